@@ -1,0 +1,3 @@
+#ifndef SCENE_PICTURES_H
+#define SCENE_PICTURES_H
+#endif

@@ -1,0 +1,3 @@
+import AutoLayout
+import Cells
+import SceneFormat

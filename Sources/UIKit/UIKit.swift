@@ -1,0 +1,2 @@
+@_exported import AutoLayout
+@_exported import Foundation
