@@ -1,0 +1,95 @@
+import Cells
+
+/// A list of events written as words with blanks between them: `r shift-down click:10,5`.
+///
+/// | word | events |
+/// |---|---|
+/// | `r`, `shift-down`, `ctrl-l`, `f1` | a key, by any name that `Key(name:)` reads |
+/// | `click:10,5` | the left button pressed and released over the cell in column 10, row 5 |
+/// | `drag:10,5-30,8` | pressed over the one cell, moved and released over the other |
+/// | `scroll-down:10,5` | one step of the wheel over a cell; `up`, `left`, `right` as well |
+/// | `resize:100x30` | the terminal becomes 100 columns wide and 30 rows high |
+///
+/// Cells are counted from 0, 0 at the top left.
+public enum EventScript {
+  /// A word that is no event.
+  public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The word as it was written.
+    public let word: String
+    /// What would have been right, where the word began rightly; otherwise it was taken for the
+    /// name of a key.
+    public let expected: String?
+
+    public var description: String {
+      if let expected { return "'\(word)' is not an event: expected \(expected)" }
+      return "no key is called '\(word)'"
+    }
+  }
+
+  /// The events of a script.
+  /// - Throws: `Mistake` for the first word that is no event.
+  public static func events(_ script: String) throws(Mistake) -> [Event] {
+    var events: [Event] = []
+    for word in script.split(whereSeparator: \.isWhitespace) {
+      events += try Self.events(word: String(word))
+    }
+    return events
+  }
+
+  private static func events(word: String) throws(Mistake) -> [Event] {
+    if let key = Key(name: word) { return [.key(key)] }
+    guard let colon = word.firstIndex(of: ":") else { throw Mistake(word: word, expected: nil) }
+    let rest = word[word.index(after: colon)...]
+    switch word[..<colon] {
+    case "click":
+      guard let cell = cell(rest) else { throw Mistake(word: word, expected: "click:COLUMN,ROW") }
+      return [
+        .mouse(MouseEvent(.press(.left), at: cell)), .mouse(MouseEvent(.release(.left), at: cell)),
+      ]
+    case "drag":
+      let ends = rest.split(separator: "-", omittingEmptySubsequences: false)
+      guard ends.count == 2, let start = cell(ends[0]), let end = cell(ends[1]) else {
+        throw Mistake(word: word, expected: "drag:COLUMN,ROW-COLUMN,ROW")
+      }
+      return [
+        .mouse(MouseEvent(.press(.left), at: start)), .mouse(MouseEvent(.drag(.left), at: end)),
+        .mouse(MouseEvent(.release(.left), at: end)),
+      ]
+    case "scroll-up", "scroll-down", "scroll-left", "scroll-right":
+      guard let cell = cell(rest), let direction = direction(word[..<colon].dropFirst(7)) else {
+        throw Mistake(word: word, expected: "\(word[..<colon]):COLUMN,ROW")
+      }
+      return [.mouse(MouseEvent(.scroll(direction), at: cell))]
+    case "resize":
+      guard let (columns, rows) = pair(rest, separator: "x") else {
+        throw Mistake(word: word, expected: "resize:COLUMNSxROWS")
+      }
+      return [.resize(CellSize(columns: columns, rows: rows))]
+    default:
+      throw Mistake(word: word, expected: nil)
+    }
+  }
+
+  private static func cell(_ text: Substring) -> CellPoint? {
+    pair(text, separator: ",").map { CellPoint(column: $0, row: $1) }
+  }
+
+  private static func direction(_ name: Substring) -> MouseEvent.Direction? {
+    switch name {
+    case "up": .up
+    case "down": .down
+    case "left": .left
+    case "right": .right
+    default: nil
+    }
+  }
+
+  /// Two numbers from 0 to 9999, the most that any terminal has.
+  private static func pair(_ text: Substring, separator: Character) -> (Int, Int)? {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count == 2, let first = Int(parts[0]), let second = Int(parts[1]),
+      (0...9999).contains(first), (0...9999).contains(second)
+    else { return nil }
+    return (first, second)
+  }
+}
