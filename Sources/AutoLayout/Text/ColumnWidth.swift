@@ -1,0 +1,53 @@
+extension Character {
+  /// The columns of text that this character takes: 0 (combining, control), 1, or 2 (East Asian
+  /// wide and fullwidth, emoji).
+  ///
+  /// Source: Unicode Standard Annex 11, <https://www.unicode.org/reports/tr11/>
+  var columns: Int {
+    guard let first = unicodeScalars.first else { return 0 }
+    if first.isASCII && unicodeScalars.count == 1 {
+      return first.value < 0x20 || first.value == 0x7F ? 0 : 1
+    }
+    let showsAsEmoji = unicodeScalars.contains("\u{FE0F}") && first.properties.isEmoji
+    return showsAsEmoji ? 2 : first.columns
+  }
+}
+
+extension StringProtocol {
+  /// The columns that the text takes on one line.
+  var columns: Int { reduce(0) { $0 + $1.columns } }
+}
+
+extension Unicode.Scalar {
+  fileprivate var columns: Int {
+    switch properties.generalCategory {
+    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator,
+      .surrogate:
+      return 0
+    default:
+      return isWide || properties.isEmojiPresentation ? 2 : 1
+    }
+  }
+
+  /// Whether the scalar lies in a block whose characters are wide, emoji apart.
+  private var isWide: Bool {
+    switch value {
+    case 0x1100...0x115F,  // leading Hangul jamo
+      0x2329...0x232A,  // angle brackets
+      0x2E80...0x303E, 0x3041...0x33FF,  // radicals, kana, CJK symbols
+      0x3400...0xA4CF,  // CJK ideographs, Yi
+      0xA960...0xA97F,  // Hangul jamo extended
+      0xAC00...0xD7A3,  // Hangul syllables
+      0xF900...0xFAFF,  // compatibility ideographs
+      0xFE10...0xFE19, 0xFE30...0xFE6F,  // vertical and small forms
+      0xFF00...0xFF60, 0xFFE0...0xFFE6,  // fullwidth forms
+      0x16FE0...0x18DFF,  // Tangut, Khitan
+      0x1AFF0...0x1B2FF,  // kana supplement
+      0x1F200...0x1F2FF,  // enclosed ideographs
+      0x20000...0x3FFFD:  // ideographs of planes 2 and 3
+      return true
+    default:
+      return false
+    }
+  }
+}

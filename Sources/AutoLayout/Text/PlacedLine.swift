@@ -1,0 +1,50 @@
+import Foundation
+
+/// A line of text with its place in the view that shows it.
+package struct PlacedLine: Equatable, Sendable {
+  /// What is drawn.
+  package var text: String
+  /// The box of the line in the view's coordinates, in points: as wide as the text, one row tall.
+  package var frame: CGRect
+  /// Whether text is missing at this line because the layout has no room for it.
+  package var isTruncated: Bool
+}
+
+/// The edge that lines are set against, once the reading direction is known.
+enum LineEdge {
+  case left, center, right
+}
+
+extension TextLayout {
+  /// The lines from the top of `rect` down, against one of its edges.
+  func placed(in rect: CGRect, columnWidth: CGFloat, rowHeight: CGFloat, edge: LineEdge)
+    -> [PlacedLine]
+  {
+    lines.enumerated().map { row, line in
+      let width = CGFloat(line.columns) * columnWidth
+      let slack = rect.width - width
+      let indent: CGFloat =
+        switch edge {
+        case .left: 0
+        case .center: slack / 2
+        case .right: slack
+        }
+      return PlacedLine(
+        text: line.text,
+        frame: CGRect(
+          x: rect.minX + indent, y: rect.minY + CGFloat(row) * rowHeight,
+          width: width, height: rowHeight),
+        isTruncated: line.isTruncated)
+    }
+  }
+}
+
+extension TextMetrics {
+  /// The whole columns that fit into a width in points; `nil` where the width sets no limit.
+  func columns(in width: CGFloat, fontSize: CGFloat) -> Int? {
+    guard width > 0 else { return 0 }
+    let columns = width / columnWidth(ofSize: fontSize)
+    // Widths come out of sums of multiples; a billionth of a point must not cost a column.
+    return columns < 1_000_000 ? Int((columns + 1e-6).rounded(.down)) : nil
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension UIFont {
+  /// How a font's size follows the user's text size: in step with one of the text styles.
+  package struct Scaling: Hashable, Sendable {
+    package var textStyle: TextStyle
+    /// The size in points at the category `large`, which is the default.
+    package var sizeAtLarge: CGFloat
+    /// The size in points that scaling never exceeds.
+    package var maximumSize: CGFloat = .infinity
+
+    /// The size in points when the user has chosen `category`.
+    package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+      let growth = textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
+      // The quotient of two table entries, times the one below, must give the entry above again.
+      let exact = sizeAtLarge * growth
+      let whole = exact.rounded()
+      return min(abs(exact - whole) < 1e-9 ? whole : exact, maximumSize)
+    }
+  }
+
+  /// This font in the size for `category`; itself if its size is fixed.
+  package func adjusted(for category: UIContentSizeCategory) -> UIFont {
+    guard let scaling else { return self }
+    let size = scaling.pointSize(for: category)
+    guard size != pointSize else { return self }
+    return UIFont(
+      name: fontName, size: size, weight: weight, isItalic: isItalic, scaling: scaling)
+  }
+}
