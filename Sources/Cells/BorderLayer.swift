@@ -1,0 +1,145 @@
+/// The borders of boxes, collected before they are drawn, so that those that meet become one line
+/// with the right junctions.
+///
+/// A cell has four arms, each absent, light or heavy; a box adds arms and never takes any away, so
+/// that the order in which boxes are added does not change the shape:
+///
+///     ┌──┐   ┏━━┓   ┌──┲━━┓
+///     │  │ + ┃  ┃ = │  ┃  ┃
+///     └──┘   ┗━━┛   └──┺━━┛
+///
+/// Boxes are given by the cells that their lines run through, all inclusive: two boxes abut where
+/// one's right line is the other's left line.
+public struct BorderLayer: Sendable {
+  public let size: CellSize
+  var joints: [Joint]
+
+  public init(size: CellSize) {
+    self.size = size
+    joints = Array(repeating: Joint(), count: size.columns * size.rows)
+  }
+
+  /// What a line is drawn with.
+  public struct Stroke: Hashable, Sendable {
+    public var weight: Weight
+    /// A style without a background keeps the one that is there.
+    public var style: Style
+    /// How deep in the tree what is drawn lies: a cell of several strokes takes the style of the
+    /// heaviest, then of the deepest, then of the latest.
+    public var depth: Int
+
+    public init(weight: Weight = .light, style: Style = .plain, depth: Int = 0) {
+      self.weight = weight
+      self.style = style
+      self.depth = depth
+    }
+  }
+
+  public enum Weight: UInt8, Hashable, Comparable, Sendable {
+    /// For guides and areas: drawn only where there is nothing else, and never joined.
+    case dashed
+    case light
+    /// For what is selected.
+    case heavy
+
+    public static func < (lesser: Weight, greater: Weight) -> Bool {
+      lesser.rawValue < greater.rawValue
+    }
+  }
+
+  /// Adds a box whose lines run through these columns and rows, which may lie outside the layer.
+  ///
+  /// A box without height or width is a single line; one with neither is a dot.
+  ///
+  /// - Parameter isOpaque: Whether the box hides what was added before, strictly inside its lines.
+  public mutating func addBox(
+    left: Int, top: Int, right: Int, bottom: Int, stroke: Stroke, isOpaque: Bool = false
+  ) {
+    guard left <= right, top <= bottom else { return }
+    if isOpaque { clearInside(left: left, top: top, right: right, bottom: bottom) }
+    if left == right && top == bottom {
+      mark(left, top, stroke) { $0.addDot(stroke.weight) }
+      return
+    }
+    addLine(row: top, from: left, through: right, stroke: stroke)
+    addLine(column: left, from: top, through: bottom, stroke: stroke)
+    if bottom > top { addLine(row: bottom, from: left, through: right, stroke: stroke) }
+    if right > left { addLine(column: right, from: top, through: bottom, stroke: stroke) }
+  }
+
+  /// Adds a horizontal line from the middle of one cell to the middle of another.
+  public mutating func addLine(row: Int, from: Int, through: Int, stroke: Stroke) {
+    guard from < through, row >= 0, row < size.rows else { return }
+    for column in span(from, through, size.columns) {
+      mark(column, row, stroke) {
+        if column > from { $0.add(.left, stroke.weight) }
+        if column < through { $0.add(.right, stroke.weight) }
+      }
+    }
+  }
+
+  /// Adds a vertical line from the middle of one cell to the middle of another.
+  public mutating func addLine(column: Int, from: Int, through: Int, stroke: Stroke) {
+    guard from < through, column >= 0, column < size.columns else { return }
+    for row in span(from, through, size.rows) {
+      mark(column, row, stroke) {
+        if row > from { $0.add(.up, stroke.weight) }
+        if row < through { $0.add(.down, stroke.weight) }
+      }
+    }
+  }
+
+  /// Draws the lines into a grid, the layer's 0, 0 at `origin`.
+  public func stroke(
+    into grid: inout CellGrid, glyphs: GlyphSet = .unicode, at origin: CellPoint = .zero
+  ) {
+    for row in 0..<size.rows {
+      for column in 0..<size.columns {
+        let joint = joints[row * size.columns + column]
+        guard let glyph = joint.glyph(in: glyphs) else { continue }
+        let place = CellPoint(
+          column: origin.column.adding(saturating: column),
+          row: origin.row.adding(saturating: row))
+        let there = grid[place]
+        if joint.isOnlyDashed && !there.isBlank { continue }
+        var style = joint.style
+        if style.background == nil { style.background = there.style.background }
+        grid[place] = Cell(glyph, style: style)
+      }
+    }
+  }
+
+  /// Changes the joint at a place, if that is inside the layer, and gives it the stroke's style if
+  /// that one wins.
+  private mutating func mark(
+    _ column: Int, _ row: Int, _ stroke: Stroke, _ change: (inout Joint) -> Void
+  ) {
+    guard column >= 0, column < size.columns, row >= 0, row < size.rows else { return }
+    let index = row * size.columns + column
+    change(&joints[index])
+    joints[index].adopt(stroke)
+  }
+
+  /// The places from one line through another that exist among `count`.
+  private func span(_ first: Int, _ last: Int, _ count: Int) -> Range<Int> {
+    (first..<last.adding(saturating: 1)).clamped(to: 0..<count)
+  }
+
+  /// Takes away the arms strictly inside a box, and those of its lines that reach inside.
+  private mutating func clearInside(left: Int, top: Int, right: Int, bottom: Int) {
+    for row in span(top, bottom, size.rows) {
+      for column in span(left, right, size.columns) {
+        let index = row * size.columns + column
+        let isInRows = row > top && row < bottom
+        let isInColumns = column > left && column < right
+        if isInRows && isInColumns {
+          joints[index] = Joint()
+        } else if isInRows {
+          joints[index].remove(column == left ? .right : .left)
+        } else if isInColumns {
+          joints[index].remove(row == top ? .down : .up)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// One place of a grid: a character and its style, or the second half of a wide character.
+///
+/// A character is kept as its first scalar and up to two marks over it, which is what terminals
+/// agree on: joiners, variation selectors and what they join are dropped. Sixteen bytes: three
+/// scalars of 21 bits and the wide bit, then the style.
+public struct Cell: Hashable, Sendable {
+  private var glyph: UInt64
+  public internal(set) var style: Style
+
+  private static let scalarWidth: UInt64 = 21
+  private static let scalarMask: UInt64 = 1 << 21 - 1
+  private static let wideBit: UInt64 = 1 << 63
+  /// No character is stored as U+0000, so that it can stand for a second half.
+  private static let secondHalfGlyph: UInt64 = 0
+
+  /// An empty cell in the terminal's own colours.
+  public static let blank = Cell(style: .plain)
+
+  /// An empty cell.
+  public init(style: Style) {
+    glyph = 0x20
+    self.style = style
+  }
+
+  /// A cell that shows a character; blank if that one is invisible.
+  ///
+  /// Control characters become U+FFFD. A mark without a base sits on a blank.
+  public init(_ character: Character, style: Style = .plain) {
+    var scalars = character.unicodeScalars.makeIterator()
+    self.init(scalars.next() ?? " ", style: style)
+    guard glyph != 0xFFFD else { return }
+    var shift = glyph >> Cell.scalarWidth == 0 || isWide ? Cell.scalarWidth : 2 * Cell.scalarWidth
+    while shift <= 2 * Cell.scalarWidth, let next = scalars.next(), TextWidth.isMark(next) {
+      glyph |= UInt64(next.value) << shift
+      shift += Cell.scalarWidth
+    }
+  }
+
+  /// A cell that shows a character of one scalar.
+  init(_ scalar: Unicode.Scalar, style: Style) {
+    self.style = style
+    if scalar.value >= 0x20 && scalar.value < 0x7F {
+      glyph = UInt64(scalar.value)
+    } else if TextWidth.isControl(scalar) {
+      glyph = 0xFFFD
+    } else if TextWidth.isMark(scalar) {
+      glyph = 0x20 | UInt64(scalar.value) << Cell.scalarWidth
+    } else {
+      switch TextWidth.leadingWidth(of: scalar) {
+      case 0: glyph = 0x20
+      case 2: glyph = UInt64(scalar.value) | Cell.wideBit
+      default: glyph = UInt64(scalar.value)
+      }
+    }
+  }
+
+  /// The columns the cell's character takes: 1 or 2; 0 for the second half of a wide one.
+  public var width: Int {
+    isSecondHalf ? 0 : isWide ? 2 : 1
+  }
+
+  /// Whether the character reaches into the next cell, which is then its second half.
+  public var isWide: Bool { glyph & Cell.wideBit != 0 }
+
+  /// Whether the cell is covered by the wide character to its left.
+  public var isSecondHalf: Bool { glyph == Cell.secondHalfGlyph }
+
+  /// Whether nothing is drawn here, background and attributes aside.
+  public var isBlank: Bool { glyph == 0x20 }
+
+  /// The scalar to draw; nil for a second half.
+  public var scalar: Unicode.Scalar? {
+    isSecondHalf ? nil : Unicode.Scalar(UInt32(glyph & Cell.scalarMask))
+  }
+
+  /// The marks over the scalar, at most two and usually none.
+  public var marks: [Unicode.Scalar] {
+    let rest = (glyph & ~Cell.wideBit) >> Cell.scalarWidth
+    guard rest != 0 else { return [] }
+    return [rest & Cell.scalarMask, rest >> Cell.scalarWidth]
+      .compactMap { $0 == 0 ? nil : Unicode.Scalar(UInt32($0)) }
+  }
+
+  /// What the cell adds to a line of text; empty for a second half.
+  public var text: String {
+    var text = ""
+    append(to: &text)
+    return text
+  }
+
+  func append(to text: inout String) {
+    guard let scalar else { return }
+    text.unicodeScalars.append(scalar)
+    text.unicodeScalars.append(contentsOf: marks)
+  }
+
+  /// The same style without a character.
+  var blanked: Cell { Cell(style: style) }
+
+  /// The cell to the right of this wide one.
+  var secondHalf: Cell {
+    var half = Cell(style: style)
+    half.glyph = Cell.secondHalfGlyph
+    return half
+  }
+
+  /// The same character in another style.
+  public func styled(_ style: Style) -> Cell {
+    var cell = self
+    cell.style = style
+    return cell
+  }
+}

@@ -1,0 +1,104 @@
+extension CellGrid {
+  /// Draws a picture, each cell the average of the pixels it covers.
+  ///
+  /// In colour a cell is two pixels, one above the other (`▀` in two colours); in ASCII it is a
+  /// blank in one colour. Without colours brightness is shown by how much of a cell is covered.
+  ///
+  /// - Parameters:
+  ///   - target: Where the whole of `source` goes; it may reach out of the clip and of the grid.
+  ///   - source: The part of the picture to draw, all of it by default.
+  public mutating func draw(
+    _ image: PixelImage, in target: CellRect, source: PixelImage.Region? = nil,
+    clip: CellRect? = nil, glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct
+  ) {
+    let source = source ?? image.bounds
+    let shown = target.intersection(clip ?? bounds).intersection(bounds)
+    guard !shown.isEmpty, source.width > 0, source.height > 0 else { return }
+
+    let scanner = PixelScanner(image: image, source: source, target: target, shown: shown)
+    var top = scanner.sums(atHalfRow: 2 * (shown.row - target.row))
+    for row in shown.rowRange {
+      let halfRow = 2 * (row - target.row)
+      let middle = scanner.sums(atHalfRow: halfRow + 1)
+      let bottom = scanner.sums(atHalfRow: halfRow + 2)
+      for (place, column) in shown.columnRange.enumerated() {
+        let upper = scanner.average(at: place, from: top, to: middle)
+        let lower = scanner.average(at: place, from: middle, to: bottom)
+        put(
+          CellGrid.pixelCell(upper: upper, lower: lower, glyphs: glyphs, depth: depth),
+          column: column, row: row)
+      }
+      top = bottom
+    }
+  }
+
+  /// The cell that shows two pixels, one above the other.
+  private static func pixelCell(
+    upper: SIMD4<Double>, lower: SIMD4<Double>, glyphs: GlyphSet, depth: ColorDepth
+  ) -> Cell {
+    if depth == .none {
+      let ramp = glyphs == .unicode ? shades : asciiShades
+      let luminance = Color(average: (upper + lower) / 2).luminance
+      // Steps of equal perceived lightness are about steps of the luminance's square root.
+      let step = Int(luminance.squareRoot() * Double(ramp.count))
+      return Cell(ramp[min(step, ramp.count - 1)], style: .plain)
+    }
+    if glyphs == .ascii {
+      return Cell(style: Style(background: Color(average: (upper + lower) / 2)))
+    }
+    let (above, below) = (Color(average: upper), Color(average: lower))
+    if above == below { return Cell(style: Style(background: above)) }
+    return Cell("\u{2580}" as Unicode.Scalar, style: Style(foreground: above, background: below))
+  }
+
+  private static let shades: [Unicode.Scalar] = [" ", "░", "▒", "▓", "█"]
+  private static let asciiShades: [Unicode.Scalar] = [
+    " ", ".", ":", "-", "=", "+", "*", "#", "%", "@",
+  ]
+}
+
+extension Color {
+  /// Red, green and blue, 0...255 each.
+  fileprivate init(average: SIMD4<Double>) {
+    let rounded =
+      average.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+      + SIMD4(repeating: 0.5)
+    self = .rgb(red: UInt8(rounded.x), green: UInt8(rounded.y), blue: UInt8(rounded.z))
+  }
+}
+
+/// Walks over a picture in steps of the cells it is drawn in.
+private struct PixelScanner {
+  let image: PixelImage
+  let source: PixelImage.Region
+  /// Half rows of the whole target.
+  let halfRows: Double
+  /// The edges of the shown columns, in pixels.
+  let edges: [Double]
+  /// How many pixels half a cell covers.
+  let area: Double
+
+  init(image: PixelImage, source: PixelImage.Region, target: CellRect, shown: CellRect) {
+    self.image = image
+    self.source = source
+    halfRows = 2 * Double(target.rows)
+    let step = source.width / Double(target.columns)
+    edges = (shown.column...shown.endColumn).map {
+      source.x + step * Double($0 - target.column)
+    }
+    area = step * source.height / halfRows
+  }
+
+  /// The sums above a half row, at each edge between the shown columns.
+  func sums(atHalfRow halfRow: Int) -> [SIMD4<Double>] {
+    let y = source.y + source.height * Double(halfRow) / halfRows
+    return edges.map { image.sum(x: $0, y: y) }
+  }
+
+  /// The average in a column between two half rows, given the sums at their edges.
+  func average(
+    at place: Int, from upper: [SIMD4<Double>], to lower: [SIMD4<Double>]
+  ) -> SIMD4<Double> {
+    (lower[place + 1] - lower[place] - upper[place + 1] + upper[place]) / area
+  }
+}

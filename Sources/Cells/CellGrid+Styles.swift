@@ -1,0 +1,33 @@
+extension CellGrid {
+  /// The styles as a picture, a letter a cell, and under it what the letters stand for:
+  ///
+  ///     .aab
+  ///     .aab
+  ///
+  ///     a  #ff8000 on #000000, bold
+  ///     b  reverse
+  ///
+  /// Plain cells are dots, and left out at the ends of rows; letters are given in reading order.
+  public var styles: String {
+    var letters: [Style: Character] = [.plain: "."]
+    var legend: [String] = []
+    var names = CellGrid.styleLetters[...]
+    var lines: [String] = []
+    for row in 0..<size.rows {
+      var line = ""
+      for cell in cells[shownRange(ofRow: row, where: { $0.style != .plain })] {
+        if letters[cell.style] == nil {
+          let letter = names.popFirst() ?? "?"
+          letters[cell.style] = letter
+          legend.append("\(letter)  \(cell.style)")
+        }
+        line.append(letters[cell.style] ?? "?")
+      }
+      lines.append(line)
+    }
+    return (lines + (legend.isEmpty ? [] : [""] + legend)).joined(separator: "\n")
+  }
+
+  private static let styleLetters = Array(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+}

@@ -1,0 +1,44 @@
+/// A colour of text or of what is behind it.
+public enum Color: Hashable, Sendable {
+  /// Red, green and blue in sRGB, 0...255 each.
+  case rgb(red: UInt8, green: UInt8, blue: UInt8)
+
+  /// An entry of the terminal's table: 0...7 the plain colours (black, red, green, yellow, blue,
+  /// magenta, cyan, white), 8...15 their bright forms, 16...231 a cube of 6 x 6 x 6, 232...255 grays.
+  ///
+  /// The first sixteen follow the user's theme.
+  case palette(UInt8)
+
+  public static let black = Color.rgb(red: 0, green: 0, blue: 0)
+  public static let white = Color.rgb(red: 255, green: 255, blue: 255)
+
+  /// Red, green and blue, 0...255 each; for the palette, the values that xterm gives its entries.
+  public var components: (red: UInt8, green: UInt8, blue: UInt8) {
+    switch self {
+    case .rgb(let red, let green, let blue): (red, green, blue)
+    case .palette(let index): Color.paletteComponents(index)
+    }
+  }
+
+  /// The relative luminance, 0 for black to 1 for white, as WCAG 2 defines it.
+  public var luminance: Double {
+    let (red, green, blue) = components
+    return 0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
+  }
+
+  /// Black or white, whichever can be read better on this colour.
+  public var contrasting: Color {
+    let luminance = luminance
+    let onBlack = (luminance + 0.05) / 0.05
+    let onWhite = 1.05 / (luminance + 0.05)
+    return onBlack >= onWhite ? .black : .white
+  }
+
+  /// The intensity of an sRGB component, 0...1.
+  ///
+  /// A cubic fit of the standard's curve, less than 0.003 off, since powers need the C library.
+  private static func linear(_ component: UInt8) -> Double {
+    let value = Double(component) / 255
+    return value * (value * (value * 0.305_306_011 + 0.682_171_111) + 0.012_522_878)
+  }
+}

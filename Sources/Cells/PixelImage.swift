@@ -1,0 +1,77 @@
+/// A picture of RGB pixels that can be averaged over any rectangle quickly.
+///
+/// Instead of the pixels it keeps, for every corner between pixels, the sum of all pixels above and
+/// to the left of it (a summed-area table: Crow, "Summed-area tables for texture mapping",
+/// SIGGRAPH 1984). Between the corners that sum is bilinear, so an average over parts of pixels is
+/// exact and takes four look-ups. Make it once and draw it often.
+public struct PixelImage: Hashable, Sendable {
+  /// In pixels.
+  public let width: Int
+  /// In pixels.
+  public let height: Int
+  /// One entry a corner, row by row: red, green, blue and nothing.
+  private var sums: [SIMD4<UInt32>]
+
+  /// The largest picture whose sums fit.
+  public static let maximumPixelCount = Int(UInt32.max / 255)
+
+  /// Nil unless both sides are positive, there are three bytes a pixel (red, green, blue, row by
+  /// row from the top) and not more pixels than `maximumPixelCount`.
+  public init?(width: Int, height: Int, rgb: [UInt8]) {
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard width > 0, height > 0, !overflow, count <= PixelImage.maximumPixelCount,
+      rgb.count == 3 * count
+    else { return nil }
+    self.width = width
+    self.height = height
+    let stride = width + 1
+    sums = Array(repeating: .zero, count: stride * (height + 1))
+    var byte = 0
+    for y in 0..<height {
+      var line = SIMD4<UInt32>.zero
+      for x in 0..<width {
+        line &+= SIMD4(UInt32(rgb[byte]), UInt32(rgb[byte + 1]), UInt32(rgb[byte + 2]), 0)
+        byte += 3
+        let corner = (y + 1) * stride + x + 1
+        sums[corner] = sums[corner - stride] &+ line
+      }
+    }
+  }
+
+  /// A rectangle in pixels, which may begin and end within them.
+  public struct Region: Hashable, Sendable {
+    public var x: Double
+    public var y: Double
+    public var width: Double
+    public var height: Double
+
+    public init(x: Double, y: Double, width: Double, height: Double) {
+      self.x = x
+      self.y = y
+      self.width = width
+      self.height = height
+    }
+  }
+
+  /// All of the picture.
+  public var bounds: Region {
+    Region(x: 0, y: 0, width: Double(width), height: Double(height))
+  }
+
+  /// The sum of everything above and to the left of a point; points outside count as the nearest
+  /// one inside.
+  func sum(x: Double, y: Double) -> SIMD4<Double> {
+    let x = min(max(x, 0), Double(width))
+    let y = min(max(y, 0), Double(height))
+    let column = min(Int(x), width - 1)
+    let row = min(Int(y), height - 1)
+    let (fx, fy) = (x - Double(column), y - Double(row))
+    let corner = row * (width + 1) + column
+    let below = corner + width + 1
+    let upper =
+      SIMD4<Double>(sums[corner]) * (1 - fx) + SIMD4<Double>(sums[corner + 1]) * fx
+    let lower =
+      SIMD4<Double>(sums[below]) * (1 - fx) + SIMD4<Double>(sums[below + 1]) * fx
+    return upper * (1 - fy) + lower * fy
+  }
+}

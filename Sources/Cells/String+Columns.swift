@@ -1,0 +1,65 @@
+/// Where text sits in a field that is wider than the text.
+public enum ColumnAlignment: Hashable, Sendable {
+  case left, center, right
+}
+
+extension String {
+  /// The text cut to so many columns, ending in `mark` where something was cut off.
+  ///
+  /// Never wider than asked; a wide character that would reach over the end is left out.
+  public func truncated(toColumns columns: Int, mark: Character = "…") -> String {
+    if TextWidth.width(of: self) <= columns { return self }
+    let markWidth = TextWidth.width(of: mark)
+    guard columns >= markWidth else { return "" }
+    return prefix(columns: columns - markWidth) + String(mark)
+  }
+
+  /// The text cut to so many columns by leaving out its middle, where `mark` stands.
+  ///
+  /// Of an even rest, both ends get as much; of an odd one the beginning gets more.
+  public func truncatedInMiddle(toColumns columns: Int, mark: Character = "…") -> String {
+    if TextWidth.width(of: self) <= columns { return self }
+    let rest = columns - TextWidth.width(of: mark)
+    guard rest >= 0 else { return "" }
+    let end = suffix(columns: rest / 2)
+    return prefix(columns: rest - TextWidth.width(of: end)) + String(mark) + end
+  }
+
+  /// The text with blanks around it that make it so many columns wide; wider text stays as it is.
+  ///
+  /// Of an odd number of blanks around centred text, the right gets more.
+  public func padded(toColumns columns: Int, alignment: ColumnAlignment = .left) -> String {
+    let blanks = max(0, columns - TextWidth.width(of: self))
+    let before =
+      switch alignment {
+      case .left: 0
+      case .center: blanks / 2
+      case .right: blanks
+      }
+    return String(repeating: " ", count: before) + self
+      + String(repeating: " ", count: blanks - before)
+  }
+
+  /// As much of the beginning as fits.
+  private func prefix(columns: Int) -> String {
+    var left = columns
+    return String(
+      prefix { character in
+        left -= TextWidth.width(of: character)
+        return left >= 0
+      })
+  }
+
+  /// As much of the end as fits.
+  private func suffix(columns: Int) -> String {
+    var left = columns
+    var start = endIndex
+    while start > startIndex {
+      let before = index(before: start)
+      left -= TextWidth.width(of: self[before])
+      if left < 0 { break }
+      start = before
+    }
+    return String(self[start...])
+  }
+}

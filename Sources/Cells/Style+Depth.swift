@@ -1,0 +1,16 @@
+extension Style {
+  /// The style with the colours that a terminal of this depth can show.
+  ///
+  /// Where two different colours would become one, the text becomes black or white, so that it can
+  /// still be read.
+  public func resolved(for depth: ColorDepth) -> Style {
+    if depth == .direct { return self }
+    var style = Style(attributes: attributes)
+    style.foreground = foreground?.nearest(in: depth)
+    style.background = background?.nearest(in: depth)
+    if let shown = style.foreground, shown == style.background, foreground != background {
+      style.foreground = shown.contrasting.nearest(in: depth)
+    }
+    return style
+  }
+}

@@ -1,0 +1,85 @@
+/// How characters are set apart besides their colours.
+public struct Attributes: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  public static let bold = Attributes(rawValue: 1)
+  public static let dim = Attributes(rawValue: 2)
+  public static let italic = Attributes(rawValue: 4)
+  public static let underline = Attributes(rawValue: 8)
+  /// Foreground and background change places.
+  public static let reverse = Attributes(rawValue: 16)
+}
+
+/// The look of a cell: two colours and attributes.
+///
+/// Eight bytes, so that comparing two cells is comparing two pairs of integers: foreground in bits
+/// 0..<26, background in 26..<52, attributes above.
+public struct Style: Hashable, Sendable {
+  private var bits: UInt64
+
+  /// The terminal's own colours, no attributes.
+  public static let plain = Style()
+
+  public init(
+    foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
+  ) {
+    bits =
+      Style.packed(foreground) | Style.packed(background) << Style.colorWidth
+      | UInt64(attributes.rawValue) << (2 * Style.colorWidth)
+  }
+
+  /// The colour of the characters; nil is the terminal's own.
+  public var foreground: Color? {
+    get { Style.color(bits & Style.colorMask) }
+    set { bits = bits & ~Style.colorMask | Style.packed(newValue) }
+  }
+
+  /// The colour behind the characters; nil is the terminal's own.
+  public var background: Color? {
+    get { Style.color(bits >> Style.colorWidth & Style.colorMask) }
+    set {
+      bits =
+        bits & ~(Style.colorMask << Style.colorWidth)
+        | Style.packed(newValue) << Style.colorWidth
+    }
+  }
+
+  public var attributes: Attributes {
+    get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> (2 * Style.colorWidth))) }
+    set {
+      bits =
+        bits & (1 << (2 * Style.colorWidth) - 1)
+        | UInt64(newValue.rawValue) << (2 * Style.colorWidth)
+    }
+  }
+
+  private static let colorWidth: UInt64 = 26
+  private static let colorMask: UInt64 = 1 << 26 - 1
+  private static let paletteKind: UInt64 = 1 << 24
+  private static let rgbKind: UInt64 = 2 << 24
+
+  private static func packed(_ color: Color?) -> UInt64 {
+    switch color {
+    case nil: 0
+    case .palette(let index): paletteKind | UInt64(index)
+    case .rgb(let red, let green, let blue):
+      rgbKind | UInt64(red) << 16 | UInt64(green) << 8 | UInt64(blue)
+    }
+  }
+
+  private static func color(_ packed: UInt64) -> Color? {
+    switch packed & ~0xFF_FFFF {
+    case paletteKind:
+      .palette(UInt8(truncatingIfNeeded: packed))
+    case rgbKind:
+      .rgb(
+        red: UInt8(truncatingIfNeeded: packed >> 16), green: UInt8(truncatingIfNeeded: packed >> 8),
+        blue: UInt8(truncatingIfNeeded: packed))
+    default: nil
+    }
+  }
+}
