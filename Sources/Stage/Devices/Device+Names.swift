@@ -1,0 +1,93 @@
+extension Device {
+  /// The device that goes by a name, however it is written: "iPhone 7 Plus", "iphone-7-plus", "7plus", "7+". Nil where
+  /// the name fits none, or several; ``suggestions(for:)`` then has the nearest.
+  ///
+  /// The device keeps the found name: ``named(_:)`` of "8 plus" is called "iPhone 8 Plus".
+  public static func named(_ name: String) -> Device? {
+    let wanted = LooseName(name)
+    guard !wanted.text.isEmpty else { return nil }
+    if let exact = everyName.first(where: { $0.loose == wanted }) {
+      return exact.device.called(exact.name)
+    }
+    let shortened = everyName.filter { $0.loose.withoutFamily == wanted.withoutFamily }
+    let families = Set(shortened.map(\.device.idiom))
+    if let only = shortened.first, families.count == 1, wanted.family == nil {
+      return only.device.called(only.name)
+    }
+    return nil
+  }
+
+  /// The names nearest to one that fits no device, the best first; at most `limit`.
+  public static func suggestions(for name: String, limit: Int = 3) -> [String] {
+    let wanted = LooseName(name)
+    let ranked = everyName.enumerated().map { place, entry in
+      (distance: entry.loose.distance(to: wanted), place: place, name: entry.name)
+    }
+    return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+      .prefix(max(0, limit)).map(\.name)
+  }
+
+  private static let everyName: [(name: String, loose: LooseName, device: Device)] =
+    all.flatMap { device in device.names.map { ($0, LooseName($0), device) } }
+}
+
+/// A device's name reduced to what tells devices apart: lower-case letters and digits, "+" read as "plus", and words that
+/// people leave out left out.
+struct LooseName: Hashable {
+  let text: String
+  let family: String?
+
+  init(_ name: String) {
+    var letters = ""
+    for character in name.lowercased() {
+      if character == "+" {
+        letters += "plus"
+      } else if character == "\"" || character == "″" || character == "”" {
+        letters += "inch"
+      } else if character.isLetter || character.isNumber {
+        letters.append(character)
+      } else {
+        letters.append(" ")
+      }
+    }
+    for word in ["generation", "gen", "inch"] {
+      letters = letters.replacing(word, with: " ")
+    }
+    for (ordinal, number) in [("1st", "1"), ("2nd", "2"), ("3rd", "3")] {
+      letters = letters.replacing(ordinal, with: number)
+    }
+    letters = letters.replacing(/([0-9])th/) { $0.1 }
+    text = letters.filter { $0 != " " }
+    family = ["iphone", "ipad"].first { [text] in text.hasPrefix($0) }
+  }
+
+  /// The name without "iPhone" or "iPad" in front, as in "7 plus".
+  var withoutFamily: String {
+    family.map { String(text.dropFirst($0.count)) } ?? text
+  }
+
+  /// How many letters have to be changed, added, dropped or swapped with their neighbour to get from one name to the
+  /// other (optimal string alignment). A missing family costs nothing.
+  func distance(to other: LooseName) -> Int {
+    let whole = LooseName.distance(Array(text), Array(other.text))
+    guard other.family == nil else { return whole }
+    return min(whole, LooseName.distance(Array(withoutFamily), Array(other.text)))
+  }
+
+  private static func distance(_ from: [Character], _ to: [Character]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...to.count)
+    for i in 0..<from.count {
+      var row = [i + 1]
+      for j in 0..<to.count {
+        var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (from[i] == to[j] ? 0 : 1))
+        if i > 0, j > 0, from[i] == to[j - 1], from[i - 1] == to[j] {
+          best = min(best, beforeLast[j - 1] + 1)
+        }
+        row.append(best)
+      }
+      (beforeLast, last) = (last, row)
+    }
+    return last[to.count]
+  }
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+/// How far the safe area lies in from each edge, in points.
+public struct EdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var left: CGFloat
+  public var bottom: CGFloat
+  public var right: CGFloat
+}
+
+extension SimulatedScreen {
+  /// The height of the status bar; 0 where it is off, and on phones that lie on their side.
+  public var statusBarHeight: CGFloat {
+    guard bars.contains(.status), !(idiom == .phone && isLyingPhone) else { return 0 }
+    return device?.statusBarHeight ?? 20
+  }
+
+  /// The height of the navigation bar; 0 where it is off. It is lower where both directions are compact.
+  public var navigationBarHeight: CGFloat {
+    guard bars.contains(.navigation) else { return 0 }
+    if idiom == .pad { return 50 }
+    return classes == SizeClasses(width: .compact, height: .compact) ? 32 : 44
+  }
+
+  /// The height of the tab bar without the home indicator's part; 0 where it is off.
+  public var tabBarHeight: CGFloat {
+    guard bars.contains(.tab) else { return 0 }
+    if idiom == .pad { return 50 }
+    return classes.height == .compact ? 32 : 49
+  }
+
+  /// What the screen itself keeps free: the status bar or sensor housing, and the home indicator.
+  public var screenInsets: EdgeInsets {
+    guard let device else {
+      return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0)
+    }
+    let area = isLandscape ? device.landscapeSafeArea : device.portraitSafeArea
+    // The housing stays when the status bar is hidden; the strip of a device without one does not.
+    let hasHousing = device.idiom == .phone && device.hasHomeIndicator
+    return EdgeInsets(
+      top: hasHousing || bars.contains(.status) ? area.top : 0,
+      left: area.sides, bottom: area.bottom, right: area.sides)
+  }
+
+  /// The safe area of the root view, bars included.
+  public var safeAreaInsets: EdgeInsets {
+    var insets = screenInsets
+    insets.top += navigationBarHeight
+    insets.bottom += tabBarHeight
+    return insets
+  }
+
+  /// A phone on its side; a free size counts as one where it is compact in height.
+  private var isLyingPhone: Bool {
+    device == nil ? ownClasses.height == .compact : isLandscape
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The part of an iPad's screen that the app has.
+public enum SplitPane: String, CaseIterable, Hashable, Sendable {
+  case full
+  case twoThirds = "two-thirds"
+  case half
+  case third
+  case slideOver = "slide-over"
+}
+
+extension Device {
+  /// The size of a pane, in points. There is no half in portrait, where two thirds stand for it; phones are not split.
+  public func size(of pane: SplitPane, isLandscape: Bool) -> CGSize {
+    let full = isLandscape ? landscapeSize : portraitSize
+    guard let splitWidths else { return full }
+    let width: Double =
+      switch (pane, isLandscape) {
+      case (.full, _): full.width
+      case (.twoThirds, true): splitWidths.landscapeTwoThirds
+      case (.half, true): splitWidths.landscapeHalf
+      case (.third, true): splitWidths.landscapeThird
+      case (.twoThirds, false), (.half, false): splitWidths.portraitTwoThirds
+      case (.third, false): splitWidths.portraitThird
+      case (.slideOver, _): splitWidths.slideOver
+      }
+    return CGSize(width: width, height: full.height)
+  }
+
+  /// The classes of a pane: compact in portrait and for a third, regular for two thirds in landscape, and half as the
+  /// device's size makes it.
+  public func classes(of pane: SplitPane, isLandscape: Bool) -> SizeClasses {
+    guard let splitWidths, pane != .full else { return classes(isLandscape: isLandscape) }
+    let isRegular =
+      isLandscape && (pane == .twoThirds || (pane == .half && splitWidths.isHalfRegular))
+    return SizeClasses(width: isRegular ? .regular : .compact, height: .regular)
+  }
+}

@@ -1,3 +1,0 @@
-import AutoLayout
-import Cells
-import SceneFormat
