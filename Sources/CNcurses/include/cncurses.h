@@ -1,3 +1,98 @@
+// The door to ncurses: one terminal at a time, driven from one thread.
+//
+// ncurses composes and compares frames; bytes in, bytes out, the size, the signals and the modes of
+// the terminal are this target's own, so that the terminal is left as it was found however the
+// program ends. Nothing of ncurses.h shows here: its macros and global variables stay in C.
 #ifndef CNCURSES_H
 #define CNCURSES_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+// What became of cn_open.
+enum cn_result {
+  cn_opened = 0,
+  cn_not_a_terminal,          // input or output is no terminal
+  cn_unknown_terminal,        // terminfo has no entry of this name
+  cn_no_cursor_addressing,    // the terminal can not place its cursor
+  cn_failed,                  // the system refused; errno says why
+};
+
+// How a terminal is opened.
+typedef struct {
+  const char *name;           // the terminfo entry
+  int32_t input, output;      // file descriptors, left open by cn_close
+  bool mouse;                 // ask for the mouse
+} cn_options;
+
+// Attributes of a cell; they may be combined.
+enum {
+  cn_bold = 1,
+  cn_dim = 2,
+  cn_italic = 4,
+  cn_underline = 8,
+  cn_reverse = 16,
+};
+
+// A cell as it is drawn. A character of width 2 is one cn_cell and covers two columns.
+typedef struct {
+  uint32_t scalars[4];        // code points: a base and up to three marks; unused ones are 0
+  int16_t foreground;         // a colour's number, -1 for the terminal's own
+  int16_t background;
+  uint8_t attributes;
+  uint8_t width;              // columns: 1 or 2
+} cn_cell;
+
+// What cn_wait saw; several may be true at once.
+enum {
+  cn_input = 1,               // cn_read has something to read, or the input's end
+  cn_resized = 2,             // cn_adopt_size has a size to adopt
+  cn_stop = 4,                // Ctrl-Z: call cn_suspend
+  cn_continued = 8,           // stopped and continued from outside: repaint
+  cn_leave = 16,              // ^C, SIGTERM or SIGHUP: leave
+};
+
+// Reads the locale from the environment. Returns whether characters beyond ASCII can be shown.
+bool cn_adopt_locale(void);
+
+// Opens a terminal: its alternate screen, keys one by one, no echo.
+enum cn_result cn_open(const cn_options *options);
+
+// Leaves the terminal as cn_open found it. Does nothing where none is open.
+void cn_close(void);
+
+// Ends the program by the signal that asked for it, so that its parent sees the reason; returns
+// where there was none. To be called after cn_close.
+void cn_die_of_signal(void);
+
+// How many colours the terminal has; 0 for none.
+int32_t cn_colors(void);
+
+// The terminal's size in cells, at least 1 by 1.
+void cn_size(int32_t *columns, int32_t *rows);
+
+// Takes the size that the terminal has now; whatever was drawn must be drawn anew.
+// Returns whether it is another one.
+bool cn_adopt_size(void);
+
+// Draws cells from a place on, to be sent by cn_send; what does not fit the row is left out.
+void cn_draw(int32_t row, int32_t column, const cn_cell *cells, int32_t count);
+
+// Sends what differs from what the terminal shows, or every cell if whole. Returns how many bytes
+// that took, -1 when the terminal is gone.
+int64_t cn_send(bool whole);
+
+// Waits for input or a signal; forever if milliseconds is negative.
+int32_t cn_wait(int32_t milliseconds);
+
+// Reads what is there, up to capacity bytes. Returns how many, -1 at the end of the input.
+int32_t cn_read(uint8_t *bytes, int32_t capacity);
+
+// Enters the screen again, after the program was stopped and continued from outside.
+void cn_reenter(void);
+
+// Gives the terminal back and stops the program; returns when it is continued. Everything must be
+// sent anew then.
+void cn_suspend(void);
+
 #endif

@@ -1,0 +1,159 @@
+// Signals: those that ask for something become bits that cn_wait returns, those that kill put the
+// terminal back first and then do what they would have done.
+#define _GNU_SOURCE 1
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+#include "terminal.h"
+
+static const int asking[] = {SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH};
+static const int killing[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
+#define COUNT(array) (sizeof(array) / sizeof((array)[0]))
+
+static struct sigaction found[NSIG];
+static volatile sig_atomic_t leave_signal, was_resized, was_stopped, was_continued;
+
+// A handler writes a byte here, so that a wait which is about to begin ends as well.
+static int wake[2] = {-1, -1};
+
+// A stack of its own for handlers: the program's may be what overflowed.
+static char handler_stack[32 * 1024];
+static stack_t found_stack;
+
+static bool is_asking_to_leave(int signal) {
+  return signal == SIGINT || signal == SIGTERM || signal == SIGHUP;
+}
+
+static void die(int signal) {
+  struct sigaction standard = {.sa_handler = SIG_DFL};
+  sigaction(signal, &standard, NULL);
+  sigset_t this;
+  sigemptyset(&this);
+  sigaddset(&this, signal);
+  raise(signal);
+  sigprocmask(SIG_UNBLOCK, &this, NULL);
+}
+
+static void on_asking(int signal) {
+  int saved = errno;
+  if (is_asking_to_leave(signal)) {
+    // Whoever asks twice does not get an answer from the program: it hangs.
+    if (leave_signal && cn_is_open) {
+      cn_is_open = 0;
+      cn_restore();
+      die(signal);
+    }
+    leave_signal = signal;
+  } else if (signal == SIGWINCH) {
+    was_resized = 1;
+  } else if (signal == SIGTSTP) {
+    was_stopped = 1;
+  } else {
+    was_continued = 1;
+  }
+  ssize_t ignored = write(wake[1], "", 1);
+  (void)ignored;
+  errno = saved;
+}
+
+// Puts back the action that was there before, and lets it have the signal: a fault happens again
+// on return, everything else is raised anew. So a backtrace is printed on the shell's screen.
+static void on_killing(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  if (cn_is_open) {
+    cn_is_open = 0;
+    cn_restore();
+  }
+  sigaction(signal, &found[signal], NULL);
+  bool happens_again = info->si_code > 0 && signal != SIGTRAP && signal != SIGSYS;
+  if (!happens_again) raise(signal);
+}
+
+static void at_exit(void) {
+  if (cn_is_open) cn_close();
+}
+
+int cn_install_handlers(void) {
+  static bool is_registered;
+  if (!is_registered) {
+    if (pipe2(wake, O_CLOEXEC | O_NONBLOCK) != 0) return -1;
+    atexit(at_exit);
+    is_registered = true;
+  }
+  leave_signal = was_resized = was_stopped = was_continued = 0;
+
+  stack_t stack = {.ss_sp = handler_stack, .ss_size = sizeof handler_stack};
+  if (sigaltstack(NULL, &found_stack) == 0 && (found_stack.ss_flags & SS_DISABLE)) {
+    sigaltstack(&stack, NULL);
+  }
+  for (size_t i = 0; i < COUNT(asking); i++) {
+    sigaction(asking[i], NULL, &found[asking[i]]);
+    // What was ignored when the program began stays ignored, as under nohup.
+    if (found[asking[i]].sa_handler == SIG_IGN && asking[i] != SIGWINCH) continue;
+    struct sigaction action = {.sa_handler = on_asking, .sa_flags = SA_RESTART};
+    sigemptyset(&action.sa_mask);
+    sigaction(asking[i], &action, NULL);
+  }
+  for (size_t i = 0; i < COUNT(killing); i++) {
+    struct sigaction action = {.sa_sigaction = on_killing};
+    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | (int)SA_RESETHAND;
+    sigemptyset(&action.sa_mask);
+    sigaction(killing[i], &action, &found[killing[i]]);
+  }
+  return 0;
+}
+
+void cn_remove_handlers(void) {
+  for (size_t i = 0; i < COUNT(asking); i++) sigaction(asking[i], &found[asking[i]], NULL);
+  for (size_t i = 0; i < COUNT(killing); i++) sigaction(killing[i], &found[killing[i]], NULL);
+  if (found_stack.ss_flags & SS_DISABLE) sigaltstack(&found_stack, NULL);
+}
+
+void cn_die_of_signal(void) {
+  if (leave_signal) die(leave_signal);
+}
+
+// Takes the bits that handlers have set since the last time.
+static int32_t take_requests(void) {
+  int32_t requests = 0;
+  if (was_resized) was_resized = 0, requests |= cn_resized;
+  if (was_stopped) was_stopped = 0, requests |= cn_stop;
+  if (was_continued) was_continued = 0, requests |= cn_continued;
+  if (leave_signal) requests |= cn_leave;
+  return requests;
+}
+
+int32_t cn_wait(int32_t milliseconds) {
+  struct pollfd sources[] = {
+      {.fd = wake[0], .events = POLLIN}, {.fd = cn_terminal.input, .events = POLLIN}};
+  int count = poll(sources, 2, milliseconds < 0 ? -1 : milliseconds);
+  int32_t seen = 0;
+  if (count > 0 && (sources[0].revents & POLLIN)) {
+    char drained[64];
+    while (read(wake[0], drained, sizeof drained) > 0) continue;
+  }
+  if (count > 0 && sources[1].revents) seen |= cn_input;
+  return seen | take_requests();
+}
+
+void cn_suspend(void) {
+  if (!cn_is_open) return;
+  cn_is_open = 0;
+  cn_restore();
+
+  // The default action stops the program here, and nowhere else; where the shell can not continue
+  // it again, nothing happens.
+  struct sigaction own, standard = {.sa_handler = SIG_DFL};
+  sigaction(SIGTSTP, &standard, &own);
+  raise(SIGTSTP);
+  sigaction(SIGTSTP, &own, NULL);
+
+  was_continued = 0;
+  was_stopped = 0;
+  cn_enter();
+}

@@ -1,0 +1,308 @@
+import Cells
+
+/// Turns the bytes that a terminal sends into events.
+///
+/// It knows what terminals of xterm's family send, the Linux console, rxvt and tmux, and the forms
+/// of kitty's keyboard protocol; it does not need to be told which of them it is. What it does not
+/// know does nothing: sequences without a meaning here are swallowed whole, and so are answers to
+/// queries, focus reports, invalid UTF-8, and all that is pasted.
+///
+/// A sequence may come in pieces. Whether a lone Esc is the key or a beginning, only time tells:
+/// after `patience` milliseconds without a further byte, call `giveUp()`.
+///
+/// Sources: xterm's "Control Sequences" (ctlseqs), kitty's "Comprehensive keyboard handling",
+/// console_codes(4).
+struct InputDecoder: Sendable {
+  /// What the bytes so far have begun.
+  private enum State: Equatable {
+    case ground
+    /// After Esc; `twice` after a second one, which is rxvt's mark for alt.
+    case escape(twice: Bool)
+    /// After `Esc O`.
+    case singleShift
+    /// After `Esc [`.
+    case sequence
+    /// After `Esc [ [`: one more byte names a function key of the Linux console.
+    case consoleFunction
+    /// A string that ends with BEL or `Esc \`; `escaped` after its Esc.
+    case string(escaped: Bool)
+    /// Between the marks around what is pasted.
+    case paste
+    /// After the first byte of a character that has `missing` more.
+    case character(missing: Int)
+  }
+
+  private var state = State.ground
+  /// Whether Esc came before what is being decoded.
+  private var alt = false
+  /// The bytes of a sequence after its beginning, or the last ones of what is pasted.
+  private var body: [UInt8] = []
+  /// The scalar that is being put together, and the least that its length may stand for.
+  private var scalar: UInt32 = 0
+  private var leastScalar: UInt32 = 0
+
+  private var events: [Event] = []
+
+  /// How long a lone Esc waits for the rest of a sequence, in milliseconds.
+  let escapeDelay: Int
+
+  init(escapeDelay: Int = 25) {
+    self.escapeDelay = escapeDelay
+  }
+
+  /// How many milliseconds to wait for more before `giveUp()`; `nil` where nothing was begun.
+  var patience: Int? {
+    switch state {
+    case .ground: nil
+    case .escape: escapeDelay
+    case .singleShift, .sequence: body.isEmpty ? escapeDelay : 500
+    case .consoleFunction, .character: 500
+    case .string, .paste: 2000
+    }
+  }
+
+  /// The events that are complete with these bytes.
+  mutating func decode(_ bytes: some Sequence<UInt8>) -> [Event] {
+    for byte in bytes { take(byte) }
+    return takeEvents()
+  }
+
+  /// The events of what was begun, now that nothing more came; what is no key is dropped.
+  mutating func giveUp() -> [Event] {
+    switch state {
+    case .escape(let twice):
+      emit(.escape)
+      if twice { emit(.escape) }
+    case .singleShift where body.isEmpty: emit(Key("O", .alt))
+    case .sequence where body.isEmpty: emit(Key("[", .alt))
+    default: break
+    }
+    reset()
+    return takeEvents()
+  }
+
+  private mutating func takeEvents() -> [Event] {
+    defer { events.removeAll() }
+    return events
+  }
+
+  private mutating func reset() {
+    state = .ground
+    alt = false
+    body.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func emit(_ code: Key.Code) {
+    emit(Key(code))
+  }
+
+  private mutating func emit(_ key: Key) {
+    var key = key
+    if alt { key.modifiers.insert(.alt) }
+    key.normalizeCase()
+    events.append(.key(key))
+  }
+
+  // MARK: Bytes
+
+  private mutating func take(_ byte: UInt8) {
+    switch state {
+    case .ground: takeFirst(byte)
+    case .escape: takeAfterEscape(byte)
+    case .singleShift: takeInSingleShift(byte)
+    case .sequence: takeInSequence(byte)
+    case .consoleFunction:
+      reset()
+      if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40)) }
+    case .string(let escaped): takeInString(byte, escaped: escaped)
+    case .paste: takeInPaste(byte)
+    case .character(let missing): takeInCharacter(byte, missing: missing)
+    }
+  }
+
+  /// A byte with nothing begun, or after an Esc that makes it alt.
+  private mutating func takeFirst(_ byte: UInt8) {
+    switch byte {
+    case 0x1B: state = .escape(twice: false)
+    case 0xC2...0xDF: begin(byte & 0x1F, missing: 1, least: 0x80)
+    case 0xE0...0xEF: begin(byte & 0x0F, missing: 2, least: 0x800)
+    case 0xF0...0xF4: begin(byte & 0x07, missing: 3, least: 0x1_0000)
+    case 0x80...: reset()
+    default:
+      emit(Self.key(byte))
+      reset()
+    }
+  }
+
+  private mutating func begin(_ bits: UInt8, missing: Int, least: UInt32) {
+    scalar = UInt32(bits)
+    leastScalar = least
+    state = .character(missing: missing)
+  }
+
+  private mutating func takeInCharacter(_ byte: UInt8, missing: Int) {
+    guard byte & 0xC0 == 0x80 else {
+      reset()
+      return take(byte)
+    }
+    scalar = scalar << 6 | UInt32(byte & 0x3F)
+    if missing > 1 {
+      state = .character(missing: missing - 1)
+    } else {
+      if let scalar = Unicode.Scalar(scalar), scalar.value >= leastScalar, scalar.value >= 0xA0 {
+        emit(Key(Character(scalar)))
+      }
+      reset()
+    }
+  }
+
+  private mutating func takeAfterEscape(_ byte: UInt8) {
+    switch byte {
+    case 0x1B:
+      if state == .escape(twice: true) { emit(.escape) }
+      state = .escape(twice: true)
+    case 0x5B:
+      alt = state == .escape(twice: true)
+      state = .sequence
+    case 0x4F:
+      alt = state == .escape(twice: true)
+      state = .singleShift
+    case 0x50, 0x58, 0x5D, 0x5E, 0x5F:  // DCS, SOS, OSC, PM, APC
+      state = .string(escaped: false)
+    default:
+      if state == .escape(twice: true) { emit(.escape) }
+      alt = true
+      state = .ground
+      takeFirst(byte)
+    }
+  }
+
+  private mutating func takeInSingleShift(_ byte: UInt8) {
+    switch byte {
+    case 0x30...0x3B where body.count < Self.longestBody:
+      body.append(byte)
+    case 0x40...0x7E:
+      let modifiers = Self.modifiers(Self.numbers(body).last ?? nil)
+      if let key = SequenceKeys.singleShift(byte, modifiers) { emit(key) }
+      reset()
+    default:
+      reset()
+      take(byte)
+    }
+  }
+
+  private mutating func takeInSequence(_ byte: UInt8) {
+    switch byte {
+    case 0x5B where body.isEmpty:
+      state = .consoleFunction
+    case 0x24 where !body.isEmpty && body.allSatisfy { (0x30...0x39).contains($0) }:
+      finishSequence(byte)  // rxvt's shift
+    case 0x20...0x3F:
+      // What is longer than anything that is known needs no keeping, but it has an end as well.
+      if body.count < Self.longestBody { body.append(byte) }
+    case 0x40...0x7E:
+      finishSequence(byte)
+    default:
+      reset()
+      take(byte)
+    }
+  }
+
+  private mutating func finishSequence(_ final: UInt8) {
+    let body = body
+    let alt = alt
+    reset()
+    self.alt = alt
+    defer { self.alt = false }
+    if body == [0x32, 0x30, 0x30], final == 0x7E {
+      state = .paste
+    } else if body.first == 0x3C {
+      if let mouse = Self.mouse(Self.numbers(body.dropFirst()), final) {
+        events.append(.mouse(mouse))
+      }
+    } else if body.allSatisfy({ (0x30...0x3B).contains($0) }),
+      let key = SequenceKeys.key(Self.numbers(body), final)
+    {
+      emit(key)
+    }
+  }
+
+  private mutating func takeInString(_ byte: UInt8, escaped: Bool) {
+    switch byte {
+    case 0x07, 0x18, 0x1A: reset()
+    case 0x5C where escaped: reset()
+    case 0x1B: state = .string(escaped: true)
+    default: state = .string(escaped: false)
+    }
+  }
+
+  private mutating func takeInPaste(_ byte: UInt8) {
+    body.append(byte)
+    if body.count > Self.endOfPaste.count { body.removeFirst() }
+    if body == Self.endOfPaste { reset() }
+  }
+
+  private static let endOfPaste = Array("\u{1B}[201~".utf8)
+  private static let longestBody = 64
+}
+
+// MARK: Meanings
+
+extension InputDecoder {
+  /// The key of a byte below 0x80 that is no beginning.
+  private static func key(_ byte: UInt8) -> Key {
+    switch byte {
+    case 0x00: Key(" ", .control)
+    case 0x08, 0x7F: Key(.backspace)
+    case 0x09: Key(.tab)
+    case 0x0A, 0x0D: Key(.enter)
+    case 0x01...0x1A: Key(Character(Unicode.Scalar(byte + 0x60)), .control)
+    case 0x1C...0x1F: Key(Character(Unicode.Scalar(byte + 0x40)), .control)
+    default: Key(Character(Unicode.Scalar(byte)))
+    }
+  }
+
+  /// The numbers between semicolons; `nil` where one is left out, and of one with parts after
+  /// colons the first part.
+  static func numbers(_ body: some Sequence<UInt8>) -> [Int?] {
+    let text = String(decoding: Array(body), as: UTF8.self)
+    guard !text.isEmpty else { return [] }
+    return text.split(separator: ";", omittingEmptySubsequences: false)
+      .map { Int($0.prefix { $0 != ":" }) }
+  }
+
+  /// The modifiers that xterm counts from 1: 1 for shift, 2 for alt, 4 for control.
+  static func modifiers(_ parameter: Int?) -> Key.Modifiers {
+    let bits = max(0, (parameter ?? 1) - 1)
+    var modifiers: Key.Modifiers = []
+    if bits & 1 != 0 { modifiers.insert(.shift) }
+    if bits & (2 | 32) != 0 { modifiers.insert(.alt) }
+    if bits & 4 != 0 { modifiers.insert(.control) }
+    return modifiers
+  }
+
+  /// What a report of the mouse in SGR form says: `Esc [ < buttons ; column ; row M`, `m` for a
+  /// release, counted from 1.
+  private static func mouse(_ numbers: [Int?], _ final: UInt8) -> MouseEvent? {
+    guard numbers.count == 3, let bits = numbers[0], let column = numbers[1],
+      let row = numbers[2], column > 0, row > 0, (0..<128).contains(bits),
+      final == 0x4D || final == 0x6D
+    else { return nil }
+    var modifiers: Key.Modifiers = []
+    if bits & 4 != 0 { modifiers.insert(.shift) }
+    if bits & 8 != 0 { modifiers.insert(.alt) }
+    if bits & 16 != 0 { modifiers.insert(.control) }
+    let kind: MouseEvent.Kind
+    if bits & 64 != 0 {
+      guard final == 0x4D else { return nil }
+      let directions: [MouseEvent.Direction] = [.up, .down, .left, .right]
+      kind = .scroll(directions[bits & 3])
+    } else {
+      let buttons: [MouseEvent.Button] = [.left, .middle, .right]
+      guard bits & 3 < buttons.count else { return nil }
+      let button = buttons[bits & 3]
+      kind = final == 0x6D ? .release(button) : bits & 32 != 0 ? .drag(button) : .press(button)
+    }
+    return MouseEvent(kind, at: CellPoint(column: column - 1, row: row - 1), modifiers: modifiers)
+  }
+}
