@@ -1,0 +1,33 @@
+extension ConstraintLine: CustomStringConvertible {
+  /// The line, with numbers of at most three decimals.
+  public var description: String {
+    var line = identifier.map { ConstraintLine.label($0) + ": " } ?? ""
+    line += "\(first) \(relation.rawValue) \(rightSide)"
+    if priority != 1000 { line += " @ \(priority.shortDecimal)" }
+    return line
+  }
+
+  private var rightSide: String {
+    let constant = constant.shortDecimal
+    guard let second else { return constant }
+    let term =
+      switch multiplier.shortDecimal {
+      case "1": "\(second)"
+      case "-1": "-\(second)"
+      case let factor: "\(factor) * \(second)"
+      }
+    if constant == "0" { return term }
+    return constant.hasPrefix("-") ? "\(term) - \(constant.dropFirst())" : "\(term) + \(constant)"
+  }
+
+  /// The identifier as a word; `H:` and `V:` begin a line of the visual format, so those are quoted.
+  private static func label(_ identifier: String) -> String {
+    ["H", "V"].contains(identifier) ? identifier.quoted : identifier.asWord
+  }
+}
+
+extension ConstraintLine.Operand: CustomStringConvertible {
+  public var description: String {
+    (item + [attribute]).map(\.asWord).joined(separator: ".")
+  }
+}
