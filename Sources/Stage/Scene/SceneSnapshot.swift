@@ -1,0 +1,82 @@
+import Foundation
+
+/// A layout as it stands: every view and guide with its frame, the constraints and the problems. A value, made once
+/// after each change.
+public struct SceneSnapshot: Equatable, Sendable {
+  /// The screen it was laid out for.
+  public var screen: SimulatedScreen
+  /// The controller's root view first, each view before its subviews, siblings from back to front.
+  public var views: [SceneView]
+  /// The layout guides of all views, in the order of the views.
+  public var guides: [SceneView]
+  /// The scene's constraints, those in force first, in the order of their activation; then those that a property of
+  /// the scene holds and that are off; the system's own at the end.
+  public var constraints: [SceneConstraint]
+  public var problems: [SceneProblem]
+
+  private var indices: [ViewPath: Int]
+
+  init(
+    screen: SimulatedScreen, views: [SceneView], guides: [SceneView],
+    constraints: [SceneConstraint], problems: [SceneProblem], indices: [ViewPath: Int]
+  ) {
+    self.screen = screen
+    self.views = views
+    self.guides = guides
+    self.constraints = constraints
+    self.problems = problems
+    self.indices = indices
+  }
+
+  /// The place of a view in ``views``.
+  public func index(of path: ViewPath) -> Int? { indices[path] }
+
+  /// The view at a path.
+  public func view(at path: ViewPath) -> SceneView? { indices[path].map { views[$0] } }
+
+  /// The constraints that relate a view.
+  public func constraints(of path: ViewPath) -> [SceneConstraint] {
+    constraints.filter { $0.isAbout(path) }
+  }
+
+  public var conflictCount: Int { problems.count { $0.kind == .conflict } }
+
+  public var ambiguousCount: Int { problems.count { $0.kind == .ambiguous } }
+}
+
+// MARK: - Pointing at views
+
+extension SceneSnapshot {
+  /// The frontmost and deepest view that is drawn at a point of the window.
+  public func deepestView(at point: CGPoint) -> SceneView? {
+    views.last { view in
+      view.isShown && view.frameInWindow.contains(point) && isInSight(view, at: point)
+    }
+  }
+
+  /// Whether no scroll view around the view cuts it off at a point.
+  private func isInSight(_ view: SceneView, at point: CGPoint) -> Bool {
+    var parent = view.parent
+    while let index = parent {
+      let around = views[index]
+      if around.isScrollable && !around.frameInWindow.contains(point) { return false }
+      parent = around.parent
+    }
+    return true
+  }
+
+  /// The view itself or the nearest around it that scrolls.
+  public func scrollable(holding path: ViewPath?) -> ViewPath? {
+    var index = path.flatMap { indices[$0] }
+    while let here = index {
+      if views[here].isScrollable { return views[here].path }
+      index = views[here].parent
+    }
+    return nil
+  }
+
+  /// The view that a scrolling key means: the one that holds the path, else the first that is shown.
+  public func scrollable(around path: ViewPath?) -> ViewPath? {
+    scrollable(holding: path) ?? views.first { $0.isScrollable && $0.isShown }?.path
+  }
+}

@@ -1,0 +1,86 @@
+import Cells
+import Foundation
+import Testing
+
+@testable import Stage
+
+@Suite struct `A viewport` {
+  @Test func `draws a phone at true scale in 53 by 47 cells`() {
+    let viewport = Viewport(screenSize: CGSize(width: 414, height: 736))
+    #expect(viewport.size == CellSize(columns: 53, rows: 47))
+    #expect(viewport.scaleText() == "1 cell = 8 × 16 pt")
+  }
+
+  typealias Fit = (screen: [CGFloat], room: CellSize, scale: Double, cells: [Int])
+
+  static let fits: [Fit] = [
+    ([414, 736], CellSize(columns: 80, rows: 22), 18, [24, 21]),
+    ([736, 414], CellSize(columns: 80, rows: 22), 10, [75, 22]),
+    ([1024, 768], CellSize(columns: 80, rows: 22), 18.5, [56, 22]),
+    ([414, 736], CellSize(columns: 200, rows: 58), 8, [53, 47]),
+    ([414, 736], CellSize(columns: 2, rows: 2), 414, [2, 2]),
+    ([414, 736], CellSize(columns: 0, rows: 0), 414, [2, 2]),
+  ]
+
+  @Test(arguments: fits.indices)
+  func `finds a readable scale that fits`(index: Int) {
+    let (screen, room, scale, cells) = Self.fits[index]
+    let screenSize = CGSize(width: screen[0], height: screen[1])
+    let viewport = Viewport.fitting(screenSize, into: room)
+    #expect(viewport.pointsPerColumn == scale)
+    #expect([viewport.size.columns, viewport.size.rows] == cells)
+  }
+
+  @Test func `keeps what abuts abutting, at any scale`() {
+    var random = SeededGenerator(seed: 7)
+    for _ in 0..<20_000 {
+      let viewport = Viewport(
+        screenSize: CGSize(width: 500, height: 500),
+        pointsPerColumn: Double.random(in: 1...60, using: &random))
+      let left = Double.random(in: 0...300, using: &random)
+      let width = Double.random(in: 0...200, using: &random)
+      let first = CGRect(x: left, y: 0, width: width, height: 10)
+      // The same edge, come to by another sum.
+      let edge = left + width / 3 + width / 3 + width / 3
+      let second = CGRect(x: edge, y: 0, width: 50, height: 10)
+      #expect(viewport.outline(of: first).right == viewport.outline(of: second).left)
+      #expect(viewport.cells(of: first).endColumn == viewport.cells(of: second).column)
+      #expect(viewport.column(left) <= viewport.column(left + width))
+    }
+  }
+
+  @Test func `takes a half-way edge to the same cell whatever its last bits are`() {
+    let viewport = Viewport(screenSize: CGSize(width: 100, height: 100))
+    #expect(viewport.column(12 - 1e-9) == viewport.column(12))
+    #expect(viewport.column(12 + 1e-9) == viewport.column(12))
+    #expect(viewport.column(11.98) == 1)
+  }
+
+  @Test func `finds the cell again from the point it stands for`() throws {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<300 {
+      let viewport = Viewport(
+        screenSize: CGSize(
+          width: Double.random(in: 1...900, using: &random),
+          height: Double.random(in: 1...900, using: &random)),
+        pointsPerColumn: Double.random(in: 4...40, using: &random))
+      for row in 0..<viewport.size.rows {
+        for column in 0..<viewport.size.columns {
+          let point = try #require(viewport.point(at: CellPoint(column: column, row: row)))
+          #expect(viewport.column(point.x) == column)
+          #expect(viewport.row(point.y) == row)
+          #expect(point.x <= viewport.screenSize.width && point.y <= viewport.screenSize.height)
+        }
+      }
+      #expect(viewport.point(at: CellPoint(column: viewport.size.columns, row: 0)) == nil)
+    }
+  }
+
+  @Test func `survives sizes and scales that make no sense`() {
+    for scale in [0, -3, .nan, .infinity, 1e-300] {
+      let viewport = Viewport(
+        screenSize: CGSize(width: CGFloat.nan, height: 4), pointsPerColumn: scale)
+      #expect(viewport.size.columns == 1)
+    }
+  }
+}
