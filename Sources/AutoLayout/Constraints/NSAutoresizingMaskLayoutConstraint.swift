@@ -1,0 +1,59 @@
+import Foundation
+
+/// A view's frame and autoresizing mask, as one constraint of the layout.
+package final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
+  override var isSystemOwned: Bool { true }
+
+  package override var description: String {
+    MainActor.assumeIsolated {
+      let mask = (firstItem as? UIView)?.autoresizingMask ?? []
+      return layoutDescription.replacingOccurrences(
+        of: "<\(type(of: self)):\(address(of: self)) ",
+        with: "<\(type(of: self)):\(address(of: self)) "
+          + "h=\(mask.marks(on: .horizontal)) v=\(mask.marks(on: .vertical)) ")
+    }
+  }
+}
+
+extension UIView.AutoresizingMask {
+  /// The margin before, the size and the margin after: `&` flexible, `-` fixed.
+  fileprivate func marks(on axis: NSLayoutConstraint.Axis) -> String {
+    let parts = flexibility(on: axis)
+    // A mask that lets nothing give way acts, and prints, as a flexible margin after the view.
+    if !parts.min, !parts.size, !parts.max { return "--&" }
+    return [parts.min, parts.size, parts.max].map { $0 ? "&" : "-" }.joined()
+  }
+}
+
+/// The four constraints that a view's frame and mask stand for.
+@MainActor
+struct AutoresizingConstraints {
+  let all: [NSAutoresizingMaskLayoutConstraint]
+
+  init(of view: UIView, in superview: UIView) {
+    func make(
+      _ axis: NSLayoutConstraint.Axis, _ location: NSLayoutConstraint.Attribute,
+      _ size: NSLayoutConstraint.Attribute, origin: CGFloat, length: CGFloat, whole: CGFloat
+    ) -> [NSAutoresizingMaskLayoutConstraint] {
+      let span = AutoresizingSpan(
+        origin: origin, length: length, in: whole,
+        flexibility: view.autoresizingMask.flexibility(on: axis))
+      return [(location, span.origin), (size, span.length)].map { attribute, line in
+        let constraint = NSAutoresizingMaskLayoutConstraint(
+          validatedFirst: view, attribute, .equal,
+          second: line.multiplier == 0 ? nil : superview, size,
+          multiplier: line.multiplier == 0 ? 1 : line.multiplier, constant: line.constant)
+        constraint.container = superview
+        return constraint
+      }
+    }
+    // An engine's frame is exact where the view's own is on whole pixels.
+    let frame = view.solvedFrame
+    let whole = superview.solvedFrame.size
+    all =
+      make(
+        .horizontal, .left, .width, origin: frame.minX, length: frame.width, whole: whole.width)
+      + make(
+        .vertical, .top, .height, origin: frame.minY, length: frame.height, whole: whole.height)
+  }
+}

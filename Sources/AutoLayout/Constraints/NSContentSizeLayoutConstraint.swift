@@ -1,0 +1,29 @@
+import Foundation
+
+/// The size of a view's content on one axis, standing for two inequalities: at most the content's
+/// size with the hugging priority, at least with the compression resistance priority.
+package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
+  package internal(set) var hugging: UILayoutPriority
+  package internal(set) var compressionResistance: UILayoutPriority
+
+  init(_ view: UIView, _ axis: Axis, size: CGFloat, priorities: ContentPriorities) {
+    hugging = priorities.hugging
+    compressionResistance = priorities.compressionResistance
+    super.init(
+      validatedFirst: view, axis == .horizontal ? .width : .height, .equal, second: nil,
+      .notAnAttribute, multiplier: 1, constant: size)
+    container = view
+  }
+
+  override var isSystemOwned: Bool { true }
+
+  package override var description: String {
+    MainActor.assumeIsolated {
+      let item = firstItem.map(itemDescription) ?? "(null)"
+      return
+        "<NSContentSizeLayoutConstraint:\(address(of: self)) \(item).\(firstAttribute.name) == "
+        + "\(shortest(constant)) Hug:\(shortest(hugging.rawValue)) CompressionResistance:"
+        + "\(shortest(compressionResistance.rawValue))   (active)>"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// One attribute of an item, from which constraints with like attributes are made.
+///
+/// The constraints are inactive. See Apple's
+/// [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
+@preconcurrency @MainActor
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+  /// The view or guide whose attribute this is.
+  public private(set) weak var item: AnyObject?
+  let attribute: NSLayoutConstraint.Attribute
+
+  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+    self.item = item
+    self.attribute = attribute
+  }
+
+  /// The attribute's name, such as `leading`.
+  open var name: String { attribute.name }
+
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1,
+    constant: CGFloat
+  ) -> NSLayoutConstraint {
+    // A nil item would read as "no first item": what was pinned is gone, and so is its constraint.
+    NSLayoutConstraint(
+      item: item as Any, attribute: attribute, relatedBy: relation,
+      toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier,
+      constant: constant)
+  }
+
+  public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: 0)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: 0)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: 0)
+  }
+
+  public func constraint(
+    equalTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.equal, to: anchor, constant: c)
+  }
+
+  public func constraint(
+    greaterThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.greaterThanOrEqual, to: anchor, constant: c)
+  }
+
+  public func constraint(
+    lessThanOrEqualTo anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(.lessThanOrEqual, to: anchor, constant: c)
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated {
+      let itemText = item.map(itemDescription) ?? "(null)"
+      return "<\(type(of: self)):\(address(of: self)) \"\(itemText).\(name)\">"
+    }
+  }
+}

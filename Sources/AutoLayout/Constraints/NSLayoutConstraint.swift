@@ -1,0 +1,107 @@
+import Foundation
+
+/// A linear relation between two layout attributes:
+/// `first.attribute  relation  multiplier * second.attribute + constant`.
+///
+/// See Apple's [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
+@preconcurrency @MainActor
+open class NSLayoutConstraint: NSObject {
+  /// The item on the left of the relation; not retained.
+  public private(set) weak var firstItem: AnyObject?
+  /// The item on the right of the relation, if there is one; not retained.
+  public private(set) weak var secondItem: AnyObject?
+  public let firstAttribute: Attribute
+  public let secondAttribute: Attribute
+  public let relation: Relation
+  public let multiplier: CGFloat
+
+  /// The constant added to the right side, in points; cheap to change.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { setConstant(newValue) }
+  }
+
+  /// How much the constraint matters; required unless changed.
+  open var priority: UILayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// Whether the constraint takes part in the layout.
+  open var isActive: Bool {
+    get { container != nil }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// A name for people; names that start with `UI` or `NS` are the system's.
+  open var identifier: String?
+  open var shouldBeArchived = false
+
+  var storedConstant: CGFloat
+  var storedPriority = UILayoutPriority.required
+
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
+  weak var container: UIView?
+  /// When the constraint was activated, counted over all activations.
+  var activationIndex = 0
+  /// Whether the constraint was refused when it was made; it then never takes part.
+  private(set) var isIllegal = false
+  /// What the layout engine knows about the constraint while it is active.
+  var engineEntry: EngineEntry?
+
+  init(
+    validatedFirst first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    firstItem = first
+    secondItem = second
+    self.firstAttribute = firstAttribute
+    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    self.relation = relation
+    self.multiplier = multiplier
+    storedConstant = constant
+    super.init()
+  }
+
+  /// A constraint between two attributes, or, without a second item, of a size and a constant.
+  ///
+  /// A pairing that makes no sense raises UIKit's exception.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
+    toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    let first = view1 as AnyObject
+    let second = view2.map { $0 as AnyObject }
+    self.init(
+      validatedFirst: first, attr1, relation, second: second, attr2, multiplier: multiplier,
+      constant: c)
+    if let (name, reason) = Self.validate(
+      first: first, attr1, second: second, attr2, multiplier: multiplier, constant: c)
+    {
+      isIllegal = true
+      LayoutException.raise(name, reason)
+    }
+  }
+
+  /// Activates each constraint, in the order of the array.
+  open class func activate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.activate() }
+  }
+
+  /// Deactivates each constraint, in the order of the array.
+  open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+    for constraint in constraints { constraint.deactivate() }
+  }
+
+  open override var description: String {
+    MainActor.assumeIsolated { layoutDescription }
+  }
+
+  open override var debugDescription: String { description }
+
+  /// Whether the constraint belongs to the system: it is then kept in preference to an app's own.
+  var isSystemOwned: Bool { identifier.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") } ?? false }
+
+  /// The axis on which the constraint acts.
+  package var axis: Axis { firstAttribute.axis ?? .horizontal }
+}

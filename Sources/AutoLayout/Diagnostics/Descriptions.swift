@@ -1,0 +1,63 @@
+import Foundation
+
+/// An object's address, as descriptions show it.
+func address(of object: AnyObject) -> String {
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+}
+
+/// A number in the form of C's `%g`, as UIKit's descriptions have it.
+func shortest(_ value: CGFloat) -> String { String(format: "%g", Double(value)) }
+
+func shortest(_ value: Float) -> String { shortest(CGFloat(value)) }
+
+/// A view or guide as it stands in a constraint's description: class, address, and its text.
+@MainActor
+func itemDescription(_ item: AnyObject) -> String {
+  let name = "\(String(describing: type(of: item))):\(address(of: item))"
+  guard let text = (item as? any TextIdentified)?.identifyingText, !text.isEmpty else {
+    return name
+  }
+  return "\(name)'\(text.count > 28 ? text.prefix(25) + "..." : text)'"
+}
+
+/// What shows a text by which a person can tell it from its like in a log.
+@MainActor
+protocol TextIdentified: AnyObject {
+  var identifyingText: String? { get }
+}
+
+extension UILayoutGuide: TextIdentified {
+  var identifyingText: String? { identifier }
+
+  var guideDescription: String {
+    let owner = owningView?.description ?? "(null)"
+    return "<UILayoutGuide: \(address(of: self)) - \"\(identifier)\", layoutFrame = "
+      + "{{\(shortest(layoutFrame.minX)), \(shortest(layoutFrame.minY))}, "
+      + "{\(shortest(layoutFrame.width)), \(shortest(layoutFrame.height))}}, owningView = \(owner)>"
+  }
+}
+
+extension UIView {
+  var viewDescription: String {
+    var parts = [
+      "frame = (\(shortest(frame.minX)) \(shortest(frame.minY)); "
+        + "\(shortest(frame.width)) \(shortest(frame.height)))"
+    ]
+    if alpha != 1 { parts.append("alpha = \(shortest(alpha))") }
+    if isHidden { parts.append("hidden = YES") }
+    if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.letters)") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    return "<\(String(describing: type(of: self))): \(address(of: self)); "
+      + parts.joined(separator: "; ") + ">"
+  }
+}
+
+extension UIView.AutoresizingMask {
+  fileprivate var letters: String {
+    let names: [(UIView.AutoresizingMask, String)] = [
+      (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"),
+      (.flexibleTopMargin, "TM"), (.flexibleHeight, "H"), (.flexibleBottomMargin, "BM"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1).joined(separator: "+")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// A programmer's mistake that UIKit answers with an Objective-C exception.
+public struct LayoutException: Error, Equatable, Sendable {
+  /// The exception's name, such as `NSInvalidArgumentException`.
+  public let name: String
+  /// The exception's reason, in UIKit's words.
+  public let reason: String
+
+  /// What is done with an exception; stops the program unless it is replaced.
+  ///
+  /// A replacement may return. The operation that raised the exception has then done nothing.
+  @MainActor public static var handler: (LayoutException) -> Void = { exception in
+    fatalError("*** Terminating app due to uncaught exception \(exception)")
+  }
+
+  @MainActor static func raise(_ name: Name, _ reason: String) {
+    handler(LayoutException(name: name.rawValue, reason: reason))
+  }
+
+  enum Name: String {
+    case generic = "NSGenericException"
+    case invalidArgument = "NSInvalidArgumentException"
+    case internalInconsistency = "NSInternalInconsistencyException"
+  }
+}
+
+extension LayoutException: CustomStringConvertible {
+  public var description: String { "'\(name)', reason: '\(reason)'" }
+}

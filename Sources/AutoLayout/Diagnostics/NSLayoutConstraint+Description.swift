@@ -1,0 +1,95 @@
+import Foundation
+
+extension NSLayoutConstraint {
+  /// The constraint in the form of UIKit's logs.
+  var layoutDescription: String {
+    var names: [String] = []
+    let body = spacingForm(&names) ?? equationForm(&names)
+    let label = identifier.map { "'\($0)' " } ?? ""
+    var end = isActive ? "(active" : "(inactive"
+    if !names.isEmpty { end += ", names: " + names.joined(separator: ", ") + " " }
+    return "<\(className):\(address(of: self)) \(label)\(body)   \(end))>"
+  }
+
+  private var className: String { String(describing: type(of: self)) }
+
+  private var relationSign: String {
+    switch relation {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+
+  private var priorityText: String {
+    priority == .required ? "" : " priority:\(shortest(priority.rawValue))"
+  }
+
+  /// The item by its accessibility identifier, which then is listed among the names, or by its class.
+  private func name(_ item: AnyObject?, _ names: inout [String]) -> String {
+    guard let item else { return "(null)" }
+    guard let identifier = (item as? UIView)?.accessibilityIdentifier else {
+      return itemDescription(item)
+    }
+    names.append("\(identifier):\(address(of: item))")
+    return identifier
+  }
+
+  /// `A.width == 0.5*B.width + 10`.
+  private func equationForm(_ names: inout [String]) -> String {
+    let left = "\(name(firstItem, &names)).\(firstAttribute.name) \(relationSign) "
+    guard let secondItem else {
+      return left + (constant < 0 ? "- " : "") + shortest(abs(constant)) + priorityText
+    }
+    let factor = multiplier == 1 ? "" : multiplier == -1 ? "-" : "\(shortest(multiplier))*"
+    var right = "\(factor)\(name(secondItem, &names)).\(secondAttribute.name)"
+    if constant != 0 { right += " \(constant < 0 ? "-" : "+") \(shortest(abs(constant)))" }
+    return left + right + priorityText
+  }
+
+  /// `H:[A]-(8)-[B]` for two edges that face each other, `|` being the superview; nil for others.
+  private func spacingForm(_ names: inout [String]) -> String? {
+    guard multiplier == 1, let firstItem, let secondItem else { return nil }
+    let axis = firstAttribute.axis == .vertical ? "V" : "H"
+    let isFixed = [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
+    let suffix = isFixed ? "(LTR)" : ""
+    let isStart = { (attribute: Attribute) in [.leading, .left, .top].contains(attribute) }
+    let isEnd = { (attribute: Attribute) in [.trailing, .right, .bottom].contains(attribute) }
+    var sign = relation == .equal ? "" : relationSign
+    func gap(_ points: CGFloat) -> String {
+      let priority = self.priority == .required ? "" : "@\(shortest(self.priority.rawValue))"
+      return "-(\(sign)\(shortest(points))\(priority))-"
+    }
+    func superviewName(_ view: AnyObject) -> String { "'|':\(itemDescription(view))" }
+
+    if isStart(firstAttribute), isEnd(secondAttribute) {
+      return "\(axis):[\(name(secondItem, &names))]\(gap(constant))[\(name(firstItem, &names))]"
+        + suffix
+    }
+    if isStart(firstAttribute), firstAttribute == secondAttribute,
+      parent(of: firstItem) === secondItem
+    {
+      let text = "\(axis):|\(gap(constant))[\(name(firstItem, &names))]\(suffix)"
+      names.append(superviewName(secondItem))
+      return text
+    }
+    if isEnd(firstAttribute), firstAttribute == secondAttribute,
+      parent(of: secondItem) === firstItem
+    {
+      let text = "\(axis):[\(name(secondItem, &names))]\(gap(constant))|\(suffix)"
+      names.append(superviewName(firstItem))
+      return text
+    }
+    if isEnd(firstAttribute), isStart(secondAttribute) {
+      // Read from the other end, the relation and the constant turn round.
+      sign = relation == .equal ? "" : relation == .lessThanOrEqual ? ">=" : "<="
+      return "\(axis):[\(name(firstItem, &names))]\(gap(-constant))[\(name(secondItem, &names))]"
+        + suffix
+    }
+    return nil
+  }
+
+  private func parent(of item: AnyObject) -> UIView? {
+    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
+  }
+}

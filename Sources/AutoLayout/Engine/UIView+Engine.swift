@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIWindow {
+  /// The conflicts among required constraints that now stand.
+  package var conflicts: [LayoutConflict] { ownEngine?.conflicts ?? [] }
+}
+
+extension UIView {
+  /// The parts of the frame (left, top, width, height) that could have another value without any
+  /// loss, as of the last layout.
+  package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
+    layoutEngine?.ambiguousAttributes(of: self) ?? []
+  }
+
+  /// Whether the constraints leave the view another frame that it could have.
+  public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
+}
+
+extension UILayoutGuide {
+  /// The parts of the frame (left, top, width, height) that could have another value without any
+  /// loss, as of the last layout.
+  package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
+    owningView?.layoutEngine?.ambiguousAttributes(of: self) ?? []
+  }
+
+  /// Whether the constraints leave the guide another frame that it could have.
+  public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the layout goes on without this constraint, because not all required ones can be met.
+  package var isBroken: Bool { engineEntry?.isBroken ?? false }
+
+  /// By how many points the constraint is not met as of the last layout; 0 if it is.
+  package var violation: CGFloat { container?.layoutEngine?.violation(of: self) ?? 0 }
+}

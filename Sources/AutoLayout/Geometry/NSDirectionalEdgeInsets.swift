@@ -1,0 +1,36 @@
+import Foundation
+
+/// Distances, in points, from the edges of a rectangle, leading and trailing by reading direction.
+public struct NSDirectionalEdgeInsets: Hashable, Sendable {
+  public var top: CGFloat
+  public var leading: CGFloat
+  public var bottom: CGFloat
+  public var trailing: CGFloat
+
+  public static let zero = NSDirectionalEdgeInsets()
+
+  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+    self.top = top
+    self.leading = leading
+    self.bottom = bottom
+    self.trailing = trailing
+  }
+}
+
+extension NSDirectionalEdgeInsets {
+  init(_ insets: UIEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
+    let leftIsLeading = direction == .leftToRight
+    self.init(
+      top: insets.top, leading: leftIsLeading ? insets.left : insets.right,
+      bottom: insets.bottom, trailing: leftIsLeading ? insets.right : insets.left)
+  }
+}
+
+extension UIEdgeInsets {
+  init(_ insets: NSDirectionalEdgeInsets, direction: UIUserInterfaceLayoutDirection) {
+    let leftIsLeading = direction == .leftToRight
+    self.init(
+      top: insets.top, left: leftIsLeading ? insets.leading : insets.trailing,
+      bottom: insets.bottom, right: leftIsLeading ? insets.trailing : insets.leading)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// What recognises a movement on a view and calls its handlers.
+///
+/// There are no selectors on Linux, so that handlers are closures.
+@preconcurrency @MainActor
+open class UIGestureRecognizer: NSObject {
+  public enum State: Int, Sendable {
+    case possible = 0
+    case began
+    case changed
+    case ended
+    case cancelled
+    case failed
+  }
+
+  open internal(set) weak var view: UIView?
+  open var isEnabled = true
+  open internal(set) var state = State.possible
+  private var handlers: [(UIGestureRecognizer) -> Void] = []
+
+  public override init() { super.init() }
+
+  /// A recogniser that calls the closure each time it recognises its gesture.
+  public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+
+  public func addHandler(_ handler: @escaping (UIGestureRecognizer) -> Void) {
+    handlers.append(handler)
+  }
+
+  /// Where the gesture was made, in the view's coordinates.
+  open func location(in view: UIView?) -> CGPoint {
+    guard let own = self.view else { return location }
+    return own.window?.convert(location, to: view) ?? location
+  }
+  /// In the window's coordinates.
+  private var location = CGPoint.zero
+
+  func recognize(at point: CGPoint) {
+    location = point
+    state = .ended
+    handlers.forEach { $0(self) }
+    state = .possible
+  }
+}
+
+/// What recognises a tap.
+@preconcurrency @MainActor
+open class UITapGestureRecognizer: UIGestureRecognizer {
+  open var numberOfTapsRequired = 1
+}
+
+/// What recognises a swipe in one of its directions.
+@preconcurrency @MainActor
+open class UISwipeGestureRecognizer: UIGestureRecognizer {
+  public struct Direction: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static let right = Direction(rawValue: 1)
+    public static let left = Direction(rawValue: 2)
+    public static let up = Direction(rawValue: 4)
+    public static let down = Direction(rawValue: 8)
+  }
+
+  open var direction: Direction = .right
+}

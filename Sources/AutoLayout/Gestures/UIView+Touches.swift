@@ -1,0 +1,62 @@
+import Foundation
+
+extension UIView {
+  func attach(_ recognizer: UIGestureRecognizer) {
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    recognizer.view = self
+    gestureRecognizers = (gestureRecognizers ?? []) + [recognizer]
+  }
+
+  func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.view = nil
+    gestureRecognizers?.removeAll { $0 === recognizer }
+  }
+
+  /// The frontmost view at a point of this view that takes touches.
+  func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
+    else { return nil }
+    for subview in subviews.reversed() {
+      if let hit = subview.hitTest(convert(point, to: subview), with: event) { return hit }
+    }
+    return self
+  }
+}
+
+extension UIWindow {
+  /// Taps at a point of the window; whether anything took the tap.
+  @discardableResult
+  package func sendTap(at point: CGPoint) -> Bool {
+    for view in viewsTouched(at: point) {
+      if view.tapped() { return true }
+      for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? []
+      where tap.isEnabled {
+        tap.recognize(at: point)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// Swipes from a point of the window; whether anything took the swipe.
+  @discardableResult
+  package func sendSwipe(
+    _ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint
+  ) -> Bool {
+    for view in viewsTouched(at: point) {
+      for case let swipe as UISwipeGestureRecognizer in view.gestureRecognizers ?? []
+      where swipe.isEnabled && swipe.direction.contains(direction) {
+        swipe.recognize(at: point)
+        return true
+      }
+    }
+    return false
+  }
+
+  /// The view at the point, and those around it, outwards.
+  private func viewsTouched(at point: CGPoint) -> [UIView] {
+    guard let hit = hitTest(point, with: nil) else { return [] }
+    return Array(sequence(first: hit, next: \.superview))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A guide that the system keeps in place, by constraints of its own.
+class SystemLayoutGuide: UILayoutGuide {
+  /// The constraints that hold the guide; the system's own, in no view's `constraints`.
+  private(set) var systemConstraints: [NSLayoutConstraint] = []
+
+  init(identifier: String, owner: UIView) {
+    super.init()
+    self.identifier = identifier
+    owningView = owner
+    systemConstraints = makeConstraints(owner)
+    for constraint in systemConstraints {
+      constraint.container = owner
+      if constraint.identifier == nil { constraint.identifier = identifier }
+    }
+  }
+
+  func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] { [] }
+
+  /// Brings the constants up to what the owner's margins and safe area now are.
+  func refresh() {}
+
+  /// Ties each edge to the owner's, by the insets.
+  final func pinned(to owner: UIView, by insets: UIEdgeInsets, name: String) -> [NSLayoutConstraint]
+  {
+    let constraints = [
+      topAnchor.constraint(equalTo: owner.topAnchor, constant: insets.top),
+      leftAnchor.constraint(equalTo: owner.leftAnchor, constant: insets.left),
+      bottomAnchor.constraint(equalTo: owner.bottomAnchor, constant: -insets.bottom),
+      rightAnchor.constraint(equalTo: owner.rightAnchor, constant: -insets.right),
+    ]
+    for (constraint, edge) in zip(constraints, ["top", "left", "bottom", "right"]) {
+      constraint.identifier = name.replacingOccurrences(of: "*", with: edge)
+    }
+    return constraints
+  }
+
+  final func setInsets(_ insets: UIEdgeInsets) {
+    let constants = [insets.top, insets.left, -insets.bottom, -insets.right]
+    for (constraint, constant) in zip(systemConstraints, constants) {
+      constraint.constant = constant
+    }
+  }
+}
+
+/// The rectangle inside the owner's margins.
+final class LayoutMarginsGuide: SystemLayoutGuide {
+  init(owner: UIView) { super.init(identifier: "UIViewLayoutMarginsGuide", owner: owner) }
+
+  override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
+    pinned(to: owner, by: owner.layoutMargins, name: "UIView-*Margin-guide-constraint")
+  }
+
+  override func refresh() { if let owningView { setInsets(owningView.layoutMargins) } }
+}
+
+/// The rectangle that neither bars nor the device's shape cover.
+final class SafeAreaLayoutGuide: SystemLayoutGuide {
+  init(owner: UIView) { super.init(identifier: "UIViewSafeAreaLayoutGuide", owner: owner) }
+
+  override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
+    pinned(to: owner, by: owner.safeAreaInsets, name: "UIViewSafeAreaLayoutGuide-*")
+  }
+
+  override func refresh() { if let owningView { setInsets(owningView.safeAreaInsets) } }
+}
+
+/// The column, centred in the margins, in which lines of text are comfortable to read.
+final class ReadableContentGuide: SystemLayoutGuide {
+  init(owner: UIView) { super.init(identifier: "UIViewReadableContentGuide", owner: owner) }
+
+  override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
+    let margins = owner.layoutMarginsGuide
+    let fill = widthAnchor.constraint(equalTo: margins.widthAnchor)
+    // Below required, so that the limit wins where the margins are further apart.
+    fill.priority = UILayoutPriority(999.5)
+    return [
+      widthAnchor.constraint(lessThanOrEqualToConstant: limit),
+      fill,
+      centerXAnchor.constraint(equalTo: margins.centerXAnchor),
+      topAnchor.constraint(equalTo: margins.topAnchor),
+      bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+    ]
+  }
+
+  override func refresh() { systemConstraints[0].constant = limit }
+
+  private var limit: CGFloat {
+    ReadableWidth.limit(for: owningView?.traitCollection.preferredContentSizeCategory ?? .large)
+  }
+}

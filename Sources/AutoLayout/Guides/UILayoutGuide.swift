@@ -1,0 +1,35 @@
+import Foundation
+
+/// A rectangle that takes part in the layout of its owner's subviews without being a view.
+///
+/// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
+@preconcurrency @MainActor
+open class UILayoutGuide: NSObject, LayoutItem {
+  /// The view in whose coordinates the guide lives.
+  open internal(set) weak var owningView: UIView?
+  /// A name for people; empty unless set.
+  open var identifier = ""
+
+  /// The guide's rectangle in the owner's coordinates, in points; zero before the first layout.
+  open var layoutFrame: CGRect { solvedFrame }
+  package internal(set) var solvedFrame = CGRect.zero
+
+  let anchors = AnchorSet()
+  var layoutVariables: LayoutVariables?
+  var hierarchyView: UIView? { owningView }
+
+  public override init() { super.init() }
+
+  public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
+
+  open override var description: String { MainActor.assumeIsolated { guideDescription } }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// The top or bottom layout guide of a view controller.
+@preconcurrency @MainActor
+public protocol UILayoutSupport: NSObjectProtocol {
+  /// How far the bars at this edge reach into the view, in points.
+  var length: CGFloat { get }
+  var topAnchor: NSLayoutYAxisAnchor { get }
+  var bottomAnchor: NSLayoutYAxisAnchor { get }
+  var heightAnchor: NSLayoutDimension { get }
+}
+
+/// The strip that the bars at the top or at the bottom cover.
+final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
+  enum Edge { case top, bottom }
+
+  private let edge: Edge
+
+  init(_ edge: Edge, of view: UIView) {
+    self.edge = edge
+    super.init(identifier: edge == .top ? "_UITopLayoutGuide" : "_UIBottomLayoutGuide", owner: view)
+  }
+
+  var length: CGFloat {
+    guard let insets = owningView?.safeAreaInsets else { return 0 }
+    return edge == .top ? insets.top : insets.bottom
+  }
+
+  override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
+    [
+      topConstraint(edge == .top ? topAnchor : bottomAnchor, owner),
+      heightAnchor.constraint(equalToConstant: length),
+      leftAnchor.constraint(equalTo: owner.leftAnchor),
+      widthAnchor.constraint(equalToConstant: 0),
+    ]
+  }
+
+  private func topConstraint(_ anchor: NSLayoutYAxisAnchor, _ owner: UIView) -> NSLayoutConstraint {
+    anchor.constraint(equalTo: edge == .top ? owner.topAnchor : owner.bottomAnchor)
+  }
+
+  override func refresh() { systemConstraints[1].constant = length }
+}
+
+extension UIViewController {
+  /// Both layout guides, made when the first of them is asked for.
+  var layoutSupport: (top: UILayoutSupportGuide, bottom: UILayoutSupportGuide) {
+    if let systemLayoutSupport { return systemLayoutSupport }
+    let view: UIView = view
+    let support = (
+      top: UILayoutSupportGuide(.top, of: view), bottom: UILayoutSupportGuide(.bottom, of: view)
+    )
+    systemLayoutSupport = support
+    view.systemGuides.support = [support.top, support.bottom]
+    view.hierarchyChanged()
+    return support
+  }
+}

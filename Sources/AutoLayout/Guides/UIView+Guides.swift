@@ -1,0 +1,67 @@
+import Foundation
+
+/// The guides that the system makes for a view, each when it is first asked for.
+struct SystemGuides {
+  var margins: LayoutMarginsGuide?
+  var safeArea: SafeAreaLayoutGuide?
+  var readable: ReadableContentGuide?
+  /// The controller's top and bottom layout guides.
+  var support: [UILayoutSupportGuide] = []
+
+  var all: [SystemLayoutGuide] {
+    [margins, safeArea, readable].compactMap { $0 as SystemLayoutGuide? } + support
+  }
+}
+
+extension UIView {
+  /// The rectangle inside the view's margins.
+  public var layoutMarginsGuide: UILayoutGuide {
+    systemGuide(\.margins) { LayoutMarginsGuide(owner: self) }
+  }
+
+  /// The rectangle that neither bars nor the device's shape cover.
+  public var safeAreaLayoutGuide: UILayoutGuide {
+    systemGuide(\.safeArea) { SafeAreaLayoutGuide(owner: self) }
+  }
+
+  /// The column, centred in the margins, in which lines of text are comfortable to read.
+  public var readableContentGuide: UILayoutGuide {
+    systemGuide(\.readable) { ReadableContentGuide(owner: self) }
+  }
+
+  private func systemGuide<Guide: SystemLayoutGuide>(
+    _ path: WritableKeyPath<SystemGuides, Guide?>, make: () -> Guide
+  ) -> UILayoutGuide {
+    if let guide = systemGuides[keyPath: path] { return guide }
+    let guide = make()
+    systemGuides[keyPath: path] = guide
+    hierarchyChanged()
+    return guide
+  }
+
+  /// Every guide in the view: the system's that are in use, then the view's own.
+  package var allGuides: [UILayoutGuide] { systemGuides.all + ownedGuides }
+
+  /// Makes the view the guide's owner; a guide has one owner at a time.
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView !== self else { return }
+    layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
+    layoutGuide.owningView = self
+    ownedGuides.append(layoutGuide)
+    hierarchyChanged()
+  }
+
+  /// Takes the guide away, and with it the constraints that name it.
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
+    guard layoutGuide.owningView === self else { return }
+    for ancestor in sequence(first: self, next: \.superview) {
+      for constraint in ancestor.installedConstraints
+      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+        constraint.deactivate()
+      }
+    }
+    ownedGuides.removeAll { $0 === layoutGuide }
+    hierarchyChanged()
+    layoutGuide.owningView = nil
+  }
+}

@@ -1,0 +1,6 @@
+/// The kind of device that the interface is for.
+public enum UIUserInterfaceIdiom: Int, Sendable {
+  case unspecified = -1
+  case phone = 0
+  case pad = 1
+}

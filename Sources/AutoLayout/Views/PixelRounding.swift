@@ -1,0 +1,31 @@
+import Foundation
+
+/// Where solved edges go on the device: the one place that decides it.
+///
+/// On a screen each edge goes to the nearest pixel, and an edge halfway between two pixels to the
+/// further one, so that neighbours that share an edge still share it. Outside of a window the origin
+/// goes to the nearest whole point and the size to the nearest half.
+@MainActor
+enum PixelRounding {
+  static func snap(_ frame: CGRect, of view: UIView) -> CGRect {
+    guard let window = view.window else {
+      return CGRect(
+        x: nearest(frame.minX, steps: 1), y: nearest(frame.minY, steps: 1),
+        width: nearest(frame.width, steps: 2), height: nearest(frame.height, steps: 2))
+    }
+    let scale = window.screen.scale
+    let left = nearest(frame.minX, steps: scale)
+    let top = nearest(frame.minY, steps: scale)
+    return CGRect(
+      x: left, y: top, width: nearest(frame.maxX, steps: scale) - left,
+      height: nearest(frame.maxY, steps: scale) - top)
+  }
+
+  /// The nearest multiple of one step, the higher one at a tie.
+  ///
+  /// What differs from a tie by less than a thousandth of a step only does so by rounding errors.
+  private static func nearest(_ value: CGFloat, steps: CGFloat) -> CGFloat {
+    let inSteps = (value * steps * 1024).rounded() / 1024
+    return (inSteps + 0.5).rounded(.down) / steps
+  }
+}

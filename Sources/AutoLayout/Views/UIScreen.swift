@@ -1,0 +1,48 @@
+import Foundation
+
+/// What the simulated screen is, as UIKit sees it.
+package struct ScreenConfiguration: Equatable {
+  /// In points, as the device is held.
+  package var size: CGSize
+  /// Pixels to a point.
+  package var scale: CGFloat
+  /// What bars and the device's shape cover, in points from each edge.
+  package var safeAreaInsets: UIEdgeInsets
+  /// The margin at each side of a controller's root view, in points.
+  package var layoutMargin: CGFloat
+  package var traitCollection: UITraitCollection
+
+  package init(
+    size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
+    layoutMargin: CGFloat = 16,
+    traitCollection: UITraitCollection
+  ) {
+    self.size = size
+    self.scale = scale
+    self.safeAreaInsets = safeAreaInsets
+    self.layoutMargin = layoutMargin
+    self.traitCollection = traitCollection
+  }
+}
+
+/// The screen that windows are shown on.
+@preconcurrency @MainActor
+public final class UIScreen: NSObject, UITraitEnvironment {
+  public static let main = UIScreen()
+
+  package var configuration = ScreenConfiguration(
+    size: CGSize(width: 375, height: 667), scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 20),
+    layoutMargin: 16,
+    traitCollection: UITraitCollection(
+      idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+      layoutDirection: .leftToRight, preferredContentSizeCategory: .large))
+
+  /// The screen's rectangle, in points.
+  public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
+  /// Pixels to a point.
+  public var scale: CGFloat { configuration.scale }
+  public var nativeScale: CGFloat { configuration.scale }
+  public var traitCollection: UITraitCollection { configuration.traitCollection }
+  public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}

@@ -1,0 +1,57 @@
+import Foundation
+
+extension UIView {
+  public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
+  public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }
+  public var leftAnchor: NSLayoutXAxisAnchor { xAnchor(.left) }
+  public var rightAnchor: NSLayoutXAxisAnchor { xAnchor(.right) }
+  public var centerXAnchor: NSLayoutXAxisAnchor { xAnchor(.centerX) }
+  public var topAnchor: NSLayoutYAxisAnchor { yAnchor(.top) }
+  public var bottomAnchor: NSLayoutYAxisAnchor { yAnchor(.bottom) }
+  public var centerYAnchor: NSLayoutYAxisAnchor { yAnchor(.centerY) }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.firstBaseline) }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { yAnchor(.lastBaseline) }
+  public var widthAnchor: NSLayoutDimension { dimension(.width) }
+  public var heightAnchor: NSLayoutDimension { dimension(.height) }
+
+  /// Holds a constraint that was handed to this very view, as older code does.
+  func hold(_ constraint: NSLayoutConstraint) {
+    guard !constraint.isActive, !constraint.isIllegal else { return }
+    guard constraint.itemViews.allSatisfy({ $0.isDescendant(of: self) }) else {
+      LayoutLog.write(unpreparedWarning(for: constraint))
+      LayoutException.raise(
+        .generic,
+        "Impossible to set up layout with view hierarchy unprepared for constraint.")
+      return
+    }
+    constraint.install(on: self)
+  }
+
+  private func unpreparedWarning(for constraint: NSLayoutConstraint) -> String {
+    """
+    The view hierarchy is not prepared for the constraint: \(constraint)
+    \tWhen added to a view, the constraint's items must be descendants of that view (or the view \
+    itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
+    assembled. Break on -[UIView(UIConstraintBasedLayout) \
+    _viewHierarchyUnpreparedForConstraint:] to debug.
+    """
+  }
+
+  /// The constraints that name the view and act on the axis, the system's for it included.
+  public func constraintsAffectingLayout(
+    for axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    constraintsNamingView.filter { $0.axis == axis }
+  }
+
+  /// The constraints that name the view, in the order of their activation: those held by the view
+  /// and its superviews, then those that stand for its content's size and its autoresizing mask.
+  package var constraintsNamingView: [NSLayoutConstraint] {
+    let held = sequence(first: self, next: \.superview).flatMap(\.installedConstraints)
+      .filter { $0.firstItem === self || $0.secondItem === self }
+      .sorted { $0.activationIndex < $1.activationIndex }
+    let own = [contentSizeConstraints.horizontal, contentSizeConstraints.vertical]
+      .compactMap { $0 as NSLayoutConstraint? }
+    return held + own + (autoresizingConstraints?.all ?? [])
+  }
+}

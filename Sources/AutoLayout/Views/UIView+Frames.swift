@@ -1,0 +1,101 @@
+import Foundation
+
+extension UIView {
+  func setFrame(_ frame: CGRect) {
+    exactFrame = nil
+    place(frame)
+    autoresizingChanged()
+  }
+
+  func setBounds(_ newBounds: CGRect) {
+    exactFrame = nil
+    let middle = center
+    resize(to: newBounds)
+    storedOrigin = CGPoint(
+      x: middle.x - newBounds.width / 2, y: middle.y - newBounds.height / 2)
+    autoresizingChanged()
+  }
+
+  /// Sets the frame without telling the engine, which is where it comes from or what it follows.
+  func place(_ frame: CGRect) {
+    storedOrigin = frame.origin
+    resize(to: CGRect(origin: storedBounds.origin, size: frame.size))
+    updateSafeArea()
+  }
+
+  private func resize(to newBounds: CGRect) {
+    let old = storedBounds
+    guard newBounds != old else { return }
+    storedBounds = newBounds
+    guard newBounds.size != old.size else { return }
+    setNeedsLayout()
+    if superview == nil { layoutEngine?.rootSizeChanged() }
+    if autoresizesSubviews { autoresizeSubviews(from: old.size) }
+    subviews.forEach { $0.updateSafeArea() }
+  }
+
+  /// Moves the subviews that follow this view by their autoresizing masks.
+  private func autoresizeSubviews(from old: CGSize) {
+    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      let frame = subview.frame
+      let x = AutoresizingSpan(
+        origin: frame.minX, length: frame.width, in: old.width,
+        flexibility: subview.autoresizingMask.flexibility(on: .horizontal))
+      let y = AutoresizingSpan(
+        origin: frame.minY, length: frame.height, in: old.height,
+        flexibility: subview.autoresizingMask.flexibility(on: .vertical))
+      subview.setFrame(
+        CGRect(
+          x: x.origin(bounds.width), y: y.origin(bounds.height),
+          width: x.length(bounds.width), height: y.length(bounds.height)))
+    }
+  }
+
+  /// The frame or the mask that stand as constraints have changed.
+  func autoresizingChanged() {
+    autoresizingConstraints = nil
+    layoutEngine?.autoresizingChanged(of: self)
+  }
+
+  /// The exact frame as the constraints give it, in the superview's coordinates, before it is put
+  /// on whole pixels.
+  package var solvedFrame: CGRect { exactFrame ?? frame }
+
+  var defaultSizeThatFits: CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: content.width == UIView.noIntrinsicMetric ? bounds.width : content.width,
+      height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
+  }
+
+  /// The point in the other view's coordinates; the window's, or the root's, if there is none.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let inRoot = originInRoot
+    let other = (view ?? root).originInRoot
+    return CGPoint(x: point.x + inRoot.x - other.x, y: point.y + inRoot.y - other.y)
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  /// Where the zero point of the view's bounds lies in the bounds of the hierarchy's root.
+  private var originInRoot: CGPoint {
+    var origin = CGPoint.zero
+    var view = self
+    while let superview = view.superview {
+      origin.x += view.storedOrigin.x - view.storedBounds.minX
+      origin.y += view.storedOrigin.y - view.storedBounds.minY
+      view = superview
+    }
+    return origin
+  }
+}

@@ -1,0 +1,120 @@
+import Foundation
+
+extension UIView: LayoutItem {
+  var hierarchyView: UIView? { self }
+}
+
+extension UIView {
+  /// The topmost view of the hierarchy; the view itself if it has no superview.
+  var root: UIView {
+    var view = self
+    while let superview = view.superview { view = superview }
+    return view
+  }
+
+  /// The engine of the hierarchy, once there has been a layout.
+  var layoutEngine: LayoutEngine? { root.ownEngine }
+
+  /// Whether the view is the other one or lies somewhere in it.
+  public func isDescendant(of view: UIView) -> Bool {
+    sequence(first: self, next: \.superview).contains { $0 === view }
+  }
+
+  public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
+  }
+
+  public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, at: subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count)
+  }
+
+  public func bringSubviewToFront(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.append(subviews.remove(at: index))
+  }
+
+  public func sendSubviewToBack(_ view: UIView) {
+    guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
+    subviews.insert(subviews.remove(at: index), at: 0)
+  }
+
+  /// The view in this hierarchy with the tag, this view first, then depth first.
+  public func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
+  }
+
+  func insert(_ view: UIView, at index: Int) {
+    guard view !== self, !isDescendant(of: view) else {
+      LayoutException.raise(
+        .invalidArgument, "Can't add \(view) as a subview of \(self): it would contain itself")
+      return
+    }
+    if view.superview === self {
+      subviews.removeAll { $0 === view }
+      subviews.insert(view, at: min(max(0, index), subviews.count))
+      return
+    }
+    let newWindow = window
+    let changesWindow = view.window !== newWindow
+    if changesWindow { view.announceWindow(newWindow) }
+    view.willMove(toSuperview: self)
+    view.leaveSuperview(joining: self)
+    view.ownEngine = nil
+    subviews.insert(view, at: min(max(0, index), subviews.count))
+    view.superview = self
+    view.hierarchyChanged()
+    view.didMoveToSuperview()
+    if changesWindow { view.enterWindow() }
+    didAddSubview(view)
+    setNeedsLayout()
+    view.setNeedsLayout()
+    view.updateSafeArea()
+  }
+
+  func detach() {
+    guard let superview else { return }
+    let leavesWindow = window != nil
+    if leavesWindow { announceWindow(nil) }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    leaveSuperview(joining: nil)
+    didMoveToSuperview()
+    if leavesWindow { forEachInHierarchy { $0.didMoveToWindow() } }
+  }
+
+  /// Unlinks the view, and takes away the constraints that reached from outside into it.
+  private func leaveSuperview(joining newSuperview: UIView?) {
+    guard let old = superview else { return }
+    for ancestor in sequence(first: old, next: \.superview) {
+      // Moving within an ancestor keeps the constraints which that ancestor holds.
+      if let newSuperview, newSuperview.isDescendant(of: ancestor) { break }
+      for constraint in ancestor.installedConstraints
+      where constraint.itemViews.contains(where: { $0.isDescendant(of: self) }) {
+        constraint.deactivate()
+      }
+    }
+    hierarchyChanged()
+    old.subviews.removeAll { $0 === self }
+    old.setNeedsLayout()
+    superview = nil
+  }
+
+  private func announceWindow(_ window: UIWindow?) {
+    forEachInHierarchy { $0.willMove(toWindow: window) }
+  }
+
+  private func enterWindow() {
+    forEachInHierarchy { $0.didMoveToWindow() }
+    announceInitialTraits()
+  }
+
+  /// Calls the body for the view and all below it, parents first.
+  func forEachInHierarchy(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews { subview.forEachInHierarchy(body) }
+  }
+
+  /// The set of views and constraints is another one: the engine has to look at it afresh.
+  func hierarchyChanged() { layoutEngine?.setNeedsRebuild() }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension UIView {
+  /// The margins of a view that has set none itself, without the safe area's part.
+  private var ownMargins: UIEdgeInsets {
+    guard let viewController else {
+      return baseMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    }
+    let minimum = UIEdgeInsets(
+      viewController.systemMinimumLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)
+    guard let baseMargins else { return minimum }
+    guard viewController.viewRespectsSystemMinimumLayoutMargins else { return baseMargins }
+    return baseMargins.combined(with: minimum, max)
+  }
+
+  var effectiveMargins: UIEdgeInsets {
+    var margins = ownMargins
+    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if preservesSuperviewLayoutMargins, let superview {
+      let outer = superview.layoutMargins
+      let inherited = UIEdgeInsets(
+        top: outer.top - frame.minY, left: outer.left - frame.minX,
+        bottom: outer.bottom - (superview.bounds.height - frame.maxY),
+        right: outer.right - (superview.bounds.width - frame.maxX))
+      margins = margins.combined(with: inherited, max)
+    }
+    return margins
+  }
+
+  /// Tells whom it concerns if the margins are no longer what they were.
+  func updateMargins() {
+    let margins = effectiveMargins
+    guard margins != knownMargins else { return }
+    let isFirst = knownMargins == nil
+    knownMargins = margins
+    layoutEngine?.insetsChanged(of: self)
+    if isFirst && baseMargins == nil && viewController == nil { return }
+    layoutMarginsDidChange()
+    viewController?.viewLayoutMarginsDidChange()
+    setNeedsLayout()
+    for subview in subviews where subview.preservesSuperviewLayoutMargins {
+      subview.updateMargins()
+    }
+  }
+}
+
+extension UIEdgeInsets {
+  func combined(
+    with other: UIEdgeInsets, _ combine: (CGFloat, CGFloat) -> CGFloat
+  ) -> UIEdgeInsets {
+    UIEdgeInsets(
+      top: combine(top, other.top), left: combine(left, other.left),
+      bottom: combine(bottom, other.bottom), right: combine(right, other.right))
+  }
+}

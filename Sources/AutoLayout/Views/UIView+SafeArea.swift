@@ -1,0 +1,36 @@
+import Foundation
+
+extension UIView {
+  /// The part of the superview's safe area insets that reaches into this view.
+  ///
+  /// Each edge is clamped by itself, so that a view which lies wholly in the unsafe band at the
+  /// bottom still has the full bottom inset.
+  private var propagatedSafeArea: UIEdgeInsets {
+    guard let superview else { return .zero }
+    let outer = superview.safeAreaInsets
+    func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
+    let size = superview.bounds.size
+    var insets = UIEdgeInsets(
+      top: clamp(outer.top - frame.minY, outer.top),
+      left: clamp(outer.left - frame.minX, outer.left),
+      bottom: clamp(frame.maxY - (size.height - outer.bottom), outer.bottom),
+      right: clamp(frame.maxX - (size.width - outer.right), outer.right))
+    if let viewController { insets = insets + viewController.additionalSafeAreaInsets }
+    return insets
+  }
+
+  /// Works out the safe area insets afresh, and tells whom it concerns if they changed.
+  func updateSafeArea() { setSafeArea(propagatedSafeArea) }
+
+  func setSafeArea(_ insets: UIEdgeInsets) {
+    defer { updateMargins() }
+    guard insets != storedSafeAreaInsets else { return }
+    storedSafeAreaInsets = insets
+    updateMargins()
+    safeAreaInsetsDidChange()
+    viewController?.viewSafeAreaInsetsDidChange()
+    layoutEngine?.insetsChanged(of: self)
+    setNeedsLayout()
+    subviews.forEach { $0.updateSafeArea() }
+  }
+}

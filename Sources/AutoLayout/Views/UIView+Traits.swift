@@ -1,0 +1,21 @@
+extension UIView {
+  /// Tells the views that are new in a window their first traits, parents first.
+  ///
+  /// This is the rule before iOS 13: each is told once, with no previous traits, before its first
+  /// layout. Code that switches constraints in `traitCollectionDidChange(_:)` alone relies on it.
+  func announceInitialTraits() {
+    if !hasInitialTraits {
+      hasInitialTraits = true
+      viewController?.traitCollectionDidChange(nil)
+      traitCollectionDidChange(nil)
+    }
+    subviews.forEach { $0.announceInitialTraits() }
+  }
+
+  /// Tells the hierarchy that the traits changed, parents first.
+  func announceTraits(previous: UITraitCollection) {
+    viewController?.traitCollectionDidChange(previous)
+    traitCollectionDidChange(previous)
+    subviews.forEach { $0.announceTraits(previous: previous) }
+  }
+}

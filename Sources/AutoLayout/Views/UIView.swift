@@ -1,0 +1,258 @@
+import Foundation
+
+/// A rectangle on the screen that holds content and other views, and takes part in the layout.
+///
+/// See Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview). Frames and bounds
+/// are in points. What the class declares `open` is what UIKit lets a subclass override; each topic
+/// is carried out in a `UIView+Topic.swift` beside this file.
+@preconcurrency @MainActor
+open class UIView: UIResponder, UITraitEnvironment {
+  // MARK: Hierarchy
+
+  open internal(set) weak var superview: UIView?
+  open internal(set) var subviews: [UIView] = []
+  /// The window at the root of the view's hierarchy, if there is one.
+  open var window: UIWindow? { root as? UIWindow }
+  /// The controller whose `view` this is.
+  weak var viewController: UIViewController?
+
+  open func addSubview(_ view: UIView) { insert(view, at: subviews.count) }
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  open func removeFromSuperview() { detach() }
+
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  open func didMoveToSuperview() {}
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  open func didMoveToWindow() {}
+  open func didAddSubview(_ subview: UIView) {}
+  open func willRemoveSubview(_ subview: UIView) {}
+
+  // MARK: Frames
+
+  /// The rectangle in the superview's coordinates, in points, on whole pixels where Auto Layout set it.
+  open var frame: CGRect {
+    get { CGRect(origin: storedOrigin, size: bounds.size) }
+    set { setFrame(newValue) }
+  }
+  /// The rectangle in the view's own coordinates.
+  open var bounds: CGRect {
+    get { storedBounds }
+    set { setBounds(newValue) }
+  }
+  /// The middle of the frame, in the superview's coordinates.
+  open var center: CGPoint {
+    get { CGPoint(x: storedOrigin.x + bounds.width / 2, y: storedOrigin.y + bounds.height / 2) }
+    set {
+      frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
+    }
+  }
+  var storedOrigin = CGPoint.zero
+  var storedBounds = CGRect.zero
+  /// The frame as solved, before it is put on whole pixels; nil while no engine has placed the view.
+  var exactFrame: CGRect?
+
+  open var autoresizesSubviews = true
+  open var autoresizingMask: AutoresizingMask = [] {
+    didSet { autoresizingChanged() }
+  }
+  /// Whether the frame and the autoresizing mask stand as constraints.
+  open var translatesAutoresizingMaskIntoConstraints = true {
+    didSet {
+      if translatesAutoresizingMaskIntoConstraints != oldValue { hierarchyChanged() }
+    }
+  }
+
+  open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
+  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+
+  // MARK: Appearance
+
+  open var backgroundColor: UIColor?
+  open var alpha: CGFloat = 1
+  open var isHidden = false {
+    didSet { if isHidden != oldValue { superview?.visibilityChanged(of: self) } }
+  }
+  open var contentMode: ContentMode = .scaleToFill
+  open var clipsToBounds = false
+  open var isUserInteractionEnabled = true
+  open var tag = 0
+  open var tintColor: UIColor! = .systemBlue
+  open var accessibilityIdentifier: String?
+  open var accessibilityLabel: String?
+
+  /// Tells a container that one of its subviews was hidden or shown.
+  func visibilityChanged(of subview: UIView) {}
+
+  // MARK: Constraints
+
+  var installedConstraints: [NSLayoutConstraint] = []
+  /// The constraints that the view holds, in the order of their activation.
+  open var constraints: [NSLayoutConstraint] { installedConstraints }
+  open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+  open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+  open func removeConstraint(_ constraint: NSLayoutConstraint) {
+    if constraint.container === self { constraint.deactivate() }
+  }
+  open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+    constraints.forEach(removeConstraint)
+  }
+
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  let anchors = AnchorSet()
+  var layoutVariables: LayoutVariables?
+  /// The engine that lays out the hierarchy of which this view is the root.
+  var ownEngine: LayoutEngine?
+  /// The constraints that stand for the frame and the mask, until one of these changes.
+  var autoresizingConstraints: AutoresizingConstraints? {
+    didSet { if let autoresizingConstraints { joinedAutoresizing = autoresizingConstraints } }
+  }
+  /// Those of them that the engine has.
+  var joinedAutoresizing: AutoresizingConstraints?
+  /// The view's place in its hierarchy, as the engine counts.
+  var layoutOrder = 0
+
+  // MARK: Content size
+
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// The size that the content wants, in points; `noIntrinsicMetric` on an axis on which it has none.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+  }
+  open func invalidateIntrinsicContentSize() { contentSizeInvalidated() }
+  open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentPriorities[axis].hugging
+  }
+  open func setContentHuggingPriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, \.hugging, axis)
+  }
+  open func contentCompressionResistancePriority(
+    for axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentPriorities[axis].compressionResistance
+  }
+  open func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+  ) {
+    setContentPriority(priority, \.compressionResistance, axis)
+  }
+  var contentPriorities = PerAxis(both: ContentPriorities())
+  var contentSizeConstraints = PerAxis<NSContentSizeLayoutConstraint?>(both: nil)
+  var needsContentSize = true
+
+  /// The content's size when its width is given, for content whose height depends on its width;
+  /// nil for other content.
+  package func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
+
+  /// The view whose first baseline is this view's.
+  open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+  /// The view whose last baseline is this view's.
+  open var forLastBaselineLayout: UIView { self }
+  /// From the top of the view to the first baseline, in points; nil: the bottom edge is the baseline.
+  package var firstBaselineOffsetFromTop: CGFloat? { nil }
+  /// From the last baseline to the bottom of the view, in points.
+  package var lastBaselineOffsetFromBottom: CGFloat { 0 }
+
+  // MARK: Guides, margins, safe area
+
+  var ownedGuides: [UILayoutGuide] = []
+  var systemGuides = SystemGuides()
+  open var layoutGuides: [UILayoutGuide] { ownedGuides }
+
+  /// The view's own margins, before the superview's and the safe area's part are added.
+  var baseMargins: UIEdgeInsets?
+  /// Space between the edges and the content, in points; reads with the safe area's part added.
+  open var layoutMargins: UIEdgeInsets {
+    get { effectiveMargins }
+    set {
+      baseMargins = newValue
+      updateMargins()
+    }
+  }
+  open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+    get {
+      NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
+    }
+    set {
+      layoutMargins = UIEdgeInsets(newValue, direction: effectiveUserInterfaceLayoutDirection)
+    }
+  }
+  open var preservesSuperviewLayoutMargins = false { didSet { updateMargins() } }
+  open var insetsLayoutMarginsFromSafeArea = true { didSet { updateMargins() } }
+  /// The margins last told about, so that a change is noticed.
+  var knownMargins: UIEdgeInsets?
+  open func layoutMarginsDidChange() {}
+
+  /// How far bars and the device's shape reach into the view, in points.
+  open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
+  var storedSafeAreaInsets = UIEdgeInsets.zero
+  open func safeAreaInsetsDidChange() {}
+
+  // MARK: Direction and traits
+
+  open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+    didSet { if semanticContentAttribute != oldValue { hierarchyChanged() } }
+  }
+
+  /// The direction for arranging the view's immediate content.
+  open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    Self.userInterfaceLayoutDirection(
+      for: semanticContentAttribute,
+      relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+  }
+
+  open var traitCollection: UITraitCollection {
+    (window?.screen ?? UIScreen.main).traitCollection
+  }
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  var hasInitialTraits = false
+
+  // MARK: Update cycle
+
+  var isDirty = Dirtiness()
+  open func setNeedsUpdateConstraints() { isDirty.constraints = true }
+  open func needsUpdateConstraints() -> Bool { isDirty.constraints }
+  open func updateConstraintsIfNeeded() { updateConstraintsBottomUp() }
+  open func updateConstraints() { isDirty.constraints = false }
+  open func setNeedsLayout() { isDirty.layout = true }
+  open func layoutIfNeeded() { layOutNow() }
+  /// Sets the frames of the subviews that Auto Layout places.
+  open func layoutSubviews() { applySolvedFrames() }
+  open func setNeedsDisplay() {}
+
+  // MARK: Touches
+
+  open var gestureRecognizers: [UIGestureRecognizer]?
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    deepestView(at: point, with: event)
+  }
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+  /// Whether the view does something of its own when it is tapped, and has done it.
+  func tapped() -> Bool { false }
+
+  // MARK: Life
+
+  public init(frame: CGRect) {
+    super.init()
+    storedOrigin = frame.origin
+    storedBounds = CGRect(origin: .zero, size: frame.size)
+  }
+
+  public override convenience init() { self.init(frame: .zero) }
+
+  /// Archives do not exist here, so that this always answers nil.
+  public required init?(coder: NSCoder) { return nil }
+
+  open override var next: UIResponder? { viewController ?? superview }
+
+  open override var description: String { MainActor.assumeIsolated { viewDescription } }
+}
