@@ -37,9 +37,11 @@ static char modes_on[64];
 static char *entering;
 static size_t entering_length;
 
-bool cn_adopt_locale(void) {
+bool cn_adopt_locale(bool unicode) {
   // Only how characters are encoded: numbers and messages stay as the program writes them.
-  if (setlocale(LC_CTYPE, "") == NULL) {
+  if (unicode) {
+    setlocale(LC_CTYPE, "C.UTF-8");
+  } else if (setlocale(LC_CTYPE, "") == NULL) {
     const char *name = getenv("LC_ALL");
     if (name == NULL || *name == 0) name = getenv("LC_CTYPE");
     if (name == NULL || *name == 0) name = getenv("LANG");
@@ -186,6 +188,10 @@ void cn_reenter(void) {
 }
 
 enum cn_result cn_open(const cn_options *options) {
+  if (screen != NULL) {
+    errno = EBUSY;
+    return cn_failed;
+  }
   if (!isatty(options->input) || !isatty(options->output)) return cn_not_a_terminal;
   cn_terminal.input = options->input;
   cn_terminal.output = options->output;
@@ -258,7 +264,7 @@ static cchar_t character_of(const cn_cell *cell) {
   if (base > 0x7E && !shows_unicode) {
     text[0] = L'?';
   } else if (base >= 0x20 && wcwidth((wchar_t)base) == cell->width) {
-    for (int i = 0; i < 4 && cell->scalars[i] != 0; i++) {
+    for (int i = 0; i < 3 && cell->scalars[i] != 0; i++) {
       if (i > 0 && wcwidth((wchar_t)cell->scalars[i]) != 0) break;
       text[i] = (wchar_t)cell->scalars[i];
     }

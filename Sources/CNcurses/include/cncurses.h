@@ -26,7 +26,7 @@ typedef struct {
 } cn_options;
 
 // Attributes of a cell; they may be combined.
-enum {
+enum cn_attributes {
   cn_bold = 1,
   cn_dim = 2,
   cn_italic = 4,
@@ -36,7 +36,7 @@ enum {
 
 // A cell as it is drawn. A character of width 2 is one cn_cell and covers two columns.
 typedef struct {
-  uint32_t scalars[4];        // code points: a base and up to three marks; unused ones are 0
+  uint32_t scalars[3];        // code points: a base and up to two marks; unused ones are 0
   int16_t foreground;         // a colour's number, -1 for the terminal's own
   int16_t background;
   uint8_t attributes;
@@ -44,7 +44,7 @@ typedef struct {
 } cn_cell;
 
 // What cn_wait saw; several may be true at once.
-enum {
+enum cn_seen {
   cn_input = 1,               // cn_read has something to read, or the input's end
   cn_resized = 2,             // cn_adopt_size has a size to adopt
   cn_stop = 4,                // Ctrl-Z: call cn_suspend
@@ -52,8 +52,9 @@ enum {
   cn_leave = 16,              // ^C, SIGTERM or SIGHUP: leave
 };
 
-// Reads the locale from the environment. Returns whether characters beyond ASCII can be shown.
-bool cn_adopt_locale(void);
+// Reads the locale from the environment, or takes one with all of Unicode. Returns whether
+// characters beyond ASCII can be shown.
+bool cn_adopt_locale(bool unicode);
 
 // Opens a terminal: its alternate screen, keys one by one, no echo.
 enum cn_result cn_open(const cn_options *options);
