@@ -1,0 +1,31 @@
+/// How strongly a constraint is wanted: a number above 0, up to 1000.
+///
+/// Priorities are ordered strictly. A constraint at 750 is never given up for any number of
+/// constraints at 749.9; only ``required`` (1000) is a promise.
+public struct Priority: Hashable, Comparable, Sendable {
+  /// The number, in (0, 1000].
+  public let value: Float
+
+  /// The constraint holds, or can't be added.
+  public static let required = Priority(known: 1000)
+
+  /// A priority of that number, or nil unless it is in (0, 1000].
+  public init?(_ value: Float) {
+    guard value > 0, value <= 1000 else { return nil }
+    self.value = value
+  }
+
+  private init(known value: Float) { self.value = value }
+
+  /// Whether the constraint must hold.
+  public var isRequired: Bool { self == .required }
+
+  public static func < (left: Priority, right: Priority) -> Bool { left.value < right.value }
+}
+
+extension Priority: CustomStringConvertible {
+  public var description: String {
+    if isRequired { return "required" }
+    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+  }
+}

@@ -1,0 +1,284 @@
+/// Solves systems of linear constraints in strict order of their priorities.
+///
+/// ```swift
+/// var solver = Solver()
+/// let x = solver.makeVariable()
+/// let width = solver.makeVariable(restricted: true)
+/// try solver.add(Constraint(x + width, .equal, 320))
+/// try solver.add(Constraint(width, .equal, 100, priority: Priority(250)!))
+/// solver.value(of: x)  // 220
+/// ```
+///
+/// **The answer.** Required constraints hold. Among the answers that are left, the sum of the
+/// violations at the highest optional priority is as small as it can be; among those that are
+/// left then, the sum at the next priority, and so on. There are no weights. A violation is the
+/// distance by which the expression misses zero.
+///
+/// **The tie-break level.** Where all priorities together leave more than one answer, these
+/// decide, one after the other:
+/// 1. Each optional constraint's violation is made small, in order of priority (high first),
+///    rank (high first), addition (latest first). So of two tied constraints the one with the
+///    lower rank, else the one added earlier, yields.
+/// 2. Each inequality is made tight, in order of rank (low first), addition (earliest first).
+/// 3. Each variable is brought close to zero: restricted ones first, in order of creation.
+///
+/// The answer is a function of the constraints present, their order, ranks and the edit values:
+/// what was added and removed in between, and which values an edit went through, leave no trace.
+///
+/// **A value.** Copying a solver is a snapshot. A refused operation leaves it as it was.
+///
+/// The algorithm is the lexicographic variant of Cassowary's problem (Badros, Borning, Stuckey,
+/// "The Cassowary Linear Arithmetic Constraint Solving Algorithm", TOCHI 2001): required
+/// equalities are eliminated, edited variables are parameters, and what is left falls apart into
+/// small programs that are minimised level by level.
+public struct Solver: Sendable {
+  /// The largest constant of a constraint (in the unit of its largest coefficient) and the
+  /// largest edit value. Beyond it, doubles no longer resolve fractions of a point.
+  public static let largestConstant = 1e12
+
+  var variables = Ledger<Unknown>()
+  var constraints = Ledger<Record>()
+
+  var elimination = Elimination()
+  /// Whether the elimination belongs to the constraints and parameters that there are now.
+  var isEliminated = true
+  /// For each variable, the constraints whose reduced rows mention it, in no order.
+  var users: [[Int]] = []
+  /// Constraints whose reduced rows are stale.
+  var stale: [Int] = []
+
+  /// Whether the values belong to the constraints that there are now.
+  var isSolved = true
+  /// What is left of choice after all priorities: see ``isAmbiguous(_:)``.
+  var faces: [Face] = []
+
+  /// Simplex pivots done by this solver and the solver it was copied from.
+  public internal(set) var pivotCount = 0
+
+  public init() {}
+
+  /// The number of constraints.
+  public var constraintCount: Int { constraints.count }
+
+  /// The number of variables.
+  public var variableCount: Int { variables.count }
+}
+
+// MARK: - Variables
+
+extension Solver {
+  /// Makes a variable. A restricted one is never below zero: that is required, and it is never
+  /// named in a conflict.
+  public mutating func makeVariable(restricted: Bool = false) -> Variable {
+    compactVariables()
+    let index = variables.append(Unknown(isRestricted: restricted))
+    users.append([])
+    elimination.grow(to: variables.placeCount)
+    isSolved = false
+    return Variable(index: index, hint: variables.placeCount - 1)
+  }
+
+  /// Removes a variable, and its edit if it has one.
+  ///
+  /// - Precondition: No constraint mentions it.
+  public mutating func removeVariable(_ variable: Variable) {
+    let place = place(of: variable)
+    precondition(variables[place].uses == 0, "\(variable) is still in a constraint")
+    variables.remove(at: place, leaving: Unknown())
+    isSolved = false
+  }
+
+  /// Whether the solver has that variable.
+  public func contains(_ variable: Variable) -> Bool {
+    variables.place(of: variable.index, hint: variable.hint) != nil
+  }
+
+  func place(of variable: Variable) -> Int {
+    guard let place = variables.place(of: variable.index, hint: variable.hint) else {
+      preconditionFailure("\(variable) is not a variable of this solver")
+    }
+    return place
+  }
+
+  func variable(at place: Int) -> Variable {
+    Variable(index: variables.names[place], hint: place)
+  }
+
+  private mutating func compactVariables() {
+    guard variables.isSparse else { return }
+    let moved = variables.compact()
+    for place in 0..<constraints.placeCount {
+      let cells = constraints[place].row.cells
+      constraints[place].row.cells = cells.map {
+        LinearForm.Cell(variable: moved[$0.variable], coefficient: $0.coefficient)
+      }
+    }
+    elimination = Elimination()
+    elimination.grow(to: variables.placeCount)
+    users = [[Int]](repeating: [], count: variables.placeCount)
+    isEliminated = false
+    isSolved = false
+  }
+}
+
+// MARK: - Constraints
+
+extension Solver {
+  /// Adds a constraint.
+  ///
+  /// - Throws: ``Refusal`` if a number is not finite or too large, or if the constraint is
+  ///   required and the required constraints and edits leave no room for it.
+  @discardableResult
+  public mutating func add(_ constraint: Constraint) throws(Refusal) -> Handle {
+    let record = try record(constraint)
+    compactConstraints()
+    prepare()
+    if record.isRequired {
+      let reduced = elimination.reduce(record.row)
+      if !canJoin(reduced, isEquality: record.isEquality) {
+        throw .conflict(conflict(with: record))
+      }
+    }
+    for cell in record.row.cells { variables[cell.variable].uses += 1 }
+    let index = constraints.append(record)
+    let place = constraints.placeCount - 1
+    enter(place)
+    isSolved = false
+    return Handle(index: index, hint: place)
+  }
+
+  /// Adds those constraints that can join, one after the other.
+  ///
+  /// - Returns: For each its handle, or why it was left out.
+  public mutating func add(_ constraints: [Constraint]) -> [Result<Handle, Refusal>] {
+    constraints.map { constraint in
+      do throws(Refusal) { return .success(try add(constraint)) } catch { return .failure(error) }
+    }
+  }
+
+  /// Removes a constraint.
+  ///
+  /// - Precondition: The solver has it.
+  public mutating func remove(_ handle: Handle) {
+    let place = place(of: handle)
+    let record = constraints[place]
+    for cell in record.row.cells { variables[cell.variable].uses -= 1 }
+    withdraw(place)
+    constraints.remove(at: place, leaving: Record())
+    isSolved = false
+  }
+
+  /// Changes the constant of a constraint's expression; its place in the order stays.
+  ///
+  /// - Throws: ``Refusal``, in whose conflict the constraint is named by its handle.
+  public mutating func setConstant(_ constant: Double, of handle: Handle) throws(Refusal) {
+    guard constant.isFinite else { throw .notFinite }
+    let place = place(of: handle)
+    let scaled = constant * constraints[place].sign / constraints[place].scale
+    guard abs(scaled) <= Self.largestConstant else { throw .tooLarge(constant) }
+    guard scaled != constraints[place].row.constant else { return }
+    try change(place) {
+      $0.row.constant = scaled
+      $0.row.magnitude = abs(scaled)
+    }
+  }
+
+  /// Changes the priority of a constraint; its place in the order stays.
+  ///
+  /// - Throws: ``Refusal`` if it becomes required and can't join; the conflict names it by its
+  ///   handle.
+  public mutating func setPriority(_ priority: Priority, of handle: Handle) throws(Refusal) {
+    let place = place(of: handle)
+    guard priority != constraints[place].priority else { return }
+    try change(place) { $0.priority = priority }
+  }
+
+  /// Changes which of two tied constraints yields: the one with the lower rank.
+  public mutating func setRank(_ rank: Int, of handle: Handle) {
+    constraints[place(of: handle)].rank = rank
+    isSolved = false
+  }
+
+  /// Whether the solver has that constraint.
+  public func contains(_ handle: Handle) -> Bool {
+    constraints.place(of: handle.index, hint: handle.hint) != nil
+  }
+
+  func place(of handle: Handle) -> Int {
+    guard let place = constraints.place(of: handle.index, hint: handle.hint) else {
+      preconditionFailure("\(handle) is not a constraint of this solver")
+    }
+    return place
+  }
+
+  func handle(at place: Int) -> Handle {
+    Handle(index: constraints.names[place], hint: place)
+  }
+
+  private mutating func change(_ place: Int, _ edit: (inout Record) -> Void) throws(Refusal) {
+    let before = self
+    withdraw(place)
+    edit(&constraints[place])
+    isSolved = false
+    guard constraints[place].isRequired else { return enter(place) }
+    if constraints[place].isEquality {
+      isEliminated = false
+      if let conflict = conflictOfAll() {
+        self = before
+        throw .conflict(conflict)
+      }
+    } else {
+      prepare()
+      let reduced = elimination.reduce(constraints[place].row)
+      if !canJoin(reduced, isEquality: false) {
+        let conflict = conflictNaming(place)
+        self = before
+        throw .conflict(conflict)
+      }
+      enter(place)
+    }
+  }
+
+  private mutating func compactConstraints() {
+    guard constraints.isSparse else { return }
+    _ = constraints.compact()
+    isEliminated = false
+  }
+
+  /// The constraint as the solver keeps it.
+  private func record(_ constraint: Constraint) throws(Refusal) -> Record {
+    var record = Record()
+    record.relation = constraint.relation
+    record.priority = constraint.priority
+    record.rank = constraint.rank
+
+    var cells = constraint.expression.terms.map {
+      LinearForm.Cell(variable: place(of: $0.variable), coefficient: $0.coefficient)
+    }
+    cells.sort { $0.variable < $1.variable }
+    var joined: [LinearForm.Cell] = []
+    for cell in cells {
+      if joined.last?.variable == cell.variable {
+        joined[joined.count - 1].coefficient += cell.coefficient
+      } else {
+        joined.append(cell)
+      }
+    }
+    guard joined.allSatisfy({ $0.coefficient.isFinite }), constraint.expression.constant.isFinite
+    else { throw .notFinite }
+    joined.removeAll { $0.coefficient == 0 }
+
+    let largest = joined.reduce(0) { max($0, abs($1.coefficient)) }
+    if largest > 0 {
+      record.scale = Double(sign: .plus, exponent: largest.exponent, significand: 1)
+    }
+    record.row.cells = joined
+    record.row.constant = constraint.expression.constant
+    record.row.scale(by: record.sign / record.scale)
+    guard abs(record.row.constant) <= Self.largestConstant else {
+      throw .tooLarge(constraint.expression.constant)
+    }
+    record.row.magnitude = abs(record.row.constant)
+    return record
+  }
+}

@@ -1,0 +1,65 @@
+import Cassowary
+import Testing
+
+/// What the tie-break level decides where all priorities leave a choice.
+struct TieBreakTests {
+  var solver = Solver()
+
+  @Test(arguments: [1000, 999.5, 250, 1] as [Float])
+  mutating func `a lone inequality is tight`(priority: Float) throws {
+    let y = solver.makeVariable()
+    try solver.add(Constraint(y, .greaterThanOrEqual, 280, priority: Priority(priority)!))
+    #expect(solver.value(of: y) == 280)
+  }
+
+  @Test mutating func `a trailing edge below a limit touches it with a width of zero`() throws {
+    let x = solver.makeVariable()
+    let width = solver.makeVariable(restricted: true)
+    try solver.add(Constraint(x + width, .lessThanOrEqual, 270))
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.value(of: x) == 270)
+  }
+
+  @Test mutating func `a centre alone leaves no width`() throws {
+    let x = solver.makeVariable()
+    let width = solver.makeVariable(restricted: true)
+    try solver.add(Constraint(x + width / 2, .equal, 170))
+    #expect(solver.value(of: width) == 0)
+    #expect(solver.value(of: x) == 170)
+  }
+
+  @Test mutating func `a variable in no constraint is zero`() {
+    let x = solver.makeVariable()
+    #expect(solver.value(of: x) == 0)
+    #expect(solver.isAmbiguous(x) == true)
+  }
+
+  @Test mutating func `of two tied wishes the one with the lower rank yields`() throws {
+    let width = solver.makeVariable(restricted: true)
+    let p250 = Priority(250)!
+    try solver.add(Constraint(width, .greaterThanOrEqual, 100, priority: p250, rank: 1))
+    try solver.add(Constraint(width, .lessThanOrEqual, 50, priority: p250))
+    try solver.add(Constraint(width, .greaterThanOrEqual, 50, priority: Priority(750)!))
+    #expect(solver.value(of: width) == 100)
+    #expect(solver.isAmbiguous(width) == true)
+  }
+
+  @Test mutating func `the last of three free widths takes the room`() throws {
+    let widths = (0..<3).map { _ in solver.makeVariable(restricted: true) }
+    try solver.add(Constraint(widths[0] + widths[1] + widths[2], .equal, 300))
+    #expect(widths.map { solver.value(of: $0) } == [0, 0, 300])
+  }
+
+  @Test mutating func `the first of two hugging widths stretches`() throws {
+    let (left, right) = (
+      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true)
+    )
+    try solver.add(Constraint(left + right, .equal, 300))
+    let hugs = try [left, right].map {
+      try solver.add(Constraint($0, .lessThanOrEqual, 100, priority: Priority(250)!))
+    }
+    #expect([solver.value(of: left), solver.value(of: right)] == [200, 100])
+    solver.setRank(-1, of: hugs[1])
+    #expect([solver.value(of: left), solver.value(of: right)] == [100, 200])
+  }
+}
