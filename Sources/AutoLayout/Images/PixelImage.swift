@@ -1,0 +1,40 @@
+/// A picture as rows of colours, top row first.
+package struct PixelImage: Equatable, Sendable {
+  /// A colour of 8 bits a channel.
+  package struct Pixel: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+
+    package init(red: UInt8, green: UInt8, blue: UInt8) {
+      self.red = red
+      self.green = green
+      self.blue = blue
+    }
+
+    /// A shade of gray.
+    package init(gray: UInt8) { self.init(red: gray, green: gray, blue: gray) }
+  }
+
+  /// The number of columns of pixels, at least 1.
+  package let width: Int
+  /// The number of rows of pixels, at least 1.
+  package let height: Int
+  /// All pixels, row by row.
+  package let pixels: [Pixel]
+
+  /// - Precondition: there are `width * height` pixels, and at least one.
+  package init(width: Int, height: Int, pixels: [Pixel]) {
+    precondition(
+      width > 0 && height > 0 && pixels.count == width * height,
+      "\(pixels.count) pixels are no picture of \(width) x \(height)")
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The pixel at a place; both numbers are moved to the nearest edge when they lie outside.
+  package subscript(column: Int, row: Int) -> Pixel {
+    pixels[min(max(row, 0), height - 1) * width + min(max(column, 0), width - 1)]
+  }
+}

@@ -1,0 +1,70 @@
+/// Reads pictures in the portable anymap formats: PBM, PGM and PPM, as text (P1 to P3) or as
+/// bytes (P4 to P6), of up to 16 bits a channel.
+///
+/// No input makes it trap or take more memory than a small multiple of the input's size: the
+/// header's numbers are believed only as far as the data behind it reaches.
+///
+/// Source: <https://netpbm.sourceforge.net/doc/pnm.html>
+package enum PortableAnymap {
+  /// The picture that the bytes hold; what follows its last pixel is ignored.
+  package static func decode(_ bytes: [UInt8]) throws(ReadError) -> PixelImage {
+    var reader = Reader(bytes)
+    let format = try reader.format()
+    let width = try reader.size("width")
+    let height = try reader.size("height")
+    let maximum = format.hasMaximum ? try reader.maximum() : 1
+    if format.isBinary { try reader.endOfHeader() }
+
+    let (count, overflow) = width.multipliedReportingOverflow(by: height)
+    guard !overflow, count <= format.pixelsAtMost(in: reader.remaining) else {
+      throw reader.error("the data ends before \(width) x \(height) pixels")
+    }
+    let samples =
+      format.isBinary
+      ? try reader.binarySamples(format, width: width, height: height, maximum: maximum)
+      : try reader.plainSamples(format, count: count * format.channels, maximum: maximum)
+    return PixelImage(width: width, height: height, pixels: format.pixels(samples))
+  }
+
+  /// What is wrong with a file, and at which byte.
+  package struct ReadError: Error, Equatable, Sendable, CustomStringConvertible {
+    /// The offset of the byte at which reading stopped, counted from 0.
+    package var offset: Int
+    package var reason: String
+
+    package var description: String { "\(reason) (at byte \(offset))" }
+  }
+
+  /// One of the six formats, by the digit after the `P`.
+  struct Format {
+    var isBinary: Bool
+    /// 1 for black and white and for gray, 3 for colour.
+    var channels: Int
+    /// Whether the header tells the greatest sample; a bitmap has only 0 and 1.
+    var hasMaximum: Bool
+
+    init?(digit: UInt8) {
+      guard (UInt8(ascii: "1")...UInt8(ascii: "6")).contains(digit) else { return nil }
+      let number = digit - UInt8(ascii: "0")
+      isBinary = number > 3
+      channels = number % 3 == 0 ? 3 : 1
+      hasMaximum = number % 3 != 1
+    }
+
+    /// An upper bound of the pixels that so many bytes can hold.
+    func pixelsAtMost(in bytes: Int) -> Int {
+      if isBinary {
+        return hasMaximum ? bytes / channels : bytes * 8
+      }
+      return hasMaximum ? (bytes + 1) / (2 * channels) : bytes
+    }
+
+    /// Pixels of samples from 0 to 255.
+    func pixels(_ samples: [UInt8]) -> [PixelImage.Pixel] {
+      guard channels == 3 else { return samples.map { PixelImage.Pixel(gray: $0) } }
+      return stride(from: 0, to: samples.count, by: 3).map {
+        PixelImage.Pixel(red: samples[$0], green: samples[$0 + 1], blue: samples[$0 + 2])
+      }
+    }
+  }
+}
