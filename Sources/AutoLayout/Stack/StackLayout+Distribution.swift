@@ -1,0 +1,121 @@
+import Foundation
+
+/// The constraints along the stack's axis.
+extension StackLayout {
+  mutating func connectAlongAxis() {
+    guard let first = visible.first, let last = visible.last else {
+      collapse(.canvasFit, canvas, along.length, priority: .canvasFit)
+      return
+    }
+    add(.canvasConnection, (canvas, along.start), (first, along.start))
+    switch arrangement.effectiveDistribution {
+    case .fill:
+      addSpacings(.equal)
+    case .fillEqually:
+      addSpacings(.equal)
+      for view in visible.dropFirst() {
+        add(.fillEqually, (view, along.length), (first, along.length))
+      }
+    case .fillProportionally:
+      addSpacings(.equal)
+      addProportions()
+    case .equalSpacing:
+      addSpacings(.greaterThanOrEqual)
+      addGaps(from: along.end, to: along.start, priority: .required)
+    case .equalCentering:
+      addSpacings(.greaterThanOrEqual)
+      addGaps(from: along.middle, to: along.middle, priority: .equalCentering)
+    }
+    add(.canvasConnection, (last, along.end), (canvas, along.end))
+  }
+
+  /// The space after each visible view but the last, in points.
+  var spacings: [CGFloat] {
+    arrangement.items.filter { !$0.isHidden }.dropLast().map(\.spacingAfter)
+  }
+
+  private mutating func addSpacings(_ relation: NSLayoutConstraint.Relation) {
+    let toBaseline = arrangement.isBaselineRelative
+    for (pair, spacing) in zip(zip(visible, visible.dropFirst()), spacings) {
+      add(
+        .spacing, (pair.1, toBaseline ? .firstBaseline : along.start), relation,
+        (pair.0, toBaseline ? .lastBaseline : along.end), plus: spacing)
+    }
+  }
+
+  /// Each view's part of the stack's length is that of its intrinsic length. The spacings take a
+  /// part too, so that not all can hold at once: priorities fall from view to view.
+  private mutating func addProportions() {
+    let lengths = arrangement.items.filter { !$0.isHidden }.map(\.length)
+    let total = lengths.reduce(0, +) + spacings.reduce(0, +)
+    let isExact =
+      lengths.count { $0 > 0 } == 1 && (visible.count == 1 || spacings.allSatisfy { $0 == 0 })
+    var priority = UILayoutPriority.required
+    for (view, length) in zip(visible, lengths) {
+      // In a long stack priorities stop falling before they reach what views ask for themselves.
+      if !isExact { priority = max(priority - 1, .defaultHigh + 1) }
+      if length > 0 {
+        add(
+          .fillProportionally, (view, along.length), (canvas, along.length),
+          times: length / total, priority: priority)
+      } else {
+        collapse(.fillProportionally, view, along.length, priority: priority)
+      }
+    }
+  }
+
+  /// Guides of equal length between neighbours, from one attribute to the other.
+  private mutating func addGaps(
+    from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute,
+    priority: UILayoutPriority
+  ) {
+    var firstGap: UILayoutGuide?
+    for (view, next) in zip(visible, visible.dropFirst()) {
+      let gap = addGuide(.distributing)
+      add(.distributingEdge, (gap, along.start), (view, start))
+      add(.distributingEdge, (next, end), (gap, along.end))
+      if let firstGap {
+        add(.fillEqually, (gap, along.length), (firstGap, along.length), priority: priority)
+      } else {
+        firstGap = gap
+      }
+      add(.distributingEdge, (gap, across.start), (canvas, across.start))
+      collapse(.distributingEdge, gap, across.length)
+    }
+    collapse(.canvasFit, canvas, along.length, priority: .canvasFit)
+  }
+
+  /// Puts each hidden view, without any size, into the middle of the gap where it would be.
+  mutating func parkHiddenViews(of views: [UIView]) {
+    var previous: UIView?
+    for (index, view) in views.enumerated() {
+      guard view.isHidden else {
+        previous = view
+        continue
+      }
+      collapse(.hiding, view, along.length)
+      let next = views[index...].first { !$0.isHidden }
+      if let previous, let next {
+        let item = arrangement.items.first { $0.view == ObjectIdentifier(previous) }
+        parkBetween(previous, next, view, spacing: item?.spacingAfter ?? 0)
+      } else {
+        let edge = previous == nil ? along.start : along.end
+        add(.hiding, (view, along.start), (canvas, edge))
+      }
+      add(.hiding, (view, across.start), (canvas, across.start))
+      collapse(.ambiguitySuppression, view, across.length, priority: .ambiguitySuppression)
+    }
+  }
+
+  private mutating func parkBetween(
+    _ previous: UIView, _ next: UIView, _ view: UIView, spacing: CGFloat
+  ) {
+    switch arrangement.effectiveDistribution {
+    case .fill, .fillEqually, .fillProportionally:
+      add(.hiding, (view, along.start), (previous, along.end), plus: spacing / 2)
+    case .equalSpacing, .equalCentering:
+      guard let index = visible.firstIndex(where: { $0 === previous }) else { return }
+      add(.hiding, (view, along.middle), (guides[index], along.middle))
+    }
+  }
+}

@@ -1,0 +1,208 @@
+import Foundation
+
+/// A view that arranges views in a row or a column by constraints of its own.
+///
+/// The constraints are those of UIKit and carry its identifiers (`UISV-spacing` and so on), so that
+/// what a stack does can be read in its `constraints`. They are made in `updateConstraints()`.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uistackview>
+@preconcurrency @MainActor open class UIStackView: UIView {
+  /// The axis along which the views are arranged.
+  open var axis: NSLayoutConstraint.Axis = .horizontal {
+    didSet { if axis != oldValue { arrangementChanged() } }
+  }
+  /// How the views share the length of the stack.
+  open var distribution: Distribution = .fill {
+    didSet { if distribution != oldValue { arrangementChanged() } }
+  }
+  /// Where the views lie across the stack.
+  open var alignment: Alignment = .fill {
+    didSet { if alignment != oldValue { arrangementChanged() } }
+  }
+  /// The space between neighbours, in points: exactly this, or at least this where the distribution
+  /// is about equal gaps or centres.
+  open var spacing: CGFloat {
+    get { storedSpacing }
+    set {
+      storedSpacing = Self.points(of: newValue) ?? 0
+      arrangementChanged()
+    }
+  }
+  private var storedSpacing: CGFloat = 0
+
+  /// Whether a column measures its spacing from baseline to baseline.
+  open var isBaselineRelativeArrangement = false {
+    didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+  /// Whether the views are kept inside of the stack's layout margins.
+  open var isLayoutMarginsRelativeArrangement = false {
+    didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
+  }
+
+  /// The views that are arranged, first to last; hidden ones take no room.
+  open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+  private var arranged: [UIView] = []
+  private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+
+  /// What the present constraints were made from, and the constraints.
+  private var built: (arrangement: StackArrangement, layout: StackLayout)?
+
+  /// How the views share the length of the stack.
+  public enum Distribution: Int, Sendable {
+    case fill = 0
+    case fillEqually = 1
+    case fillProportionally = 2
+    case equalSpacing = 3
+    case equalCentering = 4
+  }
+
+  /// Where the views lie across the stack. The baselines are for rows only; in a column they act
+  /// like `leading`.
+  public enum Alignment: Int, Sendable {
+    case fill = 0
+    case leading = 1
+    case firstBaseline = 2
+    case center = 3
+    case trailing = 4
+    case lastBaseline = 5
+
+    /// `leading` by its name in rows.
+    public static var top: Alignment { .leading }
+    /// `trailing` by its name in rows.
+    public static var bottom: Alignment { .trailing }
+  }
+
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// A stack that arranges those views.
+  public convenience init(arrangedSubviews views: [UIView]) {
+    self.init(frame: .zero)
+    views.forEach(addArrangedSubview)
+  }
+
+  // MARK: Arranged views
+
+  /// Arranges the view after all others; it becomes a subview if it isn't one.
+  open func addArrangedSubview(_ view: UIView) {
+    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+  }
+
+  /// Arranges the view at that place; it becomes a subview if it isn't one. A view that is
+  /// arranged already moves.
+  open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+    var views = arrangedSubviews.filter { $0 !== view }
+    guard (0...views.count).contains(stackIndex) else {
+      LayoutException.raise(
+        .internalInconsistency,
+        "index out of bounds for arranged subview: index = \(stackIndex) expected to be less than "
+          + "or equal to \(views.count)")
+      return
+    }
+    views.insert(view, at: stackIndex)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    if view.superview !== self { addSubview(view) }
+    arranged = views
+    arrangementChanged()
+  }
+
+  /// Arranges the view no longer. It stays a subview.
+  open func removeArrangedSubview(_ view: UIView) {
+    arranged = arrangedSubviews.filter { $0 !== view }
+    customSpacings[ObjectIdentifier(view)] = nil
+    arrangementChanged()
+  }
+
+  open override func willRemoveSubview(_ subview: UIView) {
+    super.willRemoveSubview(subview)
+    removeArrangedSubview(subview)
+  }
+
+  override func visibilityChanged(of subview: UIView) { arrangementChanged() }
+
+  // MARK: Spacing
+
+  /// Sets the space after one arranged view, in points; other views are ignored.
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+    guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
+    customSpacings[ObjectIdentifier(arrangedSubview)] = Self.points(of: spacing)
+    arrangementChanged()
+  }
+
+  /// The space after one arranged view, as it was set; ``spacingUseDefault`` if none was.
+  open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
+  }
+
+  /// Stands for the stack's own spacing.
+  public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
+  /// Stands for the system's spacing between neighbours, 8 points.
+  public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
+
+  /// The points that a spacing stands for; `nil` for the default.
+  private static func points(of spacing: CGFloat) -> CGFloat? {
+    if spacing == spacingUseSystem { return 8 }
+    return spacing.isFinite && spacing < spacingUseDefault ? spacing : nil
+  }
+
+  // MARK: Constraints
+
+  /// What the stack's constraints depend on.
+  private var arrangement: StackArrangement {
+    let views = arrangedSubviews
+    return StackArrangement(
+      axis: axis, distribution: distribution, alignment: alignment,
+      isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
+      isMarginsRelative: isLayoutMarginsRelativeArrangement,
+      items: views.map { view in
+        let size = view.intrinsicContentSize
+        return StackArrangement.Item(
+          view: ObjectIdentifier(view), isHidden: view.isHidden,
+          spacingAfter: customSpacings[ObjectIdentifier(view)] ?? storedSpacing,
+          length: distribution != .fillProportionally
+            ? 0 : max(0, axis == .horizontal ? size.width : size.height))
+      })
+  }
+
+  private func arrangementChanged() { setNeedsUpdateConstraints() }
+
+  /// A view that asks for layout may have another intrinsic size, on which proportions depend, or
+  /// may have left for another superview.
+  open override func setNeedsLayout() {
+    super.setNeedsLayout()
+    arrangementChanged()
+  }
+
+  open override func updateConstraints() {
+    let wanted = arrangement
+    if built?.arrangement != wanted {
+      built?.layout.remove(from: self)
+      let layout = StackLayout(wanted, views: arrangedSubviews, in: self)
+      layout.install(in: self)
+      built = (wanted, layout)
+    }
+    super.updateConstraints()
+  }
+
+  // MARK: Baselines
+
+  private var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
+
+  private var tallest: UIView? {
+    visible.reduce(nil) { best, view in
+      guard let best else { return view }
+      return view.intrinsicContentSize.height > best.intrinsicContentSize.height ? view : best
+    }
+  }
+
+  /// The view whose first baseline is the stack's: the tallest of a row, the first of a column.
+  open override var forFirstBaselineLayout: UIView {
+    (axis == .horizontal ? tallest : visible.first)?.forFirstBaselineLayout ?? self
+  }
+
+  /// The view whose last baseline is the stack's: the tallest of a row, the last of a column.
+  open override var forLastBaselineLayout: UIView {
+    (axis == .horizontal ? tallest : visible.last)?.forLastBaselineLayout ?? self
+  }
+}
