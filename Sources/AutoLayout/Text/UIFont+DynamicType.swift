@@ -19,6 +19,28 @@ extension UIFont {
     }
   }
 
+  /// The system's font for a role, in the text size that the user has chosen.
+  ///
+  /// The font remembers its role: a label, button, text field or text view whose
+  /// `adjustsFontForContentSizeCategory` is true takes the role's new size when the text size
+  /// changes.
+  public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style, compatibleWith: nil)
+  }
+
+  /// The system's font for a role, in the text size of a trait collection.
+  public static func preferredFont(
+    forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? UITraitCollection.current
+    let scaling = Scaling(textStyle: style, sizeAtLarge: style.pointSize(for: .large))
+    let weight: Weight = style == .headline ? .semibold : .regular
+    return UIFont(
+      name: ".SFUI-\(weight.name)",
+      size: scaling.pointSize(for: traits.preferredContentSizeCategory), weight: weight,
+      scaling: scaling)
+  }
+
   /// This font in the size for `category`; itself if its size is fixed.
   package func adjusted(for category: UIContentSizeCategory) -> UIFont {
     guard let scaling else { return self }

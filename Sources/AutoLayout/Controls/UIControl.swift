@@ -1,0 +1,87 @@
+import Foundation
+
+/// A view that is used, such as a button, and runs actions when it is.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
+@preconcurrency @MainActor open class UIControl: UIView {
+  /// Whether the control can be used.
+  open var isEnabled = true {
+    didSet { if isEnabled != oldValue { stateChanged() } }
+  }
+  open var isSelected = false {
+    didSet { if isSelected != oldValue { stateChanged() } }
+  }
+  /// Whether the control is being touched.
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { stateChanged() } }
+  }
+
+  /// All that the control is at the moment.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Tells a subclass that ``state`` is another one.
+  func stateChanged() {}
+
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+
+  private var actions: [(action: UIAction, events: Event)] = []
+
+  /// A control that runs `primaryAction` when it is used in its main way.
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// Runs the action on those events, in place of an earlier one with the same identifier.
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+    actions.append((action, controlEvents))
+  }
+
+  /// No longer runs the action on those events.
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// No longer runs the action of that name on those events.
+  open func removeAction(
+    identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
+  ) {
+    for index in actions.indices where actions[index].action.identifier == actionIdentifier {
+      actions[index].events.subtract(controlEvents)
+    }
+    actions.removeAll { $0.events.isEmpty }
+  }
+
+  /// Every event on which the control runs an action.
+  open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
+
+  /// Runs one action with this control as its sender.
+  open func sendAction(_ action: UIAction) { action.perform(sender: self) }
+
+  /// Runs the actions of those events, in the order in which they were added.
+  open func sendActions(for controlEvents: Event) {
+    for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
+      sendAction(entry.action)
+    }
+  }
+
+  /// The event by which a touch that ends inside uses the control in its main way, if it does.
+  var primaryEventOfTouch: Event { [] }
+
+  /// Touches the control and lets go inside of it.
+  override func tapped() -> Bool {
+    guard isEnabled else { return false }
+    isHighlighted = true
+    sendActions(for: .touchDown)
+    isHighlighted = false
+    sendActions(for: primaryEventOfTouch.union(.touchUpInside))
+    return true
+  }
+}

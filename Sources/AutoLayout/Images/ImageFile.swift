@@ -1,0 +1,56 @@
+import Foundation
+
+/// Finds and reads the files of pictures.
+enum ImageFile {
+  /// The folders in which a picture is looked for by name.
+  static var folders: [String] {
+    var folders: [String] = []
+    for folder in [Bundle.main.resourcePath, FileManager.default.currentDirectoryPath] {
+      if let folder, !folders.contains(folder) { folders.append(folder) }
+    }
+    return folders
+  }
+
+  /// The file of that name, with or without one of the known extensions.
+  static func path(named name: String) -> String? {
+    guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
+    for folder in folders {
+      for ending in ["", ".ppm", ".pgm", ".pbm", ".pnm"] {
+        let path = URL(
+          fileURLWithPath: name + ending,
+          relativeTo: URL(fileURLWithPath: folder, isDirectory: true)
+        ).path
+        if isRegularFile(path) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// The bytes of a regular file; anything else could be endless, or wait for someone to write.
+  static func contents(of path: String) throws(FileError) -> Data {
+    guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: path) else {
+      throw .missing
+    }
+    guard isRegularFile(path) else { throw .notAFile }
+    guard let data = FileManager.default.contents(atPath: path) else { throw .unreadable }
+    return data
+  }
+
+  enum FileError: Error, CustomStringConvertible {
+    case missing, notAFile, unreadable
+
+    var description: String {
+      switch self {
+      case .missing: "there is no such file"
+      case .notAFile: "it is not a file"
+      case .unreadable: "the file may not be read"
+      }
+    }
+  }
+
+  private static func isRegularFile(_ path: String) -> Bool {
+    let link = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+    let attributes = try? FileManager.default.attributesOfItem(atPath: link)
+    return attributes?[.type] as? FileAttributeType == .typeRegular
+  }
+}

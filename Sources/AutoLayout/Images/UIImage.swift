@@ -1,0 +1,65 @@
+import Foundation
+
+/// A picture, read from a file in one of the portable anymap formats (PBM, PGM, PPM).
+///
+/// A file that is missing or broken makes no picture, and a notice that says what is wrong.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiimage>
+@preconcurrency @MainActor open class UIImage: NSObject {
+  /// The picture's pixels.
+  package let pixels: PixelImage
+  /// Pixels to a point.
+  public let scale: CGFloat
+
+  /// The size in points.
+  open var size: CGSize {
+    CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
+  /// The picture of those pixels.
+  package init(pixels: PixelImage, scale: CGFloat = 1) {
+    self.pixels = pixels
+    self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// The picture that `data` holds.
+  public convenience init?(data: Data) { self.init(data: data, scale: 1) }
+
+  /// The picture that `data` holds, with `scale` pixels to a point.
+  public convenience init?(data: Data, scale: CGFloat) {
+    self.init(data: data, scale: scale, source: "data of \(data.count) bytes")
+  }
+
+  /// The picture in the file at `path`.
+  public convenience init?(contentsOfFile path: String) {
+    do {
+      let data = try ImageFile.contents(of: path)
+      self.init(data: data, scale: 1, source: path)
+    } catch {
+      LayoutNotices.add("The picture \(path) can't be read: \(error)")
+      return nil
+    }
+  }
+
+  /// The picture called `name` beside the program, or in the folder in which it was started.
+  ///
+  /// The name may have its extension or leave it out: `hedge` finds `hedge`, `hedge.ppm`,
+  /// `hedge.pgm`, `hedge.pbm` and `hedge.pnm`, in this order.
+  public convenience init?(named name: String) {
+    guard let path = ImageFile.path(named: name) else {
+      LayoutNotices.add(
+        "There is no picture “\(name)” in \(ImageFile.folders.joined(separator: " or "))")
+      return nil
+    }
+    self.init(contentsOfFile: path)
+  }
+
+  private convenience init?(data: Data, scale: CGFloat, source: String) {
+    do {
+      self.init(pixels: try PortableAnymap.decode([UInt8](data)), scale: scale)
+    } catch {
+      LayoutNotices.add("The picture \(source) can't be read: \(error)")
+      return nil
+    }
+  }
+}

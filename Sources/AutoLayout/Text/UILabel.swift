@@ -1,0 +1,145 @@
+import Foundation
+
+/// A view that shows text that is only read.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uilabel>
+@preconcurrency @MainActor open class UILabel: UIView {
+  open var text: String? {
+    didSet { if text != oldValue { contentChanged() } }
+  }
+
+  /// The font; assigning `nil` brings back the system's font of 17 points.
+  open var font: UIFont! {
+    get { storedFont }
+    set {
+      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
+      adjustFont()
+      contentChanged()
+    }
+  }
+  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  open var textColor: UIColor! = .label
+  open var textAlignment: NSTextAlignment = .natural
+  /// What becomes of text that has no room in the last line.
+  open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+    didSet { if lineBreakMode != oldValue { contentChanged() } }
+  }
+  /// The number of lines after which text is cut; 0 means as many as it takes.
+  open var numberOfLines = 1 {
+    didSet { if numberOfLines != oldValue { contentChanged() } }
+  }
+  /// The width in points at which the intrinsic size breaks lines; 0 takes the layout's width.
+  open var preferredMaxLayoutWidth: CGFloat = 0 {
+    didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
+  }
+
+  /// Whether a font made by `preferredFont(forTextStyle:)` follows the user's text size.
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { adjustFont() }
+  }
+
+  /// The last layout and what it was made for: a label is measured more often than it changes.
+  private var lastLayout: (columns: Int?, lines: Int, layout: TextLayout)?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func contentChanged() {
+    lastLayout = nil
+    invalidateIntrinsicContentSize()
+  }
+
+  private func adjustFont() {
+    guard adjustsFontForContentSizeCategory else { return }
+    let adjusted = storedFont.adjusted(for: traitCollection.preferredContentSizeCategory)
+    guard adjusted !== storedFont else { return }
+    storedFont = adjusted
+    contentChanged()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    adjustFont()
+    if traitCollection.displayScale != previousTraitCollection?.displayScale {
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  // MARK: Size
+
+  /// The size of the text, in one line or wrapped at ``preferredMaxLayoutWidth``.
+  open override var intrinsicContentSize: CGSize {
+    let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
+    return textSize(width: wraps ? preferredMaxLayoutWidth : .infinity)
+  }
+
+  package override func contentSize(forWidth width: CGFloat) -> CGSize? {
+    guard numberOfLines != 1, preferredMaxLayoutWidth <= 0 else { return nil }
+    return textSize(width: width > 0 ? width : .infinity)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    textSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .infinity)
+  }
+
+  /// The rectangle that the text takes in `bounds` when it may have that many lines.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
+    -> CGRect
+  {
+    let layout = layout(width: bounds.width, lines: numberOfLines)
+    return CGRect(origin: bounds.origin, size: roundedUpToPixels(size(of: layout)))
+  }
+
+  private func textSize(width: CGFloat) -> CGSize {
+    guard let text, !text.isEmpty else { return .zero }
+    return roundedUpToPixels(size(of: layout(width: width, lines: numberOfLines)))
+  }
+
+  private func size(of layout: TextLayout) -> CGSize {
+    CGSize(
+      width: CGFloat(layout.columns) * storedFont.columnWidth,
+      height: CGFloat(layout.lines.count) * storedFont.lineHeight)
+  }
+
+  private func layout(width: CGFloat, lines: Int) -> TextLayout {
+    let columns = TextMetrics.current.columns(in: width, fontSize: storedFont.pointSize)
+    if let last = lastLayout, last.columns == columns, last.lines == lines { return last.layout }
+    let layout = TextLayout(text ?? "", columns: columns, maximumLines: lines, mode: lineBreakMode)
+    lastLayout = (columns, lines, layout)
+    return layout
+  }
+
+  // MARK: Baselines
+
+  package override var firstBaselineOffsetFromTop: CGFloat? { storedFont.ascender }
+  package override var lastBaselineOffsetFromBottom: CGFloat { -storedFont.descender }
+}
+
+extension UILabel: TextShowing {
+  package var placedLines: [PlacedLine] { placedLines(in: bounds, edge: edge(of: textAlignment)) }
+  package var shownFont: UIFont { storedFont }
+  package var shownColor: UIColor { textColor }
+
+  /// The lines for which `rect` has room, in its vertical middle. One line always has room.
+  func placedLines(in rect: CGRect, edge: LineEdge) -> [PlacedLine] {
+    guard let text, !text.isEmpty, rect.width >= storedFont.columnWidth, rect.height > 0 else {
+      return []
+    }
+    let rows = max(1, Int(min(rect.height / storedFont.lineHeight + 1e-6, 100_000)))
+    let lines = numberOfLines > 0 ? min(numberOfLines, rows) : rows
+    let layout = layout(width: rect.width, lines: lines)
+    let textHeight = size(of: layout).height
+    return layout.placed(
+      in: rect.offsetBy(dx: 0, dy: (rect.height - textHeight) / 2),
+      columnWidth: storedFont.columnWidth, rowHeight: storedFont.lineHeight, edge: edge)
+  }
+}
+
+extension UILabel: TextIdentified {
+  var identifyingText: String? { text }
+}
