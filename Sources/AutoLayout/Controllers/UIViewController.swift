@@ -86,12 +86,12 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    children.forEach { $0.willTransition(to: newCollection, with: coordinator) }
+    for child in children { child.willTransition(to: newCollection, with: coordinator) }
   }
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
-    children.forEach { $0.viewWillTransition(to: size, with: coordinator) }
+    for child in children { child.viewWillTransition(to: size, with: coordinator) }
   }
 
   // MARK: Containment

@@ -38,6 +38,10 @@ final class ImmediateTransition: UIViewControllerTransitionCoordinator {
     return true
   }
 
-  func runAlongside() { alongside.forEach { $0(self) } }
-  func complete() { completions.forEach { $0(self) } }
+  func runAlongside() {
+    for animation in alongside { animation(self) }
+  }
+  func complete() {
+    for completion in completions { completion(self) }
+  }
 }

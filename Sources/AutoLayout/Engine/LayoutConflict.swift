@@ -1,3 +1,4 @@
+internal import Cassowary
 import Foundation
 
 /// Required constraints that can't all be met, and the one that the layout goes on without.
@@ -9,4 +10,61 @@ package struct LayoutConflict {
   package let broken: NSLayoutConstraint
   /// What UIKit would write to the log.
   package let log: String
+}
+
+extension LayoutEngine {
+  /// Keeps the conflict for which the solver refused a constraint.
+  func note(_ refusal: Refusal, refusing constraint: NSLayoutConstraint) {
+    let others = (refusal.conflict?.members ?? []).compactMap { member in
+      if case .constraint(let handle) = member { owners[handle] } else { nil }
+    }
+    var members = [constraint]
+    for other in others.sorted(by: { $0.activationIndex < $1.activationIndex })
+    where !members.contains(where: { $0 === other }) {
+      members.append(other)
+    }
+    conflicts.append(
+      LayoutConflict(
+        constraints: members, broken: constraint,
+        log: conflictLog(members, breaking: constraint)))
+  }
+
+  /// Writes the conflicts that are new to the log.
+  func logConflicts() {
+    let standing = Set(conflicts.map { ObjectIdentifier($0.broken) })
+    for conflict in conflicts where !logged.contains(ObjectIdentifier(conflict.broken)) {
+      LayoutLog.write(conflict.log)
+    }
+    logged = standing
+  }
+
+  private func conflictLog(
+    _ constraints: [NSLayoutConstraint], breaking broken: NSLayoutConstraint
+  ) -> String {
+    let hasMasks = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
+    let note =
+      hasMasks
+      ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
+        + "refer to the documentation for the UIView property "
+        + "translatesAutoresizingMaskIntoConstraints) \n" : ""
+    let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want. \n\
+      \tTry this: \n\
+      \t\t(1) look at each constraint and try to figure out which you don't expect; \n\
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it. \n\
+      \(note)(
+      \(list)
+      )
+
+      Will attempt to recover by breaking constraint \n\
+      \(broken)
+
+      Make a symbolic breakpoint at UIViewAlertForUnsatisfiableConstraints to catch this in the \
+      debugger.
+      The methods in the UIConstraintBasedLayoutDebugging category on UIView listed in \
+      <UIKitCore/UIView.h> may also be helpful.
+      """
+  }
 }

@@ -1,35 +1,88 @@
+internal import Cassowary
 import Foundation
 
-/// The unknowns of a view or guide.
-@MainActor
-final class LayoutVariables {}
-
-/// What the engine knows about one active constraint.
-@MainActor
-final class EngineEntry {
-  var isBroken: Bool { false }
-}
-
-/// One view hierarchy's side of the solver, told of every change; it does not place views yet.
+/// The solver's side of one view hierarchy: variables for its views and guides, and linear
+/// constraints for everything that holds them.
+///
+/// Toggles, constants and sizes reach the solver one by one. When views or guides come and go, or
+/// when required constraints can't all be met, the engine builds the system afresh from the tree,
+/// which makes what it finds depend on the hierarchy alone and never on how it came about.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
+  var solver = Solver()
+
+  /// The views and guides that have variables, parents first; a view's guides before its subviews.
+  var items: [any LayoutItem] = []
+  /// Views whose content's height depends on the width that the layout gives them.
+  var flowingViews: [UIView] = []
+  /// The constraint behind each handle, for naming the members of a conflict.
+  var owners: [Solver.Handle: NSLayoutConstraint] = [:]
+  /// For each item and axis, when the last constraint with it as the first item was activated.
+  var closings: [ObjectIdentifier: PerAxis<Int>] = [:]
+
+  /// The conflicts that now stand, in the order in which their constraints were left out.
   var conflicts: [LayoutConflict] = []
-  var hasChanges: Bool { false }
+  /// The broken constraints whose conflict has been logged.
+  var logged: Set<ObjectIdentifier> = []
+
+  var changes = Changes()
+  private(set) var needsRebuild = true
+
+  /// What happened since the last solve.
+  struct Changes {
+    var activated: [NSLayoutConstraint] = []
+    var constants: [NSLayoutConstraint] = []
+    var priorities: [NSLayoutConstraint] = []
+    var contents: [UIView] = []
+    var insets: [UIView] = []
+    var autoresized: [UIView] = []
+    var rootSize = false
+    var removed = false
+
+    var isEmpty: Bool {
+      activated.isEmpty && constants.isEmpty && priorities.isEmpty && contents.isEmpty
+        && insets.isEmpty && autoresized.isEmpty && !rootSize && !removed
+    }
+  }
 
   init(root: UIView) { self.root = root }
 
-  func solve() {}
-  func frame(of item: any LayoutItem) -> CGRect? { nil }
-  func setNeedsRebuild() {}
-  func rootSizeChanged() {}
-  func insetsChanged(of view: UIView) {}
-  func contentSizeChanged(of view: UIView) {}
-  func autoresizingChanged(of view: UIView) {}
-  func constantChanged(of constraint: NSLayoutConstraint) {}
-  func priorityChanged(of constraint: NSLayoutConstraint) {}
-  func activated(_ constraint: NSLayoutConstraint) {}
-  func deactivated(_ constraint: NSLayoutConstraint) {}
-  func ambiguousAttributes(of item: any LayoutItem) -> [NSLayoutConstraint.Attribute] { [] }
-  func violation(of constraint: NSLayoutConstraint) -> CGFloat { 0 }
+  var hasChanges: Bool { needsRebuild || !changes.isEmpty }
+
+  /// Brings the solver up to date, and marks the views for layout whose subviews' frames changed.
+  func solve() {
+    if needsRebuild || !absorbChanges() { rebuild() }
+    flowContents()
+    markMovedViews()
+  }
+
+  func didRebuild() {
+    needsRebuild = false
+    changes = Changes()
+  }
+
+  // MARK: What the hierarchy tells
+
+  func setNeedsRebuild() { needsRebuild = true }
+  func rootSizeChanged() { changes.rootSize = true }
+  func insetsChanged(of view: UIView) { changes.insets.append(view) }
+  func contentSizeChanged(of view: UIView) { changes.contents.append(view) }
+  func autoresizingChanged(of view: UIView) {
+    if view === root {
+      changes.rootSize = true
+    } else if view.translatesAutoresizingMaskIntoConstraints {
+      changes.autoresized.append(view)
+    }
+  }
+  func constantChanged(of constraint: NSLayoutConstraint) { changes.constants.append(constraint) }
+  func priorityChanged(of constraint: NSLayoutConstraint) { changes.priorities.append(constraint) }
+  func activated(_ constraint: NSLayoutConstraint) { changes.activated.append(constraint) }
+
+  func deactivated(_ constraint: NSLayoutConstraint) {
+    changes.removed = true
+    changes.activated.removeAll { $0 === constraint }
+    guard !needsRebuild, let entry = constraint.engineEntry else { return }
+    drop(entry)
+  }
 }

@@ -42,7 +42,7 @@ open class UIGestureRecognizer: NSObject {
   func recognize(at point: CGPoint) {
     location = point
     state = .ended
-    handlers.forEach { $0(self) }
+    for handler in handlers { handler(self) }
     state = .possible
   }
 }

@@ -31,7 +31,7 @@ extension UIView {
     setNeedsLayout()
     if superview == nil { layoutEngine?.rootSizeChanged() }
     if autoresizesSubviews { autoresizeSubviews(from: old.size) }
-    subviews.forEach { $0.updateSafeArea() }
+    for subview in subviews { subview.updateSafeArea() }
   }
 
   /// Moves the subviews that follow this view by their autoresizing masks.

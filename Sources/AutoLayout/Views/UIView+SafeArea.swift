@@ -31,6 +31,6 @@ extension UIView {
     viewController?.viewSafeAreaInsetsDidChange()
     layoutEngine?.insetsChanged(of: self)
     setNeedsLayout()
-    subviews.forEach { $0.updateSafeArea() }
+    for subview in subviews { subview.updateSafeArea() }
   }
 }

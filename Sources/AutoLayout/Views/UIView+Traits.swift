@@ -9,13 +9,13 @@ extension UIView {
       viewController?.traitCollectionDidChange(nil)
       traitCollectionDidChange(nil)
     }
-    subviews.forEach { $0.announceInitialTraits() }
+    for subview in subviews { subview.announceInitialTraits() }
   }
 
   /// Tells the hierarchy that the traits changed, parents first.
   func announceTraits(previous: UITraitCollection) {
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
-    subviews.forEach { $0.announceTraits(previous: previous) }
+    for subview in subviews { subview.announceTraits(previous: previous) }
   }
 }

@@ -1,0 +1,16 @@
+internal import Cassowary
+
+/// What the engine knows about one active constraint.
+@MainActor
+final class EngineEntry {
+  /// One linear constraint in the solver: its handle, or nil while it can't be met and is broken.
+  struct Part {
+    var constraint: Constraint
+    var handle: Solver.Handle?
+  }
+
+  /// One part; two for a content size.
+  var parts: [Part] = []
+
+  var isBroken: Bool { parts.contains { $0.handle == nil } }
+}

@@ -1,0 +1,129 @@
+internal import Cassowary
+import Foundation
+
+extension LayoutEngine {
+  /// Tells the solver what changed since it last solved; false if only a rebuild can.
+  ///
+  /// Where something is broken, or would have to be, what may stay is decided afresh over all
+  /// constraints, and never from how the layout came to be what it is.
+  func absorbChanges() -> Bool {
+    guard !changes.isEmpty else { return true }
+    guard conflicts.isEmpty else { return false }
+    for view in changes.insets where !followInsets(of: view) { return false }
+    let changes = changes
+    for constraint in changes.constants where !setSolverConstant(of: constraint) { return false }
+    for constraint in changes.priorities where !setSolverPriority(of: constraint) { return false }
+    for view in changes.contents where view.needsContentSize {
+      guard view.layoutVariables != nil, !usesBaselines, remeasure(view) else { return false }
+    }
+    if changes.rootSize, rootSizeIsGiven, !editRootSize() { return false }
+    for view in changes.autoresized where !followFrame(of: view) { return false }
+    if !changes.activated.isEmpty || changes.removed {
+      let installed = installedConstraints
+      collectClosings(installed)
+      for constraint in changes.activated.sorted(by: { $0.activationIndex < $1.activationIndex })
+      where constraint.isActive {
+        guard constraint.engineEntry?.parts.isEmpty ?? true else { continue }
+        guard join(constraint) else { return false }
+      }
+      rerankContents()
+    }
+    didRebuild()
+    return true
+  }
+
+  /// Whether a constraint is about a baseline, which moves with the content.
+  private var usesBaselines: Bool {
+    items.contains { item in
+      (item as? UIView)?.installedConstraints.contains {
+        $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
+      } ?? false
+    }
+  }
+
+  /// Gives the solver the constraint's constant; false if the required constraints can't follow.
+  func setSolverConstant(of constraint: NSLayoutConstraint) -> Bool {
+    guard let entry = constraint.engineEntry, !entry.parts.isEmpty else { return true }
+    guard let expression = linear(constraint) else { return false }
+    for index in entry.parts.indices {
+      guard let handle = entry.parts[index].handle else { return false }
+      entry.parts[index].constraint.expression.constant = expression.constant
+      do {
+        try solver.setConstant(expression.constant, of: handle)
+      } catch {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func setSolverPriority(of constraint: NSLayoutConstraint) -> Bool {
+    guard let entry = constraint.engineEntry, let handle = entry.parts.first?.handle else {
+      return true
+    }
+    do {
+      entry.parts[0].constraint.priority = Priority(constraint.priority)
+      try solver.setPriority(Priority(constraint.priority), of: handle)
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  /// Brings the guides of a view, and the constraints on its margins, up to its insets.
+  private func followInsets(of view: UIView) -> Bool {
+    view.systemGuides.all.forEach { $0.refresh() }
+    let onMargins = sequence(first: view, next: \.superview).flatMap(\.installedConstraints)
+      .filter {
+        $0.firstItem === view && $0.firstAttribute.isMargin
+          || $0.secondItem === view && $0.secondAttribute.isMargin
+      }
+    return onMargins.allSatisfy(setSolverConstant)
+  }
+
+  /// Makes the constraints that stand for a view's frame agree with it.
+  private func followFrame(of view: UIView) -> Bool {
+    guard view.autoresizingConstraints == nil else { return true }
+    guard view.layoutVariables != nil, let old = view.joinedAutoresizing,
+      let superview = view.superview
+    else { return false }
+    let new = AutoresizingConstraints(of: view, in: superview)
+    view.autoresizingConstraints = new
+    for (before, after) in zip(old.all, new.all) where !before.isEqualLine(after) {
+      guard let entry = before.engineEntry else { return false }
+      drop(entry)
+    }
+    for (before, after) in zip(old.all, new.all) {
+      if before.isEqualLine(after) {
+        after.engineEntry = before.engineEntry
+        after.engineEntry?.parts.compactMap(\.handle).forEach { owners[$0] = after }
+      } else if !join(after) {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The closing constraints may be others now, and with them the ranks of the content sizes.
+  private func rerankContents() {
+    for case let view as UIView in items {
+      for content in [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
+      {
+        guard let content, let entry = content.engineEntry else { continue }
+        let rank = contentRank(of: view, content.axis)
+        for index in entry.parts.indices where entry.parts[index].constraint.rank != rank + index {
+          entry.parts[index].constraint.rank = rank + index
+          if let handle = entry.parts[index].handle { solver.setRank(rank + index, of: handle) }
+        }
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether both say the same of the same item, but for rounding errors.
+  fileprivate func isEqualLine(_ other: NSLayoutConstraint) -> Bool {
+    secondAttribute == other.secondAttribute && abs(multiplier - other.multiplier) < 1e-9
+      && abs(constant - other.constant) < 1e-7
+  }
+}

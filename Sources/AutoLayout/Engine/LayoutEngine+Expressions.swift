@@ -1,0 +1,117 @@
+internal import Cassowary
+import Foundation
+
+extension LayoutEngine {
+  /// The constraint as a linear one over the variables; nil if an item has left the hierarchy.
+  func linear(_ constraint: NSLayoutConstraint) -> LinearExpression? {
+    guard let container = constraint.container,
+      let first = side(constraint.firstItem, constraint.firstAttribute, in: container)
+    else { return nil }
+    let constant = Double(constraint.constant)
+    guard constraint.secondAttribute != .notAnAttribute else { return first - constant }
+    guard let second = side(constraint.secondItem, constraint.secondAttribute, in: container)
+    else { return nil }
+    return first - Double(constraint.multiplier) * second - constant
+  }
+
+  /// One attribute, in the coordinates of the constraint's container.
+  ///
+  /// From right to left, leading is the right edge counted leftwards, so that constants keep their
+  /// meaning and inequalities their sense.
+  private func side(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
+  ) -> LinearExpression? {
+    guard let item = item as? any LayoutItem else { return nil }
+    guard attribute.isDirectional,
+      container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    else { return place(of: item, attribute.leftToRight, in: container) }
+    return place(of: item, attribute.rightToLeft, in: container).map { -1 * $0 }
+  }
+
+  /// An attribute that does not depend on the reading direction.
+  private func place(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
+  ) -> LinearExpression? {
+    guard let size = item.layoutVariables?.size, let axis = attribute.axis,
+      let start = origin(of: item, axis, in: container)
+    else { return nil }
+    let length = LinearExpression(size[axis])
+    let margins = (item as? UIView)?.layoutMargins ?? .zero
+    switch attribute {
+    case .width, .height: return length
+    case .left, .top: return start
+    case .right, .bottom: return start + length
+    case .centerX, .centerY: return start + length * 0.5
+    case .leftMargin: return start + Double(margins.left)
+    case .topMargin: return start + Double(margins.top)
+    case .rightMargin: return start + length - Double(margins.right)
+    case .bottomMargin: return start + length - Double(margins.bottom)
+    case .centerXWithinMargins:
+      return start + length * 0.5 + Double(margins.left - margins.right) / 2
+    case .centerYWithinMargins:
+      return start + length * 0.5 + Double(margins.top - margins.bottom) / 2
+    case .firstBaseline: return firstBaseline(of: item, in: container)
+    case .lastBaseline: return lastBaseline(of: item, in: container)
+    case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: return nil
+    }
+  }
+
+  private func firstBaseline(of item: any LayoutItem, in container: UIView) -> LinearExpression? {
+    guard let view = item as? UIView else { return place(of: item, .bottom, in: container) }
+    let bearer = view.forFirstBaselineLayout
+    if bearer !== view { return firstBaseline(of: bearer, in: container) }
+    guard let offset = view.firstBaselineOffsetFromTop else {
+      return place(of: view, .bottom, in: container)
+    }
+    return place(of: view, .top, in: container).map { $0 + Double(offset) }
+  }
+
+  private func lastBaseline(of item: any LayoutItem, in container: UIView) -> LinearExpression? {
+    guard let view = item as? UIView else { return place(of: item, .bottom, in: container) }
+    let bearer = view.forLastBaselineLayout
+    if bearer !== view { return lastBaseline(of: bearer, in: container) }
+    return place(of: view, .bottom, in: container).map {
+      $0 - Double(view.lastBaselineOffsetFromBottom)
+    }
+  }
+
+  /// Where an item starts, in the coordinates of a view around it: the sum of the origins between.
+  private func origin(
+    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView
+  ) -> LinearExpression? {
+    if item === container { return LinearExpression() }
+    var terms: [Term] = []
+    var place: (any LayoutItem)? = item
+    while let current = place, current !== container {
+      guard let variable = current.layoutVariables?.origin[axis] else { return nil }
+      terms.append(Term(variable))
+      place = (current as? UIView)?.superview ?? (current as? UILayoutGuide)?.owningView
+    }
+    return place == nil ? nil : LinearExpression(terms)
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate var leftToRight: Self {
+    switch self {
+    case .leading: .left
+    case .trailing: .right
+    case .leadingMargin: .leftMargin
+    case .trailingMargin: .rightMargin
+    default: self
+    }
+  }
+
+  fileprivate var rightToLeft: Self {
+    switch self {
+    case .leading: .right
+    case .trailing: .left
+    case .leadingMargin: .rightMargin
+    case .trailingMargin: .leftMargin
+    default: self
+    }
+  }
+}
+
+/// The solver's expressions; Foundation has another type of that name.
+typealias LinearExpression = Cassowary.Expression

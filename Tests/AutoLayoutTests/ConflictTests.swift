@@ -1,0 +1,111 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor
+@Suite struct ConflictTests {
+  let child = UIView()
+
+  /// Lays out and returns what was written to the log.
+  private func log(_ body: () -> Void) -> [String] {
+    var messages: [String] = []
+    let previous = LayoutLog.write
+    LayoutLog.write = { messages.append($0) }
+    defer { LayoutLog.write = previous }
+    body()
+    return messages
+  }
+
+  @Test func `of conflicting constraints the later one is broken and stays active`() {
+    let view = parent(300, 200, [child])
+    let first = child.widthAnchor.constraint(equalToConstant: 100)
+    let second = child.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([first, second])
+    let messages = log { view.layoutIfNeeded() }
+    #expect(child.frame.width == 100)
+    #expect(second.isActive && second.isBroken && !first.isBroken)
+    #expect(second.violation == 50)
+    #expect(messages.count == 1)
+    #expect(view.ownEngine?.conflicts.first?.constraints == [second, first])
+  }
+
+  @Test func `a conflict is logged once, and again when it comes back`() {
+    let view = parent(300, 200, [child])
+    let first = child.widthAnchor.constraint(equalToConstant: 100)
+    let second = child.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([first, second])
+    let messages = log {
+      view.layoutIfNeeded()
+      view.frame.size.width = 200
+      view.layoutIfNeeded()
+      first.isActive = false
+      view.layoutIfNeeded()
+      #expect(child.frame.width == 50)
+      first.isActive = true
+      view.layoutIfNeeded()
+    }
+    #expect(messages.count == 2)
+    #expect(child.frame.width == 50)
+    #expect(first.isBroken)
+  }
+
+  @Test func `a size at which the constraints fit brings the broken one back`() {
+    let view = parent(300, 200, [child])
+    let wide = child.widthAnchor.constraint(greaterThanOrEqualToConstant: 250)
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      child.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      wide,
+    ])
+    var broken: [Bool] = []
+    var widths: [CGFloat] = []
+    _ = log {
+      for width in [300, 280, 300] as [CGFloat] {
+        view.frame.size.width = width
+        view.layoutIfNeeded()
+        broken.append(wide.isBroken)
+        widths.append(child.frame.width)
+      }
+    }
+    #expect(broken == [false, true, false])
+    #expect(widths == [260, 240, 260])
+  }
+
+  @Test func `a frame that stands as constraints is kept, and the app's constraint broken`() {
+    let view = parent(300, 200)
+    let framed = UIView(frame: rect(10, 10, 50, 50))
+    view.addSubview(framed)
+    let wide = framed.widthAnchor.constraint(equalToConstant: 100)
+    wide.isActive = true
+    let messages = log { view.layoutIfNeeded() }
+    #expect(framed.frame == rect(10, 10, 50, 50))
+    #expect(wide.isBroken)
+    #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraints that you don't") == true)
+  }
+
+  @Test func `the log has UIKit's words and lists the conflicting constraints`() throws {
+    let view = parent(300, 200, [child])
+    child.accessibilityIdentifier = "box"
+    let first = child.widthAnchor.constraint(equalToConstant: 100)
+    let second = child.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([first, second])
+    let message = try #require(log { view.layoutIfNeeded() }.first)
+    let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(lines[0] == "Unable to simultaneously satisfy constraints.")
+    #expect(
+      lines[1]
+        == "\tProbably at least one of the constraints in the following list is one you don't want. "
+    )
+    #expect(lines[2] == "\tTry this: ")
+    #expect(lines[5] == "(")
+    let box = "box:\(address(of: child))"
+    #expect(
+      lines[6]
+        == "    \"<NSLayoutConstraint:\(address(of: second)) box.width == 50   (active, names: \(box) )>\","
+    )
+    #expect(lines[8] == ")")
+    #expect(lines[10] == "Will attempt to recover by breaking constraint ")
+    #expect(lines[11] == "\(second)")
+  }
+}
