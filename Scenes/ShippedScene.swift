@@ -8,4 +8,65 @@ public struct ShippedScene: Sendable {
   public let summary: String
   /// Whether this is a step on the way, kept because its picture is wrong for a reason.
   public let isStep: Bool
+  /// Makes a new controller that shows the scene.
+  public let make: @MainActor @Sendable () -> UIViewController
+}
+
+extension ShippedScene {
+  /// Every scene, each finished one followed by the steps that led to it.
+  public static let all = [
+    ShippedScene(
+      name: "Wonderland",
+      summary: "A picture book that rearranges itself for compact and regular widths.",
+      isStep: false
+    ) { WonderlandViewController() },
+    ShippedScene(
+      name: "Wonderland: frames",
+      summary: "Before constraints: rotate, and the views stay as wide as they were.",
+      isStep: true
+    ) { WonderlandStarterViewController() },
+    ShippedScene(
+      name: "Wonderland: stretched label",
+      summary: "Two views hug with one priority, and the label is the one that stretches.",
+      isStep: true
+    ) { StretchedLabelViewController() },
+    ShippedScene(
+      name: "Wonderland: stale picture ratio",
+      summary: "Turn to chapter 2: the image view keeps the shape of the first picture.",
+      isStep: true
+    ) { WonderlandViewController(avatarView: StalePictureAvatarView()) },
+
+    ShippedScene(
+      name: "Gallery",
+      summary: "Four cards, each half as wide and half as high as the safe area.",
+      isStep: false
+    ) { GalleryController() },
+    ShippedScene(
+      name: "Gallery: ambiguous card",
+      summary: "Picture and name share a card, and no priority says how.",
+      isStep: true
+    ) { AmbiguousCardController() },
+    ShippedScene(
+      name: "Gallery: fixed halves",
+      summary: "Halves of the screen as numbers: they conflict, and are wrong after a rotation.",
+      isStep: true
+    ) { FixedHalvesController() },
+
+    ShippedScene(
+      name: "Adaptive buttons",
+      summary: "Two buttons, side by side or stacked by size class, spaced by layout guides.",
+      isStep: false
+    ) { AdaptiveButtonsViewController() },
+    ShippedScene(
+      name: "Adaptive buttons: truncated",
+      summary: "Side by side at every width: in a compact one the longer title is cut short.",
+      isStep: true
+    ) { TruncatedButtonsViewController() },
+
+    ShippedScene(
+      name: "Form",
+      summary: "Two text fields and a button, with constraints made in long hand.",
+      isStep: false
+    ) { FormViewController() },
+  ]
 }
