@@ -1,7 +1,7 @@
 extension BorderLayer {
   /// The directions in which lines leave the middle of a cell; the raw value is the place of the
   /// arm's two bits.
-  enum Arm: UInt8, CaseIterable {
+  enum Arm: UInt8 {
     case left = 0
     case up = 2
     case right = 4

@@ -127,6 +127,7 @@ public struct BorderLayer: Sendable {
 
   /// Takes away the arms strictly inside a box, and those of its lines that reach inside.
   private mutating func clearInside(left: Int, top: Int, right: Int, bottom: Int) {
+    guard left < right, top < bottom else { return }
     for row in span(top, bottom, size.rows) {
       for column in span(left, right, size.columns) {
         let index = row * size.columns + column

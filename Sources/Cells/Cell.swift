@@ -27,7 +27,7 @@ public struct Cell: Hashable, Sendable {
   /// Control characters become U+FFFD. A mark without a base sits on a blank.
   public init(_ character: Character, style: Style = .plain) {
     var scalars = character.unicodeScalars.makeIterator()
-    self.init(scalars.next() ?? " ", style: style)
+    self.init(scalar: scalars.next() ?? " ", style: style)
     guard glyph != 0xFFFD else { return }
     var shift = glyph >> Cell.scalarWidth == 0 || isWide ? Cell.scalarWidth : 2 * Cell.scalarWidth
     while shift <= 2 * Cell.scalarWidth, let next = scalars.next(), TextWidth.isMark(next) {
@@ -37,7 +37,7 @@ public struct Cell: Hashable, Sendable {
   }
 
   /// A cell that shows a character of one scalar.
-  init(_ scalar: Unicode.Scalar, style: Style) {
+  init(scalar: Unicode.Scalar, style: Style) {
     self.style = style
     if scalar.value >= 0x20 && scalar.value < 0x7F {
       glyph = UInt64(scalar.value)

@@ -6,16 +6,17 @@ extension CellGrid {
   ///
   /// - Parameters:
   ///   - target: Where the whole of `source` goes; it may reach out of the clip and of the grid.
-  ///   - source: The part of the picture to draw, all of it by default.
+  ///   - source: The part of the picture to draw, all of it by default; outside it is black.
   public mutating func draw(
     _ image: PixelImage, in target: CellRect, source: PixelImage.Region? = nil,
     clip: CellRect? = nil, glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct
   ) {
     let source = source ?? image.bounds
     let shown = target.intersection(clip ?? bounds).intersection(bounds)
-    guard !shown.isEmpty, source.width > 0, source.height > 0 else { return }
+    guard !shown.isEmpty, source.width > 0, source.height > 0, source.isFinite else { return }
 
     let scanner = PixelScanner(image: image, source: source, target: target, shown: shown)
+    guard scanner.area.isNormal else { return }
     var top = scanner.sums(atHalfRow: 2 * (shown.row - target.row))
     for row in shown.rowRange {
       let halfRow = 2 * (row - target.row)
@@ -38,17 +39,17 @@ extension CellGrid {
   ) -> Cell {
     if depth == .none {
       let ramp = glyphs == .unicode ? shades : asciiShades
-      let luminance = Color(average: (upper + lower) / 2).luminance
-      // Steps of equal perceived lightness are about steps of the luminance's square root.
-      let step = Int(luminance.squareRoot() * Double(ramp.count))
-      return Cell(ramp[min(step, ramp.count - 1)], style: .plain)
+      // Rec. 709 luma: steps of equal size look about equal, which those of luminance do not.
+      let luma = ((upper + lower) * SIMD4(0.2126, 0.7152, 0.0722, 0)).sum() / 510
+      let step = Int(luma * Double(ramp.count))
+      return Cell(scalar: ramp[min(step, ramp.count - 1)], style: .plain)
     }
     if glyphs == .ascii {
       return Cell(style: Style(background: Color(average: (upper + lower) / 2)))
     }
     let (above, below) = (Color(average: upper), Color(average: lower))
     if above == below { return Cell(style: Style(background: above)) }
-    return Cell("\u{2580}" as Unicode.Scalar, style: Style(foreground: above, background: below))
+    return Cell(scalar: "▀", style: Style(foreground: above, background: below))
   }
 
   private static let shades: [Unicode.Scalar] = [" ", "░", "▒", "▓", "█"]
@@ -60,10 +61,14 @@ extension CellGrid {
 extension Color {
   /// Red, green and blue, 0...255 each.
   fileprivate init(average: SIMD4<Double>) {
-    let rounded =
-      average.clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
-      + SIMD4(repeating: 0.5)
+    let rounded = average + SIMD4(repeating: 0.5)
     self = .rgb(red: UInt8(rounded.x), green: UInt8(rounded.y), blue: UInt8(rounded.z))
+  }
+}
+
+extension PixelImage.Region {
+  fileprivate var isFinite: Bool {
+    x.isFinite && y.isFinite && width.isFinite && height.isFinite
   }
 }
 
@@ -95,10 +100,11 @@ private struct PixelScanner {
     return edges.map { image.sum(x: $0, y: y) }
   }
 
-  /// The average in a column between two half rows, given the sums at their edges.
+  /// The average in a column between two half rows, given the sums at their edges: 0...255.
   func average(
     at place: Int, from upper: [SIMD4<Double>], to lower: [SIMD4<Double>]
   ) -> SIMD4<Double> {
-    (lower[place + 1] - lower[place] - upper[place + 1] + upper[place]) / area
+    ((lower[place + 1] - lower[place] - upper[place + 1] + upper[place]) / area)
+      .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
   }
 }

@@ -12,12 +12,12 @@ extension CellGrid {
     let clip = clip?.intersection(bounds) ?? bounds
     guard point.column < clip.endColumn else { return 0 }
     var line = Line(
-      row: clip.rowRange.contains(point.row) ? point.row : nil, column: point.column, clip: clip,
-      style: style)
+      row: !clip.isEmpty && clip.rowRange.contains(point.row) ? point.row : nil,
+      column: point.column, clip: clip, style: style)
     if text.unicodeScalars.allSatisfy(CellGrid.standsAlone) {
       for scalar in text.unicodeScalars {
         guard line.column < clip.endColumn else { break }
-        append(Cell(scalar, style: .plain), to: &line)
+        append(Cell(scalar: scalar, style: .plain), to: &line)
       }
     } else {
       for character in text {
@@ -31,7 +31,7 @@ extension CellGrid {
 
   /// The place where the next character goes.
   private struct Line {
-    /// Nil where the row is outside the clip.
+    /// Nil where nothing of the row is inside the clip.
     let row: Int?
     var column: Int
     let clip: CellRect

@@ -1,0 +1,140 @@
+import Testing
+
+@testable import Cells
+
+@Suite struct CellGridPixelsTests {
+  /// A picture in grays, a digit a pixel: 0 black to 9 white.
+  private func image(_ rows: String...) -> PixelImage {
+    let bytes = rows.joined().flatMap { digit -> [UInt8] in
+      let gray = UInt8(Double(digit.wholeNumberValue!) / 9 * 255)
+      return [gray, gray, gray]
+    }
+    return PixelImage(width: rows[0].count, height: rows.count, rgb: bytes)!
+  }
+
+  private func grid(_ columns: Int, _ rows: Int) -> CellGrid {
+    CellGrid(size: CellSize(columns: columns, rows: rows))
+  }
+
+  private func style(_ foreground: Color?, on background: Color?) -> Style {
+    Style(foreground: foreground, background: background)
+  }
+
+  @Test func `a cell is two pixels, one above the other`() {
+    var grid = grid(2, 2)
+    grid.draw(image("09", "90", "00", "99"), in: grid.bounds)
+    #expect(grid.text == "▀▀\n▀▀")
+    #expect(
+      grid.styles == """
+        ab
+        aa
+
+        a  #000000 on #ffffff
+        b  #ffffff on #000000
+        """)
+  }
+
+  @Test func `one colour above and below is a background`() {
+    var grid = grid(2, 1)
+    grid.draw(image("90", "90"), in: grid.bounds)
+    #expect(grid.text == "")
+    #expect(grid[0, 0].style == style(nil, on: .white))
+    #expect(grid[1, 0].style == style(nil, on: .black))
+  }
+
+  @Test func `a smaller picture averages the pixels it covers`() {
+    var grid = grid(1, 1)
+    let bytes: [UInt8] = [
+      200, 0, 0, 100, 0, 40,  //
+      0, 10, 0, 0, 30, 0,
+    ]
+    grid.draw(PixelImage(width: 2, height: 2, rgb: bytes)!, in: grid.bounds)
+    #expect(
+      grid[0, 0].style
+        == style(.rgb(red: 150, green: 0, blue: 20), on: .rgb(red: 0, green: 20, blue: 0)))
+  }
+
+  @Test func `pixels are shared in proportion where they lie across an edge`() {
+    var grid = grid(2, 1)
+    // Three pixels on two columns: each column is one pixel and half of the middle one.
+    let bytes: [UInt8] = [90, 0, 0, 0, 90, 0, 0, 0, 90]
+    grid.draw(PixelImage(width: 3, height: 1, rgb: bytes)!, in: grid.bounds)
+    #expect(grid[0, 0].style.background == .rgb(red: 60, green: 30, blue: 0))
+    #expect(grid[1, 0].style.background == .rgb(red: 0, green: 30, blue: 60))
+  }
+
+  @Test func `a larger picture repeats its pixels`() {
+    var grid = grid(4, 1)
+    grid.draw(image("09"), in: grid.bounds)
+    #expect(grid.styles == "aabb\n\na  on #000000\nb  on #ffffff")
+  }
+
+  @Test func `a part of the picture fills the target`() {
+    var grid = grid(2, 1)
+    grid.draw(
+      image("0999", "0999"), in: grid.bounds, source: .init(x: 0.5, y: 0, width: 1, height: 2))
+    #expect(grid.styles == "ab\n\na  on #000000\nb  on #ffffff")
+  }
+
+  @Test func `what is clipped does not change the rest`() {
+    let picture = image("0123", "4567", "8901", "2345", "6789", "0123")
+    var whole = grid(4, 3)
+    whole.draw(picture, in: whole.bounds)
+    var clipped = grid(4, 3)
+    clipped.draw(
+      picture, in: clipped.bounds, clip: CellRect(column: 1, row: 1, columns: 2, rows: 9))
+    var expected = grid(4, 3)
+    expected.draw(
+      whole, at: CellPoint(column: 1, row: 1),
+      from: CellRect(column: 1, row: 1, columns: 2, rows: 2))
+    #expect(clipped == expected)
+    var moved = grid(2, 2)
+    moved.draw(picture, in: CellRect(column: -1, row: -1, columns: 4, rows: 3))
+    var corner = grid(2, 2)
+    corner.draw(whole, at: .zero, from: CellRect(column: 1, row: 1, columns: 2, rows: 2))
+    #expect(moved == corner)
+  }
+
+  @Test func `without colours brightness is a ramp of glyphs`() {
+    let ramp = image("0123456789", "0123456789")
+    var shades = grid(10, 1)
+    shades.draw(ramp, in: shades.bounds, depth: .none)
+    #expect(shades.text == "  ░░▒▒▓▓██")
+    var letters = grid(10, 1)
+    letters.draw(ramp, in: letters.bounds, glyphs: .ascii, depth: .none)
+    #expect(letters.text == " .:-=+*#%@")
+    #expect(letters.styles == "")
+  }
+
+  @Test func `in ASCII with colours a cell is a blank in one colour`() {
+    var grid = grid(1, 1)
+    grid.draw(image("0", "9"), in: grid.bounds, glyphs: .ascii)
+    #expect(grid.styles == "a\n\na  on #808080")
+  }
+
+  @Test func `empty targets and sources draw nothing`() {
+    let picture = image("9")
+    var grid = grid(3, 1)
+    grid.draw(picture, in: .zero)
+    grid.draw(picture, in: grid.bounds, source: .init(x: 0, y: 0, width: 0, height: 1))
+    grid.draw(picture, in: grid.bounds, source: .init(x: 0, y: 0, width: .nan, height: 1))
+    grid.draw(picture, in: grid.bounds, source: .init(x: .infinity, y: 0, width: 1, height: 1))
+    grid.draw(picture, in: grid.bounds, source: .init(x: 0, y: 0, width: 1e-200, height: 1e-200))
+    grid.draw(picture, in: CellRect(column: 9, row: 0, columns: 5, rows: 5))
+    grid.draw(picture, in: grid.bounds, clip: .zero)
+    #expect(grid == self.grid(3, 1))
+  }
+
+  @Test func `what lies outside the picture is black`() {
+    var grid = grid(3, 1)
+    grid.draw(image("99", "99"), in: grid.bounds, source: .init(x: -1, y: 0, width: 3, height: 2))
+    #expect(grid.styles == "abb\n\na  on #000000\nb  on #ffffff")
+  }
+
+  @Test func `a target far larger than the grid draws its part`() {
+    var grid = grid(2, 1)
+    grid.draw(
+      image("09"), in: CellRect(column: -1_000_000, row: 0, columns: 2_000_002, rows: 1))
+    #expect(grid.styles == "ab\n\na  on #000000\nb  on #ffffff")
+  }
+}

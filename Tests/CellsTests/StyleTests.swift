@@ -1,0 +1,59 @@
+import Testing
+
+@testable import Cells
+
+@Suite struct StyleTests {
+  @Test func `colours and attributes do not disturb each other`() {
+    var style = Style(
+      foreground: .rgb(red: 1, green: 2, blue: 3), background: .palette(0),
+      attributes: [.bold, .reverse])
+    #expect(style.foreground == .rgb(red: 1, green: 2, blue: 3))
+    #expect(style.background == .palette(0))
+    #expect(style.attributes == [.bold, .reverse])
+    style.foreground = nil
+    #expect(style == Style(background: .palette(0), attributes: [.bold, .reverse]))
+    style.background = .rgb(red: 255, green: 254, blue: 253)
+    style.attributes.remove(.bold)
+    style.foreground = .palette(255)
+    #expect(
+      style
+        == Style(
+          foreground: .palette(255), background: .rgb(red: 255, green: 254, blue: 253),
+          attributes: .reverse))
+    style.attributes = []
+    style.background = nil
+    style.foreground = nil
+    #expect(style == .plain)
+  }
+
+  @Test(arguments: [
+    (Style.plain, "plain"),
+    (Style(foreground: .palette(3)), "color 3"),
+    (Style(background: .rgb(red: 0, green: 10, blue: 255)), "on #000aff"),
+    (
+      Style(foreground: .black, background: .white, attributes: [.bold, .underline]),
+      "#000000 on #ffffff, bold underline"
+    ),
+    (Style(attributes: [.dim, .italic, .reverse]), "dim italic reverse"),
+  ])
+  func `a style reads in words`(style: Style, expected: String) {
+    #expect("\(style)" == expected)
+  }
+
+  @Test func `text stays legible where two colours become one`() {
+    let pale = Style(
+      foreground: .rgb(red: 250, green: 250, blue: 250),
+      background: .rgb(red: 235, green: 235, blue: 235))
+    let dark = Style(
+      foreground: .rgb(red: 20, green: 20, blue: 20), background: .rgb(red: 0, green: 0, blue: 0))
+    #expect(
+      pale.resolved(for: .eight) == Style(foreground: .palette(0), background: .palette(7)))
+    #expect(
+      dark.resolved(for: .eight) == Style(foreground: .palette(7), background: .palette(0)))
+  }
+
+  @Test func `without colours the attributes stay`() {
+    let style = Style(foreground: .black, background: .white, attributes: .bold)
+    #expect(style.resolved(for: .none) == Style(attributes: .bold))
+  }
+}
