@@ -72,7 +72,7 @@ extension LayoutEngine {
 
   /// Brings the guides of a view, and the constraints on its margins, up to its insets.
   private func followInsets(of view: UIView) -> Bool {
-    view.systemGuides.all.forEach { $0.refresh() }
+    view.refreshSystemGuides()
     let onMargins = sequence(first: view, next: \.superview).flatMap(\.installedConstraints)
       .filter {
         $0.firstItem === view && $0.firstAttribute.isMargin
@@ -96,7 +96,9 @@ extension LayoutEngine {
     for (before, after) in zip(old.all, new.all) {
       if before.isEqualLine(after) {
         after.engineEntry = before.engineEntry
-        after.engineEntry?.parts.compactMap(\.handle).forEach { owners[$0] = after }
+        for part in after.engineEntry?.parts ?? [] {
+          if let handle = part.handle { owners[handle] = after }
+        }
       } else if !join(after) {
         return false
       }

@@ -5,8 +5,9 @@ extension LayoutEngine {
   /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
   func frame(of item: any LayoutItem) -> CGRect? {
     guard let variables = item.layoutVariables else { return nil }
+    // Adding zero makes a negative zero a plain one, which prints as a person would write it.
     func value(_ variable: Variable?) -> CGFloat {
-      variable.map { CGFloat(solver.value(of: $0)) } ?? 0
+      variable.map { CGFloat(solver.value(of: $0)) + 0 } ?? 0
     }
     return CGRect(
       x: value(variables.origin.horizontal), y: value(variables.origin.vertical),

@@ -64,7 +64,7 @@ extension LayoutEngine {
   }
 
   private func refreshGuides() {
-    root.forEachInHierarchy { view in view.systemGuides.all.forEach { $0.refresh() } }
+    root.forEachInHierarchy { $0.refreshSystemGuides() }
   }
 
   /// The constraints that the hierarchy's views hold, in the order of their activation.

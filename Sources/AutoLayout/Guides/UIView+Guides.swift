@@ -39,6 +39,11 @@ extension UIView {
     return guide
   }
 
+  /// Brings the system's guides up to what the margins and the safe area now are.
+  func refreshSystemGuides() {
+    for guide in systemGuides.all { guide.refresh() }
+  }
+
   /// Every guide in the view: the system's that are in use, then the view's own.
   package var allGuides: [UILayoutGuide] { systemGuides.all + ownedGuides }
 

@@ -14,6 +14,8 @@ extension UIView {
 
   /// Tells the hierarchy that the traits changed, parents first.
   func announceTraits(previous: UITraitCollection) {
+    // How wide text is comfortable to read depends on its size.
+    if systemGuides.readable != nil { layoutEngine?.insetsChanged(of: self) }
     viewController?.traitCollectionDidChange(previous)
     traitCollectionDidChange(previous)
     for subview in subviews { subview.announceTraits(previous: previous) }

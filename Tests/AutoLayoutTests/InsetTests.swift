@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor
+@Suite struct InsetTests {
+  let controller = UIViewController()
+
+  private func child(_ frame: CGRect) -> UIView {
+    let view = UIView(frame: frame)
+    controller.view.addSubview(view)
+    return view
+  }
+
+  @Test func `a root view's side margins are the device's, and above and below it has none`() {
+    let safeArea = UIEdgeInsets(top: 20)
+    let window = show(controller, on: screen(414, 736, safeArea: safeArea, margin: 20))
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 20, left: 20, bottom: 0, right: 20))
+    window.apply(screen(844, 390, safeArea: UIEdgeInsets(left: 47, bottom: 21, right: 47)))
+    #expect(
+      controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 63, bottom: 21, right: 63))
+  }
+
+  @Test func `a plain view's margins are eight points beside the safe area that reaches into it`() {
+    let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
+    _ = show(controller, on: screen(375, 812, safeArea: insets))
+    let whole = child(rect(0, 0, 375, 812))
+    #expect(whole.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
+    let inside = child(rect(20, 60, 100, 100))
+    #expect(inside.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
+  @Test func `a view that preserves its superview's margins has them where it reaches into them`() {
+    let outer = UIView(frame: rect(0, 0, 320, 480))
+    outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let inner = UIView(frame: rect(10, 10, 100, 100))
+    inner.preservesSuperviewLayoutMargins = true
+    outer.addSubview(inner)
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
+  }
+
+  @Test func `the safe area reaches into a child edge by edge`() {
+    let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    _ = show(controller, on: screen(393, 852, safeArea: insets))
+    #expect(child(rect(0, 20, 393, 832)).safeAreaInsets.top == 39)
+    #expect(child(rect(0, 100, 393, 100)).safeAreaInsets == .zero)
+    // Wholly in the unsafe band, and yet all of the inset.
+    #expect(child(rect(0, 830, 393, 22)).safeAreaInsets.bottom == 34)
+  }
+
+  @Test func `a controller's additional insets are added to its view's safe area`() {
+    _ = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, bottom: 50)
+    #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 25, bottom: 50))
+  }
+
+  @Test func `the guides follow margins, safe area and bars`() {
+    let safeArea = UIEdgeInsets(top: 20, bottom: 49)
+    let guides = [
+      controller.view.layoutMarginsGuide, controller.view.safeAreaLayoutGuide,
+      controller.view.readableContentGuide,
+    ]
+    let window = show(controller, on: screen(414, 736, safeArea: safeArea, margin: 20))
+    #expect(
+      guides.map(\.layoutFrame) == [
+        rect(20, 20, 374, 667), rect(0, 20, 414, 667), rect(20, 20, 374, 667),
+      ])
+    window.apply(screen(736, 414, margin: 20, .regular, .compact))
+    #expect(
+      guides.map(\.layoutFrame) == [
+        rect(20, 0, 696, 414), rect(0, 0, 736, 414), rect(32, 0, 672, 414),
+      ])
+  }
+
+  @Test func `the readable width grows with the text`() {
+    let guide = controller.view.readableContentGuide
+    let window = show(controller, on: screen(1024, 768, margin: 20, .regular, .regular))
+    #expect(guide.layoutFrame == rect(176, 0, 672, 768))
+    window.apply(screen(1024, 768, margin: 20, .regular, .regular, category: .extraSmall))
+    #expect(guide.layoutFrame == rect(232, 0, 560, 768))
+    window.apply(
+      screen(1024, 768, margin: 20, .regular, .regular, category: .extraExtraExtraLarge))
+    #expect(guide.layoutFrame == rect(64, 0, 896, 768))
+  }
+
+  @Test func `top and bottom layout guides are as long as the bars reach in`() {
+    let label = UIView()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor),
+      label.bottomAnchor.constraint(
+        equalTo: controller.bottomLayoutGuide.topAnchor, constant: -20),
+      NSLayoutConstraint(
+        item: label, attribute: .left, relatedBy: .equal, toItem: controller.view,
+        attribute: .left, multiplier: 1, constant: 0),
+    ])
+    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    #expect(controller.topLayoutGuide.length == 20)
+    #expect(label.frame == rect(0, 20, 0, 627))
+    window.apply(screen(375, 667, safeArea: UIEdgeInsets(top: 64, bottom: 49)))
+    #expect(controller.bottomLayoutGuide.length == 49)
+    #expect(label.frame == rect(0, 64, 0, 534))
+  }
+
+  @Test func `guides and anchors are the same objects at each read`() {
+    let view: UIView = controller.view
+    #expect(view.safeAreaLayoutGuide === view.safeAreaLayoutGuide)
+    #expect(view.leadingAnchor === view.leadingAnchor)
+    #expect(view.leadingAnchor !== view.leftAnchor)
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Writes down what it is called with, in order.
+@MainActor
+final class Diary {
+  var lines: [String] = []
+}
+
+@MainActor
+private final class DiaryView: UIView {
+  let name: String
+  let diary: Diary
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(frame: .zero)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  override func updateConstraints() {
+    diary.lines.append("\(name) updateConstraints")
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    diary.lines.append("\(name) layoutSubviews \(Int(frame.width))x\(Int(frame.height))")
+  }
+
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    let before = previous.map { "\($0.horizontalSizeClass)" } ?? "nil"
+    diary.lines.append("\(name) traits \(before) -> \(traitCollection.horizontalSizeClass)")
+  }
+
+  override func didMoveToWindow() { diary.lines.append("\(name) didMoveToWindow") }
+
+  override func safeAreaInsetsDidChange() {
+    diary.lines.append("\(name) safeArea \(Int(safeAreaInsets.top))")
+  }
+}
+
+@MainActor
+private final class DiaryController: UIViewController {
+  let diary = Diary()
+  lazy var child = DiaryView("child", diary)
+
+  private func note(_ line: String) { diary.lines.append(line) }
+
+  override func loadView() {
+    note("loadView")
+    super.loadView()
+  }
+
+  override func viewDidLoad() {
+    note("viewDidLoad")
+    view.addSubview(child)
+    NSLayoutConstraint.activate([
+      child.topAnchor.constraint(equalTo: view.topAnchor),
+      child.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      child.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5),
+      child.heightAnchor.constraint(equalToConstant: 30),
+    ])
+  }
+
+  override func viewWillAppear(_ animated: Bool) { note("viewWillAppear") }
+  override func viewIsAppearing(_ animated: Bool) { note("viewIsAppearing") }
+  override func viewDidAppear(_ animated: Bool) { note("viewDidAppear") }
+  override func viewWillLayoutSubviews() { note("viewWillLayoutSubviews") }
+  override func viewDidLayoutSubviews() { note("viewDidLayoutSubviews") }
+  override func viewSafeAreaInsetsDidChange() {
+    note("viewSafeAreaInsetsDidChange \(Int(view.safeAreaInsets.top))")
+  }
+  override func updateViewConstraints() {
+    note("updateViewConstraints")
+    super.updateViewConstraints()
+  }
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    note("controller traits")
+  }
+  override func willTransition(
+    to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    note("willTransition to \(newCollection.horizontalSizeClass)")
+  }
+  override func viewWillTransition(
+    to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    note("viewWillTransition to \(Int(size.width))x\(Int(size.height))")
+    coordinator.animate(
+      alongsideTransition: { _ in self.note("alongside") },
+      completion: { _ in self.note("completion") })
+  }
+}
+
+func screen(
+  _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
+  margin: CGFloat = 16, _ horizontal: UIUserInterfaceSizeClass = .compact,
+  _ vertical: UIUserInterfaceSizeClass = .regular,
+  direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+  category: UIContentSizeCategory = .large
+) -> ScreenConfiguration {
+  ScreenConfiguration(
+    size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: safeArea,
+    layoutMargin: margin,
+    traitCollection: UITraitCollection(
+      idiom: .phone, displayScale: scale, horizontalSizeClass: horizontal,
+      verticalSizeClass: vertical, layoutDirection: direction,
+      preferredContentSizeCategory: category))
+}
+
+/// A window on a screen, with the controller's view in it, laid out.
+@MainActor
+func show(_ controller: UIViewController, on configuration: ScreenConfiguration) -> UIWindow {
+  let window = UIWindow(frame: .zero)
+  window.apply(configuration)
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  window.layoutIfNeeded()
+  return window
+}
+
+@MainActor
+@Suite struct UpdateCycleTests {
+  @Test func `on first show the controller is called in UIKit's order`() {
+    let controller = DiaryController()
+    let window = show(controller, on: screen(400, 700, safeArea: UIEdgeInsets(top: 20)))
+    #expect(
+      controller.diary.lines == [
+        "loadView",
+        "viewDidLoad",
+        "viewWillAppear",
+        "child didMoveToWindow",
+        "controller traits",
+        "child traits nil -> compact",
+        "viewSafeAreaInsetsDidChange 20",
+        "child safeArea 20",
+        "viewIsAppearing",
+        "child updateConstraints",
+        "updateViewConstraints",
+        "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews",
+        "child layoutSubviews 200x30",
+        "viewDidAppear",
+      ])
+    #expect(window.bounds.size == CGSize(width: 400, height: 700))
+  }
+
+  @Test func `a rotation announces traits and size, changes them, then lays out`() {
+    let controller = DiaryController()
+    let window = show(controller, on: screen(400, 700, safeArea: UIEdgeInsets(top: 20)))
+    controller.diary.lines = []
+    window.apply(screen(700, 400, .regular, .compact))
+    #expect(
+      controller.diary.lines == [
+        "willTransition to regular",
+        "viewWillTransition to 700x400",
+        "viewSafeAreaInsetsDidChange 0",
+        "child safeArea 0",
+        "controller traits",
+        "child traits compact -> regular",
+        "alongside",
+        "viewWillLayoutSubviews",
+        "viewDidLayoutSubviews",
+        "child layoutSubviews 350x30",
+        "completion",
+      ])
+  }
+
+  @Test func `nothing is called when nothing changed`() {
+    let controller = DiaryController()
+    let configuration = screen(400, 700)
+    let window = show(controller, on: configuration)
+    controller.diary.lines = []
+    window.apply(configuration)
+    window.layoutIfNeeded()
+    #expect(controller.diary.lines == [])
+  }
+
+  @Test func `setNeedsLayout is carried out once, at the next layout`() {
+    let diary = Diary()
+    let view = parent(100, 100)
+    let child = DiaryView("child", diary)
+    view.addSubview(child)
+    view.layoutIfNeeded()
+    diary.lines = []
+    child.setNeedsLayout()
+    child.setNeedsLayout()
+    #expect(diary.lines == [])
+    view.layoutIfNeeded()
+    #expect(diary.lines == ["child layoutSubviews 0x0"])
+  }
+
+  @Test func `constraints are updated from the bottom up`() {
+    let diary = Diary()
+    let outer = DiaryView("outer", diary)
+    let inner = DiaryView("inner", diary)
+    outer.addSubview(inner)
+    outer.updateConstraintsIfNeeded()
+    #expect(diary.lines == ["inner updateConstraints", "outer updateConstraints"])
+    diary.lines = []
+    outer.updateConstraintsIfNeeded()
+    #expect(diary.lines == [])
+    inner.setNeedsUpdateConstraints()
+    #expect(inner.needsUpdateConstraints())
+    outer.updateConstraintsIfNeeded()
+    #expect(diary.lines == ["inner updateConstraints"])
+  }
+
+  @Test func `a layout that never settles is given up with a message that names the view`() {
+    @MainActor final class Restless: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        setNeedsLayout()
+      }
+    }
+    var messages: [String] = []
+    let previous = LayoutLog.write
+    LayoutLog.write = { messages.append($0) }
+    defer { LayoutLog.write = previous }
+    let restless = Restless(frame: rect(0, 0, 10, 10))
+    restless.layoutIfNeeded()
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("did not settle") == true)
+    #expect(messages.first?.contains("Restless") == true)
+  }
+
+  @Test func `a view added to a shown window gets its first traits at once`() {
+    let controller = DiaryController()
+    let window = show(controller, on: screen(400, 700))
+    controller.diary.lines = []
+    controller.view.addSubview(DiaryView("late", controller.diary))
+    #expect(controller.diary.lines == ["late didMoveToWindow", "late traits nil -> compact"])
+    window.layoutIfNeeded()
+  }
+}
