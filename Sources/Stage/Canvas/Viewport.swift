@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import SceneFormat
 
 /// How points of the simulated screen become cells: the one place where they are rounded.
 ///
@@ -119,6 +120,6 @@ extension Viewport {
   /// What one cell stands for: `1 cell = 17.5 × 35 pt`.
   public func scaleText(_ glyphs: GlyphSet = .unicode) -> String {
     let times = glyphs == .unicode ? "×" : "x"
-    return "1 cell = \(shortText(pointsPerColumn)) \(times) \(shortText(pointsPerRow)) pt"
+    return "1 cell = \(pointsPerColumn.shortDecimal) \(times) \(pointsPerRow.shortDecimal) pt"
   }
 }

@@ -1,0 +1,36 @@
+import AutoLayout
+import Cells
+import Foundation
+
+extension Cells.Color {
+  /// A view's colour without its opacity.
+  init(_ components: UIColor.Components) {
+    func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
+    self = .rgb(
+      red: byte(components.red), green: byte(components.green), blue: byte(components.blue))
+  }
+
+  /// The colour between this one (0) and another (1).
+  func mixed(with other: Cells.Color, _ amount: Double) -> Cells.Color {
+    let (from, to) = (components, other.components)
+    func between(_ from: UInt8, _ to: UInt8) -> UInt8 {
+      UInt8((Double(from) + (Double(to) - Double(from)) * min(max(amount, 0), 1)).rounded())
+    }
+    return .rgb(
+      red: between(from.red, to.red), green: between(from.green, to.green),
+      blue: between(from.blue, to.blue))
+  }
+
+  /// The colour that shows when this one lies over another with an opacity. The terminal's own colour, nil, counts as
+  /// black.
+  func over(_ below: Cells.Color?, opacity: Double) -> Cells.Color {
+    opacity >= 1 ? self : (below ?? .black).mixed(with: self, opacity)
+  }
+
+  /// Whether it is a shade of gray, which text has by default.
+  var isGray: Bool {
+    let parts = components
+    let least = min(parts.red, parts.green, parts.blue)
+    return max(parts.red, parts.green, parts.blue) - least < 16
+  }
+}

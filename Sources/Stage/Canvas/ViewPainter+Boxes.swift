@@ -1,0 +1,72 @@
+import AutoLayout
+import Cells
+
+extension ViewPainter {
+  /// Adds the lines around a boxed view, in a shade of the colours they lie on.
+  mutating func addBox(of shape: Shape) {
+    guard shape.isBoxed, !isSelected(shape) else { return }
+    borders.addBox(
+      left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
+      bottom: shape.outline.bottom,
+      stroke: BorderLayer.Stroke(style: lineStyle(of: shape), depth: shape.depth),
+      isOpaque: (shape.background?.opacity ?? 0) >= 1)
+    if isMissingPicture(shape) { crossOut(shape) }
+  }
+
+  /// The selection is drawn last, so that its lines win wherever they are shared.
+  mutating func addSelection() {
+    guard let shape = selectedShape, hasLines(shape) else { return }
+    borders.addBox(
+      left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
+      bottom: shape.outline.bottom,
+      stroke: BorderLayer.Stroke(weight: .heavy, style: options.accent, depth: .max))
+  }
+
+  func isSelected(_ shape: Shape) -> Bool {
+    options.selection == snapshot.views[shape.index].path
+  }
+
+  var selectedShape: Shape? {
+    options.selection.flatMap(snapshot.index(of:)).map { shapes[$0] }
+  }
+
+  /// Whether a selected view has room for lines around it. Text that would lie under them has bars at its sides instead.
+  func hasLines(_ shape: Shape) -> Bool {
+    shape.isBoxed || shape.lines.isEmpty
+      || shape.outline.interior.rows >= shape.lines.count
+        && shape.outline.interior.columns >= 1
+  }
+
+  /// Between the colour below and its opposite, so that lines are seen on every colour and stay quiet.
+  private func lineStyle(of shape: Shape) -> Style {
+    if options.moved.contains(snapshot.views[shape.index].path) {
+      return Style(foreground: options.accent.foreground)
+    }
+    let point = CellPoint(column: shape.outline.left, row: shape.outline.top)
+    guard options.depth != .none,
+      let below = grid[point].style.background ?? shape.background?.color
+    else { return shape.background == nil ? options.quiet : .plain }
+    return Style(foreground: below.mixed(with: below.contrasting, 0.4))
+  }
+
+  /// An image view without an image: its file is missing, or it has none yet.
+  func isMissingPicture(_ shape: Shape) -> Bool {
+    (shape.view as? UIImageView).map { $0.image == nil } ?? false
+  }
+
+  /// A diagonal through a box that should hold a picture.
+  private mutating func crossOut(_ shape: Shape) {
+    let inside = shape.outline.interior
+    guard !inside.isEmpty else { return }
+    let mark: Character = options.glyphs == .unicode ? "╲" : "\\"
+    for row in inside.rowRange {
+      let along = (Double(row - inside.row) + 0.5) / Double(inside.rows)
+      let column = inside.column + Int(along * Double(inside.columns))
+      let place = CellPoint(column: column, row: row)
+      guard shape.clip.contains(place), screen.contains(place) else { continue }
+      var style = options.quiet
+      style.background = grid[place].style.background
+      grid[place] = Cell(mark, style: style)
+    }
+  }
+}

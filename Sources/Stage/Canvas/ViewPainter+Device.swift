@@ -1,0 +1,100 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// The device around the views: its outline, its bars and its home indicator.
+extension ViewPainter {
+  mutating func addDevice() {
+    borders.addBox(
+      left: 0, top: 0, right: grid.size.columns - 1, bottom: grid.size.rows - 1,
+      stroke: BorderLayer.Stroke(style: options.quiet, depth: -1))
+  }
+
+  /// Rounds the corners of the device where no view's lines meet them.
+  mutating func roundDevice() {
+    guard options.glyphs == .unicode, grid.size.columns > 1, grid.size.rows > 1 else { return }
+    let (right, bottom) = (grid.size.columns - 1, grid.size.rows - 1)
+    let corners: [(Int, Int, Unicode.Scalar, Character)] = [
+      (0, 0, "┌", "╭"), (right, 0, "┐", "╮"), (0, bottom, "└", "╰"), (right, bottom, "┘", "╯"),
+    ]
+    for (column, row, square, round) in corners where grid[column, row].scalar == square {
+      grid[column, row] = Cell(round, style: grid[column, row].style)
+    }
+  }
+
+  /// The time and the battery, as far as the status bar is shown.
+  mutating func drawStatusBar() {
+    let height = host.screen.statusBarHeight
+    guard height > 0, grid.size.columns >= 12, grid.size.rows >= 4 else { return }
+    let row = Int((height / 2 / viewport.pointsPerRow).rounded(.down))
+    let time = "9:41"
+    let columns = grid.size.columns
+    if host.screen.device?.hasHomeIndicator == true {
+      writeQuietly(time, column: 2, row: row)
+      writeQuietly(glyph("▮", "#"), column: columns - 3, row: row)
+    } else {
+      writeQuietly(time, column: (columns - time.count) / 2, row: row)
+      writeQuietly(glyph("▮", "#"), column: columns - 3, row: row)
+    }
+  }
+
+  /// A short heavy line in the lower edge of the device.
+  mutating func drawHomeIndicator() {
+    guard host.screen.device?.hasHomeIndicator == true, grid.size.columns >= 12 else { return }
+    let length = grid.size.columns / 3
+    let start = (grid.size.columns - length) / 2
+    for column in start..<start + length {
+      writeQuietly(glyph("━", "="), column: column, row: grid.size.rows - 1)
+    }
+  }
+
+  /// The title of the controller over a line, as far as the navigation bar is shown.
+  mutating func drawNavigationBar() {
+    let height = host.screen.navigationBarHeight
+    guard height > 0 else { return }
+    let top = host.screen.screenInsets.top
+    drawBarLine(at: top + height)
+    let title = host.controller.title ?? ""
+    let row = Int(((top + height / 2) / viewport.pointsPerRow).rounded(.down))
+    let room = max(0, grid.size.columns - 4)
+    let shown = title.truncated(toColumns: room, mark: options.glyphs.ellipsis)
+    writeQuietly(
+      shown, column: (grid.size.columns - TextWidth.width(of: shown)) / 2, row: row)
+  }
+
+  /// Four tabs under a line, as far as the tab bar is shown.
+  mutating func drawTabBar() {
+    let height = host.screen.tabBarHeight
+    guard height > 0 else { return }
+    let bottom = host.screen.size.height - host.screen.screenInsets.bottom
+    drawBarLine(at: bottom - height)
+    let row = Int(((bottom - height / 2) / viewport.pointsPerRow).rounded(.down))
+    for tab in 0..<4 {
+      let column = Int((Double(grid.size.columns) * (Double(tab) + 0.5) / 4).rounded(.down))
+      writeQuietly(tab == 0 ? glyph("▪", "*") : glyph("▫", "o"), column: column, row: row)
+    }
+  }
+
+  private mutating func drawBarLine(at y: CGFloat) {
+    let row = viewport.row(y)
+    guard screen.rowRange.contains(row) else { return }
+    for column in screen.columnRange where !isTaken(column, row) {
+      let cell = grid[column, row]
+      guard cell.isBlank else { continue }
+      writeQuietly(glyph("─", "-"), column: column, row: row)
+    }
+  }
+
+  /// Writes what is not the scene's own; its colour is a shade of what it lies on.
+  private mutating func writeQuietly(_ text: String, column: Int, row: Int) {
+    write(text, column: column, row: row, style: quietStyle(column, row))
+  }
+
+  /// The quiet style on whatever colour a cell has.
+  func quietStyle(_ column: Int, _ row: Int) -> Style {
+    guard options.depth != .none, let below = grid[column, row].style.background else {
+      return options.quiet
+    }
+    return Style(foreground: below.mixed(with: below.contrasting, 0.5))
+  }
+}

@@ -1,0 +1,47 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Margins, the safe area and layout guides, as broken lines where nothing else is drawn.
+extension ViewPainter {
+  mutating func drawGuides() {
+    var lines = BorderLayer(size: grid.size)
+    var names: [(String, CellOutline)] = []
+    func add(_ rect: CGRect, _ name: String) {
+      let outline = viewport.outline(of: rect)
+      lines.addBox(
+        left: outline.left, top: outline.top, right: outline.right, bottom: outline.bottom,
+        stroke: BorderLayer.Stroke(weight: .dashed, style: options.quiet))
+      names.append((name, outline))
+    }
+    let root = host.controller.view ?? UIView()
+    let whole = snapshot.views[0].frameInWindow
+    add(whole.inset(by: root.layoutMargins), "margins")
+    if root.safeAreaInsets != .zero { add(whole.inset(by: root.safeAreaInsets), "safeArea") }
+    if let selected = selectedShape, selected.index > 0 {
+      add(selected.frame.inset(by: selected.view.layoutMargins), "margins")
+    }
+    let drawn: Set<Substring> = ["margins", "safeArea", "topLayoutGuide", "bottomLayoutGuide"]
+    for guide in snapshot.guides
+    where !(guide.parent == 0 && drawn.contains(guide.path.name)) && guide.isShown {
+      add(guide.frameInWindow, String(guide.path.name))
+    }
+    lines.stroke(into: &grid, glyphs: options.glyphs)
+    for (name, outline) in names { drawGuideName(name, outline) }
+  }
+
+  /// In the guide's lower line, which keeps it apart from the names of views.
+  private mutating func drawGuideName(_ name: String, _ outline: CellOutline) {
+    let name = name.drawn(with: options.glyphs)
+    let column = outline.right - 1 - TextWidth.width(of: name)
+    let row = outline.bottom
+    guard column > outline.left, grid.bounds.rowRange.contains(row) else { return }
+    let isFree = (column..<column + TextWidth.width(of: name)).allSatisfy { column in
+      guard !isTaken(column, row) else { return false }
+      let cell = grid[column, row]
+      return cell.isBlank || ["┄", ".", "╌"].contains(cell.scalar)
+    }
+    guard isFree else { return }
+    write(name, column: column, row: row, style: quietStyle(column, row))
+  }
+}

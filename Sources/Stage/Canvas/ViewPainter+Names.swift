@@ -1,0 +1,99 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Names of boxes, and marks of views that moved or have a problem.
+extension ViewPainter {
+  /// Names stand in the upper line of their box, or below it; where there is room for neither they are left out.
+  mutating func drawNames() {
+    if let selected = selectedShape { drawName(of: selected) }
+    for shape in shapes where shape.isShown && !isSelected(shape) && shape.isBoxed {
+      drawName(of: shape)
+    }
+  }
+
+  private mutating func drawName(of shape: Shape) {
+    guard shape.isShown || isSelected(shape) else { return }
+    let name = String(snapshot.views[shape.index].path.name).drawn(with: options.glyphs)
+    let room = shape.outline.right - shape.outline.left - 3
+    guard room > 0 else { return }
+    let shown = name.truncatedInMiddle(toColumns: room, mark: options.glyphs.ellipsis)
+    // Less than four letters of a longer name say nothing.
+    guard shown == name || TextWidth.width(of: shown) >= 4 else { return }
+    let column = shape.outline.left + 2
+    if isLine(column, shape.outline.top, shown) {
+      write(shown, column: column, row: shape.outline.top, style: nameStyle(shape, column))
+    } else if shape.outline.interior.rows > 0,
+      isBlank(column - 1, shape.outline.top + 1, shown, in: shape)
+    {
+      write(shown, column: column - 1, row: shape.outline.top + 1, style: nameStyle(shape, column))
+    }
+  }
+
+  private func nameStyle(_ shape: Shape, _ column: Int) -> Style {
+    isSelected(shape) ? options.accent : quietStyle(column, shape.outline.top)
+  }
+
+  /// Whether a text would stand on an unbroken horizontal line that nothing else is written on.
+  private func isLine(_ column: Int, _ row: Int, _ text: String) -> Bool {
+    guard grid.bounds.rowRange.contains(row) else { return false }
+    return (column..<column + TextWidth.width(of: text)).allSatisfy { column in
+      guard !isTaken(column, row), let scalar = grid[column, row].scalar else { return false }
+      return scalar == "─" || scalar == "━" || scalar == "-" || scalar == "="
+    }
+  }
+
+  private func isBlank(_ column: Int, _ row: Int, _ text: String, in shape: Shape) -> Bool {
+    let end = column + TextWidth.width(of: text)
+    guard screen.rowRange.contains(row), end < shape.outline.right else { return false }
+    return (column..<end).allSatisfy { column in
+      guard !isTaken(column, row), grid[column, row].isBlank, let owner = owner(column, row)
+      else { return false }
+      return owner <= shape.index
+    }
+  }
+
+  // MARK: - Marks
+
+  /// A `!` at views whose constraints are broken, a `?` at ambiguous ones, a dot at those that moved. Each in the upper
+  /// right corner of the view, the most urgent nearest to it.
+  mutating func drawMarks() {
+    let broken = Set(
+      snapshot.problems.filter { $0.kind == .conflict }.flatMap { $0.broken?.items ?? [] })
+    for shape in shapes where shape.isShown {
+      let view = snapshot.views[shape.index]
+      var marks: [(String, Style)] = []
+      if broken.contains(view.path) { marks.append(("!", options.problem)) }
+      if !view.ambiguous.isEmpty { marks.append(("?", options.warning)) }
+      if options.moved.contains(view.path) { marks.append((glyph("•", "*"), movedStyle)) }
+      if !marks.isEmpty { draw(marks, of: shape) }
+    }
+  }
+
+  private var movedStyle: Style {
+    Style(foreground: options.accent.foreground, attributes: .bold)
+  }
+
+  private mutating func draw(_ marks: [(String, Style)], of shape: Shape) {
+    // On the line of a box, just left of its corner; beside a text, so that none of it is covered.
+    let onLine = shape.isBoxed || isSelected(shape) && hasLines(shape)
+    var column =
+      onLine ? shape.outline.right - 1 : shape.cells.endColumn - (shape.lines.isEmpty ? 1 : 0)
+    let row = shape.outline.top
+    for (mark, style) in marks {
+      column = min(max(column, 0), grid.size.columns - 1)
+      if isTaken(column, row), !shape.lines.isEmpty, let free = freeColumn(near: shape, row) {
+        column = free
+      }
+      write(mark, column: column, row: row, style: style)
+      column -= 1
+    }
+  }
+
+  /// A cell beside a text, on its right or else on its left.
+  private func freeColumn(near shape: Shape, _ row: Int) -> Int? {
+    let after = (shape.cells.endColumn..<grid.size.columns).first { !isTaken($0, row) }
+    if let after, after < grid.size.columns - 1 { return after }
+    return (1..<max(1, min(shape.cells.column, grid.size.columns))).last { !isTaken($0, row) }
+  }
+}

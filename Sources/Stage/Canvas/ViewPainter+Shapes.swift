@@ -1,0 +1,97 @@
+import AutoLayout
+import Cells
+import Foundation
+
+extension ViewPainter {
+  /// A view as it is about to be drawn.
+  struct Shape {
+    let index: Int
+    let view: UIView
+    let frame: CGRect
+    let outline: CellOutline
+    /// Where the view may draw: inside all views around it that clip.
+    let clip: CellRect
+    let depth: Int
+    let isShown: Bool
+    /// Its own and that of the views around it, multiplied.
+    let opacity: Double
+    /// Nil where nothing is filled; the opacity already multiplied.
+    let background: (color: Cells.Color, opacity: Double)?
+    /// Lines of text in the view's coordinates, as the layout broke them.
+    let lines: [PlacedLine]
+    /// Whether lines are drawn around it.
+    let isBoxed: Bool
+
+    /// The cells of the content: between the lines of a box, else from the first edges up to the last.
+    var content: CellRect { isBoxed ? outline.interior : cells }
+
+    /// At least one cell, so that a view that falls between cells is still seen.
+    var cells: CellRect {
+      CellRect(
+        column: outline.left, row: outline.top, columns: max(1, outline.right - outline.left),
+        rows: max(1, outline.bottom - outline.top))
+    }
+
+    /// What a background covers: a box with its lines.
+    var filled: CellRect { isBoxed ? outline.cellsWithLines : cells }
+  }
+
+  func makeShapes() -> [Shape] {
+    let views = host.currentInventory.views
+    var shapes: [Shape] = []
+    shapes.reserveCapacity(views.count)
+    for (index, (item, view)) in zip(snapshot.views, views).enumerated() {
+      let parent = item.parent.map { shapes[$0] }
+      let outline = viewport.outline(of: item.frameInWindow)
+      var clip = parent?.clip ?? grid.bounds
+      if view.clipsToBounds { clip = clip.intersection(outline.cellsWithLines) }
+      let opacity = (parent?.opacity ?? 1) * Double(min(max(view.alpha, 0), 1))
+      let background = background(of: view, opacity: opacity)
+      let lines = item.isShown ? ((view as? any TextShowing)?.placedLines ?? []) : []
+      shapes.append(
+        Shape(
+          index: index, view: view, frame: item.frameInWindow, outline: outline, clip: clip,
+          depth: item.depth, isShown: item.isShown, opacity: opacity, background: background,
+          lines: lines,
+          isBoxed: isBoxed(
+            view, outline: outline, hasBackground: background != nil, lines: lines)))
+    }
+    return shapes
+  }
+
+  private func background(
+    of view: UIView, opacity: Double
+  ) -> (color: Cells.Color, opacity: Double)? {
+    guard let components = view.backgroundColor?.components else { return nil }
+    let opacity = opacity * Double(components.alpha)
+    return opacity > 0 ? (Cells.Color(components), opacity) : nil
+  }
+
+  /// Which views are drawn as boxes: those that have nothing else to show, and those whose background or border the lines
+  /// stand for, as long as their text has room between the lines.
+  private func isBoxed(
+    _ view: UIView, outline: CellOutline, hasBackground: Bool, lines: [PlacedLine]
+  ) -> Bool {
+    if outline.cellsWithLines == grid.bounds { return false }
+    switch view {
+    case is UITextView:
+      return !outline.interior.isEmpty
+    case let field as UITextField:
+      return (hasBackground || field.borderStyle != .none) && hasRoom(for: lines, in: outline)
+    case is any TextShowing:
+      return hasBackground && hasRoom(for: lines, in: outline)
+    case let imageView as UIImageView:
+      return hasBackground || imageView.image == nil
+    case is UIStackView:
+      return hasBackground
+    default:
+      return true
+    }
+  }
+
+  private func hasRoom(for lines: [PlacedLine], in outline: CellOutline) -> Bool {
+    let interior = outline.interior
+    let columns = lines.map { TextWidth.width(of: $0.text) }.max() ?? 0
+    return !interior.isEmpty && interior.rows >= lines.count && interior.columns >= columns
+  }
+}

@@ -1,0 +1,285 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Text is drawn where the layout put its lines. Where a cell stands for more points than text is measured with, it is
+/// broken again for the cells there are, may spill into free cells around it, and is cut with a quiet `›` at last; the
+/// layout's own `…` stays what it is.
+extension ViewPainter {
+  /// Keeps the cells of a text from being spilled into.
+  mutating func reserveText(of shape: Shape) {
+    guard !shape.lines.isEmpty else { return }
+    own(visible(shape.content.intersection(shape.clip), of: shape), by: shape.index)
+  }
+
+  mutating func drawText(of shape: Shape) {
+    guard !shape.lines.isEmpty else { return }
+    let area = shape.content
+    let fits =
+      shape.lines.count <= max(1, area.rows)
+      && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
+    if fits || !viewport.isZoomedOut {
+      drawPlaced(shape)
+    } else if shape.lines.count == 1 || area.rows <= 1 {
+      drawSpilling(shape)
+    } else {
+      drawBrokenAgain(shape)
+    }
+    if shape.view is UITextView { drawScroller(of: shape) }
+    if isSelected(shape), !hasLines(shape) { drawSelectionBars(of: shape) }
+  }
+
+  // MARK: - Lines as the layout has them
+
+  /// Each line in the row its middle lies in. A font larger than its cells leaves room at both sides of a line, which
+  /// goes where the alignment has it.
+  private mutating func drawPlaced(_ shape: Shape) {
+    let area = shape.content
+    var last = Int.min
+    for line in shape.lines {
+      let frame = line.frame.offsetBy(
+        dx: shape.frame.minX - shape.view.bounds.minX, dy: shape.frame.minY - shape.view.bounds.minY
+      )
+      var row = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
+      // Rows inside a box, and never two lines in one.
+      if shape.isBoxed { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
+      if row <= last { row = last + 1 }
+      if shape.isBoxed, row >= area.endRow { break }
+      last = row
+      let columns = TextWidth.width(of: line.text)
+      var column =
+        switch alignment(of: shape) {
+        case .left: viewport.column(frame.minX)
+        case .right: viewport.column(frame.maxX) - columns
+        case .center:
+          Int(((frame.midX / viewport.pointsPerColumn) - Double(columns) / 2).rounded())
+        }
+      if shape.isBoxed {
+        column = max(min(column, area.endColumn - columns), area.column)
+      } else {
+        column = max(min(column, max(0, grid.size.columns - 1 - columns)), min(column, 1))
+      }
+      writeText(line.text, of: shape, column: column, row: row, clip: shape.clip)
+    }
+  }
+
+  // MARK: - One line that spills
+
+  private mutating func drawSpilling(_ shape: Shape) {
+    let area = shape.cells
+    let frame = shape.lines[0].frame
+    let middle = frame.midY + shape.frame.minY - shape.view.bounds.minY
+    var row = Int((middle / viewport.pointsPerRow).rounded(.down))
+    row = min(max(row, shape.content.row), max(shape.content.row, shape.content.endRow - 1))
+    let text = shape.lines.map(\.text).joined(separator: " ")
+    let columns = TextWidth.width(of: text)
+    let side = alignment(of: shape)
+    var left = area.column
+    var right = area.endColumn
+    if shape.isBoxed { (left, right) = (left + 1, right) }
+    func canTake(_ column: Int) -> Bool { isFree(column, row, for: shape) }
+    while right - left < columns {
+      let canGrowRight = side != .right && canTake(right)
+      let canGrowLeft = side != .left && canTake(left - 1)
+      guard canGrowLeft || canGrowRight else { break }
+      if canGrowRight { right += 1 }
+      if canGrowLeft, right - left < columns { left -= 1 }
+    }
+    let room = right - left
+    guard room > 0 else { return }
+    let mark = Character(glyph("›", ">"))
+    let shown = text.truncated(toColumns: room, mark: mark)
+    let spare = room - TextWidth.width(of: shown)
+    let column =
+      switch side {
+      case .left: left
+      case .center: left + spare / 2
+      case .right: left + spare
+      }
+    writeText(shown, of: shape, column: column, row: row, clip: shape.clip)
+    if shown != text { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
+  }
+
+  /// Whether text may spill into a cell: nothing is drawn there but what the view lies on.
+  private func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
+    guard screen.contains(CellPoint(column: column, row: row)),
+      shape.clip.contains(CellPoint(column: column, row: row)), grid[column, row].isBlank,
+      !isTaken(column, row), let owner = owner(column, row)
+    else { return false }
+    return owner < 0 || owner == shape.index || isAncestor(owner, of: shape.index)
+  }
+
+  private func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    var parent = snapshot.views[index].parent
+    while let here = parent {
+      if here == ancestor { return true }
+      parent = snapshot.views[here].parent
+    }
+    return false
+  }
+
+  // MARK: - Several lines in fewer cells
+
+  private mutating func drawBrokenAgain(_ shape: Shape) {
+    let area = shape.content
+    guard area.columns > 0 else { return }
+    let text = TextLayout(
+      wholeText(of: shape), columns: area.columns, maximumLines: area.rows, mode: .byWordWrapping)
+    let isTop = shape.view is UITextView
+    let start = area.row + (isTop ? 0 : max(0, area.rows - text.lines.count) / 2)
+    let side = alignment(of: shape)
+    for (place, line) in text.lines.enumerated() {
+      let spare = max(0, area.columns - line.columns)
+      let indent = side == .left ? 0 : side == .right ? spare : spare / 2
+      let row = start + place
+      let isCut = line.isTruncated && !scrolls(shape)
+      let shown =
+        isCut
+        ? "\(line.text) ".truncated(toColumns: min(line.columns, area.columns - 1)) : line.text
+      writeText(shown, of: shape, column: area.column + indent, row: row, clip: shape.clip)
+      if isCut {
+        let end = area.column + indent + TextWidth.width(of: shown)
+        write(glyph("›", ">"), column: end, row: row, style: quietStyle(end, row))
+      }
+    }
+  }
+
+  /// The text from the first line that is in sight on.
+  private func wholeText(of shape: Shape) -> String {
+    let shown = shape.lines.map(\.text).joined(separator: " ")
+    guard let text = shape.view.shownText, shape.lines.last?.isTruncated != true,
+      let start = text.range(of: shape.lines[0].text)?.lowerBound
+    else { return shown }
+    return String(text[start...])
+  }
+
+  // MARK: - Scrolling
+
+  private func scrolls(_ shape: Shape) -> Bool {
+    guard let view = shape.view as? UITextView, view.isScrollEnabled else { return false }
+    return view.largestOffset > 0
+  }
+
+  /// Which part of a scrolled text is in sight, as a thumb in the right line of its box.
+  private mutating func drawScroller(of shape: Shape) {
+    guard let view = shape.view as? UITextView, scrolls(shape), shape.outline.interior.rows > 1,
+      view.contentSize.height > 0
+    else { return }
+    let inside = shape.outline.interior
+    let rows = Double(inside.rows)
+    let length = max(1, Int((rows * view.bounds.height / view.contentSize.height).rounded()))
+    let travel = Double(inside.rows - length)
+    let progress = min(max(view.contentOffset.y / view.largestOffset, 0), 1)
+    let start = inside.row + Int((travel * progress).rounded())
+    for row in start..<min(start + length, inside.endRow) {
+      let place = CellPoint(column: shape.outline.right, row: row)
+      guard shape.clip.contains(place), grid.bounds.contains(place) else { continue }
+      var style = isSelected(shape) ? options.accent : quietStyle(place.column, row)
+      style.background = grid[place].style.background
+      grid[place] = Cell(options.glyphs == .unicode ? "▐" : "#", style: style)
+    }
+  }
+
+  // MARK: - Writing
+
+  /// Writes on the cells that no view in front of this one covers.
+  private mutating func writeText(
+    _ text: String, of shape: Shape, column: Int, row: Int, clip: CellRect
+  ) {
+    guard grid.bounds.rowRange.contains(row) else { return }
+    let end = column + TextWidth.width(of: text)
+    var visible = column
+    // The first stretch that is not covered; a view in front rarely leaves two.
+    while visible < end, isCovered(visible, row, shape) { visible += 1 }
+    var stop = visible
+    while stop < end, !isCovered(stop, row, shape) { stop += 1 }
+    let stretch = CellRect(column: visible, row: row, columns: stop - visible, rows: 1)
+    guard !stretch.isEmpty else { return }
+    write(
+      text, column: column, row: row, style: textStyle(of: shape, column, row),
+      clip: stretch.intersection(clip))
+  }
+
+  private func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
+    guard let owner = owner(column, row) else { return true }
+    return owner > shape.index && !isAncestor(owner, of: shape.index)
+      && !isAncestor(shape.index, of: owner)
+  }
+
+  /// The part of a rectangle that no later view covers, as far as its top left corner tells.
+  private func visible(_ rect: CellRect, of shape: Shape) -> CellRect {
+    guard !rect.isEmpty, isCovered(rect.column, rect.row, shape) else { return rect }
+    return .zero
+  }
+
+  /// The text's colour where it can be told from what is below; the terminal's own where nothing is known of that.
+  private func textStyle(of shape: Shape, _ column: Int, _ row: Int) -> Style {
+    guard let view = shape.view as? any TextShowing else { return .plain }
+    var style = Style()
+    if view.shownFont.weight.isBold { style.attributes.insert(.bold) }
+    let isPlaceholder = (view as? UITextField).map { ($0.text ?? "").isEmpty } ?? false
+    if isPlaceholder, options.depth == .none { style.attributes.insert(.dim) }
+    guard options.depth != .none else { return style }
+    let components = view.shownColor.components
+    let color = Cells.Color(components)
+    let opacity = shape.opacity * Double(components.alpha)
+    let below = grid[max(0, column), row].style.background
+    if below == nil && color.isGray {
+      if opacity < 1 || isPlaceholder { style.attributes.insert(.dim) }
+      return style
+    }
+    style.foreground = color.over(below, opacity: opacity)
+    return style
+  }
+
+  private mutating func quietenCut(_ column: Int, _ row: Int) {
+    let style = quietStyle(column, row)
+    grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {
+      $0.foreground = style.foreground
+      $0.attributes = style.attributes
+    }
+  }
+
+  /// Bars at both sides of a selected text that has no room for lines around it.
+  private mutating func drawSelectionBars(of shape: Shape) {
+    let cells = shape.cells
+    for row in cells.rowRange {
+      for column in [cells.column - 1, cells.endColumn] where !isTaken(column, row) {
+        write(glyph("┃", "|"), column: column, row: row, style: options.accent)
+      }
+    }
+    grid.restyle(cells) { $0.attributes.insert([.bold, .underline]) }
+  }
+
+  // MARK: - Alignment
+
+  /// The side a text is set against. A label as wide as its text shows it by where the label is: in the middle of the view
+  /// around it, or not.
+  private func alignment(of shape: Shape) -> ColumnAlignment {
+    if shape.view is UIButton { return .center }
+    let isRightToLeft = shape.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let asked: NSTextAlignment =
+      switch shape.view {
+      case let label as UILabel: label.textAlignment
+      case let field as UITextField: field.textAlignment
+      case let view as UITextView: view.textAlignment
+      default: .natural
+      }
+    switch asked {
+    case .center: return .center
+    case .left: return isCentred(shape) ? .center : .left
+    case .right: return isCentred(shape) ? .center : .right
+    case .natural, .justified:
+      if isCentred(shape) { return .center }
+      return isRightToLeft ? .right : .left
+    }
+  }
+
+  private func isCentred(_ shape: Shape) -> Bool {
+    guard let widest = shape.lines.map(\.frame.width).max(),
+      shape.frame.width - widest < viewport.pointsPerColumn / 2,
+      let parent = snapshot.views[shape.index].parent
+    else { return false }
+    return abs(shapes[parent].frame.midX - shape.frame.midX) < 2
+  }
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+import Foundation
+
+/// What the stored properties of a scene's own classes hold: the names of views and guides, and constraints that are
+/// kept to be switched on later.
+@MainActor
+struct PropertyNames {
+  /// The names by the objects they are for; the first holder wins.
+  private(set) var names: [ObjectIdentifier: String] = [:]
+  /// In the order of the properties, each constraint once.
+  private(set) var constraints: [NSLayoutConstraint] = []
+  private var knownConstraints: Set<ObjectIdentifier> = []
+
+  /// Looks into a controller and its children, then into each view.
+  init(controller: UIViewController, views: [UIView]) {
+    read(controller)
+    for view in views { read(view, as: view) }
+  }
+
+  private mutating func read(_ controller: UIViewController) {
+    read(controller, as: controller.viewIfLoaded)
+    for child in controller.children { read(child) }
+  }
+
+  /// Reads the properties that classes outside the framework declare. Views count only inside `holder`, so that a card
+  /// that remembers its neighbour does not name it.
+  private mutating func read(_ object: AnyObject, as holder: UIView?) {
+    guard !PropertyNames.isFramework(type(of: object)) else { return }
+    var mirror: Mirror? = Mirror(reflecting: object)
+    var levels: [Mirror] = []
+    while let level = mirror, let type = level.subjectType as? AnyClass,
+      !PropertyNames.isFramework(type)
+    {
+      levels.append(level)
+      mirror = level.superclassMirror
+    }
+    for level in levels {
+      for child in level.children {
+        guard let label = child.label else { continue }
+        take(child.value, called: PropertyNames.plain(label), in: holder)
+      }
+    }
+  }
+
+  private mutating func take(_ value: Any, called name: String, in holder: UIView?) {
+    switch value {
+    case let view as UIView: take(view, called: name, isInside: view.isInside(holder))
+    case let guide as UILayoutGuide:
+      take(guide, called: name, isInside: guide.owningView?.isAtOrInside(holder) ?? false)
+    case let constraint as NSLayoutConstraint: take(constraint)
+    case let constraints as [NSLayoutConstraint]:
+      for constraint in constraints { take(constraint) }
+    case let items as [AnyObject]:
+      for (place, item) in items.enumerated() {
+        take(item, called: "\(name)[\(place)]", in: holder)
+      }
+    case let items as [String: AnyObject]:
+      for (key, item) in items.sorted(by: { $0.key < $1.key }) {
+        take(item, called: "\(name).\(key)", in: holder)
+      }
+    default: break
+    }
+  }
+
+  private mutating func take(_ item: AnyObject, called name: String, isInside: Bool) {
+    guard isInside, names[ObjectIdentifier(item)] == nil else { return }
+    names[ObjectIdentifier(item)] = name
+  }
+
+  private mutating func take(_ constraint: NSLayoutConstraint) {
+    if knownConstraints.insert(ObjectIdentifier(constraint)).inserted {
+      constraints.append(constraint)
+    }
+  }
+
+  /// The name as the source has it; lazy properties are stored under a longer one.
+  private static func plain(_ label: String) -> String {
+    let lazyPrefix = "$__lazy_storage_$_"
+    return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
+  }
+
+  private static func isFramework(_ type: AnyClass) -> Bool {
+    let name = String(reflecting: type)
+    return name.hasPrefix("AutoLayout.") || name.hasPrefix("Foundation.") || name == "NSObject"
+  }
+}
+
+extension UIView {
+  fileprivate func isInside(_ holder: UIView?) -> Bool {
+    guard let holder else { return false }
+    return self !== holder && isDescendant(of: holder)
+  }
+
+  fileprivate func isAtOrInside(_ holder: UIView?) -> Bool {
+    holder.map { isDescendant(of: $0) } ?? false
+  }
+}

@@ -1,0 +1,97 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Shows a view controller on a simulated screen: owns its window, passes on changes of the screen, taps, swipes and
+/// scrolling, and reports the layout as values.
+///
+/// ```swift
+/// let host = SceneHost(screen: SimulatedScreen()) { FormViewController() }
+/// host.snapshot.view(at: "view/nameField")?.frame
+/// host.apply(rotated)                    // traits, callbacks, size, constraints, layout, as on the device
+/// host.snapshot.moves(since: earlier)    // what moved, and from where
+/// ```
+@MainActor
+public final class SceneHost {
+  public let controller: UIViewController
+  package let window: UIWindow
+  public private(set) var screen: SimulatedScreen
+
+  /// What the layout wrote to its log and views said about their content, oldest first.
+  public internal(set) var messages: [String] = []
+
+  private var inventory: SceneInventory?
+  private var latest: SceneSnapshot?
+  var constraintTexts = ConstraintTexts()
+  var pictures: [ObjectIdentifier: (image: UIImage, pixels: Cells.PixelImage)] = [:]
+
+  /// Makes the controller on the screen, so that whatever it asks while it loads is true, and lays it out.
+  public init(screen: SimulatedScreen, make: () -> UIViewController) {
+    self.screen = screen
+    let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
+    var heard: [String] = []
+    controller = SceneHost.listening(to: &heard) {
+      window.apply(screen.configuration)
+      let controller = make()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return controller
+    }
+    self.window = window
+    messages = heard
+  }
+
+  /// Makes the screen another one.
+  public func apply(_ screen: SimulatedScreen) {
+    self.screen = screen
+    change { window.apply(screen.configuration) }
+  }
+
+  /// The layout as it stands. Made once after each change, so that reading it again costs nothing.
+  public var snapshot: SceneSnapshot {
+    if let latest { return latest }
+    let made = makeSnapshot(of: currentInventory)
+    latest = made
+    return made
+  }
+
+  /// Does something to the views, lays them out and forgets the snapshot.
+  @discardableResult
+  func change<Result>(_ body: () -> Result) -> Result {
+    latest = nil
+    return SceneHost.listening(to: &messages) {
+      let result = body()
+      window.layoutIfNeeded()
+      return result
+    }
+  }
+
+  /// The names and paths of the views as they are now.
+  var currentInventory: SceneInventory {
+    if let inventory, inventory.isCurrent(for: controller) { return inventory }
+    let made = SceneInventory(of: controller)
+    inventory = made
+    constraintTexts.removeAll()
+    return made
+  }
+
+  /// The view at a path.
+  public func view(at path: ViewPath) -> UIView? {
+    let inventory = currentInventory
+    return inventory.viewIndices[path].map { inventory.views[$0] }
+  }
+
+  /// Collects what would otherwise be written over the picture.
+  private static func listening<Result>(
+    to messages: inout [String], while body: () -> Result
+  ) -> Result {
+    var heard: [String] = []
+    let write = LayoutLog.write
+    LayoutLog.write = { heard.append($0) }
+    let result = body()
+    LayoutLog.write = write
+    messages += heard
+    return result
+  }
+}

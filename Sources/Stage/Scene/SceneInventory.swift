@@ -1,0 +1,190 @@
+import AutoLayout
+import Foundation
+
+/// The views and guides of a scene with their names and paths, which last as long as the tree stays the same.
+@MainActor
+struct SceneInventory {
+  struct Item {
+    let object: AnyObject
+    let path: ViewPath
+    /// The shortest end of the path that no other item has.
+    fileprivate(set) var name: String
+    let className: String
+    /// Among the views: a view's superview, a guide's owner.
+    let parent: Int?
+    let depth: Int
+  }
+
+  /// Each view before its subviews.
+  private(set) var items: [Item] = []
+  private(set) var views: [UIView] = []
+  private(set) var guideItems: [Item] = []
+  private(set) var guides: [UILayoutGuide] = []
+  /// The constraints that properties hold, in force or not.
+  private(set) var heldConstraints: [NSLayoutConstraint] = []
+
+  /// By path, for views.
+  private(set) var viewIndices: [ViewPath: Int] = [:]
+  private var objectPaths: [ObjectIdentifier: (path: ViewPath, name: String)] = [:]
+  private var tree: Tree
+
+  init(of controller: UIViewController) {
+    tree = Tree(controller)
+    views = tree.views
+    let properties = PropertyNames(controller: controller, views: views)
+    heldConstraints = properties.constraints
+    addViews(named: properties.names, root: controller.view)
+    addGuides(named: properties.names, of: controller)
+    shortenNames()
+    for (index, item) in items.enumerated() { viewIndices[item.path] = index }
+    for item in items + guideItems {
+      objectPaths[ObjectIdentifier(item.object)] = (item.path, item.name)
+    }
+  }
+
+  /// Whether the controller still has the views, guides and names that were listed.
+  func isCurrent(for controller: UIViewController) -> Bool { tree == Tree(controller) }
+
+  /// Where an item of a constraint is listed.
+  func path(of item: AnyObject) -> ViewPath? { objectPaths[ObjectIdentifier(item)]?.path }
+
+  /// What an item of a constraint is called.
+  func name(of item: AnyObject) -> String {
+    objectPaths[ObjectIdentifier(item)]?.name
+      ?? (item is UIWindow ? "window" : String(describing: type(of: item)))
+  }
+}
+
+// MARK: - Listing
+
+extension SceneInventory {
+  /// What decides whether an inventory is still right. It keeps the views, so that no new one takes an old one's address.
+  private struct Tree: Equatable {
+    var views: [UIView] = []
+    var depths: [Int] = []
+    var guides: [UILayoutGuide] = []
+    var identifiers: [String?] = []
+
+    @MainActor init(_ controller: UIViewController) {
+      add(controller.view, depth: 0)
+    }
+
+    @MainActor private mutating func add(_ view: UIView, depth: Int) {
+      views.append(view)
+      depths.append(depth)
+      identifiers.append(view.accessibilityIdentifier)
+      for guide in view.allGuides {
+        guides.append(guide)
+        identifiers.append(guide.identifier)
+      }
+      for subview in view.subviews { add(subview, depth: depth + 1) }
+    }
+
+    static func == (one: Tree, other: Tree) -> Bool {
+      one.depths == other.depths && one.identifiers == other.identifiers
+        && one.views.elementsEqual(other.views, by: ===)
+        && one.guides.elementsEqual(other.guides, by: ===)
+    }
+  }
+
+  private mutating func addViews(named names: [ObjectIdentifier: String], root: UIView) {
+    var parents: [Int] = []
+    var taken: [[String: Int]] = []
+    for (index, view) in views.enumerated() {
+      let depth = tree.depths[index]
+      parents.removeSubrange(depth...)
+      taken.removeSubrange(depth...)
+      let className = SceneInventory.className(of: view)
+      let name =
+        view.accessibilityIdentifier ?? (view === root ? "view" : names[ObjectIdentifier(view)])
+        ?? className
+      let parent = parents.last
+      let unique = parent == nil ? name : SceneInventory.unique(name, among: &taken[depth - 1])
+      items.append(
+        Item(
+          object: view,
+          path: parent.map { items[$0].path.appending(unique) } ?? ViewPath(unique),
+          name: unique, className: className, parent: parent, depth: depth))
+      parents.append(index)
+      taken.append([:])
+    }
+  }
+
+  private mutating func addGuides(
+    named names: [ObjectIdentifier: String], of controller: UIViewController
+  ) {
+    for (index, view) in views.enumerated() {
+      var taken: [String: Int] = [:]
+      for guide in view.allGuides {
+        let name =
+          SceneInventory.systemName(of: guide)
+          ?? names[ObjectIdentifier(guide)]
+          ?? (guide.identifier.isEmpty
+            ? SceneInventory.className(of: guide) : guide.identifier)
+        let unique = SceneInventory.unique(name, among: &taken)
+        guides.append(guide)
+        guideItems.append(
+          Item(
+            object: guide, path: items[index].path.appending(unique), name: unique,
+            className: "UILayoutGuide", parent: index, depth: items[index].depth + 1))
+      }
+    }
+  }
+
+  /// What scenes call the guides that views and controllers have by themselves.
+  private static func systemName(of guide: UILayoutGuide) -> String? {
+    switch guide.identifier {
+    case "UIViewLayoutMarginsGuide": "margins"
+    case "UIViewSafeAreaLayoutGuide": "safeArea"
+    case "UIViewReadableContentGuide": "readable"
+    case "_UITopLayoutGuide": "topLayoutGuide"
+    case "_UIBottomLayoutGuide": "bottomLayoutGuide"
+    default: nil
+    }
+  }
+
+  private static func className(of object: AnyObject) -> String {
+    String(describing: type(of: object))
+  }
+
+  /// The name, or with a number behind it where a sibling has it already.
+  private static func unique(_ name: String, among taken: inout [String: Int]) -> String {
+    let plain = name.replacingOccurrences(of: "/", with: "-")
+    guard let count = taken[plain] else {
+      taken[plain] = 1
+      return plain
+    }
+    taken[plain] = count + 1
+    return unique("\(plain)[\(count)]", among: &taken)
+  }
+}
+
+// MARK: - Short names
+
+extension SceneInventory {
+  /// Gives each item the shortest end of its path that tells it apart: `imageView`, or `card.imageView` where there are
+  /// several. A view's margins, safe area and readable guides always stand behind their view.
+  private mutating func shortenNames() {
+    let all = items + guideItems
+    var counts: [String: Int] = [:]
+    for item in all {
+      for end in ends(of: item.path) { counts[end, default: 0] += 1 }
+    }
+    func short(_ item: Item) -> String {
+      let ends = ends(of: item.path)
+      let least = ["margins", "safeArea", "readable"].contains(item.name) ? 1 : 0
+      return ends.dropFirst(least).first { counts[$0] == 1 } ?? ends.last ?? item.name
+    }
+    for index in items.indices { items[index].name = short(items[index]) }
+    for index in guideItems.indices { guideItems[index].name = short(guideItems[index]) }
+  }
+
+  /// The ends of a path from the shortest to the whole, with dots: `c`, `b.c`, `a.b.c`.
+  private func ends(of path: ViewPath) -> [String] {
+    var ends: [String] = []
+    for part in path.text.split(separator: "/").reversed() {
+      ends.append(ends.last.map { "\(part).\($0)" } ?? String(part))
+    }
+    return ends
+  }
+}

@@ -1,0 +1,44 @@
+import AutoLayout
+import Foundation
+
+extension SimulatedScreen {
+  /// The screen as views are told about it.
+  package var configuration: ScreenConfiguration {
+    let insets = safeAreaInsets
+    return ScreenConfiguration(
+      size: size, scale: scale,
+      safeAreaInsets: UIEdgeInsets(
+        top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
+      layoutMargin: layoutMargin, traitCollection: traitCollection)
+  }
+
+  private var traitCollection: UITraitCollection {
+    UITraitCollection(
+      idiom: idiom == .pad ? .pad : .phone,
+      displayScale: scale,
+      horizontalSizeClass: classes.width == .compact ? .compact : .regular,
+      verticalSizeClass: classes.height == .compact ? .compact : .regular,
+      layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft,
+      preferredContentSizeCategory: textSize.category)
+  }
+}
+
+extension TextSize {
+  /// The text size by UIKit's name.
+  package var category: UIContentSizeCategory {
+    switch self {
+    case .extraSmall: .extraSmall
+    case .small: .small
+    case .medium: .medium
+    case .large: .large
+    case .extraLarge: .extraLarge
+    case .extraExtraLarge: .extraExtraLarge
+    case .extraExtraExtraLarge: .extraExtraExtraLarge
+    case .accessibility1: .accessibilityMedium
+    case .accessibility2: .accessibilityLarge
+    case .accessibility3: .accessibilityExtraLarge
+    case .accessibility4: .accessibilityExtraExtraLarge
+    case .accessibility5: .accessibilityExtraExtraExtraLarge
+    }
+  }
+}
