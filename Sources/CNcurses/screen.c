@@ -120,7 +120,7 @@ void cn_enter(void) {
 }
 
 void cn_reenter(void) {
-  if (!cn_is_open) return;
+  if (!cn_is_open || !cn_wait_for_foreground()) return;
   tcsetattr(cn_terminal.input, TCSADRAIN, &cn_terminal.own);
   cn_write_entering();
   clearok(curscr, TRUE);

@@ -121,6 +121,11 @@ void cn_remove_handlers(void) {
   if (found_stack.ss_flags & SS_DISABLE) sigaltstack(&found_stack, NULL);
 }
 
+bool cn_wait_for_foreground(void) {
+  if (cn_is_in_background() && !leave_signal) raise(SIGTTOU);
+  return !leave_signal;
+}
+
 void cn_die_of_signal(void) {
   if (leave_signal) die(leave_signal);
 }
@@ -162,5 +167,5 @@ void cn_suspend(void) {
 
   was_continued = 0;
   was_stopped = 0;
-  cn_enter();
+  if (cn_wait_for_foreground()) cn_enter();
 }

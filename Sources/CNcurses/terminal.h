@@ -29,6 +29,9 @@ extern volatile sig_atomic_t cn_is_open;
 // Calls only what a signal handler may call.
 int cn_write_all(int fd, const char *bytes, size_t count);
 
+// Whether another job has the terminal now. Calls only what a signal handler may call.
+bool cn_is_in_background(void);
+
 // Leaves the screen and puts the settings back. Calls only what a signal handler may call.
 void cn_restore(void);
 
@@ -45,6 +48,10 @@ void cn_write_entering(void);
 
 // Notes the settings, changes them, and enters the screen, at the start and after a stop.
 void cn_enter(void);
+
+// Stops while another job has the terminal. Returns whether to go on: not where a signal has asked
+// the program to leave.
+bool cn_wait_for_foreground(void);
 
 // Installs, and takes back, the handlers of every signal that concerns a terminal.
 int cn_install_handlers(void);
