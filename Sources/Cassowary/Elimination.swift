@@ -46,19 +46,20 @@ struct Elimination: Sendable {
 
   /// Adds the equality `form == 0` of a constraint; `form` is reduced.
   ///
-  /// - Returns: The variable that became dependent, or nil if only parameters were left.
+  /// - Returns: The variables whose definitions are new; none if only parameters were left.
   mutating func eliminate(
     _ form: LinearForm, of constraint: Int, variables: Ledger<Unknown>
-  ) -> Int? {
+  ) -> [Int] {
     guard let pivot = pivot(of: form, variables: variables) else {
       checks.append(Check(constraint: constraint, form: form))
-      return nil
+      return []
     }
     var definition = form
     definition.cells.removeAll { $0.variable == pivot }
     definition.scale(by: -1 / form.coefficient(of: pivot))
 
-    for user in dependents[pivot] {
+    let users = dependents[pivot]
+    for user in users {
       guard var changed = definitions[user] else { continue }
       let factor = changed.coefficient(of: pivot)
       unlink(user)
@@ -67,7 +68,7 @@ struct Elimination: Sendable {
     }
     dependents[pivot].removeAll(keepingCapacity: true)
     link(pivot, definition)
-    return pivot
+    return users + [pivot]
   }
 
   /// The variable to solve for: numerically safe, rather free than restricted, then the one that
@@ -98,11 +99,7 @@ struct Elimination: Sendable {
   private mutating func unlink(_ variable: Int) {
     guard let definition = definitions[variable] else { return }
     for cell in definition.cells {
-      // The list of the variable that is being eliminated is walked by the caller.
-      if let place = dependents[cell.variable].firstIndex(of: variable) {
-        dependents[cell.variable].swapAt(place, dependents[cell.variable].count - 1)
-        dependents[cell.variable].removeLast()
-      }
+      dependents[cell.variable].removeFirst(equal: variable)
     }
   }
 }

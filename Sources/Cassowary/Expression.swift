@@ -94,5 +94,6 @@ extension Expression: CustomStringConvertible {
 
 /// A number as a person writes it: no `.0` behind a whole one.
 func plain(_ number: Double) -> String {
-  number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
+  let text = "\(number)"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
 }

@@ -63,3 +63,12 @@ struct Ledger<Element: Sendable>: Sendable {
     return moved
   }
 }
+
+extension [Int] {
+  /// Removes one occurrence of a number from a list whose order does not matter.
+  mutating func removeFirst(equal number: Int) {
+    guard let index = firstIndex(of: number) else { return }
+    swapAt(index, count - 1)
+    removeLast()
+  }
+}

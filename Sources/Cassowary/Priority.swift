@@ -25,7 +25,6 @@ public struct Priority: Hashable, Comparable, Sendable {
 
 extension Priority: CustomStringConvertible {
   public var description: String {
-    if isRequired { return "required" }
-    return value == value.rounded() ? "\(Int(value))" : "\(value)"
+    isRequired ? "required" : plain(Double(value))
   }
 }

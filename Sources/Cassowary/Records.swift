@@ -4,8 +4,6 @@ struct Unknown: Sendable {
   var isRestricted = false
   /// Fixed by an edit.
   var isParameter = false
-  /// The number of constraints that mention it.
-  var uses = 0
   /// The edit's value of a parameter; of any other variable its value in the last answer.
   var value = 0.0
 }

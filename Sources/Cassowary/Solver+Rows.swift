@@ -36,12 +36,14 @@ extension Solver {
 
   private mutating func eliminate(_ place: Int) {
     let reduced = elimination.reduce(constraints[place].row)
-    guard let pivot = elimination.eliminate(reduced, of: place, variables: variables) else {
-      return
-    }
-    for user in users[pivot] where !constraints[user].isStale {
-      constraints[user].isStale = true
-      stale.append(user)
+    for variable in elimination.eliminate(reduced, of: place, variables: variables) {
+      // Even a row in which the change cancels out is reduced anew, so that its rounding is
+      // the same as if it came later.
+      for user in mentions[variable] where !constraints[user].isStale {
+        if constraints[user].isRequired && constraints[user].isEquality { continue }
+        constraints[user].isStale = true
+        stale.append(user)
+      }
     }
   }
 
@@ -63,10 +65,7 @@ extension Solver {
 
   private mutating func unlink(_ place: Int) {
     for cell in constraints[place].reduced.cells {
-      if let index = users[cell.variable].firstIndex(of: place) {
-        users[cell.variable].swapAt(index, users[cell.variable].count - 1)
-        users[cell.variable].removeLast()
-      }
+      users[cell.variable].removeFirst(equal: place)
     }
     constraints[place].reduced = LinearForm()
   }

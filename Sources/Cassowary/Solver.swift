@@ -42,6 +42,8 @@ public struct Solver: Sendable {
   var elimination = Elimination()
   /// Whether the elimination belongs to the constraints and parameters that there are now.
   var isEliminated = true
+  /// For each variable, the constraints that mention it, in no order.
+  var mentions: [[Int]] = []
   /// For each variable, the constraints whose reduced rows mention it, in no order.
   var users: [[Int]] = []
   /// Constraints whose reduced rows are stale.
@@ -72,6 +74,7 @@ extension Solver {
   public mutating func makeVariable(restricted: Bool = false) -> Variable {
     compactVariables()
     let index = variables.append(Unknown(isRestricted: restricted))
+    mentions.append([])
     users.append([])
     elimination.grow(to: variables.placeCount)
     isSolved = false
@@ -83,7 +86,7 @@ extension Solver {
   /// - Precondition: No constraint mentions it.
   public mutating func removeVariable(_ variable: Variable) {
     let place = place(of: variable)
-    precondition(variables[place].uses == 0, "\(variable) is still in a constraint")
+    precondition(mentions[place].isEmpty, "\(variable) is still in a constraint")
     variables.remove(at: place, leaving: Unknown())
     isSolved = false
   }
@@ -116,6 +119,7 @@ extension Solver {
     elimination = Elimination()
     elimination.grow(to: variables.placeCount)
     users = [[Int]](repeating: [], count: variables.placeCount)
+    listMentions()
     isEliminated = false
     isSolved = false
   }
@@ -139,9 +143,9 @@ extension Solver {
         throw .conflict(conflict(with: record))
       }
     }
-    for cell in record.row.cells { variables[cell.variable].uses += 1 }
     let index = constraints.append(record)
     let place = constraints.placeCount - 1
+    for cell in record.row.cells { mentions[cell.variable].append(place) }
     enter(place)
     isSolved = false
     return Handle(index: index, hint: place)
@@ -162,7 +166,7 @@ extension Solver {
   public mutating func remove(_ handle: Handle) {
     let place = place(of: handle)
     let record = constraints[place]
-    for cell in record.row.cells { variables[cell.variable].uses -= 1 }
+    for cell in record.row.cells { mentions[cell.variable].removeFirst(equal: place) }
     withdraw(place)
     constraints.remove(at: place, leaving: Record())
     isSolved = false
@@ -242,7 +246,15 @@ extension Solver {
   private mutating func compactConstraints() {
     guard constraints.isSparse else { return }
     _ = constraints.compact()
+    listMentions()
     isEliminated = false
+  }
+
+  private mutating func listMentions() {
+    mentions = [[Int]](repeating: [], count: variables.placeCount)
+    for place in 0..<constraints.placeCount where constraints.isPresent[place] {
+      for cell in constraints[place].row.cells { mentions[cell.variable].append(place) }
+    }
   }
 
   /// The constraint as the solver keeps it.

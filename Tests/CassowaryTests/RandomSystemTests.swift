@@ -1,0 +1,173 @@
+import Cassowary
+import Testing
+
+/// Random walks through adding, removing, changing and editing, compared with the reference.
+struct RandomSystemTests {
+  @Test(arguments: 0..<8)
+  func `every step of a random walk agrees with the reference`(part: Int) throws {
+    for seed in (part * 30)..<((part + 1) * 30) {
+      var walk = Walk(seed: seed)
+      try walk.run(steps: 24)
+    }
+  }
+}
+
+private struct Walk {
+  let seed: Int
+  var random: SplitMix
+  var system = RandomSystem()
+
+  init(seed: Int) {
+    self.seed = seed
+    random = SplitMix(seed: seed)
+    for _ in 0..<(2 + random.below(4)) { system.makeVariable(restricted: random.chance(50)) }
+  }
+
+  mutating func run(steps: Int) throws {
+    for step in 0..<steps {
+      let before = system.values()
+      let place = Comment(rawValue: "seed \(seed), step \(step)")
+      let wasRefused = try makeStep(place)
+      let after = system.values()
+      if wasRefused { #expect(before == after, place) }
+      try check(after, isThorough: step % 6 == 5, place)
+    }
+  }
+
+  /// Does something random; returns whether it was refused.
+  private mutating func makeStep(_ place: Comment) throws -> Bool {
+    let count = system.constraints.count
+    switch random.below(count == 0 ? 10 : 20) {
+    case 0..<9:
+      let row = RandomSystem.randomRow(&random, variableCount: system.variables.count)
+      let rank = random.pick([0, 0, 1])
+      var model = system.model
+      model.rows.append(row)
+      do throws(Refusal) {
+        let handle = try system.solver.add(system.constraint(row, rank: rank))
+        system.constraints.append((handle, row, rank))
+      } catch {
+        expectMinimal(error, model, new: row, place)
+        return true
+      }
+      #expect(ReferenceSolver(model).isFeasible, place)
+    case 9:  // edit one or two variables
+      var values: [Int: Double] = [:]
+      for _ in 0..<(1 + random.below(2)) {
+        values[random.below(system.variables.count)] = Double(random.below(300))
+      }
+      var model = system.model
+      model.edits.merge(values) { $1 }
+      let batch = values.sorted { $0.key < $1.key }.map { (system.variables[$0.key], $0.value) }
+      do throws(Refusal) { try system.solver.edit(batch) } catch {
+        expectMinimal(error, model, edits: values, place)
+        return true
+      }
+      #expect(ReferenceSolver(model).isFeasible, place)
+      system.edits = model.edits
+    case 10:
+      guard let variable = system.edits.keys.sorted().first else { return false }
+      system.edits[variable] = nil
+      system.solver.endEdit(system.variables[variable])
+    case 11..<15:
+      let index = random.below(count)
+      system.solver.remove(system.constraints[index].handle)
+      system.constraints.remove(at: index)
+    case 15..<17:
+      let index = random.below(count)
+      let constant = Double(random.below(201) - 100)
+      return change(index, place) {
+        $0.constant = constant
+      } in: {
+        (solver, handle) throws(Refusal) in
+        try solver.setConstant(constant, of: handle)
+      }
+    case 17..<19:
+      let index = random.below(count)
+      let priority: Float = random.pick([1000, 1000, 750, 250])
+      return change(index, place) {
+        $0.priority = priority
+      } in: {
+        (solver, handle) throws(Refusal) in
+        try solver.setPriority(Priority(priority)!, of: handle)
+      }
+    default:
+      let index = random.below(count)
+      system.constraints[index].rank = random.below(3)
+      system.solver.setRank(
+        system.constraints[index].rank, of: system.constraints[index].handle)
+    }
+    return false
+  }
+
+  private mutating func change(
+    _ index: Int, _ place: Comment, _ edit: (inout ReferenceModel.Row) -> Void,
+    in apply: (inout Solver, Solver.Handle) throws(Refusal) -> Void
+  ) -> Bool {
+    let old = system.constraints[index].row
+    edit(&system.constraints[index].row)
+    let model = system.model
+    do throws(Refusal) { try apply(&system.solver, system.constraints[index].handle) } catch {
+      expectMinimal(error, model, place)
+      system.constraints[index].row = old
+      return true
+    }
+    #expect(ReferenceSolver(model).isFeasible, place)
+    return false
+  }
+
+  private func expectMinimal(
+    _ refusal: Refusal, _ model: ReferenceModel, new: ReferenceModel.Row? = nil,
+    edits: [Int: Double] = [:], _ place: Comment
+  ) {
+    #expect(!ReferenceSolver(model).isFeasible, place)
+    guard let members = refusal.conflict?.members else {
+      Issue.record("no conflict: \(refusal), \(place)")
+      return
+    }
+    #expect(members == members.sorted(), place)
+    let whole = system.model(of: members, new: new, edits: edits)
+    #expect(whole.rows.allSatisfy { $0.priority == 1000 }, place)
+    #expect(!ReferenceSolver(whole).isFeasible, "\(place): \(refusal)")
+    for member in members {
+      let rest = system.model(of: members.filter { $0 != member }, new: new, edits: edits)
+      #expect(ReferenceSolver(rest).isFeasible, "\(place): \(refusal) without \(member)")
+    }
+  }
+
+  private mutating func check(_ values: [Double], isThorough: Bool, _ place: Comment) throws {
+    let model = system.model
+    let reference = ReferenceSolver(model)
+    for row in model.rows where row.priority == 1000 {
+      #expect(ReferenceModel.violation(row, values) < 1e-6, place)
+    }
+    for (index, isRestricted) in system.restricted.enumerated() where isRestricted {
+      #expect(values[index] > -1e-6, place)
+    }
+    for (index, value) in system.edits { #expect(values[index] == value, place) }
+    let sums = model.sums(values)
+    try #require(sums.count == reference.sums.count, place)
+    for (sum, least) in zip(sums, reference.sums) {
+      #expect(abs(sum - least) < 1e-6 * max(1, least), "\(place): \(sums) \(reference.sums)")
+    }
+    for (handle, row, _) in system.constraints {
+      let violation = system.solver.violation(of: handle)
+      #expect(abs(violation - ReferenceModel.violation(row, values)) < 1e-6, place)
+    }
+    guard isThorough else { return }
+    for (index, variable) in system.variables.enumerated() {
+      let (least, greatest) = reference.range(of: index)
+      let isAmbiguous = system.solver.isAmbiguous(variable)
+      if let least, let greatest, greatest - least < 1e-6 {
+        #expect(!isAmbiguous, "\(place): variable \(index)")
+        #expect(abs(values[index] - least) < 1e-6, place)
+      } else {
+        #expect(isAmbiguous, "\(place): variable \(index)")
+        if let least { #expect(values[index] > least - 1e-6, place) }
+        if let greatest { #expect(values[index] < greatest + 1e-6, place) }
+      }
+    }
+    var fresh = try system.fresh()
+    #expect(system.variables.map { fresh.value(of: $0) } == values, place)
+  }
+}
