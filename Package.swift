@@ -35,7 +35,9 @@ let package = Package(
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
     // Floors 3 and 4: what the user does.
-    .target(name: "TennielCore", dependencies: ["Stage", "TerminalIO", "Scenes", "Cassowary"]),
+    .target(
+      name: "TennielCore",
+      dependencies: ["AutoLayout", "Cassowary", "Cells", "Scenes", "Stage", "TerminalIO"]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     tests("Cassowary"),

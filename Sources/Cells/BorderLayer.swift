@@ -102,8 +102,9 @@ public struct BorderLayer: Sendable {
           row: origin.row.adding(saturating: row))
         let there = grid[place]
         if joint.isOnlyDashed && !there.isBlank { continue }
-        grid[place] = Cell(
-          scalar: glyph, style: joint.style.keepingBackground(of: there.style))
+        var style = joint.style
+        if style.background == nil { style.background = there.style.background }
+        grid[place] = Cell(glyph, style: style)
       }
     }
   }

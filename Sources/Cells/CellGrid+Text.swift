@@ -1,14 +1,14 @@
 extension CellGrid {
   /// The characters, row by row, without trailing blanks; rows are joined by line feeds.
   public var text: String {
-    var text = UTF8Buffer()
+    var text = ""
     for row in 0..<size.rows {
-      if row > 0 { text.append(text: "\n") }
+      if row > 0 { text += "\n" }
       for cell in cells[shownRange(ofRow: row, where: { !$0.isBlank })] {
         cell.append(to: &text)
       }
     }
-    return text.string
+    return text
   }
 
   /// The indices of a row's cells up to the last one that matters.

@@ -1,1 +1,3 @@
 import TennielCore
+
+Tenniel.main()

@@ -1,0 +1,154 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+
+/// The interactive app: events change the state, the state changes the scene's screen, and what
+/// comes of it is drawn and shown.
+@MainActor
+final class App {
+  private let scenes: [NamedScene]
+  private let terminal: any Terminal
+  private let save: (_ name: String, _ text: String) -> String
+
+  private(set) var state: AppState
+  private(set) var content: SceneSnapshot
+  private var host: SceneHost
+  private var shownScene: Int
+  private var isRunning = true
+  private var repaintsAll = false
+
+  /// - Parameter save: writes a text under a file name, and says what came of it.
+  init(
+    scenes: [NamedScene], first: Int, screen: SimulatedScreen, chapter: Int = 1,
+    terminal: any Terminal, save: @escaping (_ name: String, _ text: String) -> String
+  ) {
+    self.scenes = scenes
+    self.terminal = terminal
+    self.save = save
+    state = AppState(
+      terminal: terminal.size, scene: first, sceneCount: scenes.count, screen: screen)
+    shownScene = first
+    host = SceneHost(screen: screen, make: scenes[first].make)
+    host.turn(toChapter: chapter)
+    content = host.snapshot
+  }
+
+  /// Runs until somebody quits or the input is closed, and leaves the terminal as it was.
+  func run() {
+    draw()
+    while isRunning {
+      guard let event = terminal.nextEvent(within: state.milliseconds) else {
+        pass()
+        draw()
+        continue
+      }
+      handle(event)
+      // Input that is already waiting is worked off first: a held key never lags behind.
+      while isRunning, let next = terminal.nextEvent(within: 0) { handle(next) }
+      draw()
+    }
+    terminal.close()
+  }
+
+  /// Takes one event as far as the views; nothing is drawn yet.
+  func handle(_ event: Event) {
+    let effects = state.handle(event, on: content)
+    update()
+    for effect in effects { carryOut(effect) }
+  }
+
+  /// Lets the time pass that the picture stays without an event.
+  func pass() {
+    state.tick()
+    update()
+  }
+
+  /// Draws everything as it stands, and shows it.
+  func draw() {
+    terminal.show(compose(), whole: repaintsAll)
+    repaintsAll = false
+  }
+
+  /// The whole screen as it stands.
+  func compose() -> CellGrid {
+    WholeScreen(
+      state: state, content: content, details: state.selection.flatMap(host.details(of:)),
+      sceneName: scenes[shownScene].name, title: host.controller.title, glyphSet: terminal.glyphs
+    ) { [host, state, terminal] canvas in
+      ViewPainter.paint(
+        host, in: canvas.viewport,
+        options: ViewPainter.Options(
+          glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
+          moved: state.marksMoved ? Set(state.movedFrom.keys) : [],
+          showsGuides: state.showsGuides, showsConstraintLines: state.showsConstraintLines,
+          accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
+          quiet: Palette.quiet))
+    }.compose()
+  }
+
+  // MARK: - The scene
+
+  /// Brings the scene and its screen to what the state says.
+  private func update() {
+    if state.scene != shownScene {
+      shownScene = state.scene
+      host = SceneHost(screen: state.screen, make: scenes[shownScene].make)
+      content = host.snapshot
+    } else if state.screen != host.screen {
+      host.apply(state.screen)
+      takeSnapshot()
+    }
+  }
+
+  /// Reads the layout anew, and notes which views moved.
+  private func takeSnapshot() {
+    let earlier = content
+    content = host.snapshot
+    let moves = content.moves(since: earlier)
+    state.movedFrom = [:]
+    for move in moves { state.movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }
+    state.marksMoved = !moves.isEmpty && state.demo == nil
+    if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
+  }
+
+  private func carryOut(_ effect: Effect) {
+    switch effect {
+    case .swipe(let direction):
+      if !host.swipe(direction) { state.message = "This scene takes no swipes" }
+      takeSnapshot()
+    case .tap(let point):
+      host.tap(at: point)
+      takeSnapshot()
+    case .scroll(let path, let pages, let lines):
+      let moved = pages != 0 ? host.scroll(path, pages: pages) : host.scroll(path, lines: lines)
+      if !moved { state.message = "The text goes no further" }
+      takeSnapshot()
+    case .save:
+      state.message = saveFrame()
+    case .suspend:
+      terminal.suspend()
+    case .repaint:
+      repaintsAll = true
+    case .quit:
+      isRunning = false
+    }
+  }
+
+  /// Saves what `render` would print of the frame.
+  private func saveFrame() -> String {
+    let size = state.screen.size
+    let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"
+    let picture = ViewPainter.paint(
+      host, in: Viewport(screenSize: size),
+      options: ViewPainter.Options(glyphs: terminal.glyphs, depth: .none))
+    return save(name.replacing(" ", with: "-").replacing("/", with: "-"), picture.text + "\n")
+  }
+}
+
+extension SceneHost {
+  /// Swipes from the first chapter on to another, counted from 1.
+  func turn(toChapter chapter: Int) {
+    for _ in 1..<max(1, chapter) { swipe(.left) }
+  }
+}

@@ -1,0 +1,225 @@
+import Cells
+import Foundation
+import Stage
+
+extension AppState {
+  /// Does what a key asks for.
+  /// - Returns: what is left to be done outside the state.
+  mutating func perform(_ action: Action, on content: SceneSnapshot) -> [Effect] {
+    switch action {
+    case .resize(let width, let height):
+      screen.resize(byWidth: CGFloat(width), height: CGFloat(height))
+      if !fits { refit() }
+    case .rotate:
+      screen.rotate()
+      refit()
+    case .reset:
+      screen.reset()
+      refit()
+    case .widthClass:
+      screen.widthClass = screen.widthClass.next
+    case .heightClass:
+      screen.heightClass = screen.heightClass.next
+    case .device(let steps):
+      screen.selectDevice(steps)
+      refit()
+    case .splitPane:
+      stepSplitPane()
+    case .textSize(let steps):
+      let size = screen.textSize.stepped(steps)
+      message = size == screen.textSize ? "\(size.rawValue) is the last text size" : nil
+      screen.textSize = size
+    case .direction:
+      screen.direction = screen.direction == .leftToRight ? .rightToLeft : .leftToRight
+    case .bars:
+      stepBars()
+
+    case .scene(let steps):
+      show(scene: ((scene + steps) % sceneCount + sceneCount) % sceneCount)
+    case .chapter(let steps):
+      return [.swipe(steps > 0 ? .left : .right)]
+    case .tap:
+      guard let view = selection.flatMap(content.view(at:)) else {
+        message = "Select a view first, with tab or a click"
+        return []
+      }
+      let frame = view.frameInWindow
+      return [.tap(CGPoint(x: frame.midX, y: frame.midY))]
+    case .page(let pages):
+      return page(pages, on: content)
+    case .demo:
+      demo = Demo(from: screen)
+      marksMoved = false
+
+    case .select(let steps):
+      select(steps, on: content)
+    case .zoom:
+      zoom = zoom == .fit ? .trueScale : .fit
+      canvasOffset = CellPoint(column: 0, row: 0)
+      reveal(selection, on: content)
+    case .scrollCanvas(let columns, let rows):
+      scrollCanvas(columns: columns, rows: rows)
+    case .scrollInspector(let lines):
+      inspectorOffset = max(0, inspectorOffset + lines)
+    case .guides:
+      showsGuides.toggle()
+    case .constraintLines:
+      showsConstraintLines.toggle()
+      if showsConstraintLines, selection == nil {
+        message = "Constraint lines are drawn for the selected view: tab selects one"
+      }
+    case .inspector:
+      showsInspector.toggle()
+      refit()
+    case .problems:
+      if case .problems = overlay { overlay = nil } else { overlay = .problems(line: 0) }
+
+    case .help:
+      if case .help = overlay { overlay = nil } else { overlay = .help(top: 0) }
+    case .close:
+      if overlay != nil { overlay = nil } else { selection = nil }
+    case .moveInList(let lines, let pages):
+      move(lines: lines, pages: pages, on: content)
+    case .choose:
+      choose(on: content)
+    case .save: return [.save]
+    case .repaint: return [.repaint]
+    case .suspend: return [.suspend]
+    case .quit: return [.quit]
+    }
+    return []
+  }
+
+  /// Divides the panes for the device as it is now.
+  mutating func refit() {
+    fittedSize = screen.size
+    canvasOffset = CellPoint(column: 0, row: 0)
+  }
+
+  /// Whether the device still has room at the scale it is drawn in.
+  var fits: Bool {
+    guard zoom == .fit, let layout else { return true }
+    let size = Viewport(screenSize: screen.size, pointsPerColumn: layout.pointsPerColumn).size
+    return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
+  }
+
+  private mutating func show(scene: Int) {
+    guard scene != self.scene else { return }
+    self.scene = scene
+    selection = nil
+    movedFrom = [:]
+    marksMoved = false
+    inspectorOffset = 0
+  }
+
+  /// Bars are stepped through as sets: the status bar alone, more below it, all, none.
+  private mutating func stepBars() {
+    let steps: [SimulatedScreen.Bars] = [
+      .status, [.status, .navigation], [.status, .navigation, .tab], [.status, .tab], [],
+    ]
+    let index = steps.firstIndex(of: screen.bars) ?? -1
+    screen.bars = steps[(index + 1) % steps.count]
+  }
+
+  private mutating func stepSplitPane() {
+    guard screen.device?.splitWidths != nil else {
+      message = "Only an iPad's screen is split: d and D go through the devices"
+      return
+    }
+    let panes = SplitPane.allCases
+    let index = panes.firstIndex(of: screen.pane) ?? 0
+    screen.split(panes[(index + 1) % panes.count])
+    refit()
+  }
+
+  // MARK: - Selection
+
+  private mutating func select(_ steps: Int, on content: SceneSnapshot) {
+    let paths = content.views.map(\.path)
+    guard !paths.isEmpty else { return }
+    let next: Int
+    if let index = selection.flatMap(paths.firstIndex(of:)) {
+      next = ((index + steps) % paths.count + paths.count) % paths.count
+    } else {
+      next = steps > 0 ? 0 : paths.count - 1
+    }
+    select(paths[next], on: content)
+  }
+
+  /// Selects a view and scrolls it into sight.
+  mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
+    if path != selection { inspectorOffset = 0 }
+    selection = path
+    reveal(path, on: content)
+  }
+
+  /// Scrolls the canvas at true scale as little as shows the view.
+  private mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
+    guard zoom == .trueScale, let layout, let frame = path.flatMap(content.view(at:))?.frameInWindow
+    else { return }
+    let canvas = CanvasView(self, in: layout)
+    func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
+      let first = Int((start / unit).rounded(.down))
+      let last = Int((end / unit).rounded(.up))
+      // The beginning of a view that is larger than the canvas is what is shown.
+      return min(max(old, last - room + 1), first)
+    }
+    canvasOffset = CellPoint(
+      column: offset(
+        canvasOffset.column, from: frame.minX, to: frame.maxX,
+        unit: canvas.viewport.pointsPerColumn,
+        room: canvas.clip.columns),
+      row: offset(
+        canvasOffset.row, from: frame.minY, to: frame.maxY, unit: canvas.viewport.pointsPerRow,
+        room: canvas.clip.rows))
+    scrollCanvas(columns: 0, rows: 0)
+  }
+
+  /// Scrolls as far as there is something to see.
+  mutating func scrollCanvas(columns: Int, rows: Int) {
+    guard let layout else { return }
+    let range = CanvasView(self, in: layout).scrollRange
+    canvasOffset = CellPoint(
+      column: min(max(0, canvasOffset.column + columns), range.columns),
+      row: min(max(0, canvasOffset.row + rows), range.rows))
+  }
+
+  /// Scrolls the text or scroll view that is selected or holds the selection, else the only one.
+  private mutating func page(_ pages: Int, on content: SceneSnapshot) -> [Effect] {
+    if let path = content.scrollable(around: selection) {
+      return [.scroll(path, pages: pages, lines: 0)]
+    }
+    if zoom == .trueScale, let layout {
+      scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2))
+    } else {
+      message = "Nothing to scroll here"
+    }
+    return []
+  }
+
+  // MARK: - Lists
+
+  private mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
+    let page = max(1, terminal.rows - 4)
+    let step = lines + pages * page
+    switch overlay {
+    case .help(let top):
+      let range = HelpPane.lineCount(in: terminal) - HelpPane.room(in: terminal)
+      overlay = .help(top: min(max(0, top + step), max(0, range)))
+    case .problems(let line):
+      let count = ProblemPane.entries(of: content).count
+      overlay = .problems(line: min(max(0, line + step), max(0, count - 1)))
+    case nil: break
+    }
+  }
+
+  private mutating func choose(on content: SceneSnapshot) {
+    if case .problems(let line) = overlay {
+      let entries = ProblemPane.entries(of: content)
+      if entries.indices.contains(line), let path = entries[line].view {
+        select(path, on: content)
+      }
+    }
+    overlay = nil
+  }
+}

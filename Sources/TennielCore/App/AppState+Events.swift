@@ -1,0 +1,56 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+
+extension AppState {
+  /// Changes the state by what came from the terminal, and says what else has to be done.
+  mutating func handle(
+    _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard
+  ) -> [Effect] {
+    switch event {
+    case .key(let key):
+      message = nil
+      let action = keys.action(for: key, in: overlay == nil ? .canvas : .list)
+      if endDemo(), action == .demo { return [] }
+      return action.map { perform($0, on: content) } ?? []
+    case .mouse(let mouse):
+      return handle(mouse, on: content)
+    case .resize(let size):
+      terminal = CellSize(columns: min(size.columns, 1000), rows: min(size.rows, 1000))
+      refit()
+      return []
+    case .resumed:
+      return [.repaint]
+    case .closed, .interrupted:
+      return [.quit]
+    }
+  }
+
+  /// Time has passed without an event: the tour goes on, and marks fade.
+  mutating func tick() {
+    if var demo {
+      if let next = demo.next() {
+        let turned =
+          (next.size.width > next.size.height) != (screen.size.width > screen.size.height)
+        screen = next
+        if turned || !fits { refit() }
+        self.demo = demo
+      } else {
+        self.demo = nil
+      }
+    } else {
+      marksMoved = false
+    }
+  }
+
+  /// Stops the tour, and brings the screen back to how it was before.
+  /// - Returns: whether there was one.
+  private mutating func endDemo() -> Bool {
+    guard let demo else { return false }
+    screen = demo.home
+    self.demo = nil
+    refit()
+    return true
+  }
+}

@@ -1,0 +1,108 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+
+extension AppState {
+  /// What the mouse does: a click selects and taps, a drag of the device's edge resizes, the wheel
+  /// scrolls what is under it.
+  mutating func handle(_ mouse: MouseEvent, on content: SceneSnapshot) -> [Effect] {
+    guard demo == nil, let layout else { return [] }
+    switch mouse.kind {
+    case .press(.left):
+      message = nil
+      return overlay == nil
+        ? press(mouse.position, in: layout, on: content)
+        : pressInList(mouse.position, on: content)
+    case .drag(.left):
+      dragEdges(to: mouse.position, in: layout)
+      return []
+    case .release(.left):
+      if drag != nil {
+        drag = nil
+        if !fits { refit() }
+        return []
+      }
+      guard overlay == nil, pressed == mouse.position else { return [] }
+      return CanvasView(self, in: layout).point(at: mouse.position).map { [.tap($0)] } ?? []
+    case .scroll(let direction):
+      return scroll(direction, at: mouse.position, in: layout, on: content)
+    default:
+      return []
+    }
+  }
+
+  private mutating func press(
+    _ cell: CellPoint, in layout: PaneLayout, on content: SceneSnapshot
+  ) -> [Effect] {
+    let canvas = CanvasView(self, in: layout)
+    drag = nil
+    pressed = cell
+    if let status = layout.status, status.contains(cell) {
+      return perform(.problems, on: content)
+    }
+    if let rect = layout.inspector, rect.contains(cell) {
+      let inspector = InspectorLayout(
+        rect, isBeside: layout.isBeside, state: self, content: content)
+      if let path = inspector.view(at: cell, in: content) { select(path, on: content) }
+      return []
+    }
+    let edges = canvas.edges(at: cell)
+    if !edges.isEmpty {
+      drag = Drag(edges: edges, origin: canvas.origin)
+    } else if let point = canvas.point(at: cell) {
+      select(content.deepestView(at: point)?.path, on: content)
+    }
+    return []
+  }
+
+  private mutating func pressInList(_ cell: CellPoint, on content: SceneSnapshot) -> [Effect] {
+    if case .problems(let marked) = overlay {
+      guard
+        let line = ProblemPane.line(at: cell, in: terminal, marked: marked, content: content)
+      else {
+        overlay = nil
+        return []
+      }
+      overlay = .problems(line: line)
+      return perform(.choose, on: content)
+    }
+    overlay = nil
+    return []
+  }
+
+  /// Gives the device the size at which the dragged edges lie under the mouse.
+  private mutating func dragEdges(to cell: CellPoint, in layout: PaneLayout) {
+    guard let drag else { return }
+    let canvas = CanvasView(self, in: layout)
+    var size = screen.size
+    if drag.edges.contains(.right) {
+      size.width = (Double(cell.column - drag.origin.column) * canvas.viewport.pointsPerColumn)
+        .rounded()
+    }
+    if drag.edges.contains(.bottom) {
+      size.height = (Double(cell.row - drag.origin.row) * canvas.viewport.pointsPerRow).rounded()
+    }
+    screen.resize(to: CGSize(width: max(1, size.width), height: max(1, size.height)))
+  }
+
+  private mutating func scroll(
+    _ direction: MouseEvent.Direction, at cell: CellPoint, in layout: PaneLayout,
+    on content: SceneSnapshot
+  ) -> [Effect] {
+    let columns = direction == .left ? -4 : direction == .right ? 4 : 0
+    let rows = direction == .up ? -1 : direction == .down ? 1 : 0
+    if overlay != nil { return perform(.moveInList(lines: rows, pages: 0), on: content) }
+    if let rect = layout.inspector, rect.contains(cell) {
+      return perform(.scrollInspector(rows), on: content)
+    }
+    let canvas = CanvasView(self, in: layout)
+    if rows != 0, let point = canvas.point(at: cell),
+      let path = content.scrollable(holding: content.deepestView(at: point)?.path)
+    {
+      return [.scroll(path, pages: 0, lines: 2 * rows)]
+    }
+    if zoom == .trueScale { scrollCanvas(columns: columns, rows: 2 * rows) }
+    return []
+  }
+}

@@ -1,0 +1,64 @@
+import Cells
+import Foundation
+import Stage
+
+/// How the device lies in the canvas: which cell of the terminal shows which point.
+struct CanvasView: Equatable, Sendable {
+  /// Points to cells, counted from the device's top left corner.
+  let viewport: Viewport
+  /// The terminal's cell that the device's top left corner is drawn in; outside the canvas where
+  /// that is scrolled out.
+  let origin: CellPoint
+  /// The canvas.
+  let clip: CellRect
+
+  /// Cells of the device's outline.
+  var size: CellSize { viewport.size }
+
+  /// The state's device in a layout's canvas.
+  init(_ state: AppState, in layout: PaneLayout) {
+    clip = layout.canvas
+    let scale = state.zoom == .trueScale ? Viewport.trueScale : layout.pointsPerColumn
+    viewport = Viewport(screenSize: state.screen.size, pointsPerColumn: scale)
+    // The place is that of the fitted size, so that only the dragged edge of the device moves.
+    let fitted = Viewport(screenSize: state.fittedSize, pointsPerColumn: scale).size
+    func place(room: Int, fitted: Int, actual: Int, offset: Int) -> Int {
+      let spare = room - actual
+      return spare >= 0 ? min((room - min(fitted, room)) / 2, spare) : -min(offset, -spare)
+    }
+    origin = CellPoint(
+      column: clip.column
+        + place(
+          room: clip.columns, fitted: fitted.columns, actual: viewport.size.columns,
+          offset: state.canvasOffset.column),
+      row: clip.row
+        + place(
+          room: clip.rows, fitted: fitted.rows, actual: viewport.size.rows,
+          offset: state.canvasOffset.row))
+  }
+
+  /// How far the canvas can be scrolled, in cells.
+  var scrollRange: CellSize {
+    CellSize(columns: size.columns - clip.columns, rows: size.rows - clip.rows)
+  }
+
+  /// The point that a cell of the terminal shows; nil outside the device and the canvas.
+  func point(at cell: CellPoint) -> CGPoint? {
+    guard clip.contains(cell) else { return nil }
+    return viewport.point(
+      at: CellPoint(column: cell.column - origin.column, row: cell.row - origin.row))
+  }
+
+  /// The edges of the device at a cell: its right border, its bottom border, or their corner.
+  func edges(at cell: CellPoint) -> DeviceEdges {
+    guard clip.contains(cell) else { return [] }
+    let right = origin.column + size.columns - 1
+    let bottom = origin.row + size.rows - 1
+    var edges: DeviceEdges = []
+    if cell.column == right, cell.row >= origin.row, cell.row <= bottom { edges.insert(.right) }
+    if cell.row == bottom, cell.column >= origin.column, cell.column <= right {
+      edges.insert(.bottom)
+    }
+    return edges
+  }
+}

@@ -1,0 +1,114 @@
+import TerminalIO
+
+extension KeyMap {
+  /// The keys of the app.
+  static let standard = KeyMap([
+    row(
+      .screen,
+      [
+        "left": .resize(width: -8, height: 0), "right": .resize(width: 8, height: 0),
+        "up": .resize(width: 0, height: -16), "down": .resize(width: 0, height: 16),
+      ],
+      "8 points narrower or wider, 16 lower or higher", label: "←↑↓→", ascii: "arrows", hint: "size"
+    ),
+    row(
+      .screen,
+      [
+        "shift-left": .resize(width: -80, height: 0), "shift-right": .resize(width: 80, height: 0),
+        "shift-up": .resize(width: 0, height: -160), "shift-down": .resize(width: 0, height: 160),
+      ],
+      "ten times as much", label: "shift ←↑↓→", ascii: "shift-arrows"),
+    row(.screen, ["r": .rotate], "rotate the device", hint: "rotate"),
+    row(
+      .screen, ["w": .widthClass], "width class: the device's, compact, regular", hint: "class",
+      hintLabel: "w h"),
+    row(.screen, ["h": .heightClass], "height class: the device's, compact, regular"),
+    row(
+      .screen, ["d": .device(1), "D": .device(-1)], "next, previous device", hint: "device"),
+    row(
+      .screen, ["/": .splitPane], "split an iPad's screen: two thirds, half, a third, slide over"),
+    row(.screen, ["t": .textSize(1), "T": .textSize(-1)], "larger, smaller text (XS to AX5)"),
+    row(.screen, ["l": .direction], "left to right, right to left"),
+    row(.screen, ["b": .bars], "status, navigation and tab bars, one set after the other"),
+    row(
+      .screen, ["0": .reset], "the device's own size, classes, text size and direction"),
+
+    row(.scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene", hint: "scene"),
+    row(
+      .scene, ["]": .chapter(1), "[": .chapter(-1)],
+      "swipe to the next, previous chapter (a real swipe)", hint: "chapter"),
+    row(
+      .scene, ["pagedown": .page(1), "pageup": .page(-1)],
+      "scroll the selected text or scroll view", label: "pgdn pgup", ascii: "pgdn pgup"),
+    row(
+      .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does"),
+    row(.scene, ["p": .demo], "play the tour: resize and rotate; any key stops it"),
+
+    row(
+      .view, ["tab": .select(1), "shift-tab": .select(-1)], "select the next, previous view",
+      hint: "select"),
+    row(.view, ["i": .inspector], "inspector on or off", hint: "inspector"),
+    row(.view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines"),
+    row(.view, ["g": .guides], "guides and margins", hint: "guides"),
+    row(
+      .view, ["x": .problems, "!": .problems], "list of conflicts and ambiguous views",
+      hint: "problems"),
+    row(
+      .view, ["z": .zoom], "fit the device, or true scale (a cell is 8 x 16 points)", hint: "zoom"),
+    row(
+      .view,
+      [
+        "ctrl-left": .scrollCanvas(columns: -8, rows: 0),
+        "ctrl-right": .scrollCanvas(columns: 8, rows: 0),
+        "ctrl-up": .scrollCanvas(columns: 0, rows: -4),
+        "ctrl-down": .scrollCanvas(columns: 0, rows: 4),
+      ],
+      "scroll the canvas at true scale", label: "ctrl ←↑↓→", ascii: "ctrl-arrows"),
+    row(
+      .view, [".": .scrollInspector(1), ",": .scrollInspector(-1)],
+      "scroll the inspector's constraints"),
+
+    row(.app, ["s": .save], "save the frame as text, as `render` prints it"),
+    row(
+      .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc"),
+    row(.app, ["ctrl-l": .repaint], "paint the whole screen again"),
+    row(.app, ["ctrl-z": .suspend], "leave for the shell; `fg` comes back"),
+    row(.app, ["?": .help], "this help", hint: "help"),
+    row(.app, ["q": .quit, "ctrl-c": .quit], "quit", hint: "quit", hintLabel: "q"),
+
+    row(
+      .list,
+      [
+        "up": .moveInList(lines: -1, pages: 0), "down": .moveInList(lines: 1, pages: 0),
+        "shift-tab": .moveInList(lines: -1, pages: 0), "tab": .moveInList(lines: 1, pages: 0),
+      ],
+      "one line up, down", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
+    row(
+      .list,
+      [
+        "pageup": .moveInList(lines: 0, pages: -1), "pagedown": .moveInList(lines: 0, pages: 1),
+      ],
+      "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
+    row(
+      .list, ["enter": .choose, "space": .choose], "select the view and close the list",
+      hint: "choose", hintLabel: "enter"),
+    row(
+      .list, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
+  ])
+
+  /// One row; the label is made of the keys' names where none is given.
+  private static func row(
+    _ group: Group, _ bindings: KeyValuePairs<String, Action>, _ help: String,
+    label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil
+  ) -> Row {
+    let label = label ?? bindings.map(\.key).joined(separator: " ")
+    return Row(
+      group: group, context: group == .list ? .list : .canvas,
+      bindings: bindings.map { name, action in
+        guard let key = Key(name: name) else { preconditionFailure("no key is named \(name)") }
+        return (key, action)
+      },
+      label: label, ascii: ascii ?? label, help: help, hint: hint,
+      hintLabel: hintLabel ?? (bindings.count == 2 ? bindings[0].key : label))
+  }
+}

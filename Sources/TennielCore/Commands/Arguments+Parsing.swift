@@ -1,0 +1,57 @@
+extension Arguments {
+  /// Reads the words after the program's name.
+  ///
+  /// `--name value` and `--name=value` are the same; `--` ends the options.
+  init(parsing words: [String]) throws(UsageError) {
+    var plain: [String] = []
+    var given: [Option] = []
+    var rest = words[...]
+    while let word = rest.popFirst() {
+      if word == "--" {
+        plain += rest
+        rest = []
+      } else if word.hasPrefix("-"), word != "-" {
+        given.append(try take(word, from: &rest))
+      } else {
+        plain.append(word)
+      }
+    }
+    if let first = plain.first, let command = Command(rawValue: first), command != .play {
+      self.command = command
+      plain.removeFirst()
+    }
+    if plain.count > (command == .list ? 0 : 1) {
+      let surplus = plain[command == .list ? 0 : 1]
+      throw UsageError("'\(surplus)' is one word too many; a name with blanks needs quotes")
+    }
+    scene = plain.first
+    guard !wantsHelp, !wantsVersion else { return }
+    for option in given where !option.commands.contains(command) {
+      let others = Command.allCases.filter(option.commands.contains).map(\.described)
+      throw UsageError(
+        "\(option.name) goes with \(others.joined(separator: " and ")), not with \(command.described)"
+      )
+    }
+  }
+
+  /// Reads one option, and the value after it if it has one.
+  private mutating func take(
+    _ word: String, from rest: inout ArraySlice<String>
+  ) throws(UsageError) -> Option {
+    let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let name = String(parts[0])
+    guard let option = Option.all.first(where: { $0.name == name || $0.short == name }) else {
+      throw .unknown(
+        "option", name, among: Option.all.flatMap { [$0.name, $0.short].compactMap(\.self) })
+    }
+    var value = parts.count == 2 ? String(parts[1]) : nil
+    if option.value == nil {
+      if value != nil { throw UsageError("\(option.name) takes no value") }
+    } else if value == nil {
+      value = rest.popFirst()
+      if value == nil { throw UsageError("\(option.name) \(option.value ?? "") needs its value") }
+    }
+    try option.apply(&self, value ?? "")
+    return option
+  }
+}

@@ -1,0 +1,49 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+
+/// What the command line asks for.
+struct Arguments: Sendable {
+  /// How `render` prints its frame.
+  enum Format: Sendable {
+    case text, ansi, json
+  }
+
+  /// A finding that `--fail-on` turns into an exit status.
+  enum Finding: Sendable {
+    case conflict, ambiguous
+  }
+
+  /// When to use colour; `colors` names a number of them whatever the terminal says.
+  enum ColorChoice: Hashable, Sendable {
+    case automatic, never, always
+    case depth(ColorDepth)
+  }
+
+  var command = Command.play
+  var wantsHelp = false
+  var wantsVersion = false
+  var scene: String?
+
+  var device: Device?
+  var size: (width: Int, height: Int)?
+  var pane = SplitPane.full
+  var isLandscape = false
+  var widthClass: SizeClassChoice = .device
+  var heightClass: SizeClassChoice = .device
+  var textSize: TextSize?
+  var isRightToLeft = false
+  var bars: SimulatedScreen.Bars?
+  var chapter = 1
+
+  var columns: Int?
+  var format: Format?
+  var failOn: Set<Finding> = []
+
+  var keys: [Event]?
+  var terminal: CellSize?
+  var glyphs: GlyphSet?
+  var color = ColorChoice.automatic
+  var usesMouse = true
+}

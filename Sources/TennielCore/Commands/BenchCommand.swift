@@ -1,0 +1,109 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+
+extension Program {
+  /// `bench`: for each scene, the time from a key to the finished grid, the first frame, and the
+  /// bytes a frame sends, on a terminal of 200 by 60 cells that really is one.
+  @MainActor
+  func bench(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    let size = CellSize(columns: 200, rows: 60)
+    setenv("TERM", environment.variables["TERM"] ?? "xterm-256color", 1)
+    var options = CursesTerminal.Options()
+    options.glyphs = .unicode
+    guard let pseudo = PseudoTerminal(size: size) else {
+      return Outcome(diagnostics: "\(name): the system gives no pseudo-terminal\n", status: 1)
+    }
+    options.input = pseudo.descriptor
+    options.output = pseudo.descriptor
+    let chosen = arguments.scene == nil ? Array(scenes.indices) : [try scene(of: arguments)]
+    do throws(StartError) {
+      let terminal = try CursesTerminal(options)
+      let rows = chosen.map { index in
+        measure(index, arguments, on: terminal).row(named: scenes[index].name)
+      }
+      terminal.close()
+      let lines = [
+        "key to finished grid at 200x60, microseconds: median (worst of \(Self.benchKeys.count) keys)",
+        "",
+      ]
+      return Outcome(
+        output: (lines + [Measurement.heading] + rows).joined(separator: "\n") + "\n")
+    } catch {
+      return Outcome(diagnostics: "\(name): \(error)\n", status: 1)
+    }
+  }
+
+  /// Many different keys, each of which changes the picture.
+  private static let benchKeys: [Event] = {
+    let words =
+      "right right down left up shift-left shift-right r tab w w w tab h h h t t T T tab l l g g c tab"
+      + " b b b b b ] right [ d down d r tab D D r shift-down 0 z ctrl-down z i right i tab x escape"
+    let events = (try? EventScript.events(words)) ?? []
+    return (0..<10).flatMap { _ in events }
+  }()
+
+  @MainActor
+  private func measure(
+    _ index: Int, _ arguments: Arguments, on terminal: CursesTerminal
+  ) -> Measurement {
+    var result = Measurement()
+    let clock = ContinuousClock()
+    let start = clock.now
+    let app = app(index, arguments, on: terminal, save: { _, _ in "" })
+    app.draw()
+    result.first = clock.now - start
+    for event in Self.benchKeys {
+      let sent = terminal.bytesSent
+      let begin = clock.now
+      app.handle(event)
+      let laidOut = clock.now
+      let grid = app.compose()
+      let painted = clock.now
+      terminal.show(grid)
+      result.layout.append(laidOut - begin)
+      result.paint.append(painted - laidOut)
+      result.total.append(painted - begin)
+      result.flush.append(clock.now - painted)
+      result.bytes.append(terminal.bytesSent - sent)
+    }
+    return result
+  }
+}
+
+/// What was measured of one scene.
+private struct Measurement {
+  var first = Duration.zero
+  var layout: [Duration] = []
+  var paint: [Duration] = []
+  var total: [Duration] = []
+  var flush: [Duration] = []
+  var bytes: [Int] = []
+
+  static let heading = [
+    "scene".padded(to: 34), "solve, layout".padded(to: 17), "paint".padded(to: 17),
+    "key to grid".padded(to: 17), "to terminal".padded(to: 17), "bytes".padded(to: 17),
+    "first frame",
+  ].joined()
+
+  func row(named name: String) -> String {
+    [
+      name.padded(to: 34), Self.text(layout), Self.text(paint), Self.text(total), Self.text(flush),
+      Self.text(bytes.sorted()), "\(first.microseconds)",
+    ].joined()
+  }
+
+  private static func text(_ durations: [Duration]) -> String {
+    text(durations.map(\.microseconds).sorted())
+  }
+
+  private static func text(_ sorted: [Int]) -> String {
+    guard let worst = sorted.last else { return "" }
+    return "\(sorted[sorted.count / 2]) (\(worst))".padded(to: 17)
+  }
+}
+
+extension Duration {
+  fileprivate var microseconds: Int { Int((self / .microseconds(1)).rounded()) }
+}

@@ -1,0 +1,31 @@
+/// What the first word of the command line may ask for; any other word is a scene to play.
+enum Command: String, Hashable, Sendable, CaseIterable {
+  case play
+  case render
+  case list
+  case bench
+
+  /// How the command is written, without its options.
+  func usage(of program: String, needsScene: Bool) -> String {
+    let scene = needsScene ? "SCENE" : "[SCENE]"
+    switch self {
+    case .play: return "\(program) [SCENE]"
+    case .render: return "\(program) render \(scene)"
+    case .list: return "\(program) list"
+    case .bench: return "\(program) bench [SCENE]"
+    }
+  }
+
+  /// The command as a complaint names it.
+  var described: String { self == .play ? "opening a scene" : "'\(rawValue)'" }
+
+  /// What the command does, in one line of help.
+  var summary: String {
+    switch self {
+    case .play: "open a scene in the terminal"
+    case .render: "print one frame of a scene, and exit"
+    case .list: "name the scenes and the devices"
+    case .bench: "time keys, layout and painting of the scenes"
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Cells
+import Foundation
+
+/// What the program finds around it, as a value, so that tests can make their own.
+struct Environment: Sendable {
+  var variables: [String: String] = [:]
+  /// Whether both input and output are a terminal.
+  var isInteractive = false
+  /// Whether output is a terminal.
+  var outputIsTerminal = false
+
+  /// The surroundings of this process.
+  static var current: Environment {
+    Environment(
+      variables: ProcessInfo.processInfo.environment,
+      isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
+      outputIsTerminal: isatty(STDOUT_FILENO) == 1)
+  }
+
+  /// Unicode where the locale's encoding is UTF-8, by the variables that C programs go by.
+  var glyphs: GlyphSet {
+    let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
+      .compactMap { variables[$0] }.first { !$0.isEmpty }
+    let name = (locale ?? "").lowercased()
+    return name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
+  }
+
+  /// Whether colour is unwanted: NO_COLOR is set and not empty (no-color.org).
+  var refusesColor: Bool { !(variables["NO_COLOR"] ?? "").isEmpty }
+
+  /// The colours to print with, by what COLORTERM and TERM say of the terminal.
+  var depth: ColorDepth {
+    let colors = variables["COLORTERM"] ?? ""
+    if colors == "truecolor" || colors == "24bit" { return .direct }
+    return (variables["TERM"] ?? "").contains("color") ? .indexed : .eight
+  }
+}

@@ -1,0 +1,38 @@
+import Cells
+
+extension Program {
+  /// What `--help` prints: usage, options and keys, all from the tables that read them.
+  var help: String {
+    var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"]
+    let usages = Command.allCases.map {
+      ($0.usage(of: name, needsScene: scenes.count > 1) + " [OPTION...]", $0.summary)
+    }
+    lines += Self.table(usages)
+    for (heading, options) in Self.groups {
+      lines += ["", heading] + Self.table(options.map { ($0.usage, $0.help) })
+    }
+    for group in KeyMap.Group.allCases {
+      let rows = KeyMap.standard.rows.filter { $0.group == group }
+      lines += ["", "Keys: " + group.rawValue.lowercased()]
+      lines += Self.table(rows.map { ($0.ascii, $0.help) })
+    }
+    lines += ["", "Mouse"] + Self.table(HelpPane.mouse)
+    lines += [
+      "", "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
+      "drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at the top left.",
+      "", "Exit status: 0; 1 if --fail-on found something; 2 for a wrong command line.",
+    ]
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static let groups: [(String, [Option])] = [
+    ("The simulated screen", Option.screen), ("render", Option.frame), ("The app", Option.app),
+    ("General", Option.general),
+  ]
+
+  /// Two columns, the first as wide as its widest entry.
+  private static func table(_ rows: [(String, String)]) -> [String] {
+    let width = rows.map { $0.0.count }.max() ?? 0
+    return rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 }
+  }
+}

@@ -1,0 +1,43 @@
+import Stage
+
+extension Program {
+  /// `list`: the scenes, then the devices, a line each.
+  func list() -> Outcome {
+    var lines = ["Scenes"]
+    let width = scenes.map { $0.name.count }.max() ?? 0
+    for scene in scenes {
+      let note = scene.isStep ? "step: " : ""
+      let line = "  " + scene.name.padded(to: width) + "  " + note + scene.summary
+      lines.append(line.trimmingTrailingBlanks)
+    }
+    lines += [
+      "", "Devices" + String(repeating: " ", count: 19) + "points      portrait  landscape",
+    ]
+    for device in Device.all {
+      let size =
+        "\(Number.column(device.portraitWidth, width: 4)) x \(Number.text(device.portraitHeight))"
+      let classes = [false, true].map { device.classes(isLandscape: $0).short }
+      let others = device.names.dropFirst().joined(separator: ", ")
+      lines.append(
+        ("  " + device.name.padded(to: 30) + size.padded(to: 13)
+          + classes[0].padded(to: 10) + classes[1].padded(to: 11) + others).trimmingTrailingBlanks)
+    }
+    lines += ["", "wC is a compact width, wR a regular one; hC and hR are the height's."]
+    return Outcome(output: lines.joined(separator: "\n") + "\n")
+  }
+}
+
+extension SizeClasses {
+  /// `wC hR`, as Interface Builder writes a compact width and a regular height.
+  var short: String {
+    (width == .compact ? "wC" : "wR") + " " + (height == .compact ? "hC" : "hR")
+  }
+}
+
+extension String {
+  var trimmingTrailingBlanks: String {
+    var text = Substring(self)
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}

@@ -1,0 +1,64 @@
+/// Finds what somebody may have meant: names near a misspelt one, and names written loosely.
+enum Nearest {
+  /// A name without case, spaces and punctuation: `"iPhone 7 Plus"` and `"iphone-7-plus"` are one.
+  static func loose(_ name: String) -> String {
+    String(name.lowercased().unicodeScalars.filter(isKept).map(Character.init))
+  }
+
+  /// The one name that `text` stands for: written loosely, or the beginning of a single name, or
+  /// a part of a single one.
+  static func match(_ text: String, in names: [String]) -> Int? {
+    let wanted = loose(text)
+    guard !wanted.isEmpty else { return names.firstIndex(of: text) }
+    if let exact = names.firstIndex(where: { loose($0) == wanted }) { return exact }
+    let starts = names.indices.filter { loose(names[$0]).hasPrefix(wanted) }
+    if !starts.isEmpty { return starts.count == 1 ? starts[0] : nil }
+    guard wanted.count > 2 else { return nil }
+    let parts = names.indices.filter { loose(names[$0]).contains(wanted) }
+    return parts.count == 1 ? parts[0] : nil
+  }
+
+  /// Up to `limit` names, the likeliest first; all of them where there are few enough.
+  static func suggestions(for text: String, among names: [String], limit: Int = 3) -> [String] {
+    let wanted = Array(loose(text))
+    let ranked = names.enumerated().map {
+      index, name -> (distance: Int, index: Int, name: String) in
+      let candidate = loose(name)
+      let isPart = wanted.count > 1 && candidate.contains(String(wanted))
+      return (isPart ? 0 : distance(wanted, Array(candidate)), index, name)
+    }
+    let near = ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
+    let reach = max(1, wanted.count / 2)
+    let close = near.filter { $0.distance <= reach }
+    return (close.isEmpty && names.count <= limit ? near : close).prefix(limit).map(\.name)
+  }
+
+  /// The end of a complaint: `; nearest: a, b`, or nothing where nothing is near.
+  static func hint(for text: String, among names: [String]) -> String {
+    let near = suggestions(for: text, among: names)
+    return near.isEmpty ? "" : "; nearest: " + near.joined(separator: ", ")
+  }
+
+  /// The number of single letters to add, drop, change or swap with their neighbour
+  /// (the optimal string alignment distance).
+  static func distance(_ a: [Character], _ b: [Character]) -> Int {
+    var twoBack = [Int](repeating: 0, count: b.count + 1)
+    var previous = Array(0...b.count)
+    for i in a.indices {
+      var row = [i + 1] + [Int](repeating: 0, count: b.count)
+      for j in b.indices {
+        row[j + 1] = min(
+          previous[j + 1] + 1, row[j] + 1, previous[j] + (a[i] == b[j] ? 0 : 1))
+        if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] {
+          row[j + 1] = min(row[j + 1], twoBack[j - 1] + 1)
+        }
+      }
+      (twoBack, previous) = (previous, row)
+    }
+    return previous[b.count]
+  }
+
+  private static func isKept(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+  }
+}

@@ -1,0 +1,139 @@
+import Cells
+import Stage
+import TerminalIO
+
+extension Option {
+  /// Every option, in the order of `--help`.
+  static let all: [Option] = screen + frame + app + general
+
+  private static let framed: Set<Command> = [.play, .render, .bench]
+
+  /// What the simulated screen is.
+  static let screen: [Option] = [
+    Option("--device", "NAME", "simulate this device (`list` names them)", framed) {
+      arguments, text throws(UsageError) in
+      guard let device = Device.named(text) else {
+        let near = Device.suggestions(for: text)
+        throw UsageError(
+          "unknown device '\(text)'"
+            + (near.isEmpty ? "" : "; nearest: " + near.joined(separator: ", ")))
+      }
+      arguments.device = device
+    },
+    Option("--size", "WxH", "a size in points, in place of the device's", framed) {
+      arguments, text throws(UsageError) in
+      arguments.size = try size(text, limit: 4096, example: "414x736", for: "--size")
+    },
+    Option("--split", "PART", "an iPad's pane: full, two-thirds, half, third or slide-over", framed)
+    {
+      arguments, text throws(UsageError) in
+      arguments.pane = try choice(
+        text,
+        of: [
+          "full": .full, "two-thirds": .twoThirds, "half": .half, "third": .third,
+          "slide-over": .slideOver,
+        ], for: "--split")
+    },
+    Option("--landscape", "turn the device on its side", framed) { $0.isLandscape = true },
+    Option("--width-class", "CLASS", "compact or regular, whatever the device has", framed) {
+      arguments, text throws(UsageError) in
+      arguments.widthClass = try choice(
+        text, of: ["compact": .compact, "regular": .regular], for: "--width-class")
+    },
+    Option("--height-class", "CLASS", "compact or regular, whatever the device has", framed) {
+      arguments, text throws(UsageError) in
+      arguments.heightClass = try choice(
+        text, of: ["compact": .compact, "regular": .regular], for: "--height-class")
+    },
+    Option("--text-size", "SIZE", "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5", framed) {
+      arguments, text throws(UsageError) in
+      guard let textSize = TextSize.named(text) else {
+        let names = TextSize.allCases.map(\.rawValue)
+        throw UsageError("--text-size is one of \(names.joined(separator: ", ")), not '\(text)'")
+      }
+      arguments.textSize = textSize
+    },
+    Option("--rtl", "lay out from right to left", framed) { $0.isRightToLeft = true },
+    Option("--bars", "LIST", "bars to show: status, navigation, tab, or none", framed) {
+      arguments, text throws(UsageError) in
+      arguments.bars = []
+      for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        arguments.bars?.formUnion(
+          try choice(
+            String(word),
+            of: ["none": [], "status": .status, "navigation": .navigation, "tab": .tab],
+            for: "--bars"))
+      }
+    },
+    Option("--chapter", "N", "swipe to this chapter first, counted from 1", framed) {
+      arguments, text throws(UsageError) in
+      arguments.chapter = try number(text, in: 1...1000, for: "--chapter")
+    },
+  ]
+
+  /// How `render` prints.
+  static let frame: [Option] = [
+    Option("--columns", "N", "columns the device is drawn in; its true scale otherwise", [.render])
+    {
+      arguments, text throws(UsageError) in
+      arguments.columns = try number(text, in: 2...1000, for: "--columns")
+    },
+    Option("--format", "FORMAT", "text, ansi (with colours) or json", [.render]) {
+      arguments, text throws(UsageError) in
+      arguments.format = try choice(
+        text, of: ["text": .text, "ansi": .ansi, "json": .json], for: "--format")
+    },
+    Option(
+      "--fail-on", "WHAT", "exit with 1 where there is a conflict, or an ambiguous view", [.render]
+    ) { arguments, text throws(UsageError) in
+      for word in text.split(separator: ",", omittingEmptySubsequences: false) {
+        arguments.failOn.insert(
+          try choice(
+            String(word), of: ["conflict": .conflict, "ambiguous": .ambiguous], for: "--fail-on"))
+      }
+    },
+  ]
+
+  /// How the app runs.
+  static let app: [Option] = [
+    Option(
+      "--keys", "WORDS", "play these keys without a terminal, and print the last screen", [.play]
+    ) {
+      arguments, text throws(UsageError) in
+      do throws(EventScript.Mistake) {
+        arguments.keys = try EventScript.events(text)
+      } catch {
+        guard error.expected == nil else { throw UsageError(error.description) }
+        let known = KeyMap.standard.rows.flatMap { $0.bindings.map(\.key.description) }
+        throw .unknown(
+          "key", error.word, among: known + Key.allNames.filter { !known.contains($0) })
+      }
+    },
+    Option("--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", [.play]) {
+      arguments, text throws(UsageError) in
+      let (columns, rows) = try size(text, limit: 1000, example: "80x24", for: "--terminal")
+      arguments.terminal = CellSize(columns: columns, rows: rows)
+    },
+    Option("--no-mouse", "leave the mouse to the terminal", [.play]) { $0.usesMouse = false },
+    Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", [.play, .render]) {
+      arguments, text throws(UsageError) in
+      arguments.glyphs = try choice(
+        text, of: ["unicode": .unicode, "ascii": .ascii], for: "--glyphs")
+    },
+    Option("--color", "WHEN", "auto, never, always, or a number: 8, 16 or 256", [.play, .render]) {
+      arguments, text throws(UsageError) in
+      arguments.color = try choice(
+        text,
+        of: [
+          "auto": .automatic, "never": .never, "always": .always, "8": .depth(.eight),
+          "16": .depth(.sixteen), "256": .depth(.indexed),
+        ], for: "--color")
+    },
+  ]
+
+  /// What every command takes.
+  static let general: [Option] = [
+    Option("--help", short: "-h", "print this help") { $0.wantsHelp = true },
+    Option("--version", "print the version") { $0.wantsVersion = true },
+  ]
+}

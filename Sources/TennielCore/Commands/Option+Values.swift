@@ -1,0 +1,42 @@
+import Cells
+
+extension Option {
+  /// The value that one of a few words stands for.
+  static func choice<Value>(
+    _ text: String, of choices: KeyValuePairs<String, Value>, for option: String
+  ) throws(UsageError) -> Value {
+    let names = choices.map(\.key)
+    guard let index = names.firstIndex(where: { Nearest.loose($0) == Nearest.loose(text) }) else {
+      throw UsageError("\(option) is one of \(names.joined(separator: ", ")), not '\(text)'")
+    }
+    return choices[index].value
+  }
+
+  /// A whole number within a range.
+  static func number(
+    _ text: String, in range: ClosedRange<Int>, for option: String
+  ) throws(UsageError) -> Int {
+    guard let number = Int(text), range.contains(number) else {
+      throw UsageError(
+        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+    }
+    return number
+  }
+
+  /// Two whole numbers from 1 to `limit`, as in `414x736`.
+  static func size(
+    _ text: String, limit: Int, example: String, for option: String
+  ) throws(UsageError) -> (width: Int, height: Int) {
+    let numbers = text.lowercased().split(
+      omittingEmptySubsequences: false, whereSeparator: { $0 == "x" || $0 == "×" }
+    ).map { Int($0) }
+    guard numbers.count == 2, let width = numbers[0], let height = numbers[1],
+      (1...limit).contains(width), (1...limit).contains(height)
+    else {
+      throw UsageError(
+        "\(option) takes a width and a height from 1 to \(limit), such as \(example), not '\(text)'"
+      )
+    }
+    return (width, height)
+  }
+}

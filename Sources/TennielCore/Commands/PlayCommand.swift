@@ -1,0 +1,105 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+
+extension Program {
+  /// `SCENE`: the app in a terminal; with `--keys` played on a screen that isn't there. Where there
+  /// is no terminal to play on, one frame.
+  @MainActor
+  func play(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    let scene = try scene(of: arguments)
+    if arguments.keys != nil || arguments.terminal != nil {
+      return playScript(scene, arguments)
+    }
+    guard environment.isInteractive else { return frame(scene, arguments) }
+    var options = CursesTerminal.Options()
+    options.mouse = arguments.usesMouse
+    options.glyphs = arguments.glyphs
+    switch arguments.color {
+    case .automatic: break
+    case .never: options.depth = ColorDepth.none
+    case .always: options.depth = .indexed
+    case .depth(let depth): options.depth = depth
+    }
+    do throws(StartError) {
+      let terminal = try CursesTerminal(options)
+      app(scene, arguments, on: terminal, save: FrameFile.save).run()
+      return Outcome()
+    } catch {
+      switch error {
+      case .notATerminal, .noName, .dumb, .noCursorAddressing: return frame(scene, arguments)
+      case .unknown, .refused: return .usage(UsageError(error.description), program: name)
+      }
+    }
+  }
+
+  /// Plays the keys of the arguments, and prints the screen that is shown last.
+  @MainActor
+  private func playScript(_ scene: Int, _ arguments: Arguments) -> Outcome {
+    let depth = arguments.depth(in: environment)
+    let terminal = ScriptedTerminal(
+      size: arguments.terminal ?? CellSize(columns: 80, rows: 24), events: arguments.keys ?? [],
+      glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
+    app(scene, arguments, on: terminal, save: FrameFile.save).run()
+    guard let screen = terminal.screen else { return Outcome() }
+    return Outcome(output: text(of: screen, depth: depth) + "\n")
+  }
+
+  @MainActor
+  func app(
+    _ scene: Int, _ arguments: Arguments, on terminal: any Terminal,
+    save: @escaping (_ name: String, _ text: String) -> String
+  ) -> App {
+    App(
+      scenes: scenes, first: scene, screen: arguments.screen, chapter: arguments.chapter,
+      terminal: terminal, save: save)
+  }
+
+  /// What `render` prints of the scene.
+  @MainActor
+  private func frame(_ scene: Int, _ arguments: Arguments) -> Outcome {
+    render(scene, arguments)
+  }
+
+  /// A grid as text, with escapes where there is any colour to be shown.
+  func text(of grid: CellGrid, depth: ColorDepth?) -> String {
+    depth.map { grid.ansi(depth: $0) } ?? grid.text
+  }
+}
+
+extension Arguments {
+  /// The simulated screen that the options describe.
+  var screen: SimulatedScreen {
+    var screen = SimulatedScreen(device ?? .standard, isLandscape: isLandscape)
+    if let size {
+      let size = CGSize(width: size.width, height: size.height)
+      if device == nil {
+        screen = SimulatedScreen(size: size)
+        if isLandscape { screen.rotate(toLandscape: true) }
+      } else {
+        screen.resize(to: size)
+      }
+    }
+    if pane != .full { screen.split(pane) }
+    screen.widthClass = widthClass
+    screen.heightClass = heightClass
+    if let textSize { screen.textSize = textSize }
+    if let bars { screen.bars = bars }
+    if isRightToLeft { screen.direction = .rightToLeft }
+    return screen
+  }
+
+  /// The colours of printed text; nil for text without any escapes, as pipes and files get it unless
+  /// they ask for more.
+  func depth(in environment: Environment) -> ColorDepth? {
+    switch color {
+    case .never: return nil
+    case .always: return environment.depth
+    case .depth(let depth): return depth
+    case .automatic:
+      return environment.outputIsTerminal && !environment.refusesColor && format != .text
+        ? environment.depth : nil
+    }
+  }
+}

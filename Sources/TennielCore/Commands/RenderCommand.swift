@@ -1,0 +1,63 @@
+import Cells
+import Foundation
+import Stage
+
+extension Program {
+  /// `render SCENE`: one frame, without a terminal.
+  @MainActor
+  func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    render(try scene(of: arguments), arguments)
+  }
+
+  /// One frame of a scene, in the format that is asked for.
+  @MainActor
+  func render(_ index: Int, _ arguments: Arguments) -> Outcome {
+    let screen = arguments.screen
+    let host = SceneHost(screen: screen, make: scenes[index].make)
+    host.turn(toChapter: arguments.chapter)
+    let content = host.snapshot
+    var outcome = Outcome()
+    switch arguments.format {
+    case .json:
+      outcome.output = LayoutReport(scene: scenes[index].name, snapshot: content).json + "\n"
+    case .text, .ansi, nil:
+      let depth = arguments.renderDepth(in: environment)
+      let picture = ViewPainter.paint(
+        host, in: arguments.viewport(of: screen),
+        options: ViewPainter.Options(
+          glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
+      outcome.output = text(of: picture, depth: depth) + "\n"
+    }
+    for problem in content.problems where problem.kind == .notice {
+      outcome.diagnostics += "\(name): \(problem.message)\n"
+    }
+    for problem in content.problems where arguments.fails(on: problem) {
+      outcome.diagnostics += "\(name): \(problem.message)\n"
+      outcome.status = 1
+    }
+    return outcome
+  }
+}
+
+extension Arguments {
+  /// True scale, or the device across `--columns`.
+  func viewport(of screen: SimulatedScreen) -> Viewport {
+    guard let columns else { return Viewport(screenSize: screen.size) }
+    return Viewport(
+      screenSize: screen.size, pointsPerColumn: screen.size.width / Double(max(1, columns - 1)))
+  }
+
+  /// The colours of a rendered frame: those of `--format ansi`, else as for any printed text.
+  func renderDepth(in environment: Environment) -> ColorDepth? {
+    guard format == .ansi, color == .automatic else { return depth(in: environment) }
+    return environment.refusesColor ? ColorDepth.none : environment.depth
+  }
+
+  func fails(on problem: SceneProblem) -> Bool {
+    switch problem.kind {
+    case .conflict: failOn.contains(.conflict)
+    case .ambiguous: failOn.contains(.ambiguous)
+    case .notice: false
+    }
+  }
+}

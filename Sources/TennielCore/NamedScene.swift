@@ -1,0 +1,17 @@
+import AutoLayout
+import Scenes
+
+/// A controller to show, under the name that lists and the command line know it by.
+struct NamedScene: Sendable {
+  let name: String
+  /// One sentence on what there is to see; empty where nobody wrote one.
+  let summary: String
+  /// Whether its picture is wrong for a reason: a step on the way to another scene.
+  let isStep: Bool
+  let make: @MainActor @Sendable () -> UIViewController
+
+  /// The scenes that come with Tenniel, in the order of the list.
+  static let shipped: [NamedScene] = ShippedScene.all.map {
+    NamedScene(name: $0.name, summary: $0.summary, isStep: $0.isStep, make: $0.make)
+  }
+}

@@ -1,0 +1,80 @@
+import Cells
+import Stage
+
+/// The first row: what is shown on the left, and on the right the screen it is shown on. The fields
+/// on the right have fixed widths; the less important ones go first where there is no room.
+struct HeaderPane {
+  let scene: String
+  let title: String?
+  let state: AppState
+  let glyphs: Glyphs
+
+  func draw(in rect: CellRect, of grid: inout CellGrid) {
+    let fields = fields(fitting: rect.columns)
+    let right = Pen.width(of: fields)
+    var left = [Pen.Span(" "), Pen.Span(scene, Palette.strong)]
+    if let title, !title.isEmpty, !scene.hasPrefix(title) {
+      left += [Pen.Span(" \(glyphs.dot) ", Palette.quiet), Pen.Span(title)]
+    }
+    let room = rect.columns - right - (right > 0 ? 1 : 0)
+    Pen.write(
+      Pen.cut(left, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row, in: rect,
+      of: &grid)
+    Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid)
+  }
+
+  /// The fields on the right, without the last ones until the scene's name has room too.
+  private func fields(fitting columns: Int) -> [Pen.Span] {
+    let groups = [size, classes, device, extras]
+    let needed = min(TextWidth.width(of: scene), 16) + 3
+    for count in stride(from: groups.count, to: 0, by: -1) {
+      // They are dropped in the order of the list, and written in the order that reads well.
+      let kept = Array(groups.prefix(count))
+      let order = [2, 3, 0, 1].filter { $0 < count }
+      let spans = order.flatMap { kept[$0] }
+      if Pen.width(of: spans) + needed <= columns { return spans }
+    }
+    return []
+  }
+
+  private var device: [Pen.Span] {
+    let sign = state.screen.isLandscape ? glyphs.landscape : glyphs.portrait
+    return [Pen.Span(" "), Pen.Span(state.screen.name), Pen.Span(" " + sign + " ")]
+  }
+
+  private var size: [Pen.Span] {
+    let size = state.screen.size
+    let text =
+      Number.text(size.width, places: 0) + " " + glyphs.times + " "
+      + Number.text(size.height, places: 0)
+    return [
+      Pen.Span(
+        text.padded(to: 11), state.screen.isResized ? Palette.accent : Palette.plain)
+    ]
+  }
+
+  /// Both classes; a star marks one that is forced.
+  private var classes: [Pen.Span] {
+    let classes = state.screen.classes
+    func field(_ name: String, _ size: SizeClass, _ choice: SizeClassChoice) -> [Pen.Span] {
+      let isForced = choice != .device
+      return [
+        Pen.Span(" \(name) ", Palette.quiet),
+        Pen.Span(
+          size == .compact ? "Compact" : "Regular", isForced ? Palette.accent : Palette.plain),
+        Pen.Span(isForced ? "*" : " ", Palette.accent),
+      ]
+    }
+    return field("w", classes.width, state.screen.widthClass)
+      + field("h", classes.height, state.screen.heightClass)
+  }
+
+  /// What differs from the usual: text size, direction and the part of a split screen.
+  private var extras: [Pen.Span] {
+    var words: [String] = []
+    if state.screen.textSize != .large { words.append("text " + state.screen.textSize.rawValue) }
+    if state.screen.direction == .rightToLeft { words.append("RTL") }
+    if state.screen.pane != .full { words.append("split " + state.screen.pane.rawValue) }
+    return words.map { Pen.Span(" " + $0 + " ", Palette.accent) }
+  }
+}

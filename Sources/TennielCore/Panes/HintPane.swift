@@ -1,0 +1,34 @@
+import Cells
+
+/// The last row: what keys do, as many as there is room for. Help and quit are always there.
+struct HintPane {
+  let keys: KeyMap
+  let context: KeyMap.Context
+  let glyphs: Glyphs
+
+  func draw(in rect: CellRect, of grid: inout CellGrid) {
+    let end = keys.hints(in: .canvas).filter(isPermanent).flatMap(spans)
+    var room = rect.columns - Pen.width(of: end)
+    var start: [Pen.Span] = []
+    for row in keys.hints(in: context) where !isPermanent(row) {
+      let spans = spans(row)
+      room -= Pen.width(of: spans)
+      guard room >= 0 else { break }
+      start += spans
+    }
+    Pen.write(start, at: rect.column, row: rect.row, in: rect, of: &grid)
+    let column = max(rect.column, rect.endColumn - Pen.width(of: end))
+    Pen.write(end, at: column, row: rect.row, in: rect, of: &grid)
+  }
+
+  private func isPermanent(_ row: KeyMap.Row) -> Bool {
+    row.bindings.contains { $0.action == .help || $0.action == .quit }
+  }
+
+  private func spans(_ row: KeyMap.Row) -> [Pen.Span] {
+    let label = glyphs.set == .unicode ? row.hintLabel : row.asciiHintLabel
+    return [
+      Pen.Span(" " + label, Palette.strong), Pen.Span(" " + (row.hint ?? "") + " ", Palette.quiet),
+    ]
+  }
+}

@@ -1,0 +1,49 @@
+import Cells
+import Stage
+
+/// How the inspector's room is shared between the tree of views and the details of the selected one.
+struct InspectorLayout: Equatable, Sendable {
+  let tree: CellRect
+  let details: CellRect
+  /// The first line of the tree that is shown.
+  let firstView: Int
+  let isBeside: Bool
+
+  /// - Parameter rect: the whole inspector, its rules included.
+  init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {
+    self.isBeside = isBeside
+    let count = content.views.count
+    if isBeside {
+      // A rule at the left, and one between the halves. The tree's height is that of the scene's
+      // whole tree, or half the room: the same whatever is selected.
+      let inner = CellRect(
+        column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: rect.rows)
+      let treeRows = min(count, max(4, (inner.rows - 1) / 2))
+      tree = CellRect(
+        column: inner.column, row: inner.row, columns: inner.columns, rows: treeRows)
+      details = CellRect(
+        column: inner.column, row: inner.row + treeRows + 1, columns: inner.columns,
+        rows: inner.rows - treeRows - 1)
+    } else {
+      let inner = CellRect(
+        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
+      let half = min(64, inner.columns / 2)
+      tree = CellRect(column: inner.column, row: inner.row, columns: half, rows: inner.rows)
+      details = CellRect(
+        column: inner.column + half + 1, row: inner.row, columns: inner.columns - half - 1,
+        rows: inner.rows)
+    }
+    let selected = state.selection.flatMap { path in
+      content.views.firstIndex { $0.path == path }
+    }
+    let last = max(0, count - tree.rows)
+    firstView = min(max(0, (selected ?? 0) - tree.rows / 2), last)
+  }
+
+  /// The view whose line of the tree is at a cell.
+  func view(at cell: CellPoint, in content: SceneSnapshot) -> ViewPath? {
+    guard tree.contains(cell) else { return nil }
+    let index = firstView + cell.row - tree.row
+    return content.views.indices.contains(index) ? content.views[index].path : nil
+  }
+}

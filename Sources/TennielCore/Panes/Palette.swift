@@ -1,0 +1,14 @@
+import Cells
+
+/// The app's own styles: one accent, amber and red for problems, and the terminal's own colours.
+/// Each differs from the rest in attributes too, so that nothing is lost without colour.
+enum Palette {
+  static let plain = Style()
+  static let quiet = Style(attributes: .dim)
+  static let strong = Style(attributes: .bold)
+  static let accent = Style(foreground: .palette(6), attributes: .bold)
+  static let selection = Style(foreground: .palette(6), attributes: [.bold, .reverse])
+  static let moved = Style(foreground: .palette(6))
+  static let warning = Style(foreground: .palette(3), attributes: .bold)
+  static let problem = Style(foreground: .palette(1), attributes: .bold)
+}

@@ -1,0 +1,90 @@
+import Cells
+import Stage
+
+/// The tree of views: one line each, with the frame in columns that stay in their places.
+struct TreePane {
+  let content: SceneSnapshot
+  let state: AppState
+  let layout: InspectorLayout
+  let glyphs: Glyphs
+
+  func draw(of grid: inout CellGrid) {
+    let rect = layout.tree
+    let trunks = Self.trunks(
+      of: content.views.map(\.depth), tight: rect.columns < 48, glyphs: glyphs)
+    for row in 0..<rect.rows {
+      let index = layout.firstView + row
+      guard content.views.indices.contains(index) else { break }
+      draw(content.views[index], trunk: trunks[index], row: rect.row + row, of: &grid)
+    }
+  }
+
+  /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame.
+  private func draw(_ view: SceneView, trunk: String, row: Int, of grid: inout CellGrid) {
+    let rect = layout.tree
+    let isSelected = view.path == state.selection
+    let hasMoved = state.marksMoved && state.movedFrom[view.path] != nil
+    let numbers = numbers(of: view, in: rect.columns)
+    let nameStyle =
+      isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet
+    let name = [
+      Pen.Span(isSelected ? glyphs.selected : " ", Palette.accent), Pen.Span(trunk, Palette.quiet),
+      Pen.Span(String(view.path.name), nameStyle),
+      Pen.Span(view.isHidden ? " hidden" : "", Palette.quiet),
+    ]
+    let room = rect.columns - numbers.count - 2
+    Pen.write(
+      Pen.cut(name, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: row, in: rect,
+      of: &grid)
+    Pen.write(
+      [mark(of: view, hasMoved: hasMoved)], at: rect.column + room, row: row, in: rect, of: &grid)
+    let style = !view.isShown ? Palette.quiet : hasMoved ? Palette.moved : Palette.plain
+    Pen.write(
+      [Pen.Span(numbers, style)], at: rect.endColumn - numbers.count, row: row, in: rect, of: &grid)
+  }
+
+  /// What there is to say of a view, the worst first.
+  private func mark(of view: SceneView, hasMoved: Bool) -> Pen.Span {
+    if content.hasBroken(view.path) { return Pen.Span(glyphs.warning, Palette.problem) }
+    if !view.ambiguous.isEmpty { return Pen.Span(glyphs.ambiguous, Palette.warning) }
+    return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)
+  }
+
+  /// `x, y  width × height`, or the size alone where there is little room.
+  private func numbers(of view: SceneView, in columns: Int) -> String {
+    let frame = view.frame
+    let size =
+      Number.column(frame.width, width: 6) + " " + glyphs.times + " "
+      + Number.text(frame.height).padded(to: 6)
+    guard columns >= 48 else { return size }
+    return Number.column(frame.minX, width: 6) + ", " + Number.text(frame.minY).padded(to: 7) + size
+  }
+
+  /// The lines that join each view to its parent, for depths in tree order.
+  static func trunks(of depths: [Int], tight: Bool = false, glyphs: Glyphs) -> [String] {
+    var trunks = [String](repeating: "", count: depths.count)
+    // Whether a later sibling follows at each depth, seen from below.
+    var continues: [Bool] = []
+    for index in depths.indices.reversed() {
+      let depth = depths[index]
+      while continues.count <= depth { continues.append(false) }
+      continues.removeLast(continues.count - depth - 1)
+      guard depth > 0 else {
+        continues[0] = true
+        continue
+      }
+      trunks[index] =
+        (1..<max(1, depth)).map { glyphs.trunk(continues: continues[$0], tight: tight) }.joined()
+        + glyphs.branch(isLast: !continues[depth], tight: tight)
+      continues[depth] = true
+    }
+    return trunks
+  }
+}
+
+extension String {
+  /// The text with blanks after it, up to a width.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - TextWidth.width(of: self)))
+  }
+}

@@ -1,0 +1,102 @@
+import Cells
+import Stage
+
+/// The whole screen as one grid: header, canvas, inspector, status and keys, and what lies on top.
+struct WholeScreen {
+  let state: AppState
+  let content: SceneSnapshot
+  /// What else there is to know of the selected view.
+  let details: ViewDetails?
+  let sceneName: String
+  /// The controller's title, such as a chapter's.
+  let title: String?
+  let glyphSet: GlyphSet
+  /// Draws the views, as large as `CanvasView` says, from its first cell on.
+  let paint: (CanvasView) -> CellGrid
+
+  func compose() -> CellGrid {
+    var grid = CellGrid(size: state.terminal)
+    let glyphs = Glyphs(set: glyphSet)
+    guard let layout = state.layout else {
+      Self.drawTooSmall(of: &grid, glyphs: glyphs)
+      return grid
+    }
+    let canvas = CanvasView(state, in: layout)
+    HeaderPane(scene: sceneName, title: title, state: state, glyphs: glyphs)
+      .draw(in: layout.header, of: &grid)
+    let picture = paint(canvas)
+    draw(picture, on: canvas, of: &grid)
+    if let rect = layout.inspector {
+      drawInspector(in: rect, layout: layout, of: &grid, glyphs: glyphs)
+    }
+    if let rect = layout.status {
+      StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
+        .draw(in: rect, of: &grid)
+    }
+    let context: KeyMap.Context = state.overlay == nil ? .canvas : .list
+    HintPane(keys: .standard, context: context, glyphs: glyphs).draw(in: layout.hints, of: &grid)
+    drawOverlay(above: layout.hints, of: &grid, glyphs: glyphs)
+    return grid
+  }
+
+  /// Copies the part of the device's picture that is inside the canvas.
+  private func draw(_ picture: CellGrid, on canvas: CanvasView, of grid: inout CellGrid) {
+    let visible = CellRect(origin: canvas.origin, size: picture.size).intersection(canvas.clip)
+    let part = visible.offset(columns: -canvas.origin.column, rows: -canvas.origin.row)
+    grid.draw(picture, at: visible.origin, from: part)
+  }
+
+  private func drawInspector(
+    in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, glyphs: Glyphs
+  ) {
+    let inspector = InspectorLayout(
+      rect, isBeside: layout.isBeside, state: state, content: content)
+    let below = inspector.details
+    if layout.isBeside {
+      for row in rect.rowRange {
+        Pen.write(
+          [Pen.Span(glyphs.vertical, Palette.quiet)], at: rect.column, row: row, in: rect, of: &grid
+        )
+      }
+      let rule = String(repeating: glyphs.horizontal, count: below.columns)
+      Pen.write(
+        [Pen.Span(rule, Palette.quiet)], at: below.column, row: below.row - 1, in: rect,
+        of: &grid)
+    } else {
+      let rule = String(repeating: glyphs.horizontal, count: rect.columns)
+      Pen.write(
+        [Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
+      for row in below.rowRange {
+        Pen.write(
+          [Pen.Span(glyphs.vertical, Palette.quiet)], at: below.column - 1, row: row, in: rect,
+          of: &grid)
+      }
+    }
+    TreePane(content: content, state: state, layout: inspector, glyphs: glyphs).draw(of: &grid)
+    DetailPane(content: content, details: details, state: state, glyphs: glyphs).draw(
+      in: below, of: &grid)
+  }
+
+  private func drawOverlay(above hints: CellRect, of grid: inout CellGrid, glyphs: Glyphs) {
+    let rect = CellRect(column: 0, row: 0, columns: hints.columns, rows: hints.row)
+    switch state.overlay {
+    case .help(let top):
+      HelpPane(keys: .standard, top: top, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .problems(let line):
+      ProblemPane(content: content, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
+    case nil: break
+    }
+  }
+
+  /// What there is no room to show: the size that is needed, as far as it can be written.
+  private static func drawTooSmall(of grid: inout CellGrid, glyphs: Glyphs) {
+    let smallest = PaneLayout.smallest
+    let lines = ["needs \(smallest.columns) \(glyphs.times) \(smallest.rows)", "q quit"]
+    for (row, line) in lines.enumerated().prefix(grid.size.rows) {
+      Pen.write(
+        Pen.cut([Pen.Span(line)], to: grid.size.columns, ellipsis: glyphs.ellipsis), at: 0,
+        row: row,
+        in: grid.bounds, of: &grid)
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// The app with the scenes it was given: Tenniel's own, or those of another package.
+struct Program: Sendable {
+  static let version = "0.1.0"
+
+  /// The first word of usage lines and complaints.
+  let name: String
+  let scenes: [NamedScene]
+  var environment = Environment.current
+
+  /// Runs a command line, the words after the program's name.
+  @MainActor
+  func run(_ words: [String]) -> Outcome {
+    do {
+      let arguments = try Arguments(parsing: words)
+      if arguments.wantsHelp { return Outcome(output: help) }
+      if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
+      switch arguments.command {
+      case .list: return list()
+      case .render: return try render(arguments)
+      case .play: return try play(arguments)
+      case .bench: return try bench(arguments)
+      }
+    } catch {
+      return .usage(error, program: name)
+    }
+  }
+
+  /// The scene that the arguments name, or the first one where they name none.
+  func scene(of arguments: Arguments) throws(UsageError) -> Int {
+    guard let text = arguments.scene else {
+      guard arguments.command == .play || scenes.count == 1 else {
+        throw UsageError("\(arguments.command.described) needs a scene; '\(name) list' names them")
+      }
+      return 0
+    }
+    let names = scenes.map(\.name)
+    guard let index = Nearest.match(text, in: names) else {
+      let commands = arguments.command == .play ? Command.allCases.map(\.rawValue) : []
+      throw .unknown("scene", text, among: names + commands.filter { $0 != "play" })
+    }
+    return index
+  }
+}
