@@ -1,0 +1,101 @@
+import Cells
+import Foundation
+import Stage
+import Testing
+
+@testable import TennielCore
+
+@Suite struct ArgumentsTests {
+  private func parse(_ line: String) throws -> Arguments {
+    try Arguments(parsing: line.split(separator: " ").map(String.init))
+  }
+
+  private func mistake(_ line: String) -> String? {
+    do throws(UsageError) {
+      _ = try Arguments(parsing: line.split(separator: " ").map(String.init))
+      return nil
+    } catch {
+      return error.message
+    }
+  }
+
+  @Test func `nothing at all plays the first scene on the standard device`() throws {
+    let arguments = try parse("")
+    #expect(arguments.command == .play)
+    #expect(arguments.scene == nil)
+    #expect(arguments.screen == SimulatedScreen())
+  }
+
+  @Test func `options describe the simulated screen`() throws {
+    let arguments = try parse(
+      "render gallery --device ipad-air-2 --split=half --landscape --width-class compact "
+        + "--height-class regular --text-size ax3 --rtl --bars status,tab --chapter 3")
+    var screen = SimulatedScreen(try #require(Device.named("iPad Air 2")), isLandscape: true)
+    screen.split(.half)
+    screen.widthClass = .compact
+    screen.heightClass = .regular
+    screen.textSize = .accessibility3
+    screen.direction = .rightToLeft
+    screen.bars = [.status, .tab]
+    #expect(arguments.command == .render)
+    #expect(arguments.scene == "gallery")
+    #expect(arguments.chapter == 3)
+    #expect(arguments.screen == screen)
+    #expect(arguments.screen.size.width == 507)
+  }
+
+  @Test func `a size alone is a free one, and with a device the device resized`() throws {
+    #expect(
+      try parse("--size 500x300").screen == SimulatedScreen(size: CGSize(width: 500, height: 300)))
+    let resized = try parse("--size 500x300 --device iphone4s").screen
+    #expect(resized.device?.name == "iPhone 4s")
+    #expect(resized.size == CGSize(width: 500, height: 300))
+  }
+
+  @Test func `words after two dashes are no options`() throws {
+    #expect(try parse("-- --rtl").scene == "--rtl")
+  }
+
+  @Test(arguments: [
+    ("--devise x", "unknown option '--devise'; nearest: --device"),
+    ("-x", "unknown option '-x'; nearest: -h"),
+    ("--device", "--device NAME needs its value"),
+    ("--rtl=yes", "--rtl takes no value"),
+    (
+      "--device iphone77", "unknown device 'iphone77'; nearest: iPhone 7, iPhone 4s, iPhone 5s"
+    ),
+    ("--width-class wide", "--width-class is one of compact, regular, not 'wide'"),
+    (
+      "--text-size huge",
+      "--text-size is one of XS, S, M, L, XL, XXL, XXXL, AX1, AX2, AX3, AX4, AX5, not 'huge'"
+    ),
+    ("--size 414", "--size takes a width and a height from 1 to 4096, such as 414x736, not '414'"),
+    ("--size 0x5", "--size takes a width and a height from 1 to 4096, such as 414x736, not '0x5'"),
+    (
+      "--terminal 80x",
+      "--terminal takes a width and a height from 1 to 1000, such as 80x24, not '80x'"
+    ),
+    ("--chapter 0", "--chapter takes a number from 1 to 1000, not '0'"),
+    ("render a --columns many", "--columns takes a number from 2 to 1000, not 'many'"),
+    ("render a --format svg", "--format is one of text, ansi, json, not 'svg'"),
+    ("render a --fail-on anything", "--fail-on is one of conflict, ambiguous, not 'anything'"),
+    ("--keys rr", "unknown key 'rr'; nearest: r"),
+    ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, down, alt-down"),
+    ("--keys click:x", "'click:x' is not an event: expected click:COLUMN,ROW"),
+    ("--color pink", "--color is one of auto, never, always, 8, 16, 256, not 'pink'"),
+    ("a b", "'b' is one word too many; a name with blanks needs quotes"),
+    ("list a", "'a' is one word too many; a name with blanks needs quotes"),
+    ("gallery --format json", "--format goes with 'render', not with opening a scene"),
+    ("render gallery --keys r", "--keys goes with opening a scene, not with 'render'"),
+  ])
+  func `a mistake is named in one line, with what would be right`(line: String, message: String) {
+    #expect(mistake(line) == message)
+  }
+
+  @Test func `every option is in the help with its value`() {
+    let program = Program(name: "tenniel", scenes: [], environment: Environment())
+    for option in Option.all {
+      #expect(program.help.contains("  " + option.usage + "  "), "\(option.name)")
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TerminalIO
+import Testing
+
+@testable import TennielCore
+
+@Suite struct KeyMapTests {
+  private let keys = KeyMap.standard
+
+  @Test(arguments: KeyMap.Context.allCases)
+  func `no key has two meanings in one place`(context: KeyMap.Context) {
+    let bound = keys.rows.filter { $0.context == context }.flatMap { $0.bindings.map(\.key) }
+    #expect(Set(bound).count == bound.count)
+    #expect(!bound.isEmpty)
+  }
+
+  @Test func `every key does what its row says`() {
+    for row in keys.rows {
+      for binding in row.bindings {
+        #expect(keys.action(for: binding.key, in: row.context) == binding.action)
+      }
+    }
+  }
+
+  @Test func `a list lets through the keys that leave or repaint, and no others`() throws {
+    let passing = keys.rows.filter { $0.context == .canvas }.flatMap(\.bindings)
+      .filter { keys.action(for: $0.key, in: .list) == $0.action }.map(\.key.description)
+    #expect(passing == ["x", "!", "escape", "ctrl-l", "ctrl-z", "?", "q", "ctrl-c"])
+  }
+
+  @Test func `an unknown key does nothing`() {
+    #expect(keys.action(for: Key("Z"), in: .canvas) == nil)
+    #expect(keys.action(for: Key("r"), in: .list) == nil)
+  }
+
+  @Test(arguments: [false, true])
+  func `every row of the table is a line of the help`(ascii: Bool) {
+    let lines = HelpPane.lines(ascii: ascii)
+    for row in keys.rows {
+      #expect(lines.contains(.entry(label: ascii ? row.ascii : row.label, help: row.help)))
+    }
+    for group in KeyMap.Group.allCases { #expect(lines.contains(.heading(group.rawValue))) }
+  }
+
+  @Test func `labels for plain terminals are plain`() {
+    for row in keys.rows {
+      #expect(!row.ascii.contains { !$0.isASCII })
+      #expect(!row.asciiHintLabel.contains { !$0.isASCII })
+    }
+  }
+
+  @Test func `a label names the keys of its row`() {
+    let drawn = ["←": "left", "↑": "up", "↓": "down", "→": "right"]
+    let short = ["pgup": "pageup", "pgdn": "pagedown", "esc": "escape"]
+    for row in keys.rows {
+      var words = row.label.split(separator: " ").map(String.init)
+      if words.count == 2, ["shift", "ctrl"].contains(words[0]) {
+        words = words[1].map { "\(words[0])-" + (drawn[String($0)] ?? String($0)) }
+      } else {
+        words = words.flatMap { word in
+          word.allSatisfy { drawn[String($0)] != nil } ? word.map { drawn[String($0)]! } : [word]
+        }
+      }
+      let named = Set(words.map { short[$0] ?? $0 })
+      let bound = Set(row.bindings.map(\.key.description))
+      #expect(named.isSubset(of: bound), "\(row.label) of \(bound)")
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TennielCore
+
+@Suite struct NearestTests {
+  private let scenes = ["Wonderland", "Wonderland: stretched label", "Gallery", "Form"]
+
+  @Test(arguments: [
+    ("wonderland", 0), ("WONDERLAND", 0), ("wonderland-stretched-label", 1), ("stretched", 1),
+    ("gal", 2), ("form", 3),
+  ])
+  func `a name is found however it is written`(text: String, index: Int) {
+    #expect(Nearest.match(text, in: scenes) == index)
+  }
+
+  @Test(arguments: ["wonder", "or", "galery", "", "x"])
+  func `a text that fits several names or none is no name`(text: String) {
+    #expect(Nearest.match(text, in: scenes) == nil)
+  }
+
+  @Test func `the nearest names come first and far ones not at all`() {
+    #expect(Nearest.suggestions(for: "galery", among: scenes) == ["Gallery"])
+    #expect(
+      Nearest.suggestions(for: "wonder", among: scenes) == [
+        "Wonderland", "Wonderland: stretched label",
+      ])
+    #expect(Nearest.hint(for: "zzzzzz", among: ["Wonderland", "Gallery", "Form", "Buttons"]) == "")
+  }
+
+  @Test(arguments: [
+    ("", "", 0),
+    ("form", "from", 1),  // a swap
+    ("form", "for", 1),  // a letter left out
+    ("kitten", "sitting", 3),  // two changed, one added
+    ("ca", "abc", 3),  // a swapped pair isn't changed again
+  ])
+  func `distance counts single slips`(a: String, b: String, distance: Int) {
+    #expect(Nearest.distance(Array(a), Array(b)) == distance)
+    #expect(Nearest.distance(Array(b), Array(a)) == distance)
+  }
+}

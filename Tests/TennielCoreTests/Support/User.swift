@@ -1,0 +1,82 @@
+import Cells
+import Stage
+import TerminalIO
+import Testing
+
+@testable import TennielCore
+
+/// Somebody at the terminal: presses keys, moves the mouse, and looks at the screen.
+@MainActor
+final class User {
+  /// Files that were saved, by name.
+  private(set) var saved: [(name: String, text: String)] = []
+  private(set) var terminal: ScriptedTerminal
+  private var app: App!
+
+  /// Opens a scene as `tenniel SCENE` does.
+  init(
+    _ scene: String, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet = .unicode,
+    options: String = ""
+  ) throws {
+    let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
+    let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
+    terminal = ScriptedTerminal(
+      size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
+    app = program.app(try program.scene(of: arguments), arguments, on: terminal) {
+      [unowned self] name, text in
+      saved.append((name, text))
+      return "Saved \(name).txt"
+    }
+  }
+
+  /// Plays words as `--keys` takes them.
+  func press(_ words: String) throws {
+    for event in try EventScript.events(words) { app.handle(event) }
+  }
+
+  /// Does nothing for a moment, as often as asked.
+  func wait(times: Int = 1) {
+    for _ in 0..<times { app.pass() }
+  }
+
+  var state: AppState { app.state }
+  var content: SceneSnapshot { app.content }
+  var grid: CellGrid { app.compose() }
+  var screen: String { grid.text }
+  var lines: [String] {
+    screen.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+  }
+
+  var header: String { lines.first ?? "" }
+  var hints: String { lines.last ?? "" }
+  var status: String { lines.dropLast().last ?? "" }
+
+  /// The lines that hold a text.
+  func lines(with text: String) -> [String] { lines.filter { $0.contains(text) } }
+
+  /// What the inspector shows beside the canvas, from the rule that divides it on.
+  var details: [String] {
+    let inspector = lines.compactMap { line in
+      line.lastIndex(of: "│").map { String(line[line.index(after: $0)...]) }
+    }
+    guard let rule = inspector.firstIndex(where: { $0.hasPrefix("────") }) else { return [] }
+    return inspector[(rule + 1)...].map { $0.trimmingPrefix(while: { $0 == " " }).description }
+  }
+
+  /// The cell in which a text begins.
+  func place(of text: String) -> CellPoint? {
+    for (row, line) in lines.enumerated() {
+      if let range = line.firstRange(of: text) {
+        return CellPoint(
+          column: TextWidth.width(of: String(line[..<range.lowerBound])), row: row)
+      }
+    }
+    return nil
+  }
+
+  /// Clicks on a text.
+  func click(_ text: String) throws {
+    let cell = try #require(place(of: text), "nothing reads \(text)")
+    try press("click:\(cell.column),\(cell.row)")
+  }
+}
