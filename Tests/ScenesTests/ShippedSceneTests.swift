@@ -1,0 +1,85 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+@testable import Stage
+
+@MainActor
+struct `Shipped scenes` {
+  @Test func `there are four finished scenes, each followed by its steps`() {
+    let names = ShippedScene.all.map { ($0.isStep ? "  " : "") + $0.name }
+    #expect(
+      names.joined(separator: "\n") == """
+        Wonderland
+          Wonderland: frames
+          Wonderland: stretched label
+          Wonderland: stale picture ratio
+        Gallery
+          Gallery: ambiguous card
+          Gallery: fixed halves
+        Adaptive buttons
+          Adaptive buttons: truncated
+        Form
+        """)
+  }
+
+  @Test func `each makes a controller with a title`() throws {
+    for scene in ShippedScene.all {
+      let shown = try ShownScene(scene.make(), on: "iPhone 7 Plus")
+      #expect(shown.controller.title?.isEmpty == false, "\(scene.name)")
+    }
+  }
+
+  @Test func `finished scenes have no conflicts on any device, however it is held`() throws {
+    for scene in ShippedScene.all where !scene.isStep {
+      let shown = try ShownScene(scene.make(), on: "iPhone 7 Plus")
+      for device in Device.all {
+        shown.change { $0.select(device) }
+        for _ in 1...2 {
+          shown.rotate()
+          #expect(
+            shown.window.conflicts.isEmpty,
+            "\(scene.name), \(device.name), \(shown.screen.size)")
+        }
+      }
+    }
+  }
+
+  @Test func `finished scenes leave nothing ambiguous, compact or regular`() throws {
+    for scene in ShippedScene.all where !scene.isStep {
+      let shown = try ShownScene(scene.make(), on: "iPhone 7 Plus")
+      for _ in 1...2 {
+        for view in shown.controller.view.hierarchy {
+          #expect(view.ambiguousAttributes.isEmpty, "\(scene.name): \(view)")
+          for guide in view.layoutGuides {
+            #expect(guide.ambiguousAttributes.isEmpty, "\(scene.name): \(guide)")
+          }
+        }
+        shown.rotate()
+      }
+    }
+  }
+
+  @Test func `right to left is the mirror image of left to right`() throws {
+    for scene in ShippedScene.all where !scene.isStep {
+      let shown = try ShownScene(scene.make(), on: "iPhone 7 Plus")
+      for _ in 1...2 {
+        shown.rotate()
+        let views = shown.controller.view.hierarchy.dropFirst()
+        shown.change { $0.direction = .leftToRight }
+        let frames = views.map(\.solvedFrame)
+        shown.change { $0.direction = .rightToLeft }
+        for (view, frame) in zip(views, frames) {
+          let width = view.superview?.bounds.width ?? 0
+          let mirrored = CGRect(
+            x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+          let difference = abs(view.solvedFrame.minX - mirrored.minX)
+          // The superview's width is rounded to pixels.
+          #expect(difference < 0.5, "\(scene.name): \(view)")
+          #expect(abs(view.solvedFrame.minY - mirrored.minY) < 0.001, "\(scene.name): \(view)")
+          #expect(abs(view.solvedFrame.width - mirrored.width) < 0.001, "\(scene.name): \(view)")
+        }
+      }
+    }
+  }
+}

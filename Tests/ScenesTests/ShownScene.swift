@@ -1,0 +1,83 @@
+import Testing
+import UIKit
+
+@testable import Scenes
+@testable import Stage
+
+/// A controller in a window on a simulated device.
+@MainActor
+final class ShownScene<Controller: UIViewController> {
+  let window = UIWindow(frame: .zero)
+  let controller: Controller
+  private(set) var screen: SimulatedScreen
+
+  init(_ controller: Controller, on device: String, isLandscape: Bool = false) throws {
+    let device = try #require(Device.named(device))
+    screen = SimulatedScreen(device, isLandscape: isLandscape)
+    self.controller = controller
+    window.apply(screen.configuration)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  /// Changes the screen as a key does, and lays out.
+  func change(_ change: (inout SimulatedScreen) -> Void) {
+    change(&screen)
+    window.apply(screen.configuration)
+  }
+
+  func rotate() {
+    change { $0.rotate() }
+  }
+
+  /// Swipes over the middle of a view, and lays out.
+  func swipe(_ direction: UISwipeGestureRecognizer.Direction, over view: UIView) {
+    _ = window.sendSwipe(direction, at: middle(of: view))
+    window.layoutIfNeeded()
+  }
+
+  /// Taps the middle of a view, and lays out.
+  func tap(_ view: UIView) {
+    window.sendTap(at: middle(of: view))
+    window.layoutIfNeeded()
+  }
+
+  private func middle(of view: UIView) -> CGPoint {
+    view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+  }
+}
+
+/// Expects the solved frame, before it is rounded to pixels, in the superview's coordinates.
+@MainActor
+func expectSolved(
+  _ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  expectEqual(
+    view.solvedFrame, CGRect(x: x, y: y, width: width, height: height),
+    sourceLocation: sourceLocation)
+}
+
+/// Expects the frames to agree to a ten-thousandth of a point.
+func expectEqual(
+  _ frame: CGRect, _ expected: CGRect, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let differences = [
+    frame.minX - expected.minX, frame.minY - expected.minY,
+    frame.width - expected.width, frame.height - expected.height,
+  ]
+  #expect(
+    differences.allSatisfy { $0.isNearly(0) }, "is \(frame), expected \(expected)",
+    sourceLocation: sourceLocation)
+}
+
+extension UIView {
+  /// The view and everything below it, parents first.
+  var hierarchy: [UIView] { [self] + subviews.flatMap(\.hierarchy) }
+}
+
+extension CGFloat {
+  /// Whether it is within a ten-thousandth of a point.
+  func isNearly(_ other: CGFloat) -> Bool { (self - other).magnitude < 0.0001 }
+}
