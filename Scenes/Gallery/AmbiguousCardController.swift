@@ -4,6 +4,7 @@ import UIKit
 ///
 /// Picture and name resist compression with the same priority, and together they need more than
 /// the card's 200 points. Which of them gives way isn't determined: both heights are ambiguous.
+/// As it happens the picture takes all there is, and the name has no height left to be seen in.
 final class AmbiguousCardController: UIViewController {
   let cardView = UndecidedCardView(name: "Rabbit", image: Picture.rabbit.image)
 

@@ -29,14 +29,14 @@ class CardView: UIView {
 
   private func setupConstraints() {
     NSLayoutConstraint.activate([
-      imageView.topAnchor.constraint(equalTo: topAnchor, constant: padding),
-      imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: padding),
-      imageView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -padding),
-
       textLabel.topAnchor.constraint(equalTo: imageView.bottomAnchor, constant: padding),
       textLabel.leadingAnchor.constraint(equalTo: imageView.leadingAnchor),
       textLabel.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -padding),
       textLabel.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -padding),
+
+      imageView.topAnchor.constraint(equalTo: topAnchor, constant: padding),
+      imageView.leadingAnchor.constraint(equalTo: leadingAnchor, constant: padding),
+      imageView.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -padding),
     ])
     setupPriorities()
   }

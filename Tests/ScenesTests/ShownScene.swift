@@ -10,21 +10,25 @@ final class ShownScene<Controller: UIViewController> {
   let window = UIWindow(frame: .zero)
   let controller: Controller
   private(set) var screen: SimulatedScreen
+  /// What the layout would have written to standard error.
+  private(set) var log: [String] = []
 
   init(_ controller: Controller, on device: String, isLandscape: Bool = false) throws {
     let device = try #require(Device.named(device))
     screen = SimulatedScreen(device, isLandscape: isLandscape)
     self.controller = controller
-    window.apply(screen.configuration)
-    window.rootViewController = controller
-    window.makeKeyAndVisible()
-    window.layoutIfNeeded()
+    logged {
+      window.apply(screen.configuration)
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
   }
 
   /// Changes the screen as a key does, and lays out.
   func change(_ change: (inout SimulatedScreen) -> Void) {
     change(&screen)
-    window.apply(screen.configuration)
+    logged { window.apply(screen.configuration) }
   }
 
   func rotate() {
@@ -33,14 +37,25 @@ final class ShownScene<Controller: UIViewController> {
 
   /// Swipes over the middle of a view, and lays out.
   func swipe(_ direction: UISwipeGestureRecognizer.Direction, over view: UIView) {
-    _ = window.sendSwipe(direction, at: middle(of: view))
-    window.layoutIfNeeded()
+    logged {
+      _ = window.sendSwipe(direction, at: middle(of: view))
+      window.layoutIfNeeded()
+    }
   }
 
   /// Taps the middle of a view, and lays out.
   func tap(_ view: UIView) {
-    window.sendTap(at: middle(of: view))
-    window.layoutIfNeeded()
+    logged {
+      window.sendTap(at: middle(of: view))
+      window.layoutIfNeeded()
+    }
+  }
+
+  private func logged(_ layOut: () -> Void) {
+    let previous = LayoutLog.write
+    defer { LayoutLog.write = previous }
+    LayoutLog.write = { self.log.append($0) }
+    layOut()
   }
 
   private func middle(of view: UIView) -> CGPoint {
