@@ -170,13 +170,17 @@ extension SceneInventory {
     for item in all {
       for end in ends(of: item.path) { counts[end, default: 0] += 1 }
     }
-    func short(_ item: Item) -> String {
-      let ends = ends(of: item.path)
-      let least = ["margins", "safeArea", "readable"].contains(item.name) ? 1 : 0
-      return ends.dropFirst(least).first { counts[$0] == 1 } ?? ends.last ?? item.name
+    func short(_ name: String, at path: ViewPath) -> String {
+      let ends = ends(of: path)
+      let least = ["margins", "safeArea", "readable"].contains(name) ? 1 : 0
+      return ends.dropFirst(least).first { counts[$0] == 1 } ?? ends.last ?? name
     }
-    for index in items.indices { items[index].name = short(items[index]) }
-    for index in guideItems.indices { guideItems[index].name = short(guideItems[index]) }
+    for index in items.indices {
+      items[index].name = short(items[index].name, at: items[index].path)
+    }
+    for index in guideItems.indices {
+      guideItems[index].name = short(guideItems[index].name, at: guideItems[index].path)
+    }
   }
 
   /// The ends of a path from the shortest to the whole, with dots: `c`, `b.c`, `a.b.c`.
