@@ -2,18 +2,29 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// The selected view's constraints as dimension lines, with the distances in points: `├─16─┤`.
+/// The selected view's constraints as dimension lines, with the distances in points: `├─16─┤`. Those that place its own
+/// subviews are theirs to show, and what its content asks for is not a distance.
 extension ViewPainter {
   mutating func drawConstraintLines() {
     guard let selected = selectedShape else { return }
     let inventory = host.currentInventory
     // Each constraint takes the next row or column, so that lines of one direction don't cover each other.
     var lanes = Lanes()
-    for constraint in selected.view.constraintsNamingView where constraint.isActive {
+    for constraint in selected.view.constraintsNamingView
+    where constraint.isActive && isShown(constraint, of: selected.view) {
       guard let line = dimension(of: constraint, selected: selected, inventory: inventory) else {
         continue
       }
       draw(line, of: selected, lane: lanes.next(line))
+    }
+  }
+
+  private func isShown(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
+    if constraint is NSContentSizeLayoutConstraint { return false }
+    if constraint is NSAutoresizingMaskLayoutConstraint { return false }
+    return [constraint.firstItem, constraint.secondItem].allSatisfy { item in
+      let other = item as? UIView ?? (item as? UILayoutGuide)?.owningView
+      return other.map { $0 === view || !$0.isDescendant(of: view) } ?? true
     }
   }
 
@@ -135,7 +146,11 @@ extension ViewPainter {
         line, row: row, from: viewport.column(line.from), to: viewport.column(line.to), style)
     } else {
       var column = viewport.column(line.across) + (line.isSize ? 0 : 2 * lane)
-      if line.isSize { column = selected.outline.left + 3 + 6 * lane }
+      if line.isSize {
+        // At the right, since the name stands at the left.
+        let width = TextWidth.width(of: line.text) + 2
+        column = max(selected.outline.right - width * (lane + 1), selected.outline.left + 1)
+      }
       drawVertical(
         line, column: column, from: viewport.row(line.from), to: viewport.row(line.to), style)
     }

@@ -7,7 +7,8 @@ extension ViewPainter {
   mutating func fillBackground(of shape: Shape) {
     guard let (color, opacity) = shape.background else { return }
     let rect = shape.filled.intersection(shape.clip).intersection(screen)
-    own(rect, by: shape.index)
+    // Lines may carry text, so that a view squeezed between two boxes is still seen.
+    own(shape.content.intersection(rect), by: shape.index)
     guard options.depth != .none else { return grid.fill(rect) }
     if opacity >= 1 {
       grid.fill(rect, style: Style(background: color))

@@ -15,18 +15,21 @@ extension ViewPainter {
   private mutating func drawName(of shape: Shape) {
     guard shape.isShown || isSelected(shape) else { return }
     let name = String(snapshot.views[shape.index].path.name).drawn(with: options.glyphs)
-    let room = shape.outline.right - shape.outline.left - 3
+    let room = shape.outline.right - shape.outline.left - 1
     guard room > 0 else { return }
     let shown = name.truncatedInMiddle(toColumns: room, mark: options.glyphs.ellipsis)
+    let width = TextWidth.width(of: shown)
     // Less than four letters of a longer name say nothing.
-    guard shown == name || TextWidth.width(of: shown) >= 4 else { return }
-    let column = shape.outline.left + 2
+    guard shown == name || width >= 4 else { return }
+    let column = shape.outline.left + (width + 1 < room ? 2 : 1)
     if isLine(column, shape.outline.top, shown) {
       write(shown, column: column, row: shape.outline.top, style: nameStyle(shape, column))
     } else if shape.outline.interior.rows > 0,
-      isBlank(column - 1, shape.outline.top + 1, shown, in: shape)
+      isBlank(shape.outline.left + 1, shape.outline.top + 1, shown, in: shape)
     {
-      write(shown, column: column - 1, row: shape.outline.top + 1, style: nameStyle(shape, column))
+      write(
+        shown, column: shape.outline.left + 1, row: shape.outline.top + 1,
+        style: nameStyle(shape, column))
     }
   }
 

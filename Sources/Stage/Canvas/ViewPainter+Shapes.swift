@@ -67,8 +67,8 @@ extension ViewPainter {
     return opacity > 0 ? (Cells.Color(components), opacity) : nil
   }
 
-  /// Which views are drawn as boxes: those that have nothing else to show, and those whose background or border the lines
-  /// stand for, as long as their text has room between the lines.
+  /// Which views are drawn as boxes: those that have nothing else to show, those whose background or border the lines
+  /// stand for, and those that are much taller than their text; as long as the text has room between the lines.
   private func isBoxed(
     _ view: UIView, outline: CellOutline, hasBackground: Bool, lines: [PlacedLine]
   ) -> Bool {
@@ -77,9 +77,13 @@ extension ViewPainter {
     case is UITextView:
       return !outline.interior.isEmpty
     case let field as UITextField:
-      return (hasBackground || field.borderStyle != .none) && hasRoom(for: lines, in: outline)
+      return (hasBackground || field.borderStyle != .none)
+        && hasRoom(for: lines, in: outline, height: view.bounds.height)
     case is any TextShowing:
-      return hasBackground && hasRoom(for: lines, in: outline)
+      let textHeight = lines.map(\.frame.height).reduce(0, +)
+      let isStretched = textHeight > 0 && view.bounds.height >= 2 * textHeight
+      return (hasBackground || isStretched)
+        && hasRoom(for: lines, in: outline, height: view.bounds.height)
     case let imageView as UIImageView:
       return hasBackground || imageView.image == nil
     case is UIStackView:
@@ -89,9 +93,13 @@ extension ViewPainter {
     }
   }
 
-  private func hasRoom(for lines: [PlacedLine], in outline: CellOutline) -> Bool {
+  /// Asks for a row more than the lines take, so that views of one height are drawn alike wherever their edges fall.
+  private func hasRoom(
+    for lines: [PlacedLine], in outline: CellOutline, height: CGFloat
+  ) -> Bool {
     let interior = outline.interior
     let columns = lines.map { TextWidth.width(of: $0.text) }.max() ?? 0
-    return !interior.isEmpty && interior.rows >= lines.count && interior.columns >= columns
+    return interior.rows >= max(1, lines.count) && interior.columns >= max(1, columns)
+      && height / viewport.pointsPerRow >= Double(lines.count + 1)
   }
 }

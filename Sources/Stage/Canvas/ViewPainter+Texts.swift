@@ -13,8 +13,9 @@ extension ViewPainter {
   }
 
   mutating func drawText(of shape: Shape) {
+    if needsBrackets(shape) { drawBrackets(of: shape) }
     guard !shape.lines.isEmpty else { return }
-    let area = shape.content
+    let area = textArea(of: shape)
     let fits =
       shape.lines.count <= max(1, area.rows)
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
@@ -34,7 +35,7 @@ extension ViewPainter {
   /// Each line in the row its middle lies in. A font larger than its cells leaves room at both sides of a line, which
   /// goes where the alignment has it.
   private mutating func drawPlaced(_ shape: Shape) {
-    let area = shape.content
+    let area = textArea(of: shape)
     var last = Int.min
     for line in shape.lines {
       let frame = line.frame.offsetBy(
@@ -42,11 +43,12 @@ extension ViewPainter {
       )
       var row = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
       // Rows inside a box, and never two lines in one.
-      if shape.isBoxed { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
+      if isFramed(shape) { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
       if row <= last { row = last + 1 }
-      if shape.isBoxed, row >= area.endRow { break }
-      last = row
+      if isFramed(shape), row >= area.endRow { break }
       let columns = TextWidth.width(of: line.text)
+      if shape.lines.count == 1 { row = clearRow(of: shape, columns: columns, near: row) }
+      last = row
       var column =
         switch alignment(of: shape) {
         case .left: viewport.column(frame.minX)
@@ -54,33 +56,52 @@ extension ViewPainter {
         case .center:
           Int(((frame.midX / viewport.pointsPerColumn) - Double(columns) / 2).rounded())
         }
-      if shape.isBoxed {
+      if isFramed(shape) {
         column = max(min(column, area.endColumn - columns), area.column)
       } else {
         column = max(min(column, max(0, grid.size.columns - 1 - columns)), min(column, 1))
+        if isUpright(column, row), isFree(column + columns, row, for: shape) { column += 1 }
       }
       writeText(line.text, of: shape, column: column, row: row, clip: shape.clip)
     }
   }
 
+  /// The row of the view's own, nearest to where its only line of text belongs, in which no box has a line.
+  private func clearRow(of shape: Shape, columns: Int, near row: Int) -> Int {
+    guard !isFramed(shape), shape.cells.rows > 1 else { return row }
+    let middle = shape.cells.column + shape.cells.columns / 2
+    let rows = shape.cells.rowRange.sorted { (abs($0 - row), $0) < (abs($1 - row), $1) }
+    return rows.first { !isLevel(middle, $0) } ?? row
+  }
+
+  /// Whether a line that a box runs across on goes through a cell.
+  private func isLevel(_ column: Int, _ row: Int) -> Bool {
+    guard !isTaken(column, row) else { return false }
+    return grid[column, row].scalar == "─" || grid[column, row].scalar == "-"
+  }
+
+  /// Whether a line that a box runs down on goes through a cell.
+  private func isUpright(_ column: Int, _ row: Int) -> Bool {
+    guard !isTaken(column, row) else { return false }
+    let upright: Set<Unicode.Scalar> = ["│", "┃", "├", "┤", "┣", "┫", "┡", "┢", "┩", "┪", "|"]
+    return grid[column, row].scalar.map(upright.contains) ?? false
+  }
+
   // MARK: - One line that spills
 
   private mutating func drawSpilling(_ shape: Shape) {
-    let area = shape.cells
-    let frame = shape.lines[0].frame
-    let middle = frame.midY + shape.frame.minY - shape.view.bounds.minY
-    var row = Int((middle / viewport.pointsPerRow).rounded(.down))
-    row = min(max(row, shape.content.row), max(shape.content.row, shape.content.endRow - 1))
+    let area = textArea(of: shape)
+    let row = middleRow(of: shape)
     let text = shape.lines.map(\.text).joined(separator: " ")
     let columns = TextWidth.width(of: text)
     let side = alignment(of: shape)
     var left = area.column
     var right = area.endColumn
-    if shape.isBoxed { (left, right) = (left + 1, right) }
+    if !isFramed(shape), isUpright(left, row) { left += 1 }
     func canTake(_ column: Int) -> Bool { isFree(column, row, for: shape) }
     while right - left < columns {
-      let canGrowRight = side != .right && canTake(right)
-      let canGrowLeft = side != .left && canTake(left - 1)
+      let canGrowRight = !isFramed(shape) && side != .right && canTake(right)
+      let canGrowLeft = !isFramed(shape) && side != .left && canTake(left - 1)
       guard canGrowLeft || canGrowRight else { break }
       if canGrowRight { right += 1 }
       if canGrowLeft, right - left < columns { left -= 1 }
@@ -103,9 +124,12 @@ extension ViewPainter {
   /// Whether text may spill into a cell: nothing is drawn there but what the view lies on.
   private func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
     guard screen.contains(CellPoint(column: column, row: row)),
-      shape.clip.contains(CellPoint(column: column, row: row)), grid[column, row].isBlank,
-      !isTaken(column, row), let owner = owner(column, row)
+      shape.clip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
+      let owner = owner(column, row)
     else { return false }
+    // A view squeezed onto the line between two boxes may use that line.
+    if shape.outline.top == shape.outline.bottom, isLevel(column, row) { return true }
+    guard grid[column, row].isBlank else { return false }
     return owner < 0 || owner == shape.index || isAncestor(owner, of: shape.index)
   }
 
@@ -121,7 +145,7 @@ extension ViewPainter {
   // MARK: - Several lines in fewer cells
 
   private mutating func drawBrokenAgain(_ shape: Shape) {
-    let area = shape.content
+    let area = textArea(of: shape)
     guard area.columns > 0 else { return }
     let text = TextLayout(
       wholeText(of: shape), columns: area.columns, maximumLines: area.rows, mode: .byWordWrapping)
@@ -151,6 +175,40 @@ extension ViewPainter {
       let start = text.range(of: shape.lines[0].text)?.lowerBound
     else { return shown }
     return String(text[start...])
+  }
+
+  // MARK: - Fields and buttons without room for a box
+
+  /// Whether a field, or a button whose colour is not drawn, has to be told from a label in some other way.
+  private func needsBrackets(_ shape: Shape) -> Bool {
+    guard !shape.isBoxed, shape.cells.columns > 2 else { return false }
+    if let field = shape.view as? UITextField { return field.borderStyle != .none }
+    return shape.view is UIButton && options.depth == .none && shape.background != nil
+  }
+
+  /// Whether lines or brackets stand around the text, which it then stays between.
+  private func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || needsBrackets(shape) }
+
+  /// The cells that a text has before it spills.
+  private func textArea(of shape: Shape) -> CellRect {
+    needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
+  }
+
+  /// The row that the middle of a view lies in.
+  private func middleRow(of shape: Shape) -> Int {
+    let row = Int((shape.frame.midY / viewport.pointsPerRow).rounded(.down))
+    return min(max(row, shape.content.row), max(shape.content.row, shape.content.endRow - 1))
+  }
+
+  private mutating func drawBrackets(of shape: Shape) {
+    let cells = shape.cells
+    let row = middleRow(of: shape)
+    for (text, column) in [("[", cells.column), ("]", cells.endColumn - 1)]
+    where shape.clip.contains(CellPoint(column: column, row: row))
+      && screen.columnRange.contains(column)
+    {
+      write(text, column: column, row: row, style: quietStyle(column, row))
+    }
   }
 
   // MARK: - Scrolling
