@@ -108,4 +108,54 @@ import Testing
     #expect(lines[10] == "Will attempt to recover by breaking constraint ")
     #expect(lines[11] == "\(second)")
   }
+
+  @Test func `what is broken depends on order and size, not on the way there`() {
+    // Three columns with least widths, in a view that is made narrower and wider again.
+    func make() -> (view: UIView, least: [NSLayoutConstraint]) {
+      let columns = [UIView(), UIView(), UIView()]
+      let view = parent(300, 100, columns)
+      let least = columns.map { $0.widthAnchor.constraint(greaterThanOrEqualToConstant: 90) }
+      NSLayoutConstraint.activate(
+        least + [
+          columns[0].leadingAnchor.constraint(equalTo: view.leadingAnchor),
+          columns[1].leadingAnchor.constraint(equalTo: columns[0].trailingAnchor),
+          columns[2].leadingAnchor.constraint(equalTo: columns[1].trailingAnchor),
+          columns[2].trailingAnchor.constraint(equalTo: view.trailingAnchor),
+        ])
+      return (view, least)
+    }
+    let widths: [CGFloat] = [300, 200, 100, 50, 260, 270, 30, 269, 180, 300]
+    let (travelled, _) = make()
+    for width in widths {
+      let (fresh, _) = make()
+      _ = log {
+        travelled.frame.size.width = width
+        travelled.layoutIfNeeded()
+        fresh.frame.size.width = width
+        fresh.layoutIfNeeded()
+      }
+      #expect(travelled.subviews.map(\.frame) == fresh.subviews.map(\.frame), "\(width)")
+      #expect(
+        travelled.constraints.map(\.isBroken) == fresh.constraints.map(\.isBroken), "\(width)")
+    }
+  }
+
+  @Test func `a broken constraint yields to a later one only after its own turn`() {
+    let view = parent(300, 200, [child])
+    let first = child.widthAnchor.constraint(equalToConstant: 100)
+    let second = child.widthAnchor.constraint(equalToConstant: 50)
+    let third = child.widthAnchor.constraint(equalToConstant: 50)
+    NSLayoutConstraint.activate([first, second, third])
+    _ = log {
+      view.layoutIfNeeded()
+      #expect([first, second, third].map(\.isBroken) == [false, true, true])
+      second.constant = 100
+      view.layoutIfNeeded()
+      #expect([first, second, third].map(\.isBroken) == [false, false, true])
+      first.constant = 50
+      view.layoutIfNeeded()
+      #expect([first, second, third].map(\.isBroken) == [false, true, false])
+    }
+    #expect(child.frame.width == 50)
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An object's address, as descriptions show it.
 func address(of object: AnyObject) -> String {
-  "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+  "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
 }
 
 /// A number in the form of C's `%g`, as UIKit's descriptions have it.
@@ -13,11 +13,24 @@ func shortest(_ value: Float) -> String { shortest(CGFloat(value)) }
 /// A view or guide as it stands in a constraint's description: class, address, and its text.
 @MainActor
 func itemDescription(_ item: AnyObject) -> String {
-  let name = "\(String(describing: type(of: item))):\(address(of: item))"
+  let name = "\(className(of: item)):\(address(of: item))"
   guard let text = (item as? any TextIdentified)?.identifyingText, !text.isEmpty else {
     return name
   }
   return "\(name)'\(text.count > 28 ? text.prefix(25) + "..." : text)'"
+}
+
+/// The class as UIKit's logs print it: plain for the system's own, with the module for an app's.
+@MainActor
+func className(of item: AnyObject) -> String {
+  if item is UILayoutSupportGuide { return "_UILayoutGuide" }
+  if item is SystemLayoutGuide { return "UILayoutGuide" }
+  let qualified = String(reflecting: type(of: item))
+  // A type that is local to a function has no name with a module that reads the same at each run.
+  if qualified.hasPrefix("AutoLayout.") || qualified.contains("(unknown context") {
+    return String(describing: type(of: item))
+  }
+  return qualified
 }
 
 /// What shows a text by which a person can tell it from its like in a log.
@@ -47,7 +60,7 @@ extension UIView {
     if isHidden { parts.append("hidden = YES") }
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.letters)") }
     if tag != 0 { parts.append("tag = \(tag)") }
-    return "<\(String(describing: type(of: self))): \(address(of: self)); "
+    return "<\(className(of: self)): \(address(of: self)); "
       + parts.joined(separator: "; ") + ">"
   }
 }

@@ -8,10 +8,8 @@ extension NSLayoutConstraint {
     let label = identifier.map { "'\($0)' " } ?? ""
     var end = isActive ? "(active" : "(inactive"
     if !names.isEmpty { end += ", names: " + names.joined(separator: ", ") + " " }
-    return "<\(className):\(address(of: self)) \(label)\(body)   \(end))>"
+    return "<\(className(of: self)):\(address(of: self)) \(label)\(body)   \(end))>"
   }
-
-  private var className: String { String(describing: type(of: self)) }
 
   private var relationSign: String {
     switch relation {

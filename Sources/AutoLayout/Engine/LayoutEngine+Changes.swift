@@ -4,11 +4,10 @@ import Foundation
 extension LayoutEngine {
   /// Tells the solver what changed since it last solved; false if only a rebuild can.
   ///
-  /// Where something is broken, or would have to be, what may stay is decided afresh over all
-  /// constraints, and never from how the layout came to be what it is.
+  /// What is broken depends on the constraints alone, never on how the layout came to be what it
+  /// is: wherever the changes leave that open, the answer is false.
   func absorbChanges() -> Bool {
     guard !changes.isEmpty else { return true }
-    guard conflicts.isEmpty else { return false }
     for view in changes.insets where !followInsets(of: view) { return false }
     let changes = changes
     for constraint in changes.constants where !setSolverConstant(of: constraint) { return false }
@@ -18,6 +17,7 @@ extension LayoutEngine {
     }
     if changes.rootSize, rootSizeIsGiven, !editRootSize() { return false }
     for view in changes.autoresized where !followFrame(of: view) { return false }
+    guard retryBroken() else { return false }
     if !changes.activated.isEmpty || changes.removed {
       let installed = installedConstraints
       collectClosings(installed)
@@ -29,7 +29,32 @@ extension LayoutEngine {
       rerankContents()
     }
     didRebuild()
+    logConflicts()
     return true
+  }
+
+  /// Tries each broken constraint again, in the order of joining.
+  ///
+  /// One that now fits in is met. One that does not stays broken if it conflicts with constraints
+  /// that join before it; if it conflicts with a later one, that one may have to go instead.
+  private func retryBroken() -> Bool {
+    let broken = conflicts.map(\.broken)
+    conflicts.removeAll()
+    for constraint in broken where constraint.isActive {
+      guard joinClass(of: constraint) == .app else { return false }
+      if let entry = constraint.engineEntry { drop(entry) }
+      if join(constraint) { continue }
+      guard let others = conflicts.last?.constraints.dropFirst(),
+        others.allSatisfy({ joins($0, before: constraint) })
+      else { return false }
+    }
+    return true
+  }
+
+  private func joins(_ first: NSLayoutConstraint, before second: NSLayoutConstraint) -> Bool {
+    let (firstClass, secondClass) = (joinClass(of: first), joinClass(of: second))
+    if firstClass != secondClass { return firstClass.rawValue < secondClass.rawValue }
+    return first.activationIndex < second.activationIndex
   }
 
   /// Whether a constraint is about a baseline, which moves with the content.
@@ -43,7 +68,10 @@ extension LayoutEngine {
 
   /// Gives the solver the constraint's constant; false if the required constraints can't follow.
   func setSolverConstant(of constraint: NSLayoutConstraint) -> Bool {
-    guard let entry = constraint.engineEntry, !entry.parts.isEmpty else { return true }
+    // What is broken is told its constant when it is tried again.
+    guard let entry = constraint.engineEntry, !entry.parts.isEmpty, !entry.isBroken else {
+      return true
+    }
     guard let expression = linear(constraint) else { return false }
     for index in entry.parts.indices {
       guard let handle = entry.parts[index].handle else { return false }

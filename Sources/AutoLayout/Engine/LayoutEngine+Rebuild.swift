@@ -19,11 +19,25 @@ extension LayoutEngine {
     let own = systemConstraints
     let required = installed.filter { $0.priority == .required }
     join(own)
-    join(required.filter(\.isSystemOwned))
-    join(required.filter { !$0.isSystemOwned })
+    join(required.filter { joinClass(of: $0) == .systemNamed })
+    join(required.filter { joinClass(of: $0) == .app })
     join(installed.filter { $0.priority != .required })
     didRebuild()
     logConflicts()
+  }
+
+  /// The kinds of required constraints, in the order in which they join.
+  enum JoinClass: Int {
+    /// What the system makes itself: autoresizing masks, guides, content sizes.
+    case system
+    /// What is held by a view, and bears a name that is the system's.
+    case systemNamed
+    case app
+  }
+
+  func joinClass(of constraint: NSLayoutConstraint) -> JoinClass {
+    if constraint.activationIndex == 0 { return .system }
+    return constraint.isSystemOwned ? .systemNamed : .app
   }
 
   private func collectItems() {
