@@ -49,6 +49,7 @@ class AdaptiveButtonsViewController: UIViewController {
 
     for button in [redButton, greenButton] {
       button.setTitleColor(.white, for: .normal)
+      button.contentEdgeInsets = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
       button.titleLabel?.font = .preferredFont(forTextStyle: .body)
       button.titleLabel?.adjustsFontForContentSizeCategory = true
     }

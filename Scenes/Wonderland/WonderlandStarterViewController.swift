@@ -20,8 +20,8 @@ class WonderlandStarterViewController: UIViewController {
   func layOutViews() {
     let width = view.bounds.width - 40
     let height = view.bounds.height
-    avatarView.frame = CGRect(x: 20, y: 20, width: width, height: height * 0.35 - 70)
-    chapterLabel.frame = CGRect(x: 20, y: height * 0.35 - 40, width: width, height: 20)
+    avatarView.frame = CGRect(x: 20, y: 20, width: width, height: height * 0.35 - 71)
+    chapterLabel.frame = CGRect(x: 20, y: height * 0.35 - 41, width: width, height: 21)
     bookTextView.frame = CGRect(x: 20, y: height * 0.35 - 20, width: width, height: height * 0.65)
   }
 
@@ -34,7 +34,7 @@ class WonderlandStarterViewController: UIViewController {
     chapterLabel.backgroundColor = .wonderlandSand
     chapterLabel.text = "Chapter 1"
     chapterLabel.textAlignment = .center
-    chapterLabel.font = .preferredFont(forTextStyle: .body)
+    chapterLabel.font = .preferredFont(forTextStyle: .title2)
 
     bookTextView.backgroundColor = .wonderlandMeadow
     bookTextView.text = chapter.text

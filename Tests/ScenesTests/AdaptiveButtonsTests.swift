@@ -10,16 +10,16 @@ struct `Adaptive buttons` {
     let scene = try ShownScene(
       AdaptiveButtonsViewController(), on: "iPhone 6s Plus", isLandscape: true)
     let controller = scene.controller
-    // The longer title has 30 columns of 8 points; 736 - 2 x 240 = 3 x 85.3333.
+    // The longer title has 30 columns of 8 points and 32 around it; 736 - 2 x 272 = 3 x 64.
     let red = controller.redButton.solvedFrame
     let green = controller.greenButton.solvedFrame
-    #expect(red.minX.isNearly(85.3333))
-    #expect(red.width.isNearly(240))
-    #expect(green.minX.isNearly(410.6667))
-    #expect(green.width.isNearly(240))
+    #expect(red.minX.isNearly(64))
+    #expect(red.width.isNearly(272))
+    #expect(green.minX.isNearly(400))
+    #expect(green.width.isNearly(272))
     #expect(red.minY == green.minY)
     let guides = [controller.leadingGuide, controller.middleGuide, controller.trailingGuide]
-    #expect(guides.allSatisfy { $0.solvedFrame.width.isNearly(85.3333) })
+    #expect(guides.allSatisfy { $0.solvedFrame.width.isNearly(64) })
     // The text is one line in 672 readable points, 8 below the top.
     expectSolved(controller.textLabel, 32, 8, 672, 16)
     #expect(red.minY.isNearly(32))
@@ -32,8 +32,8 @@ struct `Adaptive buttons` {
     expectSolved(controller.textLabel, 20, 28, 374, 32)
     let red = controller.redButton.solvedFrame
     let green = controller.greenButton.solvedFrame
-    #expect(red.minX.isNearly(87) && green.minX.isNearly(87))
-    #expect(red.width.isNearly(240) && green.width.isNearly(240))
+    #expect(red.minX.isNearly(71) && green.minX.isNearly(71))
+    #expect(red.width.isNearly(272) && green.width.isNearly(272))
     #expect(red.minY.isNearly(68))
     #expect(green.minY.isNearly(red.maxY + 8))
   }
@@ -66,7 +66,7 @@ struct `Adaptive buttons` {
     let green = controller.greenButton
     #expect(controller.middleGuide.solvedFrame.width.isNearly(0))
     #expect(green.solvedFrame.width.isNearly(207))
-    #expect(green.intrinsicContentSize.width == 240)
+    #expect(green.intrinsicContentSize.width == 272)
     #expect(controller.redButton.intrinsicContentSize.width < 207)
     #expect(scene.window.conflicts.isEmpty)
   }
