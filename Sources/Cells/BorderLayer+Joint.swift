@@ -61,7 +61,7 @@ extension BorderLayer {
     }
 
     /// The character that shows the joint; nil for none.
-    func glyph(in set: GlyphSet) -> Character? {
+    func glyph(in set: GlyphSet) -> Unicode.Scalar? {
       if arms != 0 { return set == .unicode ? Joint.lines[lineIndex] : asciiLine }
       if let dot {
         return switch (set, dot) {
@@ -86,10 +86,11 @@ extension BorderLayer {
     }
 
     /// Every combination of absent, light and heavy arms: left counts 1, up 3, right 9, down 27.
-    private static let lines: [Character] = Array(
-      " ╴╸╵┘┙╹┚┛╶─╾└┴┵┖┸┹╺╼━┕┶┷┗┺┻╷┐┑│┤┥╿┦┩┌┬┭├┼┽┞╀╃┍┮┯┝┾┿┡╄╇╻┒┓╽┧┪┃┨┫┎┰┱┟╁╅┠╂╉┏┲┳┢╆╈┣╊╋")
+    private static let lines: [Unicode.Scalar] = Array(
+      " ╴╸╵┘┙╹┚┛╶─╾└┴┵┖┸┹╺╼━┕┶┷┗┺┻╷┐┑│┤┥╿┦┩┌┬┭├┼┽┞╀╃┍┮┯┝┾┿┡╄╇╻┒┓╽┧┪┃┨┫┎┰┱┟╁╅┠╂╉┏┲┳┢╆╈┣╊╋"
+        .unicodeScalars)
 
-    private var asciiLine: Character {
+    private var asciiLine: Unicode.Scalar {
       let across = max(weight(of: .left), weight(of: .right))
       let down = max(weight(of: .up), weight(of: .down))
       return switch (across, down) {

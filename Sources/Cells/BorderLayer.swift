@@ -102,9 +102,8 @@ public struct BorderLayer: Sendable {
           row: origin.row.adding(saturating: row))
         let there = grid[place]
         if joint.isOnlyDashed && !there.isBlank { continue }
-        var style = joint.style
-        if style.background == nil { style.background = there.style.background }
-        grid[place] = Cell(glyph, style: style)
+        grid[place] = Cell(
+          scalar: glyph, style: joint.style.keepingBackground(of: there.style))
       }
     }
   }

@@ -30,7 +30,9 @@ public struct Cell: Hashable, Sendable {
     self.init(scalar: scalars.next() ?? " ", style: style)
     guard glyph != 0xFFFD else { return }
     var shift = glyph >> Cell.scalarWidth == 0 || isWide ? Cell.scalarWidth : 2 * Cell.scalarWidth
-    while shift <= 2 * Cell.scalarWidth, let next = scalars.next(), TextWidth.isMark(next) {
+    while shift <= 2 * Cell.scalarWidth, let next = scalars.next(),
+      TextWidth.kind(of: next) == .mark
+    {
       glyph |= UInt64(next.value) << shift
       shift += Cell.scalarWidth
     }
@@ -39,19 +41,14 @@ public struct Cell: Hashable, Sendable {
   /// A cell that shows a character of one scalar.
   init(scalar: Unicode.Scalar, style: Style) {
     self.style = style
-    if scalar.value >= 0x20 && scalar.value < 0x7F {
-      glyph = UInt64(scalar.value)
-    } else if TextWidth.isControl(scalar) {
-      glyph = 0xFFFD
-    } else if TextWidth.isMark(scalar) {
-      glyph = 0x20 | UInt64(scalar.value) << Cell.scalarWidth
-    } else {
-      switch TextWidth.leadingWidth(of: scalar) {
-      case 0: glyph = 0x20
-      case 2: glyph = UInt64(scalar.value) | Cell.wideBit
-      default: glyph = UInt64(scalar.value)
+    glyph =
+      switch TextWidth.kind(of: scalar) {
+      case .narrow: UInt64(scalar.value)
+      case .wide: UInt64(scalar.value) | Cell.wideBit
+      case .mark: 0x20 | UInt64(scalar.value) << Cell.scalarWidth
+      case .control: 0xFFFD
+      case .invisible: 0x20
       }
-    }
   }
 
   /// The columns the cell's character takes: 1 or 2; 0 for the second half of a wide one.
@@ -83,15 +80,17 @@ public struct Cell: Hashable, Sendable {
 
   /// What the cell adds to a line of text; empty for a second half.
   public var text: String {
-    var text = ""
+    var text = UTF8Buffer()
     append(to: &text)
-    return text
+    return text.string
   }
 
-  func append(to text: inout String) {
+  func append(to text: inout UTF8Buffer) {
     guard let scalar else { return }
-    text.unicodeScalars.append(scalar)
-    text.unicodeScalars.append(contentsOf: marks)
+    text.append(scalar)
+    if (glyph & ~Cell.wideBit) >> Cell.scalarWidth != 0 {
+      for mark in marks { text.append(mark) }
+    }
   }
 
   /// The same style without a character.

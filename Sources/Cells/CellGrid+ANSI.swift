@@ -5,19 +5,23 @@ extension CellGrid {
   /// Without colours there are no escapes at all: the result is `text`.
   public func ansi(depth: ColorDepth) -> String {
     if depth == .none { return text }
-    var output = ""
+    var output = UTF8Buffer()
     for row in 0..<size.rows {
-      if row > 0 { output += "\n" }
+      if row > 0 { output.append(text: "\n") }
+      var asked = Style.plain
       var current = Style.plain
       for cell in cells[shownRange(ofRow: row, where: \.isVisible)] where !cell.isSecondHalf {
-        let style = cell.style.resolved(for: depth)
-        output += current.escape(to: style)
-        current = style
+        if cell.style != asked {
+          asked = cell.style
+          let style = asked.resolved(for: depth)
+          current.appendEscape(to: style, into: &output)
+          current = style
+        }
         cell.append(to: &output)
       }
-      output += current.escape(to: .plain)
+      current.appendEscape(to: .plain, into: &output)
     }
-    return output
+    return output.string
   }
 }
 
@@ -30,35 +34,79 @@ extension Cell {
 }
 
 extension Style {
-  /// The shortest sequence that leads from this style to another; empty between equal ones.
-  fileprivate func escape(to other: Style) -> String {
-    if self == other { return "" }
-    if other == .plain { return "\u{1B}[0m" }
-    let fresh = "0;" + Style.plain.changes(to: other)
-    let changes = changes(to: other)
-    return "\u{1B}[" + (changes.utf8.count <= fresh.utf8.count ? changes : fresh) + "m"
+  /// Adds the shortest sequence that leads from this style to another; nothing between equal ones.
+  fileprivate func appendEscape(to other: Style, into output: inout UTF8Buffer) {
+    if self == other { return }
+    if other == .plain { return output.append(text: "\u{1B}[0m") }
+    var changes = Parameters()
+    changes.add(from: self, to: other)
+    if changes.turnOff {
+      var fresh = Parameters()
+      fresh.add("0")
+      fresh.add(from: .plain, to: other)
+      if fresh.buffer.bytes.count < changes.buffer.bytes.count { changes = fresh }
+    }
+    output.append(text: "\u{1B}[")
+    output.append(changes.buffer)
+    output.append(text: "m")
+  }
+}
+
+/// SGR parameters, with semicolons between them.
+private struct Parameters {
+  var buffer = UTF8Buffer()
+  /// Whether one of them ends something, so that a reset may be shorter.
+  var turnOff = false
+
+  mutating func add(_ code: String) {
+    if !buffer.bytes.isEmpty { buffer.append(text: ";") }
+    buffer.append(text: code)
   }
 
-  /// The SGR parameters that lead from this style to another without a reset.
-  private func changes(to other: Style) -> String {
-    var codes: [String] = []
-    var kept = attributes
-    for (off, group) in Style.offCodes
-    where !kept.intersection(group).isSubset(of: other.attributes) {
-      codes.append(off)
+  mutating func add(_ number: UInt8) {
+    if !buffer.bytes.isEmpty { buffer.append(text: ";") }
+    buffer.append(number)
+  }
+
+  /// What leads from one style to another without a reset.
+  mutating func add(from old: Style, to new: Style) {
+    if old.attributes != new.attributes { add(from: old.attributes, to: new.attributes) }
+    if old.foreground != new.foreground { add(new.foreground, base: 30) }
+    if old.background != new.background { add(new.background, base: 40) }
+  }
+
+  private mutating func add(from old: Attributes, to new: Attributes) {
+    var kept = old
+    for (code, group) in Parameters.offCodes where !old.intersection(group).isSubset(of: new) {
+      add(code)
+      turnOff = true
       kept.subtract(group)
     }
-    for (on, attribute) in Style.onCodes
-    where other.attributes.contains(attribute) && !kept.contains(attribute) {
-      codes.append(on)
+    for (code, attribute) in Parameters.onCodes
+    where new.contains(attribute) && !kept.contains(attribute) {
+      add(code)
     }
-    if foreground != other.foreground {
-      codes.append(other.foreground?.parameters(base: 30) ?? "39")
+  }
+
+  /// `base` is 30 for the foreground and 40 for the background.
+  private mutating func add(_ color: Color?, base: UInt8) {
+    switch color {
+    case nil:
+      add(base + 9)
+      turnOff = true
+    case .palette(let index) where index < 8: add(base + index)
+    case .palette(let index) where index < 16: add(base + 60 + index - 8)
+    case .palette(let index):
+      add(base + 8)
+      add("5")
+      add(index)
+    case .rgb(let red, let green, let blue):
+      add(base + 8)
+      add("2")
+      add(red)
+      add(green)
+      add(blue)
     }
-    if background != other.background {
-      codes.append(other.background?.parameters(base: 40) ?? "49")
-    }
-    return codes.joined(separator: ";")
   }
 
   private static let onCodes: [(String, Attributes)] = [
@@ -69,16 +117,4 @@ extension Style {
   private static let offCodes: [(String, Attributes)] = [
     ("22", [.bold, .dim]), ("23", .italic), ("24", .underline), ("27", .reverse),
   ]
-}
-
-extension Color {
-  /// The SGR parameters of the colour; `base` is 30 for the foreground and 40 for the background.
-  fileprivate func parameters(base: Int) -> String {
-    switch self {
-    case .palette(let index) where index < 8: "\(base + Int(index))"
-    case .palette(let index) where index < 16: "\(base + 60 + Int(index) - 8)"
-    case .palette(let index): "\(base + 8);5;\(index)"
-    case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
-    }
-  }
 }

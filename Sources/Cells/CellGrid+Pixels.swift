@@ -78,8 +78,8 @@ private struct PixelScanner {
   let source: PixelImage.Region
   /// Half rows of the whole target.
   let halfRows: Double
-  /// The edges of the shown columns, in pixels.
-  let edges: [Double]
+  /// The edges of the shown columns.
+  let edges: [PixelImage.Edge]
   /// How many pixels half a cell covers.
   let area: Double
 
@@ -89,15 +89,16 @@ private struct PixelScanner {
     halfRows = 2 * Double(target.rows)
     let step = source.width / Double(target.columns)
     edges = (shown.column...shown.endColumn).map {
-      source.x + step * Double($0 - target.column)
+      PixelImage.Edge(source.x + step * Double($0 - target.column), count: image.width)
     }
     area = step * source.height / halfRows
   }
 
   /// The sums above a half row, at each edge between the shown columns.
   func sums(atHalfRow halfRow: Int) -> [SIMD4<Double>] {
-    let y = source.y + source.height * Double(halfRow) / halfRows
-    return edges.map { image.sum(x: $0, y: y) }
+    let row = PixelImage.Edge(
+      source.y + source.height * Double(halfRow) / halfRows, count: image.height)
+    return edges.map { image.sum(leftOf: $0, above: row) }
   }
 
   /// The average in a column between two half rows, given the sums at their edges: 0...255.

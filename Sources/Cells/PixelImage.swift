@@ -58,20 +58,31 @@ public struct PixelImage: Hashable, Sendable {
     Region(x: 0, y: 0, width: Double(width), height: Double(height))
   }
 
-  /// The sum of everything above and to the left of a point; points outside count as the nearest
-  /// one inside.
-  func sum(x: Double, y: Double) -> SIMD4<Double> {
-    let x = min(max(x, 0), Double(width))
-    let y = min(max(y, 0), Double(height))
-    let column = min(Int(x), width - 1)
-    let row = min(Int(y), height - 1)
-    let (fx, fy) = (x - Double(column), y - Double(row))
-    let corner = row * (width + 1) + column
-    let below = corner + width + 1
-    let upper =
-      SIMD4<Double>(sums[corner]) * (1 - fx) + SIMD4<Double>(sums[corner + 1]) * fx
-    let lower =
-      SIMD4<Double>(sums[below]) * (1 - fx) + SIMD4<Double>(sums[below + 1]) * fx
-    return upper * (1 - fy) + lower * fy
+  /// A line between or through pixels: how much of which one lies before it.
+  struct Edge {
+    let pixel: Int
+    let fraction: Double
+
+    /// The edge at a distance from the first of `count` pixels; one outside is the nearest inside.
+    init(_ position: Double, count: Int) {
+      let position = min(max(position, 0), Double(count))
+      pixel = min(Int(position), count - 1)
+      fraction = position - Double(pixel)
+    }
+  }
+
+  /// The sum of everything to the left of one edge and above another.
+  func sum(leftOf column: Edge, above row: Edge) -> SIMD4<Double> {
+    let corner = row.pixel * (width + 1) + column.pixel
+    let upper = blend(sums[corner], sums[corner + 1], column.fraction)
+    let lower = blend(sums[corner + width + 1], sums[corner + width + 2], column.fraction)
+    return upper + (lower - upper) * row.fraction
+  }
+
+  private func blend(
+    _ first: SIMD4<UInt32>, _ second: SIMD4<UInt32>, _ fraction: Double
+  ) -> SIMD4<Double> {
+    let start = SIMD4<Double>(first)
+    return start + (SIMD4<Double>(second) - start) * fraction
   }
 }

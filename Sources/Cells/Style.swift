@@ -57,6 +57,15 @@ public struct Style: Hashable, Sendable {
     }
   }
 
+  /// The style with the background of another where it has none.
+  func keepingBackground(of other: Style) -> Style {
+    let mask = Style.colorMask << Style.colorWidth
+    guard bits & mask == 0 else { return self }
+    var style = self
+    style.bits |= other.bits & mask
+    return style
+  }
+
   private static let colorWidth: UInt64 = 26
   private static let colorMask: UInt64 = 1 << 26 - 1
   private static let paletteKind: UInt64 = 1 << 24

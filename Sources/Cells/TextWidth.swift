@@ -9,38 +9,67 @@ public enum TextWidth {
   /// Control characters count 1: they are drawn as U+FFFD. So does a mark that has nothing to sit
   /// on: it gets a blank.
   public static func width(of character: Character) -> Int {
-    guard let first = character.unicodeScalars.first else { return 0 }
-    return leadingWidth(of: first)
+    character.unicodeScalars.first.map { kind(of: $0).columns } ?? 0
   }
 
   /// The columns a line of text takes.
-  public static func width(of text: some StringProtocol) -> Int {
+  public static func width(of text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
+    if text.unicodeScalars.allSatisfy(standsAlone) {
+      return text.unicodeScalars.reduce(0) { $0 + kind(of: $1).columns }
+    }
     return text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// The columns of a character that begins with this scalar.
-  static func leadingWidth(of scalar: Unicode.Scalar) -> Int {
+  /// The columns a line of text takes.
+  public static func width(of text: Substring) -> Int {
+    width(of: String(text))
+  }
+
+  /// How a scalar is drawn at the beginning of a character.
+  enum Kind {
+    case narrow, wide
+    /// Over the scalar before it.
+    case mark
+    /// As U+FFFD, since a terminal would take it for a command or could not place it.
+    case control
+    /// Not at all.
+    case invisible
+
+    var columns: Int {
+      switch self {
+      case .wide: 2
+      case .narrow, .mark, .control: 1
+      case .invisible: 0
+      }
+    }
+  }
+
+  static func kind(of scalar: Unicode.Scalar) -> Kind {
     let value = scalar.value
-    if value < 0x300 { return 1 }
-    if contains(wide, value) { return 2 }
-    if contains(zero, value) { return isMark(scalar) ? 1 : 0 }
-    return 1
+    switch value {
+    case 0x20..<0x7F, 0xA0..<0x300, 0x2500..<0x25FD: return .narrow
+    case 0..<0xA0, 0x2028, 0x2029, 0xFDD0...0xFDEF: return .control
+    case _ where value & 0xFFFE == 0xFFFE: return .control
+    case _ where contains(wide, value): return .wide
+    case _ where contains(zero, value):
+      let properties = scalar.properties
+      let isMark =
+        !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .format
+      return isMark ? .mark : .invisible
+    default: return .narrow
+    }
   }
 
-  /// Whether the scalar is drawn over the one before it.
-  static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    guard scalar.value >= 0x300, contains(zero, scalar.value) else { return false }
-    let properties = scalar.properties
-    return !properties.isDefaultIgnorableCodePoint && properties.generalCategory != .format
-  }
-
-  /// Whether a terminal would take the scalar for a command or could not place it: controls, line
-  /// and paragraph separators, noncharacters.
-  static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+  /// Whether the scalar is a visible character of its own whichever of these scalars surround it,
+  /// so that the text need not be divided into characters.
+  static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
-    case 0..<0x20, 0x7F..<0xA0, 0x2028, 0x2029, 0xFDD0...0xFDEF: true
-    default: scalar.value & 0xFFFE == 0xFFFE
+    case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x2010..<0x2028, 0x2030..<0x205F,
+      0x20A0..<0x20C0, 0x2190..<0x2600, 0x3001..<0x302A, 0x3041..<0x3097, 0x30A0..<0x3100,
+      0x4E00..<0xA000, 0xFF01..<0xFF61:
+      true
+    default: false
     }
   }
 

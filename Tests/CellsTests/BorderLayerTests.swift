@@ -191,7 +191,7 @@ import Testing
         if digit > 0 { joint.add(arm, digit == 1 ? .light : .heavy) }
       }
       let glyph = try #require(joint.glyph(in: .unicode))
-      let name = try #require(glyph.unicodeScalars.first?.properties.name)
+      let name = try #require(glyph.properties.name)
       #expect(BorderLayer.Joint(unicodeName: name).arms == joint.arms, "\(name)")
     }
   }

@@ -34,7 +34,8 @@ import Testing
             * SIMD4(Double(bytes[byte]), Double(bytes[byte + 1]), Double(bytes[byte + 2]), 0)
         }
       }
-      let difference = image.sum(x: x, y: y) - expected
+      let difference =
+        image.sum(leftOf: .init(x, count: width), above: .init(y, count: height)) - expected
       #expect(max(difference.max(), -difference.min()) < 1e-8)
     }
   }
