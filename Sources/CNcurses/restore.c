@@ -27,9 +27,17 @@ int cn_write_all(int fd, const char *bytes, size_t count) {
   return 0;
 }
 
+bool cn_is_in_background(void) {
+  // A terminal that does not control this program has no foreground that it could be out of.
+  pid_t foreground = tcgetpgrp(cn_terminal.input);
+  return foreground > 0 && foreground != getpgrp();
+}
+
 void cn_restore(void) {
   int saved = errno;
   cn_write_all(cn_terminal.output, cn_terminal.restore, cn_terminal.restore_length);
-  tcsetattr(cn_terminal.input, TCSANOW, &cn_terminal.found);
+  // The settings are the shell's already where it has the foreground, and changing them would stop
+  // this program.
+  if (!cn_is_in_background()) tcsetattr(cn_terminal.input, TCSANOW, &cn_terminal.found);
   errno = saved;
 }

@@ -17,25 +17,11 @@
 
 #include "terminal.h"
 
-// From term.h, whose macros are short words that would change this file's own.
-extern int tputs(const char *, int, int (*)(int));
-
-// Asks a terminal to collect what follows, and to show all of it at once.
-static const char begin_frame[] = "\033[?2026h", end_frame[] = "\033[?2026l";
-enum { mark_length = sizeof begin_frame - 1 };
-
 static SCREEN *screen;
 static FILE *frame_file, *input_file;
 static char *frame;
 static size_t frame_capacity;
 static bool shows_unicode;
-
-// What turns on that which ncurses does not know: the mouse, and marks around what is pasted.
-static char modes_on[64];
-
-// What entering the alternate screen took, to enter it again after a stop.
-static char *entering;
-static size_t entering_length;
 
 bool cn_adopt_locale(bool unicode) {
   // Only how characters are encoded: numbers and messages stay as the program writes them.
@@ -60,58 +46,16 @@ static ssize_t take_frame(void) {
   int fd = fileno(frame_file);
   off_t length = lseek(fd, 0, SEEK_CUR);
   if (length < 0) return -1;
-  size_t needed = (size_t)length + 2 * mark_length;
+  size_t needed = (size_t)length + 2 * cn_mark_length;
   if (needed > frame_capacity) {
     char *larger = realloc(frame, 2 * needed);
     if (larger == NULL) return -1;
     frame = larger;
     frame_capacity = 2 * needed;
   }
-  if (pread(fd, frame + mark_length, (size_t)length, 0) != length) return -1;
+  if (pread(fd, frame + cn_mark_length, (size_t)length, 0) != length) return -1;
   if (lseek(fd, 0, SEEK_SET) < 0 || ftruncate(fd, 0) < 0) return -1;
   return length;
-}
-
-static char *composed;
-static int append(int character) {
-  // The last byte stays free for the end of the string.
-  if (composed < cn_terminal.restore + sizeof cn_terminal.restore - 1) *composed++ = (char)character;
-  return character;
-}
-
-static void append_capability(const char *name) {
-  char *sequence = tigetstr(name);
-  if (sequence != NULL && sequence != (char *)-1) tputs(sequence, 1, append);
-}
-
-// Prepares what leaves the screen, so that a signal handler only has to write it.
-static void compose_restore(bool mouse) {
-  // A terminal with a second screen is of xterm's family, and knows its modes.
-  char *rmcup = tigetstr("rmcup");
-  bool knows_modes = rmcup != NULL && rmcup != (char *)-1;
-  cn_terminal.synchronizes = knows_modes;
-  const char *on = !knows_modes ? "" : mouse ? "\033[?2004h\033[?1002h\033[?1006h" : "\033[?2004h";
-  const char *off = !knows_modes ? "" : mouse ? "\033[?1006l\033[?1002l\033[?2004l" : "\033[?2004l";
-  strcpy(modes_on, on);
-
-  composed = cn_terminal.restore;
-  if (knows_modes) {
-    // A frame may have been cut short.
-    for (const char *c = end_frame; *c != 0; c++) append(*c);
-  }
-  for (const char *c = off; *c != 0; c++) append(*c);
-  append_capability("sgr0");
-  append_capability("op");
-  if (!knows_modes) {
-    // No other screen to go back to: the shell goes on below, in the last row.
-    tputs(tiparm(tigetstr("cup"), 998, 0), 1, append);
-    append_capability("el");
-    append('\n');
-  }
-  append_capability("cnorm");
-  append_capability("rmkx");
-  append_capability("rmcup");
-  cn_terminal.restore_length = (size_t)(composed - cn_terminal.restore);
 }
 
 static void close_screen(void) {
@@ -123,7 +67,6 @@ static void close_screen(void) {
   if (frame_file != NULL) fclose(frame_file), frame_file = NULL;
   if (input_file != NULL) fclose(input_file), input_file = NULL;
   free(frame), frame = NULL, frame_capacity = 0;
-  free(entering), entering = NULL, entering_length = 0;
 }
 
 static enum cn_result open_screen(const cn_options *options) {
@@ -151,14 +94,10 @@ static enum cn_result open_screen(const cn_options *options) {
   typeahead(-1);
   curs_set(0);
   fflush(frame_file);
-  compose_restore(options->mouse);
-
-  ssize_t length = take_frame();
-  entering = length < 0 ? NULL : malloc((size_t)length + sizeof modes_on);
-  if (entering == NULL) return cn_failed;
-  memcpy(entering, frame + mark_length, (size_t)length);
-  strcpy(entering + length, modes_on);
-  entering_length = (size_t)length + strlen(modes_on);
+  // What ncurses has written so far enters the screen of a terminal of the size that terminfo
+  // assumes; cn_enter says it for the real one.
+  if (take_frame() < 0) return cn_failed;
+  cn_compose_restore(options->mouse);
   return cn_opened;
 }
 
@@ -181,9 +120,9 @@ void cn_enter(void) {
 }
 
 void cn_reenter(void) {
-  if (!cn_is_open) return;
+  if (!cn_is_open || !cn_wait_for_foreground()) return;
   tcsetattr(cn_terminal.input, TCSADRAIN, &cn_terminal.own);
-  cn_write_all(cn_terminal.output, entering, entering_length);
+  cn_write_entering();
   clearok(curscr, TRUE);
 }
 
@@ -307,13 +246,13 @@ int64_t cn_send(bool whole) {
   fflush(frame_file);
   ssize_t length = take_frame();
   if (length <= 0) return length;
-  char *bytes = frame + mark_length;
+  char *bytes = frame + cn_mark_length;
   size_t count = (size_t)length;
-  if (cn_terminal.synchronizes) {
-    memcpy(frame, begin_frame, mark_length);
-    memcpy(bytes + count, end_frame, mark_length);
+  if (cn_terminal.is_xterm) {
+    memcpy(frame, cn_begin_frame, cn_mark_length);
+    memcpy(bytes + count, cn_end_frame, cn_mark_length);
     bytes = frame;
-    count += 2 * mark_length;
+    count += 2 * cn_mark_length;
   }
   return cn_write_all(cn_terminal.output, bytes, count) == 0 ? (int64_t)count : -1;
 }

@@ -61,6 +61,14 @@ static void on_asking(int signal) {
   errno = saved;
 }
 
+// Whether the instruction that caused a signal is tried again when its handler returns.
+static bool is_fault(const siginfo_t *info) {
+  switch (info->si_signo) {
+    case SIGILL: case SIGSEGV: case SIGBUS: case SIGFPE: return info->si_code > 0;
+    default: return false;
+  }
+}
+
 // Puts back the action that was there before, and lets it have the signal: a fault happens again
 // on return, everything else is raised anew. So a backtrace is printed on the shell's screen.
 static void on_killing(int signal, siginfo_t *info, void *context) {
@@ -70,8 +78,7 @@ static void on_killing(int signal, siginfo_t *info, void *context) {
     cn_restore();
   }
   sigaction(signal, &found[signal], NULL);
-  bool happens_again = info->si_code > 0 && signal != SIGTRAP && signal != SIGSYS;
-  if (!happens_again) raise(signal);
+  if (!is_fault(info)) raise(signal);
 }
 
 static void at_exit(void) {
@@ -112,6 +119,11 @@ void cn_remove_handlers(void) {
   for (size_t i = 0; i < COUNT(asking); i++) sigaction(asking[i], &found[asking[i]], NULL);
   for (size_t i = 0; i < COUNT(killing); i++) sigaction(killing[i], &found[killing[i]], NULL);
   if (found_stack.ss_flags & SS_DISABLE) sigaltstack(&found_stack, NULL);
+}
+
+bool cn_wait_for_foreground(void) {
+  if (cn_is_in_background() && !leave_signal) raise(SIGTTOU);
+  return !leave_signal;
 }
 
 void cn_die_of_signal(void) {
@@ -155,5 +167,5 @@ void cn_suspend(void) {
 
   was_continued = 0;
   was_stopped = 0;
-  cn_enter();
+  if (cn_wait_for_foreground()) cn_enter();
 }

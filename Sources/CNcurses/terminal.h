@@ -16,8 +16,8 @@ struct terminal {
   // What leaves the screen: modes off, then terminfo's own sequences.
   char restore[512];
   size_t restore_length;
-  // Whether frames are sent between the marks that make a terminal show them at once.
-  bool synchronizes;
+  // Whether it is of xterm's family, and which of its modes are used.
+  bool is_xterm, mouse;
 };
 
 extern struct terminal cn_terminal;
@@ -29,11 +29,29 @@ extern volatile sig_atomic_t cn_is_open;
 // Calls only what a signal handler may call.
 int cn_write_all(int fd, const char *bytes, size_t count);
 
+// Whether another job has the terminal now. Calls only what a signal handler may call.
+bool cn_is_in_background(void);
+
 // Leaves the screen and puts the settings back. Calls only what a signal handler may call.
 void cn_restore(void);
 
+// What makes a terminal collect what follows, and show all of it at once.
+#define cn_begin_frame "\033[?2026h"
+#define cn_end_frame "\033[?2026l"
+enum { cn_mark_length = sizeof cn_begin_frame - 1 };
+
+// Prepares cn_terminal.restore, from terminfo.
+void cn_compose_restore(bool mouse);
+
+// Enters the screen: what cn_terminal.restore undoes.
+void cn_write_entering(void);
+
 // Notes the settings, changes them, and enters the screen, at the start and after a stop.
 void cn_enter(void);
+
+// Stops while another job has the terminal. Returns whether to go on: not where a signal has asked
+// the program to leave.
+bool cn_wait_for_foreground(void);
 
 // Installs, and takes back, the handlers of every signal that concerns a terminal.
 int cn_install_handlers(void);

@@ -259,4 +259,36 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
     root.layoutIfNeeded()
     #expect(root.bounds.size == CGSize(width: 200, height: 150))
   }
+
+  @Test func `distances between anchors can be made equal`() {
+    let other = UIView()
+    let view = parent(300, 100, [child, other])
+    let before = view.leadingAnchor.anchorWithOffset(to: child.leadingAnchor)
+    let between = child.trailingAnchor.anchorWithOffset(to: other.leadingAnchor)
+    let after = other.trailingAnchor.anchorWithOffset(to: view.trailingAnchor)
+    NSLayoutConstraint.activate([
+      child.widthAnchor.constraint(equalToConstant: 30),
+      other.widthAnchor.constraint(equalToConstant: 60),
+      before.constraint(equalTo: between),
+      between.constraint(equalTo: after, multiplier: 0.5),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.solvedFrame == rect(52.5, 0, 30, 0))
+    #expect(other.solvedFrame == rect(135, 0, 60, 0))
+    view.semanticContentAttribute = .forceRightToLeft
+    view.layoutIfNeeded()
+    #expect(child.solvedFrame == rect(217.5, 0, 30, 0))
+    #expect(other.solvedFrame == rect(105, 0, 60, 0))
+  }
+
+  @Test func `system spacing is eight points times the multiplier`() {
+    let view = parent(300, 100, [child])
+    NSLayoutConstraint.activate([
+      child.leadingAnchor.constraint(
+        equalToSystemSpacingAfter: view.leadingAnchor, multiplier: 2),
+      child.topAnchor.constraint(equalToSystemSpacingBelow: view.topAnchor, multiplier: 0.5),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(16, 4, 0, 0))
+  }
 }

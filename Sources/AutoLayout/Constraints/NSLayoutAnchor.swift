@@ -10,10 +10,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   public private(set) weak var item: AnyObject?
   let attribute: NSLayoutConstraint.Attribute
 
-  init(item: AnyObject, attribute: NSLayoutConstraint.Attribute) {
+  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
     self.item = item
     self.attribute = attribute
   }
+
+  /// The distance that this is, if it is one between two anchors and not an item's own attribute.
+  var offset: AnchorOffset? { nil }
 
   /// The attribute's name, such as `leading`.
   open var name: String { attribute.name }
@@ -22,11 +25,13 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor?, multiplier: CGFloat = 1,
     constant: CGFloat
   ) -> NSLayoutConstraint {
-    // A nil item would read as "no first item": what was pinned is gone, and so is its constraint.
-    NSLayoutConstraint(
+    let constraint = NSLayoutConstraint(
       item: item as Any, attribute: attribute, relatedBy: relation,
       toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
+    constraint.firstOffset = offset
+    constraint.secondOffset = other?.offset
+    return constraint
   }
 
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
@@ -65,8 +70,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
 
   open override var description: String {
     MainActor.assumeIsolated {
-      let itemText = item.map(itemDescription) ?? "(null)"
-      return "<\(type(of: self)):\(address(of: self)) \"\(itemText).\(name)\">"
+      let text = offset == nil ? "\(item.map(itemDescription) ?? "(null)").\(name)" : name
+      return "<\(type(of: self)):\(address(of: self)) \"\(text)\">"
     }
   }
 }

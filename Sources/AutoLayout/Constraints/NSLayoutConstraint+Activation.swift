@@ -32,14 +32,19 @@ extension NSLayoutConstraint {
   /// The views that the constraint's items live in; a view is in itself, a guide in its owner.
   var itemViews: [UIView] {
     [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.hierarchyView }
+      + (firstOffset?.itemViews ?? []) + (secondOffset?.itemViews ?? [])
   }
 
   /// The nearest view that contains both items; a view contains itself.
   private var commonAncestor: UIView? {
     guard let first = (firstItem as? any LayoutItem)?.hierarchyView else { return nil }
-    guard let secondItem else { return secondAttribute == .notAnAttribute ? first : nil }
-    guard let second = (secondItem as? any LayoutItem)?.hierarchyView else { return nil }
-    return sequence(first: first, next: \.superview).first { second.isDescendant(of: $0) }
+    // An item that is gone, or a guide without an owner, lies in no hierarchy.
+    let items = secondAttribute == .notAnAttribute ? [firstItem] : [firstItem, secondItem]
+    guard items.allSatisfy({ ($0 as? any LayoutItem)?.hierarchyView != nil }) else { return nil }
+    let views = itemViews
+    return sequence(first: first, next: \.superview).first { ancestor in
+      views.allSatisfy { $0.isDescendant(of: ancestor) }
+    }
   }
 
   private var noCommonAncestorReason: String {

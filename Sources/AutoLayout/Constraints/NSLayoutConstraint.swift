@@ -37,6 +37,10 @@ open class NSLayoutConstraint: NSObject {
   open var identifier: String?
   open var shouldBeArchived = false
 
+  /// The distances that stand in place of an item's own size on either side, if there are any.
+  var firstOffset: AnchorOffset?
+  var secondOffset: AnchorOffset?
+
   var storedConstant: CGFloat
   var storedPriority = UILayoutPriority.required
 

@@ -3,6 +3,22 @@ import Foundation
 /// A width or a height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
+  /// What the dimension measures, if it is the distance between two anchors.
+  private let distance: AnchorOffset?
+
+  override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+    distance = nil
+    super.init(item: item, attribute: attribute)
+  }
+
+  init(_ distance: AnchorOffset, axis: NSLayoutConstraint.Axis) {
+    self.distance = distance
+    super.init(item: distance.endItem, attribute: axis == .horizontal ? .width : .height)
+  }
+
+  override var offset: AnchorOffset? { distance }
+  open override var name: String { distance?.description ?? super.name }
+
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {
     constraint(.equal, to: nil, constant: c)
   }

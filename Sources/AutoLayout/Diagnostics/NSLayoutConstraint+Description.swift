@@ -33,14 +33,20 @@ extension NSLayoutConstraint {
     return identifier
   }
 
+  private func side(
+    _ item: AnyObject?, _ attribute: Attribute, _ offset: AnchorOffset?, _ names: inout [String]
+  ) -> String {
+    offset?.description ?? "\(name(item, &names)).\(attribute.name)"
+  }
+
   /// `A.width == 0.5*B.width + 10`.
   private func equationForm(_ names: inout [String]) -> String {
-    let left = "\(name(firstItem, &names)).\(firstAttribute.name) \(relationSign) "
+    let left = "\(side(firstItem, firstAttribute, firstOffset, &names)) \(relationSign) "
     guard let secondItem else {
       return left + (constant < 0 ? "- " : "") + shortest(abs(constant)) + priorityText
     }
     let factor = multiplier == 1 ? "" : multiplier == -1 ? "-" : "\(shortest(multiplier))*"
-    var right = "\(factor)\(name(secondItem, &names)).\(secondAttribute.name)"
+    var right = "\(factor)\(side(secondItem, secondAttribute, secondOffset, &names))"
     if constant != 0 { right += " \(constant < 0 ? "-" : "+") \(shortest(abs(constant)))" }
     return left + right + priorityText
   }

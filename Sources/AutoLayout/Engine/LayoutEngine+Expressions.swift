@@ -5,13 +5,28 @@ extension LayoutEngine {
   /// The constraint as a linear one over the variables; nil if an item has left the hierarchy.
   func linear(_ constraint: NSLayoutConstraint) -> LinearExpression? {
     guard let container = constraint.container,
-      let first = side(constraint.firstItem, constraint.firstAttribute, in: container)
+      let first = side(
+        constraint.firstItem, constraint.firstAttribute, constraint.firstOffset, in: container)
     else { return nil }
     let constant = Double(constraint.constant)
     guard constraint.secondAttribute != .notAnAttribute else { return first - constant }
-    guard let second = side(constraint.secondItem, constraint.secondAttribute, in: container)
+    guard
+      let second = side(
+        constraint.secondItem, constraint.secondAttribute, constraint.secondOffset, in: container)
     else { return nil }
     return first - Double(constraint.multiplier) * second - constant
+  }
+
+  /// One side: an attribute of an item, or the distance between two.
+  private func side(
+    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?,
+    in container: UIView
+  ) -> LinearExpression? {
+    guard let offset else { return side(item, attribute, in: container) }
+    guard let start = side(offset.startItem, offset.start, in: container),
+      let end = side(offset.endItem, offset.end, in: container)
+    else { return nil }
+    return end - start
   }
 
   /// One attribute, in the coordinates of the constraint's container.

@@ -4,6 +4,9 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open var screen = UIScreen.main
+  open weak var windowScene: UIWindowScene? {
+    didSet { if let windowScene { screen = windowScene.screen } }
+  }
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
     willSet { rootViewController?.leave(self) }
@@ -15,6 +18,12 @@ open class UIWindow: UIView {
   var appearing: UIViewController?
 
   public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// A window of the scene's size, shown in the scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.coordinateSpace.bounds)
+    self.windowScene = windowScene
+  }
 
   public required init?(coder: NSCoder) { return nil }
 

@@ -1,0 +1,132 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Runs the body on a screen with another text size.
+@MainActor func withTextSize(_ category: UIContentSizeCategory, _ body: () throws -> Void) rethrows
+{
+  let before = UIScreen.main.configuration
+  defer { UIScreen.main.configuration = before }
+  UIScreen.main.configuration.traitCollection = UITraitCollection(traitsFrom: [
+    before.traitCollection, UITraitCollection(preferredContentSizeCategory: category),
+  ])
+  try body()
+}
+
+@MainActor @Suite struct `Text styles follow the user's text size` {
+  @Test(arguments: [
+    (UIFont.TextStyle.largeTitle, "XS", CGFloat(31)), (.largeTitle, "L", 34),
+    (.largeTitle, "AX5", 60),
+    (.title1, "M", 27), (.title2, "XL", 24), (.title3, "AX1", 31), (.headline, "L", 17),
+    (.body, "XS", 14), (.body, "XXXL", 23), (.body, "AX5", 53), (.callout, "AX4", 44),
+    (.subheadline, "S", 13), (.footnote, "M", 12), (.caption1, "XXL", 16), (.caption2, "L", 11),
+    (.caption2, "AX3", 29),
+  ])
+  func `as the guidelines' table has it`(style: UIFont.TextStyle, size: String, points: CGFloat)
+    throws
+  {
+    let category = try #require(UIContentSizeCategory(abbreviation: size))
+    let traits = UITraitCollection(preferredContentSizeCategory: category)
+    #expect(
+      UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize == points)
+  }
+
+  @Test func `no style ever shrinks when the text size grows`() {
+    let styles: [UIFont.TextStyle] = [
+      .largeTitle, .title1, .title2, .title3, .headline, .subheadline, .body, .callout, .footnote,
+      .caption1, .caption2,
+    ]
+    for style in styles {
+      let sizes = UIContentSizeCategory.ascending.map { style.pointSize(for: $0) }
+      #expect(sizes == sizes.sorted(), "\(style.rawValue)")
+      #expect(sizes.count == 12)
+    }
+  }
+
+  @Test func `a label that adjusts takes the new size when the traits change`() {
+    let label = UILabel()
+    label.text = "abcd"
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    #expect(label.font.pointSize == 17)
+    withTextSize(.accessibilityExtraExtraExtraLarge) {
+      label.traitCollectionDidChange(nil)
+      #expect(label.font.pointSize == 53)
+      #expect(label.intrinsicContentSize == CGSize(width: 100, height: 50))
+    }
+    label.traitCollectionDidChange(nil)
+    #expect(label.font.pointSize == 17)
+    #expect(label.intrinsicContentSize == CGSize(width: 32, height: 16))
+  }
+
+  @Test func `a label that does not adjust, or has a font of fixed size, stays as it is`() {
+    let still = UILabel()
+    still.font = .preferredFont(forTextStyle: .body)
+    let fixed = UILabel()
+    fixed.font = .systemFont(ofSize: 20)
+    fixed.adjustsFontForContentSizeCategory = true
+    withTextSize(.extraExtraLarge) {
+      still.traitCollectionDidChange(nil)
+      fixed.traitCollectionDidChange(nil)
+    }
+    #expect(still.font.pointSize == 17)
+    #expect(fixed.font.pointSize == 20)
+  }
+
+  @Test func `buttons, text fields and text views adjust in the same way`() {
+    let font = UIFont.preferredFont(forTextStyle: .body)
+    let button = UIButton(type: .system)
+    button.setTitle("Submit", for: .normal)
+    button.titleLabel?.font = font
+    button.titleLabel?.adjustsFontForContentSizeCategory = true
+    let field = UITextField()
+    field.text = "Alice"
+    field.font = font
+    field.adjustsFontForContentSizeCategory = true
+    let view = UITextView()
+    view.font = font
+    view.adjustsFontForContentSizeCategory = true
+    withTextSize(.extraExtraExtraLarge) {
+      for view in [button, field, view] { view.traitCollectionDidChange(UITraitCollection()) }
+      // 23 points: a column is 10.82 wide and a row 21.65 tall.
+      #expect(button.intrinsicContentSize == CGSize(width: 65, height: 34))
+      #expect(field.intrinsicContentSize == CGSize(width: 54.5, height: 22))
+      #expect(view.font?.pointSize == 23)
+    }
+  }
+
+  @Test func `a font of one's own scales in step with a style`() {
+    withTextSize(.accessibilityExtraExtraExtraLarge) {
+      let metrics = UIFontMetrics(forTextStyle: .largeTitle)
+      // Large titles grow from 34 to 60 points.
+      #expect(metrics.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 30)
+      #expect(
+        metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 25).pointSize == 25)
+      #expect(metrics.scaledValue(for: 68) == 120)
+    }
+  }
+}
+
+@Suite struct `Text sizes are ordered` {
+  @Test func `from extra small to the largest accessibility size`() {
+    #expect(UIContentSizeCategory.extraSmall < .small)
+    #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)
+    #expect(UIContentSizeCategory.unspecified < .extraSmall)
+    #expect(UIContentSizeCategory.large >= .large)
+  }
+
+  @Test func `the five largest are for accessibility`() {
+    let names = UIContentSizeCategory.ascending.filter(\.isAccessibilityCategory)
+      .map(\.abbreviation)
+    #expect(names == ["AX1", "AX2", "AX3", "AX4", "AX5"])
+    #expect(!UIContentSizeCategory.unspecified.isAccessibilityCategory)
+  }
+
+  @Test func `each is found by its abbreviation`() {
+    #expect(UIContentSizeCategory(abbreviation: "xxl") == .extraExtraLarge)
+    #expect(UIContentSizeCategory(abbreviation: "AX4") == .accessibilityExtraExtraLarge)
+    #expect(UIContentSizeCategory(abbreviation: "") == nil)
+    #expect(UIContentSizeCategory(abbreviation: "huge") == nil)
+  }
+}
