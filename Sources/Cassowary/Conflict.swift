@@ -40,7 +40,7 @@ extension Refusal: CustomStringConvertible {
     case .conflict(let conflict): conflict.description
     case .notFinite: "a coefficient, a constant or a value is not a finite number"
     case .tooLarge(let number):
-      "\(number) is too large: constants and values go up to \(Solver.largestConstant)"
+      "\(plain(number)) is too large: numbers go up to \(plain(Solver.largestConstant))"
     }
   }
 }
