@@ -76,11 +76,11 @@ extension Program {
 
   @discardableResult
   mutating func addRow(_ form: LinearForm, number: [Int], in solver: Solver) -> Int {
-    var terms: [(quantity: Int, coefficient: Double)] = []
+    let quantity = tableau.addRow(constant: solver.offset(of: form).value)
     for cell in form.cells where number[cell.variable] >= 0 {
-      terms.append((number[cell.variable], cell.coefficient))
+      tableau.addTerm(number[cell.variable], cell.coefficient)
     }
-    return tableau.addRow(terms, constant: solver.offset(of: form).value)
+    return quantity
   }
 }
 

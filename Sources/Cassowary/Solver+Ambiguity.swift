@@ -10,15 +10,13 @@ extension Solver {
     let definition = elimination.definitions[place]
     let cells = definition?.cells ?? [LinearForm.Cell(variable: place, coefficient: 1)]
     for face in faces {
-      var terms: [(quantity: Int, coefficient: Double)] = []
-      for cell in cells {
-        if let quantity = face.columns.firstIndex(of: cell.variable) {
-          terms.append((quantity, cell.coefficient))
-        }
-      }
-      guard !terms.isEmpty else { continue }
+      guard cells.contains(where: { face.columns.contains($0.variable) }) else { continue }
       var tableau = face.tableau
-      let row = tableau.addRow(terms, constant: 0)
+      let row = tableau.addRow(constant: 0)
+      for cell in cells {
+        guard let quantity = face.columns.firstIndex(of: cell.variable) else { continue }
+        tableau.addTerm(quantity, cell.coefficient)
+      }
       if tableau.isLive(row), tableau.hasRange(row) { return true }
     }
     return false

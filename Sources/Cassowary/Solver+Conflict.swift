@@ -62,11 +62,10 @@ extension Solver {
     var tableau = Tableau(restricted: columns.map { variables[$0].isRestricted })
     let magnitude = demands.reduce(0) { max($0, abs($1.row.constant)) }
     let rows = demands.map { demand in
-      Tableau.Demand(
-        quantity: tableau.addRow(
-          demand.row.cells.map { (number[$0.variable], $0.coefficient) },
-          constant: demand.row.constant),
-        isEquality: demand.isEquality,
+      let quantity = tableau.addRow(constant: demand.row.constant)
+      for cell in demand.row.cells { tableau.addTerm(number[cell.variable], cell.coefficient) }
+      return Tableau.Demand(
+        quantity: quantity, isEquality: demand.isEquality,
         tolerance: Record.tolerance(constant: demand.row.constant, magnitude: magnitude))
     }
     guard let culprits = tableau.meet(rows) else { return nil }

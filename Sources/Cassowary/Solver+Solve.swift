@@ -153,7 +153,8 @@ extension Solver {
             }
           }
           guard terms.contains(where: { tableau.isLive($0.quantity) }) else { continue }
-          let row = tableau.addRow(terms, constant: constant)
+          let row = tableau.addRow(constant: constant)
+          for term in terms { tableau.addTerm(term.quantity, term.coefficient) }
           tableau.settle([Tableau.Cost(quantity: row, rise: 1, fall: 1)])
         }
       }
