@@ -6,7 +6,7 @@ struct RandomSystem {
   var variables: [Variable] = []
   var restricted: [Bool] = []
   var edits: [Int: Double] = [:]
-  var constraints: [(handle: Solver.Handle, row: ReferenceModel.Row, rank: Int)] = []
+  var constraints: [(handle: Solver.Handle, row: ReferenceModel.Row)] = []
 
   mutating func makeVariable(restricted isRestricted: Bool) {
     variables.append(solver.makeVariable(restricted: isRestricted))
@@ -17,7 +17,7 @@ struct RandomSystem {
     ReferenceModel(restricted: restricted, rows: constraints.map(\.row), edits: edits)
   }
 
-  func constraint(_ row: ReferenceModel.Row, rank: Int = 0) -> Constraint {
+  func constraint(_ row: ReferenceModel.Row) -> Constraint {
     let terms = row.terms.map { Term(variables[$0.variable], $0.coefficient) }
     let relation: Relation =
       switch row.relation {
@@ -27,7 +27,7 @@ struct RandomSystem {
       }
     return Constraint(
       Expression(terms, constant: row.constant), relation, priority: Priority(row.priority)!,
-      rank: rank)
+      rank: row.rank)
   }
 
   mutating func values() -> [Double] { variables.map { solver.value(of: $0) } }
@@ -36,7 +36,7 @@ struct RandomSystem {
   func fresh() throws -> Solver {
     var fresh = Solver()
     for isRestricted in restricted { _ = fresh.makeVariable(restricted: isRestricted) }
-    for (_, row, rank) in constraints { try fresh.add(constraint(row, rank: rank)) }
+    for (_, row) in constraints { try fresh.add(constraint(row)) }
     try fresh.edit(edits.sorted { $0.key < $1.key }.map { (variables[$0.key], $0.value) })
     return fresh
   }
@@ -68,6 +68,7 @@ struct RandomSystem {
       terms: (0..<count).map { _ in (random.below(variableCount), random.pick(coefficients)) },
       constant: Double(random.below(41) - 20) * random.pick([1, 5, 10]),
       relation: random.pick([.atMost, .equal, .atLeast]),
-      priority: random.chance(required) ? 1000 : random.pick([999.5, 750, 500, 250, 250, 1]))
+      priority: random.chance(required) ? 1000 : random.pick([999.5, 750, 500, 250, 250, 1]),
+      rank: random.pick([0, 0, 1]))
   }
 }

@@ -40,12 +40,11 @@ private struct Walk {
     switch random.below(count == 0 ? 10 : 20) {
     case 0..<9:
       let row = RandomSystem.randomRow(&random, variableCount: system.variables.count)
-      let rank = random.pick([0, 0, 1])
       var model = system.model
       model.rows.append(row)
       do throws(Refusal) {
-        let handle = try system.solver.add(system.constraint(row, rank: rank))
-        system.constraints.append((handle, row, rank))
+        let handle = try system.solver.add(system.constraint(row))
+        system.constraints.append((handle, row))
       } catch {
         expectMinimal(error, model, new: row, place)
         return true
@@ -93,9 +92,9 @@ private struct Walk {
       }
     default:
       let index = random.below(count)
-      system.constraints[index].rank = random.below(3)
+      system.constraints[index].row.rank = random.below(3)
       system.solver.setRank(
-        system.constraints[index].rank, of: system.constraints[index].handle)
+        system.constraints[index].row.rank, of: system.constraints[index].handle)
     }
     return false
   }
@@ -150,7 +149,7 @@ private struct Walk {
     for (sum, least) in zip(sums, reference.sums) {
       #expect(abs(sum - least) < 1e-6 * max(1, least), "\(place): \(sums) \(reference.sums)")
     }
-    for (handle, row, _) in system.constraints {
+    for (handle, row) in system.constraints {
       let violation = system.solver.violation(of: handle)
       #expect(abs(violation - ReferenceModel.violation(row, values)) < 1e-6, place)
     }
@@ -167,6 +166,10 @@ private struct Walk {
         if let greatest { #expect(values[index] < greatest + 1e-6, place) }
       }
     }
+    for (value, expected) in zip(values, reference.answer(model)) {
+      #expect(abs(value - expected) < 1e-6 * max(1, abs(expected)), place)
+    }
+    system.solver.checkInvariants()
     var fresh = try system.fresh()
     #expect(system.variables.map { fresh.value(of: $0) } == values, place)
   }

@@ -8,6 +8,7 @@ struct ReferenceModel {
     var relation: Relation
     /// 1000 is required.
     var priority: Float
+    var rank = 0
   }
 
   /// For each variable whether it is at least zero.

@@ -12,6 +12,8 @@ struct ReferenceSolver {
   private var isClosed: [Bool] = []  // columns that no longer take part
   private var plus: [Int] = []  // column of each variable's positive part
   private var minus: [Int?] = []  // and of its negative part
+  private var errors: [[Int]] = []  // for each row the columns of its violation
+  private var slacks: [Int?] = []  // and of its slack
   private static let small = 1e-9
 
   init(_ model: ReferenceModel) {
@@ -19,16 +21,17 @@ struct ReferenceSolver {
       plus.append(newColumn())
       minus.append(isRestricted ? nil : newColumn())
     }
-    var errors: [Float: [Int]] = [:]
     var equations: [(cells: [(Int, Double)], right: Double)] = []
     for row in model.rows {
       var cells = row.terms.flatMap { parts($0.variable, $0.coefficient) }
       let isOptional = row.priority < 1000
+      errors.append([])
+      slacks.append(nil)
       if row.relation != .atMost {
         if isOptional {
           let error = newColumn()
           cells.append((error, 1))
-          errors[row.priority, default: []].append(error)
+          errors[errors.count - 1].append(error)
         } else if row.relation == .equal {
           equations.append((cells, -row.constant))
           continue
@@ -37,11 +40,13 @@ struct ReferenceSolver {
       if row.relation != .atLeast, isOptional {
         let error = newColumn()
         cells.append((error, -1))
-        errors[row.priority, default: []].append(error)
+        errors[errors.count - 1].append(error)
       }
       switch row.relation {
-      case .atLeast: cells.append((newColumn(), -1))
-      case .atMost: cells.append((newColumn(), 1))
+      case .atLeast, .atMost:
+        let slack = newColumn()
+        cells.append((slack, row.relation == .atMost ? 1 : -1))
+        slacks[slacks.count - 1] = slack
       case .equal: break
       }
       equations.append((cells, -row.constant))
@@ -52,12 +57,43 @@ struct ReferenceSolver {
     start(equations)
     guard isFeasible else { return }
     for priority in model.priorities {
-      var cost = [Double](repeating: 0, count: columnCount)
-      for error in errors[priority] ?? [] { cost[error] = 1 }
-      guard let least = minimise(cost) else { fatalError("violations are never below zero") }
-      sums.append(least)
-      hold(cost)
+      let level = model.rows.indices.filter { model.rows[$0].priority == priority }
+      sums.append(settle(level.flatMap { errors[$0] }))
     }
+  }
+
+  /// The one answer that the documented tie-break level chooses.
+  func answer(_ model: ReferenceModel) -> [Double] {
+    var copy = self
+    let rows = model.rows
+    let byViolation = rows.indices.sorted {
+      (rows[$0].priority, rows[$0].rank, $0) > (rows[$1].priority, rows[$1].rank, $1)
+    }
+    for row in byViolation { _ = copy.settle(errors[row]) }
+    let bySlack = rows.indices.sorted { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
+    for row in bySlack { _ = copy.settle(slacks[row].map { [$0] } ?? []) }
+    for isRestricted in [true, false] {
+      for variable in plus.indices where model.restricted[variable] == isRestricted {
+        _ = copy.settle([plus[variable]] + (minus[variable].map { [$0] } ?? []))
+      }
+    }
+    return plus.indices.map { variable in
+      copy.value(plus[variable]) - (minus[variable].map(copy.value) ?? 0)
+    }
+  }
+
+  private func value(_ column: Int) -> Double {
+    basis.firstIndex(of: column).map { table[$0][columnCount] } ?? 0
+  }
+
+  /// Minimises the sum of some columns, and keeps it there; returns the sum.
+  private mutating func settle(_ columns: [Int]) -> Double {
+    guard !columns.isEmpty else { return 0 }
+    var cost = [Double](repeating: 0, count: columnCount)
+    for column in columns { cost[column] = 1 }
+    guard let least = minimise(cost) else { fatalError("columns are never below zero") }
+    hold(cost)
+    return least
   }
 
   /// The least and greatest value of a variable among the answers optimal at all levels; nil
