@@ -3,15 +3,13 @@ import Testing
 
 @testable import AutoLayout
 
-/// Runs the body on a screen with another text size.
-@MainActor func withTextSize(_ category: UIContentSizeCategory, _ body: () throws -> Void) rethrows
-{
+/// Runs the body on a screen of 2 pixels to a point with that text size.
+@MainActor private func withTextSize(_ category: UIContentSizeCategory, _ body: () -> Void) {
   let before = UIScreen.main.configuration
   defer { UIScreen.main.configuration = before }
-  UIScreen.main.configuration.traitCollection = UITraitCollection(traitsFrom: [
-    before.traitCollection, UITraitCollection(preferredContentSizeCategory: category),
-  ])
-  try body()
+  UIScreen.main.configuration.traitCollection = UITraitCollection(
+    idiom: .phone, displayScale: 2, preferredContentSizeCategory: category)
+  body()
 }
 
 @MainActor @Suite struct `Text styles follow the user's text size` {
@@ -46,23 +44,27 @@ import Testing
 
   @Test func `a label that adjusts takes the new size when the traits change`() {
     let label = UILabel()
-    label.text = "abcd"
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
-    #expect(label.font.pointSize == 17)
+    withTextSize(.large) {
+      label.text = "abcd"
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      #expect(label.font.pointSize == 17)
+    }
     withTextSize(.accessibilityExtraExtraExtraLarge) {
       label.traitCollectionDidChange(nil)
       #expect(label.font.pointSize == 53)
       #expect(label.intrinsicContentSize == CGSize(width: 100, height: 50))
     }
-    label.traitCollectionDidChange(nil)
-    #expect(label.font.pointSize == 17)
-    #expect(label.intrinsicContentSize == CGSize(width: 32, height: 16))
+    withTextSize(.large) {
+      label.traitCollectionDidChange(nil)
+      #expect(label.font.pointSize == 17)
+      #expect(label.intrinsicContentSize == CGSize(width: 32, height: 16))
+    }
   }
 
   @Test func `a label that does not adjust, or has a font of fixed size, stays as it is`() {
     let still = UILabel()
-    still.font = .preferredFont(forTextStyle: .body)
+    withTextSize(.large) { still.font = .preferredFont(forTextStyle: .body) }
     let fixed = UILabel()
     fixed.font = .systemFont(ofSize: 20)
     fixed.adjustsFontForContentSizeCategory = true

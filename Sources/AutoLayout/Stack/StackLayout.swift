@@ -12,8 +12,8 @@ import Foundation
   let arrangement: StackArrangement
   /// The views that take room, first to last.
   let visible: [UIView]
-  /// What holds the stack's content: the stack, or the guide of its margins.
-  let canvas: AnyObject
+  /// What holds the content: the stack, which owns this layout, or the guide of its margins.
+  unowned let canvas: AnyObject
   let along: AxisAttributes
   let across: AxisAttributes
 
@@ -39,6 +39,12 @@ import Foundation
   func remove(from stack: UIStackView) {
     NSLayoutConstraint.deactivate(constraints)
     guides.forEach(stack.removeLayoutGuide)
+  }
+
+  /// Takes the constraints away that are about one view.
+  func release(_ view: UIView) {
+    NSLayoutConstraint.deactivate(
+      constraints.filter { $0.firstItem === view || $0.secondItem === view })
   }
 
   // MARK: Building

@@ -40,12 +40,13 @@ import Foundation
   }
 
   /// The views that are arranged, first to last; hidden ones take no room.
-  open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
-  private var arranged: [UIView] = []
+  open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
-  /// What the present constraints were made from, and the constraints.
-  private var built: (arrangement: StackArrangement, layout: StackLayout)?
+  /// The present constraints.
+  private var layout: StackLayout?
+  /// What the present constraints were made from; `nil` if they no longer hold as they were made.
+  private var built: StackArrangement?
 
   /// How the views share the length of the stack.
   public enum Distribution: Int, Sendable {
@@ -103,20 +104,28 @@ import Foundation
     views.insert(view, at: stackIndex)
     view.translatesAutoresizingMaskIntoConstraints = false
     if view.superview !== self { addSubview(view) }
-    arranged = views
+    arrangedSubviews = views
     arrangementChanged()
   }
 
-  /// Arranges the view no longer. It stays a subview.
+  /// Arranges the view no longer. It stays a subview, and the stack's constraints let go of it.
   open func removeArrangedSubview(_ view: UIView) {
-    arranged = arrangedSubviews.filter { $0 !== view }
+    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
+    layout?.release(view)
+    built = nil
     arrangementChanged()
   }
 
   open override func willRemoveSubview(_ subview: UIView) {
     super.willRemoveSubview(subview)
     removeArrangedSubview(subview)
+  }
+
+  isolated deinit {
+    // A hidden view holds the constraint on its own length itself, and outlives the stack.
+    for view in arrangedSubviews { layout?.release(view) }
   }
 
   override func visibilityChanged(of subview: UIView) { arrangementChanged() }
@@ -171,16 +180,20 @@ import Foundation
   /// may have left for another superview.
   open override func setNeedsLayout() {
     super.setNeedsLayout()
+    for view in arrangedSubviews where !subviews.contains(where: { $0 === view }) {
+      removeArrangedSubview(view)
+    }
     arrangementChanged()
   }
 
   open override func updateConstraints() {
     let wanted = arrangement
-    if built?.arrangement != wanted {
-      built?.layout.remove(from: self)
+    if built != wanted {
+      layout?.remove(from: self)
       let layout = StackLayout(wanted, views: arrangedSubviews, in: self)
       layout.install(in: self)
-      built = (wanted, layout)
+      self.layout = layout
+      built = wanted
     }
     super.updateConstraints()
   }
@@ -189,11 +202,19 @@ import Foundation
 
   private var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
+  /// The highest of the views, the first of several.
   private var tallest: UIView? {
     visible.reduce(nil) { best, view in
       guard let best else { return view }
-      return view.intrinsicContentSize.height > best.intrinsicContentSize.height ? view : best
+      return Self.contentHeight(of: view) > Self.contentHeight(of: best) ? view : best
     }
+  }
+
+  /// The height that a view asks for, in points; a stack asks for that of its views.
+  private static func contentHeight(of view: UIView) -> CGFloat {
+    guard let stack = view as? UIStackView else { return view.intrinsicContentSize.height }
+    let heights = stack.visible.map(contentHeight)
+    return stack.axis == .horizontal ? heights.max() ?? 0 : heights.reduce(0, +)
   }
 
   /// The view whose first baseline is the stack's: the tallest of a row, the first of a column.

@@ -1,21 +1,13 @@
 extension Character {
   /// The columns of text that this character takes: 0 (combining, control), 1, or 2 (East Asian
-  /// wide and fullwidth, emoji).
+  /// wide and fullwidth, emoji). Its first scalar decides; terminals disagree on the rest.
   ///
   /// Source: Unicode Standard Annex 11, <https://www.unicode.org/reports/tr11/>
   var columns: Int {
     guard let first = unicodeScalars.first else { return 0 }
-    if first.isASCII && unicodeScalars.count == 1 {
-      return first.value < 0x20 || first.value == 0x7F ? 0 : 1
-    }
-    let showsAsEmoji = unicodeScalars.contains("\u{FE0F}") && first.properties.isEmoji
-    return showsAsEmoji ? 2 : first.columns
+    if first.isASCII { return first.value < 0x20 || first.value == 0x7F ? 0 : 1 }
+    return first.columns
   }
-}
-
-extension StringProtocol {
-  /// The columns that the text takes on one line.
-  var columns: Int { reduce(0) { $0 + $1.columns } }
 }
 
 extension Unicode.Scalar {

@@ -1,0 +1,136 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor @Suite struct `A row aligns its views` {
+  @Test(
+    arguments: [
+      (UIStackView.Alignment.fill, [[0, 100], [0, 100], [0, 100]]),
+      (.top, [[0, 20], [0, 40], [0, 30]]),
+      (.bottom, [[80, 20], [60, 40], [70, 30]]),
+      (.center, [[40, 20], [30, 40], [35, 30]]),
+    ] as [(UIStackView.Alignment, [[CGFloat]])])
+  func `at its edges or in its middle`(alignment: UIStackView.Alignment, expected: [[CGFloat]]) {
+    let row = stack(320, 100, [Box(50, 20), Box(30, 40), Box(40, 30)]) {
+      $0.alignment = alignment
+    }
+    #expect(rows(row) == expected)
+    #expect(columns(row) == [[0, 230], [240, 30], [280, 40]])
+  }
+
+  @Test(
+    arguments: [
+      (UIStackView.Alignment.fill, [0, 100]), (.top, [0, 20]), (.bottom, [80, 20]),
+      (.center, [40, 20]),
+    ] as [(UIStackView.Alignment, [CGFloat])])
+  func `even if there is only one`(alignment: UIStackView.Alignment, expected: [CGFloat]) {
+    let row = stack(320, 100, [Box(50, 20)]) { $0.alignment = alignment }
+    #expect(rows(row) == [expected])
+    #expect(columns(row) == [[0, 320]])
+  }
+
+  @Test func `at the first baseline, the highest at the top`() {
+    #expect(rows(captions(.firstBaseline)) == [[12, 16], [0, 32]])
+  }
+
+  @Test func `at the last baseline, the lowest at the bottom`() {
+    #expect(rows(captions(.lastBaseline)) == [[80, 16], [68, 32]])
+  }
+
+  /// A label of 17 points, whose baseline is 12 below its top and 4 above its bottom, and one of
+  /// 34, where it is 24 and 8, in a row of 100.
+  private func captions(_ alignment: UIStackView.Alignment) -> UIStackView {
+    let small = UILabel()
+    small.text = "small"
+    let large = UILabel()
+    large.text = "large"
+    large.font = .systemFont(ofSize: 34)
+    return stack(320, 100, [small, large]) { $0.alignment = alignment }
+  }
+
+  @Test func `two views without a size share the height of a column as equal parts`() {
+    let column = stack(40, 80, [UIView(), UIView()], spacing: 0) {
+      $0.axis = .vertical
+      $0.distribution = .fillEqually
+      $0.alignment = .center
+    }
+    #expect(frames(column) == [[20, 0, 0, 40], [20, 40, 0, 40]])
+    column.arrangedSubviews[1].removeFromSuperview()
+    column.layoutIfNeeded()
+    #expect(frames(column) == [[20, 0, 0, 80]])
+  }
+}
+
+@MainActor @Suite struct `A stack is as large as its views` {
+  @Test func `a column without a parent takes the size of its rows`() {
+    let rows = [(200.0, 100.0), (200, 50)].map { width, height in
+      let view = UIView()
+      view.widthAnchor.constraint(equalToConstant: width).isActive = true
+      view.heightAnchor.constraint(equalToConstant: height).isActive = true
+      return view
+    }
+    let column = UIStackView(arrangedSubviews: rows)
+    column.axis = .vertical
+    column.translatesAutoresizingMaskIntoConstraints = false
+    column.layoutIfNeeded()
+    #expect(column.bounds.size == CGSize(width: 200, height: 150))
+  }
+
+  @Test(arguments: [
+    UIStackView.Alignment.fill, .leading, .trailing, .center,
+  ])
+  func `pinned at one corner it fits them exactly`(alignment: UIStackView.Alignment) {
+    for distribution in [UIStackView.Distribution.fill, .equalSpacing, .equalCentering] {
+      let parent = UIView(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+      let row = UIStackView(arrangedSubviews: [Box(50, 20), Box(50, 40), Box(50, 30)])
+      row.spacing = 10
+      row.alignment = alignment
+      row.distribution = distribution
+      row.translatesAutoresizingMaskIntoConstraints = false
+      parent.addSubview(row)
+      NSLayoutConstraint.activate([
+        row.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 20),
+        row.topAnchor.constraint(equalTo: parent.topAnchor, constant: 30),
+      ])
+      parent.layoutIfNeeded()
+      #expect(row.frame == CGRect(x: 20, y: 30, width: 170, height: 40), "\(distribution)")
+    }
+  }
+
+  @Test func `an empty one, or one of hidden views, has no size`() {
+    let views = [Box(50, 20), Box(30, 40)]
+    for view in views { view.isHidden = true }
+    for row in [UIStackView(), UIStackView(arrangedSubviews: views)] {
+      row.translatesAutoresizingMaskIntoConstraints = false
+      row.layoutIfNeeded()
+      #expect(row.bounds.size == .zero)
+      #expect(!row.hasAmbiguousLayout)
+    }
+  }
+
+  @Test func `inside another it has its views' size and baselines`() {
+    let caption = UILabel()
+    caption.text = "caption"
+    let title = UILabel()
+    title.text = "title"
+    title.font = .systemFont(ofSize: 34)
+    let inner = UIStackView(arrangedSubviews: [UIView(), title])
+    let outer = stack(320, 100, [caption, inner]) { $0.alignment = .firstBaseline }
+    #expect(rows(outer) == [[12, 16], [0, 32]])
+    #expect(outer.forFirstBaselineLayout === title)
+  }
+}
+
+@MainActor @Suite struct `A stack may keep to its margins` {
+  @Test func `and then its views lie inside of them`() {
+    let row = stack(320, 100, [Box(50, 20), Box(30, 40)]) {
+      $0.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+      $0.isLayoutMarginsRelativeArrangement = true
+    }
+    #expect(frames(row) == [[20, 10, 220, 60], [250, 10, 30, 60]])
+    row.isLayoutMarginsRelativeArrangement = false
+    row.layoutIfNeeded()
+    #expect(frames(row) == [[0, 0, 280, 100], [290, 0, 30, 100]])
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// Boxes of 50 x 20, 30 x 40 and 40 x 30.
+@MainActor private var boxes: [UIView] { [Box(50, 20), Box(30, 40), Box(40, 30)] }
+
+@MainActor @Suite struct `A row shares its width` {
+  @Test func `fill stretches the first of views that hug equally`() {
+    let row = stack(320, 100, boxes)
+    #expect(frames(row) == [[0, 0, 230, 100], [240, 0, 30, 100], [280, 0, 40, 100]])
+  }
+
+  @Test func `fill shrinks the first of views that resist equally`() {
+    let row = stack(120, 100, boxes)
+    #expect(columns(row) == [[0, 30], [40, 30], [80, 40]])
+  }
+
+  @Test func `fill stretches the view that hugs least`() {
+    let views = boxes
+    views[2].setContentHuggingPriority(.defaultLow - 1, for: .horizontal)
+    #expect(columns(stack(320, 100, views)) == [[0, 50], [60, 30], [100, 220]])
+  }
+
+  @Test func `fill gives all slack to the last of views without a size`() {
+    let row = stack(320, 100, [UIView(), UIView(), UIView()])
+    #expect(columns(row) == [[0, 0], [10, 0], [20, 300]])
+    let mixed = stack(320, 100, [Box(50, 20), UIView(), Box(40, 30)])
+    #expect(columns(mixed) == [[0, 50], [60, 210], [280, 40]])
+  }
+
+  @Test func `fill equally makes all as wide as each other`() {
+    let row = stack(320, 100, boxes) { $0.distribution = .fillEqually }
+    #expect(columns(row) == [[0, 100], [110, 100], [220, 100]])
+  }
+
+  @Test func `fill proportionally keeps the proportions of the contents`() {
+    let row = stack(240, 100, boxes, spacing: 0) { $0.distribution = .fillProportionally }
+    #expect(columns(row) == [[0, 100], [100, 60], [160, 80]])
+  }
+
+  @Test func `with spacing the last view takes what proportions leave over`() {
+    let views = [Box(50, 20), Box(30, 40), Box(20, 30)]
+    let row = stack(240, 100, views) { $0.distribution = .fillProportionally }
+    #expect(columns(row) == [[0, 100], [110, 60], [180, 60]])
+  }
+
+  @Test func `proportions of no content are equal parts, and no content has no part of some`() {
+    let empty = stack(320, 100, [UIView(), UIView(), UIView()]) {
+      $0.distribution = .fillProportionally
+    }
+    #expect(columns(empty) == [[0, 100], [110, 100], [220, 100]])
+    let one = stack(320, 100, [UIView(), Box(30, 40)], spacing: 0) {
+      $0.distribution = .fillProportionally
+    }
+    #expect(columns(one) == [[0, 0], [0, 320]])
+  }
+
+  @Test func `equal spacing leaves equal gaps between views of their own size`() {
+    let row = stack(320, 100, boxes) { $0.distribution = .equalSpacing }
+    #expect(columns(row) == [[0, 50], [150, 30], [280, 40]])
+  }
+
+  @Test func `equal spacing shrinks views before gaps fall below the spacing`() {
+    let row = stack(120, 100, boxes) { $0.distribution = .equalSpacing }
+    #expect(columns(row) == [[0, 30], [40, 30], [80, 40]])
+  }
+
+  @Test func `equal centering leaves equal distances between centres`() {
+    let views = [Box(50, 20), Box(30, 40), Box(50, 30)]
+    let row = stack(320, 100, views) { $0.distribution = .equalCentering }
+    #expect(columns(row) == [[0, 50], [145, 30], [270, 50]])
+  }
+
+  @Test func `equal centering gives way where views would come nearer than the spacing`() {
+    let views = [Box(100, 20), Box(20, 20), Box(20, 20)]
+    let row = stack(150, 100, views, spacing: 5) { $0.distribution = .equalCentering }
+    #expect(columns(row) == [[0, 100], [105, 20], [130, 20]])
+  }
+}
+
+@MainActor @Suite struct `A column shares its height` {
+  @Test(
+    arguments: [
+      (UIStackView.Distribution.fill, [[0, 150], [160, 40], [210, 30]]),
+      (.fillEqually, [[0, 73], [83, 73], [166, 73]]),
+      (.equalSpacing, [[0, 20], [95, 40], [210, 30]]),
+    ] as [(UIStackView.Distribution, [[CGFloat]])])
+  func `in the same ways`(distribution: UIStackView.Distribution, expected: [[CGFloat]]) {
+    let height: CGFloat = distribution == .fillEqually ? 239 : 240
+    let column = stack(100, height, boxes) {
+      $0.axis = .vertical
+      $0.distribution = distribution
+    }
+    #expect(rows(column) == expected)
+    #expect(columns(column) == [[0, 100], [0, 100], [0, 100]])
+  }
+
+  @Test func `its views lie in a row again when the axis changes`() {
+    let changed = stack(320, 100, boxes) { $0.axis = .vertical }
+    changed.axis = .horizontal
+    changed.layoutIfNeeded()
+    #expect(frames(changed) == [[0, 0, 230, 100], [240, 0, 30, 100], [280, 0, 40, 100]])
+  }
+
+  @Test func `spacing may run from baseline to baseline`() {
+    let views = ["first", "second"].map { text in
+      let label = UILabel()
+      label.text = text
+      return label
+    }
+    let column = UIStackView(arrangedSubviews: views)
+    column.axis = .vertical
+    column.spacing = 30
+    column.isBaselineRelativeArrangement = true
+    column.translatesAutoresizingMaskIntoConstraints = false
+    column.layoutIfNeeded()
+    #expect(rows(column) == [[0, 16], [30, 16]])
+    #expect(column.bounds.size == CGSize(width: 48, height: 46))
+  }
+}
+
+@MainActor @Suite struct `A stack reads in its direction` {
+  @Test func `a row from the right`() {
+    let row = stack(320, 100, boxes) { $0.semanticContentAttribute = .forceRightToLeft }
+    #expect(columns(row) == [[90, 230], [50, 30], [0, 40]])
+  }
+
+  @Test func `a column's leading edge is the right one, its trailing edge the left one`() {
+    let column = stack(320, 110, boxes) {
+      $0.axis = .vertical
+      $0.alignment = .leading
+      $0.semanticContentAttribute = .forceRightToLeft
+    }
+    #expect(columns(column) == [[270, 50], [290, 30], [280, 40]])
+    column.alignment = .trailing
+    column.layoutIfNeeded()
+    #expect(columns(column) == [[0, 50], [0, 30], [0, 40]])
+  }
+}
