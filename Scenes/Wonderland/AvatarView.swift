@@ -47,7 +47,9 @@ class AvatarView: UIView {
 
     socialMediaView.spacing = 8
     for icon in [Picture.like, .star, .speech] {
-      socialMediaView.addArrangedSubview(UIImageView(image: icon.image))
+      let iconView = UIImageView(image: icon.image)
+      iconView.accessibilityIdentifier = "\(icon)"
+      socialMediaView.addArrangedSubview(iconView)
     }
 
     for subview in [imageView, titleLabel, socialMediaView] {
