@@ -1,8 +1,8 @@
+import Stage
 import Testing
 import UIKit
 
 @testable import Scenes
-@testable import Stage
 
 /// A controller in a window on a simulated device.
 @MainActor

@@ -18,6 +18,16 @@ struct `Wonderland` {
     expectSolved(avatar.socialMediaView, 350, 0, 24, 88)
   }
 
+  @Test func `frames are the solved ones on whole pixels, and neighbours still touch`() throws {
+    let scene = try ShownScene(WonderlandViewController(), on: "iPhone 7 Plus")
+    let book = scene.controller.bookTextView.frame
+    let label = scene.controller.chapterLabel.frame
+    // Three pixels a point: 237.6 is 712.8 pixels, and becomes 713.
+    #expect(book.minY.isNearly(237.6667))
+    #expect(book.maxY.isNearly(716))
+    #expect(label.maxY == book.minY)
+  }
+
   @Test func `iPhone 7 Plus, landscape: picture and title lead, icons trail in a row`() throws {
     let scene = try ShownScene(
       WonderlandViewController(), on: "iPhone 7 Plus", isLandscape: true)
