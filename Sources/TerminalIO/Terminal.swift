@@ -33,7 +33,7 @@ public protocol Terminal: AnyObject {
   /// Leaves the terminal as it was found. Nothing is shown afterwards.
   func close()
 
-  /// All the bytes that were sent to the terminal so far.
+  /// The bytes of all frames that were sent to the terminal so far.
   var bytesSent: Int { get }
 }
 
