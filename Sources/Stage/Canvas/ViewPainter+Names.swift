@@ -95,8 +95,10 @@ extension ViewPainter {
 
   /// A cell beside a text, on its right or else on its left.
   private func freeColumn(near shape: Shape, _ row: Int) -> Int? {
-    let after = (shape.cells.endColumn..<grid.size.columns).first { !isTaken($0, row) }
-    if let after, after < grid.size.columns - 1 { return after }
-    return (1..<max(1, min(shape.cells.column, grid.size.columns))).last { !isTaken($0, row) }
+    let columns = grid.size.columns
+    let end = min(max(shape.cells.endColumn, 0), columns)
+    let after = (end..<columns).first { !isTaken($0, row) }
+    if let after, after < columns - 1 { return after }
+    return (1..<max(1, min(shape.cells.column, columns))).last { !isTaken($0, row) }
   }
 }
