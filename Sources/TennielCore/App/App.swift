@@ -142,7 +142,8 @@ final class App {
     let picture = ViewPainter.paint(
       host, in: Viewport(screenSize: size),
       options: ViewPainter.Options(glyphs: terminal.glyphs, depth: .none))
-    return save(name.replacing(" ", with: "-").replacing("/", with: "-"), picture.text + "\n")
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    return save(words.joined(separator: "-"), picture.text + "\n")
   }
 }
 

@@ -11,7 +11,9 @@ extension Program {
       lines.append(line.trimmingTrailingBlanks)
     }
     lines += [
-      "", "Devices" + String(repeating: " ", count: 19) + "points      portrait  landscape",
+      "",
+      "Devices".padded(to: 32) + "points".padded(to: 13) + "portrait".padded(to: 10)
+        + "landscape".padded(to: 11) + "also",
     ]
     for device in Device.all {
       let size =

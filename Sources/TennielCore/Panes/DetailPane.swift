@@ -12,29 +12,30 @@ struct DetailPane {
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     guard rect.rows > 0 else { return }
-    let lines = lines(width: rect.columns)
+    let lines = lines(width: rect.columns - 1)
     // The first lines stay while the constraints below them scroll.
     let head = min(lines.head.count, rect.rows)
     for (row, spans) in lines.head.prefix(head).enumerated() {
-      write(spans, row: rect.row + row, in: rect, of: &grid)
+      write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid)
     }
     let room = rect.rows - head
     guard room > 0 else { return }
     let first = min(state.inspectorOffset, max(0, lines.body.count - room))
-    for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
-      write(spans, row: rect.row + head + row, in: rect, of: &grid)
-    }
     let below = lines.body.count - first - room
-    if below > 0 {
-      let text = " +\(below) more: . , "
-      Pen.write(
-        [Pen.Span(text, Palette.quiet)], at: rect.endColumn - text.count, row: rect.endRow - 1,
-        in: rect, of: &grid)
+    let more = below > 0 ? " +\(below) . , " : ""
+    for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
+      let width = row == room - 1 ? rect.columns - more.count : rect.columns
+      write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid)
     }
+    Pen.write(
+      [Pen.Span(more, Palette.quiet)], at: rect.endColumn - more.count, row: rect.endRow - 1,
+      in: rect, of: &grid)
   }
 
-  private func write(_ spans: [Pen.Span], row: Int, in rect: CellRect, of grid: inout CellGrid) {
-    let cut = Pen.cut([Pen.Span(" ")] + spans, to: rect.columns, ellipsis: glyphs.ellipsis)
+  private func write(
+    _ spans: [Pen.Span], row: Int, width: Int, in rect: CellRect, of grid: inout CellGrid
+  ) {
+    let cut = Pen.cut([Pen.Span(" ")] + spans, to: width, ellipsis: glyphs.ellipsis)
     Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid)
   }
 
@@ -46,12 +47,16 @@ struct DetailPane {
     // What the view itself is held by comes before what is held by the view.
     let own = constraints.filter { $0.items.first == view.path }
     let others = constraints.filter { $0.items.first != view.path }
-    return (head(of: view), (own + others).map { line($0, of: view, width: width) })
+    return (
+      head(of: view, isNarrow: width < 48),
+      own.flatMap { self.lines(for: $0, of: view, width: width) } + contentLines(of: view)
+        + others.flatMap { self.lines(for: $0, of: view, width: width) }
+    )
   }
 
   // MARK: - The selected view
 
-  private func head(of view: SceneView) -> [[Pen.Span]] {
+  private func head(of view: SceneView, isNarrow: Bool) -> [[Pen.Span]] {
     let name: [Pen.Span] = [
       Pen.Span(view.name, Palette.accent), Pen.Span("  " + view.className, Palette.quiet),
       Pen.Span(view.isHidden ? "  hidden" : "", Palette.quiet),
@@ -64,36 +69,45 @@ struct DetailPane {
           "  \(glyphs.ambiguous) ambiguous: " + view.ambiguous.joined(separator: ", "),
           Palette.warning)
       ]
-    let was = state.movedFrom[view.path]
+    func label(_ text: String) -> Pen.Span {
+      Pen.Span(text.padded(to: isNarrow ? 6 : 10), Palette.quiet)
+    }
+    let was = state.movedFrom[view.path].map {
+      Pen.Span(frame($0, isNarrow: isNarrow), Palette.moved)
+    }
     return [
       name + ambiguous,
-      [Pen.Span("frame     ", Palette.quiet), Pen.Span(frame(view.solvedFrame))],
-      [Pen.Span("was       ", Palette.quiet)]
-        + (was.map { [Pen.Span(frame($0), Palette.moved)] }
-          ?? [Pen.Span(glyphs.none, Palette.quiet)]),
-      contentLine,
-    ]
+      [label("frame"), Pen.Span(frame(view.solvedFrame, isNarrow: isNarrow))],
+      [label("was"), was ?? Pen.Span(glyphs.none, Palette.quiet)],
+    ] + content(isNarrow: isNarrow)
   }
 
   /// `intrinsic 120 × 20  hug 251 250  resist 750 750`, horizontal before vertical.
-  private var contentLine: [Pen.Span] {
+  private func content(isNarrow: Bool) -> [[Pen.Span]] {
     guard let details else { return [] }
     func side(_ length: CGFloat?) -> String { length.map { Number.text($0) } ?? glyphs.none }
     func pair(_ first: Float, _ second: Float) -> String {
       Number.text(Double(first)) + " " + Number.text(Double(second))
     }
     let (across, down) = (details.horizontal, details.vertical)
-    return [
+    let intrinsic = [
       Pen.Span("intrinsic ", Palette.quiet),
       Pen.Span(side(across.intrinsic) + " \(glyphs.times) " + side(down.intrinsic)),
-      Pen.Span("  hug ", Palette.quiet), Pen.Span(pair(across.hugging, down.hugging)),
+    ]
+    let priorities = [
+      Pen.Span("hug ", Palette.quiet), Pen.Span(pair(across.hugging, down.hugging)),
       Pen.Span("  resist ", Palette.quiet),
       Pen.Span(pair(across.compressionResistance, down.compressionResistance)),
     ]
+    return isNarrow ? [intrinsic, priorities] : [intrinsic + [Pen.Span("  ")] + priorities]
   }
 
-  private func frame(_ frame: CGRect) -> String {
-    Number.column(frame.minX, places: 2, width: 7) + ", "
+  private func frame(_ frame: CGRect, isNarrow: Bool) -> String {
+    if isNarrow {
+      return Number.text(frame.minX) + ", " + Number.text(frame.minY) + "  "
+        + Number.text(frame.width) + " \(glyphs.times) " + Number.text(frame.height)
+    }
+    return Number.column(frame.minX, places: 2, width: 7) + ", "
       + Number.text(frame.minY, places: 2).padded(to: 9)
       + Number.column(frame.width, places: 2, width: 7) + " \(glyphs.times) "
       + Number.text(frame.height, places: 2)
@@ -101,35 +115,82 @@ struct DetailPane {
 
   // MARK: - Constraints
 
-  /// `● avatarView.bottom == chapterLabel.top − 10 @ 750`, and what it misses by.
-  private func line(
-    _ constraint: SceneConstraint, of view: SceneView, width: Int
-  ) -> [Pen.Span] {
-    let mark: Pen.Span
-    var note: [Pen.Span] = []
-    var style = Palette.plain
-    if !constraint.isActive {
-      mark = Pen.Span(glyphs.inactive, Palette.quiet)
-      style = Palette.quiet
-      note = [Pen.Span("  inactive", Palette.quiet)]
-    } else if constraint.isBroken {
-      mark = Pen.Span(glyphs.broken, Palette.problem)
-      style = Palette.problem
-      note = [Pen.Span("  broken, off by \(Number.text(constraint.violation))", Palette.problem)]
-    } else if constraint.violation > 0.01 {
-      mark = Pen.Span(glyphs.missed)
-      note = [Pen.Span("  off by \(Number.text(constraint.violation))", Palette.quiet)]
-    } else {
-      mark = Pen.Span(glyphs.met, Palette.quiet)
+  /// Where a view isn't as large as its content: `○ height == 100 hugged @ 250: stretched by 86.6`.
+  private func contentLines(of view: SceneView) -> [[Pen.Span]] {
+    guard let details else { return [] }
+    func line(_ name: String, _ length: CGFloat, _ axis: ViewDetails.Axis) -> [Pen.Span]? {
+      guard let intrinsic = axis.intrinsic, abs(length - intrinsic) > 0.01 else { return nil }
+      let (word, priority, effect) =
+        length > intrinsic
+        ? ("hugged", axis.hugging, "stretched") : ("held", axis.compressionResistance, "squeezed")
+      return [
+        Pen.Span(glyphs.missed),
+        Pen.Span(
+          " \(name) == \(Number.text(intrinsic)) \(word) @ \(Number.text(Double(priority))): "
+            + "\(effect) by \(Number.text(abs(length - intrinsic)))"),
+      ]
     }
+    return [
+      line("width", view.solvedFrame.width, details.horizontal),
+      line("height", view.solvedFrame.height, details.vertical),
+    ].compactMap(\.self)
+  }
+
+  /// `● avatarView.bottom == chapterLabel.top − 10 @ 750`, and what it misses by; on a second line
+  /// what there is no room for.
+  private func lines(
+    for constraint: SceneConstraint, of view: SceneView, width: Int
+  ) -> [[Pen.Span]] {
+    let (mark, note, style) = look(of: constraint)
     var text = glyphs.typeset(constraint.text)
+    if !constraint.isRequired { text += " @ " + Number.text(Double(constraint.priority)) }
+    if let identifier = constraint.identifier { text = identifier + ": " + text }
     // The view's own name is the first to go where the line is too long.
-    let room = width - 3 - Pen.width(of: note)
-    if TextWidth.width(of: text) > room, text.hasPrefix(view.name + ".") {
+    let room = width - 2
+    if TextWidth.width(of: text + note.text) > room, text.hasPrefix(view.name + ".") {
       text = String(text.dropFirst(view.name.count + 1))
     }
-    text = text.cut(to: room, ellipsis: glyphs.ellipsis)
-    return [mark, Pen.Span(" " + text, style)] + note
+    if TextWidth.width(of: text + note.text) <= room {
+      return [[mark, Pen.Span(" " + text, style), note]]
+    }
+    // Its sign says that it is off; the word is for where there is room.
+    if !constraint.isActive, TextWidth.width(of: text) <= room {
+      return [[mark, Pen.Span(" " + text, style)]]
+    }
+    var words = text.split(separator: " ").map(String.init)
+    var first = words.removeFirst()
+    while let word = words.first, TextWidth.width(of: first + " " + word) <= room {
+      first += " " + words.removeFirst()
+    }
+    let rest = words.joined(separator: " ")
+    return [
+      [mark, Pen.Span(" " + first, style)],
+      [Pen.Span(rest.isEmpty ? " " : "    " + rest, style), note],
+    ]
+  }
+
+  /// The sign before a constraint, what is said after it, and the style of its text.
+  private func look(
+    of constraint: SceneConstraint
+  ) -> (mark: Pen.Span, note: Pen.Span, style: Style) {
+    let offBy = "off by \(Number.text(constraint.violation))"
+    if !constraint.isActive {
+      return (
+        Pen.Span(glyphs.inactive, Palette.quiet), Pen.Span("  inactive", Palette.quiet),
+        Palette.quiet
+      )
+    }
+    if constraint.isBroken {
+      return (
+        Pen.Span(glyphs.broken, Palette.problem), Pen.Span("  broken, " + offBy, Palette.problem),
+        Palette.problem
+      )
+    }
+    if constraint.violation > 0.01 {
+      return (Pen.Span(glyphs.missed), Pen.Span("  " + offBy, Palette.quiet), Palette.plain)
+    }
+    let style = constraint.origin == .scene ? Palette.plain : Palette.quiet
+    return (Pen.Span(glyphs.met, Palette.quiet), Pen.Span(""), style)
   }
 
   // MARK: - The screen

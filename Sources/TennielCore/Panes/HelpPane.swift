@@ -59,7 +59,7 @@ struct HelpPane {
     let page = Self.page(in: rect.size, keys: keys, ascii: glyphs.set == .ascii)
     grid.fill(rect, style: Palette.plain)
     let count = page.map(\.count).max() ?? 0
-    let room = Self.room(in: rect.size)
+    let room = max(0, rect.rows - 1)
     var title = [Pen.Span(" Keys", Palette.strong)]
     if count > room {
       let last = min(count, top + room)

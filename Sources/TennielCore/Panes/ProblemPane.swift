@@ -26,13 +26,19 @@ struct ProblemPane {
     var entries: [Entry] = []
     for problem in content.problems {
       let kind: Entry.Kind
+      var text = problem.message
       switch problem.kind {
-      case .conflict: kind = .conflict
+      case .conflict:
+        kind = .conflict
+        let count = problem.constraints.count
+        text =
+          count > 1
+          ? "These \(count) can't all be met, so one is left out:"
+          : "This one can't be met, and is left out:"
       case .ambiguous: kind = .ambiguous
       case .notice: kind = .notice
       }
-      entries.append(
-        Entry(kind: kind, text: problem.message, view: content.firstView(of: problem.items)))
+      entries.append(Entry(kind: kind, text: text, view: content.firstView(of: problem.items)))
       for constraint in problem.constraints {
         entries.append(
           Entry(

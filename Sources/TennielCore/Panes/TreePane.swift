@@ -27,14 +27,18 @@ struct TreePane {
     let numbers = numbers(of: view, in: rect.columns)
     let nameStyle =
       isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet
-    let name = [
-      Pen.Span(isSelected ? glyphs.selected : " ", Palette.accent), Pen.Span(trunk, Palette.quiet),
-      Pen.Span(String(view.path.name), nameStyle),
-      Pen.Span(view.isHidden ? " hidden" : "", Palette.quiet),
-    ]
     let room = rect.columns - numbers.count - 2
+    let hidden = view.isHidden ? " hidden" : ""
+    // The end of a name tells siblings apart as often as its beginning does.
+    let name = String(view.path.name).truncatedInMiddle(
+      toColumns: max(1, room - 1 - TextWidth.width(of: trunk) - hidden.count),
+      mark: glyphs.set.ellipsis)
+    let spans = [
+      Pen.Span(isSelected ? glyphs.selected : " ", Palette.accent), Pen.Span(trunk, Palette.quiet),
+      Pen.Span(name, nameStyle), Pen.Span(hidden, Palette.quiet),
+    ]
     Pen.write(
-      Pen.cut(name, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: row, in: rect,
+      Pen.cut(spans, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: row, in: rect,
       of: &grid)
     Pen.write(
       [mark(of: view, hasMoved: hasMoved)], at: rect.column + room, row: row, in: rect, of: &grid)
