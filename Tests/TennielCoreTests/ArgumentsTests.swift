@@ -80,7 +80,7 @@ import Testing
     ("render a --format svg", "--format is one of text, ansi, json, not 'svg'"),
     ("render a --fail-on anything", "--fail-on is one of conflict, ambiguous, not 'anything'"),
     ("--keys rr", "unknown key 'rr'; nearest: r"),
-    ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, down, alt-down"),
+    ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, alt-down, down"),
     ("--keys click:x", "'click:x' is not an event: expected click:COLUMN,ROW"),
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, not 'pink'"),
     ("a b", "'b' is one word too many; a name with blanks needs quotes"),

@@ -74,9 +74,9 @@ final class User {
     return nil
   }
 
-  /// Clicks on a text.
+  /// Clicks on the middle of a text.
   func click(_ text: String) throws {
     let cell = try #require(place(of: text), "nothing reads \(text)")
-    try press("click:\(cell.column),\(cell.row)")
+    try press("click:\(cell.column + TextWidth.width(of: text) / 2),\(cell.row)")
   }
 }

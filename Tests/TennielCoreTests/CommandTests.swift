@@ -1,0 +1,154 @@
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct CommandTests {
+  private func run(
+    _ words: [String], _ variables: [String: String] = ["LANG": "C.UTF-8"]
+  ) -> Outcome {
+    Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: Environment(variables: variables)
+    ).run(words)
+  }
+
+  @Test func `an unknown scene is one line with the nearest names and status 2`() {
+    #expect(
+      run(["render", "galery"])
+        == Outcome(diagnostics: "tenniel: unknown scene 'galery'; nearest: Gallery\n", status: 2))
+    #expect(
+      run(["lst"])
+        == Outcome(diagnostics: "tenniel: unknown scene 'lst'; nearest: list\n", status: 2))
+    #expect(
+      run(["render"])
+        == Outcome(
+          diagnostics: "tenniel: 'render' needs a scene; 'tenniel list' names them\n", status: 2))
+  }
+
+  @Test func `the version and the help go to standard output`() {
+    #expect(run(["--version"]) == Outcome(output: "tenniel \(Program.version)\n"))
+    let help = run(["--help"])
+    #expect(
+      help.output.hasPrefix("tenniel: Auto Layout, live in a terminal\n\nUsage\n  tenniel [SCENE]"))
+    #expect(help.status == 0)
+    #expect(run(["render", "-h"]) == help)
+    let tooWide = help.output.split(separator: "\n").filter { $0.count > 100 }
+    #expect(tooWide == [])
+  }
+
+  @Test func `the list names every scene and marks the steps`() {
+    let lines = run(["list"]).output.split(separator: "\n", omittingEmptySubsequences: false)
+    for scene in NamedScene.shipped {
+      let line = lines.first { $0.hasPrefix("  \(scene.name)  ") }
+      #expect(line?.contains("  step: ") == scene.isStep, "\(scene.name)")
+    }
+    #expect(
+      lines.contains(
+        "  iPhone 7 Plus                  414 x 736   wC hR     wR hC      "
+          + "iPhone 6 Plus, iPhone 6s Plus, iPhone 8 Plus"))
+  }
+
+  @Test func `a frame is the device at true scale, in the locale's characters`() {
+    let frame = run(["render", "form"])
+    let lines = frame.output.split(separator: "\n", omittingEmptySubsequences: false)
+    // 414 by 736 points in cells of 8 by 16, and the line of the last edge; then a newline.
+    #expect(lines.count == 48)
+    #expect(lines[0].count == 53)
+    #expect(frame.output.contains("Occupation"))
+    #expect(!frame.output.contains("\u{1B}"))
+    let plain = run(["render", "form"], [:])
+    #expect(!plain.output.contains { !$0.isASCII })
+    #expect(run(["render", "form", "--glyphs", "ascii"]) == plain)
+  }
+
+  @Test func `columns set the scale`() {
+    let frame = run(["render", "gallery", "--columns", "40"])
+    #expect(frame.output.split(separator: "\n").map(\.count).max() == 40)
+  }
+
+  @Test func `colours come with ansi alone, and not where they are refused`() {
+    let coloured = run(
+      ["render", "gallery", "--format", "ansi"], ["LANG": "C.UTF-8", "TERM": "xterm-256color"])
+    #expect(coloured.output.contains("\u{1B}[") && coloured.output.contains("38;5;"))
+    let refused = run(
+      ["render", "gallery", "--format", "ansi"],
+      ["LANG": "C.UTF-8", "TERM": "xterm-256color", "NO_COLOR": "1"])
+    #expect(!refused.output.contains("38;5;"))
+    #expect(
+      !run(["render", "gallery", "--format", "ansi", "--color", "never"]).output.contains("\u{1B}"))
+  }
+
+  @Test func `json reports the frames and the relations`() {
+    let json = run(["render", "Form", "--format", "json"]).output
+    #expect(
+      json.hasPrefix(
+        #"{"scene":"Form","device":"iPhone 7 Plus","size":[414,736],"traits":"#
+          + #"{"horizontal":"compact","vertical":"regular","direction":"ltr","text":"L"},"#))
+    #expect(
+      json.contains(
+        #"{"path":"view/textFieldBottom","class":"UITextField","frame":[107,70,200,34],"#
+          + #""solved":[107,70,200,34],"hidden":false,"ambiguous":[]}"#))
+    #expect(
+      json.contains(
+        #"{"text":"textFieldBottom.top == textFieldTop.bottom + 8","priority":1000,"#
+          + #""identifier":null,"active":true,"broken":false,"violation":0}"#))
+  }
+
+  @Test func `findings set the status where they are asked for`() {
+    let program = Program(
+      name: "mine",
+      scenes: [
+        NamedScene(name: "Torn", summary: "", isStep: false) { TornController() }
+      ], environment: Environment())
+    #expect(program.run(["render"]).status == 0)
+    #expect(program.run(["render", "--fail-on", "ambiguous"]).status == 0)
+    let failed = program.run(["render", "--fail-on", "conflict"])
+    #expect(failed.status == 1)
+    #expect(
+      failed.diagnostics
+        == "mine: box.width == 60 is left out: it can't be met beside 1 other\n")
+    #expect(failed.output == program.run(["render"]).output)
+    #expect(
+      run(["render", "gallery: ambiguous card", "--fail-on", "ambiguous,conflict"]).status == 1)
+    #expect(run(["render", "gallery", "--fail-on", "ambiguous,conflict"]).status == 0)
+  }
+
+  @Test func `without a terminal a scene is one frame`() {
+    #expect(run(["form"]) == run(["render", "form"]))
+    #expect(run([]) == run(["render", "wonderland"]))
+  }
+
+  @Test func `keys are played without a terminal`() throws {
+    let played = run(["form", "--keys", "r tab", "--terminal", "120x40"])
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("r tab")
+    #expect(played == Outcome(output: user.screen + "\n"))
+    #expect(run(["form", "--keys", "r q d"]).output.contains("736 × 414"))
+  }
+
+  @Test func `a program with one scene of its own needs no name`() {
+    let program = Program(
+      name: "mine", scenes: [NamedScene.shipped[4]], environment: Environment())
+    #expect(program.run(["render"]).output.contains("Rabbit"))
+    #expect(program.help.contains("mine render [SCENE]"))
+  }
+}
+
+/// A box that is to be 50 and 60 points wide.
+private final class TornController: UIViewController {
+  private let box = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      box.topAnchor.constraint(equalTo: view.topAnchor),
+      box.heightAnchor.constraint(equalToConstant: 40),
+      box.widthAnchor.constraint(equalToConstant: 50),
+      box.widthAnchor.constraint(equalToConstant: 60),
+    ])
+  }
+}

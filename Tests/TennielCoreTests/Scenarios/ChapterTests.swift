@@ -1,0 +1,43 @@
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct ChapterTests {
+  @Test func `a swipe turns to the next chapter and back`() throws {
+    let user = try User("Wonderland")
+    #expect(user.header.hasPrefix(" Wonderland · 1 Down the Hole "))
+    try user.press("]")
+    #expect(user.header.hasPrefix(" Wonderland · 2 "))
+    #expect(user.content.view(at: "view/chapterLabel") != nil)
+    try user.press("[")
+    #expect(user.header.hasPrefix(" Wonderland · 1 Down the Hole "))
+  }
+
+  @Test func `the chapter can be named on the command line`() throws {
+    let user = try User("Wonderland", options: "--chapter 3")
+    #expect(user.header.hasPrefix(" Wonderland · 3 "))
+  }
+
+  @Test func `a scene without chapters says so`() throws {
+    let user = try User("Form")
+    try user.press("]")
+    #expect(user.status.hasPrefix(" This scene takes no swipes"))
+    try user.press("tab")
+    #expect(user.status.hasPrefix(" 1 cell = "))
+  }
+
+  @Test func `long text is scrolled by pages and by the wheel`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    #expect(user.screen.contains("The afternoon was"))
+    try user.press("pagedown")
+    #expect(!user.screen.contains("The afternoon was"))
+    try user.press("pageup")
+    #expect(user.screen.contains("The afternoon was"))
+    let text = try #require(user.place(of: "The afternoon was"))
+    try user.press("scroll-down:\(text.column),\(text.row)")
+    #expect(!user.screen.contains("The afternoon was"))
+    try user.press("pageup pageup")
+    #expect(user.status.hasPrefix(" The text goes no further"))
+  }
+}

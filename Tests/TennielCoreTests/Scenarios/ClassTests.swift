@@ -1,0 +1,55 @@
+import Stage
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct ClassTests {
+  @Test func `a key goes through the device's class, compact and regular`() throws {
+    let user = try User("Adaptive buttons")
+    #expect(user.header.hasSuffix("w Compact  h Regular"))
+    try user.press("w")
+    #expect(user.header.hasSuffix("w Compact* h Regular"))
+    try user.press("w")
+    #expect(user.header.hasSuffix("w Regular* h Regular"))
+    try user.press("h")
+    #expect(user.header.hasSuffix("w Regular* h Compact*"))
+    try user.press("0")
+    #expect(user.header.hasSuffix("w Compact  h Regular"))
+  }
+
+  @Test func `regular width puts Wonderland's title beside the picture`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("w w")
+    let title = try #require(user.content.view(at: "view/avatarView/titleLabel"))
+    let picture = try #require(user.content.view(at: "view/avatarView/imageView"))
+    #expect(title.solvedFrame.minX == picture.solvedFrame.minX)
+    try user.press("w")
+    let centred = try #require(user.content.view(at: "view/avatarView/titleLabel"))
+    #expect(centred.solvedFrame.midX == 187)
+  }
+
+  @Test func `text size, direction, bars and split panes are named where they differ`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("t l b")
+    #expect(user.header.contains("text XL"))
+    #expect(user.header.contains("RTL"))
+    #expect(user.lines(with: "bars        status, navigation").count == 1)
+    try user.press("0")
+    #expect(!user.header.contains("text"))
+    #expect(!user.header.contains("RTL"))
+    try user.press("/")
+    #expect(user.status.contains("Only an iPad's screen is split"))
+    try user.press("D")
+    for _ in 0..<30 where user.state.screen.device?.splitWidths == nil { try user.press("d") }
+    try user.press("/")
+    #expect(user.header.contains("split two-thirds"))
+  }
+
+  @Test func `the last text size says that it is`() throws {
+    let user = try User("Form")
+    for _ in 0..<12 { try user.press("t") }
+    #expect(user.state.screen.textSize == .accessibility5)
+    #expect(user.status.contains("AX5 is the last text size"))
+  }
+}

@@ -1,0 +1,63 @@
+import Cells
+import TerminalIO
+import Testing
+
+@testable import TennielCore
+
+/// A generator with a seed (SplitMix64), so that a failure can be played again.
+struct Dice {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func roll(_ count: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((z ^ (z >> 31)) % UInt64(count))
+  }
+}
+
+@MainActor
+@Suite struct FuzzTests {
+  private func event(_ dice: inout Dice) -> Event {
+    let cell = CellPoint(column: dice.roll(90), row: dice.roll(30))
+    let keys = KeyMap.standard.rows.flatMap { $0.bindings }
+      .filter { $0.action != .quit }.map(\.key)
+    switch dice.roll(20) {
+    case 0: return .resize(CellSize(columns: dice.roll(220), rows: dice.roll(70)))
+    case 1: return .mouse(MouseEvent(.press(.left), at: cell))
+    case 2: return .mouse(MouseEvent(.drag(.left), at: cell))
+    case 3: return .mouse(MouseEvent(.release(.left), at: cell))
+    case 4: return .mouse(MouseEvent(.scroll([.up, .down, .left, .right][dice.roll(4)]), at: cell))
+    case 5: return .key(Key(Character(UnicodeScalar(UInt8(33 + dice.roll(94))))))
+    case 6: return .resumed
+    default: return .key(keys[dice.roll(keys.count)])
+    }
+  }
+
+  @Test(arguments: 1...8)
+  func `whatever is pressed, the screen has its size and q quits`(seed: Int) throws {
+    var dice = Dice(seed: UInt64(seed))
+    var events: [Event] = []
+    for _ in 0..<120 {
+      let next = event(&dice)
+      if next != .key(Key("q")) { events.append(next) }
+    }
+    let scenes = NamedScene.shipped
+    let terminal = ScriptedTerminal(
+      size: CellSize(columns: 80, rows: 24), glyphs: dice.roll(2) == 0 ? .ascii : .unicode)
+    let program = Program(name: "tenniel", scenes: scenes, environment: Environment())
+    let app = program.app(dice.roll(scenes.count), Arguments(), on: terminal) { _, _ in "" }
+    for event in events {
+      app.handle(event)
+      if dice.roll(8) == 0 { app.pass() }
+      let grid = app.compose()
+      #expect(grid.size == app.state.terminal)
+    }
+    terminal.play([.key(Key("q"))])
+    app.run()
+    #expect(terminal.isClosed)
+  }
+}

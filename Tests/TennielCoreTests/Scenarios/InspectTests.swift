@@ -1,0 +1,66 @@
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct InspectTests {
+  @Test func `the inspector reads the selected view's constraints`() throws {
+    let user = try User("Form")
+    try user.press("tab tab tab")
+    #expect(
+      Array(user.details.prefix(9)) == [
+        "textFieldBottom  UITextField",
+        "frame         107, 70           200 × 34",
+        "was       –",
+        "intrinsic 94 × 34  hug 250 250  resist 750 750",
+        "● textFieldBottom.top == textFieldTop.bottom + 8",
+        "● textFieldBottom.leading == textFieldTop.leading",
+        "● textFieldBottom.trailing == textFieldTop.trailing",
+        "○ width == 94 hugged @ 250: stretched by 106",
+        "● button.top == textFieldBottom.bottom + 8",
+      ])
+  }
+
+  @Test func `tab goes through the tree and round, and back with shift`() throws {
+    let user = try User("Form")
+    var names: [String] = []
+    for _ in 0..<5 {
+      try user.press("tab")
+      names.append(user.state.selection?.text ?? "")
+    }
+    #expect(names == ["view", "view/textFieldTop", "view/textFieldBottom", "view/button", "view"])
+    try user.press("shift-tab")
+    #expect(user.state.selection == "view/button")
+    try user.press("escape")
+    #expect(user.state.selection == nil)
+    #expect(user.details.first == "screen  tab or a click selects a view")
+  }
+
+  @Test func `a click selects the view under it, in the picture and in the tree`() throws {
+    let user = try User("Form")
+    try user.click("Occupati")
+    #expect(user.state.selection == "view/textFieldBottom")
+    try user.click("textFieldTop ")
+    #expect(user.state.selection == "view/textFieldTop")
+  }
+
+  @Test func `the inspector can be closed, and gives its room to the device`() throws {
+    let user = try User("Wonderland")
+    try user.press("i r")
+    #expect(user.status.contains("1 cell = 10.5 × 21 pt"))
+    #expect(!user.screen.contains("chapterLabel "))
+    try user.press("i")
+    #expect(user.status.contains("1 cell = 16.5 × 33 pt"))
+  }
+
+  @Test func `constraints that have no room are scrolled to`() throws {
+    let user = try User("Wonderland")
+    try user.press("tab tab")
+    #expect(user.lines(with: "+7 . ,").count == 1)
+    try user.press(". . . . . . .")
+    #expect(user.lines(with: "+7 . ,").isEmpty)
+    #expect(user.details.first == "avatarView  AvatarView")
+    try user.press(", , , , , , ,")
+    #expect(user.lines(with: "+7 . ,").count == 1)
+  }
+}

@@ -1,0 +1,60 @@
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct ProblemTests {
+  @Test func `conflicts are counted, listed, and lead to their views`() throws {
+    let user = try User("Gallery: fixed halves")
+    #expect(user.status.hasSuffix("! 2 conflicts, nothing ambiguous"))
+    try user.press("r")
+    #expect(user.status.hasSuffix("! 3 conflicts, nothing ambiguous"))
+    try user.press("x")
+    #expect(
+      user.lines.prefix(8) == [
+        " Problems",
+        "> ! These 6 can't all be met, so one is left out:",
+        "      × cardView2.trailing == view.trailing  left out",
+        "      ● view.width == window.width",
+        "      ● cardView1.leading == view.leading",
+        "      ● cardView1.width == 207",
+        "      ● cardView2.leading == cardView1.trailing",
+        "      ● cardView2.width == 207",
+      ])
+    try user.press("down down down down enter")
+    #expect(user.state.overlay == nil)
+    #expect(user.state.selection == "view/cardView1")
+    #expect(user.lines(with: "cardView2.trailing").isEmpty)
+    try user.press("tab tab tab")
+    #expect(user.state.selection == "view/cardView2")
+    try user.press("i i")
+    #expect(user.details.contains { $0.hasPrefix("× trailing == view.trailing") })
+  }
+
+  @Test func `an ambiguous view is marked in the tree and says what is open`() throws {
+    let user = try User("Gallery: ambiguous card", columns: 120, rows: 40)
+    #expect(!user.status.contains("nothing ambiguous"))
+    #expect(user.status.contains("no conflicts"))
+    let marked = user.lines.filter { $0.contains("?") && $0.contains("×") }
+    #expect(!marked.isEmpty)
+    try user.press("x enter")
+    #expect(user.details.first?.contains("? ambiguous: ") == true)
+  }
+
+  @Test func `without problems the list says so`() throws {
+    let user = try User("Form")
+    try user.press("!")
+    #expect(user.lines.first == " No problems: no conflicts, nothing ambiguous")
+    try user.press("down enter")
+    #expect(user.state.overlay == nil)
+  }
+
+  @Test func `a click on the count opens the list`() throws {
+    let user = try User("Gallery: fixed halves")
+    try user.press("r")
+    try user.click("3 conflicts")
+    #expect(user.lines.first == " Problems")
+    try user.click("cardView1.width == 207")
+    #expect(user.state.selection == "view/cardView1")
+  }
+}

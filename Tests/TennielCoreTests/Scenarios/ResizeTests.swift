@@ -1,0 +1,78 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct ResizeTests {
+  private func size(_ user: User) -> [Int] {
+    [Int(user.state.screen.size.width), Int(user.state.screen.size.height)]
+  }
+
+  @Test func `arrows change the size by a cell of true scale, and shift by ten`() throws {
+    let user = try User("Gallery")
+    try user.press("right")
+    #expect(size(user) == [422, 736])
+    try user.press("down down left left")
+    #expect(size(user) == [406, 768])
+    try user.press("shift-left shift-up")
+    #expect(size(user) == [326, 608])
+    #expect(user.header.contains("326 × 608"))
+    try user.press("0")
+    #expect(size(user) == [414, 736])
+  }
+
+  @Test func `the scale holds while the device shrinks and grows back`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    let before = user.screen
+    try user.press("left left up")
+    #expect(user.status.contains("1 cell = 10.5 × 21 pt"))
+    try user.press("down right right")
+    user.wait()
+    #expect(user.screen == before)
+  }
+
+  @Test func `a device that outgrows its room is fitted anew`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    try user.press("shift-down")
+    #expect(size(user) == [414, 896])
+    #expect(user.status.contains("1 cell = 12.5 × 25 pt"))
+  }
+
+  @Test func `the corner follows the mouse`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    let corner = try #require(user.place(of: "┴──────────────────╯"))
+    let column = corner.column + 19
+    try user.press("drag:\(column),\(corner.row)-\(column - 10),\(corner.row - 5)")
+    // 39 and 35 cells of 10.5 by 21 points, less 10 and 5.
+    #expect(size(user) == [305, 630])
+    #expect(user.state.drag == nil)
+  }
+
+  @Test func `the right edge alone changes the width alone`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    let corner = try #require(user.place(of: "┴──────────────────╯"))
+    let column = corner.column + 19
+    try user.press("drag:\(column),20-\(column - 4),25")
+    #expect(size(user) == [368, 736])
+  }
+
+  @Test func `a screen has at least a point and never more than it may`() throws {
+    let user = try User("Gallery")
+    for _ in 0..<20 { try user.press("shift-left shift-up") }
+    #expect(size(user) == [1, 1])
+    for _ in 0..<60 { try user.press("shift-right shift-down") }
+    #expect(size(user) == [4096, 4096])
+  }
+
+  @Test func `a new size of the terminal is used at once`() throws {
+    let user = try User("Wonderland")
+    try user.press("resize:120x40")
+    #expect(user.lines.count == 40)
+    #expect(user.status.contains("1 cell = 10.5 × 21 pt"))
+    try user.press("resize:12x3")
+    #expect(user.screen == "needs 20 × 6\nq quit\n")
+    try user.press("resize:80x24")
+    #expect(user.screen == (try User("Wonderland")).screen)
+  }
+}

@@ -1,0 +1,38 @@
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct RotateTests {
+  @Test(arguments: NamedScene.shipped.map(\.name).filter { $0 != "Wonderland: frames" })
+  func `turning a device twice gives the same picture`(scene: String) throws {
+    let user = try User(scene)
+    let before = user.screen
+    try user.press("r")
+    #expect(user.screen != before)
+    try user.press("r")
+    user.wait()
+    #expect(user.screen == before)
+  }
+
+  @Test func `views that turned with the device are marked for a moment`() throws {
+    let user = try User("Wonderland")
+    try user.press("tab tab r")
+    #expect(user.lines(with: "avatarView   •").count == 1)
+    user.wait()
+    #expect(user.lines(with: "avatarView   •").isEmpty)
+    #expect(user.header.contains("iPhone 7 Plus ▭ 736 × 414   w Regular  h Compact"))
+  }
+
+  @Test func `the inspector keeps where the selected view was`() throws {
+    let user = try User("Wonderland", columns: 200, rows: 60)
+    try user.press("tab tab r")
+    user.wait()
+    #expect(
+      user.details.prefix(3) == [
+        "avatarView  AvatarView",
+        "frame          20, 0            696 × 93.9",
+        "was            20, 20           374 × 186.6",
+      ])
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct TourTests {
+  @Test func `the tour moves the screen and ends where it began`() throws {
+    let user = try User("Wonderland")
+    try user.press("right")
+    user.wait()
+    let before = user.screen
+    try user.press("p")
+    #expect(user.status.contains("tour: any key ends it"))
+    var widths: Set<Double> = []
+    var frames = 0
+    while user.state.demo != nil, frames < 2000 {
+      user.wait()
+      widths.insert(user.state.screen.size.width)
+      frames += 1
+    }
+    #expect(widths.count > 20)
+    #expect((100..<1000).contains(frames))
+    #expect(user.screen == before)
+  }
+
+  @Test func `a key ends the tour, puts the screen back, and does what it does`() throws {
+    let user = try User("Form")
+    let size = user.state.screen.size
+    try user.press("p")
+    user.wait(times: 40)
+    #expect(user.state.screen.size != size)
+    try user.press("tab")
+    #expect(user.state.demo == nil)
+    #expect(user.state.screen.size == size)
+    #expect(user.state.selection == "view")
+    try user.press("p p")
+    #expect(user.state.demo == nil)
+  }
+}
