@@ -98,6 +98,46 @@ import Testing
     }
   }
 
+  @Test func `the screen's text size moves the layout`() {
+    let before = UIScreen.main.configuration
+    defer { UIScreen.main.configuration = before }
+    func configuration(_ category: UIContentSizeCategory) -> ScreenConfiguration {
+      ScreenConfiguration(
+        size: CGSize(width: 320, height: 480), scale: 2,
+        traitCollection: UITraitCollection(
+          idiom: .phone, displayScale: 2, preferredContentSizeCategory: category))
+    }
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let controller = UIViewController()
+    let label = UILabel()
+    let below = UILabel()
+    label.text = "Alice"
+    label.font = .preferredFont(forTextStyle: .largeTitle)
+    label.adjustsFontForContentSizeCategory = true
+    below.text = "Journey"
+    for view in [label, below] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+    }
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      label.topAnchor.constraint(equalTo: controller.view.topAnchor),
+      below.leadingAnchor.constraint(equalTo: label.trailingAnchor),
+      below.firstBaselineAnchor.constraint(equalTo: label.firstBaselineAnchor),
+    ])
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+
+    window.apply(configuration(.large))
+    // 34 points: a column is 16 wide, a row 32 tall, its baseline 24 from the top.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 80, height: 32))
+    #expect(below.frame == CGRect(x: 80, y: 12, width: 56, height: 16))
+    window.apply(configuration(.accessibilityLarge))
+    // 48 points: 22.59 wide, 45.18 tall, baseline at 33.88.
+    #expect(label.frame == CGRect(x: 0, y: 0, width: 113, height: 45.5))
+    #expect(below.frame == CGRect(x: 113, y: 22, width: 56, height: 16))
+  }
+
   @Test func `a font of one's own scales in step with a style`() {
     withTextSize(.accessibilityExtraExtraExtraLarge) {
       let metrics = UIFontMetrics(forTextStyle: .largeTitle)

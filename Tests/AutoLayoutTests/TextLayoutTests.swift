@@ -75,6 +75,7 @@ private func picture(
   @Test func `combining marks and emoji count as what they look like`() {
     #expect(TextLayout("e\u{301}", columns: nil).columns == 1)
     #expect(TextLayout("👩‍👩‍👧", columns: nil).columns == 2)
+    #expect(TextLayout("🇨🇭", columns: nil).columns == 1)
   }
 }
 

@@ -151,6 +151,47 @@ import Testing
   }
 }
 
+@MainActor @Suite struct `A label that wraps gets the height for its width` {
+  @Test func `between two edges, and again when they move`() {
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
+    let text = label("She had been watching", width: 0, height: 0, lines: 0)
+    text.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(text)
+    NSLayoutConstraint.activate([
+      text.leadingAnchor.constraint(equalTo: parent.leadingAnchor, constant: 10),
+      text.trailingAnchor.constraint(equalTo: parent.trailingAnchor, constant: -10),
+      text.topAnchor.constraint(equalTo: parent.topAnchor),
+    ])
+    parent.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 10, y: 0, width: 80, height: 48))
+    parent.frame.size.width = 124
+    parent.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 10, y: 0, width: 104, height: 32))
+    text.text = "Curiouser"
+    parent.layoutIfNeeded()
+    #expect(text.frame == CGRect(x: 10, y: 0, width: 104, height: 16))
+  }
+
+  @Test func `in a column of a stack, which grows with it`() {
+    let text = label("She had been watching", width: 0, height: 0, lines: 0)
+    let title = label("Alice", width: 0, height: 0)
+    let parent = UIView(frame: CGRect(x: 0, y: 0, width: 80, height: 200))
+    let column = UIStackView(arrangedSubviews: [title, text])
+    column.axis = .vertical
+    column.spacing = 4
+    column.translatesAutoresizingMaskIntoConstraints = false
+    parent.addSubview(column)
+    NSLayoutConstraint.activate([
+      column.leadingAnchor.constraint(equalTo: parent.leadingAnchor),
+      column.trailingAnchor.constraint(equalTo: parent.trailingAnchor),
+      column.topAnchor.constraint(equalTo: parent.topAnchor),
+    ])
+    parent.layoutIfNeeded()
+    #expect(column.frame == CGRect(x: 0, y: 0, width: 80, height: 68))
+    #expect(text.frame == CGRect(x: 0, y: 20, width: 80, height: 48))
+  }
+}
+
 @MainActor @Suite struct `A label has UIKit's defaults` {
   @Test func `one line, cut at its end, in 17 points`() {
     let label = UILabel()

@@ -159,19 +159,22 @@ import Foundation
 
   /// What the stack's constraints depend on.
   private var arrangement: StackArrangement {
-    let views = arrangedSubviews
-    return StackArrangement(
+    StackArrangement(
       axis: axis, distribution: distribution, alignment: alignment,
       isBaselineRelative: isBaselineRelativeArrangement && axis == .vertical,
       isMarginsRelative: isLayoutMarginsRelativeArrangement,
-      items: views.map { view in
-        let size = view.intrinsicContentSize
-        return StackArrangement.Item(
+      items: arrangedSubviews.map { view in
+        StackArrangement.Item(
           view: ObjectIdentifier(view), isHidden: view.isHidden,
           spacingAfter: customSpacings[ObjectIdentifier(view)] ?? storedSpacing,
-          length: distribution != .fillProportionally
-            ? 0 : max(0, axis == .horizontal ? size.width : size.height))
+          length: distribution == .fillProportionally ? contentLength(of: view) : 0)
       })
+  }
+
+  /// The intrinsic length of a view along the axis, in points; 0 for a view without.
+  private func contentLength(of view: UIView) -> CGFloat {
+    let size = view.intrinsicContentSize
+    return max(0, axis == .horizontal ? size.width : size.height)
   }
 
   private func arrangementChanged() { setNeedsUpdateConstraints() }

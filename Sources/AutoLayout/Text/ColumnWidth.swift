@@ -17,9 +17,12 @@ extension Unicode.Scalar {
       .surrogate:
       return 0
     default:
-      return isWide || properties.isEmojiPresentation ? 2 : 1
+      return isWide || properties.isEmojiPresentation && !isRegionalIndicator ? 2 : 1
     }
   }
+
+  /// Whether the scalar is a letter of a flag; terminals without flags show letters.
+  private var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   /// Whether the scalar lies in a block whose characters are wide, emoji apart.
   private var isWide: Bool {
