@@ -4,6 +4,7 @@
 
 #include <signal.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <termios.h>
 
 #include "cncurses.h"
@@ -16,6 +17,8 @@ struct terminal {
   // What leaves the screen: modes off, then terminfo's own sequences.
   char restore[512];
   size_t restore_length;
+  // Whether characters beyond ASCII can be shown.
+  bool shows_unicode;
   // Whether it is of xterm's family, and which of its modes are used.
   bool is_xterm, mouse;
 };
@@ -39,6 +42,13 @@ void cn_restore(void);
 #define cn_begin_frame "\033[?2026h"
 #define cn_end_frame "\033[?2026l"
 enum { cn_mark_length = sizeof cn_begin_frame - 1 };
+
+// The file that ncurses composes frames in, NULL where there is no memory for it.
+FILE *cn_open_frames(void);
+void cn_close_frames(void);
+
+// Forgets what ncurses has written since the last frame. Returns whether it could.
+bool cn_drop_frame(void);
 
 // Prepares cn_terminal.restore, from terminfo.
 void cn_compose_restore(bool mouse);
