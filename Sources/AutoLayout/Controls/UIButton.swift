@@ -16,8 +16,8 @@ import Foundation
 
   /// What the title looks like: font, lines, what is cut. It draws as part of the button and is
   /// not among its subviews; its text and colour come from the button's state.
-  public let titleLabel: UILabel? = ButtonTitle()
-  private var title: UILabel { titleLabel ?? UILabel() }
+  open var titleLabel: UILabel? { title }
+  private let title = ButtonTitle()
 
   /// The space between the title and the button's edges, in points; `zero` stands for 6 points
   /// above and below.
@@ -30,7 +30,7 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    (titleLabel as? ButtonTitle)?.button = self
+    title.button = self
     title.font = .systemFont(ofSize: UIFont.buttonFontSize)
     title.lineBreakMode = .byTruncatingMiddle
   }

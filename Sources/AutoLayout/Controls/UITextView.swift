@@ -47,7 +47,7 @@ import Foundation
 
   /// The space between the ends of a line and the insets, in points.
   private let linePadding: CGFloat = 5
-  private var lastLayout: (columns: Int?, layout: TextLayout)?
+  private var layouts = TextLayoutCache()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -57,7 +57,7 @@ import Foundation
   public required init?(coder: NSCoder) { nil }
 
   private func contentChanged() {
-    lastLayout = nil
+    layouts.invalidate()
     invalidateIntrinsicContentSize()
   }
 
@@ -123,10 +123,9 @@ import Foundation
   private func layout(width: CGFloat) -> TextLayout {
     let columns = TextMetrics.current.columns(
       in: width - padding.left - padding.right, fontSize: storedFont.pointSize)
-    if let last = lastLayout, last.columns == columns { return last.layout }
-    let layout = TextLayout(storedText, columns: columns, mode: .byWordWrapping)
-    lastLayout = (columns, layout)
-    return layout
+    return layouts.layout(columns: columns, lines: 0) {
+      TextLayout(storedText, columns: columns, mode: .byWordWrapping)
+    }
   }
 
   // MARK: Scrolling

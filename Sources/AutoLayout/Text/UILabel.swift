@@ -39,8 +39,7 @@ import Foundation
     didSet { adjustFont() }
   }
 
-  /// The last layout and what it was made for: a label is measured more often than it changes.
-  private var lastLayout: (columns: Int?, lines: Int, layout: TextLayout)?
+  private var layouts = TextLayoutCache()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -50,7 +49,7 @@ import Foundation
   public required init?(coder: NSCoder) { nil }
 
   private func contentChanged() {
-    lastLayout = nil
+    layouts.invalidate()
     invalidateIntrinsicContentSize()
   }
 
@@ -108,10 +107,9 @@ import Foundation
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
     let columns = TextMetrics.current.columns(in: width, fontSize: storedFont.pointSize)
-    if let last = lastLayout, last.columns == columns, last.lines == lines { return last.layout }
-    let layout = TextLayout(text ?? "", columns: columns, maximumLines: lines, mode: lineBreakMode)
-    lastLayout = (columns, lines, layout)
-    return layout
+    return layouts.layout(columns: columns, lines: lines) {
+      TextLayout(text ?? "", columns: columns, maximumLines: lines, mode: lineBreakMode)
+    }
   }
 
   // MARK: Baselines
