@@ -7,6 +7,16 @@ struct Component {
   var bounds: [Int] = []
   /// Constraints.
   var rows: [Int] = []
+
+  /// The index of a column that is not before `start`.
+  func column(of variable: Int, from start: Int) -> Int {
+    var (low, high) = (start, columns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if columns[middle] < variable { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 }
 
 /// A component as a linear program. The quantities are its columns, bounds and rows, in this order.
@@ -24,37 +34,62 @@ extension Solver {
   /// Divides the independent variables into components.
   ///
   /// - Parameter requiredOnly: Leave out the optional constraints.
-  func components(requiredOnly: Bool) -> [Component] {
-    var search = ComponentSearch(self, requiredOnly: requiredOnly)
+  mutating func components(requiredOnly: Bool) -> [Component] {
+    var search = beginSearch(requiredOnly: requiredOnly)
+    defer { self.search = search }
     var components: [Component] = []
     for column in 0..<variables.placeCount
-    where variables.isPresent[column] && isIndependent(column) && !search.seenVariables[column] {
+    where variables.isPresent[column] && isIndependent(column) && !search.hasSeen(column) {
       components.append(search.component(of: [column], in: self))
     }
     return components
+  }
+
+  /// The required component that hangs together with some independent variables.
+  mutating func requiredComponent(of columns: [Int]) -> Component {
+    var search = beginSearch(requiredOnly: true)
+    defer { self.search = search }
+    return search.component(of: columns, in: self)
+  }
+
+  /// Hands out the search's lists, so that they need not be made anew each time.
+  private mutating func beginSearch(requiredOnly: Bool) -> ComponentSearch {
+    var search = ComponentSearch()
+    swap(&search, &self.search)
+    search.begin(
+      requiredOnly: requiredOnly, variableCount: variables.placeCount,
+      constraintCount: constraints.placeCount)
+    return search
   }
 
   func isIndependent(_ variable: Int) -> Bool {
     !variables[variable].isParameter && elimination.definitions[variable] == nil
   }
 
+  /// The variables of a reduced form that are not parameters.
+  func columns(of form: LinearForm) -> [Int] {
+    var columns: [Int] = []
+    for cell in form.cells where !variables[cell.variable].isParameter {
+      columns.append(cell.variable)
+    }
+    return columns
+  }
+
   /// The linear program of a component, at the parameters' values.
   func program(of component: Component) -> Program {
-    var number = [Int](repeating: -1, count: variables.placeCount)
-    for (index, column) in component.columns.enumerated() { number[column] = index }
     var program = Program(
       component: component,
       tableau: Tableau(restricted: component.columns.map { variables[$0].isRestricted }))
     for bound in component.bounds {
       guard let definition = elimination.definitions[bound] else { continue }
-      program.demand(definition, isEquality: false, number: number, in: self)
+      program.demand(definition, isEquality: false, in: self)
     }
     for row in component.rows {
       let record = constraints[row]
       if record.isRequired {
-        program.demand(record.reduced, isEquality: record.isEquality, number: number, in: self)
+        program.demand(record.reduced, isEquality: record.isEquality, in: self)
       } else {
-        program.addRow(record.reduced, number: number, in: self)
+        program.addRow(record.reduced, in: self)
       }
     }
     return program
@@ -63,10 +98,8 @@ extension Solver {
 
 extension Program {
   /// Adds a row that must hold.
-  mutating func demand(
-    _ form: LinearForm, isEquality: Bool, number: [Int], in solver: Solver
-  ) {
-    let quantity = addRow(form, number: number, in: solver)
+  mutating func demand(_ form: LinearForm, isEquality: Bool, in solver: Solver) {
+    let quantity = addRow(form, in: solver)
     let (value, magnitude) = solver.offset(of: form)
     demands.append(
       Tableau.Demand(
@@ -75,69 +108,13 @@ extension Program {
   }
 
   @discardableResult
-  mutating func addRow(_ form: LinearForm, number: [Int], in solver: Solver) -> Int {
+  mutating func addRow(_ form: LinearForm, in solver: Solver) -> Int {
     let quantity = tableau.addRow(constant: solver.offset(of: form).value)
-    for cell in form.cells where number[cell.variable] >= 0 {
-      tableau.addTerm(number[cell.variable], cell.coefficient)
+    var column = 0
+    for cell in form.cells where !solver.variables[cell.variable].isParameter {
+      column = component.column(of: cell.variable, from: column)
+      tableau.addTerm(column, cell.coefficient)
     }
     return quantity
-  }
-}
-
-/// Collects components, each variable and row once.
-struct ComponentSearch {
-  let requiredOnly: Bool
-  private(set) var seenVariables: [Bool]
-  private var seenBounds: [Bool]
-  private var seenRows: [Bool]
-
-  init(_ solver: Solver, requiredOnly: Bool) {
-    self.requiredOnly = requiredOnly
-    seenVariables = [Bool](repeating: false, count: solver.variables.placeCount)
-    seenBounds = seenVariables
-    seenRows = [Bool](repeating: false, count: solver.constraints.placeCount)
-  }
-
-  /// Everything that hangs together with the given independent variables.
-  mutating func component(of seeds: [Int], in solver: Solver) -> Component {
-    var component = Component()
-    visit(seeds, into: &component)
-    var next = 0
-    while next < component.columns.count {
-      let column = component.columns[next]
-      next += 1
-      for row in solver.users[column] where !seenRows[row] {
-        guard !requiredOnly || solver.constraints[row].isRequired else { continue }
-        seenRows[row] = true
-        component.rows.append(row)
-        visit(solver.columns(of: solver.constraints[row].reduced), into: &component)
-      }
-      for bound in solver.elimination.dependents[column]
-      where !seenBounds[bound] && solver.variables[bound].isRestricted {
-        seenBounds[bound] = true
-        component.bounds.append(bound)
-        if let definition = solver.elimination.definitions[bound] {
-          visit(solver.columns(of: definition), into: &component)
-        }
-      }
-    }
-    component.columns.sort()
-    component.bounds.sort()
-    component.rows.sort()
-    return component
-  }
-
-  private mutating func visit(_ columns: [Int], into component: inout Component) {
-    for column in columns where !seenVariables[column] {
-      seenVariables[column] = true
-      component.columns.append(column)
-    }
-  }
-}
-
-extension Solver {
-  /// The variables of a reduced form that are not parameters.
-  func columns(of form: LinearForm) -> [Int] {
-    form.cells.map(\.variable).filter { !variables[$0].isParameter }
   }
 }

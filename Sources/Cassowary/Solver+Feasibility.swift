@@ -1,16 +1,12 @@
 /// Whether the required constraints leave room.
 extension Solver {
   /// Whether a reduced row can be required beside what is required already.
-  func canJoin(_ reduced: LinearForm, isEquality: Bool) -> Bool {
+  mutating func canJoin(_ reduced: LinearForm, isEquality: Bool) -> Bool {
     let columns = columns(of: reduced)
     if columns.isEmpty { return holds(reduced, isEquality: isEquality) }
     if columns.contains(where: isUnbound) { return true }
-    var search = ComponentSearch(self, requiredOnly: true)
-    let component = search.component(of: columns, in: self)
-    var number = [Int](repeating: -1, count: variables.placeCount)
-    for (index, column) in component.columns.enumerated() { number[column] = index }
-    var program = program(of: component)
-    program.demand(reduced, isEquality: isEquality, number: number, in: self)
+    var program = program(of: requiredComponent(of: columns))
+    program.demand(reduced, isEquality: isEquality, in: self)
     return program.tableau.meet(program.demands) == nil
   }
 

@@ -49,6 +49,8 @@ public struct Solver: Sendable {
   /// Constraints whose reduced rows are stale.
   var stale: [Int] = []
 
+  var search = ComponentSearch()
+
   /// Whether the values belong to the constraints that there are now.
   var isSolved = true
   /// What is left of choice after all priorities: see ``isAmbiguous(_:)``.
