@@ -53,9 +53,11 @@ extension ViewPainter {
     let height = host.screen.navigationBarHeight
     guard height > 0 else { return }
     let top = host.screen.screenInsets.top
-    drawBarLine(at: top + height)
+    let line = viewport.row(top + height)
+    drawBarLine(line)
     let title = host.controller.title ?? ""
-    let row = Int(((top + height / 2) / viewport.pointsPerRow).rounded(.down))
+    let middle = Int(((top + height / 2) / viewport.pointsPerRow).rounded(.down))
+    let row = min(middle, line - 1)
     let room = max(0, grid.size.columns - 4)
     let shown = title.truncated(toColumns: room, mark: options.glyphs.ellipsis)
     writeQuietly(
@@ -67,17 +69,26 @@ extension ViewPainter {
     let height = host.screen.tabBarHeight
     guard height > 0 else { return }
     let bottom = host.screen.size.height - host.screen.screenInsets.bottom
-    drawBarLine(at: bottom - height)
-    let row = Int(((bottom - height / 2) / viewport.pointsPerRow).rounded(.down))
+    let line = viewport.row(bottom - height)
+    drawBarLine(line)
+    let middle = Int(((bottom - height / 2) / viewport.pointsPerRow).rounded(.down))
+    let row = min(max(middle, line + 1), screen.endRow - 1)
+    guard row > line else { return }
     for tab in 0..<4 {
       let column = Int((Double(grid.size.columns) * (Double(tab) + 0.5) / 4).rounded(.down))
       writeQuietly(tab == 0 ? glyph("▪", "*") : glyph("▫", "o"), column: column, row: row)
     }
   }
 
-  private mutating func drawBarLine(at y: CGFloat) {
-    let row = viewport.row(y)
+  /// A line from one side of the device to the other, behind whatever is drawn there.
+  private mutating func drawBarLine(_ row: Int) {
     guard screen.rowRange.contains(row) else { return }
+    if options.glyphs == .unicode {
+      let ends: [(Int, Character)] = [(0, "├"), (grid.size.columns - 1, "┤")]
+      for (column, joint) in ends where grid[column, row].scalar == "│" {
+        grid[column, row] = Cell(joint, style: grid[column, row].style)
+      }
+    }
     for column in screen.columnRange where !isTaken(column, row) {
       let cell = grid[column, row]
       guard cell.isBlank else { continue }
@@ -85,8 +96,11 @@ extension ViewPainter {
     }
   }
 
-  /// Writes what is not the scene's own; its colour is a shade of what it lies on.
+  /// Writes what is not the scene's own, unless something of the scene's stands there; its colour is a shade of what it
+  /// lies on.
   private mutating func writeQuietly(_ text: String, column: Int, row: Int) {
+    let columns = column..<column + TextWidth.width(of: text)
+    guard columns.allSatisfy({ !isTaken($0, row) }) else { return }
     write(text, column: column, row: row, style: quietStyle(column, row))
   }
 

@@ -7,17 +7,19 @@ import Foundation
 extension ViewPainter {
   mutating func drawConstraintLines() {
     guard let selected = selectedShape else { return }
-    let inventory = host.currentInventory
     // Each constraint takes the next row or column, so that lines of one direction don't cover each other.
     var lanes = Lanes()
     for constraint in selected.view.constraintsNamingView
     where constraint.isActive && isShown(constraint, of: selected.view) {
-      guard let line = dimension(of: constraint, selected: selected, inventory: inventory) else {
+      guard let line = dimension(of: constraint, selected: selected) else {
         continue
       }
       draw(line, of: selected, lane: lanes.next(line))
     }
   }
+
+  /// A distance, to a tenth of a point.
+  private func tenths(_ points: CGFloat) -> String { ((points * 10).rounded() / 10).shortDecimal }
 
   private func isShown(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
     if constraint is NSContentSizeLayoutConstraint { return false }
@@ -60,9 +62,9 @@ extension ViewPainter {
   }
 
   private func dimension(
-    of constraint: NSLayoutConstraint, selected: Shape, inventory: SceneInventory
+    of constraint: NSLayoutConstraint, selected: Shape
   ) -> Dimension? {
-    guard let first = constraint.firstItem, let rect = frame(of: first, inventory) else {
+    guard let first = constraint.firstItem, let rect = frame(of: first) else {
       return nil
     }
     let axis = constraint.axis
@@ -71,12 +73,14 @@ extension ViewPainter {
       across: axis == .horizontal ? selected.frame.midY : selected.frame.midX, isSize: false,
       text: "", isBroken: constraint.isBroken, isOptional: constraint.priority.rawValue < 1000)
     if constraint.firstAttribute == .width || constraint.firstAttribute == .height {
-      guard first === selected.view || constraint.secondItem === selected.view else { return nil }
+      guard first === selected.view || constraint.secondItem === selected.view,
+        let own = frame(of: selected.view)
+      else { return nil }
       line.isSize = true
-      line.from = axis == .horizontal ? selected.frame.minX : selected.frame.minY
-      line.to = axis == .horizontal ? selected.frame.maxX : selected.frame.maxY
+      line.from = axis == .horizontal ? own.minX : own.minY
+      line.to = axis == .horizontal ? own.maxX : own.maxY
     } else {
-      guard let second = constraint.secondItem, let other = frame(of: second, inventory),
+      guard let second = constraint.secondItem, let other = frame(of: second),
         let start = position(constraint.firstAttribute, of: first, in: rect),
         let end = position(constraint.secondAttribute, of: second, in: other)
       else { return nil }
@@ -90,16 +94,29 @@ extension ViewPainter {
       case .greaterThanOrEqual: glyph("≥", ">=")
       }
     line.text =
-      (line.isBroken ? glyph("×", "x") : "") + sign + Double(line.to - line.from).shortDecimal
+      (line.isBroken ? glyph("×", "x") : "") + sign + tenths(line.to - line.from)
     return line
   }
 
-  private func frame(of item: AnyObject, _ inventory: SceneInventory) -> CGRect? {
+  /// An item's rectangle as solved, in points of the window: distances are those of the constraints, not of pixels.
+  private func frame(of item: AnyObject) -> CGRect? {
     if let view = item as? UIView {
-      return view === host.window ? host.window.bounds : view.convert(view.bounds, to: host.window)
+      return CGRect(origin: origin(of: view), size: view.solvedFrame.size)
     }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
-    return owner.convert(guide.layoutFrame, to: host.window)
+    let origin = origin(of: owner)
+    return guide.solvedFrame.offsetBy(
+      dx: origin.x - owner.bounds.minX, dy: origin.y - owner.bounds.minY)
+  }
+
+  private func origin(of view: UIView) -> CGPoint {
+    var origin = CGPoint.zero
+    for (inner, outer) in sequence(first: view, next: \.superview).map({ ($0, $0.superview) }) {
+      guard let outer else { break }
+      origin.x += inner.solvedFrame.minX - outer.bounds.minX
+      origin.y += inner.solvedFrame.minY - outer.bounds.minY
+    }
+    return origin
   }
 
   /// Where an attribute lies along its axis, in points of the window.

@@ -7,8 +7,8 @@ extension ViewPainter {
   mutating func fillBackground(of shape: Shape) {
     guard let (color, opacity) = shape.background else { return }
     let rect = shape.filled.intersection(shape.clip).intersection(screen)
-    // Lines may carry text, so that a view squeezed between two boxes is still seen.
-    own(shape.content.intersection(rect), by: shape.index)
+    // The last lines of a box already belong to what comes after it.
+    own(shape.cells.intersection(rect), by: shape.index)
     guard options.depth != .none else { return grid.fill(rect) }
     if opacity >= 1 {
       grid.fill(rect, style: Style(background: color))
@@ -27,10 +27,7 @@ extension ViewPainter {
     else { return }
     let place = rect.offsetBy(
       dx: shape.frame.minX - imageView.bounds.minX, dy: shape.frame.minY - imageView.bounds.minY)
-    let outline = viewport.outline(of: place)
-    let target = CellRect(
-      column: outline.left, row: outline.top, columns: max(1, outline.right - outline.left),
-      rows: max(1, outline.bottom - outline.top))
+    let target = viewport.cells(of: place)
     let clip = shape.clip.intersection(screen)
     grid.draw(
       host.pixels(of: image), in: target, clip: clip, glyphs: options.glyphs,

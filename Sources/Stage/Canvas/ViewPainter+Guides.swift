@@ -26,8 +26,23 @@ extension ViewPainter {
     where !(guide.parent == 0 && drawn.contains(guide.path.name)) && guide.isShown {
       add(guide.frameInWindow, String(guide.path.name))
     }
-    lines.stroke(into: &grid, glyphs: options.glyphs)
+    lay(lines)
     for (name, outline) in names { drawGuideName(name, outline) }
+  }
+
+  /// Draws lines only where nothing is drawn or written, the spaces of texts included.
+  private mutating func lay(_ lines: BorderLayer) {
+    var layer = CellGrid(size: grid.size)
+    lines.stroke(into: &layer, glyphs: options.glyphs)
+    for row in 0..<grid.size.rows {
+      for column in 0..<grid.size.columns {
+        let line = layer[column, row]
+        guard !line.isBlank, grid[column, row].isBlank, !isTaken(column, row) else { continue }
+        var style = quietStyle(column, row)
+        style.background = grid[column, row].style.background
+        grid[column, row] = line.styled(style)
+      }
+    }
   }
 
   /// In the guide's lower line, which keeps it apart from the names of views.

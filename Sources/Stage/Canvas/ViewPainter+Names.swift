@@ -48,7 +48,7 @@ extension ViewPainter {
 
   private func isBlank(_ column: Int, _ row: Int, _ text: String, in shape: Shape) -> Bool {
     let end = column + TextWidth.width(of: text)
-    guard screen.rowRange.contains(row), end < shape.outline.right else { return false }
+    guard screen.rowRange.contains(row), end <= shape.outline.right else { return false }
     return (column..<end).allSatisfy { column in
       guard !isTaken(column, row), grid[column, row].isBlank, let owner = owner(column, row)
       else { return false }

@@ -9,6 +9,8 @@ extension ViewPainter {
     let view: UIView
     let frame: CGRect
     let outline: CellOutline
+    /// What it covers: from the first edges up to the last, at least one cell.
+    let cells: CellRect
     /// Where the view may draw: inside all views around it that clip.
     let clip: CellRect
     let depth: Int
@@ -24,13 +26,6 @@ extension ViewPainter {
 
     /// The cells of the content: between the lines of a box, else from the first edges up to the last.
     var content: CellRect { isBoxed ? outline.interior : cells }
-
-    /// At least one cell, so that a view that falls between cells is still seen.
-    var cells: CellRect {
-      CellRect(
-        column: outline.left, row: outline.top, columns: max(1, outline.right - outline.left),
-        rows: max(1, outline.bottom - outline.top))
-    }
 
     /// What a background covers: a box with its lines.
     var filled: CellRect { isBoxed ? outline.cellsWithLines : cells }
@@ -50,7 +45,8 @@ extension ViewPainter {
       let lines = item.isShown ? ((view as? any TextShowing)?.placedLines ?? []) : []
       shapes.append(
         Shape(
-          index: index, view: view, frame: item.frameInWindow, outline: outline, clip: clip,
+          index: index, view: view, frame: item.frameInWindow, outline: outline,
+          cells: viewport.cells(of: item.frameInWindow), clip: clip,
           depth: item.depth, isShown: item.isShown, opacity: opacity, background: background,
           lines: lines,
           isBoxed: isBoxed(
@@ -78,7 +74,10 @@ extension ViewPainter {
       return !outline.interior.isEmpty
     case let field as UITextField:
       return (hasBackground || field.borderStyle != .none)
-        && hasRoom(for: lines, in: outline, height: view.bounds.height)
+        && hasRoom(for: lines, in: outline, height: view.bounds.height, width: 3)
+    case is UIButton:
+      return hasBackground
+        && hasRoom(for: lines, in: outline, height: view.bounds.height, width: 3)
     case is any TextShowing:
       let textHeight = lines.map(\.frame.height).reduce(0, +)
       let isStretched = textHeight > 0 && view.bounds.height >= 2 * textHeight
@@ -94,11 +93,12 @@ extension ViewPainter {
   }
 
   /// Asks for a row more than the lines take, so that views of one height are drawn alike wherever their edges fall.
+  /// - Parameter width: The columns that will do, where text may be cut.
   private func hasRoom(
-    for lines: [PlacedLine], in outline: CellOutline, height: CGFloat
+    for lines: [PlacedLine], in outline: CellOutline, height: CGFloat, width: Int = .max
   ) -> Bool {
     let interior = outline.interior
-    let columns = lines.map { TextWidth.width(of: $0.text) }.max() ?? 0
+    let columns = min(width, lines.map { TextWidth.width(of: $0.text) }.max() ?? 0)
     return interior.rows >= max(1, lines.count) && interior.columns >= max(1, columns)
       && height / viewport.pointsPerRow >= Double(lines.count + 1)
   }

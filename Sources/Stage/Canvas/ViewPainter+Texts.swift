@@ -9,7 +9,13 @@ extension ViewPainter {
   /// Keeps the cells of a text from being spilled into.
   mutating func reserveText(of shape: Shape) {
     guard !shape.lines.isEmpty else { return }
-    own(visible(shape.content.intersection(shape.clip), of: shape), by: shape.index)
+    let cells = shape.content.intersection(shape.clip).intersection(grid.bounds)
+    guard !cells.isEmpty else { return }
+    for row in cells.rowRange {
+      for column in cells.columnRange where !isCovered(column, row, shape) {
+        owners[row * grid.size.columns + column] = shape.index
+      }
+    }
   }
 
   mutating func drawText(of shape: Shape) {
@@ -47,7 +53,9 @@ extension ViewPainter {
       if row <= last { row = last + 1 }
       if isFramed(shape), row >= area.endRow { break }
       let columns = TextWidth.width(of: line.text)
-      if shape.lines.count == 1 { row = clearRow(of: shape, columns: columns, near: row) }
+      if shape.lines.count == 1 {
+        row = clearRow(of: shape, frame: frame, columns: columns, near: row)
+      }
       last = row
       var column =
         switch alignment(of: shape) {
@@ -66,18 +74,27 @@ extension ViewPainter {
     }
   }
 
-  /// The row of the view's own, nearest to where its only line of text belongs, in which no box has a line.
-  private func clearRow(of shape: Shape, columns: Int, near row: Int) -> Int {
-    guard !isFramed(shape), shape.cells.rows > 1 else { return row }
+  /// The row nearest to where a view's only line of text belongs in which no box has a line: one of its own, or the one
+  /// that its middle is rounded to, if that is free.
+  private func clearRow(of shape: Shape, frame: CGRect, columns: Int, near row: Int) -> Int {
     let middle = shape.cells.column + shape.cells.columns / 2
-    let rows = shape.cells.rowRange.sorted { (abs($0 - row), $0) < (abs($1 - row), $1) }
-    return rows.first { !isLevel(middle, $0) } ?? row
+    guard !isFramed(shape), isLevel(middle, row) else { return row }
+    let own = shape.cells.rowRange.sorted { (abs($0 - row), $0) < (abs($1 - row), $1) }
+    if let clear = own.first(where: { !isLevel(middle, $0) }) { return clear }
+    let rounded = viewport.row(frame.midY)
+    let start = shape.cells.column
+    let isClear = (start..<start + columns).allSatisfy { isFree($0, rounded, for: shape) }
+    return isClear ? rounded : row
   }
+
+  /// Whether a view has no row of its own and may therefore use the line between two boxes.
+  private func isSqueezed(_ shape: Shape) -> Bool { shape.outline.top == shape.outline.bottom }
 
   /// Whether a line that a box runs across on goes through a cell.
   private func isLevel(_ column: Int, _ row: Int) -> Bool {
     guard !isTaken(column, row) else { return false }
-    return grid[column, row].scalar == "─" || grid[column, row].scalar == "-"
+    let level: Set<Unicode.Scalar> = ["─", "━", "-", "="]
+    return grid[column, row].scalar.map(level.contains) ?? false
   }
 
   /// Whether a line that a box runs down on goes through a cell.
@@ -91,14 +108,20 @@ extension ViewPainter {
 
   private mutating func drawSpilling(_ shape: Shape) {
     let area = textArea(of: shape)
-    let row = middleRow(of: shape)
     let text = shape.lines.map(\.text).joined(separator: " ")
     let columns = TextWidth.width(of: text)
+    let row = clearRow(
+      of: shape, frame: shape.frame, columns: min(columns, area.columns),
+      near: middleRow(of: shape))
     let side = alignment(of: shape)
     var left = area.column
     var right = area.endColumn
     if !isFramed(shape), isUpright(left, row) { left += 1 }
-    func canTake(_ column: Int) -> Bool { isFree(column, row, for: shape) }
+    // A view that lies on the line between two boxes may use that line.
+    let isOnLine = isLevel(area.column + area.columns / 2, row)
+    func canTake(_ column: Int) -> Bool {
+      isFree(column, row, for: shape) || isOnLine && isLevel(column, row)
+    }
     while right - left < columns {
       let canGrowRight = !isFramed(shape) && side != .right && canTake(right)
       let canGrowLeft = !isFramed(shape) && side != .left && canTake(left - 1)
@@ -127,8 +150,6 @@ extension ViewPainter {
       shape.clip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
       let owner = owner(column, row)
     else { return false }
-    // A view squeezed onto the line between two boxes may use that line.
-    if shape.outline.top == shape.outline.bottom, isLevel(column, row) { return true }
     guard grid[column, row].isBlank else { return false }
     return owner < 0 || owner == shape.index || isAncestor(owner, of: shape.index)
   }
@@ -157,14 +178,16 @@ extension ViewPainter {
       let indent = side == .left ? 0 : side == .right ? spare : spare / 2
       let row = start + place
       let isCut = line.isTruncated && !scrolls(shape)
+      let mark = Character(glyph("›", ">"))
       let shown =
-        isCut
-        ? "\(line.text) ".truncated(toColumns: min(line.columns, area.columns - 1)) : line.text
-      writeText(shown, of: shape, column: area.column + indent, row: row, clip: shape.clip)
-      if isCut {
-        let end = area.column + indent + TextWidth.width(of: shown)
-        write(glyph("›", ">"), column: end, row: row, style: quietStyle(end, row))
-      }
+        !isCut
+        ? line.text
+        : line.columns < area.columns
+          ? "\(line.text)\(mark)"
+          : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
+      let column = area.column + indent
+      writeText(shown, of: shape, column: column, row: row, clip: shape.clip)
+      if isCut { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
     }
   }
 
@@ -260,14 +283,9 @@ extension ViewPainter {
 
   private func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let owner = owner(column, row) else { return true }
+    if isSqueezed(shape), isLevel(column, row) { return false }
     return owner > shape.index && !isAncestor(owner, of: shape.index)
       && !isAncestor(shape.index, of: owner)
-  }
-
-  /// The part of a rectangle that no later view covers, as far as its top left corner tells.
-  private func visible(_ rect: CellRect, of shape: Shape) -> CellRect {
-    guard !rect.isEmpty, isCovered(rect.column, rect.row, shape) else { return rect }
-    return .zero
   }
 
   /// The text's colour where it can be told from what is below; the terminal's own where nothing is known of that.

@@ -105,13 +105,13 @@ public struct ViewPainter {
     addSelection()
     borders.stroke(into: &grid, glyphs: options.glyphs)
     roundDevice()
-    drawStatusBar()
-    drawHomeIndicator()
     for shape in shapes where shape.isShown { reserveText(of: shape) }
     for shape in shapes where shape.isShown { drawText(of: shape) }
     drawNavigationBar()
     drawTabBar()
     if options.showsConstraintLines { drawConstraintLines() }
+    drawStatusBar()
+    drawHomeIndicator()
     drawMarks()
     drawNames()
     if options.showsGuides { drawGuides() }

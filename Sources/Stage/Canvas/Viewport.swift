@@ -61,8 +61,27 @@ extension Viewport {
       bottom: row(rect.maxY))
   }
 
-  /// The cells from a rectangle's first edge up to its last; empty where both fall together.
-  func cells(of rect: CGRect) -> CellRect { outline(of: rect).cells }
+  /// The cells from a rectangle's first edges up to its last, and at least one: where two edges fall together, the cell
+  /// that the middle lies in, so that even what is smaller than a cell is seen, and seen inside what is around it.
+  func cells(of rect: CGRect) -> CellRect {
+    let outline = outline(of: rect)
+    var cells = outline.cells
+    if cells.columns == 0 {
+      cells.column = Viewport.cell(rect.midX, per: pointsPerColumn)
+      cells.columns = 1
+    }
+    if cells.rows == 0 {
+      cells.row = Viewport.cell(rect.midY, per: pointsPerRow)
+      cells.rows = 1
+    }
+    return cells
+  }
+
+  /// The cell, in the sense of fills, that a point lies in.
+  private static func cell(_ points: CGFloat, per unit: Double) -> Int {
+    let cells = (points / unit).rounded(.down)
+    return cells.isNaN ? 0 : Int(min(max(cells, -100_000), 100_000))
+  }
 }
 
 /// The columns and rows that the four lines of a box run through.

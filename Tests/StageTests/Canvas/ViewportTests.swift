@@ -44,9 +44,20 @@ import Testing
       let edge = left + width / 3 + width / 3 + width / 3
       let second = CGRect(x: edge, y: 0, width: 50, height: 10)
       #expect(viewport.outline(of: first).right == viewport.outline(of: second).left)
-      #expect(viewport.cells(of: first).endColumn == viewport.cells(of: second).column)
+      let cells = viewport.outline(of: first).cells
+      #expect(cells.endColumn == viewport.outline(of: second).cells.column)
       #expect(viewport.column(left) <= viewport.column(left + width))
     }
+  }
+
+  @Test func `gives what is smaller than a cell the one its middle lies in`() {
+    let viewport = Viewport(screenSize: CGSize(width: 500, height: 500), pointsPerColumn: 10)
+    #expect(
+      viewport.cells(of: CGRect(x: 26, y: 31, width: 3, height: 8))
+        == CellRect(column: 2, row: 1, columns: 1, rows: 1))
+    #expect(
+      viewport.cells(of: CGRect(x: 14, y: 31, width: 12, height: 0))
+        == CellRect(column: 1, row: 1, columns: 2, rows: 1))
   }
 
   @Test func `takes a half-way edge to the same cell whatever its last bits are`() {
