@@ -2,8 +2,11 @@
 import PackageDescription
 
 /// Every test target mirrors the module of the same name.
-func tests(_ module: String, _ dependencies: [Target.Dependency] = []) -> Target {
-  .testTarget(name: module + "Tests", dependencies: [.byName(name: module)] + dependencies)
+func tests(
+  _ module: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []
+) -> Target {
+  .testTarget(
+    name: module + "Tests", dependencies: [.byName(name: module)] + dependencies, exclude: exclude)
 }
 
 let package = Package(
@@ -47,7 +50,8 @@ let package = Package(
     tests("Scenes", ["UIKit", "Stage"]),
     tests("Stage", ["UIKit", "Cells", "SceneFormat"]),
     tests("TerminalIO", ["Cells"]),
-    tests("TennielCore", ["Stage", "TerminalIO", "Cells", "UIKit", "Scenes"]),
+    tests(
+      "TennielCore", ["Stage", "TerminalIO", "Cells", "UIKit", "Scenes"], exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

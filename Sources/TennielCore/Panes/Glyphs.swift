@@ -9,11 +9,9 @@ struct Glyphs: Equatable, Sendable {
   }
 
   var times: String { sign("×", "x") }
-  var minus: String { sign("−", "-") }
   var none: String { sign("–", "-") }
   var dot: String { sign("·", "|") }
   var ellipsis: String { sign("…", "~") }
-  var arrow: String { sign("→", "->") }
   var portrait: String { sign("▯", "^") }
   var landscape: String { sign("▭", ">") }
   var horizontal: String { sign("─", "-") }
@@ -38,11 +36,17 @@ struct Glyphs: Equatable, Sendable {
   var warning: String { "!" }
   var ambiguous: String { "?" }
 
-  /// Text for a person, with this set's minus and relations for those of a constraint line.
+  /// A constraint line with this set's own minus and relations, which stand between blanks in it.
   func typeset(_ line: String) -> String {
     guard set == .unicode else { return line }
-    return
-      line
-      .replacing(" - ", with: " − ").replacing("<=", with: "≤").replacing(">=", with: "≥")
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    return words.map { word -> Substring in
+      switch word {
+      case "-": "−"
+      case "<=": "≤"
+      case ">=": "≥"
+      default: word
+      }
+    }.joined(separator: " ")
   }
 }

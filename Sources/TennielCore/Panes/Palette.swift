@@ -7,7 +7,6 @@ enum Palette {
   static let quiet = Style(attributes: .dim)
   static let strong = Style(attributes: .bold)
   static let accent = Style(foreground: .palette(6), attributes: .bold)
-  static let selection = Style(foreground: .palette(6), attributes: [.bold, .reverse])
   static let moved = Style(foreground: .palette(6))
   static let warning = Style(foreground: .palette(3), attributes: .bold)
   static let problem = Style(foreground: .palette(1), attributes: .bold)

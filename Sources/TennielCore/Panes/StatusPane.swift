@@ -40,6 +40,14 @@ struct StatusPane {
       ambiguous == 0
       ? Pen.Span("nothing ambiguous", Palette.quiet)
       : Pen.Span("\(glyphs.ambiguous) \(ambiguous) ambiguous", Palette.warning)
-    return [first, Pen.Span(", ", Palette.quiet), second, Pen.Span(" ")]
+    let notices = content.problems.count { $0.kind == .notice }
+    let third =
+      notices == 0
+      ? []
+      : [
+        Pen.Span(", ", Palette.quiet),
+        Pen.Span("\(notices) notice\(notices == 1 ? "" : "s")", Palette.warning),
+      ]
+    return [first, Pen.Span(", ", Palette.quiet), second] + third + [Pen.Span(" ")]
   }
 }
