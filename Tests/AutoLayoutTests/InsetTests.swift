@@ -25,11 +25,12 @@ import Testing
 
   @Test func `a plain view's margins are eight points beside the safe area that reaches into it`() {
     let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
-    _ = show(controller, on: screen(375, 812, safeArea: insets))
+    let window = show(controller, on: screen(375, 812, safeArea: insets))
     let whole = child(rect(0, 0, 375, 812))
     #expect(whole.layoutMargins == UIEdgeInsets(top: 52, left: 18, bottom: 42, right: 20))
     let inside = child(rect(20, 60, 100, 100))
     #expect(inside.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    withExtendedLifetime(window) {}
   }
 
   @Test func `a view that preserves its superview's margins has them where it reaches into them`() {
@@ -43,17 +44,19 @@ import Testing
 
   @Test func `the safe area reaches into a child edge by edge`() {
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
-    _ = show(controller, on: screen(393, 852, safeArea: insets))
+    let window = show(controller, on: screen(393, 852, safeArea: insets))
     #expect(child(rect(0, 20, 393, 832)).safeAreaInsets.top == 39)
     #expect(child(rect(0, 100, 393, 100)).safeAreaInsets == .zero)
     // Wholly in the unsafe band, and yet all of the inset.
     #expect(child(rect(0, 830, 393, 22)).safeAreaInsets.bottom == 34)
+    withExtendedLifetime(window) {}
   }
 
   @Test func `a controller's additional insets are added to its view's safe area`() {
-    _ = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
     controller.additionalSafeAreaInsets = UIEdgeInsets(top: 5, bottom: 50)
     #expect(controller.view.safeAreaInsets == UIEdgeInsets(top: 25, bottom: 50))
+    withExtendedLifetime(window) {}
   }
 
   @Test func `the guides follow margins, safe area and bars`() {

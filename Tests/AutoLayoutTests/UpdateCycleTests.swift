@@ -239,3 +239,62 @@ func show(_ controller: UIViewController, on configuration: ScreenConfiguration)
     window.layoutIfNeeded()
   }
 }
+
+@MainActor
+@Suite struct LifetimeTests {
+  @Test func `a window that nobody holds goes away with its views, however it was laid out`() {
+    weak var window: UIWindow?
+    weak var child: UIView?
+    do {
+      let controller = UIViewController()
+      let label = UILabel()
+      label.text = "some words that wrap"
+      label.numberOfLines = 0
+      controller.view.addSubview(label)
+      label.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: controller.view.safeAreaLayoutGuide.topAnchor),
+        label.leadingAnchor.constraint(equalTo: controller.view.readableContentGuide.leadingAnchor),
+        label.widthAnchor.constraint(equalToConstant: 60),
+        label.heightAnchor.constraint(equalToConstant: 10),
+      ])
+      let shown = show(controller, on: screen(400, 700))
+      label.text = "others"
+      shown.setNeedsLayout()
+      window = shown
+      child = label
+    }
+    #expect(window == nil)
+    #expect(child == nil)
+  }
+
+  @Test func `a root without a window goes away too`() {
+    weak var root: UIView?
+    do {
+      let view = parent(100, 100, [UIView()])
+      view.layoutIfNeeded()
+      view.invalidateIntrinsicContentSize()
+      root = view
+    }
+    #expect(root == nil)
+  }
+
+  @Test func `views that come and go between layouts leave nothing behind`() {
+    let view = parent(100, 100)
+    for _ in 0..<3 {
+      weak var gone: UIView?
+      do {
+        let child = ContentView(10, 10)
+        view.addSubview(child)
+        view.layoutIfNeeded()
+        child.invalidateIntrinsicContentSize()
+        child.setContentHuggingPriority(.required, for: .horizontal)
+        gone = child
+        child.removeFromSuperview()
+      }
+      #expect(gone == nil)
+      view.layoutIfNeeded()
+    }
+    #expect(view.ownEngine?.items.count == 1)
+  }
+}

@@ -8,15 +8,15 @@ extension LayoutEngine {
   /// is: wherever the changes leave that open, the answer is false.
   func absorbChanges() -> Bool {
     guard !changes.isEmpty else { return true }
-    for view in changes.insets where !followInsets(of: view) { return false }
+    for change in changes.insets where !followInsets(of: change.view) { return false }
     let changes = changes
     for constraint in changes.constants where !setSolverConstant(of: constraint) { return false }
     for constraint in changes.priorities where !setSolverPriority(of: constraint) { return false }
-    for view in changes.contents where view.needsContentSize {
+    for view in changes.contents.map(\.view) where view.needsContentSize {
       guard view.layoutVariables != nil, !usesBaselines, remeasure(view) else { return false }
     }
     if changes.rootSize, rootSizeIsGiven, !editRootSize() { return false }
-    for view in changes.autoresized where !followFrame(of: view) { return false }
+    for change in changes.autoresized where !followFrame(of: change.view) { return false }
     guard retryBroken() else { return false }
     if !changes.activated.isEmpty || changes.removed {
       let installed = installedConstraints
@@ -59,8 +59,8 @@ extension LayoutEngine {
 
   /// Whether a constraint is about a baseline, which moves with the content.
   private var usesBaselines: Bool {
-    items.contains { item in
-      (item as? UIView)?.installedConstraints.contains {
+    items.contains { reference in
+      (reference.item as? UIView)?.installedConstraints.contains {
         $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
       } ?? false
     }
@@ -136,7 +136,7 @@ extension LayoutEngine {
 
   /// The closing constraints may be others now, and with them the ranks of the content sizes.
   private func rerankContents() {
-    for case let view as UIView in items {
+    for case let view as UIView in items.lazy.map(\.item) {
       for content in [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
       {
         guard let content, let entry = content.engineEntry else { continue }

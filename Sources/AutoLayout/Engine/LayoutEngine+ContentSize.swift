@@ -12,9 +12,9 @@ extension LayoutEngine {
   /// Asks the view for its content's size and makes the constraints agree with it.
   private func measure(_ view: UIView) {
     if view.contentSize(forWidth: .greatestFiniteMagnitude) != nil,
-      !flowingViews.contains(where: { $0 === view })
+      !flowingViews.contains(where: { $0.view === view })
     {
-      flowingViews.append(view)
+      flowingViews.append(UnretainedView(view: view))
     }
     guard view.needsContentSize else { return }
     view.needsContentSize = false
@@ -61,7 +61,7 @@ extension LayoutEngine {
   func flowContents() {
     for _ in 0..<4 {
       var changed = false
-      for view in flowingViews {
+      for view in flowingViews.map(\.view) {
         guard let width = frame(of: view)?.width,
           let height = view.contentSize(forWidth: width)?.height,
           let constraint = view.contentSizeConstraints.vertical, constraint.constant != height

@@ -16,7 +16,7 @@ extension LayoutEngine {
 
   /// Sets what can be set at once, and marks for layout the views whose subviews have to move.
   func markMovedViews() {
-    for item in items {
+    for item in items.lazy.map(\.item) {
       guard let frame = frame(of: item) else { continue }
       if let guide = item as? UILayoutGuide {
         guide.solvedFrame = frame

@@ -52,7 +52,7 @@ extension LayoutEngine {
 
   private func admit(_ item: any LayoutItem, isRoot: Bool) {
     item.layoutVariables = LayoutVariables(in: &solver, isRoot: isRoot)
-    items.append(item)
+    items.append(UnretainedItem(item: item))
   }
 
   /// Whether the root's size is given from outside, as a window's is, or found by the constraints.

@@ -13,9 +13,9 @@ final class LayoutEngine {
   var solver = Solver()
 
   /// The views and guides that have variables, parents first; a view's guides before its subviews.
-  var items: [any LayoutItem] = []
+  var items: [UnretainedItem] = []
   /// Views whose content's height depends on the width that the layout gives them.
-  var flowingViews: [UIView] = []
+  var flowingViews: [UnretainedView] = []
   /// The constraint behind each handle, for naming the members of a conflict.
   var owners: [Solver.Handle: NSLayoutConstraint] = [:]
   /// For each item and axis, when the last constraint with it as the first item was activated.
@@ -34,9 +34,9 @@ final class LayoutEngine {
     var activated: [NSLayoutConstraint] = []
     var constants: [NSLayoutConstraint] = []
     var priorities: [NSLayoutConstraint] = []
-    var contents: [UIView] = []
-    var insets: [UIView] = []
-    var autoresized: [UIView] = []
+    var contents: [UnretainedView] = []
+    var insets: [UnretainedView] = []
+    var autoresized: [UnretainedView] = []
     var rootSize = false
     var removed = false
 
@@ -64,15 +64,21 @@ final class LayoutEngine {
 
   // MARK: What the hierarchy tells
 
-  func setNeedsRebuild() { needsRebuild = true }
+  func setNeedsRebuild() {
+    needsRebuild = true
+    // What has left the hierarchy must not be looked at again; a rebuild collects what is in it.
+    items.removeAll(keepingCapacity: true)
+    flowingViews.removeAll()
+    changes = Changes()
+  }
   func rootSizeChanged() { changes.rootSize = true }
-  func insetsChanged(of view: UIView) { changes.insets.append(view) }
-  func contentSizeChanged(of view: UIView) { changes.contents.append(view) }
+  func insetsChanged(of view: UIView) { changes.insets.append(UnretainedView(view: view)) }
+  func contentSizeChanged(of view: UIView) { changes.contents.append(UnretainedView(view: view)) }
   func autoresizingChanged(of view: UIView) {
     if view === root {
       changes.rootSize = true
     } else if view.translatesAutoresizingMaskIntoConstraints {
-      changes.autoresized.append(view)
+      changes.autoresized.append(UnretainedView(view: view))
     }
   }
   func constantChanged(of constraint: NSLayoutConstraint) { changes.constants.append(constraint) }

@@ -73,11 +73,10 @@ extension UIView {
   }
 
   func detach() {
-    guard let superview else { return }
+    guard superview != nil else { return }
     let leavesWindow = window != nil
     if leavesWindow { announceWindow(nil) }
     willMove(toSuperview: nil)
-    superview.willRemoveSubview(self)
     leaveSuperview(joining: nil)
     didMoveToSuperview()
     if leavesWindow { forEachInHierarchy { $0.didMoveToWindow() } }
@@ -86,6 +85,7 @@ extension UIView {
   /// Unlinks the view, and takes away the constraints that reached from outside into it.
   private func leaveSuperview(joining newSuperview: UIView?) {
     guard let old = superview else { return }
+    old.willRemoveSubview(self)
     for ancestor in sequence(first: old, next: \.superview) {
       // Moving within an ancestor keeps the constraints which that ancestor holds.
       if let newSuperview, newSuperview.isDescendant(of: ancestor) { break }
