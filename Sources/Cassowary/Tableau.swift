@@ -6,9 +6,9 @@
 /// minimised each side has a cost per unit. This is the textbook program in which a quantity is
 /// the difference of two nonnegative columns, with the two columns kept as one.
 ///
-/// Levels are minimised one after the other. After each, ``freeze(_:)`` forbids what would make it worse:
-/// columns whose reduced cost is positive stay at zero in every optimal answer (complementary slackness),
-/// so that no rows are added.
+/// Levels are minimised one after the other. After each, whatever would make it worse is
+/// forbidden: columns whose reduced cost is positive stay at zero in every optimal answer
+/// (complementary slackness), so that no rows are added.
 struct Tableau: Sendable {
   /// The quantities at zero, by column, and those that are not, by row.
   private(set) var nonbasic: [Int]
