@@ -50,7 +50,6 @@ public enum Tenniel {
   @MainActor
   private static func exit(_ program: Program) -> Never {
     let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
-    outcome.write()
-    Foundation.exit(outcome.status)
+    Foundation.exit(outcome.write())
   }
 }

@@ -79,6 +79,20 @@ import UIKit
       !run(["render", "gallery", "--format", "ansi", "--color", "never"]).output.contains("\u{1B}"))
   }
 
+  @Test(arguments: [
+    (["TERM": "xterm-256color"], true), (["TERM": "dumb"], false), ([:], false),
+    (["TERM": "xterm", "NO_COLOR": "1"], false), (["TERM": "xterm", "NO_COLOR": ""], true),
+  ])
+  func `a frame on a terminal is coloured unless the terminal or the user says no`(
+    variables: [String: String], isColoured: Bool
+  ) {
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: Environment(variables: variables, outputIsTerminal: true))
+    #expect(program.run(["render", "form"]).output.contains("\u{1B}") == isColoured)
+    #expect(!program.run(["render", "form", "--format", "text"]).output.contains("\u{1B}"))
+  }
+
   @Test func `json reports the frames and the relations`() {
     let json = run(["render", "Form", "--format", "json"]).output
     #expect(

@@ -28,6 +28,13 @@ struct Environment: Sendable {
   /// Whether colour is unwanted: NO_COLOR is set and not empty (no-color.org).
   var refusesColor: Bool { !(variables["NO_COLOR"] ?? "").isEmpty }
 
+  /// Whether printed text may have colours: output is a terminal that says what it is, and nobody
+  /// asked for none.
+  var showsColor: Bool {
+    let term = variables["TERM"] ?? ""
+    return outputIsTerminal && !refusesColor && !term.isEmpty && term != "dumb"
+  }
+
   /// The colours to print with, by what COLORTERM and TERM say of the terminal.
   var depth: ColorDepth {
     let colors = variables["COLORTERM"] ?? ""

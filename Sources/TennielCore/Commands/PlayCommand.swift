@@ -98,8 +98,7 @@ extension Arguments {
     case .always: return environment.depth
     case .depth(let depth): return depth
     case .automatic:
-      return environment.outputIsTerminal && !environment.refusesColor && format != .text
-        ? environment.depth : nil
+      return environment.showsColor && format != .text ? environment.depth : nil
     }
   }
 }
