@@ -62,4 +62,16 @@ struct TieBreakTests {
     solver.setRank(-1, of: hugs[1])
     #expect([solver.value(of: left), solver.value(of: right)] == [100, 200])
   }
+
+  /// `total` came first, so it is brought to zero before the two that it is the sum of.
+  @Test mutating func `a sum of two open variables comes to zero in its own turn`() throws {
+    let (total, a, b, aEnd, bEnd) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable(),
+      solver.makeVariable()
+    )
+    try solver.add(Constraint(aEnd, .equal, a + 1))
+    try solver.add(Constraint(bEnd, .equal, b + 1))
+    try solver.add(Constraint(total, .equal, a + b - 3))
+    #expect([total, a, b].map { solver.value(of: $0) } == [0, 0, 3])
+  }
 }
