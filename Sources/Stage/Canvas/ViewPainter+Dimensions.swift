@@ -207,7 +207,15 @@ extension ViewPainter {
   /// A distance too short for a line: the number alone; a dot where the edges meet.
   private mutating func drawAlone(_ line: Dimension, column: Int, row: Int, _ style: Style) {
     let isZero = line.to - line.from < 0.005 && !line.isBroken
-    put(isZero ? glyph("•", "o") : line.text, column, row, style)
+    let text = isZero ? glyph("•", "o") : line.text
+    let width = TextWidth.width(of: text)
+    // Beside a text rather than over it, and a cell away, if there is room within a few cells.
+    let offsets = (0...8).flatMap { [$0, -$0] }
+    let free = offsets.first { offset in
+      let start = column + offset
+      return (start - 1...start + width).allSatisfy { !isTaken($0, row) }
+    }
+    put(text, column + (free ?? 0), row, style)
   }
 
   private mutating func put(_ text: String, _ column: Int, _ row: Int, _ style: Style) {
