@@ -158,4 +158,18 @@ import Testing
     }
     #expect(child.frame.width == 50)
   }
+
+  @Test func `a constant beyond all bounds is made smaller, with a word in the log`() {
+    let content = ContentView(50, 10)
+    let view = parent(300, 200, [content])
+    NSLayoutConstraint.activate([
+      content.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
+      content.heightAnchor.constraint(greaterThanOrEqualToConstant: -.greatestFiniteMagnitude),
+    ])
+    let messages = log { view.layoutIfNeeded() }
+    #expect(content.frame == rect(0, 0, 50, 10))
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("exceeds internal limits") == true)
+    #expect(view.ownEngine?.conflicts.isEmpty == true)
+  }
 }

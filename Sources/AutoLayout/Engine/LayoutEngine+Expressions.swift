@@ -8,13 +8,28 @@ extension LayoutEngine {
       let first = side(
         constraint.firstItem, constraint.firstAttribute, constraint.firstOffset, in: container)
     else { return nil }
-    let constant = Double(constraint.constant)
+    let constant = withinLimits(constraint.constant)
     guard constraint.secondAttribute != .notAnAttribute else { return first - constant }
     guard
       let second = side(
         constraint.secondItem, constraint.secondAttribute, constraint.secondOffset, in: container)
     else { return nil }
     return first - Double(constraint.multiplier) * second - constant
+  }
+
+  /// The number, or the nearest that the solver still resolves to fractions of a point.
+  func withinLimits(_ number: CGFloat) -> Double {
+    let limit = 1e9
+    let value = Double(number)
+    guard abs(value) > limit else { return value }
+    if !hasWarnedOfLimits {
+      hasWarnedOfLimits = true
+      LayoutLog.write(
+        "NSLayoutConstraint is being configured with a constant that exceeds internal limits.  A "
+          + "smaller value will be substituted, but this problem should be fixed.  This will be "
+          + "logged only once.")
+    }
+    return value < 0 ? -limit : limit
   }
 
   /// One side: an attribute of an item, or the distance between two.

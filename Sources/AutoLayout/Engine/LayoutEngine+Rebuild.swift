@@ -69,7 +69,8 @@ extension LayoutEngine {
     guard let size = root.layoutVariables?.size else { return true }
     do {
       try solver.edit([
-        (size.horizontal, Double(root.bounds.width)), (size.vertical, Double(root.bounds.height)),
+        (size.horizontal, withinLimits(root.bounds.width)),
+        (size.vertical, withinLimits(root.bounds.height)),
       ])
       return true
     } catch {

@@ -23,6 +23,8 @@ final class LayoutEngine {
 
   /// The conflicts that now stand, in the order in which their constraints were left out.
   var conflicts: [LayoutConflict] = []
+  /// Whether it has been said that a number is larger than the solver takes.
+  var hasWarnedOfLimits = false
   /// The broken constraints whose conflict has been logged.
   var logged: Set<ObjectIdentifier> = []
 
