@@ -13,7 +13,8 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint for \(name): Constraint must contain a first layout item"
       )
     }
-    let subject = "NSLayoutConstraint for \(item)"
+    // Made only for a mistake: a view's description costs more than all of these checks.
+    var subject: String { "NSLayoutConstraint for \(item)" }
     if let second, !(second is any LayoutItem) {
       return (
         .invalidArgument,

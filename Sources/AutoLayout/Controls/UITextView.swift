@@ -123,9 +123,7 @@ import Foundation
   private func layout(width: CGFloat) -> TextLayout {
     let columns = TextMetrics.current.columns(
       in: width - padding.left - padding.right, fontSize: storedFont.pointSize)
-    return layouts.layout(columns: columns, lines: 0) {
-      TextLayout(storedText, columns: columns, mode: .byWordWrapping)
-    }
+    return layouts.layout(of: storedText, columns: columns, lines: 0, mode: .byWordWrapping)
   }
 
   // MARK: Scrolling

@@ -1,26 +1,43 @@
-/// A character of text with the columns that it takes, at least one.
+/// A character of text with the columns that it takes, at least one, and what it does at a break.
 struct Glyph: Equatable, Sendable {
   let character: Character
   let columns: Int
+  private let joint: Joint
 
-  static let space = Glyph(character: " ", columns: 1)
-  static let ellipsis = Glyph(character: "…", columns: 1)
+  /// What a character means for the end of a line.
+  private enum Joint: UInt8 {
+    /// A letter or sign of a word.
+    case word
+    /// A space that separates words.
+    case space
+    /// A hyphen or dash, after which a compound may break.
+    case dash
+    /// Punctuation that goes with what follows.
+    case opening
+    /// Punctuation that stays with what comes before.
+    case closing
+  }
+
+  static let space = Glyph(" ", columns: 1)
+  static let ellipsis = Glyph("…", columns: 1)
+
+  private init(_ character: Character, columns: Int) {
+    self.character = character
+    self.columns = columns
+    joint = Self.joint(of: character)
+  }
 
   /// Whether the character separates words. No-break spaces are part of theirs.
-  var isSpace: Bool {
-    character.isWhitespace && character != "\u{A0}" && character != "\u{2007}"
-      && character != "\u{202F}"
-  }
+  var isSpace: Bool { joint == .space }
 
   /// Whether a line may end between this glyph and the next, spaces apart.
   ///
   /// After a hyphen or dash inside a word, and beside wide characters, which are written without
   /// spaces; but closing punctuation stays on its line, and opening punctuation goes with its text.
   func mayBreak(before next: Glyph) -> Bool {
-    if next.isSpace || Self.closing.contains(next.character) { return false }
-    if Self.opening.contains(character) { return false }
+    if next.joint == .space || next.joint == .closing || joint == .opening { return false }
     if columns == 2 || next.columns == 2 { return true }
-    return Self.dashes.contains(character) && next.character.isLetter
+    return joint == .dash && next.character.isLetter
   }
 
   /// The text's paragraphs, without their newlines and all that takes no column by itself.
@@ -29,11 +46,24 @@ struct Glyph: Equatable, Sendable {
       paragraph.flatMap { character -> [Glyph] in
         if character == "\t" { return Array(repeating: .space, count: 4) }
         let columns = character.columns
-        return columns > 0 ? [Glyph(character: character, columns: columns)] : []
+        return columns > 0 ? [Glyph(character, columns: columns)] : []
       }
     }
   }
 
+  private static func joint(of character: Character) -> Joint {
+    // Most characters are plain letters, and asking Unicode about each would be slow.
+    switch character.asciiValue ?? 0 {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): return .word
+    default: break
+    }
+    if closing.contains(character) { return .closing }
+    if opening.contains(character) { return .opening }
+    if dashes.contains(character) { return .dash }
+    return character.isWhitespace && !noBreakSpaces.contains(character) ? .space : .word
+  }
+
+  private static let noBreakSpaces: Set<Character> = ["\u{A0}", "\u{2007}", "\u{202F}"]
   private static let dashes: Set<Character> = ["-", "–", "—", "‐"]
   private static let opening: Set<Character> = ["（", "「", "『", "【", "〔", "〈", "《"]
   private static let closing: Set<Character> = [

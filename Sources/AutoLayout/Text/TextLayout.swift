@@ -33,8 +33,13 @@ package struct TextLayout: Equatable, Sendable {
   package init(
     _ text: String, columns: Int?, maximumLines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail
   ) {
+    self.init(
+      Glyph.paragraphs(of: text), columns: columns, maximumLines: maximumLines, mode: mode)
+  }
+
+  /// The same for a text that has been taken apart already.
+  init(_ paragraphs: [[Glyph]], columns: Int?, maximumLines: Int, mode: NSLineBreakMode) {
     let limit = max(columns ?? .max, 1)
-    let paragraphs = Glyph.paragraphs(of: text)
     let shown = maximumLines > 0 ? maximumLines : Int.max
     for (index, paragraph) in paragraphs.enumerated() {
       var breaker = LineBreaker(paragraph, limit: limit, betweenWords: mode != .byCharWrapping)

@@ -8,19 +8,27 @@ struct TextLayoutCache {
   }
 
   private var entries: [Entry] = []
+  private var paragraphs: [[Glyph]]?
   private let capacity = 4
 
-  /// The layout for that many columns and lines, made if it isn't known.
-  mutating func layout(columns: Int?, lines: Int, make: () -> TextLayout) -> TextLayout {
+  /// The text's layout in that many columns and lines, made if it isn't known.
+  mutating func layout(
+    of text: String, columns: Int?, lines: Int, mode: NSLineBreakMode
+  ) -> TextLayout {
     if let known = entries.first(where: { $0.columns == columns && $0.lines == lines }) {
       return known.layout
     }
     if entries.count == capacity { entries.removeFirst() }
-    let layout = make()
+    let paragraphs = paragraphs ?? Glyph.paragraphs(of: text)
+    self.paragraphs = paragraphs
+    let layout = TextLayout(paragraphs, columns: columns, maximumLines: lines, mode: mode)
     entries.append(Entry(columns: columns, lines: lines, layout: layout))
     return layout
   }
 
   /// Forgets all layouts: the text, or what it looks like, has changed.
-  mutating func invalidate() { entries.removeAll() }
+  mutating func invalidate() {
+    entries.removeAll()
+    paragraphs = nil
+  }
 }

@@ -107,9 +107,7 @@ import Foundation
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
     let columns = TextMetrics.current.columns(in: width, fontSize: storedFont.pointSize)
-    return layouts.layout(columns: columns, lines: lines) {
-      TextLayout(text ?? "", columns: columns, maximumLines: lines, mode: lineBreakMode)
-    }
+    return layouts.layout(of: text ?? "", columns: columns, lines: lines, mode: lineBreakMode)
   }
 
   // MARK: Baselines
