@@ -8,8 +8,6 @@ package struct LayoutConflict {
   package let constraints: [NSLayoutConstraint]
   /// The constraint that is left out; it stays active, and is tried again after each change.
   package let broken: NSLayoutConstraint
-  /// What UIKit would write to the log.
-  package let log: String
 }
 
 extension LayoutEngine {
@@ -23,10 +21,7 @@ extension LayoutEngine {
     where !members.contains(where: { $0 === other }) {
       members.append(other)
     }
-    conflicts.append(
-      LayoutConflict(
-        constraints: members, broken: constraint,
-        log: conflictLog(members, breaking: constraint)))
+    conflicts.append(LayoutConflict(constraints: members, broken: constraint))
   }
 
   /// Writes the conflicts that are new to the log.
@@ -37,10 +32,11 @@ extension LayoutEngine {
     }
     logged = standing
   }
+}
 
-  private func conflictLog(
-    _ constraints: [NSLayoutConstraint], breaking broken: NSLayoutConstraint
-  ) -> String {
+extension LayoutConflict {
+  /// What UIKit would write to the log.
+  package var log: String {
     let hasMasks = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
     let note =
       hasMasks

@@ -69,20 +69,20 @@ extension SceneHost {
       kind: .conflict,
       message: "\(broken.text) is left out: it can't be met beside "
         + "\(others) other\(others == 1 ? "" : "s")",
-      constraints: constraints, broken: broken, items: items, attributes: [], log: conflict.log)
+      constraints: constraints, broken: broken, items: items, attributes: [])
   }
 
   private func ambiguity(of view: SceneView) -> SceneProblem {
     SceneProblem(
       kind: .ambiguous,
       message: "The \(list(view.ambiguous)) of \(view.name) could be otherwise",
-      constraints: [], broken: nil, items: [view.path], attributes: view.ambiguous, log: nil)
+      constraints: [], broken: nil, items: [view.path], attributes: view.ambiguous)
   }
 
   private func notice(_ message: String) -> SceneProblem {
     SceneProblem(
       kind: .notice, message: message.split(separator: "\n").first.map(String.init) ?? "",
-      constraints: [], broken: nil, items: [], attributes: [], log: message)
+      constraints: [], broken: nil, items: [], attributes: [])
   }
 
   /// Words with commas, and "and" before the last.

@@ -20,6 +20,4 @@ public struct SceneProblem: Hashable, Sendable {
   public var items: [ViewPath]
   /// The attributes left open, for an ambiguous view.
   public var attributes: [String]
-  /// What a device would write to its log; nil where it writes nothing.
-  public var log: String?
 }
