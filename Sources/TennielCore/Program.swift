@@ -34,9 +34,10 @@ struct Program: Sendable {
       return 0
     }
     let names = scenes.map(\.name)
-    guard let index = Nearest.match(text, in: names) else {
+    guard let index = Nearest.match(text, in: names, preferring: { !scenes[$0].isStep }) else {
       let commands = arguments.command == .play ? Command.allCases.map(\.rawValue) : []
-      throw .unknown("scene", text, among: names + commands.filter { $0 != "play" })
+      throw .unknown(
+        "scene", text, among: names + commands.filter { $0 != "play" }, listedBy: "'\(name) list'")
     }
     return index
   }

@@ -20,12 +20,15 @@ public enum Tenniel {
 
   /// Runs the app, or the command line it was called with, for one controller; doesn't return.
   ///
+  /// The scene goes by the name of the controller's class: a `ProfileViewController` is shown as
+  /// "Profile".
+  ///
   /// - Parameter make: makes the controller. It is called again when the scene is shown anew.
   @MainActor
-  public static func run(
-    _ make: @escaping @MainActor @Sendable () -> UIViewController
+  public static func run<Controller: UIViewController>(
+    _ make: @escaping @MainActor @Sendable () -> Controller
   ) -> Never {
-    run(["Scene": make])
+    run([NamedScene.name(for: Controller.self): { make() }])
   }
 
   /// Runs the app, or the command line it was called with, for controllers under names of their

@@ -1,3 +1,4 @@
+import Stage
 import Testing
 import UIKit
 
@@ -24,6 +25,68 @@ import UIKit
       run(["render"])
         == Outcome(
           diagnostics: "tenniel: 'render' needs a scene; 'tenniel list' names them\n", status: 2))
+  }
+
+  @Test(arguments: [
+    ("wonder", "Wonderland"), ("adaptive", "Adaptive buttons"), ("buttons", "Adaptive buttons"),
+    ("gallery fixed", "Gallery: fixed halves"), ("fixed", "Gallery: fixed halves"),
+  ])
+  func `the beginning of a scene's name will do, and finished scenes win`(
+    text: String, name: String
+  ) {
+    let json = run(["render", text, "--format", "json"]).output
+    #expect(json.hasPrefix(#"{"scene":"\#(name)","#))
+  }
+
+  @Test func `what is near no name is told where the names are`() {
+    #expect(
+      run(["form", "--keys", "r foo"])
+        == Outcome(
+          diagnostics: "tenniel: unknown key 'foo'; --help names them\n", status: 2))
+    #expect(
+      run(["render", "zzzzzz"])
+        == Outcome(
+          diagnostics: "tenniel: unknown scene 'zzzzzz'; 'tenniel list' names them\n", status: 2))
+  }
+
+  @Test func `chapters are counted by swipes, and there are no more than there are`() {
+    let last = run(["render", "wonderland", "--chapter", "5"])
+    #expect(last.status == 0)
+    #expect(last.output.contains("Chapter 5"))
+    #expect(
+      run(["render", "wonderland", "--chapter", "9"])
+        == Outcome(
+          diagnostics: "tenniel: Wonderland has 5 chapters, so there is no --chapter 9\n",
+          status: 2))
+    for command in [["form"], ["render", "form"], ["form", "--keys", "r"]] {
+      #expect(
+        run(command + ["--chapter", "2"])
+          == Outcome(
+            diagnostics: "tenniel: Form takes no swipes, so there is no --chapter 2\n", status: 2))
+    }
+  }
+
+  @Test func `landscape is reached by a rotation, which finished scenes follow and frames don't`()
+    throws
+  {
+    for scene in NamedScene.shipped {
+      var screen = SimulatedScreen(.standard)
+      screen.rotate()
+      let begun = SceneHost(screen: screen, make: scene.make).snapshot
+      let turned = run(["render", scene.name, "--landscape", "--format", "json"]).output
+      let isSame = turned == LayoutReport(scene: scene.name, snapshot: begun).json + "\n"
+      let showsWhenItBegan = ["Wonderland: frames", "Gallery: fixed halves"].contains(scene.name)
+      #expect(isSame == !showsWhenItBegan, "\(scene.name)")
+    }
+    let frames = run(["render", "wonderland: frames", "--landscape", "--format", "json"]).output
+    #expect(frames.contains(#""path":"view/bookTextView","class":"UITextView","frame":[20,"#))
+    #expect(frames.contains(",374,"))
+  }
+
+  @Test func `a scene without a name is called after its controller`() {
+    #expect(NamedScene.name(for: TornController.self) == "Torn")
+    #expect(NamedScene.name(for: ProfileViewController.self) == "Profile")
+    #expect(NamedScene.name(for: UIViewController.self) == "Scene")
   }
 
   @Test func `the version and the help go to standard output`() {
@@ -148,6 +211,8 @@ import UIKit
     #expect(program.help.contains("mine render [SCENE]"))
   }
 }
+
+private final class ProfileViewController: UIViewController {}
 
 /// A box that is to be 50 and 60 points wide.
 private final class TornController: UIViewController {

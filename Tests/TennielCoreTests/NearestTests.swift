@@ -18,13 +18,21 @@ import Testing
     #expect(Nearest.match(text, in: scenes) == nil)
   }
 
+  @Test(arguments: [("wonder", 0), ("wonderland:", 0), ("wonderland s", 1), ("land", 0)])
+  func `where several names fit, the preferred one wins`(text: String, index: Int) {
+    #expect(Nearest.match(text, in: scenes, preferring: { $0 != 1 }) == index)
+  }
+
   @Test func `the nearest names come first and far ones not at all`() {
     #expect(Nearest.suggestions(for: "galery", among: scenes) == ["Gallery"])
     #expect(
       Nearest.suggestions(for: "wonder", among: scenes) == [
         "Wonderland", "Wonderland: stretched label",
       ])
-    #expect(Nearest.hint(for: "zzzzzz", among: ["Wonderland", "Gallery", "Form", "Buttons"]) == "")
+    #expect(
+      Nearest.hint(
+        for: "zzzzzz", among: ["Wonderland", "Gallery", "Form", "Buttons"], listedBy: "a list")
+        == "; a list names them")
   }
 
   @Test(arguments: [

@@ -16,21 +16,24 @@ final class App {
   private var host: SceneHost
   private var shownScene: Int
   private var isRunning = true
+  /// Whether somebody wants the program gone: nothing more is drawn then.
+  private var isInterrupted = false
   private var repaintsAll = false
 
-  /// - Parameter save: writes a text under a file name, and says what came of it.
+  /// - Parameters:
+  ///   - host: shows the scene that is the first to be seen, the one at that index.
+  ///   - save: writes a text under a file name, and says what came of it.
   init(
-    scenes: [NamedScene], first: Int, screen: SimulatedScreen, chapter: Int = 1,
-    terminal: any Terminal, save: @escaping (_ name: String, _ text: String) -> String
+    scenes: [NamedScene], first: Int, host: SceneHost, terminal: any Terminal,
+    save: @escaping (_ name: String, _ text: String) -> String
   ) {
     self.scenes = scenes
     self.terminal = terminal
     self.save = save
     state = AppState(
-      terminal: terminal.size, scene: first, sceneCount: scenes.count, screen: screen)
+      terminal: terminal.size, scene: first, sceneCount: scenes.count, screen: host.screen)
     shownScene = first
-    host = SceneHost(screen: screen, make: scenes[first].make)
-    host.turn(toChapter: chapter)
+    self.host = host
     content = host.snapshot
   }
 
@@ -46,7 +49,7 @@ final class App {
       handle(event)
       // Input that is already waiting is worked off first: a held key never lags behind.
       while isRunning, let next = terminal.nextEvent(within: 0) { handle(next) }
-      draw()
+      if !isInterrupted { draw() }
     }
     terminal.close()
   }
@@ -132,6 +135,9 @@ final class App {
       repaintsAll = true
     case .quit:
       isRunning = false
+    case .giveUp:
+      isRunning = false
+      isInterrupted = true
     }
   }
 
@@ -144,12 +150,5 @@ final class App {
       options: ViewPainter.Options(glyphs: terminal.glyphs, depth: .none))
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return save(words.joined(separator: "-"), picture.text + "\n")
-  }
-}
-
-extension SceneHost {
-  /// Swipes from the first chapter on to another, counted from 1.
-  func turn(toChapter chapter: Int) {
-    for _ in 1..<max(1, chapter) { swipe(.left) }
   }
 }

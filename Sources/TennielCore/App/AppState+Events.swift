@@ -22,8 +22,10 @@ extension AppState {
       return []
     case .resumed:
       return [.repaint]
-    case .closed, .interrupted:
+    case .closed:
       return [.quit]
+    case .interrupted:
+      return [.giveUp]
     }
   }
 

@@ -90,6 +90,8 @@ enum Effect: Equatable, Sendable {
   case suspend
   case repaint
   case quit
+  /// Quits without another look at the screen.
+  case giveUp
 }
 
 /// A drag of the device's edges, and the cell of its top left corner when it began.

@@ -42,7 +42,8 @@ extension Arguments {
     let name = String(parts[0])
     guard let option = Option.all.first(where: { $0.name == name || $0.short == name }) else {
       throw .unknown(
-        "option", name, among: Option.all.flatMap { [$0.name, $0.short].compactMap(\.self) })
+        "option", name, among: Option.all.flatMap { [$0.name, $0.short].compactMap(\.self) },
+        listedBy: "--help")
     }
     var value = parts.count == 2 ? String(parts[1]) : nil
     if option.value == nil {

@@ -18,21 +18,23 @@ extension Program {
     options.input = pseudo.descriptor
     options.output = pseudo.descriptor
     let chosen = arguments.scene == nil ? Array(scenes.indices) : [try scene(of: arguments)]
+    let terminal: CursesTerminal
     do throws(StartError) {
-      let terminal = try CursesTerminal(options)
-      let rows = chosen.map { index in
-        measure(index, arguments, on: terminal).row(named: scenes[index].name)
-      }
-      terminal.close()
-      let lines = [
-        "key to finished grid at 200x60, microseconds: median (worst of \(Self.benchKeys.count) keys)",
-        "",
-      ]
-      return Outcome(
-        output: (lines + [Measurement.heading] + rows).joined(separator: "\n") + "\n")
+      terminal = try CursesTerminal(options)
     } catch {
       return Outcome(diagnostics: "\(name): \(error)\n", status: 1)
     }
+    defer { terminal.close() }
+    var rows: [String] = []
+    for index in chosen {
+      rows.append(try measure(index, arguments, on: terminal).row(named: scenes[index].name))
+    }
+    let lines = [
+      "key to finished grid at 200x60, microseconds: median (worst of \(Self.benchKeys.count) keys)",
+      "",
+    ]
+    return Outcome(
+      output: (lines + [Measurement.heading] + rows).joined(separator: "\n") + "\n")
   }
 
   /// Many different keys, each of which changes the picture.
@@ -47,11 +49,12 @@ extension Program {
   @MainActor
   private func measure(
     _ index: Int, _ arguments: Arguments, on terminal: CursesTerminal
-  ) -> Measurement {
+  ) throws(UsageError) -> Measurement {
     var result = Measurement()
     let clock = ContinuousClock()
     let start = clock.now
-    let app = app(index, arguments, on: terminal, save: { _, _ in "" })
+    let host = try open(index, arguments)
+    let app = app(showing: host, of: index, on: terminal, save: { _, _ in "" })
     app.draw()
     result.first = clock.now - start
     for event in Self.benchKeys {

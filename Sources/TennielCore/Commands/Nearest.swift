@@ -7,15 +7,22 @@ enum Nearest {
 
   /// The one name that `text` stands for: written loosely, or the beginning of a single name, or
   /// a part of a single one.
-  static func match(_ text: String, in names: [String]) -> Int? {
+  /// - Parameter isPreferred: which names win, by index, where a text fits several.
+  static func match(
+    _ text: String, in names: [String], preferring isPreferred: (Int) -> Bool = { _ in false }
+  ) -> Int? {
     let wanted = loose(text)
     guard !wanted.isEmpty else { return names.firstIndex(of: text) }
     if let exact = names.firstIndex(where: { loose($0) == wanted }) { return exact }
+    func best(_ found: [Int]) -> Int? {
+      if found.count == 1 { return found[0] }
+      let preferred = found.filter(isPreferred)
+      return preferred.count == 1 ? preferred[0] : nil
+    }
     let starts = names.indices.filter { loose(names[$0]).hasPrefix(wanted) }
-    if !starts.isEmpty { return starts.count == 1 ? starts[0] : nil }
+    if !starts.isEmpty { return best(starts) }
     guard wanted.count > 2 else { return nil }
-    let parts = names.indices.filter { loose(names[$0]).contains(wanted) }
-    return parts.count == 1 ? parts[0] : nil
+    return best(names.indices.filter { loose(names[$0]).contains(wanted) })
   }
 
   /// Up to `limit` names, the likeliest first; all of them where there are few enough.
@@ -33,10 +40,10 @@ enum Nearest {
     return (close.isEmpty && names.count <= limit ? near : close).prefix(limit).map(\.name)
   }
 
-  /// The end of a complaint: `; nearest: a, b`, or nothing where nothing is near.
-  static func hint(for text: String, among names: [String]) -> String {
+  /// The end of a complaint: `; nearest: a, b`, or where the names are listed if nothing is near.
+  static func hint(for text: String, among names: [String], listedBy list: String) -> String {
     let near = suggestions(for: text, among: names)
-    return near.isEmpty ? "" : "; nearest: " + near.joined(separator: ", ")
+    return near.isEmpty ? "; \(list) names them" : "; nearest: " + near.joined(separator: ", ")
   }
 
   /// The number of single letters to add, drop, change or swap with their neighbour

@@ -106,7 +106,8 @@ extension Option {
         guard error.expected == nil else { throw UsageError(error.description) }
         let known = KeyMap.standard.rows.flatMap { $0.bindings.map(\.key.description) }
         throw .unknown(
-          "key", error.word, among: known + Key.allNames.filter { !known.contains($0) })
+          "key", error.word, among: known + Key.allNames.filter { !known.contains($0) },
+          listedBy: "--help")
       }
     },
     Option("--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", [.play]) {

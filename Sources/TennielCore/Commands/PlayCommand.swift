@@ -9,10 +9,11 @@ extension Program {
   @MainActor
   func play(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let scene = try scene(of: arguments)
+    let host = try open(scene, arguments)
     if arguments.keys != nil || arguments.terminal != nil {
-      return playScript(scene, arguments)
+      return playScript(host, of: scene, arguments)
     }
-    guard environment.isInteractive else { return frame(scene, arguments) }
+    guard environment.isInteractive else { return render(host, of: scene, arguments) }
     var options = CursesTerminal.Options()
     options.mouse = arguments.usesMouse
     options.glyphs = arguments.glyphs
@@ -24,11 +25,12 @@ extension Program {
     }
     do throws(StartError) {
       let terminal = try CursesTerminal(options)
-      app(scene, arguments, on: terminal, save: FrameFile.save).run()
+      app(showing: host, of: scene, on: terminal, save: FrameFile.save).run()
       return Outcome()
     } catch {
       switch error {
-      case .notATerminal, .noName, .dumb, .noCursorAddressing: return frame(scene, arguments)
+      case .notATerminal, .noName, .dumb, .noCursorAddressing:
+        return render(host, of: scene, arguments)
       case .unknown, .refused: return .usage(UsageError(error.description), program: name)
       }
     }
@@ -36,30 +38,24 @@ extension Program {
 
   /// Plays the keys of the arguments, and prints the screen that is shown last.
   @MainActor
-  private func playScript(_ scene: Int, _ arguments: Arguments) -> Outcome {
+  private func playScript(
+    _ host: SceneHost, of scene: Int, _ arguments: Arguments
+  ) -> Outcome {
     let depth = arguments.depth(in: environment)
     let terminal = ScriptedTerminal(
       size: arguments.terminal ?? CellSize(columns: 80, rows: 24), events: arguments.keys ?? [],
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
-    app(scene, arguments, on: terminal, save: FrameFile.save).run()
+    app(showing: host, of: scene, on: terminal, save: FrameFile.save).run()
     guard let screen = terminal.screen else { return Outcome() }
     return Outcome(output: text(of: screen, depth: depth) + "\n")
   }
 
   @MainActor
   func app(
-    _ scene: Int, _ arguments: Arguments, on terminal: any Terminal,
+    showing host: SceneHost, of scene: Int, on terminal: any Terminal,
     save: @escaping (_ name: String, _ text: String) -> String
   ) -> App {
-    App(
-      scenes: scenes, first: scene, screen: arguments.screen, chapter: arguments.chapter,
-      terminal: terminal, save: save)
-  }
-
-  /// What `render` prints of the scene.
-  @MainActor
-  private func frame(_ scene: Int, _ arguments: Arguments) -> Outcome {
-    render(scene, arguments)
+    App(scenes: scenes, first: scene, host: host, terminal: terminal, save: save)
   }
 
   /// A grid as text, with escapes where there is any colour to be shown.
@@ -70,7 +66,12 @@ extension Program {
 
 extension Arguments {
   /// The simulated screen that the options describe.
-  var screen: SimulatedScreen {
+  var screen: SimulatedScreen { screen(isLandscape: isLandscape) }
+
+  /// The same, before `--landscape` turns it on its side.
+  var uprightScreen: SimulatedScreen { screen(isLandscape: false) }
+
+  private func screen(isLandscape: Bool) -> SimulatedScreen {
     var screen = SimulatedScreen(device ?? .standard, isLandscape: isLandscape)
     if let size {
       let size = CGSize(width: size.width, height: size.height)

@@ -6,15 +6,13 @@ extension Program {
   /// `render SCENE`: one frame, without a terminal.
   @MainActor
   func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
-    render(try scene(of: arguments), arguments)
+    let index = try scene(of: arguments)
+    return render(try open(index, arguments), of: index, arguments)
   }
 
   /// One frame of a scene, in the format that is asked for.
   @MainActor
-  func render(_ index: Int, _ arguments: Arguments) -> Outcome {
-    let screen = arguments.screen
-    let host = SceneHost(screen: screen, make: scenes[index].make)
-    host.turn(toChapter: arguments.chapter)
+  func render(_ host: SceneHost, of index: Int, _ arguments: Arguments) -> Outcome {
     let content = host.snapshot
     var outcome = Outcome()
     switch arguments.format {
@@ -23,7 +21,7 @@ extension Program {
     case .text, .ansi, nil:
       let depth = arguments.renderDepth(in: environment)
       let picture = ViewPainter.paint(
-        host, in: arguments.viewport(of: screen),
+        host, in: arguments.viewport(of: host.screen),
         options: ViewPainter.Options(
           glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
       outcome.output = text(of: picture, depth: depth) + "\n"

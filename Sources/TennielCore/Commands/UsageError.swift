@@ -6,8 +6,11 @@ struct UsageError: Error, Equatable {
     self.message = message
   }
 
-  /// `what` has an unknown value; the nearest known ones follow.
-  static func unknown(_ what: String, _ value: String, among known: [String]) -> UsageError {
-    UsageError("unknown \(what) '\(value)'" + Nearest.hint(for: value, among: known))
+  /// `what` has an unknown value; the nearest known ones follow, or what lists them.
+  static func unknown(
+    _ what: String, _ value: String, among known: [String], listedBy list: String
+  ) -> UsageError {
+    UsageError(
+      "unknown \(what) '\(value)'" + Nearest.hint(for: value, among: known, listedBy: list))
   }
 }

@@ -49,7 +49,9 @@ struct Dice {
     let terminal = ScriptedTerminal(
       size: CellSize(columns: 80, rows: 24), glyphs: dice.roll(2) == 0 ? .ascii : .unicode)
     let program = Program(name: "tenniel", scenes: scenes, environment: Environment())
-    let app = program.app(dice.roll(scenes.count), Arguments(), on: terminal) { _, _ in "" }
+    let first = dice.roll(scenes.count)
+    let host = try program.open(first, Arguments())
+    let app = program.app(showing: host, of: first, on: terminal) { _, _ in "" }
     for event in events {
       app.handle(event)
       if dice.roll(8) == 0 { app.pass() }

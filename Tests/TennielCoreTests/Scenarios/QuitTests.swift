@@ -9,7 +9,7 @@ import Testing
   private func run(_ events: [Event]) throws -> ScriptedTerminal {
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), events: events)
     let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
-    program.app(0, Arguments(), on: terminal) { _, _ in "" }.run()
+    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal) { _, _ in "" }.run()
     return terminal
   }
 
@@ -28,6 +28,12 @@ import Testing
     #expect(terminal.isClosed)
   }
 
+  @Test func `nothing more is drawn for somebody who wants the program gone`() throws {
+    #expect(try run([.interrupted]).shown.count == 1)
+    #expect(try run(EventScript.events("r") + [.interrupted]).shown.count == 1)
+    #expect(try run(EventScript.events("r")).screen?.text.contains("736 × 414") == true)
+  }
+
   @Test func `ctrl-z stops the program, and it goes on afterwards`() throws {
     let terminal = try run(EventScript.events("ctrl-z r q"))
     #expect(terminal.suspensions == 1)
@@ -41,7 +47,7 @@ import Testing
     terminal.pause()
     terminal.pause()
     let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
-    program.app(0, Arguments(), on: terminal) { _, _ in "" }.run()
+    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal) { _, _ in "" }.run()
     let shown = terminal.shown.map { $0.text.contains("•") }
     #expect(shown.prefix(3) == [false, true, false])
   }

@@ -22,7 +22,9 @@ final class User {
     let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
-    app = program.app(try program.scene(of: arguments), arguments, on: terminal) {
+    let index = try program.scene(of: arguments)
+    let host = try program.open(index, arguments)
+    app = program.app(showing: host, of: index, on: terminal) {
       [unowned self] name, text in
       saved.append((name, text))
       return "Saved \(name).txt"
