@@ -144,18 +144,3 @@ private func message(_ bytes: [UInt8]) -> String {
     #expect(errors > 1000)
   }
 }
-
-/// A small generator with a seed, so that every run tries the same files.
-private struct SplitMix {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func below(_ bound: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((bits ^ (bits >> 31)) % UInt64(bound))
-  }
-}

@@ -10,6 +10,7 @@ extension LayoutEngine {
     guard !changes.isEmpty else { return true }
     for change in changes.insets where !followInsets(of: change.view) { return false }
     let changes = changes
+    beginCollectingChanges()
     for constraint in changes.constants where !setSolverConstant(of: constraint) { return false }
     for constraint in changes.priorities where !setSolverPriority(of: constraint) { return false }
     for view in changes.contents.map(\.view) where view.needsContentSize {
@@ -28,7 +29,6 @@ extension LayoutEngine {
       }
       rerankContents()
     }
-    didRebuild()
     logConflicts()
     return true
   }

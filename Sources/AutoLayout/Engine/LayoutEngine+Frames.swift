@@ -1,6 +1,14 @@
 internal import Cassowary
 import Foundation
 
+extension CGRect {
+  /// Whether both are the same rectangle, but for rounding errors.
+  func isNearly(_ other: CGRect) -> Bool {
+    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
+      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+  }
+}
+
 extension LayoutEngine {
   /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
   func frame(of item: any LayoutItem) -> CGRect? {
@@ -32,7 +40,7 @@ extension LayoutEngine {
       let size = PixelRounding.snap(frame, of: view).size
       if view.bounds.size != size { view.place(CGRect(origin: view.frame.origin, size: size)) }
     } else if view.translatesAutoresizingMaskIntoConstraints {
-      view.exactFrame = frame
+      if !frame.isNearly(view.solvedFrame) { view.superview?.setNeedsLayout() }
     } else if view.frame == PixelRounding.snap(frame, of: view) {
       view.exactFrame = frame
     } else {

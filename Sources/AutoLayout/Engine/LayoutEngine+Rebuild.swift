@@ -10,9 +10,10 @@ extension LayoutEngine {
     solver = Solver()
     owners.removeAll(keepingCapacity: true)
     conflicts.removeAll()
+    refreshGuides()
+    beginCollectingChanges()
     collectItems()
     fixRootSize()
-    refreshGuides()
 
     let installed = installedConstraints
     collectClosings(installed)
@@ -22,7 +23,6 @@ extension LayoutEngine {
     join(required.filter { joinClass(of: $0) == .systemNamed })
     join(required.filter { joinClass(of: $0) == .app })
     join(installed.filter { $0.priority != .required })
-    didRebuild()
     logConflicts()
   }
 

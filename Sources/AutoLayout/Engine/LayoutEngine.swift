@@ -30,6 +30,11 @@ final class LayoutEngine {
 
   var changes = Changes()
   private(set) var needsRebuild = true
+  private var isSolving = false
+  /// How many layouts run inside each other, each asked for by a callback of the one around it.
+  var layoutDepth = 0
+  /// Whether the layout that now runs does not settle and is being left as it is.
+  var hasGivenUp = false
 
   /// What happened since the last solve.
   struct Changes {
@@ -53,13 +58,20 @@ final class LayoutEngine {
   var hasChanges: Bool { needsRebuild || !changes.isEmpty }
 
   /// Brings the solver up to date, and marks the views for layout whose subviews' frames changed.
+  ///
+  /// Without a change since the last time it does nothing, so that a frame set by hand lasts until
+  /// its superview is laid out again. Content that lays out while it is measured has to wait.
   func solve() {
+    guard hasChanges, !isSolving else { return }
+    isSolving = true
+    defer { isSolving = false }
     if needsRebuild || !absorbChanges() { rebuild() }
     flowContents()
     markMovedViews()
   }
 
-  func didRebuild() {
+  /// What is told from here on has not been taken into the solver.
+  func beginCollectingChanges() {
     needsRebuild = false
     changes = Changes()
   }

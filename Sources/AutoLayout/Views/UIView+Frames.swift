@@ -16,27 +16,43 @@ extension UIView {
     autoresizingChanged()
   }
 
+  /// Takes the frame that the engine found: exactly, or on whole pixels where constraints place it.
+  func follow(_ solved: CGRect, _ engine: LayoutEngine) {
+    let placed =
+      translatesAutoresizingMaskIntoConstraints ? solved : PixelRounding.snap(solved, of: self)
+    if frame != placed { place(placed, following: engine) }
+    exactFrame = solved
+  }
+
   /// Sets the frame without telling the engine, which is where it comes from or what it follows.
-  func place(_ frame: CGRect) {
+  func place(_ frame: CGRect, following engine: LayoutEngine? = nil) {
     storedOrigin = frame.origin
-    resize(to: CGRect(origin: storedBounds.origin, size: frame.size))
+    resize(to: CGRect(origin: storedBounds.origin, size: frame.size), following: engine)
     updateSafeArea()
   }
 
-  private func resize(to newBounds: CGRect) {
+  private func resize(to newBounds: CGRect, following engine: LayoutEngine? = nil) {
     let old = storedBounds
     guard newBounds != old else { return }
     storedBounds = newBounds
     guard newBounds.size != old.size else { return }
     setNeedsLayout()
     if superview == nil { layoutEngine?.rootSizeChanged() }
-    if autoresizesSubviews { autoresizeSubviews(from: old.size) }
+    if autoresizesSubviews { autoresizeSubviews(from: old.size, following: engine) }
     for subview in subviews { subview.updateSafeArea() }
   }
 
   /// Moves the subviews that follow this view by their autoresizing masks.
-  private func autoresizeSubviews(from old: CGSize) {
+  ///
+  /// Where the engine resized this view it has worked out their frames too, from exact sizes.
+  private func autoresizeSubviews(from old: CGSize, following engine: LayoutEngine?) {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+      if let engine, subview.autoresizingConstraints != nil,
+        let solved = engine.frame(of: subview)
+      {
+        subview.follow(solved, engine)
+        continue
+      }
       let frame = subview.frame
       let x = AutoresizingSpan(
         origin: frame.minX, length: frame.width, in: old.width,

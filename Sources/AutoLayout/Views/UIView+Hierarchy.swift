@@ -31,11 +31,20 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
+    hierarchyChanged()
   }
 
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
+    hierarchyChanged()
+  }
+
+  /// Swaps the places of two subviews among their siblings; an index that there is not does nothing.
+  public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+    subviews.swapAt(index1, index2)
+    hierarchyChanged()
   }
 
   /// The view in this hierarchy with the tag, this view first, then depth first.
@@ -53,6 +62,7 @@ extension UIView {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
+      hierarchyChanged()
       return
     }
     let newWindow = window
@@ -60,7 +70,7 @@ extension UIView {
     if changesWindow { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
     view.leaveSuperview(joining: self)
-    view.ownEngine = nil
+    view.forgetEngine()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
     view.hierarchyChanged()
@@ -98,6 +108,18 @@ extension UIView {
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
     superview = nil
+    forgetEngine()
+  }
+
+  /// Lets go of what the engine of the hierarchy so far knows: another one's solver has other
+  /// unknowns.
+  private func forgetEngine() {
+    ownEngine = nil
+    forEachInHierarchy { view in
+      view.layoutVariables = nil
+      for guide in view.allGuides { guide.layoutVariables = nil }
+      for constraint in view.installedConstraints { constraint.engineEntry = nil }
+    }
   }
 
   private func announceWindow(_ window: UIWindow?) {

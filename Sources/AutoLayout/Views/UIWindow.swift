@@ -70,6 +70,7 @@ open class UIWindow: UIView {
     if previous.layoutMargin != configuration.layoutMargin {
       forEachInHierarchy { $0.updateMargins() }
     }
+    if previous.scale != configuration.scale { forEachInHierarchy { $0.setNeedsLayout() } }
     if previous.traitCollection.layoutDirection != traits.layoutDirection { hierarchyChanged() }
     if traitsChanged { announceTraits(previous: previous.traitCollection) }
     coordinator.runAlongside()
