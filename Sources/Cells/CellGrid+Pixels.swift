@@ -47,7 +47,10 @@ extension CellGrid {
     if glyphs == .ascii {
       return Cell(style: Style(background: Color(average: (upper + lower) / 2)))
     }
-    let (above, below) = (Color(average: upper), Color(average: lower))
+    // In the colours that are shown: of two that become one, neither may be taken for text that
+    // has to stand out from its background.
+    let above = Color(average: upper).nearest(in: depth)
+    let below = Color(average: lower).nearest(in: depth)
     if above == below { return Cell(style: Style(background: above)) }
     return Cell(scalar: "▀", style: Style(foreground: above, background: below))
   }

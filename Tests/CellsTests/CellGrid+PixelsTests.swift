@@ -42,6 +42,17 @@ import Testing
     #expect(grid[1, 0].style == style(nil, on: .black))
   }
 
+  @Test(arguments: [ColorDepth.indexed, .sixteen, .eight])
+  func `two colours that a terminal shows as one leave no mark`(depth: ColorDepth) {
+    let reds = PixelImage(width: 1, height: 2, rgb: [214, 51, 60, 210, 54, 62])!
+    var grid = grid(1, 1)
+    grid.draw(reds, in: grid.bounds, depth: depth)
+    let shown = grid[0, 0].style.resolved(for: depth)
+    #expect(grid.text == "")
+    #expect(shown.background == Color.rgb(red: 214, green: 51, blue: 60).nearest(in: depth))
+    #expect(shown.foreground == nil)
+  }
+
   @Test func `a smaller picture averages the pixels it covers`() {
     var grid = grid(1, 1)
     let bytes: [UInt8] = [
