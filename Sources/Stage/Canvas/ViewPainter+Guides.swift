@@ -2,7 +2,7 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Margins, the safe area and layout guides, as broken lines where nothing else is drawn.
+/// Margins, the safe area and layout guides, as broken lines in the accent's colour.
 extension ViewPainter {
   mutating func drawGuides() {
     var lines = BorderLayer(size: grid.size)
@@ -30,19 +30,35 @@ extension ViewPainter {
     for (name, outline) in names { drawGuideName(name, outline) }
   }
 
-  /// Draws lines only where nothing is drawn or written, the spaces of texts included.
+  /// Draws lines where nothing is drawn or written, the spaces of texts included, and over the plain
+  /// lines of boxes: views often lie right along their guides.
   private mutating func lay(_ lines: BorderLayer) {
     var layer = CellGrid(size: grid.size)
     lines.stroke(into: &layer, glyphs: options.glyphs)
     for row in 0..<grid.size.rows {
       for column in 0..<grid.size.columns {
         let line = layer[column, row]
-        guard !line.isBlank, grid[column, row].isBlank, !isTaken(column, row) else { continue }
-        var style = quietStyle(column, row)
-        style.background = grid[column, row].style.background
-        grid[column, row] = line.styled(style)
+        let cell = grid[column, row]
+        guard !line.isBlank, !isTaken(column, row),
+          cell.isBlank || isLineOfBox(cell, column, row)
+        else { continue }
+        grid[column, row] = line.styled(guideStyle(column, row))
       }
     }
+  }
+
+  /// Whether a cell is part of a box's side; the device's own outline and the selection stay as they are.
+  private func isLineOfBox(_ cell: Cell, _ column: Int, _ row: Int) -> Bool {
+    guard screen.contains(CellPoint(column: column, row: row)), let scalar = cell.scalar else {
+      return false
+    }
+    return ["─", "│", "-", "|"].contains(scalar)
+  }
+
+  /// The accent's colour, not as strong as the selection.
+  private func guideStyle(_ column: Int, _ row: Int) -> Style {
+    Style(
+      foreground: options.accent.foreground, background: grid[column, row].style.background)
   }
 
   /// In the guide's lower line, which keeps it apart from the names of views.
@@ -57,6 +73,6 @@ extension ViewPainter {
       return cell.isBlank || ["┄", ".", "╌"].contains(cell.scalar)
     }
     guard isFree else { return }
-    write(name, column: column, row: row, style: quietStyle(column, row))
+    write(name, column: column, row: row, style: guideStyle(column, row))
   }
 }

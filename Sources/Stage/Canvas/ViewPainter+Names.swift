@@ -37,13 +37,20 @@ extension ViewPainter {
     isSelected(shape) ? options.accent : quietStyle(column, shape.outline.top)
   }
 
-  /// Whether a text would stand on an unbroken horizontal line that nothing else is written on.
+  /// Whether a text would stand on an unbroken horizontal line that nothing else is written on, and
+  /// that crosses no picture.
   private func isLine(_ column: Int, _ row: Int, _ text: String) -> Bool {
     guard grid.bounds.rowRange.contains(row) else { return false }
     return (column..<column + TextWidth.width(of: text)).allSatisfy { column in
-      guard !isTaken(column, row), let scalar = grid[column, row].scalar else { return false }
+      guard !isTaken(column, row), !isPicture(column, row), let scalar = grid[column, row].scalar
+      else { return false }
       return scalar == "─" || scalar == "━" || scalar == "-" || scalar == "="
     }
+  }
+
+  private func isPicture(_ column: Int, _ row: Int) -> Bool {
+    guard let owner = owner(column, row), shapes.indices.contains(owner) else { return false }
+    return (shapes[owner].view as? UIImageView)?.image != nil
   }
 
   private func isBlank(_ column: Int, _ row: Int, _ text: String, in shape: Shape) -> Bool {

@@ -63,6 +63,7 @@ extension AppState {
       inspectorOffset = max(0, inspectorOffset + lines)
     case .guides:
       showsGuides.toggle()
+      if showsGuides { message = "Broken lines: margins and layout guides" }
     case .constraintLines:
       showsConstraintLines.toggle()
       if showsConstraintLines, selection == nil {

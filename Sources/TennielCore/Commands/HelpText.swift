@@ -11,12 +11,7 @@ extension Program {
     for (heading, options) in Self.groups {
       lines += ["", heading] + Self.table(options.map { ($0.usage, $0.help) })
     }
-    for group in KeyMap.Group.allCases {
-      let rows = KeyMap.standard.rows.filter { $0.group == group }
-      lines += ["", "Keys: " + group.rawValue.lowercased()]
-      lines += Self.table(rows.map { ($0.ascii, $0.help) })
-    }
-    lines += ["", "Mouse"] + Self.table(HelpPane.mouse)
+    lines += [""] + Self.keys
     lines += [
       "", "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
       "drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at the top left.",
@@ -24,6 +19,17 @@ extension Program {
     ]
     return lines.joined(separator: "\n") + "\n"
   }
+
+  /// The keys and what the mouse does, a line each.
+  static let keys: [String] = {
+    var lines: [String] = []
+    for group in KeyMap.Group.allCases {
+      let rows = KeyMap.standard.rows.filter { $0.group == group }
+      lines += ["Keys: " + group.rawValue.lowercased()]
+      lines += table(rows.map { ($0.ascii, $0.help) }) + [""]
+    }
+    return lines + ["Mouse"] + table(HelpPane.mouse)
+  }()
 
   private static let groups: [(String, [Option])] = [
     ("The simulated screen", Option.screen), ("render", Option.frame), ("The app", Option.app),

@@ -22,7 +22,8 @@ struct DetailPane {
     guard room > 0 else { return }
     let first = min(state.inspectorOffset, max(0, lines.body.count - room))
     let below = lines.body.count - first - room
-    let more = below > 0 ? " +\(below) . , " : ""
+    let more =
+      below <= 0 ? "" : rect.columns < TreePane.wide ? " +\(below) . , " : " \(below) more: . , "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
       let width = row == room - 1 ? rect.columns - more.count : rect.columns
       write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid)
@@ -42,21 +43,37 @@ struct DetailPane {
   private typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]])
 
   private func lines(width: Int) -> Lines {
-    guard let view = state.selection.flatMap(content.view(at:)) else { return screenLines }
+    guard let view = state.selection.flatMap(content.view(at:)) else {
+      return screenLines(width: width)
+    }
     let constraints = content.constraints(of: view.path)
     // What the view itself is held by comes before what is held by the view.
     let own = constraints.filter { $0.items.first == view.path }
     let others = constraints.filter { $0.items.first != view.path }
     return (
-      head(of: view, isNarrow: width < 48),
-      own.flatMap { self.lines(for: $0, of: view, width: width) } + contentLines(of: view)
-        + others.flatMap { self.lines(for: $0, of: view, width: width) }
+      head(of: view, width: width),
+      lines(for: own, of: view, width: width) + contentLines(of: view)
+        + lines(for: others, of: view, width: width)
     )
+  }
+
+  /// The lines of some constraints. Where one is too long, the view's own name goes from the
+  /// beginning of them all.
+  private func lines(
+    for constraints: [SceneConstraint], of view: SceneView, width: Int
+  ) -> [[Pen.Span]] {
+    let prefix = view.name + "."
+    let isTooLong = constraints.contains {
+      $0.text.hasPrefix(prefix)
+        && TextWidth.width(of: text(of: $0) + look(of: $0).note.text) > width - 2
+    }
+    return constraints.flatMap { lines(for: $0, without: isTooLong ? prefix : "", width: width) }
   }
 
   // MARK: - The selected view
 
-  private func head(of view: SceneView, isNarrow: Bool) -> [[Pen.Span]] {
+  private func head(of view: SceneView, width: Int) -> [[Pen.Span]] {
+    let isNarrow = width < TreePane.wide - 1
     let name: [Pen.Span] = [
       Pen.Span(view.name, Palette.accent), Pen.Span("  " + view.className, Palette.quiet),
       Pen.Span(view.isHidden ? "  hidden" : "", Palette.quiet),
@@ -107,9 +124,8 @@ struct DetailPane {
       return Number.text(frame.minX) + ", " + Number.text(frame.minY) + "  "
         + Number.text(frame.width) + " \(glyphs.times) " + Number.text(frame.height)
     }
-    return Number.column(frame.minX, places: 2, width: 7) + ", "
-      + Number.text(frame.minY, places: 2).padded(to: 9)
-      + Number.column(frame.width, places: 2, width: 7) + " \(glyphs.times) "
+    return (Number.text(frame.minX, places: 2) + ", " + Number.text(frame.minY, places: 2))
+      .padded(to: 18) + Number.text(frame.width, places: 2) + " \(glyphs.times) "
       + Number.text(frame.height, places: 2)
   }
 
@@ -139,17 +155,11 @@ struct DetailPane {
   /// `● avatarView.bottom == chapterLabel.top − 10 @ 750`, and what it misses by; on a second line
   /// what there is no room for.
   private func lines(
-    for constraint: SceneConstraint, of view: SceneView, width: Int
+    for constraint: SceneConstraint, without prefix: String, width: Int
   ) -> [[Pen.Span]] {
     let (mark, note, style) = look(of: constraint)
-    var text = glyphs.typeset(constraint.text)
-    if !constraint.isRequired { text += " @ " + Number.text(Double(constraint.priority)) }
-    if let identifier = constraint.identifier { text = identifier + ": " + text }
-    // The view's own name is the first to go where the line is too long.
+    let text = text(of: constraint, without: prefix)
     let room = width - 2
-    if TextWidth.width(of: text + note.text) > room, text.hasPrefix(view.name + ".") {
-      text = String(text.dropFirst(view.name.count + 1))
-    }
     if TextWidth.width(of: text + note.text) <= room {
       return [[mark, Pen.Span(" " + text, style), note]]
     }
@@ -167,6 +177,14 @@ struct DetailPane {
       [mark, Pen.Span(" " + first, style)],
       [Pen.Span(rest.isEmpty ? " " : "    " + rest, style), note],
     ]
+  }
+
+  /// A constraint's identifier, relation and priority.
+  private func text(of constraint: SceneConstraint, without prefix: String = "") -> String {
+    var text = glyphs.typeset(constraint.text)
+    if text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
+    if !constraint.isRequired { text += " @ " + Number.text(Double(constraint.priority)) }
+    return (constraint.identifier.map { $0 + ": " } ?? "") + text
   }
 
   /// The sign before a constraint, what is said after it, and the style of its text.
@@ -195,12 +213,23 @@ struct DetailPane {
 
   // MARK: - The screen
 
-  private var screenLines: Lines {
+  private func screenLines(width: Int) -> Lines {
     let screen = state.screen
-    let safe = screen.safeAreaInsets
+    let isNarrow = width < TreePane.wide - 1
     func row(_ label: String, _ text: String) -> [Pen.Span] {
-      [Pen.Span(label.padded(to: 12), Palette.quiet), Pen.Span(text)]
+      [Pen.Span(label.padded(to: isNarrow ? 10 : 12), Palette.quiet), Pen.Span(text)]
     }
+    let insets = screen.safeAreaInsets
+    let sides = [
+      (insets.top, "top"), (insets.left, "left"), (insets.bottom, "bottom"),
+      (insets.right, "right"),
+    ].filter { $0.0 != 0 }.map { "\(Number.text($0.0)) \($0.1)" }
+    // On a line of their own where all of them don't fit behind the first ones.
+    let split = isNarrow && sides.count > 2 ? 2 : sides.count
+    var safeArea = [
+      row("safe area", sides.isEmpty ? "the whole screen" : sides[..<split].joined(separator: ", "))
+    ]
+    if split < sides.count { safeArea.append(row("", sides[split...].joined(separator: ", "))) }
     let bars: [(SimulatedScreen.Bars, String)] = [
       (.status, "status"), (.navigation, "navigation"), (.tab, "tab"),
     ]
@@ -209,14 +238,11 @@ struct DetailPane {
       [
         [
           Pen.Span("screen", Palette.strong),
-          Pen.Span("  tab or a click selects a view", Palette.quiet),
+          Pen.Span(
+            isNarrow ? "  tab selects a view" : "  tab or a click selects a view", Palette.quiet),
         ]
       ],
-      [
-        row(
-          "safe area",
-          "\(Number.text(safe.top)) top, \(Number.text(safe.left)) left, "
-            + "\(Number.text(safe.bottom)) bottom, \(Number.text(safe.right)) right"),
+      safeArea + [
         row("margins", "\(Number.text(screen.layoutMargin)) at the sides"),
         row("bars", shown.isEmpty ? "none" : shown.joined(separator: ", ")),
         row(

@@ -94,7 +94,9 @@ struct ProblemPane {
       ]
     case .constraint(let isBroken):
       return [
-        Pen.Span("    " + (isBroken ? glyphs.broken : glyphs.met) + " ", Palette.problem),
+        Pen.Span(
+          "    " + (isBroken ? glyphs.broken : glyphs.met) + " ",
+          isBroken ? Palette.problem : Palette.quiet),
         Pen.Span(glyphs.typeset(entry.text), style),
         Pen.Span(isBroken ? "  left out" : "", Palette.problem),
       ]

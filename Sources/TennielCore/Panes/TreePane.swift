@@ -8,10 +8,13 @@ struct TreePane {
   let layout: InspectorLayout
   let glyphs: Glyphs
 
+  /// Columns from which on there is room for whole frames.
+  static let wide = 48
+
   func draw(of grid: inout CellGrid) {
     let rect = layout.tree
     let trunks = Self.trunks(
-      of: content.views.map(\.depth), tight: rect.columns < 48, glyphs: glyphs)
+      of: content.views.map(\.depth), tight: rect.columns < Self.wide, glyphs: glyphs)
     for row in 0..<rect.rows {
       let index = layout.firstView + row
       guard content.views.indices.contains(index) else { break }
@@ -56,12 +59,13 @@ struct TreePane {
 
   /// `x, y  width × height`, or the size alone where there is little room.
   private func numbers(of view: SceneView, in columns: Int) -> String {
-    let frame = view.frame
+    let frame = view.solvedFrame
+    let isWide = columns >= Self.wide
     let size =
-      Number.column(frame.width, width: 6) + " " + glyphs.times + " "
-      + Number.text(frame.height).padded(to: 6)
-    guard columns >= 48 else { return size }
-    return Number.column(frame.minX, width: 6) + ", " + Number.text(frame.minY).padded(to: 7) + size
+      Number.column(frame.width, width: isWide ? 6 : 5) + " " + glyphs.times + " "
+      + Number.text(frame.height).padded(to: isWide ? 6 : 5)
+    guard isWide else { return size }
+    return Number.column(frame.minX, width: 6) + ", " + Number.text(frame.minY).padded(to: 6) + size
   }
 
   /// The lines that join each view to its parent, for depths in tree order.

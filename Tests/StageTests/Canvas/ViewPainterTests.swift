@@ -353,6 +353,36 @@ import UIKit
         """)
   }
 
+  @Test func `guides show along the boxes that lie on them`() {
+    let host = SceneHost(240, 160) { view in
+      _ = view.add(UIView(), "box", 16, 32, 96, 64)
+    }
+    #expect(
+      picture(of: host) { $0.showsGuides = true } == """
+        ╭─────────────────────────────╮
+        │ ┆                         ┆ │
+        │ ┌─box───────┐             ┆ │
+        │ ┆           │             ┆ │
+        │ ┆           │             ┆ │
+        │ ┆           │             ┆ │
+        │ └───────────┘             ┆ │
+        │ ┆                         ┆ │
+        │ ┆                         ┆ │
+        │ ┆                         ┆ │
+        ╰─────────────────────────────╯
+        """)
+  }
+
+  @Test func `names keep off pictures`() throws {
+    let image = try #require(UIImage(data: Data("P1 2 2 1 0 0 1".utf8)))
+    let host = SceneHost(240, 160) { view in
+      let card = view.add(UIView(), "card", 16, 32, 192, 64)
+      let picture = UIImageView(image: image)
+      _ = card.add(picture, "picture", 0, 0, 96, 48)
+    }
+    #expect(!picture(of: host).contains("card"))
+  }
+
   @Test func `draws the selection's constraints with their distances`() {
     let host = SceneHost(320, 160) { view in
       let box = view.add(UIView(), "box", 0, 0, 0, 0)

@@ -10,7 +10,7 @@ import Testing
     #expect(
       Array(user.details.prefix(9)) == [
         "textFieldBottom  UITextField",
-        "frame         107, 70           200 × 34",
+        "frame     107, 70           200 × 34",
         "was       –",
         "intrinsic 94 × 34  hug 250 250  resist 750 750",
         "● textFieldBottom.top == textFieldTop.bottom + 8",
@@ -19,6 +19,35 @@ import Testing
         "○ width == 94 hugged @ 250: stretched by 106",
         "● button.top == textFieldBottom.bottom + 8",
       ])
+  }
+
+  @Test func `a view's own name is in front of all its constraints or of none`() throws {
+    let user = try User("Gallery")
+    try user.press("tab tab tab tab")
+    #expect(
+      user.details[4...8] == [
+        "● top == cardView1.imageView.bottom + 8",
+        "● leading == cardView1.imageView.leading",
+        "● trailing == cardView1.trailing − 8",
+        "● bottom == cardView1.bottom − 8",
+        "○ width == 48 hugged @ 250: stretched by 143",
+      ])
+  }
+
+  @Test func `what the tree says of a frame is what is solved, as the details say`() throws {
+    let user = try User("Wonderland")
+    try user.press("tab tab")
+    #expect(user.lines(with: "374 × 186.6").count == 2)
+  }
+
+  @Test func `the guides say what they are`() throws {
+    let user = try User("Wonderland")
+    try user.press("g")
+    #expect(user.status.hasPrefix(" Broken lines: margins and layout guides "))
+    #expect(user.lines[12].hasPrefix(" │┆"))
+    try user.press("g")
+    #expect(user.status.hasPrefix(" 1 cell = "))
+    #expect(!user.screen.contains("┆"))
   }
 
   @Test func `tab goes through the tree and round, and back with shift`() throws {
@@ -56,11 +85,11 @@ import Testing
   @Test func `constraints that have no room are scrolled to`() throws {
     let user = try User("Wonderland")
     try user.press("tab tab")
-    #expect(user.lines(with: "+7 . ,").count == 1)
+    #expect(user.lines(with: "7 more: . ,").count == 1)
     try user.press(". . . . . . .")
-    #expect(user.lines(with: "+7 . ,").isEmpty)
+    #expect(user.lines(with: "7 more: . ,").isEmpty)
     #expect(user.details.first == "avatarView  AvatarView")
     try user.press(", , , , , , ,")
-    #expect(user.lines(with: "+7 . ,").count == 1)
+    #expect(user.lines(with: "7 more: . ,").count == 1)
   }
 }

@@ -1,0 +1,46 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+/// Holds what README.md says the program prints to what it prints: a code block after a line
+/// `<!-- output: WORDS -->` is what `tenniel WORDS` prints; `keys` stands for the keys of `--help`.
+/// With `UPDATE_GOLDENS=1` in the environment the blocks are written anew instead.
+@MainActor
+@Suite struct ReadmeTests {
+  private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
+
+  private func output(of words: String) -> String {
+    if words == "keys" { return Program.keys.joined(separator: "\n") + "\n" }
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: Environment(variables: ["LANG": "C.UTF-8"]))
+    return program.run(words.split(separator: " ").map(String.init)).output
+  }
+
+  @Test func `what README shows is what the program prints`() throws {
+    var text = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
+    let block = /(?s)<!-- output: (?<words>[^>]*) -->\n```text\n(?<shown>.*?)```\n/
+    var found: [String] = []
+    for match in text.matches(of: block).reversed() {
+      let (words, shown) = (String(match.words), String(match.shown))
+      let printed = output(of: words)
+      found.insert(words, at: 0)
+      #expect(!printed.split(separator: "\n").contains { $0.count > 79 }, "\(words) is too wide")
+      if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+        text.replaceSubrange(match.shown.startIndex..<match.shown.endIndex, with: printed)
+      } else if shown != printed {
+        Issue.record(
+          "'\(words)' differs (- README, + program):\n\(Diff.text(from: shown, to: printed))")
+      }
+    }
+    #expect(
+      found == [
+        "render wonderland --columns 39", "render wonderland --landscape --columns 78", "keys",
+      ])
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+      try Data(text.utf8).write(to: Self.file)
+    }
+  }
+}
