@@ -52,7 +52,7 @@ struct DetailPane {
     let others = constraints.filter { $0.items.first != view.path }
     return (
       head(of: view, width: width),
-      lines(for: own, of: view, width: width) + contentLines(of: view)
+      lines(for: own, of: view, width: width) + contentLines(of: view, width: width)
         + lines(for: others, of: view, width: width)
     )
   }
@@ -132,24 +132,20 @@ struct DetailPane {
   // MARK: - Constraints
 
   /// Where a view isn't as large as its content: `○ height == 100 hugged @ 250: stretched by 86.6`.
-  private func contentLines(of view: SceneView) -> [[Pen.Span]] {
+  private func contentLines(of view: SceneView, width: Int) -> [[Pen.Span]] {
     guard let details else { return [] }
-    func line(_ name: String, _ length: CGFloat, _ axis: ViewDetails.Axis) -> [Pen.Span]? {
-      guard let intrinsic = axis.intrinsic, abs(length - intrinsic) > 0.01 else { return nil }
+    func lines(_ name: String, _ length: CGFloat, _ axis: ViewDetails.Axis) -> [[Pen.Span]] {
+      guard let intrinsic = axis.intrinsic, abs(length - intrinsic) > 0.01 else { return [] }
       let (word, priority, effect) =
         length > intrinsic
         ? ("hugged", axis.hugging, "stretched") : ("held", axis.compressionResistance, "squeezed")
-      return [
-        Pen.Span(glyphs.missed),
-        Pen.Span(
-          " \(name) == \(Number.text(intrinsic)) \(word) @ \(Number.text(Double(priority))): "
-            + "\(effect) by \(Number.text(abs(length - intrinsic)))"),
-      ]
+      return wrapped(
+        "\(name) == \(Number.text(intrinsic)) \(word) @ \(Number.text(Double(priority))): "
+          + "\(effect) by \(Number.text(abs(length - intrinsic)))",
+        mark: Pen.Span(glyphs.missed), width: width)
     }
-    return [
-      line("width", view.solvedFrame.width, details.horizontal),
-      line("height", view.solvedFrame.height, details.vertical),
-    ].compactMap(\.self)
+    return lines("width", view.solvedFrame.width, details.horizontal)
+      + lines("height", view.solvedFrame.height, details.vertical)
   }
 
   /// `● avatarView.bottom == chapterLabel.top − 10 @ 750`, and what it misses by; on a second line
@@ -159,13 +155,20 @@ struct DetailPane {
   ) -> [[Pen.Span]] {
     let (mark, note, style) = look(of: constraint)
     let text = text(of: constraint, without: prefix)
+    // Its sign says that it is off; the word is for where there is room.
+    let isAlone = !constraint.isActive && TextWidth.width(of: text + note.text) > width - 2
+    return wrapped(
+      text, mark: mark, style: style, note: isAlone ? Pen.Span("") : note, width: width)
+  }
+
+  /// A text and a note behind it, on a second line what there is no room for.
+  private func wrapped(
+    _ text: String, mark: Pen.Span, style: Style = Palette.plain, note: Pen.Span = Pen.Span(""),
+    width: Int
+  ) -> [[Pen.Span]] {
     let room = width - 2
     if TextWidth.width(of: text + note.text) <= room {
       return [[mark, Pen.Span(" " + text, style), note]]
-    }
-    // Its sign says that it is off; the word is for where there is room.
-    if !constraint.isActive, TextWidth.width(of: text) <= room {
-      return [[mark, Pen.Span(" " + text, style)]]
     }
     var words = text.split(separator: " ").map(String.init)
     var first = words.removeFirst()

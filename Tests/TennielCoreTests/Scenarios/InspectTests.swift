@@ -40,6 +40,26 @@ import Testing
     #expect(user.lines(with: "374 × 186.6").count == 2)
   }
 
+  @Test func `what is too long for a narrow inspector goes on in a second line`() throws {
+    let user = try User("Form")
+    try user.press("r tab tab")
+    let line = try #require(user.details.firstIndex(of: "○ width == 46 hugged @ 250:"))
+    #expect(user.details[line + 1] == "stretched by 154")
+  }
+
+  @Test func `constraint lines measure what is solved, so nothing exact is off by a pixel`() throws
+  {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("i c")
+    var count = 0
+    for _ in user.content.views {
+      try user.press("tab")
+      count += user.screen.matches(of: /[├│ ][0-9]+(\.[0-9])?[┤ ]/).count
+      #expect(user.screen.firstMatch(of: /\b0\.[0-9]/) == nil, "\(user.screen)")
+    }
+    #expect(count > 0)
+  }
+
   @Test func `the guides say what they are`() throws {
     let user = try User("Wonderland")
     try user.press("g")
