@@ -6,11 +6,15 @@ import Testing
 /// A layout depends on what is there, and never on how it came to be there.
 @MainActor
 @Suite struct HistoryTests {
-  @Test(arguments: 1...UInt64(30))
+  @Test(arguments: 1...UInt64(24))
   func `after each random edit the layout is that of a freshly built hierarchy`(seed: UInt64) {
     let previous = LayoutLog.write
     LayoutLog.write = { _ in }
-    defer { LayoutLog.write = previous }
+    let screen = UIScreen.main.configuration
+    defer {
+      LayoutLog.write = previous
+      UIScreen.main.configuration = screen
+    }
     var walk = RandomWalk(seed: seed)
     for step in 1...8 {
       let edit = walk.edit()

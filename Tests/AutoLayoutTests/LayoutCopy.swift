@@ -50,7 +50,7 @@ struct LayoutCopy {
     copy.autoresizingMask = view.autoresizingMask
     copy.translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
     copy.isHidden = view.isHidden
-    copy.baseMargins = view.baseMargins
+    copy.givenMargins = view.givenMargins
     copy.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
     copy.semanticContentAttribute = view.semanticContentAttribute
     copy.contentPriorities = view.contentPriorities

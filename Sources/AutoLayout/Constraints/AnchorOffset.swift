@@ -15,10 +15,8 @@ struct AnchorOffset {
     self.end = end.attribute
   }
 
-  /// The items' views, as far as they are still there.
-  var itemViews: [UIView] {
-    [startItem, endItem].compactMap { ($0 as? any LayoutItem)?.hierarchyView }
-  }
+  /// Both items, as far as they are still there.
+  var items: [any LayoutItem] { [startItem, endItem].compactMap { $0 as? any LayoutItem } }
 
   /// `(end - start)`, as UIKit's descriptions have it.
   var description: String {

@@ -10,7 +10,11 @@ package final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
       return layoutDescription.replacingOccurrences(
         of: "<\(type(of: self)):\(address(of: self)) ",
         with: "<\(type(of: self)):\(address(of: self)) "
-          + "h=\(mask.marks(on: .horizontal)) v=\(mask.marks(on: .vertical)) ")
+          + "h=\(mask.marks(on: .horizontal)) v=\(mask.marks(on: .vertical)) "
+      )
+      // A location without a second item, which only the system can make, is named as a variable.
+      .replacingOccurrences(of: ".left ==", with: ".minX ==")
+      .replacingOccurrences(of: ".top ==", with: ".minY ==")
     }
   }
 }

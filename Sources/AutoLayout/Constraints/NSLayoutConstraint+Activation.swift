@@ -29,11 +29,14 @@ extension NSLayoutConstraint {
     engineEntry = nil
   }
 
-  /// The views that the constraint's items live in; a view is in itself, a guide in its owner.
-  var itemViews: [UIView] {
-    [firstItem, secondItem].compactMap { ($0 as? any LayoutItem)?.hierarchyView }
-      + (firstOffset?.itemViews ?? []) + (secondOffset?.itemViews ?? [])
+  /// What the constraint is about, as far as it is still there: views and guides.
+  var items: [any LayoutItem] {
+    [firstItem, secondItem].compactMap { $0 as? any LayoutItem }
+      + (firstOffset?.items ?? []) + (secondOffset?.items ?? [])
   }
+
+  /// The views that the constraint's items live in; a view is in itself, a guide in its owner.
+  var itemViews: [UIView] { items.compactMap(\.hierarchyView) }
 
   /// The nearest view that contains both items; a view contains itself.
   private var commonAncestor: UIView? {

@@ -17,6 +17,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
     set {
       loadedView?.viewController = nil
       loadedView = newValue
+      systemLayoutSupport = nil
       newValue?.viewController = self
     }
   }
@@ -43,6 +44,8 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Appearance
 
+  /// How far the controller has been told that its view comes into sight.
+  var appearance = Appearance.gone
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}
   open func viewDidAppear(_ animated: Bool) {}
@@ -120,24 +123,4 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
   /// Archives do not exist here, so that this always answers nil.
   public required init?(coder: NSCoder) { return nil }
-}
-
-extension UIViewController {
-  /// Brings the view into a window that is visible.
-  func enter(_ window: UIWindow) {
-    loadViewIfNeeded()
-    viewWillAppear(false)
-    view.frame = window.bounds
-    window.addSubview(view)
-    viewIsAppearing(false)
-    window.appearing = self
-  }
-
-  func leave(_ window: UIWindow) {
-    guard let view = viewIfLoaded, view.superview === window else { return }
-    viewWillDisappear(false)
-    view.removeFromSuperview()
-    viewDidDisappear(false)
-    if window.appearing === self { window.appearing = nil }
-  }
 }

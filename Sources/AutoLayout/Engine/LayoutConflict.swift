@@ -35,6 +35,20 @@ extension LayoutEngine {
 }
 
 extension LayoutConflict {
+  /// The text as the description of an array of strings shows it: what is not ASCII by its code.
+  private func escaped(_ text: String) -> String {
+    text.utf16.map { unit in
+      switch unit {
+      case 0x22: "\\\""
+      case 0x5C: "\\\\"
+      case 0x0A: "\\n"
+      case 0x09: "\\t"
+      case 0x20..<0x7F: String(UnicodeScalar(UInt8(unit)))
+      default: "\\U" + String(format: "%04x", Int(unit))
+      }
+    }.joined()
+  }
+
   /// What UIKit would write to the log.
   package var log: String {
     let hasMasks = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
@@ -43,7 +57,7 @@ extension LayoutConflict {
       ? "\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, "
         + "refer to the documentation for the UIView property "
         + "translatesAutoresizingMaskIntoConstraints) \n" : ""
-    let list = constraints.map { "    \"\($0)\"" }.joined(separator: ",\n")
+    let list = constraints.map { "    \"\(escaped($0.description))\"" }.joined(separator: ",\n")
     return """
       Unable to simultaneously satisfy constraints.
       \tProbably at least one of the constraints in the following list is one you don't want. \n\

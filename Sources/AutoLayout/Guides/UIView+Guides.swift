@@ -61,7 +61,7 @@ extension UIView {
     guard layoutGuide.owningView === self else { return }
     for ancestor in sequence(first: self, next: \.superview) {
       for constraint in ancestor.installedConstraints
-      where constraint.firstItem === layoutGuide || constraint.secondItem === layoutGuide {
+      where constraint.items.contains(where: { $0 === layoutGuide }) {
         constraint.deactivate()
       }
     }

@@ -67,6 +67,9 @@ extension UIView {
     }
     let newWindow = window
     let changesWindow = view.window !== newWindow
+    if changesWindow, view.window != nil { view.beginDisappearing()() }
+    let enters = changesWindow && newWindow?.isVisible == true
+    if enters { view.beginAppearing() }
     if changesWindow { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
     view.leaveSuperview(joining: self)
@@ -80,16 +83,19 @@ extension UIView {
     setNeedsLayout()
     view.setNeedsLayout()
     view.updateSafeArea()
+    if enters, let newWindow, view.window === newWindow { view.enterSight(of: newWindow) }
   }
 
   func detach() {
     guard superview != nil else { return }
     let leavesWindow = window != nil
+    let endDisappearing = leavesWindow ? beginDisappearing() : {}
     if leavesWindow { announceWindow(nil) }
     willMove(toSuperview: nil)
     leaveSuperview(joining: nil)
     didMoveToSuperview()
     if leavesWindow { forEachInHierarchy { $0.didMoveToWindow() } }
+    endDisappearing()
   }
 
   /// Unlinks the view, and takes away the constraints that reached from outside into it.
@@ -128,7 +134,7 @@ extension UIView {
 
   private func enterWindow() {
     forEachInHierarchy { $0.didMoveToWindow() }
-    announceInitialTraits()
+    announceTraits()
   }
 
   /// Calls the body for the view and all below it, parents first.

@@ -1,6 +1,22 @@
 import Foundation
 
+/// Margins as they were set: by side, or by reading direction, which they then follow.
+enum GivenMargins: Equatable {
+  case absolute(UIEdgeInsets)
+  case directional(NSDirectionalEdgeInsets)
+}
+
 extension UIView {
+  /// The margins that were set, by side; nil if none were.
+  private var baseMargins: UIEdgeInsets? {
+    switch givenMargins {
+    case .absolute(let margins): margins
+    case .directional(let margins):
+      UIEdgeInsets(margins, direction: effectiveUserInterfaceLayoutDirection)
+    case nil: nil
+    }
+  }
+
   /// The margins of a view that has set none itself, without the safe area's part.
   private var ownMargins: UIEdgeInsets {
     guard let viewController else {
@@ -34,7 +50,7 @@ extension UIView {
     let isFirst = knownMargins == nil
     knownMargins = margins
     layoutEngine?.insetsChanged(of: self)
-    if isFirst && baseMargins == nil && viewController == nil { return }
+    if isFirst && givenMargins == nil && viewController == nil { return }
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()
     setNeedsLayout()

@@ -163,12 +163,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var layoutGuides: [UILayoutGuide] { ownedGuides }
 
   /// The view's own margins, before the superview's and the safe area's part are added.
-  var baseMargins: UIEdgeInsets?
+  var givenMargins: GivenMargins?
   /// Space between the edges and the content, in points; reads with the safe area's part added.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
-      baseMargins = newValue
+      givenMargins = .absolute(newValue)
       updateMargins()
     }
   }
@@ -177,7 +177,8 @@ open class UIView: UIResponder, UITraitEnvironment {
       NSDirectionalEdgeInsets(layoutMargins, direction: effectiveUserInterfaceLayoutDirection)
     }
     set {
-      layoutMargins = UIEdgeInsets(newValue, direction: effectiveUserInterfaceLayoutDirection)
+      givenMargins = .directional(newValue)
+      updateMargins()
     }
   }
   open var preservesSuperviewLayoutMargins = false { didSet { updateMargins() } }
@@ -194,7 +195,11 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Direction and traits
 
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-    didSet { if semanticContentAttribute != oldValue { hierarchyChanged() } }
+    didSet {
+      guard semanticContentAttribute != oldValue else { return }
+      hierarchyChanged()
+      updateMargins()
+    }
   }
 
   /// The direction for arranging the view's immediate content.
@@ -208,7 +213,8 @@ open class UIView: UIResponder, UITraitEnvironment {
     (window?.screen ?? UIScreen.main).traitCollection
   }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  var hasInitialTraits = false
+  /// The traits that the view was last told; nil before it first enters a window.
+  var knownTraits: UITraitCollection?
 
   // MARK: Update cycle
 

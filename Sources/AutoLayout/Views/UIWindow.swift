@@ -9,13 +9,13 @@ open class UIWindow: UIView {
   }
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
-    willSet { rootViewController?.leave(self) }
-    didSet { if isVisible { rootViewController?.enter(self) } }
+    willSet { if newValue !== rootViewController { rootViewController?.leave(self) } }
+    didSet { if isVisible, rootViewController !== oldValue { rootViewController?.enter(self) } }
   }
   open private(set) var isKeyWindow = false
-  private var isVisible = false
-  /// The controller that has appeared but has not yet been told so.
-  var appearing: UIViewController?
+  private(set) var isVisible = false
+  /// The controllers that are in the window but have not yet been told so, parents first.
+  var appearing: [UIViewController] = []
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -37,17 +37,17 @@ open class UIWindow: UIView {
     isHidden = false
     guard !isVisible else { return }
     isVisible = true
-    announceInitialTraits()
+    announceTraits()
     rootViewController?.enter(self)
   }
 
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    if let controller = appearing {
-      appearing = nil
-      controller.viewDidAppear(false)
-      super.layoutIfNeeded()
-    }
+    guard !appearing.isEmpty, ownEngine?.layoutDepth == 0 else { return }
+    let controllers = appearing
+    appearing.removeAll()
+    for controller in controllers.reversed() { controller.finishAppearing() }
+    super.layoutIfNeeded()
   }
 
   /// Makes the screen another one, and takes the hierarchy there the way a device does: traits and
@@ -56,7 +56,7 @@ open class UIWindow: UIView {
     let previous = screen.configuration
     screen.configuration = configuration
     let traits = configuration.traitCollection
-    let traitsChanged = previous.traitCollection != traits && hasInitialTraits
+    let traitsChanged = previous.traitCollection != traits && knownTraits != nil
     let coordinator = ImmediateTransition()
 
     if isVisible, let rootViewController {
@@ -71,8 +71,11 @@ open class UIWindow: UIView {
       forEachInHierarchy { $0.updateMargins() }
     }
     if previous.scale != configuration.scale { forEachInHierarchy { $0.setNeedsLayout() } }
-    if previous.traitCollection.layoutDirection != traits.layoutDirection { hierarchyChanged() }
-    if traitsChanged { announceTraits(previous: previous.traitCollection) }
+    if previous.traitCollection.layoutDirection != traits.layoutDirection {
+      hierarchyChanged()
+      forEachInHierarchy { $0.updateMargins() }
+    }
+    if traitsChanged { announceTraits() }
     coordinator.runAlongside()
     layoutIfNeeded()
     coordinator.complete()

@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor
+private final class NotedController: UIViewController {
+  let name: String
+  let diary: Diary
+
+  init(_ name: String, _ diary: Diary) {
+    self.name = name
+    self.diary = diary
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  private func note(_ what: String) { diary.lines.append("\(name) \(what)") }
+  override func viewDidLoad() { note("load") }
+  override func viewWillAppear(_ animated: Bool) { note("will appear") }
+  override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
+  override func viewDidAppear(_ animated: Bool) { note("did appear") }
+  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
+  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
+}
+
+@MainActor
+private final class TraitView: UIView {
+  var told: [String] = []
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    told.append(previous.map { "\($0.horizontalSizeClass)" } ?? "nil")
+  }
+}
+
+@MainActor
+@Suite struct HierarchyTests {
+  private let diary = Diary()
+
+  private func keepingScreen(_ body: () -> Void) {
+    let screen = UIScreen.main.configuration
+    defer { UIScreen.main.configuration = screen }
+    body()
+  }
+
+  @Test func `a child controller appears and disappears with its parent`() {
+    keepingScreen {
+      let parent = NotedController("parent", diary)
+      let child = NotedController("child", diary)
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      child.didMove(toParent: parent)
+      let window = show(parent, on: screen(400, 700))
+      window.rootViewController = nil
+      #expect(
+        diary.lines == [
+          "parent load", "child load", "parent will appear", "child will appear",
+          "parent is appearing", "child is appearing", "child did appear", "parent did appear",
+          "parent will disappear", "child will disappear", "parent did disappear",
+          "child did disappear",
+        ])
+    }
+  }
+
+  @Test func `a child whose view is added to a visible parent appears then`() {
+    keepingScreen {
+      let parent = NotedController("parent", diary)
+      let child = NotedController("child", diary)
+      let window = show(parent, on: screen(400, 700))
+      diary.lines = []
+      parent.addChild(child)
+      parent.view.addSubview(child.view)
+      window.layoutIfNeeded()
+      child.view.removeFromSuperview()
+      #expect(
+        diary.lines == [
+          "child load", "child will appear", "child is appearing", "child did appear",
+          "child will disappear", "child did disappear",
+        ])
+    }
+  }
+
+  @Test func `setting the same root controller again does nothing`() {
+    keepingScreen {
+      let root = NotedController("root", diary)
+      let window = show(root, on: screen(400, 700))
+      diary.lines = []
+      window.rootViewController = root
+      window.layoutIfNeeded()
+      #expect(diary.lines == [])
+      #expect(root.view.superview === window)
+    }
+  }
+
+  @Test func `a view that comes back after a change of traits is told of it`() {
+    keepingScreen {
+      let controller = UIViewController()
+      let view = TraitView()
+      controller.view.addSubview(view)
+      let window = show(controller, on: screen(400, 700))
+      #expect(view.told == ["nil"])
+      view.removeFromSuperview()
+      window.apply(screen(700, 700, .regular))
+      #expect(view.told == ["nil"])
+      controller.view.addSubview(view)
+      #expect(view.told == ["nil", "compact"])
+      view.removeFromSuperview()
+      controller.view.addSubview(view)
+      #expect(view.told == ["nil", "compact"])
+    }
+  }
+
+  @Test func `a view added while traits change is told once`() {
+    keepingScreen {
+      let controller = AddingController()
+      let window = show(controller, on: screen(400, 700))
+      window.apply(screen(700, 700, .regular))
+      #expect(controller.added.told == ["nil"])
+    }
+  }
+
+  @Test func `margins set by reading direction follow it`() {
+    let view = UIView(frame: rect(0, 0, 100, 100))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 30, bottom: 2, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 30, bottom: 2, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 2, right: 30))
+    #expect(view.directionalLayoutMargins.leading == 30)
+  }
+
+  @Test func `removing a guide takes a constraint with it that measures from the guide`() {
+    let view = parent(300, 200)
+    let guide = UILayoutGuide()
+    view.addLayoutGuide(guide)
+    let distance = guide.leadingAnchor.anchorWithOffset(to: view.trailingAnchor)
+      .constraint(equalToConstant: 40)
+    distance.isActive = true
+    view.removeLayoutGuide(guide)
+    #expect(!distance.isActive)
+    #expect(view.constraints == [])
+  }
+
+  @Test func `subviews can change places`() {
+    let views = [UIView(), UIView(), UIView()]
+    let view = parent(10, 10, views)
+    view.exchangeSubview(at: 0, withSubviewAt: 2)
+    #expect(view.subviews == [views[2], views[1], views[0]])
+    view.exchangeSubview(at: 0, withSubviewAt: 3)
+    #expect(view.subviews == [views[2], views[1], views[0]])
+  }
+
+  @Test func `a log's list shows what is not ASCII by its code and the broken constraint as it is`()
+  {
+    let label = UILabel()
+    label.text = "分 \"é\""
+    let view = parent(300, 200, [label])
+    NSLayoutConstraint.activate([
+      label.widthAnchor.constraint(equalToConstant: 100),
+      label.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    var messages: [String] = []
+    let previous = LayoutLog.write
+    LayoutLog.write = { messages.append($0) }
+    defer { LayoutLog.write = previous }
+    view.layoutIfNeeded()
+    #expect(messages.count == 1)
+    #expect(messages[0].contains("'\\U5206 \\\"\\U00e9\\\"'.width == 50   (active)>\","))
+    #expect(messages[0].contains("constraint \n<NSLayoutConstraint:"))
+    #expect(messages[0].contains("'分 \"é\"'.width == 50   (active)>\n"))
+  }
+
+  @Test func `an autoresized location is named as the system's variable`() {
+    let view = UIView(frame: rect(0, 0, 300, 200))
+    let child = UIView(frame: rect(20, 30, 40, 50))
+    view.addSubview(child)
+    view.layoutIfNeeded()
+    let lines = child.constraintsNamingView.map(\.description)
+    #expect(lines.count == 4)
+    #expect(lines[0].hasSuffix(".minX == 20   (active)>"))
+    #expect(lines[2].hasSuffix(".minY == 30   (active)>"))
+  }
+}
+
+@MainActor
+private final class AddingController: UIViewController {
+  let added = TraitView()
+  override func traitCollectionDidChange(_ previous: UITraitCollection?) {
+    if previous != nil { view.addSubview(added) }
+  }
+}
