@@ -20,8 +20,8 @@ public enum Tenniel {
 
   /// Runs the app, or the command line it was called with, for one controller; doesn't return.
   ///
-  /// The scene goes by the name of the controller's class: a `ProfileViewController` is shown as
-  /// "Profile".
+  /// The library product is called `Tenniel`; the module to import is `TennielCore`. The scene goes
+  /// by the name of the controller's class: a `ProfileViewController` is shown as "Profile".
   ///
   /// - Parameter make: makes the controller. It is called again when the scene is shown anew.
   @MainActor

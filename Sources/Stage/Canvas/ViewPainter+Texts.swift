@@ -304,7 +304,9 @@ extension ViewPainter {
       if opacity < 1 || isPlaceholder { style.attributes.insert(.dim) }
       return style
     }
-    style.foreground = color.over(below, opacity: opacity)
+    // UIKit's placeholder colour is too faint for a cell's thin letters.
+    style.foreground =
+      isPlaceholder ? quietStyle(column, row).foreground : color.over(below, opacity: opacity)
     return style
   }
 

@@ -49,16 +49,17 @@ struct CanvasView: Equatable, Sendable {
       at: CellPoint(column: cell.column - origin.column, row: cell.row - origin.row))
   }
 
-  /// The edges of the device at a cell: its right border, its bottom border, or their corner.
+  /// The edges of the device at a cell: its right border, its bottom border, or their corner. The
+  /// cell outside counts too: a line is easily missed.
   func edges(at cell: CellPoint) -> DeviceEdges {
     guard clip.contains(cell) else { return [] }
     let right = origin.column + size.columns - 1
     let bottom = origin.row + size.rows - 1
     var edges: DeviceEdges = []
-    if cell.column == right, cell.row >= origin.row, cell.row <= bottom { edges.insert(.right) }
-    if cell.row == bottom, cell.column >= origin.column, cell.column <= right {
-      edges.insert(.bottom)
-    }
+    let isInside = cell.column >= origin.column && cell.row >= origin.row
+    guard isInside, cell.column <= right + 1, cell.row <= bottom + 1 else { return [] }
+    if cell.column >= right { edges.insert(.right) }
+    if cell.row >= bottom { edges.insert(.bottom) }
     return edges
   }
 }

@@ -49,6 +49,17 @@ import Testing
     #expect(user.state.drag == nil)
   }
 
+  @Test func `an edge can be taken from the cell outside, and further out there is nothing`() throws
+  {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    let corner = try #require(user.place(of: "┴──────────────────╯"))
+    let column = corner.column + 19
+    try user.press("drag:\(column + 2),20-\(column - 4),20")
+    #expect(size(user) == [414, 736])
+    try user.press("drag:\(column + 1),20-\(column - 4),20")
+    #expect(size(user) == [368, 736])
+  }
+
   @Test func `the right edge alone changes the width alone`() throws {
     let user = try User("Gallery", columns: 120, rows: 40)
     let corner = try #require(user.place(of: "┴──────────────────╯"))
