@@ -29,6 +29,27 @@ import Testing
   }
 }
 
+extension HistoryTests {
+  @Test func `a constraint on a stack's baseline follows the view that bears it`() {
+    let views = [Box(50, 20), Box(50, 30)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    let below = UIView()
+    let view = parent(300, 200, [stack, below])
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 100),
+      below.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(views[0].frame.maxY > 0 && below.frame.minY == views[0].frame.maxY)
+    views[0].isHidden = true
+    view.layoutIfNeeded()
+    #expect(below.frame.minY == 100 && views[1].frame.maxY == 100)
+  }
+}
+
 /// A window with random views and constraints, and random edits of them.
 @MainActor
 private struct RandomWalk {

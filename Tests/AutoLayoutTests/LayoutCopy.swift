@@ -106,6 +106,8 @@ struct LayoutCopy {
   /// Autoresized frames are held by the present sizes, whatever sizes there were on the way.
   private func matchFrames() {
     for (original, copy) in views {
+      copy.storedOrigin = original.storedOrigin
+      copy.storedBounds = original.storedBounds
       copy.exactFrame = original.solvedFrame
       copy.autoresizingConstraints = nil
     }

@@ -57,6 +57,9 @@ extension LayoutEngine {
     return first.activationIndex < second.activationIndex
   }
 
+  /// Another view may bear a baseline now, as when a stack hides one of its views.
+  func baselinesChanged() { if usesBaselines { setNeedsRebuild() } }
+
   /// Whether a constraint is about a baseline, which moves with the content.
   private var usesBaselines: Bool {
     items.contains { reference in

@@ -197,6 +197,7 @@ import Foundation
       layout.install(in: self)
       self.layout = layout
       built = wanted
+      layoutEngine?.baselinesChanged()
     }
     super.updateConstraints()
   }
