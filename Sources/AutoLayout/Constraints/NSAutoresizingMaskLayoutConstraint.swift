@@ -56,8 +56,10 @@ struct AutoresizingConstraints {
     let whole = superview.solvedFrame.size
     all =
       make(
-        .horizontal, .left, .width, origin: frame.minX, length: frame.width, whole: whole.width)
+        .horizontal, .left, .width, origin: frame.origin.x, length: frame.size.width,
+        whole: whole.width)
       + make(
-        .vertical, .top, .height, origin: frame.minY, length: frame.height, whole: whole.height)
+        .vertical, .top, .height, origin: frame.origin.y, length: frame.size.height,
+        whole: whole.height)
   }
 }

@@ -57,20 +57,39 @@ extension LayoutEngine {
 
   /// Fits the heights of texts that wrap to the widths that the layout gives them, and solves again.
   ///
-  /// A few rounds do: a text's height seldom changes the width it is given.
+  /// Where no heights agree with the widths, because the constraints make a width depend on its
+  /// height, the texts start over from one line: what is left then does not depend on the heights
+  /// that they had before.
   func flowContents() {
+    if flowToWidths() { return }
+    for view in flowingViews.map(\.view) {
+      setFlowedHeight(view.intrinsicContentSize.height, of: view)
+    }
+    _ = flowToWidths()
+  }
+
+  /// Takes a few rounds, which mostly do; whether the heights then agree with the widths.
+  private func flowToWidths() -> Bool {
     for _ in 0..<4 {
       var changed = false
       for view in flowingViews.map(\.view) {
         guard let width = frame(of: view)?.width,
-          let height = view.contentSize(forWidth: width)?.height,
-          let constraint = view.contentSizeConstraints.vertical, constraint.constant != height
+          let height = view.contentSize(forWidth: width)?.height
         else { continue }
-        constraint.storedConstant = height
-        changed = true
-        if !setSolverConstant(of: constraint) { rebuild() }
+        if setFlowedHeight(height, of: view) { changed = true }
       }
-      if !changed { return }
+      if !changed { return true }
     }
+    return false
+  }
+
+  /// Gives the view's content another height; whether it is another one.
+  @discardableResult
+  private func setFlowedHeight(_ height: CGFloat, of view: UIView) -> Bool {
+    guard let constraint = view.contentSizeConstraints.vertical, constraint.constant != height
+    else { return false }
+    constraint.storedConstant = height
+    if !setSolverConstant(of: constraint) { rebuild() }
+    return true
   }
 }

@@ -53,17 +53,18 @@ extension UIView {
         subview.follow(solved, engine)
         continue
       }
+      // Lengths as they are stored: one that went below zero has to come back as it was.
       let frame = subview.frame
       let x = AutoresizingSpan(
-        origin: frame.minX, length: frame.width, in: old.width,
+        origin: frame.origin.x, length: frame.size.width, in: old.width,
         flexibility: subview.autoresizingMask.flexibility(on: .horizontal))
       let y = AutoresizingSpan(
-        origin: frame.minY, length: frame.height, in: old.height,
+        origin: frame.origin.y, length: frame.size.height, in: old.height,
         flexibility: subview.autoresizingMask.flexibility(on: .vertical))
       subview.setFrame(
         CGRect(
-          x: x.origin(bounds.width), y: y.origin(bounds.height),
-          width: x.length(bounds.width), height: y.length(bounds.height)))
+          x: x.origin(bounds.size.width), y: y.origin(bounds.size.height),
+          width: x.length(bounds.size.width), height: y.length(bounds.size.height)))
     }
   }
 
