@@ -76,13 +76,7 @@ extension NSLayoutConstraint {
   }
 
   func setPriority(_ priority: UILayoutPriority) {
-    guard priority.rawValue > 0, priority <= .required else {
-      LayoutException.raise(
-        .internalInconsistency,
-        "It's illegal to set priority:\(shortest(priority.rawValue)).  Priorities must be greater "
-          + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-      return
-    }
+    guard priority.isLegal() else { return }
     guard priority != storedPriority else { return }
     if isActive, (priority == .required) != (storedPriority == .required) {
       LayoutException.raise(
@@ -94,5 +88,18 @@ extension NSLayoutConstraint {
     }
     storedPriority = priority
     container?.layoutEngine?.priorityChanged(of: self)
+  }
+}
+
+extension UILayoutPriority {
+  /// Whether the priority is above 0 and at most 1000; raises UIKit's exception if it is not.
+  @MainActor
+  func isLegal() -> Bool {
+    if rawValue > 0, self <= .required { return true }
+    LayoutException.raise(
+      .internalInconsistency,
+      "It's illegal to set priority:\(shortest(rawValue)).  Priorities must be greater than 0 and "
+        + "less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
+    return false
   }
 }

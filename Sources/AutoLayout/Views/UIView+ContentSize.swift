@@ -19,13 +19,7 @@ extension UIView {
     _ priority: UILayoutPriority, _ kind: WritableKeyPath<ContentPriorities, UILayoutPriority>,
     _ axis: NSLayoutConstraint.Axis
   ) {
-    guard priority.rawValue > 0, priority <= .required else {
-      LayoutException.raise(
-        .internalInconsistency,
-        "It's illegal to set priority:\(shortest(priority.rawValue)).  Priorities must be greater "
-          + "than 0 and less or equal to NSLayoutPriorityRequired, which is 1000.000000.")
-      return
-    }
+    guard priority.isLegal() else { return }
     guard contentPriorities[axis][keyPath: kind] != priority else { return }
     contentPriorities[axis][keyPath: kind] = priority
     contentSizeInvalidated()
