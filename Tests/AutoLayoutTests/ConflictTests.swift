@@ -7,22 +7,12 @@ import Testing
 @Suite struct ConflictTests {
   let child = UIView()
 
-  /// Lays out and returns what was written to the log.
-  private func log(_ body: () -> Void) -> [String] {
-    var messages: [String] = []
-    let previous = LayoutLog.write
-    LayoutLog.write = { messages.append($0) }
-    defer { LayoutLog.write = previous }
-    body()
-    return messages
-  }
-
   @Test func `of conflicting constraints the later one is broken and stays active`() {
     let view = parent(300, 200, [child])
     let first = child.widthAnchor.constraint(equalToConstant: 100)
     let second = child.widthAnchor.constraint(equalToConstant: 50)
     NSLayoutConstraint.activate([first, second])
-    let messages = log { view.layoutIfNeeded() }
+    let messages = logged { view.layoutIfNeeded() }
     #expect(child.frame.width == 100)
     #expect(second.isActive && second.isBroken && !first.isBroken)
     #expect(second.violation == 50)
@@ -35,7 +25,7 @@ import Testing
     let first = child.widthAnchor.constraint(equalToConstant: 100)
     let second = child.widthAnchor.constraint(equalToConstant: 50)
     NSLayoutConstraint.activate([first, second])
-    let messages = log {
+    let messages = logged {
       view.layoutIfNeeded()
       view.frame.size.width = 200
       view.layoutIfNeeded()
@@ -60,7 +50,7 @@ import Testing
     ])
     var broken: [Bool] = []
     var widths: [CGFloat] = []
-    _ = log {
+    _ = logged {
       for width in [300, 280, 300] as [CGFloat] {
         view.frame.size.width = width
         view.layoutIfNeeded()
@@ -78,7 +68,7 @@ import Testing
     view.addSubview(framed)
     let wide = framed.widthAnchor.constraint(equalToConstant: 100)
     wide.isActive = true
-    let messages = log { view.layoutIfNeeded() }
+    let messages = logged { view.layoutIfNeeded() }
     #expect(framed.frame == rect(10, 10, 50, 50))
     #expect(wide.isBroken)
     #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraints that you don't") == true)
@@ -90,7 +80,7 @@ import Testing
     let first = child.widthAnchor.constraint(equalToConstant: 100)
     let second = child.widthAnchor.constraint(equalToConstant: 50)
     NSLayoutConstraint.activate([first, second])
-    let message = try #require(log { view.layoutIfNeeded() }.first)
+    let message = try #require(logged { view.layoutIfNeeded() }.first)
     let lines = message.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines[0] == "Unable to simultaneously satisfy constraints.")
     #expect(
@@ -128,7 +118,7 @@ import Testing
     let (travelled, _) = make()
     for width in widths {
       let (fresh, _) = make()
-      _ = log {
+      _ = logged {
         travelled.frame.size.width = width
         travelled.layoutIfNeeded()
         fresh.frame.size.width = width
@@ -146,7 +136,7 @@ import Testing
     let second = child.widthAnchor.constraint(equalToConstant: 50)
     let third = child.widthAnchor.constraint(equalToConstant: 50)
     NSLayoutConstraint.activate([first, second, third])
-    _ = log {
+    _ = logged {
       view.layoutIfNeeded()
       #expect([first, second, third].map(\.isBroken) == [false, true, true])
       second.constant = 100
@@ -166,7 +156,7 @@ import Testing
       content.widthAnchor.constraint(lessThanOrEqualToConstant: .greatestFiniteMagnitude),
       content.heightAnchor.constraint(greaterThanOrEqualToConstant: -.greatestFiniteMagnitude),
     ])
-    let messages = log { view.layoutIfNeeded() }
+    let messages = logged { view.layoutIfNeeded() }
     #expect(content.frame == rect(0, 0, 50, 10))
     #expect(messages.count == 1)
     #expect(messages.first?.contains("exceeds internal limits") == true)

@@ -157,12 +157,9 @@ import Testing
 
   @Test func `a constraint handed to a view that is no ancestor raises an exception`() {
     let other = UIView()
-    var messages: [String] = []
-    let previous = LayoutLog.write
-    LayoutLog.write = { messages.append($0) }
-    defer { LayoutLog.write = previous }
     let constraint = make(.width, .width)
-    let raised = exceptions { other.addConstraint(constraint) }
+    var raised: [LayoutException] = []
+    let messages = logged { raised = exceptions { other.addConstraint(constraint) } }
     #expect(
       raised.map(\.reason) == [
         "Impossible to set up layout with view hierarchy unprepared for constraint."

@@ -159,11 +159,7 @@ private final class TraitView: UIView {
       label.widthAnchor.constraint(equalToConstant: 100),
       label.widthAnchor.constraint(equalToConstant: 50),
     ])
-    var messages: [String] = []
-    let previous = LayoutLog.write
-    LayoutLog.write = { messages.append($0) }
-    defer { LayoutLog.write = previous }
-    view.layoutIfNeeded()
+    let messages = logged { view.layoutIfNeeded() }
     #expect(messages.count == 1)
     #expect(messages[0].contains("'\\U5206 \\\"\\U00e9\\\"'.width == 50   (active)>\","))
     #expect(messages[0].contains("constraint \n<NSLayoutConstraint:"))

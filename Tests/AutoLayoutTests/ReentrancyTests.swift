@@ -38,15 +38,6 @@ private final class Caller: UIView {
     return view
   }
 
-  private func log(_ body: () -> Void) -> [String] {
-    var messages: [String] = []
-    let previous = LayoutLog.write
-    LayoutLog.write = { messages.append($0) }
-    defer { LayoutLog.write = previous }
-    body()
-    return messages
-  }
-
   @Test func `a constant changed in layoutSubviews acts after a nested layoutIfNeeded`() {
     let view = caller([child])
     let width = child.widthAnchor.constraint(equalToConstant: 50)
@@ -70,7 +61,7 @@ private final class Caller: UIView {
       width.constant += 1
       view.layoutIfNeeded()
     }
-    let messages = log { view.layoutIfNeeded() }
+    let messages = logged { view.layoutIfNeeded() }
     #expect(messages.count == 1)
     #expect(view.layouts < 200)
     view.inLayout = { _ in }
@@ -141,7 +132,7 @@ private final class Caller: UIView {
     let first = child.widthAnchor.constraint(equalToConstant: 50)
     let second = child.widthAnchor.constraint(equalToConstant: 60)
     NSLayoutConstraint.activate([first, second])
-    _ = log { view.layoutIfNeeded() }
+    _ = logged { view.layoutIfNeeded() }
     #expect(second.isBroken)
     child.removeFromSuperview()
     #expect(!second.isBroken && second.violation == 0)

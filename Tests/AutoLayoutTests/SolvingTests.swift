@@ -19,6 +19,14 @@ final class ContentView: UIView {
   override var intrinsicContentSize: CGSize { size }
 }
 
+/// What a body makes the layout write to its log.
+@MainActor
+func logged(_ body: () -> Void) -> [String] {
+  var messages: [String] = []
+  LayoutLog.listening(to: &messages, while: body)
+  return messages
+}
+
 @MainActor
 func parent(_ width: CGFloat, _ height: CGFloat, _ children: [UIView] = []) -> UIView {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))

@@ -219,12 +219,8 @@ func show(_ controller: UIViewController, on configuration: ScreenConfiguration)
         setNeedsLayout()
       }
     }
-    var messages: [String] = []
-    let previous = LayoutLog.write
-    LayoutLog.write = { messages.append($0) }
-    defer { LayoutLog.write = previous }
     let restless = Restless(frame: rect(0, 0, 10, 10))
-    restless.layoutIfNeeded()
+    let messages = logged { restless.layoutIfNeeded() }
     #expect(messages.count == 1)
     #expect(messages.first?.contains("did not settle") == true)
     #expect(messages.first?.contains("Restless") == true)

@@ -52,10 +52,9 @@ final class ShownScene<Controller: UIViewController> {
   }
 
   private func logged(_ layOut: () -> Void) {
-    let previous = LayoutLog.write
-    defer { LayoutLog.write = previous }
-    LayoutLog.write = { self.log.append($0) }
-    layOut()
+    var messages: [String] = []
+    LayoutLog.listening(to: &messages, while: layOut)
+    log += messages
   }
 
   private func middle(of view: UIView) -> CGPoint {

@@ -30,7 +30,7 @@ public final class SceneHost {
     self.screen = screen
     let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
     var heard: [String] = []
-    controller = SceneHost.listening(to: &heard) {
+    controller = LayoutLog.listening(to: &heard) {
       window.apply(screen.configuration)
       let controller = make()
       window.rootViewController = controller
@@ -60,7 +60,7 @@ public final class SceneHost {
   @discardableResult
   func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
-    return SceneHost.listening(to: &messages) {
+    return LayoutLog.listening(to: &messages) {
       let result = body()
       window.layoutIfNeeded()
       return result
@@ -80,18 +80,5 @@ public final class SceneHost {
   public func view(at path: ViewPath) -> UIView? {
     let inventory = currentInventory
     return inventory.viewIndices[path].map { inventory.views[$0] }
-  }
-
-  /// Collects what would otherwise be written over the picture.
-  private static func listening<Result>(
-    to messages: inout [String], while body: () -> Result
-  ) -> Result {
-    var heard: [String] = []
-    let write = LayoutLog.write
-    LayoutLog.write = { heard.append($0) }
-    let result = body()
-    LayoutLog.write = write
-    messages += heard
-    return result
   }
 }
