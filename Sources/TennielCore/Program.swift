@@ -12,13 +12,16 @@ struct Program: Sendable {
   func run(_ words: [String]) -> Outcome {
     do {
       let arguments = try Arguments(parsing: words)
-      if arguments.wantsHelp { return Outcome(output: help) }
+      if arguments.wantsHelp {
+        return Outcome(output: arguments.command == .solve ? solveHelp : help)
+      }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
       switch arguments.command {
       case .list: return list()
       case .render: return try render(arguments)
       case .play: return try play(arguments)
       case .bench: return try bench(arguments)
+      case .solve: return try solve(arguments)
       }
     } catch {
       return .usage(error, program: name)

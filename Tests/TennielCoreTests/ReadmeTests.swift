@@ -7,7 +7,7 @@ import Testing
 /// `<!-- output: WORDS -->` is what `tenniel WORDS` prints; `keys` stands for the keys of `--help`.
 /// With `UPDATE_GOLDENS=1` in the environment the blocks are written anew instead.
 @MainActor
-@Suite struct ReadmeTests {
+@Suite(.serialized) struct ReadmeTests {
   private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("README.md")
 
@@ -41,6 +41,24 @@ import Testing
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
       try Data(text.utf8).write(to: Self.file)
+    }
+  }
+
+  /// The block after `<!-- solve -->` is what `solve` reads, and the next one what it prints.
+  @Test func `what README says the solver answers is what it answers`() throws {
+    var text = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
+    let blocks =
+      /(?s)<!-- solve -->\n```json\n(?<read>.*?)```\n[^`]*```json\n(?<shown>.*?)```\n/
+    let match = try #require(text.firstMatch(of: blocks))
+    var conversation = SolveConversation(tellsTime: false)
+    let printed = match.read.split(separator: "\n").compactMap {
+      conversation.answer(to: Array($0.utf8)).map { String(decoding: $0, as: UTF8.self) }
+    }.joined()
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
+      text.replaceSubrange(match.shown.startIndex..<match.shown.endIndex, with: printed)
+      try Data(text.utf8).write(to: Self.file)
+    } else {
+      #expect(match.shown == printed)
     }
   }
 }

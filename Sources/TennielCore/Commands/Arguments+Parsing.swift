@@ -24,7 +24,7 @@ extension Arguments {
       let surplus = plain[command == .list ? 0 : 1]
       throw UsageError("'\(surplus)' is one word too many; a name with blanks needs quotes")
     }
-    scene = plain.first
+    if command == .solve { file = plain.first { $0 != "-" } } else { scene = plain.first }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
       let others = Command.allCases.filter(option.commands.contains).map(\.described)

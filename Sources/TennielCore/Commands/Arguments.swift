@@ -46,4 +46,8 @@ struct Arguments: Sendable {
   var glyphs: GlyphSet?
   var color = ColorChoice.automatic
   var usesMouse = true
+
+  /// What `solve` reads; standard input without it.
+  var file: String?
+  var wantsTimings = false
 }

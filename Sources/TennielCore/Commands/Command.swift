@@ -4,6 +4,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case render
   case list
   case bench
+  case solve
 
   /// How the command is written, without its options.
   func usage(of program: String, needsScene: Bool) -> String {
@@ -13,6 +14,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .render: return "\(program) render \(scene)"
     case .list: return "\(program) list"
     case .bench: return "\(program) bench [SCENE]"
+    case .solve: return "\(program) solve [FILE]"
     }
   }
 
@@ -26,6 +28,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .render: "print one frame of a scene, and exit"
     case .list: "name the scenes and the devices"
     case .bench: "time keys, layout and painting of the scenes"
+    case .solve: "solve constraints, a JSON object a line (`solve --help`)"
     }
   }
 }

@@ -8,6 +8,9 @@ struct Environment: Sendable {
   var isInteractive = false
   /// Whether output is a terminal.
   var outputIsTerminal = false
+  /// What a command reads, and where it writes while it runs.
+  var input = Descriptor.standardInput
+  var output = Descriptor.standardOutput
 
   /// The surroundings of this process.
   static var current: Environment {

@@ -4,7 +4,7 @@ import TerminalIO
 
 extension Option {
   /// Every option, in the order of `--help`.
-  static let all: [Option] = screen + frame + app + general
+  static let all: [Option] = screen + frame + app + solving + general
 
   private static let framed: Set<Command> = [.play, .render, .bench]
 
@@ -130,6 +130,13 @@ extension Option {
           "16": .depth(.sixteen), "256": .depth(.indexed),
         ], for: "--color")
     },
+  ]
+
+  /// How `solve` answers.
+  static let solving: [Option] = [
+    Option("--timings", "answer every operation, with the microseconds it took", [.solve]) {
+      $0.wantsTimings = true
+    }
   ]
 
   /// What every command takes.

@@ -16,24 +16,17 @@ struct Outcome: Equatable {
   /// - Returns: the exit status; 1 where the output could not be written.
   func write() -> Int32 {
     signal(SIGPIPE, SIG_IGN)
-    let failure = Self.write(output, to: STDOUT_FILENO)
-    _ = Self.write(diagnostics, to: STDERR_FILENO)
-    guard let failure, failure != EPIPE else { return status }
-    _ = Self.write(
-      "the output could not be written: \(String(cString: strerror(failure)))\n",
-      to: STDERR_FILENO)
-    return max(status, 1)
-  }
-
-  /// Writes all of a text, and returns the `errno` of a write that failed.
-  private static func write(_ text: String, to descriptor: Int32) -> Int32? {
-    var rest = Array(text.utf8)[...]
-    while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { Glibc.write(descriptor, $0.baseAddress, $0.count) }
-      if count < 0 && errno == EINTR { continue }
-      guard count > 0 else { return errno }
-      rest = rest.dropFirst(count)
+    var status = status
+    var diagnostics = diagnostics
+    do throws(Descriptor.Failure) {
+      try Descriptor.standardOutput.write(Array(output.utf8))
+    } catch {
+      if !error.isClosedPipe {
+        diagnostics += "the output could not be written: \(error)\n"
+        status = max(status, 1)
+      }
     }
-    return nil
+    try? Descriptor.standardError.write(Array(diagnostics.utf8))
+    return status
   }
 }

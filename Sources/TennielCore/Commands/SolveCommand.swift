@@ -1,0 +1,37 @@
+import Foundation
+
+extension Program {
+  /// `solve [FILE]`: answers lines of operations, each before the next one is awaited.
+  func solve(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    signal(SIGPIPE, SIG_IGN)
+    let source = arguments.file.map { "'\($0)'" } ?? "standard input"
+    var conversation = SolveConversation(tellsTime: arguments.wantsTimings)
+    do throws(Descriptor.Failure) {
+      let input = try arguments.file.map(Descriptor.init(reading:))
+      defer { input?.close() }
+      var lines = LineReader(input ?? environment.input)
+      while let line = try lines.next() {
+        guard let answer = conversation.answer(to: line) else { continue }
+        do throws(Descriptor.Failure) {
+          try environment.output.write(answer)
+        } catch {
+          return self.outcome(of: conversation, unwritten: error)
+        }
+      }
+    } catch {
+      throw UsageError("can't read \(source): \(error)")
+    }
+    return Outcome(status: conversation.hasErrors ? 1 : 0)
+  }
+
+  /// A reader that has gone away ends the conversation, and is no mistake.
+  private func outcome(
+    of conversation: SolveConversation, unwritten failure: Descriptor.Failure
+  ) -> Outcome {
+    guard failure.isClosedPipe else {
+      return Outcome(
+        diagnostics: "\(name): the output could not be written: \(failure)\n", status: 1)
+    }
+    return Outcome(status: conversation.hasErrors ? 1 : 0)
+  }
+}

@@ -1,0 +1,60 @@
+extension JSON {
+  /// The value on one line, without blanks.
+  var text: String {
+    var bytes: [UInt8] = []
+    write(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the value on one line, without blanks, in UTF-8.
+  func write(to bytes: inout [UInt8]) {
+    switch self {
+    case .null: bytes += "null".utf8
+    case .bool(let value): bytes += (value ? "true" : "false").utf8
+    case .number(let value): bytes += Self.text(value).utf8
+    case .string(let text): Self.write(text, to: &bytes)
+    case .array(let values):
+      bytes.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "]"))
+    case .object(let members):
+      bytes.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { bytes.append(UInt8(ascii: ",")) }
+        Self.write(member.key, to: &bytes)
+        bytes.append(UInt8(ascii: ":"))
+        member.value.write(to: &bytes)
+      }
+      bytes.append(UInt8(ascii: "}"))
+    }
+  }
+
+  /// The shortest number that reads back as the same one; whole ones without a fraction. JSON has
+  /// no word for a number that isn't finite but `null`.
+  static func text(_ number: Double) -> String {
+    if let whole = Int(exactly: number), abs(whole) <= 1 << 53 { return "\(whole)" }
+    return number.isFinite ? "\(number)" : "null"
+  }
+
+  private static func write(_ name: Name, to bytes: inout [UInt8]) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in name.text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case UInt8(ascii: "\n"): bytes += "\\n".utf8
+      case UInt8(ascii: "\r"): bytes += "\\r".utf8
+      case UInt8(ascii: "\t"): bytes += "\\t".utf8
+      case ..<0x20: bytes += "\\u00".utf8 + [hexadecimal(byte >> 4), hexadecimal(byte & 15)]
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private static func hexadecimal(_ digit: UInt8) -> UInt8 {
+    digit + (digit < 10 ? UInt8(ascii: "0") : UInt8(ascii: "a") - 10)
+  }
+}

@@ -1,0 +1,160 @@
+/// Reads one JSON value from UTF-8.
+///
+/// Stricter than RFC 8259 where it leaves room: a key may be written only once in an object,
+/// strings are made of whole code points, and numbers have to be finite.
+struct JSONReader {
+  /// Why a text is not JSON: what is wrong where, and what would be right.
+  struct Mistake: Error, Equatable {
+    /// Counted in code points, from 1.
+    var column: Int
+    var message: String
+  }
+
+  /// How deep arrays and objects may be nested.
+  static let deepest = 64
+
+  let bytes: [UInt8]
+  var place = 0
+  private var depth = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The value that all of the text is.
+  static func read(_ bytes: [UInt8]) throws(Mistake) -> JSON {
+    var reader = JSONReader(bytes)
+    reader.skipBlanks()
+    let value = try reader.value()
+    reader.skipBlanks()
+    guard reader.next == nil else {
+      throw reader.mistake("the value ends before this; there is one on each line")
+    }
+    return value
+  }
+
+  /// The byte at the place of reading; nil at the end.
+  var next: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  /// Steps over a byte if it is the next one.
+  mutating func take(_ byte: Character) -> Bool {
+    guard let next, next == byte.asciiValue else { return false }
+    place += 1
+    return true
+  }
+
+  func mistake(_ message: String, at place: Int? = nil) -> Mistake {
+    let before = String(decoding: bytes[..<(place ?? self.place)], as: UTF8.self)
+    return Mistake(column: before.unicodeScalars.count + 1, message: message)
+  }
+
+  private mutating func skipBlanks() {
+    while let next, Self.isBlank(next) { place += 1 }
+  }
+
+  static func isBlank(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
+  }
+
+  private mutating func value() throws(Mistake) -> JSON {
+    switch next {
+    case UInt8(ascii: "{"):
+      return .object(try nested { reader throws(Mistake) in try reader.members() })
+    case UInt8(ascii: "["):
+      return .array(try nested { reader throws(Mistake) in try reader.elements() })
+    case UInt8(ascii: "\""): return .string(try string())
+    case let byte? where byte == UInt8(ascii: "-") || Self.isDigit(byte):
+      return .number(try number())
+    default: return try word()
+    }
+  }
+
+  private mutating func nested<Content>(
+    _ read: (inout JSONReader) throws(Mistake) -> Content
+  ) throws(Mistake) -> Content {
+    guard depth < Self.deepest else {
+      throw mistake("more than \(Self.deepest) arrays and objects inside each other")
+    }
+    depth += 1
+    defer { depth -= 1 }
+    place += 1
+    return try read(&self)
+  }
+
+  /// What follows `{`.
+  private mutating func members() throws(Mistake) -> [JSON.Member] {
+    var members: [JSON.Member] = []
+    var keys: Set<Name> = []
+    skipBlanks()
+    if take("}") { return members }
+    while true {
+      let start = place
+      guard next == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+      let key = try string()
+      guard keys.insert(key).inserted else {
+        throw mistake("the key \(JSON.string(key).text) is there already", at: start)
+      }
+      skipBlanks()
+      guard take(":") else { throw expected("':' after the key") }
+      skipBlanks()
+      members.append(JSON.Member(key: key, value: try value()))
+      skipBlanks()
+      if take("}") { return members }
+      guard take(",") else { throw expected("',' or '}' after the value") }
+      skipBlanks()
+    }
+  }
+
+  /// What follows `[`.
+  private mutating func elements() throws(Mistake) -> [JSON] {
+    var elements: [JSON] = []
+    skipBlanks()
+    if take("]") { return elements }
+    while true {
+      elements.append(try value())
+      skipBlanks()
+      if take("]") { return elements }
+      guard take(",") else { throw expected("',' or ']' after the value") }
+      skipBlanks()
+    }
+  }
+
+  private mutating func word() throws(Mistake) -> JSON {
+    let start = place
+    while let next, Self.isLetter(next) { place += 1 }
+    switch String(decoding: bytes[start..<place], as: UTF8.self) {
+    case "null": return .null
+    case "true": return .bool(true)
+    case "false": return .bool(false)
+    case "":
+      throw expected("a value")
+    case let word where ["nan", "inf", "infinity"].contains(word.lowercased()):
+      throw mistake("JSON has no \(word); numbers are finite", at: start)
+    case let word:
+      throw mistake(
+        "'\(word)' is no value; strings are in double quotes, and words are true, false and null",
+        at: start)
+    }
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private func expected(_ what: String) -> Mistake {
+    mistake("expected \(what), found \(found)")
+  }
+
+  /// What is at the place of reading, as a complaint names it.
+  private var found: String {
+    guard let next else { return "the end of the line" }
+    switch next {
+    case UInt8(ascii: "'"): return "a single quote; strings are in double quotes"
+    case 0x21...0x7E: return "'\(Character(Unicode.Scalar(next)))'"
+    case ..<0x80: return "the control character \(next)"
+    default: return "a character that JSON has only inside strings"
+    }
+  }
+}

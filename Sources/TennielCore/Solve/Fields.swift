@@ -1,0 +1,116 @@
+import Cassowary
+
+/// The keys and values of an operation, of the kinds that operations are made of.
+struct Fields {
+  private let members: [JSON.Member]
+  private let operation: String
+
+  /// - Throws: if a key is missing, or is none of the operation's.
+  init(_ members: [JSON.Member], of form: Operation.Form) throws(OperationError) {
+    self.members = members
+    operation = form.name
+    let known = form.keys + form.optionalKeys
+    for key in members.map(\.key) where key.text != "op" && !known.contains(key.text) {
+      let all = known.isEmpty ? "it has none but \"op\"" : "its keys are " + Self.list(known)
+      throw OperationError(
+        "\"\(form.name)\" has no key \(OperationError.quoted(key))", name: key,
+        among: known.map { Name($0) }, orElse: all)
+    }
+    let missing = form.keys.filter { key in !members.contains { $0.key.text == key } }
+    guard missing.isEmpty else {
+      throw OperationError(
+        "\(Self.list(missing)) \(missing.count == 1 ? "is" : "are") missing; for example: "
+          + form.example)
+    }
+  }
+
+  private static func list(_ keys: [String]) -> String {
+    keys.map { "\"\($0)\"" }.joined(separator: ", ")
+  }
+
+  private func value(_ key: String) -> JSON? { members.first { $0.key.text == key }?.value }
+
+  private func wrong(_ key: String, _ right: String) -> OperationError {
+    OperationError("\"\(key)\" is \(right), not \(value(key)?.described ?? "missing")")
+  }
+
+  /// The name of a constraint.
+  func id() throws(OperationError) -> Name {
+    let id = try string("id", "a string that names the constraint")
+    guard !id.text.hasPrefix(Answer.editPrefix) else {
+      throw OperationError(
+        "an id may not begin with \"\(Answer.editPrefix)\", as conflicts name edited values")
+    }
+    return id
+  }
+
+  func string(_ key: String, _ right: String) throws(OperationError) -> Name {
+    guard case .string(let text) = value(key) else { throw wrong(key, right) }
+    return text
+  }
+
+  func number(_ key: String) throws(OperationError) -> Double {
+    guard case .number(let number) = value(key) else { throw wrong(key, "a number") }
+    return number
+  }
+
+  /// An object of numbers.
+  func numbers(_ key: String, example: String) throws(OperationError) -> [Operation.Entry] {
+    guard case .object(let members) = value(key) else {
+      throw wrong(key, "an object of numbers such as \(example)")
+    }
+    var entries: [Operation.Entry] = []
+    entries.reserveCapacity(members.count)
+    for member in members {
+      guard case .number(let number) = member.value else {
+        throw OperationError(
+          "\"\(key)\" is an object of numbers such as \(example), but for "
+            + "\(OperationError.quoted(member.key)) it has \(member.value.described)")
+      }
+      entries.append((member.key, number))
+    }
+    return entries
+  }
+
+  /// An array of strings.
+  func names(_ key: String) throws(OperationError) -> [Name] {
+    guard case .array(let values) = value(key) else {
+      throw wrong(key, #"an array of names such as ["W","H"]"#)
+    }
+    var names: [Name] = []
+    for value in values {
+      guard case .string(let name) = value else {
+        throw OperationError(
+          #""\#(key)" is an array of names such as ["W","H"], but has \#(value.described)"#)
+      }
+      names.append(name)
+    }
+    return names
+  }
+
+  func relation() throws(OperationError) -> Relation {
+    let right = #""<=", "=" (or "==") or ">=""#
+    let text = try string("relation", right)
+    switch text.text {
+    case "<=": return .lessThanOrEqual
+    case "=", "==": return .equal
+    case ">=": return .greaterThanOrEqual
+    default: throw wrong("relation", right)
+    }
+  }
+
+  /// Nil where none is given.
+  func priority() throws(OperationError) -> Priority? {
+    guard value("priority") != nil else { return nil }
+    let number = try number("priority")
+    guard number <= 1000, let priority = Priority(Float(number)) else {
+      throw wrong("priority", "a number above 0, up to 1000 (required)")
+    }
+    guard priority.isRequired == (number == 1000) else {
+      throw OperationError(
+        "\"priority\" \(JSON.text(number)) can't be told from 1000 in single precision; "
+          + "the highest one below is \(Float(1000).nextDown)")
+    }
+    return priority
+  }
+}

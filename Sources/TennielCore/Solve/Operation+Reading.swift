@@ -1,0 +1,29 @@
+extension Operation {
+  /// Reads a line.
+  init(reading line: [UInt8]) throws(OperationError) {
+    let json: JSON
+    do throws(JSONReader.Mistake) {
+      json = try JSONReader.read(line)
+    } catch {
+      throw OperationError("not JSON at column \(error.column): \(error.message)")
+    }
+    guard case .object(let members) = json else {
+      throw OperationError(
+        #"an operation is an object such as {"op":"solve"}, not \#(json.described)"#)
+    }
+    let names = Self.forms.map(\.name)
+    let all = "operations are \(names.joined(separator: ", "))"
+    guard let name = members.first(where: { $0.key.text == "op" })?.value else {
+      throw OperationError("\"op\" is missing; \(all)")
+    }
+    guard case .string(let name) = name else {
+      throw OperationError("\"op\" is a string, not \(name.described); \(all)")
+    }
+    guard let form = Self.forms.first(where: { $0.name == name.text }) else {
+      throw OperationError(
+        "unknown operation \(OperationError.quoted(name))", name: name,
+        among: names.map { Name($0) }, orElse: all)
+    }
+    self = try form.read(try Fields(members, of: form))
+  }
+}

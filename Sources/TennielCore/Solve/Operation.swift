@@ -1,0 +1,19 @@
+import Cassowary
+
+/// What a line of input asks of the solver.
+enum Operation: Sendable {
+  /// A name with the number that belongs to it: a term of a sum, or a value.
+  typealias Entry = (name: Name, number: Double)
+
+  /// A constraint to be known as `id`: the sum of the terms stands in a relation to a constant.
+  case add(
+    id: Name, terms: [Entry], relation: Relation, constant: Double, priority: Priority)
+  case constant(id: Name, Double)
+  case priority(id: Name, Priority)
+  case remove(id: Name)
+  /// Fixes variables at values.
+  case edit([Entry])
+  /// Leaves edited variables to the constraints again.
+  case unedit([Name])
+  case solve
+}
