@@ -6,7 +6,21 @@ public struct Conflict: Error, Hashable, Sendable {
   /// refused constraint.
   public var members: [Member]
 
-  public init(members: [Member]) { self.members = members }
+  /// For each member the change of its constant that alone would resolve the conflict: of the
+  /// constant of a constraint's expression (on the left side, in points), or of an edit's value.
+  public var repairs: [Double]
+
+  public init(members: [Member], repairs: [Double] = []) {
+    self.members = members
+    self.repairs = repairs
+  }
+
+  /// Conflicts are equal if they name the same members.
+  public static func == (left: Conflict, right: Conflict) -> Bool {
+    left.members == right.members
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(members) }
 
   public enum Member: Hashable, Comparable, Sendable {
     /// A required constraint of the solver.

@@ -6,7 +6,9 @@ extension Solver {
     /// The number of constraints that the solver had added before.
     public let index: Int
 
-    /// Where the solver's ledger held the constraint when it was added; a hint, not an identity.
+    /// What the solver's ledger calls the constraint.
+    let name: Int
+    /// Where the ledger held the constraint when it was added; a hint, not an identity.
     let hint: Int
 
     public static func == (left: Handle, right: Handle) -> Bool { left.index == right.index }

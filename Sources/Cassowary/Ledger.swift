@@ -12,6 +12,9 @@ struct Ledger<Element: Sendable>: Sendable {
   /// The number of places, those of removed elements included.
   var placeCount: Int { names.count }
 
+  /// The places at which there are elements.
+  var places: [Int] { names.indices.filter { isPresent[$0] } }
+
   var isSparse: Bool { names.count > 16 && count * 2 < names.count }
 
   subscript(_ place: Int) -> Element {
@@ -61,14 +64,5 @@ struct Ledger<Element: Sendable>: Sendable {
     elements.removeSubrange(end...)
     isPresent = [Bool](repeating: true, count: end)
     return moved
-  }
-}
-
-extension [Int] {
-  /// Removes one occurrence of a number from a list whose order does not matter.
-  mutating func removeFirst(equal number: Int) {
-    guard let index = firstIndex(of: number) else { return }
-    swapAt(index, count - 1)
-    removeLast()
   }
 }

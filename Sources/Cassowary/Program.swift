@@ -1,120 +1,113 @@
-/// A component of what is left after the elimination: variables that share rows, directly or by
-/// way of others, and are independent of all other variables.
-struct Component {
-  /// Independent variables.
-  var columns: [Int] = []
-  /// Restricted dependent variables: they must stay at least zero.
-  var bounds: [Int] = []
-  /// Constraints.
-  var rows: [Int] = []
-
-  /// The index of a column that is not before `start`.
-  func column(of variable: Int, from start: Int) -> Int {
-    var (low, high) = (start, columns.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if columns[middle] < variable { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}
-
-/// A component as a linear program. The quantities are its columns, bounds and rows, in this order.
-struct Program {
-  var component: Component
-  var tableau: Tableau
+/// A component as a linear program, at the parameters' values.
+struct Program: Sendable {
+  var tableau = Tableau()
+  /// For each of the component's rows the quantity that stands for it: a row of the tableau, or
+  /// the column that a silent bound restricts.
+  var quantities: [Int] = []
   var demands: [Tableau.Demand] = []
+  var vertex = Vertex()
+  /// A row as a function of the parameters: constant and slopes.
+  var form: [Double] = []
+  /// For each variable its column, while its component is being solved.
+  private var columns: [Int32] = []
 
-  func quantity(ofRow index: Int) -> Int {
-    component.columns.count + component.bounds.count + index
+  mutating func grow(to count: Int) {
+    while columns.count < count { columns.append(-1) }
   }
+
+  mutating func begin(_ variables: [Int]) {
+    tableau.removeAll()
+    quantities.removeAll(keepingCapacity: true)
+    demands.removeAll(keepingCapacity: true)
+    for _ in variables { tableau.addColumn() }
+    setColumns(variables)
+  }
+
+  mutating func setColumns(_ variables: [Int]) {
+    for (column, variable) in variables.enumerated() { columns[variable] = Int32(column) }
+  }
+
+  func column(of variable: Int) -> Int { Int(columns[variable]) }
 }
 
 extension Solver {
-  /// Divides the independent variables into components.
-  ///
-  /// - Parameter requiredOnly: Leave out the optional constraints.
-  mutating func components(requiredOnly: Bool) -> [Component] {
-    var search = beginSearch(requiredOnly: requiredOnly)
-    defer { self.search = search }
-    var components: [Component] = []
-    for column in 0..<variables.placeCount
-    where variables.isPresent[column] && isIndependent(column) && !search.hasSeen(column) {
-      components.append(search.component(of: [column], in: self))
+  /// Loads a component into ``program``.
+  mutating func load(_ component: Component) {
+    program.begin(component.columns)
+    for row in component.rows { load(row) }
+  }
+
+  private mutating func load(_ row: Int) {
+    let record = constraints[row]
+    let cells = elimination.matrix.cells(ofRow: elimination.working(row))
+    if record.isBound && !elimination.isDerived[row] {
+      let column = program.column(of: elimination.matrix.column(of: cells.lowerBound))
+      program.tableau.restrict(column)
+      program.quantities.append(column)
+      return
     }
-    return components
-  }
-
-  /// The required component that hangs together with some independent variables.
-  mutating func requiredComponent(of columns: [Int]) -> Component {
-    var search = beginSearch(requiredOnly: true)
-    defer { self.search = search }
-    return search.component(of: columns, in: self)
-  }
-
-  /// Hands out the search's lists, so that they need not be made anew each time.
-  private mutating func beginSearch(requiredOnly: Bool) -> ComponentSearch {
-    var search = ComponentSearch()
-    swap(&search, &self.search)
-    search.begin(
-      requiredOnly: requiredOnly, variableCount: variables.placeCount,
-      constraintCount: constraints.placeCount)
-    return search
-  }
-
-  func isIndependent(_ variable: Int) -> Bool {
-    !variables[variable].isParameter && elimination.definitions[variable] == nil
-  }
-
-  /// The variables of a reduced form that are not parameters.
-  func columns(of form: LinearForm) -> [Int] {
-    var columns: [Int] = []
-    for cell in form.cells where !variables[cell.variable].isParameter {
-      columns.append(cell.variable)
-    }
-    return columns
-  }
-
-  /// The linear program of a component, at the parameters' values.
-  func program(of component: Component) -> Program {
-    var program = Program(
-      component: component,
-      tableau: Tableau(restricted: component.columns.map { variables[$0].isRestricted }))
-    for bound in component.bounds {
-      guard let definition = elimination.definitions[bound] else { continue }
-      program.demand(definition, isEquality: false, in: self)
-    }
-    for row in component.rows {
-      let record = constraints[row]
-      if record.isRequired {
-        program.demand(record.reduced, isEquality: record.isEquality, in: self)
+    let quantity = program.tableau.addRow(constant: 0)
+    var value = elimination.constants[row]
+    var magnitude = elimination.magnitudes[row]
+    for cell in cells {
+      let (variable, coefficient) = (
+        elimination.matrix.column(of: cell), elimination.matrix.coefficients[cell]
+      )
+      if elimination.isParameter[variable] {
+        let part = coefficient * forms.values[variable]
+        value += part
+        magnitude = max(magnitude, abs(part))
       } else {
-        program.addRow(record.reduced, in: self)
+        program.tableau.addTerm(program.column(of: variable), coefficient)
       }
     }
-    return program
+    program.tableau.addConstant(value)
+    program.quantities.append(quantity)
+    guard record.isRequired else { return }
+    program.demands.append(
+      Tableau.Demand(
+        quantity: quantity, isEquality: record.isEquality,
+        tolerance: Record.tolerance(constant: value, magnitude: magnitude)))
   }
-}
 
-extension Program {
-  /// Adds a row that must hold.
-  mutating func demand(_ form: LinearForm, isEquality: Bool, in solver: Solver) {
-    let quantity = addRow(form, in: solver)
-    let (value, magnitude) = solver.offset(of: form)
-    demands.append(
+  /// Adds to ``program`` a demand for the row in the elimination's working row.
+  mutating func loadWork(isEquality: Bool) {
+    let quantity = program.tableau.addRow(constant: 0)
+    var (value, magnitude) = (elimination.work.constant, elimination.work.magnitude)
+    for cell in elimination.work.cells() {
+      if elimination.isParameter[cell.column] {
+        let part = cell.coefficient * forms.values[cell.column]
+        value += part
+        magnitude = max(magnitude, abs(part))
+      } else {
+        program.tableau.addTerm(program.column(of: cell.column), cell.coefficient)
+      }
+    }
+    program.tableau.addConstant(value)
+    program.demands.append(
       Tableau.Demand(
         quantity: quantity, isEquality: isEquality,
         tolerance: Record.tolerance(constant: value, magnitude: magnitude)))
   }
 
-  @discardableResult
-  mutating func addRow(_ form: LinearForm, in solver: Solver) -> Int {
-    let quantity = tableau.addRow(constant: solver.offset(of: form).value)
-    var column = 0
-    for cell in form.cells where !solver.variables[cell.variable].isParameter {
-      column = component.column(of: cell.variable, from: column)
-      tableau.addTerm(column, cell.coefficient)
+  /// A reduced row's constant once the parameters have their values, and the size of its parts.
+  func offset(of row: Int) -> (value: Double, magnitude: Double) {
+    var (value, magnitude) = (elimination.constants[row], elimination.magnitudes[row])
+    for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
+      let variable = elimination.matrix.column(of: cell)
+      guard elimination.isParameter[variable] else { continue }
+      let part = elimination.matrix.coefficients[cell] * forms.values[variable]
+      value += part
+      magnitude = max(magnitude, abs(part))
     }
-    return quantity
+    return (value, magnitude)
+  }
+
+  /// Whether a row in which only parameters are left holds at their values.
+  func holds(_ row: Int) -> Bool {
+    let (value, magnitude) = offset(of: row)
+    let missed = constraints[row].isEquality ? abs(value) : -value
+    return missed
+      <= Record.tolerance(constant: elimination.constants[row], magnitude: magnitude)
   }
 }

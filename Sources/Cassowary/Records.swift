@@ -1,31 +1,24 @@
-/// What the solver keeps of a variable.
-struct Unknown: Sendable {
-  /// At least zero, silently.
-  var isRestricted = false
-  /// Fixed by an edit.
-  var isParameter = false
-  /// The edit's value of a parameter; of any other variable its value in the last answer.
-  var value = 0.0
-}
-
-/// What the solver keeps of a constraint.
+/// What the solver keeps of a constraint besides its row.
 ///
 /// The row is the constraint's expression over a power of two (so that its largest coefficient
 /// is about 1, and no bit is lost), with the sign that makes it `row >= 0` or `row == 0`.
 struct Record: Sendable {
-  var row = LinearForm()
+  /// The number of constraints that were added before.
+  var index = 0
   /// Points per unit of the row.
   var scale = 1.0
-  var relation = Relation.equal
-  var priority = Priority.required
   var rank = 0
-
-  /// The row in terms of independent variables and parameters; meaningless while it is stale.
-  var reduced = LinearForm()
-  var isStale = true
+  var priority = Priority.required
+  var relation = Relation.equal
+  /// The silent bound of a restricted variable.
+  var isBound = false
+  /// Where the solver watches a row in which only parameters are left; -1 where it need not.
+  var watch: Int32 = -1
 
   var isEquality: Bool { relation == .equal }
   var isRequired: Bool { priority.isRequired }
+
+  var role: Elimination.Role { isEquality && isRequired ? .equality : .row }
 
   /// The sign between the expression and the row.
   var sign: Double { relation == .lessThanOrEqual ? -1 : 1 }

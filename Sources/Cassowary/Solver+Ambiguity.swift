@@ -6,20 +6,30 @@ extension Solver {
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     let place = place(of: variable)
-    guard !variables[place].isParameter else { return false }
-    let definition = elimination.definitions[place]
-    let cells = definition?.cells ?? [LinearForm.Cell(variable: place, coefficient: 1)]
-    for face in faces {
-      guard cells.contains(where: { face.columns.contains($0.variable) }) else { continue }
-      var tableau = face.tableau
-      let row = tableau.addRow(constant: 0)
-      for cell in cells {
-        guard let quantity = face.columns.firstIndex(of: cell.variable) else { continue }
-        tableau.addTerm(quantity, cell.coefficient)
+    guard !elimination.isParameter[place] else { return false }
+    elimination.reduce([SparseMatrix.Cell(column: place, coefficient: 1)], constant: 0)
+    let cells = elimination.work.cells()
+    var seen: Set<Int> = []
+    for cell in cells {
+      guard let number = components.component(of: cell.column), seen.insert(number).inserted,
+        components[number].piece?.isOpen == true
+      else { continue }
+      loadFace(of: number)
+      let row = program.tableau.addRow(constant: 0)
+      for cell in cells where components.component(of: cell.column) == number {
+        program.tableau.addTerm(program.column(of: cell.column), cell.coefficient)
       }
-      if tableau.isLive(row), tableau.hasRange(row) { return true }
+      if program.tableau.isLive(row), program.tableau.hasRange(row) { return true }
     }
     return false
+  }
+
+  /// Loads into ``program`` all answers of a component that are optimal at every priority.
+  mutating func loadFace(of number: Int) {
+    let component = components[number]
+    load(component)
+    _ = program.tableau.meet(program.demands)
+    meetPriorities(component)
   }
 }
 

@@ -1,138 +1,144 @@
 /// Finding a minimal set of required constraints and edits that exclude each other.
 ///
-/// Farkas multipliers of a program that can't be met name a small set; a deletion filter
-/// (Chinneck and Dravnieks, "Locating minimal infeasible constraint sets in linear programs",
-/// ORSA Journal on Computing 1991) makes it minimal. The search widens from where the conflict
-/// was noticed, since most are local.
+/// The certificate of a program that can't be met names reduced rows; what was substituted in
+/// them belongs to the conflict too. A deletion filter (Chinneck and Dravnieks, "Locating minimal
+/// infeasible constraint sets in linear programs", ORSA Journal on Computing 1991) makes the set
+/// minimal, if it is not.
 extension Solver {
   /// A demand of a conflict: a row, and the name it goes by.
   struct HardDemand {
-    var row: LinearForm
+    var cells: [SparseMatrix.Cell]
+    var constant: Double
     var isEquality: Bool
     var member: Conflict.Member
+    /// How much the row gains for each unit that is added to the member's constant.
+    var gain = 1.0
   }
 
-  /// The conflict of a constraint that was refused.
-  func conflict(with new: Record) -> Conflict {
-    let demand = HardDemand(row: new.row, isEquality: new.isEquality, member: .new)
-    return conflict(around: new.row.cells.map(\.variable), with: demand)
-  }
-
-  /// The conflict of a constraint that the solver has.
-  func conflictNaming(_ place: Int) -> Conflict {
-    let record = constraints[place]
-    let demand = HardDemand(
-      row: record.row, isEquality: record.isEquality, member: .constraint(handle(at: place)))
-    return conflict(around: record.row.cells.map(\.variable), with: demand)
-  }
-
-  /// A conflict that is noticed at some variables; `demand` is a part of it.
-  func conflict(around seeds: [Int], with demand: HardDemand? = nil) -> Conflict {
-    var neighbourhood = Neighbourhood(seeds: seeds, demand: demand, in: self)
-    var radius = 1
-    while true {
-      let grew = neighbourhood.grow(by: radius, in: self)
-      radius *= 2
-      if let culprits = self.culprits(of: neighbourhood.demands) {
-        let chosen = culprits.map { neighbourhood.demands[$0] }
-        return minimal(self.culprits(of: chosen) == nil ? neighbourhood.demands : chosen)
+  /// The conflict among what some rows were reduced from.
+  mutating func conflict(of rows: [Int], with new: HardDemand? = nil) -> Conflict {
+    var demands = self.demands(of: rows)
+    if let new {
+      for cell in new.cells
+      where elimination.isParameter[cell.column] && requirement.visit(variable: cell.column) {
+        demands.append(edit(of: cell.column))
       }
-      // Only rounding can hide the conflict from this search; then name all that is near.
-      if !grew { return Conflict(members: neighbourhood.demands.map(\.member).sorted()) }
+      demands.append(new)
     }
+    demands.sort { $0.member < $1.member }
+    // Only rounding can hide a conflict from the rows as they came.
+    return minimal(demands) ?? Conflict(members: demands.map(\.member))
   }
 
-  /// Leaves out every demand without which the others can't be met either.
-  private func minimal(_ demands: [HardDemand]) -> Conflict {
-    var kept = demands
+  mutating func conflict(of impossible: ImpossibleComponent) -> Conflict {
+    conflict(of: rows(of: impossible.certificate, in: impossible.component))
+  }
+
+  /// The rows that a certificate names.
+  func rows(of certificate: Certificate, in component: Component) -> [Int] {
+    let named = Set(certificate.parts.map(\.quantity))
+    return component.rows.indices.filter { named.contains(program.quantities[$0]) }
+      .map { component.rows[$0] }
+  }
+
+  /// All that was put together to reduce some rows, and the edits in it.
+  private mutating func demands(of rows: [Int]) -> [HardDemand] {
+    requirement.begin(variables: variables.placeCount, rows: constraints.placeCount)
+    var open = rows.filter { requirement.visit(row: $0) }
+    var demands: [HardDemand] = []
+    var next = 0
+    while next < open.count {
+      let row = open[next]
+      next += 1
+      for cell in elimination.multipliers.cells(ofRow: row) {
+        let variable = elimination.multipliers.column(of: cell)
+        if let definition = elimination.definition(of: variable),
+          requirement.visit(row: definition)
+        {
+          open.append(definition)
+        }
+      }
+      for cell in elimination.matrix.cells(ofRow: elimination.raw(row)) {
+        let variable = elimination.matrix.column(of: cell)
+        guard elimination.isParameter[variable], requirement.visit(variable: variable) else {
+          continue
+        }
+        demands.append(edit(of: variable))
+      }
+      if !constraints[row].isBound { demands.append(demand(of: row)) }
+    }
+    return demands
+  }
+
+  private func demand(of row: Int) -> HardDemand {
+    let record = constraints[row]
+    return HardDemand(
+      cells: cells(ofRow: row), constant: elimination.rawConstants[row],
+      isEquality: record.isEquality, member: .constraint(handle(at: row)),
+      gain: record.sign / record.scale)
+  }
+
+  private func edit(of variable: Int) -> HardDemand {
+    HardDemand(
+      cells: [SparseMatrix.Cell(column: variable, coefficient: 1)],
+      constant: -forms.values[variable], isEquality: true,
+      member: .edit(self.variable(at: variable)),
+      gain: -1)
+  }
+
+  /// Leaves out every demand without which the others can't be met either; nil if all can.
+  private func minimal(_ demands: [HardDemand]) -> Conflict? {
+    guard let certificate = certificate(of: demands) else { return nil }
+    var kept = demands.indices.filter { index in
+      certificate.parts.contains { $0.quantity == index }
+    }.map { demands[$0] }
+    if self.certificate(of: kept) == nil { kept = demands }
     var index = 0
     while index < kept.count {
       var fewer = kept
       fewer.remove(at: index)
-      if culprits(of: fewer) != nil { kept = fewer } else { index += 1 }
+      if self.certificate(of: fewer) != nil { kept = fewer } else { index += 1 }
     }
-    return Conflict(members: kept.map(\.member).sorted())
+    return Conflict(
+      members: kept.map(\.member),
+      repairs: self.certificate(of: kept).map { repairs($0, kept) } ?? [])
   }
 
-  /// Nil if the demands can be met, else the indices of some that can't.
-  private func culprits(of demands: [HardDemand]) -> [Int]? {
-    let columns = Set(demands.flatMap { $0.row.cells.map(\.variable) }).sorted()
-    var number = [Int](repeating: -1, count: variables.placeCount)
-    for (index, column) in columns.enumerated() { number[column] = index }
-    var tableau = Tableau(restricted: columns.map { variables[$0].isRestricted })
-    let magnitude = demands.reduce(0) { max($0, abs($1.row.constant)) }
+  /// By how much each member's constant would have to change for the others to let it be.
+  private func repairs(_ certificate: Certificate, _ demands: [HardDemand]) -> [Double] {
+    demands.indices.map { index in
+      guard let part = certificate.parts.first(where: { $0.quantity == index }) else { return 0 }
+      return -certificate.missed / part.rate / demands[index].gain
+    }
+  }
+
+  /// Nil if the demands can be met; else why not, by the indices of the demands.
+  private func certificate(of demands: [HardDemand]) -> Certificate? {
+    let columns = Set(demands.flatMap { $0.cells.map(\.column) }).sorted()
+    var tableau = Tableau()
+    for column in columns { tableau.addColumn(restricted: elimination.isRestricted[column]) }
+    let magnitude = demands.reduce(0) { max($0, abs($1.constant)) }
     let rows = demands.map { demand in
-      let quantity = tableau.addRow(constant: demand.row.constant)
-      for cell in demand.row.cells { tableau.addTerm(number[cell.variable], cell.coefficient) }
+      let quantity = tableau.addRow(constant: demand.constant)
+      for cell in demand.cells {
+        tableau.addTerm(index(of: cell.column, in: columns), cell.coefficient)
+      }
       return Tableau.Demand(
         quantity: quantity, isEquality: demand.isEquality,
-        tolerance: Record.tolerance(constant: demand.row.constant, magnitude: magnitude))
+        tolerance: Record.tolerance(constant: demand.constant, magnitude: magnitude))
     }
-    guard let culprits = tableau.meet(rows) else { return nil }
-    return culprits.filter { $0 >= columns.count }.map { $0 - columns.count }
+    guard var certificate = tableau.meet(rows) else { return nil }
+    certificate.parts = certificate.parts.filter { $0.quantity >= columns.count }
+      .map { ($0.quantity - columns.count, $0.rate) }
+    return certificate
   }
 
-  /// The required constraints and edits near some variables.
-  private struct Neighbourhood {
-    private(set) var demands: [HardDemand] = []
-    private var knows: [Bool]
-    private var includes: [Bool]
-
-    init(seeds: [Int], demand: HardDemand?, in solver: Solver) {
-      knows = [Bool](repeating: false, count: solver.variables.placeCount)
-      includes = [Bool](repeating: false, count: solver.constraints.placeCount)
-      if let demand {
-        if case .constraint(let handle) = demand.member {
-          includes[solver.place(of: handle)] = true
-        }
-        demands.append(demand)
-      }
-      learn(seeds, in: solver)
+  private func index(of column: Int, in columns: [Int]) -> Int {
+    var (low, high) = (0, columns.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if columns[middle] < column { low = middle + 1 } else { high = middle }
     }
-
-    /// Takes in the constraints that share a variable, as often as `steps` says.
-    mutating func grow(by steps: Int, in solver: Solver) -> Bool {
-      var grew = false
-      for _ in 0..<steps {
-        var reached: [Int] = []
-        for place in 0..<solver.constraints.placeCount
-        where solver.constraints.isPresent[place] && !includes[place] {
-          let record = solver.constraints[place]
-          guard record.isRequired, record.row.cells.contains(where: { near($0, in: solver) })
-          else { continue }
-          includes[place] = true
-          reached.append(place)
-        }
-        for place in reached {
-          let record = solver.constraints[place]
-          demands.append(
-            HardDemand(
-              row: record.row, isEquality: record.isEquality,
-              member: .constraint(solver.handle(at: place))))
-          learn(record.row.cells.map(\.variable), in: solver)
-        }
-        if reached.isEmpty { return grew }
-        grew = true
-      }
-      return grew
-    }
-
-    private func near(_ cell: LinearForm.Cell, in solver: Solver) -> Bool {
-      knows[cell.variable] && !solver.variables[cell.variable].isParameter
-    }
-
-    private mutating func learn(_ variables: [Int], in solver: Solver) {
-      for variable in variables where !knows[variable] {
-        knows[variable] = true
-        guard solver.variables[variable].isParameter else { continue }
-        let value = solver.variables[variable].value
-        demands.append(
-          HardDemand(
-            row: LinearForm(
-              cells: [LinearForm.Cell(variable: variable, coefficient: 1)], constant: -value,
-              magnitude: abs(value)),
-            isEquality: true, member: .edit(solver.variable(at: variable))))
-      }
-    }
+    return low
   }
 }

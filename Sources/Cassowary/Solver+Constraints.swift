@@ -5,21 +5,19 @@ extension Solver {
   ///   required and the required constraints and edits leave no room for it.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(Refusal) -> Handle {
-    let record = try record(constraint)
-    compactConstraints()
-    prepare()
-    if record.isRequired {
-      let reduced = elimination.reduce(record.row)
-      if !canJoin(reduced, isEquality: record.isEquality) {
-        throw .conflict(conflict(with: record))
-      }
+    compactIfSparse()
+    var (record, cells, constant) = try row(of: constraint)
+    if record.isRequired,
+      let conflict = conflict(
+        with: cells, constant: constant, isEquality: record.isEquality, member: .new)
+    {
+      throw .conflict(conflict)
     }
-    let index = constraints.append(record)
-    let place = constraints.placeCount - 1
-    for cell in record.row.cells { mentions[cell.variable].append(place) }
-    enter(place)
+    record.index = addedCount
+    addedCount += 1
+    let place = append(record, cells, constant: constant)
     isSolved = false
-    return Handle(index: index, hint: place)
+    return handle(at: place)
   }
 
   /// Adds those constraints that can join, one after the other.
@@ -35,12 +33,9 @@ extension Solver {
   ///
   /// - Precondition: The solver has it.
   public mutating func remove(_ handle: Handle) {
-    let place = place(of: handle)
-    let record = constraints[place]
-    for cell in record.row.cells { mentions[cell.variable].removeFirst(equal: place) }
-    withdraw(place)
-    constraints.remove(at: place, leaving: Record())
+    removeRow(place(of: handle))
     isSolved = false
+    compactIfSparse()
   }
 
   /// Changes the constant of a constraint's expression; its place in the order stays.
@@ -51,11 +46,14 @@ extension Solver {
     let place = place(of: handle)
     let scaled = constant * constraints[place].sign / constraints[place].scale
     guard abs(scaled) <= Self.largestConstant else { throw .tooLarge(constant) }
-    guard scaled != constraints[place].row.constant else { return }
-    try change(place) {
-      $0.row.constant = scaled
-      $0.row.magnitude = abs(scaled)
-    }
+    let before = elimination.rawConstants[place]
+    guard scaled != before else { return }
+    prepare()
+    elimination.setConstant(scaled, of: place)
+    isSolved = false
+    guard constraints[place].isRequired, let conflict = conflictOfChange(of: place) else { return }
+    elimination.setConstant(before, of: place)
+    throw .conflict(conflict)
   }
 
   /// Changes the priority of a constraint; its place in the order stays.
@@ -65,103 +63,86 @@ extension Solver {
   public mutating func setPriority(_ priority: Priority, of handle: Handle) throws(Refusal) {
     let place = place(of: handle)
     guard priority != constraints[place].priority else { return }
-    try change(place) { $0.priority = priority }
+    if priority.isRequired,
+      let conflict = conflict(
+        with: cells(ofRow: place), constant: elimination.rawConstants[place],
+        isEquality: constraints[place].isEquality, member: .constraint(self.handle(at: place)))
+    {
+      throw .conflict(conflict)
+    }
+    endWatch(place)
+    elimination.withdraw(place)
+    constraints[place].priority = priority
+    elimination.enter(place, as: constraints[place].role)
+    isSolved = false
   }
 
   /// Changes which of two tied constraints yields: the one with the lower rank.
   public mutating func setRank(_ rank: Int, of handle: Handle) {
-    constraints[place(of: handle)].rank = rank
+    let place = place(of: handle)
+    constraints[place].rank = rank
+    elimination.touch(place)
     isSolved = false
   }
 
   /// Whether the solver has that constraint.
   public func contains(_ handle: Handle) -> Bool {
-    constraints.place(of: handle.index, hint: handle.hint) != nil
+    constraints.place(of: handle.name, hint: handle.hint) != nil
   }
 
   func place(of handle: Handle) -> Int {
-    guard let place = constraints.place(of: handle.index, hint: handle.hint) else {
+    guard let place = constraints.place(of: handle.name, hint: handle.hint) else {
       preconditionFailure("\(handle) is not a constraint of this solver")
     }
     return place
   }
 
   func handle(at place: Int) -> Handle {
-    Handle(index: constraints.names[place], hint: place)
+    Handle(index: constraints[place].index, name: constraints.names[place], hint: place)
   }
 
-  private mutating func change(_ place: Int, _ edit: (inout Record) -> Void) throws(Refusal) {
-    let before = self
-    withdraw(place)
-    edit(&constraints[place])
-    isSolved = false
-    guard constraints[place].isRequired else { return enter(place) }
-    if constraints[place].isEquality {
-      isEliminated = false
-      if let conflict = conflictOfAll() {
-        self = before
-        throw .conflict(conflict)
-      }
-    } else {
-      prepare()
-      let reduced = elimination.reduce(constraints[place].row)
-      if !canJoin(reduced, isEquality: false) {
-        let conflict = conflictNaming(place)
-        self = before
-        throw .conflict(conflict)
-      }
-      enter(place)
-    }
-  }
-
-  private mutating func compactConstraints() {
-    guard constraints.isSparse else { return }
-    _ = constraints.compact()
-    listMentions()
-    isEliminated = false
-  }
-
-  mutating func listMentions() {
-    mentions = [[Int]](repeating: [], count: variables.placeCount)
-    for place in 0..<constraints.placeCount where constraints.isPresent[place] {
-      for cell in constraints[place].row.cells { mentions[cell.variable].append(place) }
+  /// The cells of a row as it came.
+  func cells(ofRow place: Int) -> [SparseMatrix.Cell] {
+    elimination.matrix.cells(ofRow: elimination.raw(place)).map {
+      SparseMatrix.Cell(
+        column: elimination.matrix.column(of: $0),
+        coefficient: elimination.matrix.coefficients[$0])
     }
   }
 
   /// The constraint as the solver keeps it.
-  private func record(_ constraint: Constraint) throws(Refusal) -> Record {
-    var record = Record()
-    record.relation = constraint.relation
-    record.priority = constraint.priority
-    record.rank = constraint.rank
-
-    var cells = constraint.expression.terms.map {
-      LinearForm.Cell(variable: place(of: $0.variable), coefficient: $0.coefficient)
-    }
-    cells.sort { $0.variable < $1.variable }
-    var joined: [LinearForm.Cell] = []
-    for cell in cells {
-      if joined.last?.variable == cell.variable {
-        joined[joined.count - 1].coefficient += cell.coefficient
+  private func row(
+    of constraint: Constraint
+  ) throws(Refusal) -> (record: Record, cells: [SparseMatrix.Cell], constant: Double) {
+    var record = Record(
+      rank: constraint.rank, priority: constraint.priority, relation: constraint.relation)
+    var cells: [SparseMatrix.Cell] = []
+    cells.reserveCapacity(constraint.expression.terms.count)
+    for term in constraint.expression.terms {
+      let column = place(of: term.variable)
+      if let same = cells.firstIndex(where: { $0.column == column }) {
+        cells[same].coefficient += term.coefficient
       } else {
-        joined.append(cell)
+        cells.append(SparseMatrix.Cell(column: column, coefficient: term.coefficient))
       }
     }
-    guard joined.allSatisfy({ $0.coefficient.isFinite }), constraint.expression.constant.isFinite
-    else { throw .notFinite }
-    joined.removeAll { $0.coefficient == 0 }
-
-    let largest = joined.reduce(0) { max($0, abs($1.coefficient)) }
+    var largest = 0.0
+    for cell in cells {
+      guard cell.coefficient.isFinite else { throw .notFinite }
+      largest = max(largest, abs(cell.coefficient))
+    }
+    guard constraint.expression.constant.isFinite else { throw .notFinite }
     if largest > 0 {
       record.scale = Double(sign: .plus, exponent: largest.exponent, significand: 1)
     }
-    record.row.cells = joined
-    record.row.constant = constraint.expression.constant
-    record.row.scale(by: record.sign / record.scale)
-    guard abs(record.row.constant) <= Self.largestConstant else {
+    let factor = record.sign / record.scale
+    cells.removeAll { $0.coefficient == 0 }
+    for index in cells.indices { cells[index].coefficient *= factor }
+    cells.sort { $0.column < $1.column }
+    let constant = constraint.expression.constant * factor
+    guard abs(constant) <= Self.largestConstant else {
       throw .tooLarge(constraint.expression.constant)
     }
-    record.row.magnitude = abs(record.row.constant)
-    return record
+    return (record, cells, constant)
   }
 }

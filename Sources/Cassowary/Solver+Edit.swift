@@ -12,20 +12,18 @@ extension Solver {
       guard value.isFinite else { throw .notFinite }
       guard abs(value) <= Self.largestConstant else { throw .tooLarge(value) }
     }
-    let before = self
-    var changes = false
-    for (variable, value) in values {
-      let place = place(of: variable)
-      if variables[place].isParameter, variables[place].value == value { continue }
-      if !variables[place].isParameter { isEliminated = false }
-      variables[place].isParameter = true
-      variables[place].value = value
-      changes = true
+    let changes = values.map { (place: place(of: $0.0), value: $0.1) }
+    guard changes.allSatisfy({ elimination.isParameter[$0.place] }) else {
+      return try begin(changes)
     }
-    guard changes else { return }
-    isSolved = false
-    if let conflict = conflictOfAll() {
-      self = before
+    var before: [(place: Int, value: Double)] = []
+    for (place, value) in changes where forms.values[place] != value {
+      before.append((place, forms.values[place]))
+      forms.setParameter(place, to: value)
+    }
+    guard !before.isEmpty else { return }
+    if let conflict = follow(before.map(\.place)) {
+      for (place, value) in before.reversed() { forms.setParameter(place, to: value) }
       throw .conflict(conflict)
     }
   }
@@ -33,12 +31,51 @@ extension Solver {
   /// Leaves the variable to the constraints again. Does nothing if it is not edited.
   public mutating func endEdit(_ variable: Variable) {
     let place = place(of: variable)
-    guard variables[place].isParameter else { return }
-    variables[place].isParameter = false
-    isEliminated = false
+    guard elimination.isParameter[place] else { return }
+    elimination.endParameter(place)
     isSolved = false
   }
 
   /// Whether an edit fixes the variable.
-  public func isEdited(_ variable: Variable) -> Bool { variables[place(of: variable)].isParameter }
+  public func isEdited(_ variable: Variable) -> Bool {
+    elimination.isParameter[place(of: variable)]
+  }
+
+  /// An edit of variables of which some are not edited so far: it changes what depends on what.
+  private mutating func begin(_ changes: [(place: Int, value: Double)]) throws(Refusal) {
+    let before = self
+    for (place, value) in changes {
+      if !elimination.isParameter[place] { elimination.makeParameter(place) }
+      forms.setParameter(place, to: value)
+    }
+    isSolved = false
+    prepare()
+    let flat = constraints.places.first {
+      constraints[$0].watch >= 0 && !holds($0)
+    }
+    if let conflict = flat.map({ conflict(of: [$0]) }) ?? follow(changes.map(\.place)) {
+      self = before
+      throw .conflict(conflict)
+    }
+  }
+
+  /// Brings the answer in line with new values of parameters.
+  ///
+  /// - Returns: Nil, or the conflict if there is no answer; then all but the parameters is as it
+  ///   was.
+  private mutating func follow(_ parameters: [Int]) -> Conflict? {
+    divide()
+    var unsolved = components.listUnsolved()
+    for owner in components.watches.fired(forms.values) {
+      switch owner {
+      case .row(let row): if !holds(row) { return conflict(of: [row]) }
+      case .component(let number): unsolved.append(number)
+      }
+    }
+    unsolved = unsolved.filter { components[$0].piece?.contains(forms.values) != true }
+    if let impossible = answer(unsolved) { return conflict(of: impossible) }
+    for parameter in parameters { forms.follow(parameter) }
+    finish()
+    return nil
+  }
 }

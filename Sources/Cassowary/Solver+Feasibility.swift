@@ -1,72 +1,134 @@
 /// Whether the required constraints leave room.
 extension Solver {
-  /// Whether a reduced row can be required beside what is required already.
-  mutating func canJoin(_ reduced: LinearForm, isEquality: Bool) -> Bool {
-    let columns = columns(of: reduced)
-    if columns.isEmpty { return holds(reduced, isEquality: isEquality) }
-    if columns.contains(where: isUnbound) { return true }
-    var program = program(of: requiredComponent(of: columns))
-    program.demand(reduced, isEquality: isEquality, in: self)
-    return program.tableau.meet(program.demands) == nil
-  }
-
-  /// Whether a form in which only parameters are left is zero, or at least zero.
-  func holds(_ form: LinearForm, isEquality: Bool) -> Bool {
-    let (value, magnitude) = offset(of: form)
-    let missed = isEquality ? abs(value) : -value
-    return missed <= Record.tolerance(constant: form.constant, magnitude: magnitude)
-  }
-
-  /// Whether the variable may take any value whatever the others are.
-  private func isUnbound(_ variable: Int) -> Bool {
-    !variables[variable].isRestricted
-      && !users[variable].contains { constraints[$0].isRequired }
-      && !elimination.dependents[variable].contains { variables[$0].isRestricted }
-  }
-
-  /// The conflict among all that is required, if there is one.
-  mutating func conflictOfAll() -> Conflict? {
+  /// Why a row can't be required beside what is required already; nil if it can.
+  mutating func conflict(
+    with cells: [SparseMatrix.Cell], constant: Double, isEquality: Bool, member: Conflict.Member
+  ) -> Conflict? {
+    if cells.contains(where: { isFresh($0.column) }) { return nil }
     prepare()
-    for place in 0..<variables.placeCount
-    where variables[place].isParameter && variables[place].isRestricted
-      && variables[place].value < 0
-    {
-      return Conflict(members: [.edit(variable(at: place))])
+    let substituted = elimination.reduce(cells, constant: constant)
+    let columns = elimination.work.cells().map(\.column).filter { elimination.isIndependent($0) }
+    if columns.contains(where: isUnbound) { return nil }
+    let row = HardDemand(
+      cells: cells, constant: constant, isEquality: isEquality, member: member)
+    requirement.begin(variables: variables.placeCount, rows: constraints.placeCount)
+    let component = requiredComponent(of: columns)
+    load(component)
+    loadWork(isEquality: isEquality)
+    guard let certificate = program.tableau.meet(program.demands) else { return nil }
+    var rows = self.rows(of: certificate, in: component)
+    rows += substituted.compactMap { elimination.definition(of: $0.column) }
+    return conflict(of: rows, with: row)
+  }
+
+  /// Why a required row can't have the constant that it has been given; nil if it can.
+  mutating func conflictOfChange(of row: Int) -> Conflict? {
+    elimination.reduceStale()
+    let affected = elimination.reduced.filter {
+      constraints.isPresent[$0] && constraints[$0].isRequired && elimination.pivot(of: $0) == nil
     }
-    for check in elimination.checks where !holds(check.form, isEquality: true) {
-      return conflictNaming(check.constraint)
-    }
-    for place in 0..<variables.placeCount where variables[place].isRestricted {
-      if let definition = elimination.definitions[place], columns(of: definition).isEmpty,
-        !holds(definition, isEquality: false)
-      {
-        return conflict(around: [place])
+    var columns: [Int] = []
+    for row in affected {
+      let count = columns.count
+      for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
+        let variable = elimination.matrix.column(of: cell)
+        if elimination.isIndependent(variable) { columns.append(variable) }
       }
+      if columns.count == count, !holds(row) { return conflict(of: [row]) }
     }
-    for place in 0..<constraints.placeCount
-    where constraints.isPresent[place] && constraints[place].isRequired {
-      let record = constraints[place]
-      if !record.isEquality, columns(of: record.reduced).isEmpty,
-        !holds(record.reduced, isEquality: false)
-      {
-        return conflictNaming(place)
+    requirement.begin(variables: variables.placeCount, rows: constraints.placeCount)
+    for column in columns {
+      let component = requiredComponent(of: [column])
+      guard !component.columns.isEmpty else { continue }
+      load(component)
+      if let certificate = program.tableau.meet(program.demands) {
+        return conflict(of: ImpossibleComponent(component: component, certificate: certificate))
       }
-    }
-    for component in components(requiredOnly: true) {
-      var program = program(of: component)
-      guard let culprits = program.tableau.meet(program.demands) else { continue }
-      let seeds = culprits.flatMap { self.seeds(of: $0, in: component) }
-      return conflict(around: seeds)
     }
     return nil
   }
 
-  /// The variables from which a culprit of an impossible program can be found again.
-  private func seeds(of quantity: Int, in component: Component) -> [Int] {
-    if quantity < component.columns.count { return [component.columns[quantity]] }
-    let index = quantity - component.columns.count
-    if index < component.bounds.count { return [component.bounds[index]] }
-    let row = constraints[component.rows[index - component.bounds.count]].row
-    return row.cells.map(\.variable)
+  /// Whether a variable may take any value, to all appearances: it is in no row that is required.
+  private func isFresh(_ variable: Int) -> Bool {
+    guard elimination.isIndependent(variable), !elimination.isRestricted[variable],
+      elimination.dependentCounts[variable] == 0
+    else { return false }
+    return !isMentioned(variable, by: { constraints[$0].isRequired })
+  }
+
+  /// Whether an independent variable may take any value whatever the others are.
+  private func isUnbound(_ variable: Int) -> Bool {
+    !elimination.isRestricted[variable]
+      && !isMentioned(variable) {
+        elimination.roles[$0] == .row && constraints[$0].isRequired
+      }
+  }
+
+  private func isMentioned(_ variable: Int, by isMeant: (Int) -> Bool) -> Bool {
+    var cell = elimination.matrix.first(inColumn: variable)
+    while cell >= 0 {
+      let place = elimination.matrix.row(of: cell)
+      if elimination.working(place / 2) == place, isMeant(place / 2) { return true }
+      cell = elimination.matrix.next(after: cell)
+    }
+    return false
+  }
+
+  /// What is required of the variables that hang together with some independent ones, as far as
+  /// the search has not seen it.
+  private mutating func requiredComponent(of columns: [Int]) -> Component {
+    var component = Component()
+    for column in columns where requirement.visit(variable: column) {
+      component.columns.append(column)
+    }
+    var next = 0
+    while next < component.columns.count {
+      var cell = elimination.matrix.first(inColumn: component.columns[next])
+      next += 1
+      while cell >= 0 {
+        if let row = elimination.user(at: cell), constraints[row].isRequired,
+          requirement.visit(row: row)
+        {
+          component.rows.append(row)
+          for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
+            let variable = elimination.matrix.column(of: cell)
+            if elimination.isIndependent(variable), requirement.visit(variable: variable) {
+              component.columns.append(variable)
+            }
+          }
+        }
+        cell = elimination.matrix.next(after: cell)
+      }
+    }
+    component.columns.sort()
+    component.rows.sort()
+    return component
+  }
+}
+
+/// What a search has seen, marked with the search's number so that nothing is ever cleared.
+struct Search: Sendable {
+  private var number = 0
+  private var variables: [Int] = []
+  private var rows: [Int] = []
+
+  mutating func begin(variables variableCount: Int, rows rowCount: Int) {
+    number += 1
+    while variables.count < variableCount { variables.append(0) }
+    while rows.count < rowCount { rows.append(0) }
+  }
+
+  /// False if the variable has been seen.
+  mutating func visit(variable: Int) -> Bool {
+    guard variables[variable] != number else { return false }
+    variables[variable] = number
+    return true
+  }
+
+  /// False if the row has been seen.
+  mutating func visit(row: Int) -> Bool {
+    guard rows[row] != number else { return false }
+    rows[row] = number
+    return true
   }
 }

@@ -38,31 +38,27 @@ public struct Solver: Sendable {
 
   var variables = Ledger<Unknown>()
   var constraints = Ledger<Record>()
+  /// The number of constraints, and how many were ever added.
+  public private(set) var constraintCount = 0
+  var addedCount = 0
 
   var elimination = Elimination()
-  /// Whether the elimination belongs to the constraints and parameters that there are now.
-  var isEliminated = true
-  /// For each variable, the constraints that mention it, in no order.
-  var mentions: [[Int]] = []
-  /// For each variable, the constraints whose reduced rows mention it, in no order.
-  var users: [[Int]] = []
-  /// Constraints whose reduced rows are stale.
-  var stale: [Int] = []
-
-  var search = ComponentSearch()
+  var components = Components()
+  var forms = AffineForms()
 
   /// Whether the values belong to the constraints that there are now.
   var isSolved = true
-  /// What is left of choice after all priorities: see ``isAmbiguous(_:)``.
-  var faces: [Face] = []
+
+  /// The program that is being solved; kept for its memory.
+  var program = Program()
+  var propagation = Propagation()
+  var requirement = Search()
 
   /// Simplex pivots done by this solver and the solver it was copied from.
   public internal(set) var pivotCount = 0
+  var solvedComponentCount = 0
 
   public init() {}
-
-  /// The number of constraints.
-  public var constraintCount: Int { constraints.count }
 
   /// The number of variables.
   public var variableCount: Int { variables.count }
@@ -70,17 +66,31 @@ public struct Solver: Sendable {
 
 // MARK: - Variables
 
+/// What the solver keeps of a variable.
+struct Unknown: Sendable {
+  /// The row that keeps a restricted variable at or above zero.
+  var bound: Int?
+}
+
 extension Solver {
   /// Makes a variable. A restricted one is never below zero: that is required, and it is never
   /// named in a conflict.
   public mutating func makeVariable(restricted: Bool = false) -> Variable {
-    compactVariables()
-    let index = variables.append(Unknown(isRestricted: restricted))
-    mentions.append([])
-    users.append([])
-    elimination.grow(to: variables.placeCount)
+    compactIfSparse()
+    let index = variables.append(Unknown())
+    let place = variables.placeCount - 1
+    elimination.addVariable(restricted: restricted)
+    components.grow(variables: place + 1)
+    forms.grow(to: place + 1)
+    propagation.grow(to: place + 1)
+    program.grow(to: place + 1)
+    if restricted {
+      variables[place].bound = append(
+        Record(relation: .greaterThanOrEqual, isBound: true),
+        [SparseMatrix.Cell(column: place, coefficient: 1)], constant: 0)
+    }
     isSolved = false
-    return Variable(index: index, hint: variables.placeCount - 1)
+    return Variable(index: index, hint: place)
   }
 
   /// Removes a variable, and its edit if it has one.
@@ -88,9 +98,14 @@ extension Solver {
   /// - Precondition: No constraint mentions it.
   public mutating func removeVariable(_ variable: Variable) {
     let place = place(of: variable)
-    precondition(mentions[place].isEmpty, "\(variable) is still in a constraint")
+    if let bound = variables[place].bound { removeRow(bound) }
+    precondition(
+      elimination.matrix.uses(ofColumn: place) == 0, "\(variable) is still in a constraint")
+    elimination.removeVariable(place)
+    components.loosen(place)
     variables.remove(at: place, leaving: Unknown())
     isSolved = false
+    compactIfSparse()
   }
 
   /// Whether the solver has that variable.
@@ -108,21 +123,60 @@ extension Solver {
   func variable(at place: Int) -> Variable {
     Variable(index: variables.names[place], hint: place)
   }
+}
 
-  private mutating func compactVariables() {
-    guard variables.isSparse else { return }
-    let moved = variables.compact()
-    for place in 0..<constraints.placeCount {
-      let cells = constraints[place].row.cells
-      constraints[place].row.cells = cells.map {
-        LinearForm.Cell(variable: moved[$0.variable], coefficient: $0.coefficient)
-      }
-    }
+// MARK: - Rows
+
+extension Solver {
+  /// Adds a row behind all others.
+  mutating func append(_ record: Record, _ cells: [SparseMatrix.Cell], constant: Double) -> Int {
+    _ = constraints.append(record)
+    let place = constraints.placeCount - 1
+    elimination.grow(rows: place + 1)
+    elimination.add(place, role: record.role, cells: cells, constant: constant)
+    if !record.isBound { constraintCount += 1 }
+    return place
+  }
+
+  mutating func removeRow(_ place: Int) {
+    endWatch(place)
+    elimination.remove(place)
+    if !constraints[place].isBound { constraintCount -= 1 }
+    constraints.remove(at: place, leaving: Record())
+  }
+
+  /// Closes the gaps that removed variables and rows have left, once there are many.
+  mutating func compactIfSparse() {
+    guard variables.isSparse || constraints.isSparse else { return }
+    let old = elimination
+    let (edited, values) = (variables.places.filter { old.isParameter[$0] }, forms.values)
+    let places = constraints.places
+    let variablePlaces = variables.compact()
+    _ = constraints.compact()
     elimination = Elimination()
-    elimination.grow(to: variables.placeCount)
-    users = [[Int]](repeating: [], count: variables.placeCount)
-    listMentions()
-    isEliminated = false
+    components = Components()
+    forms = AffineForms()
+    elimination.grow(rows: constraints.placeCount)
+    for (place, moved) in variablePlaces.enumerated() where moved >= 0 {
+      elimination.addVariable(restricted: old.isRestricted[place])
+    }
+    components.grow(variables: variables.placeCount)
+    forms.grow(to: variables.placeCount)
+    for place in edited {
+      elimination.makeParameter(variablePlaces[place])
+      forms.setParameter(variablePlaces[place], to: values[place])
+    }
+    for (place, before) in places.enumerated() {
+      let cells = old.matrix.cells(ofRow: old.raw(before)).map {
+        SparseMatrix.Cell(
+          column: variablePlaces[old.matrix.column(of: $0)],
+          coefficient: old.matrix.coefficients[$0])
+      }
+      constraints[place].watch = -1
+      if constraints[place].isBound { variables[cells[0].column].bound = place }
+      elimination.add(
+        place, role: constraints[place].role, cells: cells, constant: old.rawConstants[before])
+    }
     isSolved = false
   }
 }

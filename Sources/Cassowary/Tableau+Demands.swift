@@ -9,9 +9,8 @@ extension Tableau {
 
   /// Finds values that meet all demands, and forbids to leave them.
   ///
-  /// - Returns: Nil if there are such values, else the quantities that exclude each other
-  ///   (Farkas: demands and bounds of variables whose combination can't be met).
-  mutating func meet(_ demands: [Demand]) -> [Int]? {
+  /// - Returns: Nil if there are such values, else why there are none.
+  mutating func meet(_ demands: [Demand]) -> Certificate? {
     var missed: [Int] = []
     for demand in demands {
       let value = value(of: demand.quantity)
@@ -29,11 +28,11 @@ extension Tableau {
       _ = minimise(missed)
       standing = []
     }
-    var culprits: [Int]?
+    var certificate: Certificate?
     for demand in demands where place[demand.quantity] >= 0 {
       let value = values[place[demand.quantity]]
       if (demand.isEquality ? abs(value) : -value) > demand.tolerance {
-        culprits = self.culprits(missed)
+        certificate = self.certificate(missed)
         break
       }
     }
@@ -45,7 +44,7 @@ extension Tableau {
       let row = place[demand.quantity]
       if row >= 0, demand.isEquality || values[row] < 0 { values[row] = 0 }
     }
-    return culprits
+    return certificate
   }
 
   /// A demand that has reached zero is met, and stays so.
@@ -57,14 +56,26 @@ extension Tableau {
     mayRise[quantity] = standing[quantity] == .bound
   }
 
-  private func culprits(_ missed: [Int]) -> [Int] {
-    var culprits: [Int] = []
+  private func certificate(_ missed: [Int]) -> Certificate {
+    var certificate = Certificate()
     for quantity in missed where place[quantity] >= 0 && values[place[quantity]] != 0 {
-      culprits.append(quantity)
+      let value = values[place[quantity]]
+      certificate.missed += abs(value)
+      certificate.parts.append((quantity, value < 0 ? -1 : 1))
     }
     for column in 0..<columnCount where riseRate(column) != 0 {
-      culprits.append(nonbasic[column])
+      certificate.parts.append((nonbasic[column], -riseRate(column)))
     }
-    return culprits.sorted()
+    certificate.parts.sort { $0.quantity < $1.quantity }
+    return certificate
   }
+}
+
+/// Why demands can't all be met (Farkas' lemma): a sum of multiples of demands and of bounds of
+/// variables that can't be what it would have to be.
+struct Certificate {
+  /// By how much the demands are missed at best, in sum.
+  var missed = 0.0
+  /// Quantities, and how much more is missed when a constant is added to one of them, per unit.
+  var parts: [(quantity: Int, rate: Double)] = []
 }

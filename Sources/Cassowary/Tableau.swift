@@ -11,20 +11,20 @@
 /// (complementary slackness), so that no rows are added.
 struct Tableau: Sendable {
   /// The quantities at zero, by column, and those that are not, by row.
-  private(set) var nonbasic: [Int]
+  private(set) var nonbasic: [Int] = []
   private(set) var basic: [Int] = []
   /// The values of the basic quantities, by row.
   var values: [Double] = []
   /// Row by row: the coefficients of the nonbasic quantities.
   private(set) var cells: [Double] = []
   /// For each quantity its row, or the complement of its column.
-  private(set) var place: [Int]
+  private(set) var place: [Int] = []
 
-  var mayRise: [Bool]
-  var mayFall: [Bool]
+  var mayRise: [Bool] = []
+  var mayFall: [Bool] = []
   /// Cost of a unit above zero and below, at the level that is being minimised.
-  var riseCost: [Double]
-  var fallCost: [Double]
+  var riseCost: [Double] = []
+  var fallCost: [Double] = []
 
   /// For each row, which side of zero its quantity may not leave: 1, -1, 0 for none, 2 for both.
   var side: [Int8] = []
@@ -46,15 +46,33 @@ struct Tableau: Sendable {
   var rowCount: Int { basic.count }
   var quantityCount: Int { place.count }
 
-  /// A program over variables that are free, or at least zero.
-  init(restricted: [Bool]) {
-    nonbasic = Array(restricted.indices)
-    place = restricted.indices.map { ~$0 }
-    mayRise = restricted.map { _ in true }
-    mayFall = restricted.map { !$0 }
-    riseCost = restricted.map { _ in 0 }
-    fallCost = riseCost
+  /// Empties the program, and keeps its memory.
+  mutating func removeAll() {
+    nonbasic.removeAll(keepingCapacity: true)
+    basic.removeAll(keepingCapacity: true)
+    values.removeAll(keepingCapacity: true)
+    cells.removeAll(keepingCapacity: true)
+    place.removeAll(keepingCapacity: true)
+    mayRise.removeAll(keepingCapacity: true)
+    mayFall.removeAll(keepingCapacity: true)
+    riseCost.removeAll(keepingCapacity: true)
+    fallCost.removeAll(keepingCapacity: true)
+    side.removeAll(keepingCapacity: true)
+    pivots = 0
   }
+
+  /// Adds a variable, which is free, or at least zero. All variables come before all rows.
+  mutating func addColumn(restricted: Bool = false) {
+    place.append(~nonbasic.count)
+    nonbasic.append(nonbasic.count)
+    mayRise.append(true)
+    mayFall.append(!restricted)
+    riseCost.append(0)
+    fallCost.append(0)
+  }
+
+  /// Keeps a variable from falling below zero.
+  mutating func restrict(_ column: Int) { mayFall[column] = false }
 
   /// Adds a quantity, so far a constant; ``addTerm(_:_:)`` makes it a sum.
   ///
@@ -85,6 +103,9 @@ struct Tableau: Sendable {
     let row = place[quantity] * width
     for column in 0..<width { cells[start + column] += coefficient * cells[row + column] }
   }
+
+  /// Adds to the constant of the quantity that was added last.
+  mutating func addConstant(_ constant: Double) { values[rowCount - 1] += constant }
 
   func value(of quantity: Int) -> Double {
     place[quantity] < 0 ? 0 : values[place[quantity]]
@@ -153,7 +174,7 @@ struct Tableau: Sendable {
       for other in occupied {
         let addend = multiple * cells[start + other]
         let sum = cells[base + other] + addend
-        cells[base + other] = abs(sum) <= LinearForm.noise(abs(addend)) ? 0 : sum
+        cells[base + other] = abs(sum) <= WorkingRow.noise(abs(addend)) ? 0 : sum
       }
       let addend = multiple * value
       let sum = values[target] + addend

@@ -1,0 +1,195 @@
+/// The answer: every variable as an affine function of the parameters, and its value.
+///
+/// Most variables depend on one parameter or on none. Those that depend on one stand in a list of
+/// that parameter, so that a change of it is one pass over plain numbers.
+struct AffineForms: Sendable {
+  private(set) var values: [Double] = []
+  private var constants: [Double] = []
+  /// Of a variable that depends on one parameter: the number of that parameter's list, and where
+  /// it stands in the list. -1 otherwise.
+  private var lists: [Int32] = []
+  private var slots: [Int32] = []
+  private var dependents: [DependentList] = []
+  private var listOfParameter: [Int32] = []
+  /// Of variables that depend on several parameters: their terms.
+  private var terms = SparseMatrix()
+
+  // What has changed since the solver's owner looked:
+  private var isChanged: [Bool] = []
+  private var changed: [Int32] = []
+  private var isMoved: [Bool] = []
+
+  /// The variables that depend on one parameter alone.
+  fileprivate struct DependentList {
+    var parameter: Int
+    var variables: [Int32] = []
+    var constants: [Double] = []
+    var slopes: [Double] = []
+  }
+
+  mutating func grow(to count: Int) {
+    terms.grow(rows: count)
+    terms.grow(columns: count)
+    while values.count < count {
+      values.append(0)
+      constants.append(0)
+      lists.append(-1)
+      slots.append(-1)
+      listOfParameter.append(-1)
+      isChanged.append(false)
+    }
+  }
+
+  /// Adds a multiple of a variable's form to a sum.
+  func add(_ factor: Double, of variable: Int, to sum: inout AffineSum) {
+    let list = Int(lists[variable])
+    if list >= 0 {
+      let slot = Int(slots[variable])
+      sum.add(factor * dependents[list].constants[slot])
+      sum.add(factor * dependents[list].slopes[slot], of: dependents[list].parameter)
+      return
+    }
+    sum.add(factor * constants[variable])
+    for cell in terms.cells(ofRow: variable) {
+      sum.add(factor * terms.coefficients[cell], of: terms.column(of: cell))
+    }
+  }
+
+  /// Sets a variable's form, and its value accordingly; false if it is what it was.
+  mutating func set(_ variable: Int, to sum: AffineSum) -> Bool {
+    let isSame = isForm(of: variable, sum)
+    if !isSame {
+      clear(variable)
+      switch sum.count {
+      case 0: constants[variable] = sum.constant
+      case 1: enlist(variable, sum)
+      default:
+        constants[variable] = sum.constant
+        terms.setRow(variable, to: sum.cells())
+      }
+    }
+    var value = sum.constant
+    for index in 0..<sum.count {
+      value += sum.coefficients[index] * values[sum.parameters[index]]
+    }
+    store(value, variable)
+    return !isSame
+  }
+
+  private func isForm(of variable: Int, _ sum: AffineSum) -> Bool {
+    let list = Int(lists[variable])
+    if list >= 0 {
+      let slot = Int(slots[variable])
+      return sum.count == 1 && sum.parameters[0] == dependents[list].parameter
+        && sum.coefficients[0] == dependents[list].slopes[slot]
+        && sum.constant == dependents[list].constants[slot]
+    }
+    guard constants[variable] == sum.constant, terms.count(ofRow: variable) == sum.count,
+      sum.count != 1
+    else { return false }
+    for (index, cell) in terms.cells(ofRow: variable).enumerated()
+    where terms.column(of: cell) != sum.parameters[index]
+      || terms.coefficients[cell] != sum.coefficients[index]
+    {
+      return false
+    }
+    return true
+  }
+
+  private mutating func enlist(_ variable: Int, _ sum: AffineSum) {
+    let parameter = sum.parameters[0]
+    if listOfParameter[parameter] < 0 {
+      listOfParameter[parameter] = Int32(dependents.count)
+      dependents.append(DependentList(parameter: parameter))
+      isMoved.append(false)
+    }
+    let list = Int(listOfParameter[parameter])
+    lists[variable] = Int32(list)
+    slots[variable] = Int32(dependents[list].variables.count)
+    dependents[list].variables.append(Int32(variable))
+    dependents[list].constants.append(sum.constant)
+    dependents[list].slopes.append(sum.coefficients[0])
+  }
+
+  private mutating func clear(_ variable: Int) {
+    constants[variable] = 0
+    terms.clearRow(variable)
+    let list = Int(lists[variable])
+    guard list >= 0 else { return }
+    let slot = Int(slots[variable])
+    let last = dependents[list].variables.removeLast()
+    let (constant, slope) = (
+      dependents[list].constants.removeLast(), dependents[list].slopes.removeLast()
+    )
+    if slot < dependents[list].variables.count {
+      dependents[list].variables[slot] = last
+      dependents[list].constants[slot] = constant
+      dependents[list].slopes[slot] = slope
+      slots[Int(last)] = Int32(slot)
+    }
+    lists[variable] = -1
+    slots[variable] = -1
+  }
+
+  private mutating func store(_ value: Double, _ variable: Int) {
+    guard values[variable] != value else { return }
+    values[variable] = value
+    noteChange(variable)
+  }
+}
+
+// MARK: - Parameters
+
+extension AffineForms {
+  /// Gives a parameter its value; what depends on it follows by ``follow(_:)``.
+  mutating func setParameter(_ parameter: Int, to value: Double) { store(value, parameter) }
+
+  /// Computes all values that depend on a parameter.
+  mutating func follow(_ parameter: Int) {
+    let list = Int(listOfParameter[parameter])
+    if list >= 0 {
+      dependents[list].evaluate(at: values[parameter], into: &values)
+      isMoved[list] = true
+    }
+    var cell = terms.first(inColumn: parameter)
+    while cell >= 0 {
+      let variable = terms.row(of: cell)
+      var value = constants[variable]
+      for term in terms.cells(ofRow: variable) {
+        value += terms.coefficients[term] * values[terms.column(of: term)]
+      }
+      store(value, variable)
+      cell = terms.next(after: cell)
+    }
+  }
+}
+
+extension AffineForms.DependentList {
+  fileprivate func evaluate(at value: Double, into values: inout [Double]) {
+    for index in variables.indices {
+      values[Int(variables[index])] = constants[index] + slopes[index] * value
+    }
+  }
+}
+
+// MARK: - Changes
+
+extension AffineForms {
+  private mutating func noteChange(_ variable: Int) {
+    guard !isChanged[variable] else { return }
+    isChanged[variable] = true
+    changed.append(Int32(variable))
+  }
+
+  /// The variables whose values may have changed since this was called before.
+  mutating func takeChanges() -> [Int] {
+    for list in dependents.indices where isMoved[list] {
+      isMoved[list] = false
+      for variable in dependents[list].variables { noteChange(Int(variable)) }
+    }
+    let variables = changed.map { Int($0) }
+    for variable in variables { isChanged[variable] = false }
+    changed.removeAll(keepingCapacity: true)
+    return variables
+  }
+}

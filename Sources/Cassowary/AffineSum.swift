@@ -1,0 +1,54 @@
+/// An affine function of the parameters while it is being summed up.
+struct AffineSum: Sendable {
+  private(set) var constant = 0.0
+  /// In ascending order.
+  private(set) var parameters: [Int] = []
+  private(set) var coefficients: [Double] = []
+  /// The largest number that went into each coefficient.
+  private var sizes: [Double] = []
+
+  var count: Int { parameters.count }
+
+  mutating func begin() {
+    constant = 0
+    parameters.removeAll(keepingCapacity: true)
+    coefficients.removeAll(keepingCapacity: true)
+    sizes.removeAll(keepingCapacity: true)
+  }
+
+  mutating func add(_ addend: Double) {
+    let sum = constant + addend
+    constant = abs(sum) <= max(abs(constant), abs(addend)) * 1e-15 ? 0 : sum
+  }
+
+  mutating func add(_ coefficient: Double, of parameter: Int) {
+    guard coefficient != 0 else { return }
+    var place = 0
+    while place < parameters.count && parameters[place] < parameter { place += 1 }
+    guard place < parameters.count, parameters[place] == parameter else {
+      parameters.insert(parameter, at: place)
+      coefficients.insert(coefficient, at: place)
+      sizes.insert(abs(coefficient), at: place)
+      return
+    }
+    let sum = coefficients[place] + coefficient
+    sizes[place] = max(sizes[place], abs(coefficient))
+    coefficients[place] = abs(sum) <= WorkingRow.noise(sizes[place]) ? 0 : sum
+  }
+
+  /// Leaves out what has cancelled.
+  mutating func finish() {
+    guard coefficients.contains(0) else { return }
+    for place in parameters.indices.reversed() where coefficients[place] == 0 {
+      parameters.remove(at: place)
+      coefficients.remove(at: place)
+      sizes.remove(at: place)
+    }
+  }
+
+  func cells() -> [SparseMatrix.Cell] {
+    parameters.indices.map {
+      SparseMatrix.Cell(column: parameters[$0], coefficient: coefficients[$0])
+    }
+  }
+}

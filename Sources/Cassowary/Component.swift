@@ -1,0 +1,105 @@
+/// A component of what the elimination leaves: independent variables that share rows, directly or
+/// by way of others, and are independent of all other variables.
+struct Component: Sendable {
+  /// Independent variables, in order.
+  var columns: [Int] = []
+  /// Reduced rows, in order.
+  var rows: [Int] = []
+  /// The parameters in its rows, in order.
+  var parameters: [Int] = []
+
+  /// Its answers, for some regions of the parameters; the last one is in force.
+  var pieces: [Piece] = []
+  /// Where the solver watches for the parameters to leave the region.
+  var watches: [Int] = []
+
+  /// The components with which it was brought to zero, itself included, and the dependent
+  /// variables that decided then.
+  var group: [Int] = []
+  var zeros: [Int] = []
+
+  /// The answer that is in force.
+  var piece: Piece? { pieces.last }
+
+  /// So many pieces are kept; a window that goes back and forth finds them again.
+  static let pieceCount = 8
+}
+
+/// The answer of a component in a region of the parameters: its columns as affine functions.
+///
+/// In the region's interior no row of the component goes through zero. So the conditions of
+/// optimality, which ask for the signs of the rows alone, hold all over it.
+struct Piece: Sendable {
+  var parameters: [Int]
+  /// For each column its constant, followed by a slope for each parameter.
+  var forms: [Double]
+  /// For each parameter the interval in which it lies.
+  var lower: [Double]
+  var upper: [Double]
+  /// Conditions on several parameters: a constant and a slope for each, positive in the region.
+  var halfPlanes: [Double] = []
+
+  /// Whether the priorities left a choice.
+  var isOpen = false
+
+  /// A region that has no interior, such as one at a breakpoint, is this point alone.
+  var point: [Double]?
+
+  /// Whether the answer holds at these values.
+  func contains(_ values: [Double]) -> Bool {
+    if let point {
+      return parameters.indices.allSatisfy { values[parameters[$0]] == point[$0] }
+    }
+    for index in parameters.indices {
+      let value = values[parameters[index]]
+      guard lower[index] < value, value < upper[index] else { return false }
+    }
+    return isInsideHalfPlanes(values)
+  }
+
+  private func isInsideHalfPlanes(_ values: [Double]) -> Bool {
+    var start = 0
+    while start < halfPlanes.count {
+      var distance = halfPlanes[start]
+      for index in parameters.indices {
+        distance += halfPlanes[start + 1 + index] * values[parameters[index]]
+      }
+      guard distance > 0 else { return false }
+      start += parameters.count + 1
+    }
+    return true
+  }
+}
+
+extension Piece {
+  /// The piece for some of its columns alone.
+  func part(_ some: [Int], of columns: [Int]) -> Piece {
+    guard some.count < columns.count else { return self }
+    var part = self
+    part.forms.removeAll()
+    let count = parameters.count + 1
+    for (index, column) in columns.enumerated() where some.contains(column) {
+      part.forms += forms[(index * count)..<((index + 1) * count)]
+    }
+    return part
+  }
+
+  /// Between which values of one parameter the piece holds, the others being what they are.
+  func interval(of parameter: Int, at values: [Double]) -> (lower: Double, upper: Double) {
+    guard let index = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
+    guard point == nil else { return (values[parameter], values[parameter]) }
+    var (low, high) = (lower[index], upper[index])
+    var start = 0
+    while start < halfPlanes.count {
+      var rest = halfPlanes[start]
+      for (place, other) in parameters.enumerated() where place != index {
+        rest += halfPlanes[start + 1 + place] * values[other]
+      }
+      let slope = halfPlanes[start + 1 + index]
+      if slope > 0 { low = max(low, -rest / slope) }
+      if slope < 0 { high = min(high, -rest / slope) }
+      start += parameters.count + 1
+    }
+    return (low, high)
+  }
+}

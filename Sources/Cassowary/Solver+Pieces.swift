@@ -1,0 +1,207 @@
+/// From an optimum to the region of the parameters in which it is one.
+extension Solver {
+  /// The piece around an optimum.
+  mutating func piece(around optimum: Optimum) -> Piece {
+    let parameters = optimum.component.parameters
+    program.setColumns(optimum.component.columns)
+    program.vertex.begin(columns: optimum.values.count, parameters: parameters.count)
+    takeTightRows(of: optimum)
+    guard program.vertex.isComplete else { return point(at: optimum) }
+    program.vertex.solve()
+    guard isVertex(optimum) else { return point(at: optimum) }
+    var piece = Piece(
+      parameters: parameters, forms: program.vertex.forms,
+      lower: [Double](repeating: -.infinity, count: parameters.count),
+      upper: [Double](repeating: .infinity, count: parameters.count), isOpen: optimum.isOpen)
+    if limit(&piece, optimum) { return piece }
+    // The same numbers as in the pieces around it.
+    var point = optimum
+    for column in point.values.indices { point.values[column] = vertexValue(column, parameters) }
+    return self.point(at: point)
+  }
+
+  /// An answer that is known to hold at the parameters' present values alone.
+  private func point(at optimum: Optimum) -> Piece {
+    let parameters = optimum.component.parameters
+    var forms: [Double] = []
+    for value in optimum.values {
+      forms.append(value)
+      for _ in parameters { forms.append(0) }
+    }
+    return Piece(
+      parameters: parameters, forms: forms, lower: [], upper: [], isOpen: optimum.isOpen,
+      point: parameters.map { self.forms.values[$0] })
+  }
+
+  private func vertexValue(_ column: Int, _ parameters: [Int]) -> Double {
+    let start = column * (parameters.count + 1)
+    var value = program.vertex.forms[start]
+    for (index, parameter) in parameters.enumerated() {
+      value += program.vertex.forms[start + 1 + index] * forms.values[parameter]
+    }
+    return value
+  }
+
+  /// Whether what the tight rows say is what the simplex method found.
+  private func isVertex(_ optimum: Optimum) -> Bool {
+    for (column, value) in optimum.values.enumerated() {
+      let other = vertexValue(column, optimum.component.parameters)
+      guard abs(other - value) <= 1e-7 * max(1, abs(value)) else { return false }
+    }
+    return true
+  }
+}
+
+// MARK: - Tight rows
+
+extension Solver {
+  /// Lets the vertex be where as many rows are zero as there are columns.
+  private mutating func takeTightRows(of optimum: Optimum) {
+    for (column, value) in optimum.values.enumerated()
+    where hasBound(column, in: optimum) && Self.isZero(value, size: 1) {
+      program.vertex.beginRow()
+      program.vertex.add(1, ofColumn: column)
+      program.vertex.take()
+    }
+    for row in shortFirst(optimum.component.rows) {
+      guard !program.vertex.isComplete else { return }
+      let (value, size) = loadVertex(row, at: optimum)
+      if Self.isZero(value, size: size) { program.vertex.take() }
+    }
+    for row in optimum.zeros {
+      guard !program.vertex.isComplete else { return }
+      let (value, size) = loadVertex(row, at: optimum)
+      if Self.isZero(value, size: size) { program.vertex.take() }
+    }
+  }
+
+  static func isZero(_ value: Double, size: Double) -> Bool { abs(value) <= 1e-9 * max(1, size) }
+
+  /// Whether a column's own distance from zero matters.
+  private func hasBound(_ column: Int, in optimum: Optimum) -> Bool {
+    optimum.isOpen || elimination.isRestricted[optimum.component.columns[column]]
+  }
+
+  /// Rows in order of their lengths: sums of few terms are exact more often.
+  private func shortFirst(_ rows: [Int]) -> [Int] {
+    rows.sorted {
+      let (a, b) = (
+        elimination.matrix.count(ofRow: elimination.working($0)),
+        elimination.matrix.count(ofRow: elimination.working($1))
+      )
+      return a != b ? a < b : $0 < $1
+    }
+  }
+
+  /// Loads a row into the vertex; returns its value and the size of its parts.
+  private mutating func loadVertex(
+    _ row: Int, at optimum: Optimum
+  ) -> (value: Double, size: Double) {
+    program.vertex.beginRow()
+    var value = elimination.constants[row]
+    var size = abs(value)
+    program.vertex.add(constant: value)
+    for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
+      let (variable, coefficient) = (
+        elimination.matrix.column(of: cell), elimination.matrix.coefficients[cell]
+      )
+      var part = coefficient
+      if elimination.isParameter[variable] {
+        part *= forms.values[variable]
+        add(coefficient, ofParameter: variable, at: optimum)
+      } else {
+        let column = program.column(of: variable)
+        part *= optimum.values[column]
+        program.vertex.add(coefficient, ofColumn: column)
+      }
+      value += part
+      size = max(size, abs(part))
+    }
+    return (value, size)
+  }
+
+  private mutating func loadVertex(
+    _ row: DependentRow, at optimum: Optimum
+  ) -> (value: Double, size: Double) {
+    program.vertex.beginRow()
+    var value = row.rest.constant
+    var size = abs(value)
+    program.vertex.add(constant: value)
+    for (index, parameter) in row.rest.parameters.enumerated() {
+      let part = row.rest.coefficients[index] * forms.values[parameter]
+      add(row.rest.coefficients[index], ofParameter: parameter, at: optimum)
+      value += part
+      size = max(size, abs(part))
+    }
+    for cell in row.cells {
+      let column = program.column(of: cell.column)
+      let part = cell.coefficient * optimum.values[column]
+      program.vertex.add(cell.coefficient, ofColumn: column)
+      value += part
+      size = max(size, abs(part))
+    }
+    return (value, size)
+  }
+
+  private mutating func add(
+    _ slope: Double, ofParameter parameter: Int, at optimum: Optimum
+  ) {
+    for (index, other) in optimum.component.parameters.enumerated() where other == parameter {
+      program.vertex.add(slope, ofParameter: index)
+    }
+  }
+}
+
+// MARK: - The region
+
+extension Solver {
+  /// Finds out how far the parameters can go until some row goes through zero.
+  ///
+  /// - Returns: False if a row that is zero here is not zero nearby.
+  private mutating func limit(_ piece: inout Piece, _ optimum: Optimum) -> Bool {
+    guard !piece.parameters.isEmpty else { return true }
+    for (column, value) in optimum.values.enumerated() where hasBound(column, in: optimum) {
+      program.vertex.beginRow()
+      program.vertex.add(1, ofColumn: column)
+      guard limit(&piece, by: (value, 1)) else { return false }
+    }
+    for row in optimum.component.rows
+    where !(constraints[row].isBound && !elimination.isDerived[row]) {
+      guard limit(&piece, by: loadVertex(row, at: optimum)) else { return false }
+    }
+    for row in optimum.zeros {
+      guard limit(&piece, by: loadVertex(row, at: optimum)) else { return false }
+    }
+    return piece.contains(forms.values)
+  }
+
+  /// Lets the row in the vertex keep its sign.
+  private mutating func limit(
+    _ piece: inout Piece, by row: (value: Double, size: Double)
+  ) -> Bool {
+    program.vertex.evaluate(into: &program.form)
+    let form = program.form
+    var (slopes, last) = (0, 0)
+    for index in piece.parameters.indices where form[index + 1] != 0 {
+      slopes += 1
+      last = index
+    }
+    if slopes == 0 { return true }
+    if Self.isZero(row.value, size: row.size) { return false }
+    let sign: Double = row.value > 0 ? 1 : -1
+    if slopes > 1 {
+      // Strictly inside: what is as good as zero counts as zero.
+      piece.halfPlanes.append(sign * form[0] - 1e-9 * max(1, abs(form[0])))
+      for slope in form.dropFirst() { piece.halfPlanes.append(sign * slope) }
+      return true
+    }
+    let end = -form[0] / form[last + 1]
+    let margin = 1e-9 * max(1, abs(end))
+    if sign * form[last + 1] > 0 {
+      piece.lower[last] = max(piece.lower[last], end + margin)
+    } else {
+      piece.upper[last] = min(piece.upper[last], end - margin)
+    }
+    return true
+  }
+}

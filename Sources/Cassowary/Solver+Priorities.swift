@@ -1,0 +1,59 @@
+/// The levels of the lexicographic program: priorities, and then the tie-break level.
+extension Solver {
+  /// Minimises the violations in ``program``, priority by priority.
+  mutating func meetPriorities(_ component: Component) {
+    var optional = component.rows.indices.filter { !constraints[component.rows[$0]].isRequired }
+    optional.sort {
+      let (a, b) = (
+        constraints[component.rows[$0]].priority, constraints[component.rows[$1]].priority
+      )
+      return a != b ? a > b : $0 < $1
+    }
+    var costs: [Tableau.Cost] = []
+    var next = 0
+    while next < optional.count {
+      guard program.tableau.isLive else { return }
+      let priority = constraints[component.rows[optional[next]]].priority
+      costs.removeAll(keepingCapacity: true)
+      while next < optional.count, constraints[component.rows[optional[next]]].priority == priority
+      {
+        costs.append(violationCost(of: optional[next], in: component))
+        next += 1
+      }
+      program.tableau.settle(costs)
+    }
+  }
+
+  /// The first two steps of the tie-break level: violations, then slacks, one by one.
+  mutating func breakTies(_ component: Component) {
+    let rows = component.rows
+    let byViolation = rows.indices.filter { !constraints[rows[$0]].isRequired }.sorted {
+      let (a, b) = (constraints[rows[$0]], constraints[rows[$1]])
+      return a.priority != b.priority
+        ? a.priority > b.priority : a.rank != b.rank ? a.rank > b.rank : $0 > $1
+    }
+    for index in byViolation {
+      guard program.tableau.isLive else { return }
+      program.tableau.settle([violationCost(of: index, in: component)])
+    }
+    let bySlack = rows.indices.filter {
+      !constraints[rows[$0]].isEquality && !constraints[rows[$0]].isBound
+    }.sorted {
+      let (a, b) = (constraints[rows[$0]], constraints[rows[$1]])
+      return a.rank != b.rank ? a.rank < b.rank : $0 < $1
+    }
+    for index in bySlack {
+      guard program.tableau.isLive else { return }
+      program.tableau.settle([
+        Tableau.Cost(quantity: program.quantities[index], rise: 1, fall: 0)
+      ])
+    }
+  }
+
+  private func violationCost(of index: Int, in component: Component) -> Tableau.Cost {
+    let record = constraints[component.rows[index]]
+    return Tableau.Cost(
+      quantity: program.quantities[index], rise: record.isEquality ? record.scale : 0,
+      fall: record.scale)
+  }
+}

@@ -1,0 +1,86 @@
+/// What is left to compute after a change: defined variables, those of low levels first.
+struct Propagation: Sendable {
+  private var heap = LevelHeap()
+  private var isQueued: [Bool] = []
+  var sum = AffineSum()
+
+  mutating func grow(to count: Int) {
+    while isQueued.count < count { isQueued.append(false) }
+  }
+
+  mutating func queue(_ variable: Int, level: Int) {
+    guard !isQueued[variable] else { return }
+    isQueued[variable] = true
+    heap.push(variable, level: level)
+  }
+
+  mutating func next() -> Int? {
+    guard let variable = heap.pop() else { return nil }
+    isQueued[variable] = false
+    return variable
+  }
+}
+
+extension Solver {
+  /// Computes the forms of all variables whose definitions have changed, or what they depend on.
+  mutating func propagate() {
+    while let variable = propagation.next() {
+      guard let row = elimination.definition(of: variable) else { continue }
+      let place = elimination.working(row)
+      let divisor = -elimination.matrix.coefficient(inRow: place, ofColumn: variable)
+      propagation.sum.begin()
+      propagation.sum.add(elimination.constants[row] / divisor)
+      for cell in elimination.matrix.cells(ofRow: place) {
+        let other = elimination.matrix.column(of: cell)
+        guard other != variable else { continue }
+        forms.add(
+          elimination.matrix.coefficients[cell] / divisor, of: other, to: &propagation.sum)
+      }
+      propagation.sum.finish()
+      if forms.set(variable, to: propagation.sum) { queueDependents(of: variable) }
+    }
+  }
+
+  /// Takes over what a component's piece says of its columns.
+  mutating func takePiece(of number: Int) {
+    let component = components[number]
+    guard let piece = component.pieces.last else { return }
+    var place = 0
+    for variable in component.columns {
+      propagation.sum.begin()
+      propagation.sum.add(piece.forms[place])
+      place += 1
+      for parameter in piece.parameters {
+        propagation.sum.add(piece.forms[place], of: parameter)
+        place += 1
+      }
+      if forms.set(variable, to: propagation.sum) { queueDependents(of: variable) }
+    }
+  }
+
+  /// Queues the variables that were defined anew.
+  mutating func queueRedefined() {
+    for variable in elimination.redefined {
+      if elimination.isParameter[variable] {
+        propagation.sum.begin()
+        propagation.sum.add(1, of: variable)
+        if forms.set(variable, to: propagation.sum) { queueDependents(of: variable) }
+      } else if let row = elimination.definition(of: variable) {
+        endWatch(row)
+        propagation.queue(variable, level: Int(elimination.levels[variable]))
+      }
+    }
+    elimination.redefined.removeAll(keepingCapacity: true)
+  }
+
+  private mutating func queueDependents(of variable: Int) {
+    guard elimination.dependentCounts[variable] > 0 else { return }
+    var cell = elimination.matrix.first(inColumn: variable)
+    while cell >= 0 {
+      if let dependent = elimination.dependent(at: cell) {
+        propagation.queue(dependent, level: Int(elimination.levels[dependent]))
+      }
+      cell = elimination.matrix.next(after: cell)
+    }
+  }
+}
