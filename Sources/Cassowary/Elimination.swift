@@ -123,6 +123,9 @@ struct Elimination: Sendable {
   /// The variable that the row defines.
   func pivot(of row: Int) -> Int? { pivots[row] >= 0 ? Int(pivots[row]) : nil }
 
+  /// Rows that were substituted have a lower number than those in which they were.
+  func serial(of row: Int) -> Int { serials[row] }
+
   /// If the cell belongs to the definition of another variable: that variable.
   func dependent(at cell: Int) -> Int? {
     let place = matrix.row(of: cell)

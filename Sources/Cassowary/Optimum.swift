@@ -7,6 +7,14 @@ struct Optimum {
   var isOpen = false
   /// Variables that depend on the columns and were brought to zero, or as close as could be.
   var zeros: [DependentRow] = []
+  var zeroVariables: [Int] = []
+}
+
+/// A row that is zero at an optimum.
+enum TightRow {
+  case row(Int)
+  /// The distance of a dependent variable from zero.
+  case dependent(Int)
 }
 
 /// A dependent variable in terms of the columns of an optimum and the parameters.
@@ -49,6 +57,7 @@ extension Solver {
     union.rows.sort()
     union.parameters = Set(union.parameters).sorted()
     return Optimum(
-      component: union, values: union.columns.map { value[$0] ?? 0 }, isOpen: true, zeros: rows)
+      component: union, values: union.columns.map { value[$0] ?? 0 }, isOpen: true, zeros: rows,
+      zeroVariables: zeros)
   }
 }

@@ -12,7 +12,7 @@ extension Solver {
     var isEquality: Bool
     var member: Conflict.Member
     /// How much the row gains for each unit that is added to the member's constant.
-    var gain = 1.0
+    var gain: Double
   }
 
   /// The conflict among what some rows were reduced from.
@@ -70,7 +70,7 @@ extension Solver {
     return demands
   }
 
-  private func demand(of row: Int) -> HardDemand {
+  func demand(of row: Int) -> HardDemand {
     let record = constraints[row]
     return HardDemand(
       cells: cells(ofRow: row), constant: elimination.rawConstants[row],

@@ -9,7 +9,9 @@ extension Solver {
     var (record, cells, constant) = try row(of: constraint)
     if record.isRequired,
       let conflict = conflict(
-        with: cells, constant: constant, isEquality: record.isEquality, member: .new)
+        with: HardDemand(
+          cells: cells, constant: constant, isEquality: record.isEquality, member: .new,
+          gain: record.sign / record.scale))
     {
       throw .conflict(conflict)
     }
@@ -63,11 +65,7 @@ extension Solver {
   public mutating func setPriority(_ priority: Priority, of handle: Handle) throws(Refusal) {
     let place = place(of: handle)
     guard priority != constraints[place].priority else { return }
-    if priority.isRequired,
-      let conflict = conflict(
-        with: cells(ofRow: place), constant: elimination.rawConstants[place],
-        isEquality: constraints[place].isEquality, member: .constraint(self.handle(at: place)))
-    {
+    if priority.isRequired, let conflict = conflict(with: demand(of: place)) {
       throw .conflict(conflict)
     }
     endWatch(place)

@@ -1,24 +1,20 @@
 /// Whether the required constraints leave room.
 extension Solver {
   /// Why a row can't be required beside what is required already; nil if it can.
-  mutating func conflict(
-    with cells: [SparseMatrix.Cell], constant: Double, isEquality: Bool, member: Conflict.Member
-  ) -> Conflict? {
-    if cells.contains(where: { isFresh($0.column) }) { return nil }
+  mutating func conflict(with demand: HardDemand) -> Conflict? {
+    if demand.cells.contains(where: { isFresh($0.column) }) { return nil }
     prepare()
-    let substituted = elimination.reduce(cells, constant: constant)
+    let substituted = elimination.reduce(demand.cells, constant: demand.constant)
     let columns = elimination.work.cells().map(\.column).filter { elimination.isIndependent($0) }
     if columns.contains(where: isUnbound) { return nil }
-    let row = HardDemand(
-      cells: cells, constant: constant, isEquality: isEquality, member: member)
     requirement.begin(variables: variables.placeCount, rows: constraints.placeCount)
     let component = requiredComponent(of: columns)
     load(component)
-    loadWork(isEquality: isEquality)
+    loadWork(isEquality: demand.isEquality)
     guard let certificate = program.tableau.meet(program.demands) else { return nil }
     var rows = self.rows(of: certificate, in: component)
     rows += substituted.compactMap { elimination.definition(of: $0.column) }
-    return conflict(of: rows, with: row)
+    return conflict(of: rows, with: demand)
   }
 
   /// Why a required row can't have the constant that it has been given; nil if it can.

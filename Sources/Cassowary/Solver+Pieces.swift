@@ -75,6 +75,58 @@ extension Solver {
     }
   }
 
+  /// What a vertex is made of, where each row's constant stands for itself: the vertex then says
+  /// how much of each column comes from which row.
+  mutating func tightRows(of optimum: Optimum) -> [TightRow] {
+    program.setColumns(optimum.component.columns)
+    var tight: [TightRow] = []
+    program.vertex.begin(
+      columns: optimum.values.count, parameters: optimum.component.parameters.count)
+    for row in shortFirst(optimum.component.rows) {
+      let (value, size) = loadVertex(row, at: optimum)
+      if Self.isZero(value, size: size) { tight.append(.row(row)) }
+    }
+    for (index, row) in optimum.zeros.enumerated() {
+      let (value, size) = loadVertex(row, at: optimum)
+      if Self.isZero(value, size: size) { tight.append(.dependent(optimum.zeroVariables[index])) }
+    }
+    program.vertex.begin(columns: optimum.values.count, parameters: tight.count)
+    for (column, value) in optimum.values.enumerated()
+    where hasBound(column, in: optimum) && Self.isZero(value, size: 1) {
+      program.vertex.beginRow()
+      program.vertex.add(1, ofColumn: column)
+      program.vertex.take()
+    }
+    for (index, row) in tight.enumerated() where !program.vertex.isComplete {
+      switch row {
+      case .row(let row): loadCells(ofRow: row)
+      case .dependent(let variable): loadCells(of: variable, optimum)
+      }
+      program.vertex.add(1, ofParameter: index)
+      program.vertex.take()
+    }
+    program.vertex.solve()
+    return tight
+  }
+
+  private mutating func loadCells(ofRow row: Int) {
+    program.vertex.beginRow()
+    for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
+      let variable = elimination.matrix.column(of: cell)
+      guard elimination.isIndependent(variable) else { continue }
+      program.vertex.add(
+        elimination.matrix.coefficients[cell], ofColumn: program.column(of: variable))
+    }
+  }
+
+  private mutating func loadCells(of variable: Int, _ optimum: Optimum) {
+    program.vertex.beginRow()
+    guard let index = optimum.zeroVariables.firstIndex(of: variable) else { return }
+    for cell in optimum.zeros[index].cells {
+      program.vertex.add(cell.coefficient, ofColumn: program.column(of: cell.column))
+    }
+  }
+
   static func isZero(_ value: Double, size: Double) -> Bool { abs(value) <= 1e-9 * max(1, size) }
 
   /// Whether a column's own distance from zero matters.

@@ -26,16 +26,13 @@ extension Solver {
 
   /// The first two steps of the tie-break level: violations, then slacks, one by one.
   mutating func breakTies(_ component: Component) {
+    for (_, costs) in violationsOneByOne(component) {
+      for cost in costs {
+        guard program.tableau.isLive else { return }
+        program.tableau.settle([cost])
+      }
+    }
     let rows = component.rows
-    let byViolation = rows.indices.filter { !constraints[rows[$0]].isRequired }.sorted {
-      let (a, b) = (constraints[rows[$0]], constraints[rows[$1]])
-      return a.priority != b.priority
-        ? a.priority > b.priority : a.rank != b.rank ? a.rank > b.rank : $0 > $1
-    }
-    for index in byViolation {
-      guard program.tableau.isLive else { return }
-      program.tableau.settle([violationCost(of: index, in: component)])
-    }
     let bySlack = rows.indices.filter {
       !constraints[rows[$0]].isEquality && !constraints[rows[$0]].isBound
     }.sorted {
@@ -48,6 +45,25 @@ extension Solver {
         Tableau.Cost(quantity: program.quantities[index], rise: 1, fall: 0)
       ])
     }
+  }
+
+  /// The violations in the order in which the tie-break level makes them small, by priority.
+  func violationsOneByOne(
+    _ component: Component
+  ) -> [(priority: Priority, costs: [Tableau.Cost])] {
+    let rows = component.rows
+    let indices = rows.indices.filter { !constraints[rows[$0]].isRequired }.sorted {
+      let (a, b) = (constraints[rows[$0]], constraints[rows[$1]])
+      return a.priority != b.priority
+        ? a.priority > b.priority : a.rank != b.rank ? a.rank > b.rank : $0 > $1
+    }
+    var levels: [(priority: Priority, costs: [Tableau.Cost])] = []
+    for index in indices {
+      let priority = constraints[rows[index]].priority
+      if levels.last?.priority != priority { levels.append((priority, [])) }
+      levels[levels.count - 1].costs.append(violationCost(of: index, in: component))
+    }
+    return levels
   }
 
   private func violationCost(of index: Int, in component: Component) -> Tableau.Cost {

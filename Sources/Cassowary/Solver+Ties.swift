@@ -97,7 +97,7 @@ extension Solver {
   }
 
   /// Variables and those that depend on them, as they are brought to zero.
-  private func zeroOrder(_ columns: [Int]) -> [Int] {
+  func zeroOrder(_ columns: [Int]) -> [Int] {
     var all = Set(columns)
     var open = columns
     while let variable = open.popLast() {

@@ -58,10 +58,11 @@ extension Tableau {
 
   private func certificate(_ missed: [Int]) -> Certificate {
     var certificate = Certificate()
-    for quantity in missed where place[quantity] >= 0 && values[place[quantity]] != 0 {
-      let value = values[place[quantity]]
-      certificate.missed += abs(value)
-      certificate.parts.append((quantity, value < 0 ? -1 : 1))
+    for quantity in missed where place[quantity] >= 0 {
+      let rate = cost(ofRow: place[quantity])
+      certificate.missed += rate * values[place[quantity]]
+      // One that is met, but would be missed if it moved, has a part in it too.
+      if rate != 0 { certificate.parts.append((quantity, rate)) }
     }
     for column in 0..<columnCount where riseRate(column) != 0 {
       certificate.parts.append((nonbasic[column], -riseRate(column)))

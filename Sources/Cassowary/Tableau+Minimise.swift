@@ -108,7 +108,7 @@ extension Tableau {
     return abs(rate) <= 1e-10 * (slopeSize[column] + abs(cost)) ? 0 : rate
   }
 
-  private func cost(ofRow row: Int) -> Double {
+  func cost(ofRow row: Int) -> Double {
     side[row] < 0 ? -fallCost[basic[row]] : riseCost[basic[row]]
   }
 
