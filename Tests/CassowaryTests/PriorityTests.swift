@@ -5,6 +5,10 @@ import Testing
 struct PriorityTests {
   var solver = Solver()
 
+  /// How many constraints are against the one above them, for each of the 999 pairs.
+  private static let crowd = 48
+  private static let tableRows = 60
+
   @Test func `a priority is a number above 0, up to 1000`() {
     #expect(Priority(0) == nil)
     #expect(Priority(-1) == nil)
@@ -17,7 +21,12 @@ struct PriorityTests {
     #expect(Priority(999.5)! > Priority(999)!)
   }
 
-  @Test(arguments: [(1, 2), (249, 250), (750, 751), (998, 999), (999, 999.5)] as [(Float, Float)])
+  @Test(
+    arguments: [
+      (1, 2), (249, 250), (250, 251), (499, 500), (749, 750), (749.9, 750), (750, 751), (998, 999),
+      (999, 999.5), (750, Float(750).nextUp), (Float(1000).nextDown.nextDown, Float(1000).nextDown),
+      (.leastNonzeroMagnitude, 1),
+    ] as [(Float, Float)])
   mutating func `a thousand and one constraints do not move one just above them`(
     low: Float, high: Float
   ) throws {
@@ -29,16 +38,36 @@ struct PriorityTests {
     #expect(solver.value(of: x) == 360)
   }
 
-  @Test func `each whole priority is above the one before it`() throws {
-    for value in 1..<999 {
+  @Test func `each whole priority is above the one before it, and 999.5 above all`() throws {
+    for value in 1..<1000 {
       var solver = Solver()
       let x = solver.makeVariable()
-      for _ in 0..<5 {
-        try solver.add(Constraint(x, .equal, 0, priority: Priority(Float(value))!))
+      let (low, high) = (Float(value), value < 999 ? Float(value + 1) : 999.5)
+      try solver.add(Constraint(x, .equal, 1, priority: Priority(high)!))
+      for _ in 0..<Self.crowd {
+        try solver.add(Constraint(x, .equal, 0, priority: Priority(low)!))
       }
-      try solver.add(Constraint(x, .equal, 1, priority: Priority(Float(value + 1))!))
       #expect(solver.value(of: x) == 1, "\(value)")
     }
+  }
+
+  @Test mutating func `a crowd that joins later, or comes down from above, changes nothing`() throws
+  {
+    let x = solver.makeVariable()
+    let one = try solver.add(Constraint(x, .equal, 1, priority: Priority(400)!))
+    var crowd: [Solver.Handle] = []
+    for _ in 0..<Self.crowd {
+      crowd.append(try solver.add(Constraint(x, .equal, 0, priority: Priority(399)!)))
+      if crowd.count % 16 == 0 { #expect(solver.value(of: x) == 1) }
+    }
+    for handle in crowd { try solver.setPriority(Priority(401)!, of: handle) }
+    #expect(solver.value(of: x) == 0)
+    try solver.setPriority(Priority(401.5)!, of: one)
+    #expect(solver.value(of: x) == 1)
+    for handle in crowd { try solver.setPriority(Priority(400)!, of: handle) }
+    #expect(solver.value(of: x) == 1)
+    try solver.setPriority(Priority(400)!, of: one)
+    #expect(solver.value(of: x) == 0)
   }
 
   @Test mutating func `999 levels at once are met from the top`() throws {
@@ -50,6 +79,23 @@ struct PriorityTests {
     #expect(variables.map { solver.value(of: $0) } == [990] + (991...999).map(Double.init))
   }
 
+  /// Each level wants its own number for one variable: the highest that is left has its way.
+  @Test mutating func `of 999 levels for one variable the highest decides, one after the other`()
+    throws
+  {
+    let x = solver.makeVariable()
+    var wishes = try (1...999).map { value in
+      try solver.add(Constraint(x, .equal, Double(value), priority: Priority(Float(value))!))
+    }
+    for value in (990...999).reversed() {
+      #expect(solver.value(of: x) == Double(value))
+      solver.remove(wishes.removeLast())
+    }
+    try solver.setPriority(Priority(999.5)!, of: wishes[122])
+    #expect(solver.value(of: x) == 123)
+    #expect(solver.violation(of: wishes[988]) == 866)
+  }
+
   @Test mutating func `a large coefficient does not make a weak constraint strong`() throws {
     let x = solver.makeVariable()
     try solver.add(Constraint(x * 10000, .equal, 0, priority: Priority(250)!))
@@ -58,25 +104,14 @@ struct PriorityTests {
     #expect(solver.violation(of: wish) == 0)
   }
 
-  @Test mutating func `at one priority the sum of distances decides`() throws {
-    let x = solver.makeVariable()
-    let p = Priority(500)!
-    let wishes = try [10.0, 20, 90].map { try solver.add(Constraint(x, .equal, $0, priority: p)) }
-    #expect(solver.value(of: x) == 20)
-    #expect(solver.isAmbiguous(x) == false)
-    #expect(wishes.map { solver.violation(of: $0) } == [10, 0, 70])
-  }
-
-  @Test mutating func `distances count in points of the expression as it was written`() throws {
-    let x = solver.makeVariable()
-    let p = Priority(500)!
-    try solver.add(Constraint(x, .equal, 0, priority: p))
-    let steep = try solver.add(Constraint(x * 3, .equal, 30, priority: p))
-    try solver.add(Constraint(x, .equal, 0, priority: p))
-    #expect(solver.value(of: x) == 10)
-    try solver.setPriority(Priority(400)!, of: steep)
-    #expect(solver.value(of: x) == 0)
-    #expect(solver.violation(of: steep) == 30)
+  /// The same through an equation, and with the weak side in the majority.
+  @Test mutating func `large coefficients do not vote through an equation either`() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(y, .equal, x * 1e4))
+    for _ in 0..<20 { try solver.add(Constraint(y, .equal, 0, priority: Priority(250)!)) }
+    try solver.add(Constraint(x * 1e-4, .equal, 0.01, priority: Priority(250.5)!))
+    #expect(abs(solver.value(of: x) - 100) < 1e-9)
+    #expect(abs(solver.value(of: y) - 1e6) < 1e-5)
   }
 
   @Test mutating func `an inequality is met in full when nothing stronger opposes it`() throws {
@@ -88,36 +123,39 @@ struct PriorityTests {
     #expect(solver.value(of: x) == 85)
   }
 
-  @Test mutating func `a priority that rises to required can be refused, and falls back`() throws {
-    let x = solver.makeVariable()
-    let wall = try solver.add(Constraint(x, .lessThanOrEqual, 10))
-    let wish = try solver.add(Constraint(x, .equal, 20, priority: Priority(500)!))
-    let conflict = Conflict(members: [.constraint(wall), .constraint(wish)])
-    #expect(throws: Refusal.conflict(conflict)) { try solver.setPriority(.required, of: wish) }
-    #expect(solver.constraint(wish).priority == Priority(500)!)
-    #expect(solver.value(of: x) == 10)
-    try solver.setPriority(Priority(400)!, of: wall)
-    try solver.setPriority(.required, of: wish)
-    #expect(solver.value(of: x) == 20)
-    try solver.setPriority(Priority(300)!, of: wish)
-    #expect(solver.value(of: x) == 10)
-  }
-
-  /// A table whose rows all want more width than the window has: with weights the rows win.
-  @Test mutating func `sixty rows do not widen the window`() throws {
-    let (x, window) = (solver.makeVariable(), solver.makeVariable(restricted: true))
-    try solver.add(Constraint(x, .equal, 0))
-    try solver.add(Constraint(window, .equal, 360, priority: Priority(999)!))
-    for row in 0..<60 {
-      let title = solver.makeVariable(restricted: true)
-      let badge = solver.makeVariable(restricted: true)
-      try solver.add(Constraint(title + badge, .equal, window - 40))
-      for (variable, size) in [(title, Double(400 + row % 7)), (badge, 30)] {
-        try solver.add(
-          Constraint(variable, .greaterThanOrEqual, size, priority: Priority(750)!))
-        try solver.add(Constraint(variable, .lessThanOrEqual, size, priority: Priority(250)!))
+  /// A table in which every sixth row needs up to 557 points, and a window that is wished to be
+  /// 360 wide. With weights the rows outvote the window and leave it at 557.
+  @Test(arguments: [999, 751, 750.5] as [Float])
+  mutating func `the rows of a table do not widen the window`(priority: Float) throws {
+    let window = solver.makeVariable(restricted: true)
+    let wish = try solver.add(Constraint(window, .equal, 360, priority: Priority(priority)!))
+    var contents: [Solver.Handle] = []
+    var missing = 0.0
+    for row in 0..<Self.tableRows {
+      let x = (0..<3).map { _ in solver.makeVariable() }
+      let (title, badge, button) = (
+        solver.makeVariable(restricted: true), solver.makeVariable(restricted: true),
+        solver.makeVariable(restricted: true)
+      )
+      let titleSize = row % 6 == 1 ? Double(380 - row % 5) : Double(90 + row % 70)
+      let sizes = [(title, titleSize, Float(249)), (badge, 24, 250), (button, 72, 250)]
+      try solver.add(Constraint(x[0], .equal, 64))
+      try solver.add(Constraint(x[1], .equal, x[0] + title + 8))
+      try solver.add(Constraint(x[2], .equal, x[1] + badge + 8))
+      try solver.add(Constraint(x[2] + button, .equal, window - 1))
+      for (variable, size, hugging) in sizes {
+        contents.append(
+          try solver.add(
+            Constraint(variable, .greaterThanOrEqual, size, priority: Priority(750)!)))
+        try solver.add(Constraint(variable, .lessThanOrEqual, size, priority: Priority(hugging)!))
       }
+      missing += max(0, 64 + titleSize + 8 + 24 + 8 + 72 + 1 - 360)
     }
     #expect(solver.value(of: window) == 360)
+    #expect(isNear(contents.reduce(0) { $0 + solver.violation(of: $1) }, missing))
+    try solver.setPriority(Priority(749.5)!, of: wish)
+    // The widest row: 64 + 380 + 8 + 24 + 8 + 72 + 1.
+    #expect(solver.value(of: window) == 557)
+    #expect(contents.allSatisfy { solver.violation(of: $0) == 0 })
   }
 }
