@@ -48,7 +48,10 @@ let package = Package(
       ]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
-    tests("Cassowary"),
+    // The layouts that the solver is tested and measured with.
+    .target(name: "SolverWorkloads", dependencies: ["Cassowary"], path: "Tests/SolverWorkloads"),
+
+    tests("Cassowary", ["SolverWorkloads"]),
     tests("Cells"),
     tests("SceneFormat"),
     tests("AutoLayout"),
