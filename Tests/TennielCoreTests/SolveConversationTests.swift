@@ -66,9 +66,9 @@ import Testing
           {"op":"priority","id":"b","priority":1000}
           {"op":"solve"}
           """) == [
-          #"{"line":2,"refused":"b","conflict":["b","a"]}"#,
-          #"{"line":3,"refused":"b","conflict":["b","a"]}"#,
-          #"{"line":5,"refused":"b","conflict":["b","a"]}"#,
+          #"{"line":2,"refused":"b","conflict":["b","a"],"repairs":{"b":-1,"a":0.5}}"#,
+          #"{"line":3,"refused":"b","conflict":["b","a"],"repairs":{"b":-1,"a":0.5}}"#,
+          #"{"line":5,"refused":"b","conflict":["b","a"],"repairs":{"b":-1,"a":0.5}}"#,
           #"{"line":8,"values":{"x":1.5},"violations":{"a":0.5}}"#,
         ])
   }
@@ -89,9 +89,115 @@ import Testing
           {"op":"solve"}
           """) == [
           #"{"line":4,"values":{"W":320,"H":480,"x":160},"violations":{}}"#,
-          #"{"line":5,"refused":"edit","conflict":["half","least","edit W"]}"#,
+          #"{"line":5,"refused":"edit","conflict":["half","least","edit W"],"#
+            + #""repairs":{"half":1,"least":-0.5,"edit W":1}}"#,
           #"{"line":7,"values":{"W":1000,"H":480,"x":500},"violations":{}}"#,
           #"{"line":10,"values":{"W":1200,"H":0,"x":600},"violations":{}}"#,
+        ])
+  }
+
+  @Test func `a repair alone is enough, whichever it is`() throws {
+    let before = """
+      {"op":"edit","values":{"W":320}}
+      {"op":"add","id":"sum","terms":{"left":2,"right":1,"W":-1},"relation":"=","constant":-20}
+      {"op":"add","id":"room","terms":{"right":-3},"relation":"<=","constant":-300}
+      {"op":"constant","id":"room","constant":-300}
+
+      """
+    let refused = #"{"op":"add","id":"most","terms":{"left":0.5},"relation":">=","constant":62.5}"#
+    #expect(
+      answers(to: before + refused) == [
+        #"{"line":5,"refused":"most","conflict":["most","sum","room","edit W"],"#
+          + #""repairs":{"most":-12.5,"sum":50,"room":150,"edit W":50}}"#
+      ])
+    for repair in [
+      #"{"op":"constant","id":"sum","constant":30}"#,
+      #"{"op":"constant","id":"room","constant":-150}"#, #"{"op":"edit","values":{"W":370}}"#,
+    ] {
+      #expect(answers(to: before + repair + "\n" + refused) == [], "\(repair)")
+    }
+  }
+
+  @Test func `why a value is what it is adds up to it`() {
+    #expect(
+      answers(
+        to: """
+          {"op":"add","id":"sum","terms":{"left":1,"right":1,"W":-1},"relation":"=","constant":-20}
+          {"op":"add","id":"wide","terms":{"left":1},"relation":">=","constant":200,"priority":750}
+          {"op":"add","id":"even","terms":{"left":1,"right":-1},"relation":"=","constant":0,"priority":250}
+          {"op":"add","id":"far","terms":{"right":2},"relation":"<=","constant":1000}
+          {"op":"edit","values":{"W":320}}
+          {"op":"why","variable":"right"}
+          {"op":"why","variable":"W"}
+          {"op":"why","id":"even"}
+          {"op":"why","id":"wide"}
+          {"op":"why","id":"far"}
+          """) == [
+          #"{"line":6,"variable":"right","value":100,"terms":["#
+            + #"{"id":"sum","coefficient":1,"constant":-20},"#
+            + #"{"id":"wide","coefficient":-1,"constant":200},"#
+            + #"{"id":"edit W","coefficient":1,"constant":320}]}"#,
+          #"{"line":7,"variable":"W","value":320,"terms":["#
+            + #"{"id":"edit W","coefficient":1,"constant":320}]}"#,
+          #"{"line":8,"id":"even","standing":"violated","distance":100,"value":100,"terms":["#
+            + #"{"id":"sum","coefficient":-1,"constant":-20},"#
+            + #"{"id":"wide","coefficient":2,"constant":200},"#
+            + #"{"id":"edit W","coefficient":-1,"constant":320}]}"#,
+          #"{"line":9,"id":"wide","standing":"binding","distance":0,"value":200,"terms":["#
+            + #"{"id":"wide","coefficient":1,"constant":200}]}"#,
+          #"{"line":10,"id":"far","standing":"slack","distance":800,"value":200,"terms":["#
+            + #"{"id":"sum","coefficient":2,"constant":-20},"#
+            + #"{"id":"wide","coefficient":-2,"constant":200},"#
+            + #"{"id":"edit W","coefficient":2,"constant":320}]}"#,
+        ])
+  }
+
+  @Test func `what is ambiguous has its range, and a tie the priority of those that compete`() {
+    #expect(
+      answers(
+        to: """
+          {"op":"add","id":"sum","terms":{"x":1,"y":1},"relation":"=","constant":10}
+          {"op":"ambiguous"}
+          {"op":"add","id":"x0","terms":{"x":1},"relation":">=","constant":0}
+          {"op":"add","id":"y0","terms":{"y":1},"relation":">=","constant":-2.5}
+          {"op":"add","id":"known","terms":{"k":1},"relation":"=","constant":1}
+          {"op":"ambiguous"}
+          {"op":"add","id":"low","terms":{"x":1},"relation":"=","constant":2,"priority":999.9}
+          {"op":"add","id":"high","terms":{"x":1},"relation":"=","constant":3,"priority":999.9}
+          {"op":"ambiguous"}
+          {"op":"remove","id":"low"}
+          {"op":"ambiguous"}
+          """) == [
+          #"{"line":2,"variables":[{"name":"x","min":null,"max":null},"#
+            + #"{"name":"y","min":null,"max":null}],"groups":[["x","y"]]}"#,
+          #"{"line":6,"variables":[{"name":"x","min":0,"max":12.5},"#
+            + #"{"name":"y","min":-2.5,"max":10}],"groups":[["x","y"]]}"#,
+          #"{"line":9,"variables":[{"name":"x","min":2,"max":3,"tie":999.9},"#
+            + #"{"name":"y","min":7,"max":8,"tie":999.9}],"groups":[["x","y"]]}"#,
+          #"{"line":11,"variables":[],"groups":[]}"#,
+        ])
+  }
+
+  @Test func `a sweep says what holds where, and where nothing does`() {
+    #expect(
+      answers(
+        to: """
+          {"op":"edit","values":{"W":500,"H":7}}
+          {"op":"add","id":"floor","terms":{"W":1},"relation":">=","constant":400}
+          {"op":"add","id":"full","terms":{"x":1,"W":-1,"H":-1},"relation":"=","constant":0,"priority":250}
+          {"op":"add","id":"most","terms":{"x":1},"relation":"<=","constant":607}
+          {"op":"sweep","variable":"W","from":320,"to":1400}
+          {"op":"sweep","variable":"W","from":450,"to":450}
+          {"op":"solve"}
+          """) == [
+          #"{"line":5,"pieces":[{"from":400,"to":600,"values":{"W":{"constant":0,"slope":1},"#
+            + #""H":{"constant":7,"slope":0},"x":{"constant":7,"slope":1}}},"#
+            + #"{"from":600,"to":1400,"values":{"W":{"constant":0,"slope":1},"#
+            + #""H":{"constant":7,"slope":0},"x":{"constant":607,"slope":0}}}],"#
+            + #""conflicts":[{"from":320,"to":400,"conflict":["floor","edit W"]}]}"#,
+          #"{"line":6,"pieces":[{"from":450,"to":450,"values":{"W":{"constant":0,"slope":1},"#
+            + #""H":{"constant":7,"slope":0},"x":{"constant":7,"slope":1}}}],"conflicts":[]}"#,
+          #"{"line":7,"values":{"W":500,"H":7,"x":507},"violations":{}}"#,
         ])
   }
 
@@ -121,10 +227,13 @@ import Testing
     #expect(
       answers == [
         #"{"line":6,"values":{"new":-9,"W":-1,"x":-1},"violations":{"wish":4}}"#,
-        #"{"line":7,"refused":"b","conflict":["b","none","a","edit W"]}"#,
-        #"{"line":8,"refused":"c","conflict":["c"]}"#,
-        #"{"line":9,"refused":"edit","conflict":["a","edit W","edit x"]}"#,
-        #"{"line":11,"refused":"wish","conflict":["wish","a","edit W"]}"#,
+        #"{"line":7,"refused":"b","conflict":["b","none","a","edit W"],"#
+          + #""repairs":{"b":-11,"none":11,"a":11,"edit W":-11}}"#,
+        #"{"line":8,"refused":"c","conflict":["c"],"repairs":{"c":-7}}"#,
+        #"{"line":9,"refused":"edit","conflict":["a","edit W","edit x"],"#
+          + #""repairs":{"a":12,"edit W":-12,"edit x":-12}}"#,
+        #"{"line":11,"refused":"wish","conflict":["wish","a","edit W"],"#
+          + #""repairs":{"wish":-3,"a":3,"edit W":-3}}"#,
         #"{"line":13,"values":{"new":-9,"W":-1,"x":0,"y":9},"violations":{"wish":3}}"#,
       ])
   }
@@ -140,7 +249,7 @@ import Testing
           {"op":"add","id":"no","terms":{"line":1},"relation":"<=","constant":-1}
           """#) == [
           #"{"line":4,"values":{"":-1,"é😀 \u0001":-0.5,"line":0},"violations":{}}"#,
-          #"{"line":5,"refused":"no","conflict":["no","","edit"]}"#,
+          #"{"line":5,"refused":"no","conflict":["no","","edit"],"repairs":{"no":1,"":1,"edit":-1}}"#,
         ])
   }
 
@@ -242,6 +351,24 @@ import Testing
       #"{"op":"unedit","variables":["W",1]}"#,
       #""variables" is an array of names such as ["W","H"], but has the number 1"#
     ),
+    (#"{"op":"why"}"#, #""why" has either "variable" or "id""#),
+    (#"{"op":"why","id":"c1","variable":"x"}"#, #""why" has either "variable" or "id""#),
+    (#"{"op":"why","variable":"y"}"#, #"unknown variable "y"; nearest: "x", "W""#),
+    (#"{"op":"why","id":"y"}"#, #"unknown id "y"; nearest: "c1""#),
+    (
+      #"{"op":"why","variable":1}"#,
+      #""variable" is a string that names the variable, not the number 1"#
+    ),
+    (#"{"op":"sweep","variable":"x","from":1,"to":2}"#, #""x" is not edited; "edit" does that"#),
+    (#"{"op":"sweep","variable":"W","from":2,"to":1}"#, #""from" is at most "to", not 2 with 1"#),
+    (
+      #"{"op":"sweep","variable":"W","from":2}"#,
+      #""to" is missing; for example: {"op":"sweep","variable":"W","from":320,"to":1400}"#
+    ),
+    (
+      #"{"op":"sweep","variable":"W","from":-3e12,"to":1}"#,
+      "the value -3000000000000 is too large; values go up to 1000000000000"
+    ),
     (#"{"op":"solve","x":1}"#, #""solve" has no key "x"; it has none but "op""#),
     (#"{"op":"solve","op":"solve"}"#, #"not JSON at column 15: the key "op" is there already"#),
     (
@@ -276,7 +403,7 @@ import Testing
     let answer = conversation.answer(to: Array(line.utf8))
     #expect(
       answer.map { String(decoding: $0, as: UTF8.self) }
-        == "{\"line\":1,\"refused\":\"a\",\"conflict\":[\"a\"]}\n")
+        == "{\"line\":1,\"refused\":\"a\",\"conflict\":[\"a\"],\"repairs\":{\"a\":-1}}\n")
     #expect(!conversation.hasErrors)
   }
 
@@ -303,7 +430,7 @@ import Testing
       keys == [
         ["line", "microseconds"], ["line", "microseconds"],
         ["line", "values", "violations", "microseconds"], ["line", "error"],
-        ["line", "refused", "conflict", "microseconds"], ["line", "microseconds"],
+        ["line", "refused", "conflict", "repairs", "microseconds"], ["line", "microseconds"],
       ])
   }
 

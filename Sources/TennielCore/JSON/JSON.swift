@@ -3,6 +3,13 @@ enum JSON: Equatable, Sendable {
   struct Member: Equatable, Sendable {
     var key: Name
     var value: JSON
+
+    init(_ key: Name, _ value: JSON) {
+      self.key = key
+      self.value = value
+    }
+
+    init(_ key: String, _ value: JSON) { self.init(Name(key), value) }
   }
 
   case null
@@ -23,14 +30,4 @@ enum JSON: Equatable, Sendable {
     case .object: "an object"
     }
   }
-}
-
-extension JSON: ExpressibleByDictionaryLiteral {
-  init(dictionaryLiteral members: (String, JSON)...) {
-    self = .object(members.map { Member(key: Name($0.0), value: $0.1) })
-  }
-}
-
-extension JSON: ExpressibleByStringLiteral {
-  init(stringLiteral text: String) { self = .string(Name(text)) }
 }

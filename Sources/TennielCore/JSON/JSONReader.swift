@@ -95,7 +95,7 @@ struct JSONReader {
       skipBlanks()
       guard take(":") else { throw expected("':' after the key") }
       skipBlanks()
-      members.append(JSON.Member(key: key, value: try value()))
+      members.append(JSON.Member(key, try value()))
       skipBlanks()
       if take("}") { return members }
       guard take(",") else { throw expected("',' or '}' after the value") }

@@ -44,7 +44,14 @@ struct Fields {
     return id
   }
 
-  func string(_ key: String, _ right: String) throws(OperationError) -> Name {
+  /// The name of a variable.
+  func variable() throws(OperationError) -> Name {
+    try string("variable", "a string that names the variable")
+  }
+
+  func has(_ key: String) -> Bool { value(key) != nil }
+
+  private func string(_ key: String, _ right: String) throws(OperationError) -> Name {
     guard case .string(let text) = value(key) else { throw wrong(key, right) }
     return text
   }

@@ -9,8 +9,9 @@ extension Operation {
     /// The keys that it may have.
     var optionalKeys: [String] = []
     let example: String
+    /// In lines of at most 96 columns.
     let help: String
-    /// What it answers if it isn't refused; nil for nothing.
+    /// What it answers if it isn't refused, such as this; nil for nothing.
     var answer: String?
     let read: @Sendable (Fields) throws(OperationError) -> Operation
   }
@@ -20,7 +21,9 @@ extension Operation {
     Form(
       name: "add", keys: ["id", "terms", "relation", "constant"], optionalKeys: ["priority"],
       example: #"{"op":"add","id":"c1","terms":{"x":1,"y":-0.5},"relation":">=","constant":10}"#,
-      help: "the constraint x - 0.5 y >= 10; \"priority\" above 0, up to 1000 (required)"
+      help:
+        "the constraint x - 0.5 y >= 10; \"relation\" is <=, = (or ==) or >=, and \"priority\" a number\n"
+        + "above 0, up to 1000, which is required, and what it is without"
     ) { fields throws(OperationError) in
       .add(
         id: try fields.id(), terms: try fields.numbers("terms", example: #"{"x":1,"y":-0.5}"#),
@@ -59,5 +62,41 @@ extension Operation {
       help: "all values, and by how much constraints are missed",
       answer: #"{"line":6,"values":{"x":20,"y":0},"violations":{"c2":4}}"#
     ) { _ in .solve },
+    Form(
+      name: "why", keys: [], optionalKeys: ["variable", "id"],
+      example: #"{"op":"why","variable":"x"}"#,
+      help:
+        "a value as the sum of coefficient times constant; \"id\" in place of \"variable\" asks\n"
+        + "why a constraint's terms have their sum, and whether it is met",
+      answer:
+        #"{"line":7,"variable":"x","value":20,"terms":[{"id":"c1","coefficient":1,"constant":20}]}"#
+    ) { fields throws(OperationError) in
+      switch (fields.has("variable"), fields.has("id")) {
+      case (true, false): .why(variable: try fields.variable())
+      case (false, true): .whyConstraint(id: try fields.id())
+      default: throw OperationError("\"why\" has either \"variable\" or \"id\"")
+      }
+    },
+    Form(
+      name: "ambiguous", keys: [], example: #"{"op":"ambiguous"}"#,
+      help: "variables that could have other values at no cost; null is unbounded, groups move\n"
+        + "together, and \"tie\" is the priority of the constraints that compete, if any do",
+      answer: #"{"line":8,"variables":[{"name":"x","min":0,"max":null}],"groups":[["x"]]}"#
+    ) { _ in .ambiguous },
+    Form(
+      name: "sweep", keys: ["variable", "from", "to"],
+      example: #"{"op":"sweep","variable":"W","from":320,"to":1400}"#,
+      help: "all answers while an edited variable changes, each value as constant + slope * W;\n"
+        + "\"conflicts\" are the parts of the range where the required can't be met",
+      answer:
+        #"{"line":9,"pieces":[{"from":320,"to":1400,"values":{"x":{"constant":0,"slope":1}}}],...}"#
+    ) { fields throws(OperationError) in
+      let (from, to) = (try fields.number("from"), try fields.number("to"))
+      guard from <= to else {
+        throw OperationError(
+          "\"from\" is at most \"to\", not \(JSON.text(from)) with \(JSON.text(to))")
+      }
+      return .sweep(variable: try fields.variable(), from: from, to: to)
+    },
   ]
 }

@@ -16,4 +16,12 @@ enum Operation: Sendable {
   /// Leaves edited variables to the constraints again.
   case unedit([Name])
   case solve
+  /// Asks for a variable's value as a sum over constraints and edits.
+  case why(variable: Name)
+  /// Asks the same of the sum of a constraint's terms, and whether the constraint is met.
+  case whyConstraint(id: Name)
+  /// Asks what the priorities leave open.
+  case ambiguous
+  /// Asks for the answers at all values of an edited variable in a range.
+  case sweep(variable: Name, from: Double, to: Double)
 }

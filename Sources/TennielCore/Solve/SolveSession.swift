@@ -2,18 +2,18 @@ import Cassowary
 
 /// A solver whose constraints and variables go by names: what `tenniel solve` talks to.
 struct SolveSession: Sendable {
-  private var solver = Solver()
+  var solver = Solver()
 
-  private var handles: [Name: Solver.Handle] = [:]
-  private var ids: [Solver.Handle: Name] = [:]
+  var handles: [Name: Solver.Handle] = [:]
+  var ids: [Solver.Handle: Name] = [:]
   /// The constraints that may be missed, in order of addition; some may be gone by now.
-  private var wishes: [Solver.Handle] = []
-  private var hasStaleWishes = false
+  var wishes: [Solver.Handle] = []
+  var hasStaleWishes = false
 
-  private var variables: [Name: Variable] = [:]
+  var variables: [Name: Variable] = [:]
   /// The variables' names, in order of first mention, which is that of creation.
-  private var names: [Name] = []
-  private var namesOfVariables: [Variable: Name] = [:]
+  var names: [Name] = []
+  var namesOfVariables: [Variable: Name] = [:]
 
   /// Does what an operation asks for.
   ///
@@ -29,6 +29,10 @@ struct SolveSession: Sendable {
     case .edit(let values): try edit(values)
     case .unedit(let names): try unedit(names)
     case .solve: solution()
+    case .why(let name): try explanation(of: name)
+    case .whyConstraint(let id): try explanation(ofConstraint: id)
+    case .ambiguous: ambiguity()
+    case .sweep(let name, let from, let to): try sweep(name, from: from, to: to)
     }
   }
 }
@@ -97,7 +101,7 @@ extension SolveSession {
     return .done
   }
 
-  private func handle(of id: Name) throws(OperationError) -> Solver.Handle {
+  func handle(of id: Name) throws(OperationError) -> Solver.Handle {
     guard let handle = handles[id] else {
       throw OperationError(
         "unknown id \(OperationError.quoted(id))", name: id,
@@ -128,11 +132,20 @@ extension SolveSession {
     }
   }
 
-  private func variable(_ name: Name) throws(OperationError) -> Variable {
+  func variable(_ name: Name) throws(OperationError) -> Variable {
     guard let variable = variables[name] else {
       throw OperationError(
         "unknown variable \(OperationError.quoted(name))", name: name, among: names,
         orElse: "\"add\" and \"edit\" make variables")
+    }
+    return variable
+  }
+
+  /// The variable of that name, if an edit fixes it.
+  func edited(_ name: Name) throws(OperationError) -> Variable {
+    let variable = try variable(name)
+    guard solver.isEdited(variable) else {
+      throw OperationError("\(OperationError.quoted(name)) is not edited; \"edit\" does that")
     }
     return variable
   }
@@ -155,67 +168,9 @@ extension SolveSession {
   private mutating func unedit(_ names: [Name]) throws(OperationError) -> Answer {
     var edited: [Variable] = []
     for name in names {
-      let variable = try variable(name)
-      guard solver.isEdited(variable) else {
-        throw OperationError("\(OperationError.quoted(name)) is not edited; \"edit\" does that")
-      }
-      edited.append(variable)
+      edited.append(try self.edited(name))
     }
     for variable in edited { solver.endEdit(variable) }
     return .done
-  }
-}
-
-// MARK: - Answers
-
-extension SolveSession {
-  private mutating func solution() -> Answer {
-    if hasStaleWishes {
-      wishes.removeAll { !solver.contains($0) }
-      hasStaleWishes = false
-    }
-    let values = solver.values().map(\.value)
-    var misses: [Answer.Miss] = []
-    for handle in wishes {
-      let distance = solver.violation(of: handle)
-      if distance > 0, let id = ids[handle] {
-        misses.append(Answer.Miss(id: id, distance: distance))
-      }
-    }
-    return .solution(names: names, values: values, violations: misses)
-  }
-
-  /// What a refusal comes to.
-  ///
-  /// - Parameters:
-  ///   - name: what was refused, by name.
-  ///   - culprit: what was refused as a member of conflicts, where it stands first then.
-  private func answer(
-    to refusal: Refusal, of name: Name, _ culprit: Conflict.Member?
-  ) throws(OperationError) -> Answer {
-    switch refusal {
-    case .conflict(let conflict):
-      let members =
-        conflict.members.filter { $0 == culprit } + conflict.members.filter { $0 != culprit }
-      return .refused(name, conflict: members.map { $0 == culprit ? name : self.name(of: $0) })
-    case .tooLarge(let number):
-      let limit = JSON.text(Solver.largestConstant)
-      throw OperationError(
-        culprit == nil
-          ? "the value \(JSON.text(number)) is too large; values go up to \(limit)"
-          : "\"constant\" \(JSON.text(0 - number)) is too large; "
-            + "constants go up to \(limit) times the largest coefficient")
-    case .notFinite:
-      throw OperationError(refusal.description)
-    }
-  }
-
-  private func name(of member: Conflict.Member) -> Name {
-    switch member {
-    case .new: Name("")
-    case .constraint(let handle): ids[handle] ?? Name("")
-    case .edit(let variable):
-      Name(Answer.editPrefix + (namesOfVariables[variable] ?? Name("")).text)
-    }
   }
 }
