@@ -18,6 +18,9 @@ struct Component: Sendable {
   var group: [Int] = []
   var zeros: [Int] = []
 
+  /// Whether it is one variable that no row mentions.
+  var isAlone: Bool { columns.count == 1 && rows.isEmpty }
+
   /// The answer that is in force.
   var piece: Piece? { pieces.last }
 
@@ -41,9 +44,15 @@ struct Piece: Sendable {
 
   /// Whether the priorities left a choice.
   var isOpen = false
+  /// Whether the variables' distances from zero decided.
+  var isZeroed = false
 
   /// A region that has no interior, such as one at a breakpoint, is this point alone.
   var point: [Double]?
+
+  /// The answer of a variable that is in no row.
+  static let zero = Piece(
+    parameters: [], forms: [0], lower: [], upper: [], isOpen: true, isZeroed: true)
 
   /// Whether the answer holds at these values.
   func contains(_ values: [Double]) -> Bool {

@@ -113,10 +113,11 @@ extension Solver {
       return
     }
     let numbers = components[number].group.isEmpty ? [number] : components[number].group
-    let optimum = optimum(
+    var optimum = optimum(
       of: numbers,
       values: numbers.map { components[$0].columns.map { forms.values[$0] } },
       zeros: components[number].zeros)
+    optimum.isZeroed = components[number].piece?.isZeroed == true
     let tight = tightRows(of: optimum)
     let columns = optimum.component.columns
     let sought = columns.map { weights.columns.removeValue(forKey: $0) ?? 0 }

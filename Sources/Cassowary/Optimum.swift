@@ -3,8 +3,10 @@ struct Optimum {
   var component: Component
   /// The values of its columns.
   var values: [Double]
-  /// Whether the variables' distances from zero had a part in it.
+  /// Whether the priorities left a choice.
   var isOpen = false
+  /// Whether the variables' distances from zero had a part in it.
+  var isZeroed = false
   /// Variables that depend on the columns and were brought to zero, or as close as could be.
   var zeros: [DependentRow] = []
   var zeroVariables: [Int] = []
@@ -57,7 +59,8 @@ extension Solver {
     union.rows.sort()
     union.parameters = Set(union.parameters).sorted()
     return Optimum(
-      component: union, values: union.columns.map { value[$0] ?? 0 }, isOpen: true, zeros: rows,
+      component: union, values: union.columns.map { value[$0] ?? 0 }, isOpen: true, isZeroed: true,
+      zeros: rows,
       zeroVariables: zeros)
   }
 }

@@ -53,7 +53,7 @@ extension Solver {
     prepare()
     elimination.setConstant(scaled, of: place)
     isSolved = false
-    guard constraints[place].isRequired, let conflict = conflictOfChange(of: place) else { return }
+    guard constraints[place].isRequired, let conflict = conflictOfChange() else { return }
     elimination.setConstant(before, of: place)
     throw .conflict(conflict)
   }

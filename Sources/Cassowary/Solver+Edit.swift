@@ -44,16 +44,18 @@ extension Solver {
   /// An edit of variables of which some are not edited so far: it changes what depends on what.
   private mutating func begin(_ changes: [(place: Int, value: Double)]) throws(Refusal) {
     let before = self
+    prepare()
     for (place, value) in changes {
       if !elimination.isParameter[place] { elimination.makeParameter(place) }
       forms.setParameter(place, to: value)
     }
     isSolved = false
-    prepare()
-    let flat = constraints.places.first {
-      constraints[$0].watch >= 0 && !holds($0)
+    // Only rows that were reduced anew, and those that watch the values, can be at odds now.
+    var columns: [Int] = []
+    for owner in components.watches.fired(forms.values) {
+      if case .component(let number) = owner { columns += components[number].columns }
     }
-    if let conflict = flat.map({ conflict(of: [$0]) }) ?? follow(changes.map(\.place)) {
+    if let conflict = conflictOfChange(around: columns) {
       self = before
       throw .conflict(conflict)
     }

@@ -17,14 +17,16 @@ extension Solver {
     return conflict(of: rows, with: demand)
   }
 
-  /// Why a required row can't have the constant that it has been given; nil if it can.
-  mutating func conflictOfChange(of row: Int) -> Conflict? {
+  /// Why what has changed since the last ``prepare()`` can't be; nil if it can.
+  ///
+  /// - Parameter seeds: Independent variables of which it is not known either.
+  mutating func conflictOfChange(around seeds: [Int] = []) -> Conflict? {
     elimination.reduceStale()
-    let affected = elimination.reduced.filter {
-      constraints.isPresent[$0] && constraints[$0].isRequired && elimination.pivot(of: $0) == nil
-    }
-    var columns: [Int] = []
-    for row in affected {
+    var columns = seeds.filter { elimination.isIndependent($0) }
+    for row in elimination.reduced
+    where constraints.isPresent[row] && constraints[row].isRequired
+      && elimination.pivot(of: row) == nil
+    {
       let count = columns.count
       for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
         let variable = elimination.matrix.column(of: cell)
@@ -32,6 +34,7 @@ extension Solver {
       }
       if columns.count == count, !holds(row) { return conflict(of: [row]) }
     }
+    for row in watchedRows() where !holds(row) { return conflict(of: [row]) }
     requirement.begin(variables: variables.placeCount, rows: constraints.placeCount)
     for column in columns {
       let component = requiredComponent(of: [column])
@@ -42,6 +45,13 @@ extension Solver {
       }
     }
     return nil
+  }
+
+  /// Required rows in which only parameters are left, and that might not hold.
+  private func watchedRows() -> [Int] {
+    components.watches.fired(forms.values).compactMap {
+      if case .row(let row) = $0, constraints[row].watch >= 0 { row } else { nil }
+    }
   }
 
   /// Whether a variable may take any value, to all appearances: it is in no row that is required.

@@ -12,7 +12,8 @@ extension Solver {
     var piece = Piece(
       parameters: parameters, forms: program.vertex.forms,
       lower: [Double](repeating: -.infinity, count: parameters.count),
-      upper: [Double](repeating: .infinity, count: parameters.count), isOpen: optimum.isOpen)
+      upper: [Double](repeating: .infinity, count: parameters.count), isOpen: optimum.isOpen,
+      isZeroed: optimum.isZeroed)
     if limit(&piece, optimum) { return piece }
     // The same numbers as in the pieces around it.
     var point = optimum
@@ -30,7 +31,7 @@ extension Solver {
     }
     return Piece(
       parameters: parameters, forms: forms, lower: [], upper: [], isOpen: optimum.isOpen,
-      point: parameters.map { self.forms.values[$0] })
+      isZeroed: optimum.isZeroed, point: parameters.map { self.forms.values[$0] })
   }
 
   private func vertexValue(_ column: Int, _ parameters: [Int]) -> Double {
@@ -131,18 +132,17 @@ extension Solver {
 
   /// Whether a column's own distance from zero matters.
   private func hasBound(_ column: Int, in optimum: Optimum) -> Bool {
-    optimum.isOpen || elimination.isRestricted[optimum.component.columns[column]]
+    optimum.isZeroed || elimination.isRestricted[optimum.component.columns[column]]
   }
 
   /// Rows in order of their lengths: sums of few terms are exact more often.
   private func shortFirst(_ rows: [Int]) -> [Int] {
-    rows.sorted {
-      let (a, b) = (
-        elimination.matrix.count(ofRow: elimination.working($0)),
-        elimination.matrix.count(ofRow: elimination.working($1))
-      )
-      return a != b ? a < b : $0 < $1
+    var lengths: [(length: Int, row: Int)] = []
+    for row in rows {
+      lengths.append((elimination.matrix.count(ofRow: elimination.working(row)), row))
     }
+    lengths.sort { $0 < $1 }
+    return lengths.map(\.row)
   }
 
   /// Loads a row into the vertex; returns its value and the size of its parts.

@@ -2,25 +2,19 @@
 extension Solver {
   /// Minimises the violations in ``program``, priority by priority.
   mutating func meetPriorities(_ component: Component) {
-    var optional = component.rows.indices.filter { !constraints[component.rows[$0]].isRequired }
-    optional.sort {
-      let (a, b) = (
-        constraints[component.rows[$0]].priority, constraints[component.rows[$1]].priority
-      )
-      return a != b ? a > b : $0 < $1
+    var wishes: [(priority: Priority, cost: Tableau.Cost)] = []
+    for (index, row) in component.rows.enumerated() where !constraints[row].isRequired {
+      wishes.append((constraints[row].priority, violationCost(of: index, in: component)))
     }
+    // Stable, so that equals stay in order.
+    wishes.sort { $0.priority > $1.priority }
     var costs: [Tableau.Cost] = []
-    var next = 0
-    while next < optional.count {
+    for (index, wish) in wishes.enumerated() {
+      costs.append(wish.cost)
+      if index + 1 < wishes.count, wishes[index + 1].priority == wish.priority { continue }
       guard program.tableau.isLive else { return }
-      let priority = constraints[component.rows[optional[next]]].priority
-      costs.removeAll(keepingCapacity: true)
-      while next < optional.count, constraints[component.rows[optional[next]]].priority == priority
-      {
-        costs.append(violationCost(of: optional[next], in: component))
-        next += 1
-      }
       program.tableau.settle(costs)
+      costs.removeAll(keepingCapacity: true)
     }
   }
 
@@ -32,18 +26,16 @@ extension Solver {
         program.tableau.settle([cost])
       }
     }
-    let rows = component.rows
-    let bySlack = rows.indices.filter {
-      !constraints[rows[$0]].isEquality && !constraints[rows[$0]].isBound
-    }.sorted {
-      let (a, b) = (constraints[rows[$0]], constraints[rows[$1]])
-      return a.rank != b.rank ? a.rank < b.rank : $0 < $1
+    var slacks: [(rank: Int, cost: Tableau.Cost)] = []
+    for (index, row) in component.rows.enumerated()
+    where !constraints[row].isEquality && !constraints[row].isBound {
+      let cost = Tableau.Cost(quantity: program.quantities[index], rise: 1, fall: 0)
+      slacks.append((constraints[row].rank, cost))
     }
-    for index in bySlack {
+    slacks.sort { $0.rank < $1.rank }
+    for slack in slacks {
       guard program.tableau.isLive else { return }
-      program.tableau.settle([
-        Tableau.Cost(quantity: program.quantities[index], rise: 1, fall: 0)
-      ])
+      program.tableau.settle([slack.cost])
     }
   }
 
@@ -51,17 +43,20 @@ extension Solver {
   func violationsOneByOne(
     _ component: Component
   ) -> [(priority: Priority, costs: [Tableau.Cost])] {
-    let rows = component.rows
-    let indices = rows.indices.filter { !constraints[rows[$0]].isRequired }.sorted {
-      let (a, b) = (constraints[rows[$0]], constraints[rows[$1]])
-      return a.priority != b.priority
-        ? a.priority > b.priority : a.rank != b.rank ? a.rank > b.rank : $0 > $1
+    var wishes: [(priority: Priority, rank: Int, index: Int, cost: Tableau.Cost)] = []
+    for (index, row) in component.rows.enumerated() where !constraints[row].isRequired {
+      let record = constraints[row]
+      wishes.append(
+        (record.priority, record.rank, index, violationCost(of: index, in: component)))
+    }
+    wishes.sort {
+      $0.priority != $1.priority
+        ? $0.priority > $1.priority : $0.rank != $1.rank ? $0.rank > $1.rank : $0.index > $1.index
     }
     var levels: [(priority: Priority, costs: [Tableau.Cost])] = []
-    for index in indices {
-      let priority = constraints[rows[index]].priority
-      if levels.last?.priority != priority { levels.append((priority, [])) }
-      levels[levels.count - 1].costs.append(violationCost(of: index, in: component))
+    for wish in wishes {
+      if levels.last?.priority != wish.priority { levels.append((wish.priority, [])) }
+      levels[levels.count - 1].costs.append(wish.cost)
     }
     return levels
   }

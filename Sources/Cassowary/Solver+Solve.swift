@@ -66,7 +66,7 @@ extension Solver {
     for variable in elimination.loosened { components.loosen(variable) }
     elimination.loosened.removeAll(keepingCapacity: true)
     for variable in elimination.mentioned {
-      if let number = components.component(of: variable), components[number].piece?.isOpen == true {
+      if let number = components.component(of: variable), components[number].piece?.isZeroed == true {
         components.loosen(variable)
       }
     }
@@ -87,20 +87,26 @@ extension Solver {
         pieces.append((number, nil))
         continue
       }
-      load(component)
       solvedComponentCount += 1
+      if component.isAlone, elimination.dependentCounts[component.columns[0]] == 0 {
+        pieces.append((number, .zero))
+        continue
+      }
+      load(component)
       let certificate = program.tableau.meet(program.demands)
       defer { pivotCount += program.tableau.pivots }
       if let certificate {
         return ImpossibleComponent(component: component, certificate: certificate)
       }
       meetPriorities(component)
+      let isOpen = program.tableau.isLive
+      if isOpen { breakTies(component) }
       if program.tableau.isLive {
-        breakTies(component)
         open.append(OpenProgram(number: number, tableau: program.tableau))
       } else {
         let values = component.columns.indices.map { program.tableau.value(of: $0) }
-        pieces.append((number, piece(around: Optimum(component: component, values: values))))
+        let optimum = Optimum(component: component, values: values, isOpen: isOpen)
+        pieces.append((number, piece(around: optimum)))
       }
     }
     for (number, piece) in pieces {
