@@ -51,7 +51,7 @@ struct AffineForms: Sendable {
     }
     sum.add(factor * constants[variable])
     for cell in terms.cells(ofRow: variable) {
-      sum.add(factor * terms.coefficients[cell], of: terms.column(of: cell))
+      sum.add(factor * terms.coefficient(of: cell), of: terms.column(of: cell))
     }
   }
 
@@ -89,7 +89,7 @@ struct AffineForms: Sendable {
     else { return false }
     for (index, cell) in terms.cells(ofRow: variable).enumerated()
     where terms.column(of: cell) != sum.parameters[index]
-      || terms.coefficients[cell] != sum.coefficients[index]
+      || terms.coefficient(of: cell) != sum.coefficients[index]
     {
       return false
     }
@@ -156,7 +156,7 @@ extension AffineForms {
       let variable = terms.row(of: cell)
       var value = constants[variable]
       for term in terms.cells(ofRow: variable) {
-        value += terms.coefficients[term] * values[terms.column(of: term)]
+        value += terms.coefficient(of: term) * values[terms.column(of: term)]
       }
       store(value, variable)
       cell = terms.next(after: cell)

@@ -46,7 +46,7 @@ extension Solver {
   public mutating func isAmbiguous(_ variable: Variable) -> Bool {
     solve()
     let place = place(of: variable)
-    guard !elimination.isParameter[place] else { return false }
+    guard !elimination.variables[place].isParameter else { return false }
     for part in parts(of: place) {
       loadFace(of: part.number)
       if program.tableau.range(of: part.terms) != nil { return true }

@@ -61,7 +61,7 @@ struct Components: Sendable {
   /// Divides the loose variables, and what hangs together with them, into new components.
   mutating func divide(_ elimination: Elimination) {
     guard !loose.isEmpty else { return }
-    while seenRows.count < elimination.roles.count { seenRows.append(0) }
+    while seenRows.count < elimination.rows.count { seenRows.append(0) }
     search += 1
     var next = 0
     // Components that a search runs into are dissolved, which makes the list longer.
@@ -104,7 +104,7 @@ struct Components: Sendable {
           component.rows.append(row)
           for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
             let variable = elimination.matrix.column(of: cell)
-            if elimination.isParameter[variable] {
+            if elimination.variables[variable].isParameter {
               if !component.parameters.contains(variable) { component.parameters.append(variable) }
             } else if owners[variable] != Int32(number) {
               if owners[variable] >= 0 { dissolve(Int(owners[variable])) }

@@ -28,29 +28,36 @@ struct Elimination: Sendable {
   /// rows were added.
   private(set) var multipliers = SparseMatrix()
 
-  // For each row:
-  private(set) var roles: [Role] = []
-  private(set) var isDerived: [Bool] = []
-  private(set) var isStale: [Bool] = []
-  /// The variable that the row defines, or -1.
-  private var pivots: [Int32] = []
-  private(set) var rawConstants: [Double] = []
-  /// The constant after substitutions, and the largest number that went into it.
-  private(set) var constants: [Double] = []
-  private(set) var magnitudes: [Double] = []
-  /// Rows that were substituted have a lower number than those in which they were.
-  private var serials: [Int] = []
-  private var lastSerial = 0
+  struct Row: Sendable {
+    var role = Role.vacant
+    var isDerived = false
+    var isStale = false
+    /// The variable that the row defines, or -1.
+    fileprivate(set) var pivot: Int32 = -1
+    var rawConstant = 0.0
+    /// The constant after substitutions, and the largest number that went into it.
+    var constant = 0.0
+    var magnitude = 0.0
+    /// Rows that were substituted have a lower number than those in which they were.
+    var serial = 0
+  }
 
-  // For each variable:
-  private(set) var isParameter: [Bool] = []
-  private(set) var isRestricted: [Bool] = []
-  /// The row that defines the variable, or -1.
-  private var definitions: [Int32] = []
-  /// A defined variable's level is above that of the variables in its definition.
-  private(set) var levels: [Int32] = []
-  /// The number of definitions that mention the variable.
-  private(set) var dependentCounts: [Int32] = []
+  struct State: Sendable {
+    var isParameter = false
+    var isRestricted = false
+    /// The row that defines the variable, or -1.
+    fileprivate(set) var definition: Int32 = -1
+    /// A defined variable's level is above that of the variables in its definition.
+    var level: Int32 = 0
+    /// The number of definitions that mention the variable.
+    var dependentCount: Int32 = 0
+    /// The last search that has been here.
+    fileprivate var seen: Int32 = 0
+  }
+
+  private(set) var rows: [Row] = []
+  private(set) var variables: [State] = []
+  private var lastSerial = 0
 
   // What has changed since the solver looked:
   /// Variables of components that are no longer what they were.
@@ -65,37 +72,22 @@ struct Elimination: Sendable {
   private var stale: [Int] = []
   var work = WorkingRow()
   private var substituted: [SparseMatrix.Cell] = []
-  private var seen: [Int] = []
-  private var search = 0
+  private var search: Int32 = 0
   /// The number of rows that were read or written.
   private(set) var rowsTouched = 0
 
   mutating func grow(rows count: Int) {
     matrix.grow(rows: 2 * count)
     multipliers.grow(rows: count)
-    while roles.count < count {
-      roles.append(.vacant)
-      isDerived.append(false)
-      isStale.append(false)
-      pivots.append(-1)
-      rawConstants.append(0)
-      constants.append(0)
-      magnitudes.append(0)
-      serials.append(0)
-    }
+    while rows.count < count { rows.append(Row()) }
   }
 
   mutating func addVariable(restricted: Bool) {
-    let count = isParameter.count + 1
+    let count = variables.count + 1
     matrix.grow(columns: count)
     multipliers.grow(columns: count)
     work.grow(to: count)
-    isParameter.append(false)
-    isRestricted.append(restricted)
-    definitions.append(-1)
-    levels.append(0)
-    dependentCounts.append(0)
-    seen.append(0)
+    variables.append(State(isRestricted: restricted))
     loosened.append(count - 1)
     redefined.append(count - 1)
   }
@@ -107,40 +99,41 @@ struct Elimination: Sendable {
   func derived(_ row: Int) -> Int { 2 * row + 1 }
 
   /// The row of the matrix that counts.
-  func working(_ row: Int) -> Int { isDerived[row] ? derived(row) : raw(row) }
+  func working(_ row: Int) -> Int { rows[row].isDerived ? derived(row) : raw(row) }
 
-  func isDefined(_ variable: Int) -> Bool { definitions[variable] >= 0 }
+  func isDefined(_ variable: Int) -> Bool { variables[variable].definition >= 0 }
 
   func isIndependent(_ variable: Int) -> Bool {
-    definitions[variable] < 0 && !isParameter[variable]
+    variables[variable].definition < 0 && !variables[variable].isParameter
   }
 
   /// The row that defines the variable.
   func definition(of variable: Int) -> Int? {
-    definitions[variable] >= 0 ? Int(definitions[variable]) : nil
+    variables[variable].definition >= 0 ? Int(variables[variable].definition) : nil
   }
 
   /// The variable that the row defines.
-  func pivot(of row: Int) -> Int? { pivots[row] >= 0 ? Int(pivots[row]) : nil }
+  func pivot(of row: Int) -> Int? { rows[row].pivot >= 0 ? Int(rows[row].pivot) : nil }
 
   /// Rows that were substituted have a lower number than those in which they were.
-  func serial(of row: Int) -> Int { serials[row] }
+  func serial(of row: Int) -> Int { rows[row].serial }
 
   /// If the cell belongs to the definition of another variable: that variable.
   func dependent(at cell: Int) -> Int? {
     let place = matrix.row(of: cell)
     let row = place / 2
-    guard pivots[row] >= 0, working(row) == place, pivots[row] != matrix.column(of: cell) else {
+    guard rows[row].pivot >= 0, working(row) == place, rows[row].pivot != matrix.column(of: cell)
+    else {
       return nil
     }
-    return Int(pivots[row])
+    return Int(rows[row].pivot)
   }
 
   /// If the cell belongs to a reduced row: that row.
   func user(at cell: Int) -> Int? {
     let place = matrix.row(of: cell)
     let row = place / 2
-    return roles[row] == .row && !isStale[row] && working(row) == place ? row : nil
+    return rows[row].role == .row && !rows[row].isStale && working(row) == place ? row : nil
   }
 }
 
@@ -153,28 +146,29 @@ extension Elimination {
     work.begin()
     substituted.removeAll(keepingCapacity: true)
     for cell in matrix.cells(ofRow: raw(row)) {
-      add(matrix.coefficients[cell], of: matrix.column(of: cell))
+      add(matrix.coefficient(of: cell), of: matrix.column(of: cell))
     }
-    work.add(constant: rawConstants[row], magnitude: abs(rawConstants[row]))
+    work.add(constant: rows[row].rawConstant, magnitude: abs(rows[row].rawConstant))
   }
 
   mutating func add(_ coefficient: Double, of variable: Int) {
     work.add(
-      coefficient, of: variable, level: definitions[variable] >= 0 ? levels[variable] : nil)
+      coefficient, of: variable,
+      level: variables[variable].definition >= 0 ? variables[variable].level : nil)
   }
 
   /// Replaces a variable of the working row by its definition.
   mutating func substitute(_ variable: Int) {
     rowsTouched += 1
-    let row = Int(definitions[variable])
+    let row = Int(variables[variable].definition)
     let place = working(row)
     let factor =
       -work.coefficient(of: variable) / matrix.coefficient(inRow: place, ofColumn: variable)
     for cell in matrix.cells(ofRow: place) where matrix.column(of: cell) != variable {
-      add(factor * matrix.coefficients[cell], of: matrix.column(of: cell))
+      add(factor * matrix.coefficient(of: cell), of: matrix.column(of: cell))
     }
     work.remove(variable)
-    work.add(constant: factor * constants[row], magnitude: abs(factor) * magnitudes[row])
+    work.add(constant: factor * rows[row].constant, magnitude: abs(factor) * rows[row].magnitude)
     substituted.append(SparseMatrix.Cell(column: variable, coefficient: factor))
   }
 
@@ -197,19 +191,19 @@ extension Elimination {
     if !substituted.isEmpty {
       matrix.setRow(derived(row), to: work.cells())
       multipliers.setRow(row, to: substituted)
-      isDerived[row] = true
+      rows[row].isDerived = true
     }
-    constants[row] = work.constant
-    magnitudes[row] = work.magnitude
+    rows[row].constant = work.constant
+    rows[row].magnitude = work.magnitude
     lastSerial += 1
-    serials[row] = lastSerial
+    rows[row].serial = lastSerial
   }
 
   private mutating func dropDerived(_ row: Int) {
-    guard isDerived[row] else { return }
+    guard rows[row].isDerived else { return }
     matrix.clearRow(derived(row))
     multipliers.clearRow(row)
-    isDerived[row] = false
+    rows[row].isDerived = false
   }
 }
 
@@ -221,31 +215,31 @@ extension Elimination {
     _ row: Int, role: Role, cells: [SparseMatrix.Cell], constant: Double
   ) {
     matrix.setRow(raw(row), to: cells)
-    rawConstants[row] = constant
+    rows[row].rawConstant = constant
     enter(row, as: role)
   }
 
   /// Takes in a row whose cells are there.
   mutating func enter(_ row: Int, as role: Role) {
-    roles[row] = role
+    rows[row].role = role
     if role == .equality { eliminate(row) } else { markStale(row) }
   }
 
   /// Takes out a row but for its cells.
   mutating func withdraw(_ row: Int) {
-    switch roles[row] {
+    switch rows[row].role {
     case .vacant: break
     case .row:
-      if !isStale[row] { loosenColumns(of: row) }
+      if !rows[row].isStale { loosenColumns(of: row) }
       dropDerived(row)
-      isStale[row] = false
+      rows[row].isStale = false
     case .equality:
       var redo: [Int] = []
       if let variable = pivot(of: row) { undefine(variable, &redo) } else { dropDerived(row) }
-      roles[row] = .vacant
+      rows[row].role = .vacant
       eliminateAgain(redo)
     }
-    roles[row] = .vacant
+    rows[row].role = .vacant
   }
 
   mutating func remove(_ row: Int) {
@@ -255,24 +249,24 @@ extension Elimination {
 
   /// Changes the constant of a row; what defines what stays the same.
   mutating func setConstant(_ constant: Double, of row: Int) {
-    rawConstants[row] = constant
-    guard roles[row] == .equality else { return markStale(row) }
+    rows[row].rawConstant = constant
+    guard rows[row].role == .equality else { return markStale(row) }
     var affected = [row]
     var next = 0
-    search += 1
+    search &+= 1
     while next < affected.count {
       let place = affected[next]
       next += 1
       guard let variable = pivot(of: place) else { continue }
       for user in rowsWithSubstituted(variable) {
-        if roles[user] == .row {
+        if rows[user].role == .row {
           markStale(user)
         } else {
           affected.append(user)
         }
       }
     }
-    affected.sort { serials[$0] < serials[$1] }
+    affected.sort { rows[$0].serial < rows[$1].serial }
     for (index, place) in affected.enumerated() where index == 0 || affected[index - 1] != place {
       deriveConstant(place)
     }
@@ -281,15 +275,16 @@ extension Elimination {
   private mutating func deriveConstant(_ row: Int) {
     rowsTouched += 1
     work.begin()
-    work.add(constant: rawConstants[row], magnitude: abs(rawConstants[row]))
+    work.add(constant: rows[row].rawConstant, magnitude: abs(rows[row].rawConstant))
     for cell in multipliers.cells(ofRow: row) {
-      let factor = multipliers.coefficients[cell]
-      let definition = Int(definitions[multipliers.column(of: cell)])
+      let factor = multipliers.coefficient(of: cell)
+      let definition = Int(variables[multipliers.column(of: cell)].definition)
       work.add(
-        constant: factor * constants[definition], magnitude: abs(factor) * magnitudes[definition])
+        constant: factor * rows[definition].constant,
+        magnitude: abs(factor) * rows[definition].magnitude)
     }
-    constants[row] = work.constant
-    magnitudes[row] = work.magnitude
+    rows[row].constant = work.constant
+    rows[row].magnitude = work.magnitude
     if let variable = pivot(of: row) { redefined.append(variable) } else { reduced.append(row) }
   }
 
@@ -306,31 +301,61 @@ extension Elimination {
 
   /// Reduces the rows whose reduced form no longer holds.
   mutating func reduceStale() {
-    guard !stale.isEmpty else { return }
-    var rows: [Int] = []
-    swap(&rows, &stale)
-    for row in rows where isStale[row] {
-      load(row)
-      while let variable = work.popDefined() { substitute(variable) }
-      store(row)
-      isStale[row] = false
-      reduced.append(row)
-      loosenColumns(of: row)
+    while !stale.isEmpty {
+      var open: [Int] = []
+      swap(&open, &stale)
+      for row in open where rows[row].isStale {
+        for cell in matrix.cells(ofRow: raw(row)) { free(matrix.column(of: cell)) }
+        load(row)
+        while let variable = work.popDefined() { substitute(variable) }
+        store(row)
+        rows[row].isStale = false
+        reduced.append(row)
+        loosenColumns(of: row)
+      }
     }
-    rows.removeAll(keepingCapacity: true)
-    swap(&rows, &stale)
+  }
+
+  /// Makes a variable independent, if its definition can as well define a variable that nothing
+  /// else mentions.
+  ///
+  /// Rows about the variable would otherwise be about all that its definition mentions; where
+  /// that is the end of a long chain, all rows would become one component.
+  private mutating func free(_ variable: Int) {
+    guard let row = definition(of: variable), !rows[row].isDerived else { return }
+    var largest = 0.0
+    for cell in matrix.cells(ofRow: raw(row)) {
+      largest = max(largest, abs(matrix.coefficient(of: cell)))
+    }
+    var other: Int?
+    for cell in matrix.cells(ofRow: raw(row)) {
+      let candidate = matrix.column(of: cell)
+      if isIndependent(candidate), !variables[candidate].isRestricted,
+        matrix.uses(ofColumn: candidate) == 1,
+        abs(matrix.coefficient(of: cell)) >= largest * 0.01
+      {
+        other = candidate
+      }
+    }
+    guard let other else { return }
+    var redo: [Int] = []
+    undefine(variable, &redo)
+    load(row)
+    store(row)
+    define(other, by: row)
+    eliminateAgain(redo)
   }
 
   /// Sees to it that a row is looked at anew.
   mutating func touch(_ row: Int) {
-    if roles[row] == .row { markStale(row) }
+    if rows[row].role == .row { markStale(row) }
   }
 
   private mutating func markStale(_ row: Int) {
-    guard !isStale[row] else { return }
+    guard !rows[row].isStale else { return }
     loosenColumns(of: row)
     dropDerived(row)
-    isStale[row] = true
+    rows[row].isStale = true
     stale.append(row)
   }
 
@@ -379,28 +404,30 @@ extension Elimination {
     var level: Int32 = 0
     for cell in matrix.cells(ofRow: working(row)) where matrix.column(of: cell) != variable {
       let other = matrix.column(of: cell)
-      dependentCounts[other] += 1
+      variables[other].dependentCount += 1
       if isIndependent(other) { mentioned.append(other) }
-      level = max(level, levels[other])
+      level = max(level, variables[other].level)
     }
     markUsersStale(variable)
     loosened.append(variable)
     redefined.append(variable)
-    definitions[variable] = Int32(row)
-    pivots[row] = Int32(variable)
+    variables[variable].definition = Int32(row)
+    rows[row].pivot = Int32(variable)
     raise(variable, to: level + 1)
   }
 
   private mutating func raise(_ variable: Int, to level: Int32) {
-    guard levels[variable] < level else { return }
-    levels[variable] = level
-    guard dependentCounts[variable] > 0 else { return }
+    guard variables[variable].level < level else { return }
+    variables[variable].level = level
+    guard variables[variable].dependentCount > 0 else { return }
     var raised = [variable]
     while let variable = raised.popLast() {
       var cell = matrix.first(inColumn: variable)
       while cell >= 0 {
-        if let dependent = dependent(at: cell), levels[dependent] <= levels[variable] {
-          levels[dependent] = levels[variable] + 1
+        if let dependent = dependent(at: cell),
+          variables[dependent].level <= variables[variable].level
+        {
+          variables[dependent].level = variables[variable].level + 1
           raised.append(dependent)
         }
         cell = matrix.next(after: cell)
@@ -408,31 +435,31 @@ extension Elimination {
     }
   }
 
-  /// Takes away a variable's definition and all those in which it was substituted; `rows` gets
+  /// Takes away a variable's definition and all those in which it was substituted; `redo` gets
   /// the equalities of the latter.
-  private mutating func undefine(_ first: Int, _ rows: inout [Int]) {
-    var variables = [first]
-    while let variable = variables.popLast() {
-      let row = Int(definitions[variable])
+  private mutating func undefine(_ first: Int, _ redo: inout [Int]) {
+    var open = [first]
+    while let variable = open.popLast() {
+      let row = Int(variables[variable].definition)
       for cell in matrix.cells(ofRow: working(row)) where matrix.column(of: cell) != variable {
-        dependentCounts[matrix.column(of: cell)] -= 1
+        variables[matrix.column(of: cell)].dependentCount -= 1
       }
       dropDerived(row)
-      definitions[variable] = -1
-      pivots[row] = -1
-      levels[variable] = 0
+      variables[variable].definition = -1
+      rows[row].pivot = -1
+      variables[variable].level = 0
       loosened.append(variable)
       redefined.append(variable)
       for user in rowsWithSubstituted(variable) {
-        guard roles[user] == .equality else {
+        guard rows[user].role == .equality else {
           markStale(user)
           continue
         }
-        rows.append(user)
+        redo.append(user)
         if let dependent = pivot(of: user) {
           // It is found by way of one variable only: what it substituted goes with it.
           multipliers.clearRow(user)
-          variables.append(dependent)
+          open.append(dependent)
         } else {
           dropDerived(user)
         }
@@ -451,39 +478,50 @@ extension Elimination {
       largest = max(largest, abs(work.coefficient(of: variable)))
     }
     guard largest > 0 else { return nil }
-    let candidates = work.touched.filter {
-      isIndependent($0) && abs(work.coefficient(of: $0)) >= largest * 0.01
-    }
-    if work.defined.isEmpty { return cheapest(candidates) }
-    let sources = candidates.filter { dependentCounts[$0] == 0 }
-    if let variable = cheapest(sources) { return variable }
-    guard markSources() else { return nil }
-    return cheapest(candidates.filter { seen[$0] != search })
+    if !work.hasDefined { return cheapest(largest, .all) }
+    if let variable = cheapest(largest, .withoutDependents) { return variable }
+    return markSources() ? cheapest(largest, .unseen) : nil
   }
 
-  private func cheapest(_ candidates: [Int]) -> Int? {
-    candidates.min { left, right in
-      if isRestricted[left] != isRestricted[right] { return isRestricted[right] }
-      let (leftUses, rightUses) = (matrix.uses(ofColumn: left), matrix.uses(ofColumn: right))
-      return leftUses != rightUses ? leftUses < rightUses : left > right
+  private enum Candidates { case all, withoutDependents, unseen }
+
+  private func cheapest(_ largest: Double, _ candidates: Candidates) -> Int? {
+    var best: Int?
+    for variable in work.touched
+    where isIndependent(variable) && abs(work.coefficient(of: variable)) >= largest * 0.01 {
+      switch candidates {
+      case .all: break
+      case .withoutDependents: if variables[variable].dependentCount > 0 { continue }
+      case .unseen: if variables[variable].seen == search { continue }
+      }
+      if best.map({ isCheaper(variable, than: $0) }) ?? true { best = variable }
     }
+    return best
+  }
+
+  private func isCheaper(_ left: Int, than right: Int) -> Bool {
+    if variables[left].isRestricted != variables[right].isRestricted {
+      return variables[right].isRestricted
+    }
+    let (leftUses, rightUses) = (matrix.uses(ofColumn: left), matrix.uses(ofColumn: right))
+    return leftUses != rightUses ? leftUses < rightUses : left > right
   }
 
   /// Marks as seen what the defined variables of the working row depend on; false if that is too
   /// much to look at.
   private mutating func markSources() -> Bool {
-    search += 1
+    search &+= 1
     var open = work.defined
     var visits = 0
     while let variable = open.popLast() {
       visits += 1
       guard visits <= 64 else { return false }
-      let row = Int(definitions[variable])
+      let row = Int(variables[variable].definition)
       for cell in matrix.cells(ofRow: working(row)) {
         let other = matrix.column(of: cell)
-        guard seen[other] != search else { continue }
-        seen[other] = search
-        if definitions[other] >= 0 { open.append(other) }
+        guard variables[other].seen != search else { continue }
+        variables[other].seen = search
+        if variables[other].definition >= 0 { open.append(other) }
       }
     }
     return true
@@ -504,14 +542,14 @@ extension Elimination {
     }
     loosened.append(variable)
     redefined.append(variable)
-    isParameter[variable] = true
+    variables[variable].isParameter = true
     eliminateAgain(redo)
   }
 
   /// Leaves a parameter to the rows again.
   mutating func endParameter(_ variable: Int) {
     markUsersStale(variable)
-    isParameter[variable] = false
+    variables[variable].isParameter = false
     loosened.append(variable)
     redefined.append(variable)
     // An equality that held between parameters may define this one now.
@@ -519,7 +557,7 @@ extension Elimination {
     var cell = matrix.first(inColumn: variable)
     while cell >= 0 {
       let row = matrix.row(of: cell) / 2
-      if roles[row] == .equality, pivots[row] < 0, working(row) == matrix.row(of: cell) {
+      if rows[row].role == .equality, rows[row].pivot < 0, working(row) == matrix.row(of: cell) {
         redo.append(row)
       }
       cell = matrix.next(after: cell)
@@ -531,7 +569,7 @@ extension Elimination {
   /// Forgets a variable that no row mentions.
   mutating func removeVariable(_ variable: Int) {
     // Whatever is a parameter is in no component.
-    isParameter[variable] = true
-    isRestricted[variable] = false
+    variables[variable].isParameter = true
+    variables[variable].isRestricted = false
   }
 }

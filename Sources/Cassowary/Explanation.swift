@@ -54,7 +54,7 @@ extension Solver {
       terms.append(
         Explanation.Term(
           source: .constraint(handle(at: row)), coefficient: 0 - weight.sum * factor,
-          constant: 0 - elimination.rawConstants[row] / factor))
+          constant: 0 - elimination.rows[row].rawConstant / factor))
     }
     for (parameter, weight) in weights.parameters where weight.isRelevant {
       terms.append(
@@ -98,7 +98,7 @@ extension Solver {
       weights.rows[row, default: .init()].add(cell.coefficient)
     }
     for cell in elimination.work.cells() {
-      if elimination.isParameter[cell.column] {
+      if elimination.variables[cell.column].isParameter {
         weights.parameters[cell.column, default: .init()].add(cell.coefficient)
       } else {
         weights.columns[cell.column, default: 0] += cell.coefficient
@@ -133,9 +133,9 @@ extension Solver {
         weights.rows[row, default: .init()].add(weight)
         for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
           let variable = elimination.matrix.column(of: cell)
-          guard elimination.isParameter[variable] else { continue }
+          guard elimination.variables[variable].isParameter else { continue }
           weights.parameters[variable, default: .init()]
-            .add(weight * elimination.matrix.coefficients[cell])
+            .add(weight * elimination.matrix.coefficient(of: cell))
         }
       case .dependent(let variable):
         weigh([SparseMatrix.Cell(column: variable, coefficient: weight)], &weights)
@@ -157,7 +157,7 @@ extension Solver {
         let variable = elimination.multipliers.column(of: cell)
         guard let definition = elimination.definition(of: variable) else { continue }
         weights.rows[definition, default: .init()]
-          .add(weight.sum * elimination.multipliers.coefficients[cell])
+          .add(weight.sum * elimination.multipliers.coefficient(of: cell))
         open.insert(definition)
       }
     }

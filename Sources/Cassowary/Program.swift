@@ -40,20 +40,20 @@ extension Solver {
   private mutating func load(_ row: Int) {
     let record = constraints[row]
     let cells = elimination.matrix.cells(ofRow: elimination.working(row))
-    if record.isBound && !elimination.isDerived[row] {
+    if record.isBound && !elimination.rows[row].isDerived {
       let column = program.column(of: elimination.matrix.column(of: cells.lowerBound))
       program.tableau.restrict(column)
       program.quantities.append(column)
       return
     }
     let quantity = program.tableau.addRow(constant: 0)
-    var value = elimination.constants[row]
-    var magnitude = elimination.magnitudes[row]
+    var value = elimination.rows[row].constant
+    var magnitude = elimination.rows[row].magnitude
     for cell in cells {
       let (variable, coefficient) = (
-        elimination.matrix.column(of: cell), elimination.matrix.coefficients[cell]
+        elimination.matrix.column(of: cell), elimination.matrix.coefficient(of: cell)
       )
-      if elimination.isParameter[variable] {
+      if elimination.variables[variable].isParameter {
         let part = coefficient * forms.values[variable]
         value += part
         magnitude = max(magnitude, abs(part))
@@ -75,7 +75,7 @@ extension Solver {
     let quantity = program.tableau.addRow(constant: 0)
     var (value, magnitude) = (elimination.work.constant, elimination.work.magnitude)
     for cell in elimination.work.cells() {
-      if elimination.isParameter[cell.column] {
+      if elimination.variables[cell.column].isParameter {
         let part = cell.coefficient * forms.values[cell.column]
         value += part
         magnitude = max(magnitude, abs(part))
@@ -92,11 +92,11 @@ extension Solver {
 
   /// A reduced row's constant once the parameters have their values, and the size of its parts.
   func offset(of row: Int) -> (value: Double, magnitude: Double) {
-    var (value, magnitude) = (elimination.constants[row], elimination.magnitudes[row])
+    var (value, magnitude) = (elimination.rows[row].constant, elimination.rows[row].magnitude)
     for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
       let variable = elimination.matrix.column(of: cell)
-      guard elimination.isParameter[variable] else { continue }
-      let part = elimination.matrix.coefficients[cell] * forms.values[variable]
+      guard elimination.variables[variable].isParameter else { continue }
+      let part = elimination.matrix.coefficient(of: cell) * forms.values[variable]
       value += part
       magnitude = max(magnitude, abs(part))
     }
@@ -108,6 +108,6 @@ extension Solver {
     let (value, magnitude) = offset(of: row)
     let missed = constraints[row].isEquality ? abs(value) : -value
     return missed
-      <= Record.tolerance(constant: elimination.constants[row], magnitude: magnitude)
+      <= Record.tolerance(constant: elimination.rows[row].constant, magnitude: magnitude)
   }
 }

@@ -20,7 +20,9 @@ extension Solver {
     var demands = self.demands(of: rows)
     if let new {
       for cell in new.cells
-      where elimination.isParameter[cell.column] && requirement.visit(variable: cell.column) {
+      where elimination.variables[cell.column].isParameter
+        && requirement.visit(variable: cell.column)
+      {
         demands.append(edit(of: cell.column))
       }
       demands.append(new)
@@ -60,7 +62,8 @@ extension Solver {
       }
       for cell in elimination.matrix.cells(ofRow: elimination.raw(row)) {
         let variable = elimination.matrix.column(of: cell)
-        guard elimination.isParameter[variable], requirement.visit(variable: variable) else {
+        guard elimination.variables[variable].isParameter, requirement.visit(variable: variable)
+        else {
           continue
         }
         demands.append(edit(of: variable))
@@ -73,7 +76,7 @@ extension Solver {
   func demand(of row: Int) -> HardDemand {
     let record = constraints[row]
     return HardDemand(
-      cells: cells(ofRow: row), constant: elimination.rawConstants[row],
+      cells: cells(ofRow: row), constant: elimination.rows[row].rawConstant,
       isEquality: record.isEquality, member: .constraint(handle(at: row)),
       gain: record.sign / record.scale)
   }
@@ -116,7 +119,9 @@ extension Solver {
   private func certificate(of demands: [HardDemand]) -> Certificate? {
     let columns = Set(demands.flatMap { $0.cells.map(\.column) }).sorted()
     var tableau = Tableau()
-    for column in columns { tableau.addColumn(restricted: elimination.isRestricted[column]) }
+    for column in columns {
+      tableau.addColumn(restricted: elimination.variables[column].isRestricted)
+    }
     let magnitude = demands.reduce(0) { max($0, abs($1.constant)) }
     let rows = demands.map { demand in
       let quantity = tableau.addRow(constant: demand.constant)

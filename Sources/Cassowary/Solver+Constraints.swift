@@ -48,7 +48,7 @@ extension Solver {
     let place = place(of: handle)
     let scaled = constant * constraints[place].sign / constraints[place].scale
     guard abs(scaled) <= Self.largestConstant else { throw .tooLarge(constant) }
-    let before = elimination.rawConstants[place]
+    let before = elimination.rows[place].rawConstant
     guard scaled != before else { return }
     prepare()
     elimination.setConstant(scaled, of: place)
@@ -104,7 +104,7 @@ extension Solver {
     elimination.matrix.cells(ofRow: elimination.raw(place)).map {
       SparseMatrix.Cell(
         column: elimination.matrix.column(of: $0),
-        coefficient: elimination.matrix.coefficients[$0])
+        coefficient: elimination.matrix.coefficient(of: $0))
     }
   }
 

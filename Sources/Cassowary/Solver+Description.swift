@@ -8,7 +8,7 @@ extension Solver {
     let factor = record.sign * record.scale
     let terms = cells(ofRow: place).map { Term(variable(at: $0.column), $0.coefficient * factor) }
     return Constraint(
-      Expression(terms, constant: elimination.rawConstants[place] * factor), record.relation,
+      Expression(terms, constant: elimination.rows[place].rawConstant * factor), record.relation,
       priority: record.priority, rank: record.rank)
   }
 
@@ -23,9 +23,9 @@ extension Solver: CustomStringConvertible {
   public var description: String {
     var lines = handles.map { "\($0): \(constraint($0))" }
     for place in variables.places {
-      if elimination.isParameter[place] {
+      if elimination.variables[place].isParameter {
         lines.append("\(variable(at: place)) is \(plain(forms.values[place]))")
-      } else if elimination.isRestricted[place] {
+      } else if elimination.variables[place].isRestricted {
         lines.append("\(variable(at: place)) >= 0")
       }
     }

@@ -13,7 +13,7 @@ extension Solver {
       guard abs(value) <= Self.largestConstant else { throw .tooLarge(value) }
     }
     let changes = values.map { (place: place(of: $0.0), value: $0.1) }
-    guard changes.allSatisfy({ elimination.isParameter[$0.place] }) else {
+    guard changes.allSatisfy({ elimination.variables[$0.place].isParameter }) else {
       return try begin(changes)
     }
     var before: [(place: Int, value: Double)] = []
@@ -31,14 +31,14 @@ extension Solver {
   /// Leaves the variable to the constraints again. Does nothing if it is not edited.
   public mutating func endEdit(_ variable: Variable) {
     let place = place(of: variable)
-    guard elimination.isParameter[place] else { return }
+    guard elimination.variables[place].isParameter else { return }
     elimination.endParameter(place)
     isSolved = false
   }
 
   /// Whether an edit fixes the variable.
   public func isEdited(_ variable: Variable) -> Bool {
-    elimination.isParameter[place(of: variable)]
+    elimination.variables[place(of: variable)].isParameter
   }
 
   /// An edit of variables of which some are not edited so far: it changes what depends on what.
@@ -46,7 +46,7 @@ extension Solver {
     let before = self
     prepare()
     for (place, value) in changes {
-      if !elimination.isParameter[place] { elimination.makeParameter(place) }
+      if !elimination.variables[place].isParameter { elimination.makeParameter(place) }
       forms.setParameter(place, to: value)
     }
     isSolved = false

@@ -56,17 +56,17 @@ extension Solver {
 
   /// Whether a variable may take any value, to all appearances: it is in no row that is required.
   private func isFresh(_ variable: Int) -> Bool {
-    guard elimination.isIndependent(variable), !elimination.isRestricted[variable],
-      elimination.dependentCounts[variable] == 0
+    guard elimination.isIndependent(variable), !elimination.variables[variable].isRestricted,
+      elimination.variables[variable].dependentCount == 0
     else { return false }
     return !isMentioned(variable, by: { constraints[$0].isRequired })
   }
 
   /// Whether an independent variable may take any value whatever the others are.
   private func isUnbound(_ variable: Int) -> Bool {
-    !elimination.isRestricted[variable]
+    !elimination.variables[variable].isRestricted
       && !isMentioned(variable) {
-        elimination.roles[$0] == .row && constraints[$0].isRequired
+        elimination.rows[$0].role == .row && constraints[$0].isRequired
       }
   }
 

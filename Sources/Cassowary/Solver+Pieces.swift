@@ -116,7 +116,7 @@ extension Solver {
       let variable = elimination.matrix.column(of: cell)
       guard elimination.isIndependent(variable) else { continue }
       program.vertex.add(
-        elimination.matrix.coefficients[cell], ofColumn: program.column(of: variable))
+        elimination.matrix.coefficient(of: cell), ofColumn: program.column(of: variable))
     }
   }
 
@@ -132,7 +132,7 @@ extension Solver {
 
   /// Whether a column's own distance from zero matters.
   private func hasBound(_ column: Int, in optimum: Optimum) -> Bool {
-    optimum.isZeroed || elimination.isRestricted[optimum.component.columns[column]]
+    optimum.isZeroed || elimination.variables[optimum.component.columns[column]].isRestricted
   }
 
   /// Rows in order of their lengths: sums of few terms are exact more often.
@@ -150,15 +150,15 @@ extension Solver {
     _ row: Int, at optimum: Optimum
   ) -> (value: Double, size: Double) {
     program.vertex.beginRow()
-    var value = elimination.constants[row]
+    var value = elimination.rows[row].constant
     var size = abs(value)
     program.vertex.add(constant: value)
     for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
       let (variable, coefficient) = (
-        elimination.matrix.column(of: cell), elimination.matrix.coefficients[cell]
+        elimination.matrix.column(of: cell), elimination.matrix.coefficient(of: cell)
       )
       var part = coefficient
-      if elimination.isParameter[variable] {
+      if elimination.variables[variable].isParameter {
         part *= forms.values[variable]
         add(coefficient, ofParameter: variable, at: optimum)
       } else {
@@ -218,7 +218,7 @@ extension Solver {
       guard limit(&piece, by: (value, 1)) else { return false }
     }
     for row in optimum.component.rows
-    where !(constraints[row].isBound && !elimination.isDerived[row]) {
+    where !(constraints[row].isBound && !elimination.rows[row].isDerived) {
       guard limit(&piece, by: loadVertex(row, at: optimum)) else { return false }
     }
     for row in optimum.zeros {

@@ -29,12 +29,12 @@ extension Solver {
       let place = elimination.working(row)
       let divisor = -elimination.matrix.coefficient(inRow: place, ofColumn: variable)
       propagation.sum.begin()
-      propagation.sum.add(elimination.constants[row] / divisor)
+      propagation.sum.add(elimination.rows[row].constant / divisor)
       for cell in elimination.matrix.cells(ofRow: place) {
         let other = elimination.matrix.column(of: cell)
         guard other != variable else { continue }
         forms.add(
-          elimination.matrix.coefficients[cell] / divisor, of: other, to: &propagation.sum)
+          elimination.matrix.coefficient(of: cell) / divisor, of: other, to: &propagation.sum)
       }
       propagation.sum.finish()
       if forms.set(variable, to: propagation.sum) { queueDependents(of: variable) }
@@ -61,24 +61,24 @@ extension Solver {
   /// Queues the variables that were defined anew.
   mutating func queueRedefined() {
     for variable in elimination.redefined {
-      if elimination.isParameter[variable] {
+      if elimination.variables[variable].isParameter {
         propagation.sum.begin()
         propagation.sum.add(1, of: variable)
         if forms.set(variable, to: propagation.sum) { queueDependents(of: variable) }
       } else if let row = elimination.definition(of: variable) {
         endWatch(row)
-        propagation.queue(variable, level: Int(elimination.levels[variable]))
+        propagation.queue(variable, level: Int(elimination.variables[variable].level))
       }
     }
     elimination.redefined.removeAll(keepingCapacity: true)
   }
 
   private mutating func queueDependents(of variable: Int) {
-    guard elimination.dependentCounts[variable] > 0 else { return }
+    guard elimination.variables[variable].dependentCount > 0 else { return }
     var cell = elimination.matrix.first(inColumn: variable)
     while cell >= 0 {
       if let dependent = elimination.dependent(at: cell) {
-        propagation.queue(dependent, level: Int(elimination.levels[dependent]))
+        propagation.queue(dependent, level: Int(elimination.variables[dependent].level))
       }
       cell = elimination.matrix.next(after: cell)
     }

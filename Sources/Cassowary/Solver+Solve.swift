@@ -36,11 +36,11 @@ extension Solver {
   /// A row's value in the answer, and the size of its parts.
   mutating func evaluate(_ row: Int) -> (value: Double, size: Double) {
     solve()
-    var value = elimination.rawConstants[row]
+    var value = elimination.rows[row].rawConstant
     var size = abs(value)
     for cell in elimination.matrix.cells(ofRow: elimination.raw(row)) {
       let part =
-        elimination.matrix.coefficients[cell]
+        elimination.matrix.coefficient(of: cell)
         * forms.values[elimination.matrix.column(of: cell)]
       value += part
       size = max(size, abs(part))
@@ -66,7 +66,8 @@ extension Solver {
     for variable in elimination.loosened { components.loosen(variable) }
     elimination.loosened.removeAll(keepingCapacity: true)
     for variable in elimination.mentioned {
-      if let number = components.component(of: variable), components[number].piece?.isZeroed == true {
+      if let number = components.component(of: variable), components[number].piece?.isZeroed == true
+      {
         components.loosen(variable)
       }
     }
@@ -88,7 +89,7 @@ extension Solver {
         continue
       }
       solvedComponentCount += 1
-      if component.isAlone, elimination.dependentCounts[component.columns[0]] == 0 {
+      if component.isAlone, elimination.variables[component.columns[0]].dependentCount == 0 {
         pieces.append((number, .zero))
         continue
       }
@@ -131,7 +132,7 @@ extension Solver {
       for number in group.numbers {
         let columns = components[number].columns
         components.enforce(piece.part(columns, of: optimum.component.columns), in: number)
-        if columns.contains(where: { elimination.dependentCounts[$0] > 0 }) {
+        if columns.contains(where: { elimination.variables[$0].dependentCount > 0 }) {
           components.setEntangled(number, with: group)
         }
         takePiece(of: number)
@@ -158,12 +159,12 @@ extension Solver {
     guard constraints[row].isRequired, elimination.pivot(of: row) == nil else { return }
     let cells = elimination.matrix.cells(ofRow: elimination.working(row))
     guard !cells.isEmpty,
-      cells.allSatisfy({ elimination.isParameter[elimination.matrix.column(of: $0)] })
+      cells.allSatisfy({ elimination.variables[elimination.matrix.column(of: $0)].isParameter })
     else { return }
     var watch: Int
     if cells.count == 1, !constraints[row].isEquality {
-      let slope = elimination.matrix.coefficients[cells.lowerBound]
-      let end = -elimination.constants[row] / slope
+      let slope = elimination.matrix.coefficient(of: cells.lowerBound)
+      let end = -elimination.rows[row].constant / slope
       watch = components.watch(
         row: row, parameter: elimination.matrix.column(of: cells.lowerBound),
         lower: slope > 0 ? end : -.infinity, upper: slope > 0 ? .infinity : end)

@@ -101,7 +101,7 @@ extension Solver {
     var all = Set(columns)
     var open = columns
     while let variable = open.popLast() {
-      guard elimination.dependentCounts[variable] > 0 else { continue }
+      guard elimination.variables[variable].dependentCount > 0 else { continue }
       var cell = elimination.matrix.first(inColumn: variable)
       while cell >= 0 {
         if let dependent = elimination.dependent(at: cell), all.insert(dependent).inserted {
@@ -111,7 +111,7 @@ extension Solver {
       }
     }
     return all.sorted {
-      let (a, b) = (elimination.isRestricted[$0], elimination.isRestricted[$1])
+      let (a, b) = (elimination.variables[$0].isRestricted, elimination.variables[$1].isRestricted)
       return a != b ? a : $0 < $1
     }
   }

@@ -149,7 +149,7 @@ extension Solver {
   mutating func compactIfSparse() {
     guard variables.isSparse || constraints.isSparse else { return }
     let old = elimination
-    let (edited, values) = (variables.places.filter { old.isParameter[$0] }, forms.values)
+    let (edited, values) = (variables.places.filter { old.variables[$0].isParameter }, forms.values)
     let places = constraints.places
     let variablePlaces = variables.compact()
     _ = constraints.compact()
@@ -158,7 +158,7 @@ extension Solver {
     forms = AffineForms()
     elimination.grow(rows: constraints.placeCount)
     for (place, moved) in variablePlaces.enumerated() where moved >= 0 {
-      elimination.addVariable(restricted: old.isRestricted[place])
+      elimination.addVariable(restricted: old.variables[place].isRestricted)
     }
     components.grow(variables: variables.placeCount)
     forms.grow(to: variables.placeCount)
@@ -170,12 +170,12 @@ extension Solver {
       let cells = old.matrix.cells(ofRow: old.raw(before)).map {
         SparseMatrix.Cell(
           column: variablePlaces[old.matrix.column(of: $0)],
-          coefficient: old.matrix.coefficients[$0])
+          coefficient: old.matrix.coefficient(of: $0))
       }
       constraints[place].watch = -1
       if constraints[place].isBound { variables[cells[0].column].bound = place }
       elimination.add(
-        place, role: constraints[place].role, cells: cells, constant: old.rawConstants[before])
+        place, role: constraints[place].role, cells: cells, constant: old.rows[before].rawConstant)
     }
     isSolved = false
   }

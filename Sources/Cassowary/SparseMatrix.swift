@@ -9,60 +9,67 @@ struct SparseMatrix: Sendable {
     var coefficient: Double
   }
 
-  private var columns: [Int32] = []
-  private(set) var coefficients: [Double] = []
-  private var rows: [Int32] = []
-  private var nextInColumn: [Int32] = []
-  private var previousInColumn: [Int32] = []
+  private struct Node: Sendable {
+    var coefficient = 0.0
+    var column: Int32 = 0
+    var row: Int32 = 0
+    var nextInColumn: Int32 = -1
+    var previousInColumn: Int32 = -1
+  }
 
-  /// For each row its first cell and the number of its cells.
-  private var starts: [Int32] = []
-  private var counts: [Int32] = []
-  /// For each column its first cell (-1 for none) and the number of its cells.
-  private var heads: [Int32] = []
-  private var uses: [Int32] = []
+  private struct Row: Sendable {
+    var start: Int32 = 0
+    var count: Int32 = 0
+  }
+
+  private struct Column: Sendable {
+    var head: Int32 = -1
+    var count: Int32 = 0
+  }
+
+  private var nodes: [Node] = []
+  private var rows: [Row] = []
+  private var columns: [Column] = []
 
   /// For each length the first cell of a vacant stretch; the next one is in `nextInColumn`.
   private var vacant: [Int32] = []
 
   mutating func grow(rows count: Int) {
-    while starts.count < count {
-      starts.append(0)
-      counts.append(0)
-    }
+    while rows.count < count { rows.append(Row()) }
   }
 
   mutating func grow(columns count: Int) {
-    while heads.count < count {
-      heads.append(-1)
-      uses.append(0)
-    }
+    while columns.count < count { columns.append(Column()) }
   }
 
   /// The cells of a row, in the order in which they were written.
   func cells(ofRow row: Int) -> Range<Int> {
-    let start = Int(starts[row])
-    return start..<(start + Int(counts[row]))
+    let row = rows[row]
+    return Int(row.start)..<Int(row.start + row.count)
   }
 
-  func count(ofRow row: Int) -> Int { Int(counts[row]) }
+  func count(ofRow row: Int) -> Int { Int(rows[row].count) }
 
   /// The number of rows that have a cell in the column.
-  func uses(ofColumn column: Int) -> Int { Int(uses[column]) }
+  func uses(ofColumn column: Int) -> Int { Int(columns[column].count) }
 
   /// The first cell of a column, or -1; the others follow by ``next(after:)``.
-  func first(inColumn column: Int) -> Int { Int(heads[column]) }
+  func first(inColumn column: Int) -> Int { Int(columns[column].head) }
 
   /// The cell below another one in its column, or -1.
-  func next(after cell: Int) -> Int { Int(nextInColumn[cell]) }
+  func next(after cell: Int) -> Int { Int(nodes[cell].nextInColumn) }
 
-  func column(of cell: Int) -> Int { Int(columns[cell]) }
+  func column(of cell: Int) -> Int { Int(nodes[cell].column) }
 
-  func row(of cell: Int) -> Int { Int(rows[cell]) }
+  func row(of cell: Int) -> Int { Int(nodes[cell].row) }
+
+  func coefficient(of cell: Int) -> Double { nodes[cell].coefficient }
 
   /// The row's coefficient in a column; 0 if it has none.
   func coefficient(inRow row: Int, ofColumn column: Int) -> Double {
-    for cell in cells(ofRow: row) where columns[cell] == column { return coefficients[cell] }
+    for cell in cells(ofRow: row) where nodes[cell].column == column {
+      return nodes[cell].coefficient
+    }
     return 0
   }
 
@@ -70,56 +77,49 @@ struct SparseMatrix: Sendable {
   mutating func setRow(_ row: Int, to cells: [Cell]) {
     guard !cells.isEmpty else { return }
     let start = place(for: cells.count)
-    starts[row] = Int32(start)
-    counts[row] = Int32(cells.count)
+    rows[row] = Row(start: Int32(start), count: Int32(cells.count))
     for (offset, cell) in cells.enumerated() {
       let place = start + offset
-      let head = heads[cell.column]
-      columns[place] = Int32(cell.column)
-      coefficients[place] = cell.coefficient
-      rows[place] = Int32(row)
-      previousInColumn[place] = -1
-      nextInColumn[place] = head
-      if head >= 0 { previousInColumn[Int(head)] = Int32(place) }
-      heads[cell.column] = Int32(place)
-      uses[cell.column] += 1
+      let head = columns[cell.column].head
+      nodes[place] = Node(
+        coefficient: cell.coefficient, column: Int32(cell.column), row: Int32(row),
+        nextInColumn: head)
+      if head >= 0 { nodes[Int(head)].previousInColumn = Int32(place) }
+      columns[cell.column].head = Int32(place)
+      columns[cell.column].count += 1
     }
   }
 
   /// Empties a row.
   mutating func clearRow(_ row: Int) {
-    let count = Int(counts[row])
+    let count = Int(rows[row].count)
     guard count > 0 else { return }
     for cell in cells(ofRow: row) {
-      let (previous, next) = (previousInColumn[cell], nextInColumn[cell])
-      if previous >= 0 {
-        nextInColumn[Int(previous)] = next
+      let node = nodes[cell]
+      if node.previousInColumn >= 0 {
+        nodes[Int(node.previousInColumn)].nextInColumn = node.nextInColumn
       } else {
-        heads[Int(columns[cell])] = next
+        columns[Int(node.column)].head = node.nextInColumn
       }
-      if next >= 0 { previousInColumn[Int(next)] = previous }
-      uses[Int(columns[cell])] -= 1
+      if node.nextInColumn >= 0 {
+        nodes[Int(node.nextInColumn)].previousInColumn = node.previousInColumn
+      }
+      columns[Int(node.column)].count -= 1
     }
     while vacant.count <= count { vacant.append(-1) }
-    nextInColumn[Int(starts[row])] = vacant[count]
-    vacant[count] = starts[row]
-    counts[row] = 0
+    nodes[Int(rows[row].start)].nextInColumn = vacant[count]
+    vacant[count] = rows[row].start
+    rows[row].count = 0
   }
 
   private mutating func place(for count: Int) -> Int {
     if count < vacant.count, vacant[count] >= 0 {
       let start = Int(vacant[count])
-      vacant[count] = nextInColumn[start]
+      vacant[count] = nodes[start].nextInColumn
       return start
     }
-    let start = columns.count
-    for _ in 0..<count {
-      columns.append(0)
-      coefficients.append(0)
-      rows.append(0)
-      nextInColumn.append(-1)
-      previousInColumn.append(-1)
-    }
+    let start = nodes.count
+    for _ in 0..<count { nodes.append(Node()) }
     return start
   }
 }

@@ -10,6 +10,7 @@ extension Tableau {
 
   /// Minimises the sum of the costs, and stays at its minimum from then on.
   mutating func settle(_ level: [Cost]) {
+    guard level.contains(where: { isLive($0.quantity) }) else { return }
     for cost in level {
       riseCost[cost.quantity] = cost.rise
       fallCost[cost.quantity] = cost.fall
