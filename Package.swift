@@ -48,8 +48,12 @@ let package = Package(
       ]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
-    // The layouts that the solver is tested and measured with.
+    // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
     .target(name: "SolverWorkloads", dependencies: ["Cassowary"], path: "Tests/SolverWorkloads"),
+    .executableTarget(
+      name: "solver-bench", dependencies: ["Cassowary", "SolverWorkloads", "CMalloc"],
+      path: "Tests/SolverBenchmark"),
+    .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
 
     tests("Cassowary", ["SolverWorkloads"]),
     tests("Cells"),

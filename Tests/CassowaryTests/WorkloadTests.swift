@@ -29,6 +29,18 @@ struct WorkloadTests {
     }
   }
 
+  @Test func `a workload reads back from its text, and a broken line is named`() throws {
+    for family in Family.allCases {
+      var workload = family.workload(size: family.sizes[0])
+      workload.toggled = []
+      #expect(try Workload(text: workload.text) == workload)
+    }
+    let broken = "views 1\nrow 1000 =< 0 1 0 1\n"
+    #expect(throws: Workload.Unreadable(line: 2, text: "row 1000 =< 0 1 0 1")) {
+      try Workload(text: broken)
+    }
+  }
+
   @Test func `boxes of a tree of ten share the window evenly`() throws {
     let workload = Family.tree.workload(size: 10)
     var session = try Session(workload, width: 410, height: 100)

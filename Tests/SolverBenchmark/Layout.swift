@@ -1,0 +1,68 @@
+import Cassowary
+import SolverWorkloads
+
+/// Our solver with a workload in it, and the operations that are measured.
+struct Layout {
+  let workload: Workload
+  private(set) var solver = Solver()
+  private let variables: [Variable]
+  private var handles: [Solver.Handle]
+  /// What was read, so that reading it can't be left out.
+  private(set) var sum = 0.0
+
+  init(_ workload: Workload) throws {
+    self.workload = workload
+    var solver = Solver()
+    variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
+    handles = try solver.add(workload.constraints(variables)).map { try $0.get() }
+    self.solver = solver
+    try resize(workload.start)
+  }
+
+  mutating func resize(_ size: Workload.Size) throws {
+    try solver.edit([
+      (variables[workload.windowWidth], size.width),
+      (variables[workload.windowHeight], size.height),
+    ])
+    readValues()
+  }
+
+  /// Exchanges the toggled constraints for others.
+  mutating func exchange(factor: Double) throws {
+    for swing in workload.toggle { solver.remove(handles[swing.row]) }
+    let rows = workload.exchanged(factor: factor).map { $0.constraint(variables) }
+    for (swing, added) in zip(workload.toggle, solver.add(rows)) {
+      handles[swing.row] = try added.get()
+    }
+    readChanges()
+  }
+
+  mutating func change(_ row: Int, by more: Double) throws {
+    try solver.setConstant(workload.rows[row].constant + more, of: handles[row])
+    readChanges()
+  }
+
+  /// Whether the solver refuses what conflicts.
+  mutating func fails(_ more: Double) -> Bool {
+    var row = workload.conflicting
+    row.constant += more
+    do throws(Refusal) { try solver.add(row.constraint(variables)) } catch { return true }
+    return false
+  }
+
+  mutating func values() -> [Double] { solver.values().map(\.value) }
+
+  /// Reads every value; what changes from here on is news.
+  mutating func catchUp() {
+    _ = solver.takeChanges()
+    readValues()
+  }
+
+  private mutating func readValues() {
+    for (_, value) in solver.values() { sum += value }
+  }
+
+  private mutating func readChanges() {
+    for variable in solver.takeChanges() { sum += solver.value(of: variable) }
+  }
+}
