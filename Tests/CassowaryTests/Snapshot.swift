@@ -22,4 +22,15 @@ struct Snapshot: Equatable {
     isAmbiguous = []
     for (variable, _) in answer { isAmbiguous.append(solver.isAmbiguous(variable)) }
   }
+
+  /// The names of what is not as it was.
+  func changes(since old: Snapshot) -> [String] {
+    let parts: [(String, Bool)] = [
+      ("description", description == old.description), ("handles", handles == old.handles),
+      ("constraints", constraints == old.constraints), ("values", values == old.values),
+      ("violations", violations == old.violations), ("edits", isEdited == old.isEdited),
+      ("ambiguity", isAmbiguous == old.isAmbiguous),
+    ]
+    return parts.filter { !$0.1 }.map(\.0)
+  }
 }

@@ -11,19 +11,19 @@ struct TransactionTests {
     if isSolvedBefore {
       let before = Snapshot(&window.system.solver)
       #expect(throws: Refusal.self) { try attempt.make(in: &window.system.solver, window) }
-      #expect(Snapshot(&window.system.solver) == before)
+      #expect(Snapshot(&window.system.solver).changes(since: before) == [])
     } else {
       // Between a change and its answer.
       try window.system.edit([(Window.width, 300)])
       try twin.system.edit([(Window.width, 300)])
       #expect(throws: Refusal.self) { try attempt.make(in: &window.system.solver, window) }
     }
-    #expect(Snapshot(&window.system.solver) == Snapshot(&twin.system.solver))
+    expectSame(&window, &twin)
     window.system.solver.checkInvariants()
     for step in Window.Step.allCases {
       try window.go(on: step)
       try twin.go(on: step)
-      #expect(Snapshot(&window.system.solver) == Snapshot(&twin.system.solver))
+      expectSame(&window, &twin)
     }
   }
 
@@ -64,12 +64,12 @@ struct TransactionTests {
       ])
     let added = try twin.system.solver.add(good).map { try $0.get() }
     #expect(added == handles)
-    #expect(Snapshot(&window.system.solver) == Snapshot(&twin.system.solver))
+    expectSame(&window, &twin)
     window.system.solver.checkInvariants()
     for handle in handles {
       window.system.solver.remove(handle)
       twin.system.solver.remove(handle)
-      #expect(Snapshot(&window.system.solver) == Snapshot(&twin.system.solver))
+      expectSame(&window, &twin)
     }
   }
 
@@ -83,7 +83,14 @@ struct TransactionTests {
       }
     }
     #expect(window.system.solver.storedPlaces == places)
-    #expect(Snapshot(&window.system.solver) == before)
+    #expect(Snapshot(&window.system.solver).changes(since: before) == [])
+  }
+
+  private func expectSame(
+    _ window: inout Window, _ twin: inout Window, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let (snapshot, other) = (Snapshot(&window.system.solver), Snapshot(&twin.system.solver))
+    #expect(snapshot.changes(since: other) == [], sourceLocation: sourceLocation)
   }
 
   /// The case in which a solver with artificial variables is left with the refused row in it.

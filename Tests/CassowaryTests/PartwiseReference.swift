@@ -1,0 +1,132 @@
+/// The reference for large models: edited variables become numbers, free variables that only one
+/// required equality mentions are left out with it (it can always be met), and the parts that
+/// share no variable then are solved one by one.
+struct PartwiseReference {
+  struct Part {
+    /// The numbers that the whole model has for the part's variables.
+    var variables: [Int]
+    var model: ReferenceModel
+  }
+
+  private(set) var parts: [Part] = []
+  private(set) var isFeasible = true
+  /// The least sums of violations, highest priority first.
+  private(set) var sums: [Double] = []
+  /// What the tie-break level chooses; nil for variables that were left out.
+  private(set) var values: [Double?]
+
+  init(_ model: ReferenceModel) {
+    values = model.restricted.indices.map { model.edits[$0] }
+    parts = Self.parts(of: model)
+    var total: [Float: Double] = [:]
+    // Many parts are alike, as the cells of a list are.
+    var known: [[Double]: (sums: [Double], answer: [Double])] = [:]
+    for part in parts {
+      let key = Self.key(of: part.model)
+      let found: (sums: [Double], answer: [Double])
+      if let before = known[key] {
+        found = before
+      } else {
+        let reference = ReferenceSolver(part.model)
+        guard reference.isFeasible else {
+          isFeasible = false
+          return
+        }
+        found = (reference.sums, reference.answer(part.model))
+        known[key] = found
+      }
+      for (priority, sum) in zip(part.model.priorities, found.sums) {
+        total[priority, default: 0] += sum
+      }
+      for (variable, value) in zip(part.variables, found.answer) { values[variable] = value }
+    }
+    sums = model.priorities.map { total[$0] ?? 0 }
+  }
+
+  private static func parts(of model: ReferenceModel) -> [Part] {
+    let rows = model.rows.map { reduced($0, model.edits) }
+    var users = [Set<Int>](repeating: [], count: model.restricted.count)
+    for (row, content) in rows.enumerated() {
+      for term in content.terms { users[term.variable].insert(row) }
+    }
+    var isLeftOut = [Bool](repeating: false, count: rows.count)
+    var candidates = Array(users.indices)
+    while let variable = candidates.popLast() {
+      guard !model.restricted[variable], users[variable].count == 1,
+        let row = users[variable].first,
+        rows[row].priority == 1000, rows[row].relation == .equal
+      else { continue }
+      isLeftOut[row] = true
+      for term in rows[row].terms {
+        users[term.variable].remove(row)
+        candidates.append(term.variable)
+      }
+    }
+    var group = Array(users.indices)
+    func root(_ variable: Int) -> Int {
+      var variable = variable
+      while group[variable] != variable { variable = group[variable] }
+      return variable
+    }
+    for (row, content) in rows.enumerated() where !isLeftOut[row] {
+      guard let first = content.terms.first else { continue }
+      for term in content.terms.dropFirst() {
+        let (a, b) = (root(first.variable), root(term.variable))
+        group[max(a, b)] = min(a, b)
+      }
+    }
+    // One part for the rows without variables, and one for each group.
+    var parts = [Part(variables: [], model: ReferenceModel())]
+    var number: [Int: (part: Int, variable: Int)] = [:]
+    var partOfGroup: [Int: Int] = [:]
+    for variable in users.indices where !users[variable].isEmpty {
+      let part = partOfGroup[root(variable)] ?? parts.count
+      if part == parts.count { parts.append(Part(variables: [], model: ReferenceModel())) }
+      partOfGroup[root(variable)] = part
+      number[variable] = (part, parts[part].variables.count)
+      parts[part].variables.append(variable)
+      parts[part].model.restricted.append(model.restricted[variable])
+    }
+    for (row, content) in rows.enumerated() where !isLeftOut[row] {
+      let part = content.terms.first.map { number[$0.variable]!.part } ?? 0
+      var local = content
+      local.terms = content.terms.map { (number[$0.variable]!.variable, $0.coefficient) }
+      parts[part].model.rows.append(local)
+    }
+    return parts
+  }
+
+  /// The row with its terms joined and its edited variables as numbers.
+  private static func reduced(
+    _ row: ReferenceModel.Row, _ edits: [Int: Double]
+  ) -> ReferenceModel.Row {
+    var (result, sum) = (row, [Int: Double]())
+    for term in row.terms {
+      if let value = edits[term.variable] {
+        result.constant += term.coefficient * value
+      } else {
+        sum[term.variable, default: 0] += term.coefficient
+      }
+    }
+    result.terms = sum.filter { $0.value != 0 }.sorted { $0.key < $1.key }.map {
+      ($0.key, $0.value)
+    }
+    return result
+  }
+
+  private static func key(of model: ReferenceModel) -> [Double] {
+    var key = [Double(model.restricted.count)] + model.restricted.map { $0 ? 1 : 0 }
+    for row in model.rows {
+      let relation: Double =
+        switch row.relation {
+        case .atMost: -1
+        case .equal: 0
+        case .atLeast: 1
+        }
+      key += [Double(row.terms.count), relation, row.constant]
+      key += [Double(row.priority), Double(row.rank)]
+      for term in row.terms { key += [Double(term.variable), term.coefficient] }
+    }
+    return key
+  }
+}
