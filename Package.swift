@@ -16,9 +16,9 @@ let package = Package(
   name: "Tenniel",
   products: [
     .executable(name: "tenniel", targets: ["tenniel"]),
-    .library(name: "Tenniel", targets: ["TennielCore", "UIKit", "AutoLayout"]),
-    .library(name: "UIKit", targets: ["UIKit", "AutoLayout"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout"]),
+    .library(name: "Tenniel", targets: ["TennielCore", "UIKit", "AutoLayout", "Cassowary"]),
+    .library(name: "UIKit", targets: ["UIKit", "AutoLayout", "Cassowary"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout", "Cassowary"]),
   ],
   targets: [
     // Floor 0: values, and the one door to ncurses.
@@ -29,15 +29,15 @@ let package = Package(
 
     // Floor 1: UIKit's names and behaviour.
     .target(name: "AutoLayout", dependencies: ["Cassowary"]),
-    .target(name: "UIKit", dependencies: ["AutoLayout", "_Testing_UIKit"]),
+    .target(name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
     // Floor 2: scenes, cells and the terminal.
     .target(name: "ScenePictures", path: "Scenes/Pictures"),
     .target(
-      name: "Scenes", dependencies: ["UIKit", "AutoLayout", "ScenePictures"], path: "Scenes",
+      name: "Scenes", dependencies: ["UIKit", "AutoLayout", "Cassowary", "ScenePictures"], path: "Scenes",
       exclude: ["Pictures"]),
-    .target(name: "Stage", dependencies: ["AutoLayout", "Cells", "SceneFormat"]),
+    .target(name: "Stage", dependencies: ["AutoLayout", "Cassowary", "Cells", "SceneFormat"]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
     // Floors 3 and 4: what the user does.
@@ -58,12 +58,13 @@ let package = Package(
     tests("Cassowary", ["SolverWorkloads"]),
     tests("Cells"),
     tests("SceneFormat"),
-    tests("AutoLayout"),
-    tests("Scenes", ["UIKit", "AutoLayout", "Stage"]),
-    tests("Stage", ["UIKit", "AutoLayout", "Cells", "SceneFormat"]),
+    tests("AutoLayout", ["Cassowary"]),
+    tests("Scenes", ["UIKit", "AutoLayout", "Cassowary", "Stage"]),
+    tests("Stage", ["UIKit", "AutoLayout", "Cassowary", "Cells", "SceneFormat"]),
     tests("TerminalIO", ["Cells"]),
     tests(
-      "TennielCore", ["Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Scenes"],
+      "TennielCore",
+      ["Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes"],
       exclude: ["Goldens"]),
   ],
   swiftLanguageModes: [.v6],
