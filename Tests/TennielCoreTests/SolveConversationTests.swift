@@ -382,6 +382,14 @@ import Testing
     #expect(error(of: line) == message)
   }
 
+  @Test func `among thousands of names no near one is looked for`() {
+    let values = (0...1000).map { #""v\#($0)":1"# }.joined(separator: ",")
+    #expect(
+      answers(
+        to: #"{"op":"edit","values":{\#(values)}}"# + "\n" + #"{"op":"unedit","variables":["v"]}"#)
+        == [#"{"line":2,"error":"unknown variable \"v\"; \"add\" and \"edit\" make variables"}"#])
+  }
+
   @Test func `a skipped line changes nothing, and makes the whole a failure`() {
     var conversation = SolveConversation(tellsTime: false)
     #expect(conversation.answer(to: Array(#"{"op":"edit","values":{"x":1}}"#.utf8)) == nil)
