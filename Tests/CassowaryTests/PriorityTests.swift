@@ -7,7 +7,7 @@ struct PriorityTests {
 
   /// How many constraints are against the one above them, for each of the 999 pairs.
   private static let crowd = 48
-  private static let tableRows = 60
+  private static let tableRows = 120
 
   @Test func `a priority is a number above 0, up to 1000`() {
     #expect(Priority(0) == nil)
