@@ -12,6 +12,8 @@ struct Record: Sendable {
   var relation = Relation.equal
   /// The silent bound of a restricted variable.
   var isBound = false
+  /// Whether the row was nonbasic in the last optimum: where the search for the next one begins.
+  var wasNonbasic = false
   /// Where the solver watches a row in which only parameters are left; -1 where it need not.
   var watch: Int32 = -1
 

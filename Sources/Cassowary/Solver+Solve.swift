@@ -94,12 +94,14 @@ extension Solver {
         continue
       }
       load(component)
+      beginAtLastOptimum(component)
       let certificate = program.tableau.meet(program.demands)
       defer { pivotCount += program.tableau.pivots }
       if let certificate {
         return ImpossibleComponent(component: component, certificate: certificate)
       }
       meetPriorities(component)
+      rememberOptimum(component)
       let isOpen = program.tableau.isLive
       if isOpen { breakTies(component) }
       if program.tableau.isLive {

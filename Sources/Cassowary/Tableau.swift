@@ -39,6 +39,9 @@ struct Tableau: Sendable {
 
   private(set) var pivots = 0
 
+  /// The row of the pivot, while the others are being changed; kept for its memory.
+  private var pivotRow: [Double] = []
+
   /// Coefficients below this are no pivots.
   static let pivotTolerance = 1e-11
 
@@ -157,11 +160,11 @@ struct Tableau: Sendable {
     let width = columnCount
     let start = row * width
     let factor = 1 / cells[start + column]
-    var occupied: [Int] = []
-    for other in 0..<width where cells[start + other] != 0 {
-      cells[start + other] *= -factor
+    pivotRow.removeAll(keepingCapacity: true)
+    for other in 0..<width {
+      if cells[start + other] != 0 { cells[start + other] *= -factor }
       // A column that stays at zero is needed only as a witness, while demands are being met.
-      if isWatched(other) { occupied.append(other) }
+      pivotRow.append(other != column && isWatched(other) ? cells[start + other] : 0)
     }
     cells[start + column] = factor
     let value = -values[row] * factor
@@ -170,12 +173,8 @@ struct Tableau: Sendable {
       let base = target * width
       let multiple = cells[base + column]
       guard multiple != 0 else { continue }
-      cells[base + column] = 0
-      for other in occupied {
-        let addend = multiple * cells[start + other]
-        let sum = cells[base + other] + addend
-        cells[base + other] = abs(sum) <= WorkingRow.noise(abs(addend)) ? 0 : sum
-      }
+      cells[base + column] = isWatched(column) ? multiple * factor : 0
+      Self.add(pivotRow, times: multiple, to: &cells, at: base)
       let addend = multiple * value
       let sum = values[target] + addend
       values[target] = abs(sum) <= 1e-14 * abs(addend) ? 0 : sum
@@ -186,6 +185,19 @@ struct Tableau: Sendable {
     place[entered] = row
     place[left] = ~column
     pivots += 1
+  }
+
+  /// Adds a multiple of a row to a part of the cells; what cancels becomes zero.
+  private static func add(
+    _ row: [Double], times multiple: Double, to cells: inout [Double], at base: Int
+  ) {
+    var target = cells.mutableSpan
+    let source = row.span
+    for column in source.indices {
+      let addend = multiple * source[column]
+      let sum = target[base + column] + addend
+      target[base + column] = abs(sum) <= WorkingRow.noise(abs(addend)) ? 0 : sum
+    }
   }
 
   private func isWatched(_ column: Int) -> Bool {
