@@ -5,7 +5,6 @@ extension Solver {
   ///   required and the required constraints and edits leave no room for it.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(Refusal) -> Handle {
-    compactIfSparse()
     var (record, cells, constant) = try row(of: constraint)
     if record.isRequired,
       let conflict = conflict(
@@ -17,9 +16,10 @@ extension Solver {
     }
     record.index = addedCount
     addedCount += 1
-    let place = append(record, cells, constant: constant)
+    _ = append(record, cells, constant: constant)
     isSolved = false
-    return handle(at: place)
+    compactIfSparse()
+    return handle(at: constraints.placeCount - 1)
   }
 
   /// Adds those constraints that can join, one after the other.

@@ -24,6 +24,8 @@ extension Solver {
     guard !before.isEmpty else { return }
     if let conflict = follow(before.map(\.place)) {
       for (place, value) in before.reversed() { forms.setParameter(place, to: value) }
+      // What was divided anew has to find its answer again.
+      isSolved = isSolved && components.listUnsolved().isEmpty
       throw .conflict(conflict)
     }
   }
@@ -75,8 +77,9 @@ extension Solver {
       }
     }
     unsolved = unsolved.filter { components[$0].piece?.contains(forms.values) != true }
-    if let impossible = answer(unsolved) { return conflict(of: impossible) }
-    for parameter in parameters { forms.follow(parameter) }
+    if let impossible = answer(unsolved, whereMoved: parameters) {
+      return conflict(of: impossible)
+    }
     finish()
     return nil
   }

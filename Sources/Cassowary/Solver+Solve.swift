@@ -76,10 +76,12 @@ extension Solver {
     components.divide(elimination)
   }
 
-  /// Finds the answers of components at the parameters' values.
+  /// Finds the answers of components at the parameters' values, of which some have just moved.
   ///
   /// - Returns: Nil, or why there is none; then all are as they were.
-  mutating func answer(_ numbers: [Int]) -> ImpossibleComponent? {
+  mutating func answer(
+    _ numbers: [Int], whereMoved parameters: [Int] = []
+  ) -> ImpossibleComponent? {
     var open: [OpenProgram] = []
     var pieces: [(number: Int, piece: Piece?)] = []
     for number in numbers {
@@ -121,6 +123,7 @@ extension Solver {
       takePiece(of: number)
     }
     propagate()
+    for parameter in parameters { forms.follow(parameter) }
     answer(open)
     return nil
   }

@@ -47,6 +47,11 @@ extension Tableau {
     return certificate
   }
 
+  /// An inequality that has gone through zero is met, and stays so.
+  mutating func keepMetIfBound(_ quantity: Int) {
+    if standing[quantity] == .bound { keepMet(quantity) }
+  }
+
   /// A demand that has reached zero is met, and stays so.
   mutating func keepMet(_ quantity: Int) {
     guard standing[quantity] != .none else { return }

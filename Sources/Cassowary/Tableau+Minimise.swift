@@ -26,7 +26,8 @@ extension Tableau {
 
   /// Minimises the cost of the quantities in `costed`; all other quantities' costs are zero.
   ///
-  /// Dantzig's rule, and Bland's after a run of steps of length zero, so that it ends.
+  /// Dantzig's rule with long steps, and Bland's after a run of steps of length zero, so that it
+  /// ends.
   mutating func minimise(_ costed: [Int]) -> Outcome {
     for row in 0..<rowCount { side[row] = currentSide(basic[row], values[row]) }
     findSlopes(costed)
@@ -42,12 +43,13 @@ extension Tableau {
         areSlopesFresh = true
         continue
       }
-      guard let (row, step) = leaving(column, direction, byNumber: usesBland) else {
+      guard let first = leaving(column, direction, byNumber: usesBland) else {
         if costed.contains(where: { riseCost[$0] < 0 || fallCost[$0] < 0 }) { return .unbounded }
         // Costs are never negative, so that an endless descent can only be rounding noise.
         ignored.append(nonbasic[column])
         continue
       }
+      let (row, step) = usesBland ? first : lastWorthwhile(first, column, direction)
       idleSteps = step > Self.idle ? 0 : idleSteps + 1
       if step == 0 { values[row] = 0 }
       exchange(row, column, direction)
@@ -103,7 +105,7 @@ extension Tableau {
   }
 
   /// What the total cost gains when the column's quantity falls by one.
-  private func fallRate(_ column: Int) -> Double {
+  func fallRate(_ column: Int) -> Double {
     let cost = fallCost[nonbasic[column]]
     let rate = cost - slope[column]
     return abs(rate) <= 1e-10 * (slopeSize[column] + abs(cost)) ? 0 : rate

@@ -1,0 +1,88 @@
+/// Going on behind the first row that reaches zero, where its cost there is worth what the step
+/// gains: the bound-flipping ratio test (Maros, "Computational Techniques of the Simplex Method",
+/// 2003), for piecewise linear costs.
+extension Tableau {
+  private struct Breakpoint {
+    var step: Double
+    var row: Int
+    var slope: Double
+  }
+
+  /// The row at which a column has to stop, and how far that is; the rows before it have gone
+  /// through zero then.
+  ///
+  /// - Parameter first: The first row that reaches zero.
+  mutating func lastWorthwhile(
+    _ first: (row: Int, step: Double), _ column: Int, _ direction: Double
+  ) -> (row: Int, step: Double) {
+    var rate = direction > 0 ? riseRate(column) : fallRate(column)
+    // What is left of the rate has to be more than noise.
+    let least = min(rate, -slopeSize[column]) * 1e-9
+    guard let toll = price(ofPassing: first.row, column), rate + toll < least else {
+      return first
+    }
+    let breakpoints = self.breakpoints(column, direction)
+    var passed: [Int] = []
+    for (index, breakpoint) in breakpoints.enumerated() {
+      guard let toll = price(ofPassing: breakpoint.row, column), rate + toll < least,
+        index + 1 < breakpoints.count
+      else {
+        for row in passed { pass(row) }
+        return largest(among: breakpoints[index...])
+      }
+      rate += toll
+      passed.append(breakpoint.row)
+    }
+    return first
+  }
+
+  /// By how much the total cost falls less behind a row's zero; nil if the row must not pass it.
+  private func price(ofPassing row: Int, _ column: Int) -> Double? {
+    let quantity = basic[row]
+    guard mayRise[quantity], mayFall[quantity], side[row] == 1 || side[row] == -1 else {
+      return nil
+    }
+    return abs(cells[row * columnCount + column]) * (riseCost[quantity] + fallCost[quantity])
+  }
+
+  /// The rows that a column brings to zero, in order of their distances.
+  private func breakpoints(_ column: Int, _ direction: Double) -> [Breakpoint] {
+    var breakpoints: [Breakpoint] = []
+    for row in 0..<rowCount where side[row] != 0 {
+      let slope = cells[row * columnCount + column] * direction
+      guard abs(slope) > Self.pivotTolerance, side[row] == 2 || (slope < 0) == (side[row] > 0)
+      else { continue }
+      let step = side[row] == 2 ? 0 : max(0, values[row] / -slope)
+      breakpoints.append(Breakpoint(step: step, row: row, slope: slope))
+    }
+    breakpoints.sort { $0.step != $1.step ? $0.step < $1.step : $0.row < $1.row }
+    return breakpoints
+  }
+
+  /// Of the breakpoints that are as near as the first of some, the one with the largest pivot.
+  private func largest(among breakpoints: ArraySlice<Breakpoint>) -> (row: Int, step: Double) {
+    var best = breakpoints[breakpoints.startIndex]
+    let end = best.step * (1 + 1e-10) + 1e-12
+    for breakpoint in breakpoints {
+      guard breakpoint.step <= end else { break }
+      if abs(breakpoint.slope) > abs(best.slope) { best = breakpoint }
+    }
+    return (best.row, best.step)
+  }
+
+  /// Lets a row go through zero, with its cost on the other side.
+  private mutating func pass(_ row: Int) {
+    let before = cost(ofRow: row)
+    side[row] = -side[row]
+    if !standing.isEmpty, side[row] > 0 {
+      keepMetIfBound(basic[row])
+    }
+    let change = cost(ofRow: row) - before
+    let start = row * columnCount
+    for column in 0..<columnCount where cells[start + column] != 0 {
+      let part = change * cells[start + column]
+      slope[column] += part
+      slopeSize[column] += abs(part)
+    }
+  }
+}
