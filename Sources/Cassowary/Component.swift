@@ -47,20 +47,22 @@ struct Piece: Sendable {
   /// Whether the variables' distances from zero decided.
   var isZeroed = false
 
-  /// A region that has no interior, such as one at a breakpoint, is this point alone.
-  var point: [Double]?
+  /// For each parameter the one value at which the piece holds, if it holds at no other: where a
+  /// row is zero that would not be for any other value.
+  var pins: [Double?]
 
   /// The answer of a variable that is in no row.
   static let zero = Piece(
-    parameters: [], forms: [0], lower: [], upper: [], isOpen: true, isZeroed: true)
+    parameters: [], forms: [0], lower: [], upper: [], isOpen: true, isZeroed: true, pins: [])
 
   /// Whether the answer holds at these values.
   func contains(_ values: [Double]) -> Bool {
-    if let point {
-      return parameters.indices.allSatisfy { values[parameters[$0]] == point[$0] }
-    }
     for index in parameters.indices {
       let value = values[parameters[index]]
+      if let pin = pins[index] {
+        guard value == pin else { return false }
+        continue
+      }
       guard lower[index] < value, value < upper[index] else { return false }
     }
     return isInsideHalfPlanes(values)
@@ -96,7 +98,7 @@ extension Piece {
   /// Between which values of one parameter the piece holds, the others being what they are.
   func interval(of parameter: Int, at values: [Double]) -> (lower: Double, upper: Double) {
     guard let index = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
-    guard point == nil else { return (values[parameter], values[parameter]) }
+    guard pins[index] == nil else { return (values[parameter], values[parameter]) }
     var (low, high) = (lower[index], upper[index])
     var start = 0
     while start < halfPlanes.count {

@@ -145,8 +145,7 @@ extension Components {
     component.watches.removeAll(keepingCapacity: true)
     for (index, parameter) in piece.parameters.enumerated() {
       let (lower, upper) =
-        piece.point.map { ($0[index], $0[index]) }
-        ?? (piece.lower[index], piece.upper[index])
+        piece.pins[index].map { ($0, $0) } ?? (piece.lower[index], piece.upper[index])
       guard lower > -.infinity || upper < .infinity else { continue }
       component.watches.append(
         watches.add(.component(number), parameter: parameter, lower: lower, upper: upper))

@@ -77,6 +77,10 @@ extension Solver {
       }
     }
     unsolved = unsolved.filter { components[$0].piece?.contains(forms.values) != true }
+    unsolved.sort()
+    // One that watches several parameters may have been called for each.
+    unsolved = unsolved.indices.filter { $0 == 0 || unsolved[$0] != unsolved[$0 - 1] }
+      .map { unsolved[$0] }
     if let impossible = answer(unsolved, whereMoved: parameters) {
       return conflict(of: impossible)
     }

@@ -13,8 +13,10 @@ extension Solver {
       parameters: parameters, forms: program.vertex.forms,
       lower: [Double](repeating: -.infinity, count: parameters.count),
       upper: [Double](repeating: .infinity, count: parameters.count), isOpen: optimum.isOpen,
-      isZeroed: optimum.isZeroed)
-    if limit(&piece, optimum) { return piece }
+      isZeroed: optimum.isZeroed, pins: [Double?](repeating: nil, count: parameters.count))
+    limit(&piece, optimum)
+    if piece.pins.contains(where: { $0 != nil }) { limit(&piece, optimum) }
+    if piece.contains(forms.values) { return piece }
     // The same numbers as in the pieces around it.
     var point = optimum
     for column in point.values.indices { point.values[column] = vertexValue(column, parameters) }
@@ -30,8 +32,9 @@ extension Solver {
       for _ in parameters { forms.append(0) }
     }
     return Piece(
-      parameters: parameters, forms: forms, lower: [], upper: [], isOpen: optimum.isOpen,
-      isZeroed: optimum.isZeroed, point: parameters.map { self.forms.values[$0] })
+      parameters: parameters, forms: forms, lower: parameters.map { _ in -.infinity },
+      upper: parameters.map { _ in .infinity }, isOpen: optimum.isOpen,
+      isZeroed: optimum.isZeroed, pins: parameters.map { self.forms.values[$0] })
   }
 
   private func vertexValue(_ column: Int, _ parameters: [Int]) -> Double {
@@ -209,43 +212,53 @@ extension Solver {
 extension Solver {
   /// Finds out how far the parameters can go until some row goes through zero.
   ///
-  /// - Returns: False if a row that is zero here is not zero nearby.
-  private mutating func limit(_ piece: inout Piece, _ optimum: Optimum) -> Bool {
-    guard !piece.parameters.isEmpty else { return true }
+  /// A row that is zero, but would not be for other values of some parameters, pins these; what
+  /// is found out about the others holds only in a second go then.
+  private mutating func limit(_ piece: inout Piece, _ optimum: Optimum) {
+    guard !piece.parameters.isEmpty else { return }
+    piece.halfPlanes.removeAll()
+    for index in piece.parameters.indices {
+      (piece.lower[index], piece.upper[index]) = (-.infinity, .infinity)
+    }
     for (column, value) in optimum.values.enumerated() where hasBound(column, in: optimum) {
       program.vertex.beginRow()
       program.vertex.add(1, ofColumn: column)
-      guard limit(&piece, by: (value, 1)) else { return false }
+      limit(&piece, by: (value, 1))
     }
     for row in optimum.component.rows
     where !(constraints[row].isBound && !elimination.rows[row].isDerived) {
-      guard limit(&piece, by: loadVertex(row, at: optimum)) else { return false }
+      limit(&piece, by: loadVertex(row, at: optimum))
     }
-    for row in optimum.zeros {
-      guard limit(&piece, by: loadVertex(row, at: optimum)) else { return false }
-    }
-    return piece.contains(forms.values)
+    for row in optimum.zeros { limit(&piece, by: loadVertex(row, at: optimum)) }
   }
 
   /// Lets the row in the vertex keep its sign.
-  private mutating func limit(
-    _ piece: inout Piece, by row: (value: Double, size: Double)
-  ) -> Bool {
+  private mutating func limit(_ piece: inout Piece, by row: (value: Double, size: Double)) {
     program.vertex.evaluate(into: &program.form)
-    let form = program.form
     var (slopes, last) = (0, 0)
-    for index in piece.parameters.indices where form[index + 1] != 0 {
+    for index in piece.parameters.indices where program.form[index + 1] != 0 {
+      if let pin = piece.pins[index] {
+        program.form[0] += program.form[index + 1] * pin
+        program.form[index + 1] = 0
+        continue
+      }
       slopes += 1
       last = index
     }
-    if slopes == 0 { return true }
-    if Self.isZero(row.value, size: row.size) { return false }
+    if slopes == 0 { return }
+    let form = program.form
+    if Self.isZero(row.value, size: row.size) {
+      for index in piece.parameters.indices where form[index + 1] != 0 {
+        piece.pins[index] = forms.values[piece.parameters[index]]
+      }
+      return
+    }
     let sign: Double = row.value > 0 ? 1 : -1
     if slopes > 1 {
       // Strictly inside: what is as good as zero counts as zero.
       piece.halfPlanes.append(sign * form[0] - 1e-9 * max(1, abs(form[0])))
       for slope in form.dropFirst() { piece.halfPlanes.append(sign * slope) }
-      return true
+      return
     }
     let end = -form[0] / form[last + 1]
     let margin = 1e-9 * max(1, abs(end))
@@ -254,6 +267,5 @@ extension Solver {
     } else {
       piece.upper[last] = min(piece.upper[last], end - margin)
     }
-    return true
   }
 }

@@ -69,7 +69,12 @@ extension Solver {
       sweep.conflicts.append(gap)
       return gap.range
     }
-    let piece = piece(around: value, of: variable, in: range)
+    var piece = piece(around: value, of: variable, in: range)
+    if piece.range.lowerBound == piece.range.upperBound {
+      // An answer that rounding has left without a region; there is always an end to these.
+      let reach = max((range.upperBound - range.lowerBound) / 64, 1e-4 * max(1, abs(value)))
+      piece.range = max(range.lowerBound, value - reach)...min(range.upperBound, value + reach)
+    }
     sweep.pieces.append(piece)
     return piece.range
   }

@@ -8,6 +8,38 @@ struct EditTests {
   private static let editCount = 20_000
   private static let toggleCount = 5000
 
+  /// The edge that was made first is at zero, at every width of the window.
+  @Test mutating func `an edit moves what hangs between an edited and an open variable`() throws {
+    let window = solver.makeVariable(restricted: true)
+    let (first, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (second, secondWidth) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let third = solver.makeVariable()
+    try solver.add(Constraint(third - second - secondWidth, .equal, 8))
+    try solver.add(Constraint(width, .equal, window * 0.1, priority: Priority(400)!))
+    try solver.add(Constraint(second - first - width, .equal, 8))
+    for size in [379.0, 363, 379] {
+      try solver.edit([(window, size)])
+      #expect(solver.value(of: first) == 0)
+      #expect(isNear(solver.value(of: second), size * 0.1 + 8))
+      #expect(isNear(solver.value(of: third), size * 0.1 + 16))
+    }
+  }
+
+  @Test mutating func `an edit after a removal moves the edge that was made later`() throws {
+    let window = solver.makeVariable(restricted: true)
+    let (x, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (a, left) = (solver.makeVariable(), solver.makeVariable())
+    let (right, b) = (solver.makeVariable(restricted: true), solver.makeVariable())
+    try solver.add(Constraint(right, .equal, window * 0.1, priority: Priority(400)!))
+    let link = try solver.add(Constraint(b - left - right, .equal, 0))
+    try solver.add(Constraint(x + width - a - left - right + b, .equal, -0.1))
+    try solver.edit([(window, 705)])
+    solver.remove(link)
+    try solver.edit([(window, 138)])
+    #expect([x, width, a, left].map { solver.value(of: $0) } == [0, 0, 0, 0])
+    #expect(isNear(solver.value(of: b), 13.7))
+  }
+
   @Test mutating func `sizes that contradict what edits leave are noticed by the next edit`() throws
   {
     let (width, height) = (solver.makeVariable(), solver.makeVariable())

@@ -3,6 +3,22 @@ import Testing
 
 /// A refused operation changes nothing: not the answer, not what the solver does next, on no path.
 struct TransactionTests {
+  @Test func `a refused edit leaves open what was open elsewhere`() throws {
+    var solver = Solver()
+    let window = solver.makeVariable(restricted: true)
+    let (left, right) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let (a, width, b) = (
+      solver.makeVariable(), solver.makeVariable(restricted: true), solver.makeVariable()
+    )
+    try solver.add(Constraint(left + right, .lessThanOrEqual, window - 4))
+    try solver.add(Constraint(b - a - width, .equal, 4))
+    try solver.edit([(window, 363), (left, 167)])
+    let before = Snapshot(&solver)
+    #expect(before.isAmbiguous == [false, false, true, true, true, true])
+    #expect(throws: Refusal.self) { try solver.edit([(window, 138)]) }
+    #expect(Snapshot(&solver).changes(since: before) == [])
+  }
+
   @Test(arguments: Attempt.allCases, [true, false])
   fileprivate func `an attempt that is refused leaves no trace`(
     attempt: Attempt, isSolvedBefore: Bool
