@@ -480,7 +480,17 @@ extension Elimination {
     guard largest > 0 else { return nil }
     if !work.hasDefined { return cheapest(largest, .all) }
     if let variable = cheapest(largest, .withoutDependents) { return variable }
-    return markSources() ? cheapest(largest, .unseen) : nil
+    // What is made later is to be defined by what was there before, not the other way round:
+    // chains of definitions stay as short as the layout is deep.
+    guard let newest = work.touched.max(by: { rank($0) < rank($1) }), isIndependent(newest),
+      markSources()
+    else { return nil }
+    return cheapest(largest, .unseen)
+  }
+
+  /// The place of a variable in the order of creation; lowest for what has left the working row.
+  private func rank(_ variable: Int) -> Int {
+    work.coefficient(of: variable) == 0 || variables[variable].isParameter ? -1 : variable
   }
 
   private enum Candidates { case all, withoutDependents, unseen }
