@@ -80,6 +80,7 @@ struct Components: Sendable {
 
   /// The components that have no answer, each once.
   mutating func listUnsolved() -> [Int] {
+    if unsolved.isEmpty { return [] }
     var numbers = unsolved.filter { all[$0] != nil && all[$0]?.piece == nil }
     numbers.sort()
     var distinct: [Int] = []
@@ -164,6 +165,8 @@ extension Components {
     all[number]?.group = group.numbers
     all[number]?.zeros = group.zeros
   }
+
+  var hasEntangled: Bool { !entangled.isEmpty }
 
   mutating func dissolveEntangled() {
     for number in entangled.sorted() { dissolve(number) }

@@ -90,21 +90,49 @@ extension Solver {
   }
 
   /// Leaves out every demand without which the others can't be met either; nil if all can.
-  private func minimal(_ demands: [HardDemand]) -> Conflict? {
-    guard let certificate = certificate(of: demands) else { return nil }
-    var kept = demands.indices.filter { index in
-      certificate.parts.contains { $0.quantity == index }
-    }.map { demands[$0] }
-    if self.certificate(of: kept) == nil { kept = demands }
+  private mutating func minimal(_ demands: [HardDemand]) -> Conflict? {
+    guard var certificate = certificate(of: demands) else { return nil }
+    var kept = certificate.parts.map { demands[$0.quantity] }
+    for index in certificate.parts.indices { certificate.parts[index].quantity = index }
+    if isMinimal(certificate, kept) {
+      return Conflict(members: kept.map(\.member), repairs: repairs(certificate, kept))
+    }
+    if let same = self.certificate(of: kept) {
+      certificate = same
+    } else {
+      kept = demands
+    }
     var index = 0
     while index < kept.count {
       var fewer = kept
       fewer.remove(at: index)
-      if self.certificate(of: fewer) != nil { kept = fewer } else { index += 1 }
+      if let smaller = self.certificate(of: fewer) {
+        (kept, certificate) = (fewer, smaller)
+      } else {
+        index += 1
+      }
     }
-    return Conflict(
-      members: kept.map(\.member),
-      repairs: self.certificate(of: kept).map { repairs($0, kept) } ?? [])
+    return Conflict(members: kept.map(\.member), repairs: repairs(certificate, kept))
+  }
+
+  /// Whether it is plain that the demands of a certificate can be met if any one is left out.
+  ///
+  /// They can if only one sum of multiples of their gradients is zero, for that one has a part of
+  /// each (Gleeson and Ryan, "Identifying minimally infeasible subsystems of inequalities", ORSA
+  /// Journal on Computing 1990). Variables with a bound do not count: the bounds stay.
+  private mutating func isMinimal(_ certificate: Certificate, _ demands: [HardDemand]) -> Bool {
+    let named = certificate.parts.map { demands[$0.quantity] }
+    var columns = Set(named.flatMap { $0.cells.map(\.column) }).sorted()
+    columns.removeAll { elimination.variables[$0].isRestricted }
+    program.vertex.begin(columns: columns.count, parameters: 0)
+    for demand in named {
+      program.vertex.beginRow()
+      for cell in demand.cells where !elimination.variables[cell.column].isRestricted {
+        program.vertex.add(cell.coefficient, ofColumn: index(of: cell.column, in: columns))
+      }
+      program.vertex.take()
+    }
+    return program.vertex.rank == named.count - 1
   }
 
   /// By how much each member's constant would have to change for the others to let it be.

@@ -96,7 +96,7 @@ extension Solver {
   }
 
   func handle(at place: Int) -> Handle {
-    Handle(index: constraints[place].index, name: constraints.names[place], hint: place)
+    Handle(index: constraints[place].index, name: constraints.name(at: place), hint: place)
   }
 
   /// The cells of a row as it came.

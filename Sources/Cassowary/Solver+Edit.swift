@@ -68,7 +68,7 @@ extension Solver {
   /// - Returns: Nil, or the conflict if there is no answer; then all but the parameters is as it
   ///   was.
   private mutating func follow(_ parameters: [Int]) -> Conflict? {
-    divide()
+    if !isSolved || components.hasEntangled { divide() }
     var unsolved = components.listUnsolved()
     for owner in components.watches.fired(forms.values) {
       switch owner {

@@ -24,7 +24,7 @@ extension Solver {
     elimination.reduceStale()
     var columns = seeds.filter { elimination.isIndependent($0) }
     for row in elimination.reduced
-    where constraints.isPresent[row] && constraints[row].isRequired
+    where constraints.isPresent(row) && constraints[row].isRequired
       && elimination.pivot(of: row) == nil
     {
       let count = columns.count

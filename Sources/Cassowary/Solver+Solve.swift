@@ -23,7 +23,7 @@ extension Solver {
   /// The variables whose values may have changed since this was called before, each once.
   public mutating func takeChanges() -> [Variable] {
     solve()
-    return forms.takeChanges().filter { variables.isPresent[$0] }.map(variable)
+    return forms.takeChanges().filter { variables.isPresent($0) }.map(variable)
   }
 }
 
@@ -55,7 +55,7 @@ extension Solver {
   /// Brings all rows up to date, and watches those in which only parameters are left.
   mutating func prepare() {
     elimination.reduceStale()
-    for row in elimination.reduced where constraints.isPresent[row] { watch(row) }
+    for row in elimination.reduced where constraints.isPresent(row) { watch(row) }
     elimination.reduced.removeAll(keepingCapacity: true)
   }
 

@@ -121,7 +121,7 @@ extension Solver {
   }
 
   func variable(at place: Int) -> Variable {
-    Variable(index: variables.names[place], hint: place)
+    Variable(index: variables.name(at: place), hint: place)
   }
 }
 

@@ -19,6 +19,9 @@ struct Vertex: Sendable {
 
   private var width: Int { columnCount + 1 + parameterCount }
 
+  /// The number of rows that do not follow from those before them.
+  var rank: Int { pivots.count }
+
   var isComplete: Bool { pivots.count == columnCount }
 
   mutating func begin(columns: Int, parameters: Int) {
