@@ -156,12 +156,14 @@ extension Solver {
     elimination = Elimination()
     components = Components()
     forms = AffineForms()
+    elimination.rowsTouched = old.rowsTouched
     elimination.grow(rows: constraints.placeCount)
     for (place, moved) in variablePlaces.enumerated() where moved >= 0 {
       elimination.addVariable(restricted: old.variables[place].isRestricted)
     }
     components.grow(variables: variables.placeCount)
     forms.grow(to: variables.placeCount)
+    for place in 0..<variables.placeCount { forms.noteChange(place) }
     for place in edited {
       elimination.makeParameter(variablePlaces[place])
       forms.setParameter(variablePlaces[place], to: values[place])

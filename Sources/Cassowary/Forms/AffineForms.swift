@@ -175,7 +175,7 @@ extension AffineForms.DependentList {
 // MARK: - Changes
 
 extension AffineForms {
-  private mutating func noteChange(_ variable: Int) {
+  mutating func noteChange(_ variable: Int) {
     guard !isChanged[variable] else { return }
     isChanged[variable] = true
     changed.append(Int32(variable))

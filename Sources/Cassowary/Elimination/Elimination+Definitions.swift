@@ -1,0 +1,88 @@
+/// Solving equalities for variables.
+extension Elimination {
+  /// Solves an equality for one of its variables, if there is one to solve it for.
+  mutating func eliminate(_ row: Int) {
+    load(row)
+    while true {
+      if let variable = pivotOfWork() {
+        store(row)
+        return define(variable, by: row)
+      }
+      guard let variable = work.popDefined() else { break }
+      substitute(variable)
+    }
+    store(row)
+    reduced.append(row)
+  }
+
+  mutating func eliminateAgain(_ rows: [Int]) {
+    for row in rows.sorted() { eliminate(row) }
+  }
+
+  mutating func define(_ variable: Int, by row: Int) {
+    var level: Int32 = 0
+    for cell in matrix.cells(ofRow: working(row)) where matrix.column(of: cell) != variable {
+      let other = matrix.column(of: cell)
+      variables[other].dependentCount += 1
+      if isIndependent(other) { mentioned.append(other) }
+      level = max(level, variables[other].level)
+    }
+    markUsersStale(variable)
+    loosened.append(variable)
+    redefined.append(variable)
+    variables[variable].definition = Int32(row)
+    rows[row].pivot = Int32(variable)
+    raise(variable, to: level + 1)
+  }
+
+  mutating func raise(_ variable: Int, to level: Int32) {
+    guard variables[variable].level < level else { return }
+    variables[variable].level = level
+    guard variables[variable].dependentCount > 0 else { return }
+    var raised = [variable]
+    while let variable = raised.popLast() {
+      var cell = matrix.first(inColumn: variable)
+      while cell >= 0 {
+        if let dependent = dependent(at: cell),
+          variables[dependent].level <= variables[variable].level
+        {
+          variables[dependent].level = variables[variable].level + 1
+          raised.append(dependent)
+        }
+        cell = matrix.next(after: cell)
+      }
+    }
+  }
+
+  /// Takes away a variable's definition and all those in which it was substituted; `redo` gets
+  /// the equalities of the latter.
+  mutating func undefine(_ first: Int, _ redo: inout [Int]) {
+    var open = [first]
+    while let variable = open.popLast() {
+      let row = Int(variables[variable].definition)
+      for cell in matrix.cells(ofRow: working(row)) where matrix.column(of: cell) != variable {
+        variables[matrix.column(of: cell)].dependentCount -= 1
+      }
+      dropDerived(row)
+      variables[variable].definition = -1
+      rows[row].pivot = -1
+      variables[variable].level = 0
+      loosened.append(variable)
+      redefined.append(variable)
+      for user in rowsWithSubstituted(variable) {
+        guard rows[user].role == .equality else {
+          markStale(user)
+          continue
+        }
+        redo.append(user)
+        if let dependent = pivot(of: user) {
+          // It is found by way of one variable only: what it substituted goes with it.
+          multipliers.clearRow(user)
+          open.append(dependent)
+        } else {
+          dropDerived(user)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// The choice of the variable that an equality defines.
+extension Elimination {
+  /// The variable to solve the working row for, or nil if there is none yet.
+  ///
+  /// A variable will do if nothing else in the row depends on it. Of those that do, rather a free
+  /// one than a restricted one, whose bound would become a row; then the one that occurs in the
+  /// fewest rows; then the newest.
+  mutating func pivotOfWork() -> Int? {
+    var largest = 0.0
+    for variable in work.touched where isIndependent(variable) {
+      largest = max(largest, abs(work.coefficient(of: variable)))
+    }
+    guard largest > 0 else { return nil }
+    if !work.hasDefined { return cheapest(largest, .all) }
+    if let variable = cheapest(largest, .withoutDependents) { return variable }
+    // What is made later is to be defined by what was there before, not the other way round:
+    // chains of definitions stay as short as the layout is deep.
+    guard let newest = work.touched.max(by: { rank($0) < rank($1) }), isIndependent(newest),
+      markSources()
+    else { return nil }
+    return cheapest(largest, .unseen)
+  }
+
+  /// The place of a variable in the order of creation; lowest for what has left the working row.
+  func rank(_ variable: Int) -> Int {
+    work.coefficient(of: variable) == 0 || variables[variable].isParameter ? -1 : variable
+  }
+
+  enum Candidates { case all, withoutDependents, unseen }
+
+  func cheapest(_ largest: Double, _ candidates: Candidates) -> Int? {
+    var best: Int?
+    for variable in work.touched
+    where isIndependent(variable) && abs(work.coefficient(of: variable)) >= largest * 0.01 {
+      switch candidates {
+      case .all: break
+      case .withoutDependents: if variables[variable].dependentCount > 0 { continue }
+      case .unseen: if variables[variable].seen == search { continue }
+      }
+      if best.map({ isCheaper(variable, than: $0) }) ?? true { best = variable }
+    }
+    return best
+  }
+
+  func isCheaper(_ left: Int, than right: Int) -> Bool {
+    if variables[left].isRestricted != variables[right].isRestricted {
+      return variables[right].isRestricted
+    }
+    let (leftUses, rightUses) = (matrix.uses(ofColumn: left), matrix.uses(ofColumn: right))
+    return leftUses != rightUses ? leftUses < rightUses : left > right
+  }
+
+  /// Marks as seen what the defined variables of the working row depend on; false if that is too
+  /// much to look at.
+  mutating func markSources() -> Bool {
+    search &+= 1
+    var open = work.defined
+    var visits = 0
+    while let variable = open.popLast() {
+      visits += 1
+      guard visits <= 64 else { return false }
+      let row = Int(variables[variable].definition)
+      for cell in matrix.cells(ofRow: working(row)) {
+        let other = matrix.column(of: cell)
+        guard variables[other].seen != search else { continue }
+        variables[other].seen = search
+        if variables[other].definition >= 0 { open.append(other) }
+      }
+    }
+    return true
+  }
+}
