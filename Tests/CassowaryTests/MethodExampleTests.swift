@@ -1,0 +1,54 @@
+import Cassowary
+import Testing
+
+/// The worked example of the module's documentation says what is so.
+struct MethodExampleTests {
+  var solver = Solver()
+  let (window, left, right): (Variable, Variable, Variable)
+  let constraints: [Solver.Handle]
+
+  init() throws {
+    (window, left, right) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    constraints = [
+      try solver.add(Constraint(left + right, .equal, window - 24)),
+      try solver.add(Constraint(left, .greaterThanOrEqual, 80)),
+      try solver.add(Constraint(right, .equal, 200, priority: Priority(250)!)),
+    ]
+    try solver.edit([(window, 400)])
+  }
+
+  @Test mutating func `the columns share a wide window and a narrow one`() throws {
+    #expect(solver.value(of: left) == 176)
+    try solver.edit([(window, 260)])
+    #expect(solver.value(of: right) == 156)
+  }
+
+  @Test mutating func `the left column is wide because of the window, the gap and the right one`() {
+    let terms = solver.explain(left).terms
+    #expect(terms.map(\.coefficient) == [1, -1, 1])
+    #expect(terms.map(\.constant) == [-24, 200, 400])
+    #expect(
+      terms.map(\.source) == [
+        .constraint(constraints[0]), .constraint(constraints[2]), .edit(window),
+      ])
+  }
+
+  @Test func `the piece changes where the left column reaches its minimum`() {
+    let pieces = solver.sweep(window, from: 200, to: 500).pieces
+    #expect(pieces.map(\.range) == [200...304, 304...500])
+    #expect(pieces[0].forms[2].constant == -104 && pieces[0].forms[2].slope == 1)
+    #expect(pieces[1].forms[1].constant == -224 && pieces[1].forms[1].slope == 1)
+  }
+
+  @Test mutating func `what the solver made of it can be looked at`() {
+    #expect(
+      solver.dump() == """
+        v1 defined by c0: -v0 + v1 + v2 + 24 = 0
+        component v2
+          c1: v0 - v2 - 104
+          c2: v2 - 200
+          where 304.000000304 < v0 < inf
+            v2 = 200
+        """)
+  }
+}
