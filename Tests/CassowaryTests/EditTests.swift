@@ -40,6 +40,18 @@ struct EditTests {
     #expect(isNear(solver.value(of: b), 13.7))
   }
 
+  @Test mutating func `an edit of a new variable and an old one moves what hangs on the old one`()
+    throws
+  {
+    let (width, height) = (solver.makeVariable(), solver.makeVariable())
+    let (x, inner) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    try solver.add(Constraint(x + inner, .equal, width))
+    try solver.edit([(width, 761)])
+    #expect(solver.value(of: x) == 761)
+    try solver.edit([(width, 1119), (height, 1017)])
+    #expect([x, inner, height].map { solver.value(of: $0) } == [1119, 0, 1017])
+  }
+
   @Test mutating func `sizes that contradict what edits leave are noticed by the next edit`() throws
   {
     let (width, height) = (solver.makeVariable(), solver.makeVariable())

@@ -43,12 +43,12 @@ struct MethodExampleTests {
   @Test mutating func `what the solver made of it can be looked at`() {
     #expect(
       solver.dump() == """
-        v1 defined by c0: -v0 + v1 + v2 + 24 = 0
-        component v2
-          c1: v0 - v2 - 104
-          c2: v2 - 200
+        v2 defined by c0: -v0 + v1 + v2 + 24 = 0
+        component v1
+          c1: v1 - 80
+          c2: v0 - v1 - 224
           where 304.000000304 < v0 < inf
-            v2 = 200
+            v1 = v0 - 224
         """)
   }
 }

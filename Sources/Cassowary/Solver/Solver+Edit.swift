@@ -22,8 +22,11 @@ extension Solver {
       forms.setParameter(place, to: value)
     }
     guard !before.isEmpty else { return }
-    if let conflict = follow(before.map(\.place)) {
+    let pending = moved
+    moved += before.map(\.place)
+    if let conflict = follow() {
       for (place, value) in before.reversed() { forms.setParameter(place, to: value) }
+      moved = pending
       // What was divided anew has to find its answer again.
       isSolved = isSolved && components.listUnsolved().isEmpty
       throw .conflict(conflict)
@@ -50,6 +53,7 @@ extension Solver {
     for (place, value) in changes {
       if !elimination.variables[place].isParameter { elimination.makeParameter(place) }
       forms.setParameter(place, to: value)
+      moved.append(place)
     }
     isSolved = false
     // Only rows that were reduced anew, and those that watch the values, can be at odds now.
@@ -63,28 +67,35 @@ extension Solver {
     }
   }
 
-  /// Brings the answer in line with new values of parameters.
+  /// Brings the answer in line with what has changed, and with where parameters have moved.
   ///
-  /// - Returns: Nil, or the conflict if there is no answer; then all but the parameters is as it
-  ///   was.
-  private mutating func follow(_ parameters: [Int]) -> Conflict? {
+  /// - Returns: Nil, or the conflict if there is no answer; then the values are as they were.
+  mutating func follow() -> Conflict? {
     if !isSolved || components.hasEntangled { divide() }
     var unsolved = components.listUnsolved()
-    for owner in components.watches.fired(forms.values) {
-      switch owner {
-      case .row(let row): if !holds(row) { return conflict(of: [row]) }
-      case .component(let number): unsolved.append(number)
+    if !moved.isEmpty {
+      for owner in components.watches.fired(forms.values) {
+        switch owner {
+        case .row(let row): if !holds(row) { return conflict(of: [row]) }
+        case .component(let number): unsolved.append(number)
+        }
       }
+      unsolved = distinct(unsolved)
     }
-    unsolved = unsolved.filter { components[$0].piece?.contains(forms.values) != true }
-    unsolved.sort()
-    // One that watches several parameters may have been called for each.
-    unsolved = unsolved.indices.filter { $0 == 0 || unsolved[$0] != unsolved[$0 - 1] }
-      .map { unsolved[$0] }
-    if let impossible = answer(unsolved, whereMoved: parameters) {
-      return conflict(of: impossible)
-    }
-    finish()
+    if let impossible = answer(unsolved) { return conflict(of: impossible) }
+    moved.removeAll(keepingCapacity: true)
+    isSolved = true
     return nil
+  }
+
+  /// Components whose answer does not hold, in order; one that watches several parameters may
+  /// have been called for each.
+  private func distinct(_ numbers: [Int]) -> [Int] {
+    var result: [Int] = []
+    for number in numbers.sorted()
+    where result.last != number && components[number].piece?.contains(forms.values) != true {
+      result.append(number)
+    }
+    return result
   }
 }

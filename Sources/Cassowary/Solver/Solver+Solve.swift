@@ -2,10 +2,9 @@ extension Solver {
   /// Finds the answer, unless it is known.
   public mutating func solve() {
     guard !isSolved else { return }
-    divide()
     // What is required can be met: nothing was let in that can't.
-    _ = answer(components.listUnsolved())
-    finish()
+    _ = follow()
+    isSolved = true
   }
 
   /// The variable's value in the answer.
@@ -76,12 +75,10 @@ extension Solver {
     components.divide(elimination)
   }
 
-  /// Finds the answers of components at the parameters' values, of which some have just moved.
+  /// Finds the answers of components at the parameters' values.
   ///
-  /// - Returns: Nil, or why there is none; then all are as they were.
-  mutating func answer(
-    _ numbers: [Int], whereMoved parameters: [Int] = []
-  ) -> ImpossibleComponent? {
+  /// - Returns: Nil, or why there is none; then all values are as they were.
+  mutating func answer(_ numbers: [Int]) -> ImpossibleComponent? {
     var open: [OpenProgram] = []
     var pieces: [(number: Int, piece: Piece?)] = []
     for number in numbers {
@@ -123,7 +120,7 @@ extension Solver {
       takePiece(of: number)
     }
     propagate()
-    for parameter in parameters { forms.follow(parameter) }
+    for parameter in moved { forms.follow(parameter) }
     answer(open)
     return nil
   }
@@ -146,7 +143,6 @@ extension Solver {
     propagate()
   }
 
-  mutating func finish() { isSolved = true }
 }
 
 /// A component whose demands can't be met.

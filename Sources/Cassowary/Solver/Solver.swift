@@ -48,6 +48,8 @@ public struct Solver: Sendable {
 
   /// Whether the values belong to the constraints that there are now.
   var isSolved = true
+  /// Parameters that have moved since the values were found.
+  var moved: [Int] = []
 
   /// The program that is being solved; kept for its memory.
   var program = Program()
