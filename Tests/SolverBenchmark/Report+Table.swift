@@ -5,9 +5,9 @@ import SolverWorkloads
 extension Report {
   func heading(_ family: Family, _ cases: [Case]) -> [String] {
     let sizes = cases.map {
-      padded(family == .grid ? "\($0.size)x\($0.size)" : "N = \($0.size)", 25)
+      padded(family == .grid ? "\($0.size)x\($0.size)" : "N = \($0.size)", 27)
     }
-    let columns = cases.map { _ in padded("ours", 8) + padded("kiwi", 8) + padded("ratio", 9) }
+    let columns = cases.map { _ in padded("ours", 8) + padded("kiwi", 8) + padded("ratio", 11) }
     return [
       left(family.rawValue, 9) + sizes.joined(separator: " ") + "   growth",
       left("", 9) + columns.joined(separator: " ") + "   ours          kiwi",
@@ -25,7 +25,7 @@ extension Report {
     let phases: Set<String> = operation == "jump" ? ["narrow", "wide"] : [operation]
     let mark = measured.wrong.isDisjoint(with: phases) ? "" : "*"
     return padded(words(ours), 8) + padded(words(kiwi) + mark, 8)
-      + padded(ratio(operation, family, measured.size, ours, kiwi), 9)
+      + padded(ratio(operation, family, measured.size, ours, kiwi), 11)
   }
 
   private func words(_ outcome: Figures.Outcome) -> String {
