@@ -35,7 +35,8 @@ let package = Package(
     // Floor 2: scenes, cells and the terminal.
     .target(name: "ScenePictures", path: "Scenes/Pictures"),
     .target(
-      name: "Scenes", dependencies: ["UIKit", "AutoLayout", "Cassowary", "ScenePictures"], path: "Scenes",
+      name: "Scenes", dependencies: ["UIKit", "AutoLayout", "Cassowary", "ScenePictures"],
+      path: "Scenes",
       exclude: ["Pictures"]),
     .target(name: "Stage", dependencies: ["AutoLayout", "Cassowary", "Cells", "SceneFormat"]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
