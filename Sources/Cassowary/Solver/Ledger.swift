@@ -64,8 +64,9 @@ struct Ledger<Element: Sendable>: Sendable {
       elements[end] = elements[place]
       end += 1
     }
-    marks.removeSubrange(end...)
-    elements.removeSubrange(end...)
+    // New lists, so that the memory goes back too.
+    marks = Array(marks[..<end])
+    elements = Array(elements[..<end])
     return moved
   }
 }

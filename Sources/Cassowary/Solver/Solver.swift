@@ -158,6 +158,9 @@ extension Solver {
     elimination = Elimination()
     components = Components()
     forms = AffineForms()
+    program = Program()
+    propagation = Propagation()
+    requirement = Search()
     elimination.rowsTouched = old.rowsTouched
     elimination.grow(rows: constraints.placeCount)
     for (place, moved) in variablePlaces.enumerated() where moved >= 0 {
@@ -165,6 +168,8 @@ extension Solver {
     }
     components.grow(variables: variables.placeCount)
     forms.grow(to: variables.placeCount)
+    propagation.grow(to: variables.placeCount)
+    program.grow(to: variables.placeCount)
     for place in 0..<variables.placeCount { forms.noteChange(place) }
     for place in edited {
       elimination.makeParameter(variablePlaces[place])
