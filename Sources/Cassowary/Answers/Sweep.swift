@@ -141,6 +141,8 @@ extension Sweep {
   fileprivate mutating func close(_ range: ClosedRange<Double>) {
     conflicts.sort { $0.range.lowerBound < $1.range.lowerBound }
     pieces.sort { $0.range.lowerBound < $1.range.lowerBound }
+    // What is found right at a breakpoint is not a piece of its own.
+    let pieces = self.pieces.filter { $0.isWide || self.pieces.count == 1 }
     var joined: [Piece] = []
     for piece in pieces {
       if let last = joined.last, last.isSame(as: piece) {
@@ -166,11 +168,15 @@ extension Sweep {
       joined[joined.count - 1].range =
         last.range.lowerBound...(gap?.range.lowerBound ?? range.upperBound)
     }
-    pieces = joined
+    self.pieces = joined
   }
 }
 
 extension Sweep.Piece {
+  fileprivate var isWide: Bool {
+    range.upperBound - range.lowerBound > 1e-7 * max(1, abs(range.lowerBound))
+  }
+
   fileprivate func isSame(as other: Sweep.Piece) -> Bool {
     zip(forms, other.forms).allSatisfy { left, right in
       abs(left.slope - right.slope) <= 1e-9
