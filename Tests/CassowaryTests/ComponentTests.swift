@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// Parts of a system that are independent of each other, come together and part again.

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// The same calls give the same bits, and what was there before leaves no trace.

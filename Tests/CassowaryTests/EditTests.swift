@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// Editing sizes: many rows at once, there and back, often.

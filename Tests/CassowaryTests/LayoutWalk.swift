@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// A random walk through changes of a system that is shaped like a layout: mostly required

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// What the solver says about its answers, on random systems, held against the reference.

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 
 /// A solver and a plain model of what it was given, kept side by side.
 struct RandomSystem {

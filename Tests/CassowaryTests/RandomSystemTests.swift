@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// Random walks through adding, removing, changing and editing, compared with the reference.
@@ -47,7 +48,7 @@ private struct Walk {
         let handle = try system.solver.add(system.constraint(row))
         system.constraints.append((handle, row))
       } catch {
-        expectMinimal(error, model, new: row, place)
+        system.expectMinimal(error, model, new: row, place)
         return true
       }
       #expect(ReferenceSolver(model).isFeasible, place)
@@ -60,7 +61,7 @@ private struct Walk {
       model.edits.merge(values) { $1 }
       let batch = values.sorted { $0.key < $1.key }.map { (system.variables[$0.key], $0.value) }
       do throws(Refusal) { try system.solver.edit(batch) } catch {
-        expectMinimal(error, model, edits: values, place)
+        system.expectMinimal(error, model, edits: values, place)
         return true
       }
       #expect(ReferenceSolver(model).isFeasible, place)
@@ -108,31 +109,12 @@ private struct Walk {
     edit(&system.constraints[index].row)
     let model = system.model
     do throws(Refusal) { try apply(&system.solver, system.constraints[index].handle) } catch {
-      expectMinimal(error, model, place)
+      system.expectMinimal(error, model, place)
       system.constraints[index].row = old
       return true
     }
     #expect(ReferenceSolver(model).isFeasible, place)
     return false
-  }
-
-  private func expectMinimal(
-    _ refusal: Refusal, _ model: ReferenceModel, new: ReferenceModel.Row? = nil,
-    edits: [Int: Double] = [:], _ place: Comment
-  ) {
-    #expect(!ReferenceSolver(model).isFeasible, place)
-    guard let members = refusal.conflict?.members else {
-      Issue.record("no conflict: \(refusal), \(place)")
-      return
-    }
-    #expect(members == members.sorted(), place)
-    let whole = system.model(of: members, new: new, edits: edits)
-    #expect(whole.rows.allSatisfy { $0.priority == 1000 }, place)
-    #expect(!ReferenceSolver(whole).isFeasible, "\(place): \(refusal)")
-    for member in members {
-      let rest = system.model(of: members.filter { $0 != member }, new: new, edits: edits)
-      #expect(ReferenceSolver(rest).isFeasible, "\(place): \(refusal) without \(member)")
-    }
   }
 
   private mutating func check(_ values: [Double], isThorough: Bool, _ place: Comment) throws {

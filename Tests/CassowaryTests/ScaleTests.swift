@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// Whole screens: lists, trees of equal shares and trees of content.

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverWorkloads
 import Testing
 
 /// Systems that look as if an answer could run away, and numbers below zero.

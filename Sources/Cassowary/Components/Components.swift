@@ -13,8 +13,7 @@ struct Components: Sendable {
   private var entangled: Set<Int> = []
   private(set) var watches = Watches()
 
-  private var seenRows: [Int] = []
-  private var search = 0
+  private var search = Search()
 
   subscript(_ component: Int) -> Component {
     guard let component = all[component] else { preconditionFailure("no such component") }
@@ -32,8 +31,6 @@ struct Components: Sendable {
   }
 
   func component(of variable: Int) -> Int? { owners[variable] >= 0 ? Int(owners[variable]) : nil }
-
-  var hasLoose: Bool { !loose.isEmpty }
 
   /// Dissolves the component of a variable, or makes a variable a part of the next division.
   mutating func loosen(_ variable: Int) {
@@ -61,8 +58,7 @@ struct Components: Sendable {
   /// Divides the loose variables, and what hangs together with them, into new components.
   mutating func divide(_ elimination: Elimination) {
     guard !loose.isEmpty else { return }
-    while seenRows.count < elimination.rows.count { seenRows.append(0) }
-    search += 1
+    search.begin(variables: 0, rows: elimination.rows.count)
     var next = 0
     // Components that a search runs into are dissolved, which makes the list longer.
     while next < loose.count {
@@ -100,8 +96,7 @@ struct Components: Sendable {
       var cell = elimination.matrix.first(inColumn: component.columns[next])
       next += 1
       while cell >= 0 {
-        if let row = elimination.user(at: cell), seenRows[row] != search {
-          seenRows[row] = search
+        if let row = elimination.user(at: cell), search.visit(row: row) {
           component.rows.append(row)
           for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
             let variable = elimination.matrix.column(of: cell)

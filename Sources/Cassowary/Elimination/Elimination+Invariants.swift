@@ -18,9 +18,7 @@ extension Elimination {
       for cell in multipliers.cells(ofRow: row) {
         copy.substitute(multipliers.column(of: cell))
       }
-      let cells = matrix.cells(ofRow: working(row)).map {
-        SparseMatrix.Cell(column: matrix.column(of: $0), coefficient: matrix.coefficient(of: $0))
-      }
+      let cells = matrix.row(working(row))
       precondition(
         copy.work.cells() == cells.sorted { $0.column < $1.column }, "row \(row) is stale")
       for cell in cells where cell.column != pivot {

@@ -43,7 +43,6 @@ extension Elimination {
     guard rows[row].role == .equality else { return markStale(row) }
     var affected = [row]
     var next = 0
-    search &+= 1
     while next < affected.count {
       let place = affected[next]
       next += 1

@@ -48,6 +48,11 @@ struct SparseMatrix: Sendable {
     return Int(row.start)..<Int(row.start + row.count)
   }
 
+  /// A row's columns and coefficients, in the order in which they were written.
+  func row(_ row: Int) -> [Cell] {
+    cells(ofRow: row).map { Cell(column: column(of: $0), coefficient: coefficient(of: $0)) }
+  }
+
   func count(ofRow row: Int) -> Int { Int(rows[row].count) }
 
   /// The number of rows that have a cell in the column.

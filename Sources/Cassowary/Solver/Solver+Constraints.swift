@@ -101,11 +101,7 @@ extension Solver {
 
   /// The cells of a row as it came.
   func cells(ofRow place: Int) -> [SparseMatrix.Cell] {
-    elimination.matrix.cells(ofRow: elimination.raw(place)).map {
-      SparseMatrix.Cell(
-        column: elimination.matrix.column(of: $0),
-        coefficient: elimination.matrix.coefficient(of: $0))
-    }
+    elimination.matrix.row(elimination.raw(place))
   }
 
   /// The constraint as the solver keeps it.

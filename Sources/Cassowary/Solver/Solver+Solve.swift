@@ -142,7 +142,6 @@ extension Solver {
     }
     propagate()
   }
-
 }
 
 /// A component whose demands can't be met.

@@ -23,7 +23,8 @@
 /// 3. Each variable is brought close to zero: restricted ones first, in order of creation.
 ///
 /// The answer is a function of the constraints present, their order, ranks and the edit values:
-/// what was added and removed in between, and which values an edit went through, leave no trace.
+/// what was added and removed in between, and which values an edit went through, leave no trace
+/// beyond rounding.
 ///
 /// **A value.** Copying a solver is a snapshot. A refused operation leaves it as it was.
 ///
@@ -82,10 +83,7 @@ extension Solver {
     let index = variables.append(Unknown())
     let place = variables.placeCount - 1
     elimination.addVariable(restricted: restricted)
-    components.grow(variables: place + 1)
-    forms.grow(to: place + 1)
-    propagation.grow(to: place + 1)
-    program.grow(to: place + 1)
+    growLists()
     if restricted {
       variables[place].bound = append(
         Record(relation: .greaterThanOrEqual, isBound: true),
@@ -93,6 +91,15 @@ extension Solver {
     }
     isSolved = false
     return Variable(index: index, hint: place)
+  }
+
+  /// Makes room in the lists that have an element for each variable.
+  private mutating func growLists() {
+    let count = variables.placeCount
+    components.grow(variables: count)
+    forms.grow(to: count)
+    propagation.grow(to: count)
+    program.grow(to: count)
   }
 
   /// Removes a variable, and its edit if it has one.
@@ -166,20 +173,15 @@ extension Solver {
     for (place, moved) in variablePlaces.enumerated() where moved >= 0 {
       elimination.addVariable(restricted: old.variables[place].isRestricted)
     }
-    components.grow(variables: variables.placeCount)
-    forms.grow(to: variables.placeCount)
-    propagation.grow(to: variables.placeCount)
-    program.grow(to: variables.placeCount)
+    growLists()
     for place in 0..<variables.placeCount { forms.noteChange(place) }
     for place in edited {
       elimination.makeParameter(variablePlaces[place])
       forms.setParameter(variablePlaces[place], to: values[place])
     }
     for (place, before) in places.enumerated() {
-      let cells = old.matrix.cells(ofRow: old.raw(before)).map {
-        SparseMatrix.Cell(
-          column: variablePlaces[old.matrix.column(of: $0)],
-          coefficient: old.matrix.coefficient(of: $0))
+      let cells = old.matrix.row(old.raw(before)).map {
+        SparseMatrix.Cell(column: variablePlaces[$0.column], coefficient: $0.coefficient)
       }
       constraints[place].watch = -1
       if constraints[place].isBound { variables[cells[0].column].bound = place }
