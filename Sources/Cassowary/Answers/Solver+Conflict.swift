@@ -97,22 +97,15 @@ extension Solver {
     if isMinimal(certificate, kept) {
       return Conflict(members: kept.map(\.member), repairs: repairs(certificate, kept))
     }
-    if let same = self.certificate(of: kept) {
-      certificate = same
-    } else {
-      kept = demands
-    }
+    if self.certificate(of: kept) == nil { kept = demands }
     var index = 0
     while index < kept.count {
       var fewer = kept
       fewer.remove(at: index)
-      if let smaller = self.certificate(of: fewer) {
-        (kept, certificate) = (fewer, smaller)
-      } else {
-        index += 1
-      }
+      if self.certificate(of: fewer) == nil { index += 1 } else { kept = fewer }
     }
-    return Conflict(members: kept.map(\.member), repairs: repairs(certificate, kept))
+    return Conflict(
+      members: kept.map(\.member), repairs: kept.indices.map { repair(of: $0, in: kept) })
   }
 
   /// Whether it is plain that the demands of a certificate can be met if any one is left out.
@@ -135,16 +128,36 @@ extension Solver {
     return program.vertex.rank == named.count - 1
   }
 
-  /// By how much each member's constant would have to change for the others to let it be.
+  /// By how much each member's constant would have to change for the others to let it be, where
+  /// no other certificate holds.
   private func repairs(_ certificate: Certificate, _ demands: [HardDemand]) -> [Double] {
-    demands.indices.map { index in
-      guard let part = certificate.parts.first(where: { $0.quantity == index }) else { return 0 }
-      return -certificate.missed / part.rate / demands[index].gain
-    }
+    certificate.parts.map { -certificate.missed / $0.rate / demands[$0.quantity].gain }
+  }
+
+  /// By how much a member's constant would have to change for the others to let it be: what it
+  /// misses at best while they hold. Bounds of variables can be in the way by several
+  /// certificates, each of which asks for a change of its own.
+  private func repair(of index: Int, in demands: [HardDemand]) -> Double {
+    var (tableau, rows) = program(of: demands)
+    let demand = rows.remove(at: index)
+    _ = tableau.meet(rows)
+    tableau.settle([
+      Tableau.Cost(quantity: demand.quantity, rise: demand.isEquality ? 1 : 0, fall: 1)
+    ])
+    return -tableau.value(of: demand.quantity) / demands[index].gain
   }
 
   /// Nil if the demands can be met; else why not, by the indices of the demands.
   private func certificate(of demands: [HardDemand]) -> Certificate? {
+    var (tableau, rows) = program(of: demands)
+    guard let first = rows.first?.quantity, var certificate = tableau.meet(rows) else { return nil }
+    certificate.parts = certificate.parts.filter { $0.quantity >= first }
+      .map { ($0.quantity - first, $0.rate) }
+    return certificate
+  }
+
+  /// The demands as a linear program of their own: variables, then a row for each demand.
+  private func program(of demands: [HardDemand]) -> (Tableau, [Tableau.Demand]) {
     let columns = Set(demands.flatMap { $0.cells.map(\.column) }).sorted()
     var tableau = Tableau()
     for column in columns {
@@ -160,10 +173,7 @@ extension Solver {
         quantity: quantity, isEquality: demand.isEquality,
         tolerance: Record.tolerance(constant: demand.constant, magnitude: magnitude))
     }
-    guard var certificate = tableau.meet(rows) else { return nil }
-    certificate.parts = certificate.parts.filter { $0.quantity >= columns.count }
-      .map { ($0.quantity - columns.count, $0.rate) }
-    return certificate
+    return (tableau, rows)
   }
 
   private func index(of column: Int, in columns: [Int]) -> Int {
