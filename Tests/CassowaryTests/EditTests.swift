@@ -6,8 +6,8 @@ import Testing
 struct EditTests {
   var solver = Solver()
 
-  private static let editCount = 20_000
-  private static let toggleCount = 5000
+  private static let editCount = 1_000_000
+  private static let toggleCount = 100_000
 
   /// The edge that was made first is at zero, at every width of the window.
   @Test mutating func `an edit moves what hangs between an edited and an open variable`() throws {

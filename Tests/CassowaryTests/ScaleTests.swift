@@ -5,7 +5,7 @@ import Testing
 /// Whole screens: lists, trees of equal shares and trees of content.
 struct ScaleTests {
   /// Eight views a cell.
-  private static let cellCount = 24
+  private static let cellCount = 624
   /// 21, 85 and 341 views are full trees.
   private static let treeSize = 85
   private static let contentTreeSize = 13
