@@ -40,7 +40,7 @@ struct SweepTests {
   @Test mutating func `columns give way one after the other`() throws {
     let window = solver.makeVariable()
     let columns = (0..<3).map { _ in solver.makeVariable(restricted: true) }
-    try solver.add(
+    let row = try solver.add(
       Constraint(columns[0] + columns[1] + columns[2], .equal, window.expression))
     let least = try columns.map { try solver.add(Constraint($0, .greaterThanOrEqual, 30)) }
     for (column, priority) in zip(columns, [750, 500, 250] as [Float]) {
@@ -55,10 +55,12 @@ struct SweepTests {
         (160...230, [(0, 1), (100, 0), (-130, 1), (30, 0)]),
         (230...400, [(0, 1), (100, 0), (100, 0), (-200, 1)]),
       ])
-    #expect(sweep.conflicts.map(\.range) == [0...90])
-    let members = try #require(sweep.conflicts.first).conflict.members
-    #expect(members.count == 5)
-    #expect(members.dropFirst().prefix(3) == least.map { .constraint($0) }[...])
+    // With no room at all one least size is too much, from 30 on it is two, from 60 on all three.
+    #expect(sweep.conflicts.map(\.range) == [0...30, 30...60, 60...90])
+    #expect(sweep.conflicts.map(\.conflict.members.count) == [3, 4, 5])
+    #expect(
+      sweep.conflicts.last?.conflict.members
+        == [.constraint(row)] + least.map { .constraint($0) } + [.edit(window)])
   }
 
   @Test mutating func `two rows that share nothing bend each at its own places`() throws {
@@ -135,6 +137,121 @@ struct SweepTests {
         [.constraint(row), .constraint(least), .edit(window)],
         [.constraint(limit), .edit(window)],
       ])
+  }
+
+  /// Two sizes that have to be in proportion, of which the other one is given.
+  @Test mutating func `an answer at one value only is a piece of length zero`() throws {
+    let (window, height, side) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    try solver.add(Constraint(side, .equal, window / 2))
+    try solver.add(Constraint(side, .equal, height.expression))
+    try solver.edit([(window, 320), (height, 160)])
+    let sweep = solver.sweep(window, from: 0, to: 640)
+    #expect(sweep.pieces.map(\.range) == [320...320])
+    #expect(sweep.conflicts.map(\.range) == [0...320, 320...640])
+    let values = try #require(sweep.pieces.first).forms.map { $0.constant + $0.slope * 320 }
+    #expect(values == [320, 160, 160])
+  }
+
+  @Test mutating func `an answer at the very end of the range is a piece of length zero`() throws {
+    let window = solver.makeVariable()
+    try solver.add(Constraint(window, .greaterThanOrEqual, 100))
+    try solver.edit([(window, 320)])
+    let sweep = solver.sweep(window, from: 0, to: 100)
+    #expect(sweep.pieces.map(\.range) == [100...100])
+    #expect(sweep.conflicts.map(\.range) == [0...100])
+  }
+
+  @Test mutating func `a gap tells for which value its repairs are: where most is missing`() throws
+  {
+    let (window, left, right) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let lead = try solver.add(Constraint(left, .equal, window / 2))
+    let trail = try solver.add(Constraint(right, .equal, window * 2))
+    let least = try solver.add(Constraint(left, .greaterThanOrEqual, 50))
+    let most = try solver.add(Constraint(right, .lessThanOrEqual, 800))
+    try solver.edit([(window, 320)])
+    let sweep = solver.sweep(window, from: 20, to: 500)
+    try expect(
+      sweep, [20...100, 400...500],
+      [
+        [.constraint(lead), .constraint(least), .edit(window)],
+        [.constraint(trail), .constraint(most), .edit(window)],
+      ])
+    #expect(sweep.conflicts.map(\.value) == [20, 500])
+    // At 20 the left one would be 10, at 500 the right one 1000.
+    #expect(sweep.conflicts.map(\.conflict.repairs) == [[-40, 40, 80], [200, -200, -100]])
+    // What is enough there is enough for all of the gap.
+    try solver.setConstant(-10, of: least)
+    for width in [20.0, 60, 100] { try solver.edit([(window, width)]) }
+    try solver.setConstant(-1000, of: most)
+    for width in [400.0, 450, 500] { try solver.edit([(window, width)]) }
+    #expect(solver.sweep(window, from: 20, to: 500).conflicts.isEmpty)
+  }
+
+  @Test mutating func `the gaps do not depend on where the variable is`() throws {
+    let window = solver.makeVariable()
+    let least = try solver.add(Constraint(window, .greaterThanOrEqual, 100))
+    let limit = try solver.add(Constraint(window, .lessThanOrEqual, 400))
+    for (value, from, to) in [
+      (100.0, 0.0, 1000.0), (400, 0, 1000), (250, 0, 1000), (250, 50, 400), (250, 100, 500),
+    ] {
+      try solver.edit([(window, value)])
+      let sweep = solver.sweep(window, from: from, to: to)
+      #expect(sweep.pieces.map(\.range) == [max(from, 100)...min(to, 400)])
+      try expect(
+        sweep, (from < 100 ? [from...100] : []) + (to > 400 ? [400...to] : []),
+        (from < 100 ? [[.constraint(least), .edit(window)]] : [])
+          + (to > 400 ? [[.constraint(limit), .edit(window)]] : []))
+    }
+    // Beyond the answers, on one side and on the other.
+    #expect(solver.sweep(window, from: 500, to: 900).conflicts.map(\.range) == [500...900])
+    #expect(solver.sweep(window, from: -9, to: 90).conflicts.map(\.range) == [-9...90])
+    #expect(solver.sweep(window, from: 50, to: 50).conflicts.map(\.range) == [50...50])
+    #expect(solver.sweep(window, from: 900, to: 900).conflicts.map(\.range) == [900...900])
+  }
+
+  /// Two wishes that are parallel but for the ninth digit cross at `y == 100`; no answer says how
+  /// far it holds then.
+  @Test(arguments: [1e-9, 5e-9])
+  mutating func `where rounding hides how far answers hold, they are compared`(angle: Double) throws
+  {
+    let (window, x, y) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(x + y, .equal, window, priority: Priority(750)!))
+    try solver.add(
+      Constraint(
+        x + y * (1 + angle), .equal, window + 100 * angle, priority: Priority(500)!))
+    try solver.add(Constraint(x, .lessThanOrEqual, 150))
+    try solver.edit([(window, 300)])
+    let sweep = solver.sweep(window, from: 0, to: 1000)
+    try #require(sweep.pieces.count == 2)
+    #expect(abs(sweep.pieces[0].range.upperBound - 250) < 1e-4)
+    for (piece, forms) in zip(
+      sweep.pieces, [[(0.0, 1.0), (-100, 1), (100, 0)], [(0, 1), (150, 0), (-150, 1)]])
+    {
+      for (found, form) in zip(piece.forms, forms) {
+        #expect(abs(found.constant - form.0) < 1e-4)
+        #expect(abs(found.slope - form.1) < 1e-6)
+      }
+    }
+    #expect(sweep.conflicts.isEmpty)
+  }
+
+  @Test func `a sweep beyond what can be edited is a mistake`() async {
+    await #expect(processExitsWith: .failure) {
+      var solver = Solver()
+      let window = solver.makeVariable()
+      try solver.edit([(window, 1)])
+      _ = solver.sweep(window, from: 0, to: Solver.largestConstant * 2)
+    }
+    await #expect(processExitsWith: .success) {
+      var solver = Solver()
+      let window = solver.makeVariable()
+      try solver.edit([(window, 1)])
+      _ = solver.sweep(window, from: -Solver.largestConstant, to: Solver.largestConstant)
+    }
   }
 
   /// The window's height stays what it is: its shares are constants.
