@@ -187,6 +187,36 @@ struct RepairTests {
     #expect(repairs == [nil, [-5, 5], nil, [-0.5, 0.5]])
   }
 
+  /// `x == 10000 y` and `y == 0`: what `x` would miss, the first row misses by a ten thousandth.
+  @Test(arguments: [1e-3, 1e-5, 1e-7])
+  mutating func `a steep row does not hide what is missing`(missing: Double) throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let steep = try solver.add(Constraint(x, .equal, y * 1e4))
+    let zero = try solver.add(Constraint(y, .equal, 0))
+    let refusal = #expect(throws: Refusal.self) { try solver.add(Constraint(x, .equal, missing)) }
+    let conflict = try #require(refusal?.conflict)
+    #expect(conflict.members == [.constraint(steep), .constraint(zero), .new])
+    let shares = conflict.repairs.map { $0 / missing }
+    #expect(zip(shares, [-1, -1e-4, 1]).allSatisfy { abs($0 / $1 - 1) < 1e-6 }, "\(shares)")
+  }
+
+  /// A hundredfold four times over, and a thousandth more than that.
+  @Test mutating func `a chain of steep rows tells what each could give`() throws {
+    let edges = (0..<5).map { _ in solver.makeVariable() }
+    let links = try zip(edges, edges.dropFirst()).map { a, b in
+      try solver.add(Constraint(b, .equal, a * 100))
+    }
+    try solver.edit([(edges[0], 1)])
+    let refusal = #expect(throws: Refusal.self) { try solver.edit([(edges[4], 1e8 + 1e-3)]) }
+    let conflict = try #require(refusal?.conflict)
+    #expect(
+      conflict.members
+        == links.map { .constraint($0) } + [.edit(edges[0]), .edit(edges[4])])
+    let exact = [-1e-9, -1e-7, -1e-5, -1e-3, 1e-11, -1e-3]
+    #expect(
+      zip(conflict.repairs, exact).allSatisfy { abs($0 / $1 - 1) < 1e-4 }, "\(conflict.repairs)")
+  }
+
   /// Forty links of ten, and 150 too little: every link could give the 150 alone.
   @Test mutating func `a long chain is named whole, with the same repair for each link`() throws {
     let edges = (0..<41).map { _ in solver.makeVariable() }

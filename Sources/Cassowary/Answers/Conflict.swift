@@ -8,7 +8,8 @@ public struct Conflict: Error, Hashable, Sendable {
 
   /// For each member the change of its constant that alone would resolve the conflict: of the
   /// constant of a constraint's expression (on the left side, in points), or of an edit's value.
-  /// What was refused is changed from what it was to be, everything else from what it is.
+  /// What was refused is changed from what it was to be, everything else from what it is. Empty if
+  /// the changes are too small for the numbers that they belong to.
   public var repairs: [Double]
 
   public init(members: [Member], repairs: [Double] = []) {

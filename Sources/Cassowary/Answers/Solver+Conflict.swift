@@ -28,8 +28,9 @@ extension Solver {
       demands.append(new)
     }
     demands.sort { $0.member < $1.member }
-    // Only rounding can hide a conflict from the rows as they came.
-    return minimal(demands) ?? Conflict(members: demands.map(\.member))
+    // Coefficients of very different sizes can hide a conflict from the rows as they came.
+    return minimal(demands) ?? contradiction(in: demands)
+      ?? Conflict(members: demands.map(\.member))
   }
 
   mutating func conflict(of impossible: ImpossibleComponent) -> Conflict {
@@ -145,6 +146,37 @@ extension Solver {
       Tableau.Cost(quantity: demand.quantity, rise: demand.isEquality ? 1 : 0, fall: 1)
     ])
     return -tableau.value(of: demand.quantity) / demands[index].gain
+  }
+
+  /// The conflict of demands of which a sum of multiples leaves no variable, and can't be.
+  ///
+  /// This is exact in proportion to the numbers, where a program has to leave every row a little
+  /// freedom. Bounds of variables have no part in it.
+  private mutating func contradiction(in demands: [HardDemand]) -> Conflict? {
+    let columns = Set(demands.flatMap { $0.cells.map(\.column) }).sorted()
+    program.vertex.begin(columns: columns.count, parameters: demands.count)
+    for (index, demand) in demands.enumerated() {
+      let rank = program.vertex.rank
+      program.vertex.beginRow()
+      for cell in demand.cells {
+        program.vertex.add(cell.coefficient, ofColumn: self.index(of: cell.column, in: columns))
+      }
+      program.vertex.add(constant: demand.constant)
+      program.vertex.add(1, ofParameter: index)
+      program.vertex.take()
+      guard program.vertex.rank == rank else { continue }
+      let sum = program.vertex.row[columns.count]
+      let factors = Array(program.vertex.row[(columns.count + 1)...])
+      let parts = demands.indices.filter { factors[$0] != 0 }
+      let size = parts.reduce(0) { max($0, abs(factors[$1] * demands[$1].constant)) }
+      guard abs(sum) > 1e-13 * size,
+        parts.allSatisfy({ demands[$0].isEquality || factors[$0] * sum < 0 })
+      else { continue }
+      return Conflict(
+        members: parts.map { demands[$0].member },
+        repairs: parts.map { -sum / factors[$0] / demands[$0].gain })
+    }
+    return nil
   }
 
   /// Nil if the demands can be met; else why not, by the indices of the demands.
