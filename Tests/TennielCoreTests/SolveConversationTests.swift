@@ -194,7 +194,8 @@ import Testing
             + #""H":{"constant":7,"slope":0},"x":{"constant":7,"slope":1}}},"#
             + #"{"from":600,"to":1400,"values":{"W":{"constant":0,"slope":1},"#
             + #""H":{"constant":7,"slope":0},"x":{"constant":607,"slope":0}}}],"#
-            + #""conflicts":[{"from":320,"to":400,"conflict":["floor","edit W"]}]}"#,
+            + #""conflicts":[{"from":320,"to":400,"conflict":["floor","edit W"],"#
+            + #""at":320,"repairs":{"floor":-80,"edit W":80}}]}"#,
           #"{"line":6,"pieces":[{"from":450,"to":450,"values":{"W":{"constant":0,"slope":1},"#
             + #""H":{"constant":7,"slope":0},"x":{"constant":7,"slope":1}}}],"conflicts":[]}"#,
           #"{"line":7,"values":{"W":500,"H":7,"x":507},"violations":{}}"#,

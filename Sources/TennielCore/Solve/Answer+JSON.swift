@@ -13,7 +13,7 @@ extension Answer {
     case .error(let message):
       [JSON.Member("error", .string(Name(message)))]
     case .refused(let name, let clash):
-      [JSON.Member("refused", .string(name))] + clash.json
+      [JSON.Member("refused", .string(name)), clash.conflict, clash.allRepairs]
     case .solution(let names, let values, let misses):
       [
         JSON.Member("values", .object(zip(names, values).map { JSON.Member($0, .number($1)) })),
@@ -38,12 +38,12 @@ extension Answer {
 }
 
 extension Answer.Clash {
-  fileprivate var json: [JSON.Member] {
-    [
-      JSON.Member("conflict", .array(members.map { .string($0) })),
-      JSON.Member(
-        "repairs", .object(zip(members, repairs).map { JSON.Member($0, .number($1)) })),
-    ]
+  fileprivate var conflict: JSON.Member {
+    JSON.Member("conflict", .array(members.map { .string($0) }))
+  }
+
+  fileprivate var allRepairs: JSON.Member {
+    JSON.Member("repairs", .object(zip(members, repairs).map { JSON.Member($0, .number($1)) }))
   }
 }
 
@@ -96,7 +96,8 @@ extension Answer.Piece {
 
 extension Answer.Gap {
   fileprivate var json: JSON {
-    .object(range.json + [JSON.Member("conflict", .array(conflict.map { .string($0) }))])
+    .object(
+      range.json + [clash.conflict, JSON.Member("at", .number(value)), clash.allRepairs])
   }
 }
 

@@ -66,10 +66,10 @@ extension Answer {
   }
 
   /// Values of the edited variable at which the required constraints can't be met.
-  ///
-  /// Repairs depend on the value: an edit to one of them tells.
   struct Gap: Equatable, Sendable {
     var range: ClosedRange<Double>
-    var conflict: [Name]
+    var clash: Clash
+    /// The value of the edited variable for which the repairs are.
+    var value: Double
   }
 }

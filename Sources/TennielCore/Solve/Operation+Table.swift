@@ -87,9 +87,12 @@ extension Operation {
       name: "sweep", keys: ["variable", "from", "to"],
       example: #"{"op":"sweep","variable":"W","from":320,"to":1400}"#,
       help: "all answers while an edited variable changes, each value as constant + slope * W;\n"
-        + "\"conflicts\" are the parts of the range where the required can't be met",
+        + "\"conflicts\" are the parts of the range where the required can't be met: before and\n"
+        + "after the pieces, each with its repairs for the value \"at\", where most is missing",
       answer:
-        #"{"line":9,"pieces":[{"from":320,"to":1400,"values":{"x":{"constant":0,"slope":1}}}],...}"#
+        #"{"line":9,"pieces":[{"from":400,"to":1400,"values":{"x":{"constant":0,"slope":1}}}],"#
+        + "\n       "
+        + #""conflicts":[{"from":320,"to":400,"conflict":["c3","edit W"],"at":320,"repairs":...}]}"#
     ) { fields throws(OperationError) in
       let (from, to) = (try fields.number("from"), try fields.number("to"))
       guard from <= to else {

@@ -16,7 +16,7 @@
 /// | `why` `variable` | | its `value`, and `terms` (`id`, `coefficient`, `constant`) that add up to it |
 /// | `why` `id` | | the same of the sum of a constraint's terms; `standing` (`slack`, `binding` or `violated`) and its `distance` |
 /// | `ambiguous` | | `variables` that have more than one value (`name`, `min`, `max`, null for no end; `tie`), and `groups` that move together |
-/// | `sweep` `variable` `from` `to` | | for an edited variable, `pieces` (`from`, `to`, `values` by name as `constant` and `slope`), and `conflicts` (`from`, `to`, `conflict`) in between |
+/// | `sweep` `variable` `from` `to` | | for an edited variable, `pieces` (`from`, `to`, `values` by name as `constant` and `slope`), and `conflicts` (`from`, `to`, `conflict`, and `repairs` for the value `at`) before and after them |
 ///
 /// Every answer has the number of its `line`, counted from 1 with the blank ones. Operations with
 /// nothing under "answers" answer only if they are refused, since the required constraints and

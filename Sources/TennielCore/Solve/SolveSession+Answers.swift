@@ -67,7 +67,7 @@ extension SolveSession {
         constants: piece.forms.map(\.constant), slopes: piece.forms.map(\.slope))
     }
     let gaps = sweep.conflicts.map {
-      Answer.Gap(range: $0.range, conflict: clash($0.conflict).members)
+      Answer.Gap(range: $0.range, clash: clash($0.conflict), value: $0.value)
     }
     return .sweep(pieces, conflicts: gaps)
   }
