@@ -213,30 +213,63 @@ struct SweepTests {
     #expect(solver.sweep(window, from: 900, to: 900).conflicts.map(\.range) == [900...900])
   }
 
-  /// Two wishes that are parallel but for the ninth digit cross at `y == 100`; no answer says how
-  /// far it holds then.
-  @Test(arguments: [1e-9, 5e-9])
+  /// No answer of the two wishes says how far it holds, since they are parallel but for the last
+  /// digits; of the other part's answers each does.
+  @Test(arguments: [1e-9, 5e-9, 1e-8])
   mutating func `where rounding hides how far answers hold, they are compared`(angle: Double) throws
   {
-    let (window, x, y) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    let window = try addNearParallelWishes(angle: angle)
+    let sweep = solver.sweep(window, from: 0, to: 1000)
+    let pieces = [
+      (0.0...120.0, [(0.0, 1.0), (20, 0), (-20, 1), (-500, 1)]),
+      (120...250, [(0, 1), (-100, 1), (100, 0), (-500, 1)]),
+      (250...600, [(0, 1), (150, 0), (-150, 1), (-500, 1)]),
+      (600...1000, [(0, 1), (150, 0), (-150, 1), (100, 0)]),
+    ]
+    try #require(sweep.pieces.count == 4, "\(sweep)")
+    #expect(sweep.conflicts.isEmpty)
+    for (found, (range, forms)) in zip(sweep.pieces, pieces) {
+      #expect(abs(found.range.lowerBound - range.lowerBound) < 1e-4)
+      #expect(abs(found.range.upperBound - range.upperBound) < 1e-4)
+      for (found, form) in zip(found.forms, forms) {
+        #expect(abs(found.constant - form.0) < 1e-4)
+        #expect(abs(found.slope - form.1) < 1e-6)
+      }
+    }
+  }
+
+  /// The answers themselves are only good to three digits then.
+  @Test(arguments: [1e-11, 1e-10, 5e-10])
+  mutating func `answers full of rounding are not divided without end`(angle: Double) throws {
+    let window = try addNearParallelWishes(angle: angle)
+    let sweep = solver.sweep(window, from: 0, to: 1000)
+    #expect(sweep.pieces.count <= 8)
+    for width in stride(from: 5.0, to: 1000, by: 11) {
+      let piece = try #require(sweep.pieces.first { $0.range.contains(width) })
+      let values = piece.forms.map { $0.constant + $0.slope * width }
+      let x = max(20, min(150, width - 100))
+      for (value, exact) in zip(values, [width, x, width - x, min(width - 500, 100)]) {
+        #expect(abs(value - exact) < 0.02, "\(width)")
+      }
+    }
+  }
+
+  /// Wishes for `x + y == window` and `y == 100`, the second one hidden in a nearly parallel row;
+  /// `x` from 20 to 150, and a part of its own that bends at 600.
+  private mutating func addNearParallelWishes(angle: Double) throws -> Variable {
+    let (window, x, y, z) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
     try solver.add(Constraint(x + y, .equal, window, priority: Priority(750)!))
     try solver.add(
       Constraint(
         x + y * (1 + angle), .equal, window + 100 * angle, priority: Priority(500)!))
     try solver.add(Constraint(x, .lessThanOrEqual, 150))
+    try solver.add(Constraint(x, .greaterThanOrEqual, 20))
+    try solver.add(Constraint(z, .lessThanOrEqual, window - 500))
+    try solver.add(Constraint(z, .equal, 100, priority: Priority(750)!))
     try solver.edit([(window, 300)])
-    let sweep = solver.sweep(window, from: 0, to: 1000)
-    try #require(sweep.pieces.count == 2)
-    #expect(abs(sweep.pieces[0].range.upperBound - 250) < 1e-4)
-    for (piece, forms) in zip(
-      sweep.pieces, [[(0.0, 1.0), (-100, 1), (100, 0)], [(0, 1), (150, 0), (-150, 1)]])
-    {
-      for (found, form) in zip(piece.forms, forms) {
-        #expect(abs(found.constant - form.0) < 1e-4)
-        #expect(abs(found.slope - form.1) < 1e-6)
-      }
-    }
-    #expect(sweep.conflicts.isEmpty)
+    return window
   }
 
   @Test func `a sweep beyond what can be edited is a mistake`() async {

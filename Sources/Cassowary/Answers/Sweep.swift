@@ -54,19 +54,30 @@ extension Solver {
     return search.run(over: from...to)
   }
 
-  /// The answer at the present value of a variable, and between which of its values in a range it
-  /// holds: at the present one alone where rounding hides more.
-  mutating func piece(of variable: Variable, in range: ClosedRange<Double>) -> Sweep.Piece {
+  /// The answer at the present value of an edited variable, and between which of its values in a
+  /// range it holds.
+  ///
+  /// Rounding can leave a component's answer without a region; then the piece has no length, and
+  /// `reach` is as far as the answers of the others hold.
+  mutating func piece(
+    of variable: Variable, in range: ClosedRange<Double>
+  ) -> (piece: Sweep.Piece, reach: ClosedRange<Double>) {
     solve()
     let parameter = place(of: variable)
     let value = forms.values[parameter]
     var (low, high) = (range.lowerBound, range.upperBound)
+    var isPoint = false
     for number in components.numbers {
       guard let piece = components[number].piece else { continue }
       let (lower, upper) = piece.interval(of: parameter, at: forms.values)
-      (low, high) = (max(low, min(lower, value)), min(high, max(upper, value)))
+      if lower < upper {
+        (low, high) = (max(low, min(lower, value)), min(high, max(upper, value)))
+      } else {
+        isPoint = true
+      }
     }
-    return Sweep.Piece(range: low...high, forms: variables.places.map { form(of: $0, parameter) })
+    let forms = variables.places.map { form(of: $0, parameter) }
+    return (Sweep.Piece(range: isPoint ? value...value : low...high, forms: forms), low...high)
   }
 
   private func form(of place: Int, _ parameter: Int) -> Sweep.Form {

@@ -12,8 +12,10 @@ struct SweepSearch {
   /// The variable's value before the search; for this one there is an answer.
   private let present: Double
   private var sweep = Sweep()
-  /// How many more stretches may be divided where answers do not say how far they hold.
-  private var divisions = 500
+  /// How far answers may be from each other that count as the same, in proportion: more than that
+  /// is rounding, if dividing does not help.
+  private var agreement = 1e-7
+  private var divisions = 0
 
   init(_ variable: Variable, of solver: Solver) {
     self.solver = solver
@@ -24,7 +26,7 @@ struct SweepSearch {
   mutating func run(over range: ClosedRange<Double>) -> Sweep {
     if let answered = findGaps(in: range) {
       findPieces(in: answered)
-      sweep.close(answered)
+      sweep.close(answered, agreement)
     }
     return sweep
   }
@@ -110,19 +112,26 @@ extension SweepSearch {
   private mutating func findPieces(in range: ClosedRange<Double>) {
     let tolerance = Self.tolerance(at: max(abs(range.lowerBound), abs(range.upperBound)))
     var open = [range]
-    while let stretch = open.popLast() {
+    while let longest = open.indices.max(by: { open[$0].length < open[$1].length }) {
+      let stretch = open.remove(at: longest)
       // Not the middle: breakpoints like round numbers.
       let value = stretch.lowerBound.towards(stretch.upperBound, by: 0.4142135623730951)
       var covered = value...value
       if conflict(at: value) == nil {
-        var piece = solver.piece(of: variable, in: stretch)
-        if !piece.isWide, let straight = straightPiece(over: stretch) { piece = straight }
-        if piece.isWide || stretch == range { sweep.pieces.append(piece) }
-        covered = piece.range
+        let (piece, reach) = solver.piece(of: variable, in: stretch)
+        if piece.isWide || stretch == range && !range.isWide {
+          sweep.pieces.append(piece)
+          covered = piece.range
+        } else if let piece = straightPiece(over: reach) {
+          sweep.pieces.append(piece)
+          covered = piece.range
+        }
       }
       if !covered.isWide {
-        divisions -= 1
-        if divisions < 0 { continue }
+        divisions += 1
+        if divisions % 200 == 0 { agreement *= 10 }
+        // What is too short to be compared is left to its neighbours.
+        if !stretch.isComparable { continue }
       }
       if stretch.upperBound - covered.upperBound > tolerance {
         open.append(covered.upperBound...stretch.upperBound)
@@ -137,9 +146,9 @@ extension SweepSearch {
   /// agrees.
   private mutating func straightPiece(over stretch: ClosedRange<Double>) -> Sweep.Piece? {
     let (low, high) = (stretch.lowerBound, stretch.upperBound)
-    guard high - low > 1e-5 * max(1, abs(low), abs(high)), let first = values(at: low),
-      let last = values(at: high)
-    else { return nil }
+    guard stretch.isComparable, let first = values(at: low), let last = values(at: high) else {
+      return nil
+    }
     let forms = zip(first, last).map { first, last in
       var form = Sweep.Form(variable: first.variable, constant: first.value, slope: 0)
       if abs(last.value - first.value) > 1e-9 * max(1, abs(first.value), abs(last.value)) {
@@ -151,7 +160,7 @@ extension SweepSearch {
     for share in [0.1547005383792515, 0.4142135623730951, 0.7639320225002103] {
       let value = low.towards(high, by: share)
       guard let values = values(at: value),
-        zip(forms, values).allSatisfy({ $0.isNear($1.value, at: value) })
+        zip(forms, values).allSatisfy({ $0.agrees(with: $1.value, at: value, agreement) })
       else { return nil }
     }
     return Sweep.Piece(range: stretch, forms: forms)
@@ -172,11 +181,11 @@ extension Double {
 
 extension Sweep {
   /// Joins neighbours that are the same, and lets all others meet.
-  fileprivate mutating func close(_ range: ClosedRange<Double>) {
+  fileprivate mutating func close(_ range: ClosedRange<Double>, _ agreement: Double) {
     pieces.sort { $0.range.lowerBound < $1.range.lowerBound }
     var joined: [Piece] = []
     for piece in pieces {
-      if let last = joined.last, last.isSame(as: piece) {
+      if let last = joined.last, last.isSame(as: piece, agreement) {
         let wider = last.range.length < piece.range.length ? piece : last
         joined[joined.count - 1] = Piece(
           range: last.range.lowerBound...piece.range.upperBound, forms: wider.forms)
@@ -199,11 +208,12 @@ extension Sweep.Piece {
   fileprivate var isWide: Bool { range.isWide }
 
   /// Whether the forms of the longer piece are good for the shorter one.
-  fileprivate func isSame(as other: Sweep.Piece) -> Bool {
+  fileprivate func isSame(as other: Sweep.Piece, _ agreement: Double) -> Bool {
     let shorter = range.length < other.range.length ? range : other.range
     return zip(forms, other.forms).allSatisfy { form, other in
-      form.isNear(other.value(at: shorter.lowerBound), at: shorter.lowerBound)
-        && form.isNear(other.value(at: shorter.upperBound), at: shorter.upperBound)
+      [shorter.lowerBound, shorter.upperBound].allSatisfy {
+        form.agrees(with: other.value(at: $0), at: $0, agreement)
+      }
     }
   }
 
@@ -224,13 +234,20 @@ extension Sweep.Piece {
 extension Sweep.Form {
   fileprivate func value(at edited: Double) -> Double { constant + slope * edited }
 
-  fileprivate func isNear(_ value: Double, at edited: Double) -> Bool {
-    abs(self.value(at: edited) - value) <= 1e-7 * max(1, abs(value))
+  fileprivate func agrees(
+    with value: Double, at edited: Double, _ agreement: Double
+  ) -> Bool {
+    abs(self.value(at: edited) - value) <= agreement * max(1, abs(value))
   }
 }
 
 extension ClosedRange<Double> {
   fileprivate var length: Double { upperBound - lowerBound }
 
-  fileprivate var isWide: Bool { length > 1e-7 * Swift.max(1, abs(lowerBound), abs(upperBound)) }
+  fileprivate var isWide: Bool { length > 1e-7 * size }
+
+  /// Whether the differences of what there is at the ends say something.
+  fileprivate var isComparable: Bool { length > 1e-5 * size }
+
+  private var size: Double { Swift.max(1, abs(lowerBound), abs(upperBound)) }
 }
