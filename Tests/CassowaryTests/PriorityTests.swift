@@ -7,7 +7,7 @@ struct PriorityTests {
 
   /// How many constraints are against the one above them.
   private static let crowd = 1001
-  private static let tableRows = 240
+  private static let tableRows = 180
 
   @Test func `a priority is a number above 0, up to 1000`() {
     #expect(Priority(0) == nil)
