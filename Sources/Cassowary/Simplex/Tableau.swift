@@ -39,8 +39,14 @@ struct Tableau: Sendable {
 
   private(set) var pivots = 0
 
-  /// The row of the pivot, while the others are being changed; kept for its memory.
+  /// The row of the pivot, while the others are being changed, and the columns in which it is not
+  /// zero; kept for their memory.
   private var pivotRow: [Double] = []
+  private var pivotColumns: [Int] = []
+
+  /// A row is taken cell by cell if fewer than one in so many are not zero: passing over a whole
+  /// row is faster per cell.
+  private static let sparsity = 4
 
   /// Coefficients below this are no pivots.
   static let pivotTolerance = 1e-11
@@ -161,11 +167,18 @@ struct Tableau: Sendable {
     let start = row * width
     let factor = 1 / cells[start + column]
     pivotRow.removeAll(keepingCapacity: true)
+    pivotColumns.removeAll(keepingCapacity: true)
     for other in 0..<width {
-      if cells[start + other] != 0 { cells[start + other] *= -factor }
-      // A column that stays at zero is needed only as a witness, while demands are being met.
-      pivotRow.append(other != column && isWatched(other) ? cells[start + other] : 0)
+      var cell = cells[start + other]
+      if cell != 0 {
+        cell *= -factor
+        cells[start + other] = cell
+        // A column that stays at zero is needed only as a witness, while demands are being met.
+        if other != column && isWatched(other) { pivotColumns.append(other) } else { cell = 0 }
+      }
+      pivotRow.append(cell)
     }
+    let isSparse = pivotColumns.count * Self.sparsity < width
     cells[start + column] = factor
     let value = -values[row] * factor
     values[row] = value
@@ -174,7 +187,11 @@ struct Tableau: Sendable {
       let multiple = cells[base + column]
       guard multiple != 0 else { continue }
       cells[base + column] = isWatched(column) ? multiple * factor : 0
-      Self.add(pivotRow, times: multiple, to: &cells, at: base)
+      if isSparse {
+        Self.add(pivotRow, at: pivotColumns, times: multiple, to: &cells, at: base)
+      } else {
+        Self.add(pivotRow, times: multiple, to: &cells, at: base)
+      }
       let addend = multiple * value
       let sum = values[target] + addend
       values[target] = abs(sum) <= 1e-14 * abs(addend) ? 0 : sum
@@ -194,6 +211,21 @@ struct Tableau: Sendable {
     var target = cells.mutableSpan
     let source = row.span
     for column in source.indices {
+      let addend = multiple * source[column]
+      let sum = target[base + column] + addend
+      target[base + column] = abs(sum) <= WorkingRow.noise(abs(addend)) ? 0 : sum
+    }
+  }
+
+  /// The same, where all but some columns of the row are zero.
+  private static func add(
+    _ row: [Double], at columns: [Int], times multiple: Double, to cells: inout [Double],
+    at base: Int
+  ) {
+    var target = cells.mutableSpan
+    let (source, columns) = (row.span, columns.span)
+    for index in columns.indices {
+      let column = columns[index]
       let addend = multiple * source[column]
       let sum = target[base + column] + addend
       target[base + column] = abs(sum) <= WorkingRow.noise(abs(addend)) ? 0 : sum
