@@ -25,15 +25,21 @@ extension Solver {
     solve()
     let numbers = components.numbers.filter { components[$0].piece?.isOpen == true }
     guard !numbers.isEmpty else { return Ambiguity() }
-    var faces: [Int: Face] = [:]
-    for number in numbers { faces[number] = face(of: number) }
+    var faces = numbers.map { face(of: $0) }
+    let asked = zeroOrder(numbers.flatMap { components[$0].columns }).sorted().map { place in
+      (place, queries: ask(about: place, &faces, of: numbers))
+    }
+    for index in faces.indices { faces[index].findExtremes() }
+    let firstDirections = faces.reduce(into: [0]) {
+      $0.append($0[$0.count - 1] + $1.directionCount)
+    }
+    var motions = Motions(
+      directions: firstDirections[faces.count], variables: variables.placeCount)
     var ambiguity = Ambiguity()
-    var motions = Motions()
-    for place in zeroOrder(numbers.flatMap { components[$0].columns }).sorted() {
-      let parts = self.parts(of: place)
-      guard let range = range(of: place, parts, &faces) else { continue }
+    for (place, queries) in asked {
+      guard let range = range(of: place, queries, faces) else { continue }
       ambiguity.ranges.append(range)
-      motions.add(place, by: motion(of: parts, &faces))
+      motions.add(place, by: motion(of: queries, faces, firstDirections))
     }
     ambiguity.groups = motions.groups.map { $0.map(variable) }
     return ambiguity
@@ -49,7 +55,7 @@ extension Solver {
     guard !elimination.variables[place].isParameter else { return false }
     for part in parts(of: place) {
       loadFace(of: part.number)
-      if program.tableau.range(of: part.terms) != nil { return true }
+      if program.tableau.isOpen(part.terms) { return true }
     }
     return false
   }
@@ -60,18 +66,16 @@ extension Solver {
 /// The part of a variable that one open component has.
 private struct Part {
   var number: Int
-  var terms: [(column: Int, coefficient: Double)]
+  var terms: [Tableau.Term]
 }
 
-/// All answers of a component that are optimal, and how they can move.
-private struct Face {
-  var tableau: Tableau
-  /// For each priority in use, highest first, the answers at which no constraint of it or of a
-  /// higher one is violated otherwise than in the answer.
-  var untied: [(priority: Priority, tableau: Tableau)]
-  var directions: Directions
-  /// The number that its first direction has among those of all faces.
-  var firstDirection: Int
+/// A variable's part in a face, as a multiple of a sum that the face was asked about.
+private struct PartQuery {
+  var face: Int
+  var query: Int
+  var factor: Double
+  /// What the sum has in the answer.
+  var value: Double
 }
 
 extension Solver {
@@ -84,15 +88,7 @@ extension Solver {
 
   fileprivate mutating func face(of number: Int) -> Face {
     loadFace(of: number)
-    var face = Face(
-      tableau: program.tableau, untied: [], directions: program.tableau.directions(),
-      firstDirection: number << 24)
-    let component = components[number]
-    for (priority, costs) in violationsOneByOne(component) {
-      for cost in costs { program.tableau.settle([cost]) }
-      face.untied.append((priority, program.tableau))
-    }
-    return face
+    return Face(program.tableau, violations: violationsOneByOne(components[number]))
   }
 
   /// A variable as what open components have in it.
@@ -105,34 +101,51 @@ extension Solver {
         let column = components[number].columns.firstIndex(of: cell.column)
       else { continue }
       if let index = parts.firstIndex(where: { $0.number == number }) {
-        parts[index].terms.append((column, cell.coefficient))
+        parts[index].terms.append(Tableau.Term(column: column, coefficient: cell.coefficient))
       } else {
-        parts.append(Part(number: number, terms: [(column, cell.coefficient)]))
+        parts.append(
+          Part(number: number, terms: [Tableau.Term(column: column, coefficient: cell.coefficient)])
+        )
       }
     }
     return parts
   }
 
+  /// Asks the faces, which are those of some components, about a variable.
+  fileprivate mutating func ask(
+    about place: Int, _ faces: inout [Face], of numbers: [Int]
+  ) -> [PartQuery] {
+    parts(of: place).compactMap { part in
+      guard let face = numbers.firstIndex(of: part.number) else { return nil }
+      let columns = components[part.number].columns
+      let value = part.terms.reduce(0) { $0 + $1.coefficient * forms.values[columns[$1.column]] }
+      guard part.terms.count == 1 else {
+        return PartQuery(face: face, query: faces[face].ask(part.terms), factor: 1, value: value)
+      }
+      // Multiples of one column are one question.
+      let (column, factor) = (part.terms[0].column, part.terms[0].coefficient)
+      let query = faces[face].ask([Tableau.Term(column: column, coefficient: 1)])
+      return PartQuery(
+        face: face, query: query, factor: factor, value: forms.values[columns[column]])
+    }
+  }
+
   /// The range of a variable, or nil if it has one value.
-  fileprivate mutating func range(
-    of place: Int, _ parts: [Part], _ faces: inout [Int: Face]
+  fileprivate func range(
+    of place: Int, _ parts: [PartQuery], _ faces: [Face]
   ) -> Ambiguity.Range? {
     var result = Ambiguity.Range(variable: variable(at: place))
     var (down, up): (Double?, Double?) = (0, 0)
     var ties: [Priority?] = []
     for part in parts {
-      guard let face = faces[part.number] else { continue }
-      var tableau = face.tableau
-      guard let range = tableau.range(of: part.terms) else { continue }
-      let columns = components[part.number].columns
-      let value = part.terms.reduce(0) { $0 + $1.coefficient * forms.values[columns[$1.column]] }
-      down = down.flatMap { down in range.least.map { down + $0 - value } }
-      up = up.flatMap { up in range.greatest.map { up + $0 - value } }
-      ties.append(
-        face.untied.first {
-          var tableau = $0.tableau
-          return tableau.range(of: part.terms) == nil
-        }?.priority)
+      let query = faces[part.face].queries[part.query]
+      guard query.isOpen else { continue }
+      let ends = [query.least, query.greatest].map { end in
+        end.map { part.factor * ($0 - part.value) }
+      }
+      down = down.flatMap { down in ends[part.factor < 0 ? 1 : 0].map { down + $0 } }
+      up = up.flatMap { up in ends[part.factor < 0 ? 0 : 1].map { up + $0 } }
+      ties.append(query.tie)
     }
     guard !ties.isEmpty else { return nil }
     result.least = down.map { forms.values[place] + $0 }
@@ -142,15 +155,15 @@ extension Solver {
   }
 
   /// How a variable moves along all directions of all faces.
-  fileprivate func motion(of parts: [Part], _ faces: inout [Int: Face]) -> AffineSum {
-    var motion = AffineSum()
-    for part in parts {
-      guard let face = faces[part.number] else { continue }
-      for (index, rate) in face.directions.rates(of: part.terms, in: face.tableau).enumerated() {
-        motion.add(rate, of: face.firstDirection + index)
+  fileprivate func motion(
+    of parts: [PartQuery], _ faces: [Face], _ firstDirections: [Int]
+  ) -> [SparseMatrix.Cell] {
+    parts.flatMap { part in
+      faces[part.face].queries[part.query].motion.map { cell in
+        SparseMatrix.Cell(
+          column: firstDirections[part.face] + cell.column,
+          coefficient: part.factor * cell.coefficient)
       }
     }
-    motion.finish()
-    return motion
   }
 }

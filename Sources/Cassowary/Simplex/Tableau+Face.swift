@@ -1,115 +1,133 @@
 /// What is left of a program that has been minimised: the face of all its optima.
 extension Tableau {
-  /// The least and the greatest value (nil where there is none) of a sum of columns on the face;
-  /// nil if it has one value only.
-  mutating func range(
-    of terms: [(column: Int, coefficient: Double)]
-  ) -> (least: Double?, greatest: Double?)? {
-    guard terms.contains(where: { isLive($0.column) }) else { return nil }
-    let row = addRow(constant: 0)
-    for term in terms { addTerm(term.column, term.coefficient) }
-    guard isLive(row) else { return nil }
-    let range = (least: extreme(row, direction: -1), greatest: extreme(row, direction: 1))
-    guard let least = range.least, let greatest = range.greatest else { return range }
-    return greatest - least > 1e-7 * max(1, abs(greatest), abs(least)) ? range : nil
+  /// One of the columns that the program began with, times a number.
+  struct Term: Hashable {
+    var column: Int
+    var coefficient: Double
   }
 
-  /// The greatest (or the least) value of a quantity, or nil if there is none.
-  private mutating func extreme(_ quantity: Int, direction: Double) -> Double? {
+  /// What a quantity that stays at zero may miss it by.
+  private static let motionless = 1e-7
+
+  /// Forbids to move whatever does not move on the face, and makes it a column where others depend
+  /// on it: the columns that may move then are a basis of the directions in which the face extends.
+  ///
+  /// Reduced costs do not suffice under degeneracy: a basic quantity that stands at zero can hold
+  /// a column back. So of each quantity that might not move it is found out whether it does
+  /// (Freund, Roundy and Todd, "Identifying the set of always-active constraints in a system of
+  /// linear inequalities by a single linear program", 1985, ask this of all at once). Most answers
+  /// are by-products: a vertex, or the way to the next one, shows of all quantities that are not
+  /// zero there that they move.
+  mutating func span() {
+    findSides()
+    for quantity in 0..<quantityCount where !mayRise[quantity] && !mayFall[quantity] {
+      pin(quantity)
+    }
+    var moves = [Bool](repeating: false, count: quantityCount)
+    for quantity in basic { moves[quantity] = isAway(quantity) }
+    for quantity in 0..<quantityCount
+    where !moves[quantity] && mayRise[quantity] != mayFall[quantity] {
+      if !leaves(quantity, noting: &moves) { pin(quantity) }
+    }
+  }
+
+  private func isAway(_ quantity: Int) -> Bool { abs(value(of: quantity)) > Self.motionless }
+
+  /// Whether a quantity that may go one way from zero does so somewhere on the face.
+  private mutating func leaves(_ quantity: Int, noting moves: inout [Bool]) -> Bool {
+    let direction: Double = mayRise[quantity] ? 1 : -1
+    if place[quantity] < 0, goes(~place[quantity], direction, noting: &moves) { return true }
     riseCost[quantity] = -direction
     fallCost[quantity] = direction
-    defer {
-      riseCost[quantity] = 0
-      fallCost[quantity] = 0
-    }
-    return minimise([quantity]) == .unbounded ? nil : value(of: quantity)
+    let outcome = minimise([quantity])
+    let isMotionless = outcome == .optimal && !isAway(quantity)
+    if isMotionless { freeze([quantity]) }
+    riseCost[quantity] = 0
+    fallCost[quantity] = 0
+    for other in basic where isAway(other) { moves[other] = true }
+    return !isMotionless
   }
 
-  /// The directions in which the face extends.
-  ///
-  /// Columns that may move do not suffice under degeneracy: a basic quantity that stands at zero
-  /// can hold them back. So of each quantity that might not move it is found out whether it does
-  /// (Freund, Roundy and Todd, "Identifying the set of always-active constraints in a system of
-  /// linear inequalities by a single linear program", 1985, ask this of all at once).
-  func directions() -> Directions {
-    var columns: [Int] = []
-    for (column, quantity) in nonbasic.enumerated() where mayRise[quantity] || mayFall[quantity] {
-      var copy = self
-      if copy.moves(quantity) { columns.append(column) }
+  /// Whether nothing holds a column back at once; then all that depends on it moves too.
+  private func goes(_ column: Int, _ direction: Double, noting moves: inout [Bool]) -> Bool {
+    if let (_, step) = leaving(column, direction, byNumber: false), step <= Self.motionless {
+      return false
     }
-    var equations: [[Double]] = []
-    for (row, quantity) in basic.enumerated()
-    where values[row] == 0 && !(mayRise[quantity] && mayFall[quantity]) {
-      let equation = columns.map { cells[row * columnCount + $0] }
-      guard equation.contains(where: { $0 != 0 }) else { continue }
-      var copy = self
-      if !copy.moves(quantity) { equations.append(equation) }
+    for row in 0..<rowCount where abs(cells[row * columnCount + column]) > Self.motionless {
+      moves[basic[row]] = true
     }
-    return Directions(columns: columns, equations: equations)
+    return true
   }
 
-  private mutating func moves(_ quantity: Int) -> Bool {
-    var copy = self
-    guard let least = extreme(quantity, direction: -1) else { return true }
-    guard let greatest = copy.extreme(quantity, direction: 1) else { return true }
-    return greatest - least > 1e-7 * max(1, abs(greatest), abs(least))
-  }
-
-  /// The coefficient of a quantity in a column.
-  func coefficient(of quantity: Int, inColumn column: Int) -> Double {
+  /// Forbids a quantity that stands at zero to move, and makes it a column if others would have
+  /// to stay with it.
+  private mutating func pin(_ quantity: Int) {
+    mayRise[quantity] = false
+    mayFall[quantity] = false
     let row = place[quantity]
-    return row < 0 ? (~row == column ? 1 : 0) : cells[row * columnCount + column]
-  }
-}
-
-/// A basis of the directions in which a face extends.
-struct Directions {
-  /// The columns of the tableau that move.
-  private var columns: [Int]
-  /// For each column how it moves along each direction.
-  private var rates: [[Double]]
-
-  /// The directions of the columns that keep all equations at zero.
-  init(columns: [Int], equations: [[Double]]) {
-    self.columns = columns
-    var rows = equations
-    var pivots: [Int] = []
-    var done = 0
-    for column in columns.indices {
-      guard
-        let best = rows.indices.dropFirst(done).max(by: {
-          abs(rows[$0][column]) < abs(rows[$1][column])
-        }), abs(rows[best][column]) > 1e-9
-      else { continue }
-      rows.swapAt(done, best)
-      let pivot = rows[done][column]
-      for place in columns.indices { rows[done][place] /= pivot }
-      for row in rows.indices where row != done && rows[row][column] != 0 {
-        let factor = rows[row][column]
-        for place in columns.indices { rows[row][place] -= factor * rows[done][place] }
-      }
-      pivots.append(column)
-      done += 1
+    guard row >= 0 else { return }
+    side[row] = 2
+    values[row] = 0
+    var (best, largest) = (-1, 1e-9)
+    for column in 0..<columnCount where mayMove(column) {
+      let size = abs(cells[row * columnCount + column])
+      if size > largest { (best, largest) = (column, size * 1.01) }
     }
-    let free = columns.indices.filter { !pivots.contains($0) }
-    rates = columns.indices.map { column in
-      guard let row = pivots.firstIndex(of: column) else {
-        return free.map { $0 == column ? 1 : 0 }
-      }
-      return free.map { -rows[row][$0] }
-    }
+    guard best >= 0 else { return }
+    pivot(row, best)
+    findSide(ofRow: row)
   }
 
-  /// How a sum of quantities moves along each direction.
-  func rates(of terms: [(column: Int, coefficient: Double)], in tableau: Tableau) -> [Double] {
-    var sums = [Double](repeating: 0, count: rates.first?.count ?? 0)
-    for (index, column) in columns.enumerated() {
-      var coefficient = 0.0
-      for term in terms {
-        coefficient += term.coefficient * tableau.coefficient(of: term.column, inColumn: column)
+  private func mayMove(_ column: Int) -> Bool {
+    mayRise[nonbasic[column]] || mayFall[nonbasic[column]]
+  }
+
+  /// How a sum moves along the face's directions, after ``span()``: the columns and the rates that
+  /// are not zero.
+  func motion(of terms: [Term]) -> [SparseMatrix.Cell] {
+    var rates = [Double](repeating: 0, count: columnCount)
+    for term in terms {
+      let row = place[term.column]
+      guard row >= 0 else {
+        rates[~row] += term.coefficient
+        continue
       }
-      for place in sums.indices { sums[place] += coefficient * rates[index][place] }
+      for column in rates.indices where cells[row * columnCount + column] != 0 {
+        rates[column] += term.coefficient * cells[row * columnCount + column]
+      }
     }
-    return sums.map { abs($0) <= 1e-9 ? 0 : $0 }
+    return rates.indices.filter { abs(rates[$0]) > 1e-9 && mayMove($0) }
+      .map { SparseMatrix.Cell(column: $0, coefficient: rates[$0]) }
+  }
+
+  /// Whether a sum has more than one value on the face.
+  mutating func isOpen(_ terms: [Term]) -> Bool {
+    guard terms.contains(where: { isLive($0.column) }) else { return false }
+    guard let least = extreme(of: terms, direction: -1),
+      let greatest = extreme(of: terms, direction: 1)
+    else { return true }
+    return Self.isOpen(least, greatest)
+  }
+
+  /// Whether extremes are further apart than rounding alone brings them.
+  static func isOpen(_ least: Double, _ greatest: Double) -> Bool {
+    greatest - least > motionless * max(1, abs(greatest), abs(least))
+  }
+
+  /// The greatest (or the least) value of a sum on the face, or nil if there is none.
+  ///
+  /// It is sought from where the last one was found.
+  mutating func extreme(of terms: [Term], direction: Double) -> Double? {
+    for term in terms {
+      riseCost[term.column] = -direction * term.coefficient
+      fallCost[term.column] = direction * term.coefficient
+    }
+    let outcome = minimise(terms.map(\.column))
+    for term in terms {
+      riseCost[term.column] = 0
+      fallCost[term.column] = 0
+    }
+    guard outcome == .optimal else { return nil }
+    return terms.reduce(0) { $0 + $1.coefficient * value(of: $1.column) }
   }
 }

@@ -29,7 +29,7 @@ extension Tableau {
   /// Dantzig's rule with long steps, and Bland's after a run of steps of length zero, so that it
   /// ends.
   mutating func minimise(_ costed: [Int]) -> Outcome {
-    for row in 0..<rowCount { side[row] = currentSide(basic[row], values[row]) }
+    findSides()
     findSlopes(costed)
     var areSlopesFresh = true
     var idleSteps = 0
@@ -79,7 +79,7 @@ extension Tableau {
   }
 
   /// Forbids whatever would leave the optimum that ``minimise(_:)`` found for these costs.
-  private mutating func freeze(_ costed: [Int]) {
+  mutating func freeze(_ costed: [Int]) {
     for column in 0..<columnCount {
       if riseRate(column) > 0 { mayRise[nonbasic[column]] = false }
       if fallRate(column) > 0 { mayFall[nonbasic[column]] = false }
@@ -134,6 +134,12 @@ extension Tableau {
     }
   }
 
+  mutating func findSides() {
+    for row in 0..<rowCount { findSide(ofRow: row) }
+  }
+
+  mutating func findSide(ofRow row: Int) { side[row] = currentSide(basic[row], values[row]) }
+
   /// The side of zero that a basic quantity of that value (or on its way there) has to keep to.
   private func currentSide(_ quantity: Int, _ value: Double) -> Int8 {
     switch (mayRise[quantity], mayFall[quantity]) {
@@ -170,7 +176,7 @@ extension Tableau {
 
   /// The row that first forbids the column to go on, and how far it may go; among equals the
   /// one with the largest pivot.
-  private func leaving(
+  func leaving(
     _ column: Int, _ direction: Double, byNumber: Bool
   ) -> (row: Int, step: Double)? {
     var best: (row: Int, step: Double)?
