@@ -81,7 +81,7 @@ private struct PartQuery {
 extension Solver {
   /// Loads into ``program`` all answers of a component that are optimal at every priority.
   fileprivate mutating func loadFace(of number: Int) {
-    load(components[number])
+    loadAtLastOptimum(components[number])
     _ = program.tableau.meet(program.demands)
     meetPriorities(components[number])
   }

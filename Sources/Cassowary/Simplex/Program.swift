@@ -34,17 +34,27 @@ extension Solver {
   /// Loads a component into ``program``.
   mutating func load(_ component: Component) {
     program.begin(component.columns)
-    for row in component.rows { load(row) }
+    load(component, wasNonbasic: nil)
   }
 
-  private mutating func load(_ row: Int) {
+  /// Loads those of a component's rows that were nonbasic at the last optimum, or those that
+  /// were not; all for nil.
+  mutating func load(_ component: Component, wasNonbasic: Bool?) {
+    while program.quantities.count < component.rows.count { program.quantities.append(-1) }
+    for (index, row) in component.rows.enumerated()
+    where wasNonbasic == nil || constraints[row].wasNonbasic == wasNonbasic {
+      program.quantities[index] = load(row)
+    }
+  }
+
+  /// - Returns: The quantity that stands for the row.
+  private mutating func load(_ row: Int) -> Int {
     let record = constraints[row]
     let cells = elimination.matrix.cells(ofRow: elimination.working(row))
     if record.isBound && !elimination.rows[row].isDerived {
       let column = program.column(of: elimination.matrix.column(of: cells.lowerBound))
       program.tableau.restrict(column)
-      program.quantities.append(column)
-      return
+      return column
     }
     let quantity = program.tableau.addRow(constant: 0)
     var value = elimination.rows[row].constant
@@ -62,12 +72,12 @@ extension Solver {
       }
     }
     program.tableau.addConstant(value)
-    program.quantities.append(quantity)
-    guard record.isRequired else { return }
+    guard record.isRequired else { return quantity }
     program.demands.append(
       Tableau.Demand(
         quantity: quantity, isEquality: record.isEquality,
         tolerance: Record.tolerance(constant: value, magnitude: magnitude)))
+    return quantity
   }
 
   /// Adds to ``program`` a demand for the row in the elimination's working row.

@@ -6,12 +6,21 @@ extension Solver {
   /// Small programs are solved sooner than the last optimum is found again.
   private static let worthwhile = 8
 
-  /// Makes those rows nonbasic that were so before.
-  mutating func beginAtLastOptimum(_ component: Component) {
-    guard component.columns.count > Self.worthwhile else { return }
+  /// Loads a component into ``program``, with those rows nonbasic that were so before.
+  ///
+  /// These come first: what is loaded then is put in terms of them at once, and not changed by
+  /// one pivot after the other.
+  mutating func loadAtLastOptimum(_ component: Component) {
+    guard component.columns.count > Self.worthwhile else {
+      load(component)
+      return
+    }
+    program.begin(component.columns)
+    load(component, wasNonbasic: true)
     for (index, row) in component.rows.enumerated() where constraints[row].wasNonbasic {
       program.tableau.makeNonbasic(program.quantities[index], variables: component.columns.count)
     }
+    load(component, wasNonbasic: false)
   }
 
   /// Remembers which rows are nonbasic.

@@ -39,8 +39,8 @@ struct Tableau: Sendable {
 
   private(set) var pivots = 0
 
-  /// The row of the pivot, while the others are being changed, and the columns in which it is not
-  /// zero; kept for their memory.
+  /// The row that is being added to others, and the columns in which it is not zero; kept for
+  /// their memory.
   private var pivotRow: [Double] = []
   private var pivotColumns: [Int] = []
 
@@ -105,16 +105,27 @@ struct Tableau: Sendable {
     let width = columnCount
     let start = (rowCount - 1) * width
     guard place[quantity] >= 0 else {
-      cells[start + ~place[quantity]] += coefficient
+      let cell = start + ~place[quantity]
+      cells[cell] = Self.sum(cells[cell], coefficient, noise: WorkingRow.noise(1))
       return
     }
-    values[rowCount - 1] += coefficient * values[place[quantity]]
+    addConstant(coefficient * values[place[quantity]])
     let row = place[quantity] * width
-    for column in 0..<width { cells[start + column] += coefficient * cells[row + column] }
+    pivotRow.removeAll(keepingCapacity: true)
+    pivotRow.append(contentsOf: cells[row..<row + width])
+    Self.add(pivotRow, times: coefficient, to: &cells, at: start)
   }
 
   /// Adds to the constant of the quantity that was added last.
-  mutating func addConstant(_ constant: Double) { values[rowCount - 1] += constant }
+  mutating func addConstant(_ constant: Double) {
+    values[rowCount - 1] = Self.sum(values[rowCount - 1], constant, noise: 1e-14)
+  }
+
+  /// A sum, or zero if no more than noise is left of the addend, relative to its size.
+  private static func sum(_ value: Double, _ addend: Double, noise: Double) -> Double {
+    let sum = value + addend
+    return abs(sum) <= noise * abs(addend) ? 0 : sum
+  }
 
   func value(of quantity: Int) -> Double {
     place[quantity] < 0 ? 0 : values[place[quantity]]

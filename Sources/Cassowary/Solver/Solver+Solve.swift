@@ -92,8 +92,7 @@ extension Solver {
         pieces.append((number, .zero))
         continue
       }
-      load(component)
-      beginAtLastOptimum(component)
+      loadAtLastOptimum(component)
       let certificate = program.tableau.meet(program.demands)
       defer { pivotCount += program.tableau.pivots }
       if let certificate {

@@ -1,0 +1,145 @@
+import Cassowary
+import Testing
+
+/// Components of a thousand variables, whose answers are known by hand.
+struct LargeComponentTests {
+  private static let count = 1000
+
+  private var solver = Solver()
+  private var variables: [Variable] = []
+
+  init() {
+    for _ in 0..<Self.count { variables.append(solver.makeVariable()) }
+  }
+
+  /// Each is at least ten behind the one before it.
+  private mutating func addChain() throws {
+    let rows = (1..<Self.count).map {
+      Constraint(variables[$0] - variables[$0 - 1], .greaterThanOrEqual, 10)
+    }
+    for result in solver.add(rows) { _ = try result.get() }
+  }
+
+  /// Expects the values of a chain all of whose links are tight.
+  private mutating func expectTight(
+    _ start: Double, sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    var expected: [Double] = []
+    for index in 0..<Self.count { expected.append(start + Double(10 * index)) }
+    let values: [Double] = solver.values().map(\.value)
+    #expect(values == expected, sourceLocation: sourceLocation)
+  }
+
+  /// What is said of a variable that is open.
+  private struct Range: Equatable {
+    var variable: Variable
+    var least: Double?
+    var greatest: Double?
+    var tie: Priority?
+  }
+
+  /// Expects that these variables are open, and no others.
+  private mutating func expectOpen(
+    _ ranges: [Range], _ groups: [[Variable]], sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let ambiguity = solver.ambiguity()
+    let found = ambiguity.ranges.map {
+      Range(variable: $0.variable, least: $0.least, greatest: $0.greatest, tie: $0.tie)
+    }
+    #expect(found == ranges, sourceLocation: sourceLocation)
+    #expect(ambiguity.groups == groups, sourceLocation: sourceLocation)
+  }
+
+  @Test mutating func `a chain is tight, and a pivot a link finds that out`() throws {
+    try addChain()
+    expectTight(0)
+    #expect(solver.counters.pivots <= Self.count)
+  }
+
+  @Test mutating func `an edit in the middle of a chain moves all of it`() throws {
+    try addChain()
+    try solver.edit([(variables[500], 77)])
+    expectTight(77 - 5000)
+    let pivots = solver.counters.pivots
+    try solver.edit([(variables[500], 78)])
+    expectTight(78 - 5000)
+    #expect(solver.counters.pivots == pivots)
+  }
+
+  @Test mutating func `every link of a loose chain moves by itself, to either side`() throws {
+    try addChain()
+    expectOpen(
+      variables.map { Range(variable: $0, least: nil, greatest: nil) }, variables.map { [$0] })
+  }
+
+  @Test
+  mutating func `links before an edited one have no least value, and those behind no greatest`()
+    throws
+  {
+    try addChain()
+    try solver.edit([(variables[500], 77)])
+    let others = Array(0..<500) + Array(501..<Self.count)
+    expectOpen(
+      others.map { index in
+        let value = 77 + 10 * Double(index - 500)
+        return index < 500
+          ? Range(variable: variables[index], least: nil, greatest: value)
+          : Range(variable: variables[index], least: value, greatest: nil)
+      }, others.map { [variables[$0]] })
+  }
+
+  @Test mutating func `what a chain between two ends has too much, each link can have`() throws {
+    try addChain()
+    let last = 10 * Double(Self.count - 1)
+    try solver.add(Constraint(variables[0], .equal, 0))
+    let end = try solver.add(Constraint(variables[Self.count - 1], .equal, last + 5))
+    let inner = 1..<Self.count - 1
+    expectOpen(
+      inner.map { index in
+        let least = 10 * Double(index)
+        return Range(variable: variables[index], least: least, greatest: least + 5)
+      }, inner.map { [variables[$0]] })
+
+    // As long as it has to be, it stands still, though no link is an equality.
+    try solver.setConstant(-last, of: end)
+    expectOpen([], [])
+    expectTight(0)
+  }
+
+  @Test mutating func `the leaves of a star have what they wish for, and its centre what is left`()
+    throws
+  {
+    let centre = variables[0]
+    try solver.add(Constraint(centre, .greaterThanOrEqual, 0))
+    for (index, leaf) in variables.enumerated().dropFirst() {
+      let room = Constraint(
+        leaf - centre, .greaterThanOrEqual, 10, priority: Priority(750)!)
+      let wish = Constraint(leaf, .equal, 10 + Double(index), priority: Priority(250)!)
+      for result in solver.add([room, wish]) { _ = try result.get() }
+    }
+    // The tie-break level makes the earliest inequality tight: the centre's own.
+    for (index, leaf) in variables.enumerated().dropFirst() {
+      #expect(solver.value(of: leaf) == Double(10 + index))
+    }
+    #expect(solver.value(of: centre) == 0)
+    #expect(solver.counters.pivots <= 2 * Self.count)
+    // The first leaf leaves it a point.
+    expectOpen([Range(variable: centre, least: 0, greatest: 1)], [[centre]])
+  }
+
+  @Test mutating func `a hundred leaves that compete for too little are one group`() throws {
+    let leaves = Array(variables[0..<100])
+    let sum = leaves.reduce(Expression()) { $0 + $1 }
+    try solver.add(Constraint(sum, .equal, 400))
+    for leaf in leaves {
+      try solver.add(Constraint(leaf, .greaterThanOrEqual, 1))
+      try solver.add(Constraint(leaf, .greaterThanOrEqual, 10, priority: Priority(750)!))
+      try solver.add(Constraint(leaf, .lessThanOrEqual, 10, priority: Priority(750)!))
+    }
+    let others = variables[100...]
+    expectOpen(
+      leaves.map { Range(variable: $0, least: 1, greatest: 10, tie: Priority(750)) }
+        + others.map { Range(variable: $0, least: nil, greatest: nil) },
+      [leaves] + others.map { [$0] })
+  }
+}
