@@ -2,6 +2,10 @@
 extension Elimination {
   /// Solves an equality for one of its variables, if there is one to solve it for.
   mutating func eliminate(_ row: Int) {
+    if let variable = pivotOfRaw(row) {
+      keep(row)
+      return define(variable, by: row)
+    }
     load(row)
     while true {
       if let variable = pivotOfWork() {

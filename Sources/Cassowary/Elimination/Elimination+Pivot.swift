@@ -1,5 +1,30 @@
 /// The choice of the variable that an equality defines.
 extension Elimination {
+  /// The variable to solve a row for as it came, if there is one on which nothing else in the row
+  /// depends at first sight: what ``pivotOfWork()`` would choose, without a working row.
+  func pivotOfRaw(_ row: Int) -> Int? {
+    let cells = matrix.cells(ofRow: raw(row))
+    var largest = 0.0
+    var hasDefined = false
+    for cell in cells {
+      let state = variables[matrix.column(of: cell)]
+      if state.definition >= 0 {
+        hasDefined = true
+      } else if !state.isParameter {
+        largest = max(largest, abs(matrix.coefficient(of: cell)))
+      }
+    }
+    var best = -1
+    for cell in cells {
+      let variable = matrix.column(of: cell)
+      guard isIndependent(variable), abs(matrix.coefficient(of: cell)) >= largest * 0.01,
+        !hasDefined || variables[variable].dependentCount == 0
+      else { continue }
+      if best < 0 || isCheaper(variable, than: best) { best = variable }
+    }
+    return best < 0 ? nil : best
+  }
+
   /// The variable to solve the working row for, or nil if there is none yet.
   ///
   /// A variable will do if nothing else in the row depends on it. Of those that do, rather a free

@@ -46,6 +46,15 @@ extension Elimination {
     return substituted
   }
 
+  /// Keeps a row as it came.
+  mutating func keep(_ row: Int) {
+    rowsTouched += 1
+    rows[row].constant = rows[row].rawConstant
+    rows[row].magnitude = abs(rows[row].rawConstant)
+    lastSerial += 1
+    rows[row].serial = lastSerial
+  }
+
   /// Keeps the working row as what became of a row.
   mutating func store(_ row: Int) {
     if !substituted.isEmpty {

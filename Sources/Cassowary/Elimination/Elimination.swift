@@ -77,15 +77,11 @@ struct Elimination: Sendable {
   var rowsTouched = 0
 
   mutating func grow(rows count: Int) {
-    matrix.grow(rows: 2 * count)
-    multipliers.grow(rows: count)
     while rows.count < count { rows.append(Row()) }
   }
 
   mutating func addVariable(restricted: Bool) {
     let count = variables.count + 1
-    matrix.grow(columns: count)
-    multipliers.grow(columns: count)
     work.grow(to: count)
     variables.append(State(isRestricted: restricted))
     loosened.append(count - 1)

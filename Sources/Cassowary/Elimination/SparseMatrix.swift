@@ -1,4 +1,5 @@
-/// A sparse matrix whose rows are written whole and whose columns can be walked.
+/// A sparse matrix whose rows are written whole and whose columns can be walked. It is as large as
+/// what has been written into it; all else is zero.
 ///
 /// The cells of a row lie side by side; the cells of a column are a doubly linked list, so that a
 /// row is taken out in time proportional to its own length. Numbers are 32 bits wide to keep the
@@ -34,16 +35,9 @@ struct SparseMatrix: Sendable {
   /// For each length the first cell of a vacant stretch; the next one is in `nextInColumn`.
   private var vacant: [Int32] = []
 
-  mutating func grow(rows count: Int) {
-    while rows.count < count { rows.append(Row()) }
-  }
-
-  mutating func grow(columns count: Int) {
-    while columns.count < count { columns.append(Column()) }
-  }
-
   /// The cells of a row, in the order in which they were written.
   func cells(ofRow row: Int) -> Range<Int> {
+    guard row < rows.count else { return 0..<0 }
     let row = rows[row]
     return Int(row.start)..<Int(row.start + row.count)
   }
@@ -53,13 +47,17 @@ struct SparseMatrix: Sendable {
     cells(ofRow: row).map { Cell(column: column(of: $0), coefficient: coefficient(of: $0)) }
   }
 
-  func count(ofRow row: Int) -> Int { Int(rows[row].count) }
+  func count(ofRow row: Int) -> Int { row < rows.count ? Int(rows[row].count) : 0 }
 
   /// The number of rows that have a cell in the column.
-  func uses(ofColumn column: Int) -> Int { Int(columns[column].count) }
+  func uses(ofColumn column: Int) -> Int {
+    column < columns.count ? Int(columns[column].count) : 0
+  }
 
   /// The first cell of a column, or -1; the others follow by ``next(after:)``.
-  func first(inColumn column: Int) -> Int { Int(columns[column].head) }
+  func first(inColumn column: Int) -> Int {
+    column < columns.count ? Int(columns[column].head) : -1
+  }
 
   /// The cell below another one in its column, or -1.
   func next(after cell: Int) -> Int { Int(nodes[cell].nextInColumn) }
@@ -81,23 +79,28 @@ struct SparseMatrix: Sendable {
   /// Writes a row that has no cells so far.
   mutating func setRow(_ row: Int, to cells: [Cell]) {
     guard !cells.isEmpty else { return }
-    let start = place(for: cells.count)
+    let start = vacancy(for: cells.count)
+    while rows.count <= row { rows.append(Row()) }
     rows[row] = Row(start: Int32(start), count: Int32(cells.count))
-    for (offset, cell) in cells.enumerated() {
-      let place = start + offset
-      let head = columns[cell.column].head
-      nodes[place] = Node(
+    var place = start
+    for cell in cells {
+      while columns.count <= cell.column { columns.append(Column()) }
+      var column = columns[cell.column]
+      if column.head >= 0 { nodes[Int(column.head)].previousInColumn = Int32(place) }
+      let node = Node(
         coefficient: cell.coefficient, column: Int32(cell.column), row: Int32(row),
-        nextInColumn: head)
-      if head >= 0 { nodes[Int(head)].previousInColumn = Int32(place) }
-      columns[cell.column].head = Int32(place)
-      columns[cell.column].count += 1
+        nextInColumn: column.head)
+      if place < nodes.count { nodes[place] = node } else { nodes.append(node) }
+      column.head = Int32(place)
+      column.count += 1
+      columns[cell.column] = column
+      place += 1
     }
   }
 
   /// Empties a row.
   mutating func clearRow(_ row: Int) {
-    let count = Int(rows[row].count)
+    let count = count(ofRow: row)
     guard count > 0 else { return }
     for cell in cells(ofRow: row) {
       let node = nodes[cell]
@@ -117,14 +120,11 @@ struct SparseMatrix: Sendable {
     rows[row].count = 0
   }
 
-  private mutating func place(for count: Int) -> Int {
-    if count < vacant.count, vacant[count] >= 0 {
-      let start = Int(vacant[count])
-      vacant[count] = nodes[start].nextInColumn
-      return start
-    }
-    let start = nodes.count
-    for _ in 0..<count { nodes.append(Node()) }
+  /// Where so many cells find room side by side: in a vacant stretch, or behind all others.
+  private mutating func vacancy(for count: Int) -> Int {
+    guard count < vacant.count, vacant[count] >= 0 else { return nodes.count }
+    let start = Int(vacant[count])
+    vacant[count] = nodes[start].nextInColumn
     return start
   }
 }

@@ -4,20 +4,26 @@
 /// that parameter, so that a change of it is one pass over plain numbers.
 struct AffineForms: Sendable {
   private(set) var values: [Double] = []
-  private var constants: [Double] = []
-  /// Of a variable that depends on one parameter: the number of that parameter's list, and where
-  /// it stands in the list. -1 otherwise.
-  private var lists: [Int32] = []
-  private var slots: [Int32] = []
+  private var forms: [Form] = []
   private var dependents: [DependentList] = []
-  private var listOfParameter: [Int32] = []
   /// Of variables that depend on several parameters: their terms.
   private var terms = SparseMatrix()
 
   // What has changed since the solver's owner looked:
-  private var isChanged: [Bool] = []
   private var changed: [Int32] = []
   private var isMoved: [Bool] = []
+
+  private struct Form: Sendable {
+    /// Of a variable that does not depend on one parameter alone.
+    var constant = 0.0
+    /// Of a variable that depends on one parameter: the number of that parameter's list, and where
+    /// it stands in the list. -1 otherwise.
+    var list: Int32 = -1
+    var slot: Int32 = -1
+    /// Of a parameter: the list of what depends on it alone.
+    var ownList: Int32 = -1
+    var isChanged = false
+  }
 
   /// The variables that depend on one parameter alone.
   fileprivate struct DependentList {
@@ -28,28 +34,22 @@ struct AffineForms: Sendable {
   }
 
   mutating func grow(to count: Int) {
-    terms.grow(rows: count)
-    terms.grow(columns: count)
     while values.count < count {
       values.append(0)
-      constants.append(0)
-      lists.append(-1)
-      slots.append(-1)
-      listOfParameter.append(-1)
-      isChanged.append(false)
+      forms.append(Form())
     }
   }
 
   /// Adds a multiple of a variable's form to a sum.
   func add(_ factor: Double, of variable: Int, to sum: inout AffineSum) {
-    let list = Int(lists[variable])
+    let list = Int(forms[variable].list)
     if list >= 0 {
-      let slot = Int(slots[variable])
+      let slot = Int(forms[variable].slot)
       sum.add(factor * dependents[list].constants[slot])
       sum.add(factor * dependents[list].slopes[slot], of: dependents[list].parameter)
       return
     }
-    sum.add(factor * constants[variable])
+    sum.add(factor * forms[variable].constant)
     for cell in terms.cells(ofRow: variable) {
       sum.add(factor * terms.coefficient(of: cell), of: terms.column(of: cell))
     }
@@ -61,10 +61,10 @@ struct AffineForms: Sendable {
     if !isSame {
       clear(variable)
       switch sum.count {
-      case 0: constants[variable] = sum.constant
+      case 0: forms[variable].constant = sum.constant
       case 1: enlist(variable, sum)
       default:
-        constants[variable] = sum.constant
+        forms[variable].constant = sum.constant
         terms.setRow(variable, to: sum.cells())
       }
     }
@@ -77,14 +77,14 @@ struct AffineForms: Sendable {
   }
 
   private func isForm(of variable: Int, _ sum: AffineSum) -> Bool {
-    let list = Int(lists[variable])
+    let list = Int(forms[variable].list)
     if list >= 0 {
-      let slot = Int(slots[variable])
+      let slot = Int(forms[variable].slot)
       return sum.count == 1 && sum.parameters[0] == dependents[list].parameter
         && sum.coefficients[0] == dependents[list].slopes[slot]
         && sum.constant == dependents[list].constants[slot]
     }
-    guard constants[variable] == sum.constant, terms.count(ofRow: variable) == sum.count,
+    guard forms[variable].constant == sum.constant, terms.count(ofRow: variable) == sum.count,
       sum.count != 1
     else { return false }
     for (index, cell) in terms.cells(ofRow: variable).enumerated()
@@ -98,25 +98,25 @@ struct AffineForms: Sendable {
 
   private mutating func enlist(_ variable: Int, _ sum: AffineSum) {
     let parameter = sum.parameters[0]
-    if listOfParameter[parameter] < 0 {
-      listOfParameter[parameter] = Int32(dependents.count)
+    if forms[parameter].ownList < 0 {
+      forms[parameter].ownList = Int32(dependents.count)
       dependents.append(DependentList(parameter: parameter))
       isMoved.append(false)
     }
-    let list = Int(listOfParameter[parameter])
-    lists[variable] = Int32(list)
-    slots[variable] = Int32(dependents[list].variables.count)
+    let list = Int(forms[parameter].ownList)
+    forms[variable].list = Int32(list)
+    forms[variable].slot = Int32(dependents[list].variables.count)
     dependents[list].variables.append(Int32(variable))
     dependents[list].constants.append(sum.constant)
     dependents[list].slopes.append(sum.coefficients[0])
   }
 
   private mutating func clear(_ variable: Int) {
-    constants[variable] = 0
+    forms[variable].constant = 0
     terms.clearRow(variable)
-    let list = Int(lists[variable])
+    let list = Int(forms[variable].list)
     guard list >= 0 else { return }
-    let slot = Int(slots[variable])
+    let slot = Int(forms[variable].slot)
     let last = dependents[list].variables.removeLast()
     let (constant, slope) = (
       dependents[list].constants.removeLast(), dependents[list].slopes.removeLast()
@@ -125,10 +125,10 @@ struct AffineForms: Sendable {
       dependents[list].variables[slot] = last
       dependents[list].constants[slot] = constant
       dependents[list].slopes[slot] = slope
-      slots[Int(last)] = Int32(slot)
+      forms[Int(last)].slot = Int32(slot)
     }
-    lists[variable] = -1
-    slots[variable] = -1
+    forms[variable].list = -1
+    forms[variable].slot = -1
   }
 
   private mutating func store(_ value: Double, _ variable: Int) {
@@ -146,7 +146,7 @@ extension AffineForms {
 
   /// Computes all values that depend on a parameter.
   mutating func follow(_ parameter: Int) {
-    let list = Int(listOfParameter[parameter])
+    let list = Int(forms[parameter].ownList)
     if list >= 0 {
       dependents[list].evaluate(at: values[parameter], into: &values)
       isMoved[list] = true
@@ -154,7 +154,7 @@ extension AffineForms {
     var cell = terms.first(inColumn: parameter)
     while cell >= 0 {
       let variable = terms.row(of: cell)
-      var value = constants[variable]
+      var value = forms[variable].constant
       for term in terms.cells(ofRow: variable) {
         value += terms.coefficient(of: term) * values[terms.column(of: term)]
       }
@@ -176,8 +176,8 @@ extension AffineForms.DependentList {
 
 extension AffineForms {
   mutating func noteChange(_ variable: Int) {
-    guard !isChanged[variable] else { return }
-    isChanged[variable] = true
+    guard !forms[variable].isChanged else { return }
+    forms[variable].isChanged = true
     changed.append(Int32(variable))
   }
 
@@ -188,7 +188,7 @@ extension AffineForms {
       for variable in dependents[list].variables { noteChange(Int(variable)) }
     }
     let variables = changed.map { Int($0) }
-    for variable in variables { isChanged[variable] = false }
+    for variable in variables { forms[variable].isChanged = false }
     changed.removeAll(keepingCapacity: true)
     return variables
   }

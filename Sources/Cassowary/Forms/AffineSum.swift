@@ -11,9 +11,12 @@ struct AffineSum: Sendable {
 
   mutating func begin() {
     constant = 0
-    parameters.removeAll(keepingCapacity: true)
-    coefficients.removeAll(keepingCapacity: true)
-    sizes.removeAll(keepingCapacity: true)
+    // There are one or two, as a rule: this is the quickest way to be rid of them.
+    while !parameters.isEmpty {
+      parameters.removeLast()
+      coefficients.removeLast()
+      sizes.removeLast()
+    }
   }
 
   mutating func add(_ addend: Double) {
@@ -25,7 +28,13 @@ struct AffineSum: Sendable {
     guard coefficient != 0 else { return }
     var place = 0
     while place < parameters.count && parameters[place] < parameter { place += 1 }
-    guard place < parameters.count, parameters[place] == parameter else {
+    guard place < parameters.count else {
+      parameters.append(parameter)
+      coefficients.append(coefficient)
+      sizes.append(abs(coefficient))
+      return
+    }
+    guard parameters[place] == parameter else {
       parameters.insert(parameter, at: place)
       coefficients.insert(coefficient, at: place)
       sizes.insert(abs(coefficient), at: place)

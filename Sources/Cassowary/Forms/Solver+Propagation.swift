@@ -1,22 +1,35 @@
 /// What is left to compute after a change: defined variables, those of low levels first.
 struct Propagation: Sendable {
-  private var heap = LevelHeap()
-  private var isQueued: [Bool] = []
+  /// For each level the variable that was queued last; -1 if there is none.
+  private var queues: [Int32] = []
+  /// For each variable the one that was queued before it at its level: -1 if there is none, -2 if
+  /// the variable is not queued.
+  private var next: [Int32] = []
+  /// No variable of a lower level is queued.
+  private var lowest = 0
+  private var count = 0
   var sum = AffineSum()
 
   mutating func grow(to count: Int) {
-    while isQueued.count < count { isQueued.append(false) }
+    while next.count < count { next.append(-2) }
   }
 
   mutating func queue(_ variable: Int, level: Int) {
-    guard !isQueued[variable] else { return }
-    isQueued[variable] = true
-    heap.push(variable, level: level)
+    guard next[variable] == -2 else { return }
+    while queues.count <= level { queues.append(-1) }
+    next[variable] = queues[level]
+    queues[level] = Int32(variable)
+    lowest = count == 0 ? level : min(lowest, level)
+    count += 1
   }
 
-  mutating func next() -> Int? {
-    guard let variable = heap.pop() else { return nil }
-    isQueued[variable] = false
+  mutating func pop() -> Int? {
+    guard count > 0 else { return nil }
+    while queues[lowest] < 0 { lowest += 1 }
+    let variable = Int(queues[lowest])
+    queues[lowest] = next[variable]
+    next[variable] = -2
+    count -= 1
     return variable
   }
 }
@@ -24,7 +37,7 @@ struct Propagation: Sendable {
 extension Solver {
   /// Computes the forms of all variables whose definitions have changed, or what they depend on.
   mutating func propagate() {
-    while let variable = propagation.next() {
+    while let variable = propagation.pop() {
       guard let row = elimination.definition(of: variable) else { continue }
       let place = elimination.working(row)
       let divisor = -elimination.matrix.coefficient(inRow: place, ofColumn: variable)

@@ -2,11 +2,14 @@
 extension Solver {
   /// Why a row can't be required beside what is required already; nil if it can.
   mutating func conflict(with demand: HardDemand) -> Conflict? {
-    if demand.cells.contains(where: { isFresh($0.column) }) { return nil }
+    for cell in demand.cells where isFresh(cell.column) { return nil }
     prepare()
     let substituted = elimination.reduce(demand.cells, constant: demand.constant)
-    let columns = elimination.work.cells().map(\.column).filter { elimination.isIndependent($0) }
-    if columns.contains(where: isUnbound) { return nil }
+    var columns: [Int] = []
+    for cell in elimination.work.cells() where elimination.isIndependent(cell.column) {
+      if isUnbound(cell.column) { return nil }
+      columns.append(cell.column)
+    }
     requirement.begin(variables: variables.placeCount, rows: constraints.placeCount)
     let component = requiredComponent(of: columns)
     load(component)
