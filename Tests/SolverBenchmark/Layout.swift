@@ -9,14 +9,20 @@ struct Layout {
   private var handles: [Solver.Handle]
   /// What was read, so that reading it can't be left out.
   private(set) var sum = 0.0
+  private var read: [Double] = []
 
   init(_ workload: Workload) throws {
     self.workload = workload
     var solver = Solver()
     variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
+    // As a window does: it has a size before there is anything in it.
+    try solver.edit([
+      (variables[workload.windowWidth], workload.start.width),
+      (variables[workload.windowHeight], workload.start.height),
+    ])
     handles = try solver.add(workload.constraints(variables)).map { try $0.get() }
     self.solver = solver
-    try resize(workload.start)
+    readValues()
   }
 
   mutating func resize(_ size: Workload.Size) throws {
@@ -50,7 +56,10 @@ struct Layout {
     return false
   }
 
-  mutating func values() -> [Double] { solver.values().map(\.value) }
+  mutating func values() -> [Double] {
+    solver.values(into: &read)
+    return read
+  }
 
   /// Reads every value; what changes from here on is news.
   mutating func catchUp() {
@@ -59,7 +68,8 @@ struct Layout {
   }
 
   private mutating func readValues() {
-    for (_, value) in solver.values() { sum += value }
+    solver.values(into: &read)
+    for value in read { sum += value }
   }
 
   private mutating func readChanges() {

@@ -71,7 +71,7 @@ struct Components: Sendable {
       all[number] = collect(variable, number, elimination)
       unsolved.append(number)
     }
-    loose.removeAll(keepingCapacity: true)
+    loose.removeAll(keepingCapacity: loose.count < Solver.fewChanges)
   }
 
   /// The components that have no answer, each once.

@@ -83,7 +83,8 @@ extension Solver {
         propagation.queue(variable, level: Int(elimination.variables[variable].level))
       }
     }
-    elimination.redefined.removeAll(keepingCapacity: true)
+    elimination.redefined.removeAll(
+      keepingCapacity: elimination.redefined.count < Self.fewChanges)
   }
 
   private mutating func queueDependents(of variable: Int) {

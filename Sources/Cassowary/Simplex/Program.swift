@@ -5,6 +5,8 @@ struct Program: Sendable {
   /// the column that a silent bound restricts.
   var quantities: [Int] = []
   var demands: [Tableau.Demand] = []
+  /// Wishes of equal priority of which some are violated: the tie-break level decides which.
+  var tied: [Wish] = []
   var vertex = Vertex()
   /// A row as a function of the parameters: constant and slopes.
   var form: [Double] = []
@@ -19,6 +21,7 @@ struct Program: Sendable {
     tableau.removeAll()
     quantities.removeAll(keepingCapacity: true)
     demands.removeAll(keepingCapacity: true)
+    tied.removeAll(keepingCapacity: true)
     for _ in variables { tableau.addColumn() }
     setColumns(variables)
   }

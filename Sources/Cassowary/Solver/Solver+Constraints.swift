@@ -5,18 +5,15 @@ extension Solver {
   ///   required and the required constraints and edits leave no room for it.
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(Refusal) -> Handle {
-    var (record, cells, constant) = try row(of: constraint)
-    if record.isRequired,
-      let conflict = conflict(
-        with: HardDemand(
-          cells: cells, constant: constant, isEquality: record.isEquality, member: .new,
-          gain: record.sign / record.scale))
+    try draw(constraint)
+    if draft.record.isRequired, !hasFreshVariable(draft.cells),
+      let conflict = conflict(with: demand(of: draft))
     {
       throw .conflict(conflict)
     }
-    record.index = addedCount
+    draft.record.index = addedCount
     addedCount += 1
-    _ = append(record, cells, constant: constant)
+    _ = append(draft.record, draft.cells, constant: draft.constant)
     isSolved = false
     compactIfSparse()
     return handle(at: constraints.placeCount - 1)
@@ -65,7 +62,9 @@ extension Solver {
   public mutating func setPriority(_ priority: Priority, of handle: Handle) throws(Refusal) {
     let place = place(of: handle)
     guard priority != constraints[place].priority else { return }
-    if priority.isRequired, let conflict = conflict(with: demand(of: place)) {
+    if priority.isRequired, !hasFreshVariable(cells(ofRow: place)),
+      let conflict = conflict(with: demand(of: place))
+    {
       throw .conflict(conflict)
     }
     endWatch(place)
@@ -88,6 +87,12 @@ extension Solver {
     constraints.place(of: handle.name, hint: handle.hint) != nil
   }
 
+  private func demand(of draft: Draft) -> HardDemand {
+    HardDemand(
+      cells: draft.cells, constant: draft.constant, isEquality: draft.record.isEquality,
+      member: .new, gain: draft.record.sign / draft.record.scale)
+  }
+
   func place(of handle: Handle) -> Int {
     guard let place = constraints.place(of: handle.name, hint: handle.hint) else {
       preconditionFailure("\(handle) is not a constraint of this solver")
@@ -104,39 +109,12 @@ extension Solver {
     elimination.matrix.row(elimination.raw(place))
   }
 
-  /// The constraint as the solver keeps it.
-  private func row(
-    of constraint: Constraint
-  ) throws(Refusal) -> (record: Record, cells: [SparseMatrix.Cell], constant: Double) {
-    var record = Record(
-      rank: constraint.rank, priority: constraint.priority, relation: constraint.relation)
-    var cells: [SparseMatrix.Cell] = []
-    cells.reserveCapacity(constraint.expression.terms.count)
+  /// Puts a constraint into ``draft``.
+  private mutating func draw(_ constraint: Constraint) throws(Refusal) {
+    draft.begin(constraint)
     for term in constraint.expression.terms {
-      let column = place(of: term.variable)
-      if let same = cells.firstIndex(where: { $0.column == column }) {
-        cells[same].coefficient += term.coefficient
-      } else {
-        cells.append(SparseMatrix.Cell(column: column, coefficient: term.coefficient))
-      }
+      draft.add(term.coefficient, column: place(of: term.variable))
     }
-    var largest = 0.0
-    for cell in cells {
-      guard cell.coefficient.isFinite else { throw .notFinite }
-      largest = max(largest, abs(cell.coefficient))
-    }
-    guard constraint.expression.constant.isFinite else { throw .notFinite }
-    if largest > 0 {
-      record.scale = Double(sign: .plus, exponent: largest.exponent, significand: 1)
-    }
-    let factor = record.sign / record.scale
-    cells.removeAll { $0.coefficient == 0 }
-    for index in cells.indices { cells[index].coefficient *= factor }
-    cells.sort { $0.column < $1.column }
-    let constant = constraint.expression.constant * factor
-    guard abs(constant) <= Self.largestConstant else {
-      throw .tooLarge(constraint.expression.constant)
-    }
-    return (record, cells, constant)
+    try draft.finish(constant: constraint.expression.constant)
   }
 }

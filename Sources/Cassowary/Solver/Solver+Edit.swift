@@ -8,25 +8,24 @@ extension Solver {
   /// - Throws: ``Refusal`` if a value is not finite or too large, or if the required constraints
   ///   can't be met with these values.
   public mutating func edit(_ values: [(Variable, Double)]) throws(Refusal) {
-    for (_, value) in values {
+    var hasNew = false
+    for (variable, value) in values {
       guard value.isFinite else { throw .notFinite }
       guard abs(value) <= Self.largestConstant else { throw .tooLarge(value) }
+      if !elimination.variables[place(of: variable)].isParameter { hasNew = true }
     }
-    let changes = values.map { (place: place(of: $0.0), value: $0.1) }
-    guard changes.allSatisfy({ elimination.variables[$0.place].isParameter }) else {
-      return try begin(changes)
-    }
-    var before: [(place: Int, value: Double)] = []
-    for (place, value) in changes where forms.values[place] != value {
-      before.append((place, forms.values[place]))
+    if hasNew { return try begin(values) }
+    former.removeAll(keepingCapacity: true)
+    for (variable, value) in values {
+      let place = place(of: variable)
+      guard forms.values[place] != value else { continue }
+      former.append(forms.values[place])
+      moved.append(place)
       forms.setParameter(place, to: value)
     }
-    guard !before.isEmpty else { return }
-    let pending = moved
-    moved += before.map(\.place)
+    guard !former.isEmpty else { return }
     if let conflict = follow() {
-      for (place, value) in before.reversed() { forms.setParameter(place, to: value) }
-      moved = pending
+      while let value = former.popLast() { forms.setParameter(moved.removeLast(), to: value) }
       // What was divided anew has to find its answer again.
       isSolved = isSolved && components.listUnsolved().isEmpty
       throw .conflict(conflict)
@@ -47,10 +46,11 @@ extension Solver {
   }
 
   /// An edit of variables of which some are not edited so far: it changes what depends on what.
-  private mutating func begin(_ changes: [(place: Int, value: Double)]) throws(Refusal) {
+  private mutating func begin(_ values: [(Variable, Double)]) throws(Refusal) {
     let before = self
     prepare()
-    for (place, value) in changes {
+    for (variable, value) in values {
+      let place = place(of: variable)
       if !elimination.variables[place].isParameter { elimination.makeParameter(place) }
       forms.setParameter(place, to: value)
       moved.append(place)

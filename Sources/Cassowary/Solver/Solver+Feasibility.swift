@@ -2,7 +2,6 @@
 extension Solver {
   /// Why a row can't be required beside what is required already; nil if it can.
   mutating func conflict(with demand: HardDemand) -> Conflict? {
-    for cell in demand.cells where isFresh(cell.column) { return nil }
     prepare()
     let substituted = elimination.reduce(demand.cells, constant: demand.constant)
     var columns: [Int] = []
@@ -55,6 +54,13 @@ extension Solver {
     components.watches.fired(forms.values).compactMap {
       if case .row(let row) = $0, constraints[row].watch >= 0 { row } else { nil }
     }
+  }
+
+  /// Whether a row can be met whatever else is required: it has a variable that may take any
+  /// value. A quick look, which may miss it.
+  func hasFreshVariable(_ cells: [SparseMatrix.Cell]) -> Bool {
+    for cell in cells where isFresh(cell.column) { return true }
+    return false
   }
 
   /// Whether a variable may take any value, to all appearances: it is in no row that is required.

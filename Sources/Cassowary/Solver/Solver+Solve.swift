@@ -19,6 +19,18 @@ extension Solver {
     return variables.places.map { (variable(at: $0), forms.values[$0]) }
   }
 
+  /// Puts the values of all variables, in order of creation, into a list in place of what is there:
+  /// the quickest way to read them again and again.
+  public mutating func values(into list: inout [Double]) {
+    solve()
+    list.removeAll(keepingCapacity: true)
+    if variables.count == variables.placeCount {
+      list.append(contentsOf: forms.values)
+    } else {
+      for place in variables.places { list.append(forms.values[place]) }
+    }
+  }
+
   /// The variables whose values may have changed since this was called before, each once.
   public mutating func takeChanges() -> [Variable] {
     solve()
@@ -51,11 +63,14 @@ extension Solver {
 // MARK: - Steps
 
 extension Solver {
+  /// Room for so many changes is kept for the next ones; that for a whole layout is given back.
+  static let fewChanges = 256
+
   /// Brings all rows up to date, and watches those in which only parameters are left.
   mutating func prepare() {
     elimination.reduceStale()
     for row in elimination.reduced where constraints.isPresent(row) { watch(row) }
-    elimination.reduced.removeAll(keepingCapacity: true)
+    elimination.reduced.removeAll(keepingCapacity: elimination.reduced.count < Self.fewChanges)
   }
 
   /// Divides what has changed into components.
@@ -63,14 +78,15 @@ extension Solver {
     prepare()
     components.dissolveEntangled()
     for variable in elimination.loosened { components.loosen(variable) }
-    elimination.loosened.removeAll(keepingCapacity: true)
+    elimination.loosened.removeAll(keepingCapacity: elimination.loosened.count < Self.fewChanges)
     for variable in elimination.mentioned {
       if let number = components.component(of: variable), components[number].piece?.isZeroed == true
       {
         components.loosen(variable)
       }
     }
-    elimination.mentioned.removeAll(keepingCapacity: true)
+    elimination.mentioned.removeAll(
+      keepingCapacity: elimination.mentioned.count < Self.fewChanges)
     queueRedefined()
     components.divide(elimination)
   }
@@ -80,16 +96,16 @@ extension Solver {
   /// - Returns: Nil, or why there is none; then all values are as they were.
   mutating func answer(_ numbers: [Int]) -> ImpossibleComponent? {
     var open: [OpenProgram] = []
-    var pieces: [(number: Int, piece: Piece?)] = []
+    var answers: [Answer] = []
     for number in numbers {
       let component = components[number]
       if component.pieces.contains(where: { $0.contains(forms.values) }) {
-        pieces.append((number, nil))
+        answers.append(Answer(number: number))
         continue
       }
       solvedComponentCount += 1
       if component.isAlone, elimination.variables[component.columns[0]].dependentCount == 0 {
-        pieces.append((number, .zero))
+        answers.append(Answer(number: number, piece: .zero))
         continue
       }
       loadAtLastOptimum(component)
@@ -107,16 +123,16 @@ extension Solver {
       } else {
         let values = component.columns.indices.map { program.tableau.value(of: $0) }
         let optimum = Optimum(component: component, values: values, isOpen: isOpen)
-        pieces.append((number, piece(around: optimum)))
+        answers.append(Answer(number: number, piece: piece(around: optimum)))
       }
     }
-    for (number, piece) in pieces {
-      if let piece {
-        components.enforce(piece, in: number)
+    for answer in answers {
+      if let piece = answer.piece {
+        components.enforce(piece, in: answer.number)
       } else {
-        _ = components.recall(number, at: forms.values)
+        _ = components.recall(answer.number, at: forms.values)
       }
-      takePiece(of: number)
+      takePiece(of: answer.number)
     }
     propagate()
     for parameter in moved { forms.follow(parameter) }
@@ -141,6 +157,12 @@ extension Solver {
     }
     propagate()
   }
+}
+
+/// A component's new piece, or nil if one that it has holds again.
+private struct Answer {
+  var number: Int
+  var piece: Piece?
 }
 
 /// A component whose demands can't be met.

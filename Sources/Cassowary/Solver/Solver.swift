@@ -51,11 +51,15 @@ public struct Solver: Sendable {
   var isSolved = true
   /// Parameters that have moved since the values were found.
   var moved: [Int] = []
+  /// Where those that the present edit moves have been; kept for its memory.
+  var former: [Double] = []
 
   /// The program that is being solved; kept for its memory.
   var program = Program()
   var propagation = Propagation()
   var requirement = Search()
+  /// The constraint that is being added; kept for its memory.
+  var draft = Draft()
 
   /// Simplex pivots done by this solver and the solver it was copied from.
   public internal(set) var pivotCount = 0

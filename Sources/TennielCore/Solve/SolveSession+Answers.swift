@@ -7,7 +7,8 @@ extension SolveSession {
       wishes.removeAll { !solver.contains($0) }
       hasStaleWishes = false
     }
-    let values = solver.values().map(\.value)
+    var values: [Double] = []
+    solver.values(into: &values)
     var misses: [Answer.Miss] = []
     for handle in wishes {
       let distance = solver.violation(of: handle)
