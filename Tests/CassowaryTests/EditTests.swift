@@ -120,6 +120,23 @@ struct EditTests {
     }
   }
 
+  /// So many variables hang together that the search begins where the last one ended, which was
+  /// at `width == window - 100`.
+  @Test mutating func `a width stays at zero where the last answer would take it below`() throws {
+    let (window, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    let edges = (0..<12).map { _ in solver.makeVariable() }
+    try solver.add(Constraint(width, .greaterThanOrEqual, window - 100))
+    try solver.add(Constraint(edges[0], .greaterThanOrEqual, width))
+    for (a, b) in zip(edges, edges.dropFirst()) {
+      try solver.add(Constraint(b, .greaterThanOrEqual, a + 1))
+    }
+    for (size, expected) in [(200.0, 100.0), (50, 0), (-3000, 0), (101, 1), (99, 0)] {
+      try solver.edit([(window, size)])
+      #expect(solver.value(of: width) == expected)
+      #expect(solver.value(of: edges[11]) == expected + 11)
+    }
+  }
+
   @Test mutating func `an edit that comes before its constraints`() throws {
     let window = solver.makeVariable(restricted: true)
     try solver.edit([(window, 320)])

@@ -7,7 +7,16 @@ struct QueryWalkTests {
   @Test(arguments: 0..<8)
   func `explanations add up, ranges are exact and sweeps agree with edits`(part: Int) throws {
     for seed in (part * 100)..<((part + 1) * 100) {
-      var walk = QueryWalk(seed: 1000 + seed)
+      var walk = QueryWalk(seed: 1000 + seed, variables: 2..<6, rows: 3..<13)
+      try walk.run()
+    }
+  }
+
+  /// Parts so large that the search for an answer begins where the last one ended.
+  @Test(arguments: 0..<4)
+  func `the same of larger systems`(part: Int) throws {
+    for seed in (part * 25)..<((part + 1) * 25) {
+      var walk = QueryWalk(seed: 6100 + seed, variables: 4..<13, rows: 6..<40)
       try walk.run()
     }
   }
@@ -17,15 +26,19 @@ private struct QueryWalk {
   var random: SplitMix
   var system = RandomSystem()
   let place: Comment
+  let rows: Range<Int>
 
-  init(seed: Int) {
+  init(seed: Int, variables: Range<Int>, rows: Range<Int>) {
     random = SplitMix(seed: seed)
     place = Comment(rawValue: "seed \(seed)")
-    for _ in 0..<(2 + random.below(4)) { system.makeVariable(restricted: random.chance(50)) }
+    self.rows = rows
+    for _ in 0..<(variables.lowerBound + random.below(variables.count)) {
+      system.makeVariable(restricted: random.chance(50))
+    }
   }
 
   mutating func run() throws {
-    for _ in 0..<(3 + random.below(10)) { try addRow() }
+    for _ in 0..<(rows.lowerBound + random.below(rows.count)) { try addRow() }
     let edited = random.below(system.variables.count)
     let value = Double(random.below(300))
     do throws(Refusal) {

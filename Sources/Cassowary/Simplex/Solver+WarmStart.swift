@@ -21,6 +21,13 @@ extension Solver {
       program.tableau.makeNonbasic(program.quantities[index], variables: component.columns.count)
     }
     load(component, wasNonbasic: false)
+    // The bounds that are columns are no demands: they have to hold from the beginning.
+    let isBelow = component.rows.indices.contains {
+      constraints[component.rows[$0]].isBound
+        && program.tableau.value(of: program.quantities[$0]) < 0
+        && !elimination.rows[component.rows[$0]].isDerived
+    }
+    if isBelow { load(component) }
   }
 
   /// Remembers which rows are nonbasic.
