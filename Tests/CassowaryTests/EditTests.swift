@@ -137,6 +137,24 @@ struct EditTests {
     }
   }
 
+  /// While both are edited the ratio has to hold by itself; then it gives the height.
+  @Test mutating func `what held between two edits defines the one that ends, at once`() throws {
+    let (width, height, other) = (
+      solver.makeVariable(), solver.makeVariable(), solver.makeVariable()
+    )
+    let ratio = try solver.add(Constraint(width, .equal, height * 2))
+    try solver.edit([(width, 100), (height, 50)])
+    #expect(solver.value(of: height) == 50)
+    solver.endEdit(height)
+    try solver.setConstant(20, of: ratio)
+    #expect(solver.value(of: height) == 60)
+    try solver.edit([(height, 60)])
+    #expect(solver.value(of: width) == 100)
+    solver.endEdit(height)
+    try solver.edit([(width, 140), (other, 1)])
+    #expect(solver.value(of: height) == 80)
+  }
+
   @Test mutating func `an edit that comes before its constraints`() throws {
     let window = solver.makeVariable(restricted: true)
     try solver.edit([(window, 320)])

@@ -52,7 +52,12 @@ extension Solver {
   /// Required rows in which only parameters are left, and that might not hold.
   private func watchedRows() -> [Int] {
     components.watches.fired(forms.values).compactMap {
-      if case .row(let row) = $0, constraints[row].watch >= 0 { row } else { nil }
+      // One that defines a variable since it was watched can be met.
+      if case .row(let row) = $0, constraints[row].watch >= 0, elimination.pivot(of: row) == nil {
+        row
+      } else {
+        nil
+      }
     }
   }
 
