@@ -69,7 +69,7 @@ struct Layout {
 
   private mutating func readValues() {
     solver.values(into: &read)
-    for value in read { sum += value }
+    sum += read[read.count / 2]
   }
 
   private mutating func readChanges() {

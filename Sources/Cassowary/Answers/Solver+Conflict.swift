@@ -116,13 +116,14 @@ extension Solver {
   /// Journal on Computing 1990). Variables with a bound do not count: the bounds stay.
   private mutating func isMinimal(_ certificate: Certificate, _ demands: [HardDemand]) -> Bool {
     let named = certificate.parts.map { demands[$0.quantity] }
-    var columns = Set(named.flatMap { $0.cells.map(\.column) }).sorted()
+    var columns = columns(of: named)
     columns.removeAll { elimination.variables[$0].isRestricted }
+    program.setColumns(columns)
     program.vertex.begin(columns: columns.count, parameters: 0)
     for demand in named {
       program.vertex.beginRow()
       for cell in demand.cells where !elimination.variables[cell.column].isRestricted {
-        program.vertex.add(cell.coefficient, ofColumn: index(of: cell.column, in: columns))
+        program.vertex.add(cell.coefficient, ofColumn: program.column(of: cell.column))
       }
       program.vertex.take()
     }
@@ -138,14 +139,14 @@ extension Solver {
   /// By how much a member's constant would have to change for the others to let it be: what it
   /// misses at best while they hold. Bounds of variables can be in the way by several
   /// certificates, each of which asks for a change of its own.
-  private func repair(of index: Int, in demands: [HardDemand]) -> Double {
-    var (tableau, rows) = program(of: demands)
-    let demand = rows.remove(at: index)
-    _ = tableau.meet(rows)
-    tableau.settle([
+  private mutating func repair(of index: Int, in demands: [HardDemand]) -> Double {
+    load(demands)
+    let demand = program.demands.remove(at: index)
+    _ = program.tableau.meet(program.demands)
+    program.tableau.settle([
       Tableau.Cost(quantity: demand.quantity, rise: demand.isEquality ? 1 : 0, fall: 1)
     ])
-    return -tableau.value(of: demand.quantity) / demands[index].gain
+    return -program.tableau.value(of: demand.quantity) / demands[index].gain
   }
 
   /// The conflict of demands of which a sum of multiples leaves no variable, and can't be.
@@ -153,13 +154,14 @@ extension Solver {
   /// This is exact in proportion to the numbers, where a program has to leave every row a little
   /// freedom. Bounds of variables have no part in it.
   private mutating func contradiction(in demands: [HardDemand]) -> Conflict? {
-    let columns = Set(demands.flatMap { $0.cells.map(\.column) }).sorted()
+    let columns = columns(of: demands)
+    program.setColumns(columns)
     program.vertex.begin(columns: columns.count, parameters: demands.count)
     for (index, demand) in demands.enumerated() {
       let rank = program.vertex.rank
       program.vertex.beginRow()
       for cell in demand.cells {
-        program.vertex.add(cell.coefficient, ofColumn: self.index(of: cell.column, in: columns))
+        program.vertex.add(cell.coefficient, ofColumn: program.column(of: cell.column))
       }
       program.vertex.add(constant: demand.constant)
       program.vertex.add(1, ofParameter: index)
@@ -180,40 +182,43 @@ extension Solver {
   }
 
   /// Nil if the demands can be met; else why not, by the indices of the demands.
-  private func certificate(of demands: [HardDemand]) -> Certificate? {
-    var (tableau, rows) = program(of: demands)
-    guard let first = rows.first?.quantity, var certificate = tableau.meet(rows) else { return nil }
-    certificate.parts = certificate.parts.filter { $0.quantity >= first }
-      .map { ($0.quantity - first, $0.rate) }
+  private mutating func certificate(of demands: [HardDemand]) -> Certificate? {
+    load(demands)
+    guard let first = program.demands.first?.quantity,
+      var certificate = program.tableau.meet(program.demands)
+    else { return nil }
+    certificate.parts.removeAll { $0.quantity < first }
+    for index in certificate.parts.indices { certificate.parts[index].quantity -= first }
     return certificate
   }
 
-  /// The demands as a linear program of their own: variables, then a row for each demand.
-  private func program(of demands: [HardDemand]) -> (Tableau, [Tableau.Demand]) {
-    let columns = Set(demands.flatMap { $0.cells.map(\.column) }).sorted()
-    var tableau = Tableau()
-    for column in columns {
-      tableau.addColumn(restricted: elimination.variables[column].isRestricted)
+  /// Loads the demands into ``program``: variables, then a row for each demand.
+  private mutating func load(_ demands: [HardDemand]) {
+    let columns = columns(of: demands)
+    program.begin(columns)
+    for (index, column) in columns.enumerated() where elimination.variables[column].isRestricted {
+      program.tableau.restrict(index)
     }
     let magnitude = demands.reduce(0) { max($0, abs($1.constant)) }
-    let rows = demands.map { demand in
-      let quantity = tableau.addRow(constant: demand.constant)
+    for demand in demands {
+      let quantity = program.tableau.addRow(constant: demand.constant)
       for cell in demand.cells {
-        tableau.addTerm(index(of: cell.column, in: columns), cell.coefficient)
+        program.tableau.addTerm(program.column(of: cell.column), cell.coefficient)
       }
-      return Tableau.Demand(
-        quantity: quantity, isEquality: demand.isEquality,
-        tolerance: Record.tolerance(constant: demand.constant, magnitude: magnitude))
+      program.demands.append(
+        Tableau.Demand(
+          quantity: quantity, isEquality: demand.isEquality,
+          tolerance: Record.tolerance(constant: demand.constant, magnitude: magnitude)))
     }
-    return (tableau, rows)
   }
 
-  private func index(of column: Int, in columns: [Int]) -> Int {
-    var (low, high) = (0, columns.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if columns[middle] < column { low = middle + 1 } else { high = middle }
-    }
-    return low
+  /// The variables of some demands, in order.
+  private func columns(of demands: [HardDemand]) -> [Int] {
+    var all: [Int] = []
+    for demand in demands { for cell in demand.cells { all.append(cell.column) } }
+    all.sort()
+    var columns: [Int] = []
+    for column in all where columns.last != column { columns.append(column) }
+    return columns
   }
 }

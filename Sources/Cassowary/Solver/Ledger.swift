@@ -20,8 +20,6 @@ struct Ledger<Element: Sendable>: Sendable {
   /// The name of the element at a place, also of one that has been removed.
   func name(at place: Int) -> Int { marks[place] < 0 ? ~marks[place] : marks[place] }
 
-  var isSparse: Bool { marks.count > 16 && count * 2 < marks.count }
-
   subscript(_ place: Int) -> Element {
     _read { yield elements[place] }
     _modify { yield &elements[place] }

@@ -158,9 +158,16 @@ extension Solver {
     constraints.remove(at: place, leaving: Record())
   }
 
+  /// Whether there are so many gaps that closing them costs little beside what has made them.
+  private var isSparse: Bool {
+    let count = variables.count + constraints.count
+    let places = variables.placeCount + constraints.placeCount
+    return count * 3 < places && (places > 64 || count == 0)
+  }
+
   /// Closes the gaps that removed variables and rows have left, once there are many.
   mutating func compactIfSparse() {
-    guard variables.isSparse || constraints.isSparse else { return }
+    guard isSparse else { return }
     let old = elimination
     let (edited, values) = (variables.places.filter { old.variables[$0].isParameter }, forms.values)
     let places = constraints.places
