@@ -31,24 +31,26 @@ extension Elimination {
   /// one than a restricted one, whose bound would become a row; then the one that occurs in the
   /// fewest rows; then the newest.
   mutating func pivotOfWork() -> Int? {
-    var largest = 0.0
-    for variable in work.touched where isIndependent(variable) {
-      largest = max(largest, abs(work.coefficient(of: variable)))
+    var (largest, newest) = (0.0, -1)
+    var (hasDefined, hasUnmentioned) = (false, false)
+    for variable in work.touched {
+      let (state, coefficient) = (variables[variable], work.coefficient(of: variable))
+      guard coefficient != 0, !state.isParameter else { continue }
+      newest = max(newest, variable)
+      if state.definition >= 0 {
+        hasDefined = true
+      } else {
+        largest = max(largest, abs(coefficient))
+        if state.dependentCount == 0 { hasUnmentioned = true }
+      }
     }
     guard largest > 0 else { return nil }
-    if !work.hasDefined { return cheapest(largest, .all) }
-    if let variable = cheapest(largest, .withoutDependents) { return variable }
+    if !hasDefined { return cheapest(largest, .all) }
+    if hasUnmentioned, let variable = cheapest(largest, .withoutDependents) { return variable }
     // What is made later is to be defined by what was there before, not the other way round:
     // chains of definitions stay as short as the layout is deep.
-    guard let newest = work.touched.max(by: { rank($0) < rank($1) }), isIndependent(newest),
-      markSources()
-    else { return nil }
+    guard isIndependent(newest), markSources() else { return nil }
     return cheapest(largest, .unseen)
-  }
-
-  /// The place of a variable in the order of creation; lowest for what has left the working row.
-  func rank(_ variable: Int) -> Int {
-    work.coefficient(of: variable) == 0 || variables[variable].isParameter ? -1 : variable
   }
 
   enum Candidates { case all, withoutDependents, unseen }

@@ -10,10 +10,6 @@ struct LevelHeap: Sendable {
   /// The variables in the heap, in no order.
   var variables: [Int] { keys.map { $0 & 0xFFFF_FFFF } }
 
-  func contains(where isMeant: (Int) -> Bool) -> Bool {
-    keys.contains { isMeant($0 & 0xFFFF_FFFF) }
-  }
-
   mutating func push(_ variable: Int, level: Int) {
     let key = level << 32 | variable
     var place = keys.count

@@ -74,9 +74,6 @@ struct WorkingRow: Sendable {
   /// The defined variables in the row.
   var defined: [Int] { heap.variables.filter { places[$0].coefficient != 0 } }
 
-  /// Whether there are defined variables in the row.
-  var hasDefined: Bool { heap.contains { places[$0].coefficient != 0 } }
-
   /// The row's cells, by variable.
   func cells() -> [SparseMatrix.Cell] {
     var cells: [SparseMatrix.Cell] = []
