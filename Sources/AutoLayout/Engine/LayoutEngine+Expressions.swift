@@ -59,31 +59,54 @@ extension LayoutEngine {
   }
 
   /// An attribute that does not depend on the reading direction.
+  ///
+  /// Constraints hold between alignment rectangles; the unknowns are those of frames.
   private func place(
     of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
   ) -> LinearExpression? {
-    guard let size = item.layoutVariables?.size, let axis = attribute.axis,
-      let start = origin(of: item, axis, in: container)
+    guard let axis = attribute.axis, let span = span(of: item, attribute, axis, in: container)
     else { return nil }
-    let length = LinearExpression(size[axis])
-    let margins = (item as? UIView)?.layoutMargins ?? .zero
+    let view = item as? UIView
+    let insets = view?.alignmentRectInsets ?? .zero
+    let margins = attribute.isMargin ? view?.layoutMargins ?? .zero : .zero
+    let (before, after) =
+      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
+    var start: LinearExpression { span.start + Double(before) }
+    var end: LinearExpression { span.start + span.length - Double(after) }
+    var middle: LinearExpression {
+      span.start + span.length * 0.5 + Double(before - after) / 2
+    }
     switch attribute {
-    case .width, .height: return length
+    case .width, .height: return span.length - Double(before + after)
     case .left, .top: return start
-    case .right, .bottom: return start + length
-    case .centerX, .centerY: return start + length * 0.5
+    case .right, .bottom: return end
+    case .centerX, .centerY: return middle
     case .leftMargin: return start + Double(margins.left)
     case .topMargin: return start + Double(margins.top)
-    case .rightMargin: return start + length - Double(margins.right)
-    case .bottomMargin: return start + length - Double(margins.bottom)
-    case .centerXWithinMargins:
-      return start + length * 0.5 + Double(margins.left - margins.right) / 2
-    case .centerYWithinMargins:
-      return start + length * 0.5 + Double(margins.top - margins.bottom) / 2
+    case .rightMargin: return end - Double(margins.right)
+    case .bottomMargin: return end - Double(margins.bottom)
+    case .centerXWithinMargins: return middle + Double(margins.left - margins.right) / 2
+    case .centerYWithinMargins: return middle + Double(margins.top - margins.bottom) / 2
     case .firstBaseline: return firstBaseline(of: item, in: container)
     case .lastBaseline: return lastBaseline(of: item, in: container)
     case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: return nil
     }
+  }
+
+  /// Where an item starts on an axis, in the coordinates of the container, and how long it is.
+  ///
+  /// The edges of a container that scrolls are those of its content; its size is its own.
+  private func span(
+    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
+    _ axis: NSLayoutConstraint.Axis, in container: UIView
+  ) -> (start: LinearExpression, length: LinearExpression)? {
+    var item = item
+    if item === container, attribute.kind != .size, let content = container.contentGuide {
+      item = content
+    }
+    guard let size = item.layoutVariables?.size, let start = origin(of: item, axis, in: container)
+    else { return nil }
+    return (start, LinearExpression(size[axis]))
   }
 
   private func firstBaseline(of item: any LayoutItem, in container: UIView) -> LinearExpression? {
@@ -105,19 +128,26 @@ extension LayoutEngine {
     }
   }
 
-  /// Where an item starts, in the coordinates of a view around it: the sum of the origins between.
+  /// Where an item starts, in the coordinates of a view around it: the sum of the origins between,
+  /// less what the views between are scrolled by.
   private func origin(
     of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView
   ) -> LinearExpression? {
     if item === container { return LinearExpression() }
-    var terms: [Term] = []
+    var start = LinearExpression()
     var place: (any LayoutItem)? = item
-    while let current = place, current !== container {
+    while let current = place {
       guard let variable = current.layoutVariables?.origin[axis] else { return nil }
-      terms.append(Term(variable))
-      place = (current as? UIView)?.superview ?? (current as? UILayoutGuide)?.owningView
+      start.terms.append(Term(variable))
+      guard let outer = (current as? UIView)?.superview ?? (current as? UILayoutGuide)?.owningView
+      else { return nil }
+      if outer === container { return start }
+      // The stored origin: `minX` is the other edge of a rectangle whose width fell below zero.
+      let scrolled = outer.bounds.origin
+      start.constant -= Double(axis == .horizontal ? scrolled.x : scrolled.y)
+      place = outer
     }
-    return place == nil ? nil : LinearExpression(terms)
+    return nil
   }
 }
 

@@ -87,6 +87,15 @@ final class LayoutEngine {
   }
   func rootSizeChanged() { changes.rootSize = true }
   func insetsChanged(of view: UIView) { changes.insets.append(UnretainedView(view: view)) }
+  /// The view scrolls: what lies in it moves against the constraints held by the views around it.
+  func boundsOriginChanged(of view: UIView) {
+    for ancestor in sequence(first: view, next: \.superview).dropFirst() {
+      changes.constants += ancestor.installedConstraints.filter { constraint in
+        constraint.itemViews.contains { $0 !== view && $0.isDescendant(of: view) }
+          || constraint.items.contains { ($0 as? UILayoutGuide)?.owningView === view }
+      }
+    }
+  }
   func contentSizeChanged(of view: UIView) { changes.contents.append(UnretainedView(view: view)) }
   func autoresizingChanged(of view: UIView) {
     if view === root {

@@ -35,6 +35,7 @@ extension UIView {
     let old = storedBounds
     guard newBounds != old else { return }
     storedBounds = newBounds
+    if newBounds.origin != old.origin { layoutEngine?.boundsOriginChanged(of: self) }
     guard newBounds.size != old.size else { return }
     setNeedsLayout()
     if superview == nil { layoutEngine?.rootSizeChanged() }

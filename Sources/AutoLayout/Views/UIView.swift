@@ -147,6 +147,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// nil for other content.
   package func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
+  /// From each edge of the frame inwards to the rectangle that constraints are about, in points.
+  open var alignmentRectInsets: UIEdgeInsets { .zero }
+
   /// The view whose first baseline is this view's.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's.
@@ -157,6 +160,10 @@ open class UIView: UIResponder, UITraitEnvironment {
   package var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   // MARK: Guides, margins, safe area
+
+  /// What the view's edges mean in the constraints that the view itself holds, where that is not
+  /// its own rectangle: the content of a view that scrolls.
+  var contentGuide: UILayoutGuide? { nil }
 
   var ownedGuides: [UILayoutGuide] = []
   var systemGuides = SystemGuides()

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor
+@Suite struct `Constraints and alignment rectangles` {
+  /// A view whose shadow lies outside of what constraints are about.
+  private final class Badge: UIView {
+    var insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    override var alignmentRectInsets: UIEdgeInsets { insets }
+    override var intrinsicContentSize: CGSize { CGSize(width: 30, height: 20) }
+  }
+
+  private let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func added<View: UIView>(_ view: View) -> View {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  @Test func `the frame is larger than the alignment rectangle by the insets`() {
+    let badge = added(Badge())
+    NSLayoutConstraint.activate([
+      badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+    ])
+    root.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 8, y: 9, width: 36, height: 24))
+  }
+
+  @Test func `neighbours are spaced from alignment edge to alignment edge`() {
+    let badge = added(Badge())
+    let next = added(UIView())
+    NSLayoutConstraint.activate([
+      badge.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+      badge.centerYAnchor.constraint(equalTo: root.centerYAnchor),
+      next.leadingAnchor.constraint(equalTo: badge.trailingAnchor, constant: 5),
+      next.topAnchor.constraint(equalTo: badge.topAnchor),
+      next.widthAnchor.constraint(equalTo: badge.widthAnchor),
+      next.heightAnchor.constraint(equalTo: badge.heightAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: -2, y: 39, width: 36, height: 24))
+    #expect(next.frame == CGRect(x: 35, y: 40, width: 30, height: 20))
+  }
+
+  @Test func `a view that is aligned by its inside holds its own subviews there too`() {
+    let badge = added(Badge())
+    let inner = UIView()
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    badge.addSubview(inner)
+    NSLayoutConstraint.activate([
+      badge.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      badge.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      inner.leadingAnchor.constraint(equalTo: badge.leadingAnchor),
+      inner.trailingAnchor.constraint(equalTo: badge.trailingAnchor),
+      inner.topAnchor.constraint(equalTo: badge.topAnchor),
+      inner.bottomAnchor.constraint(equalTo: badge.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 2, y: 1, width: 30, height: 20))
+  }
+}
+
+@MainActor
+@Suite struct `Constraints across a view that is scrolled` {
+  @Test func `what lies in a scrolled view moves against the views around it`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let window = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
+    let mark = UIView()
+    let label = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
+    mark.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(window)
+    root.addSubview(mark)
+    window.addSubview(label)
+    NSLayoutConstraint.activate([
+      mark.leadingAnchor.constraint(equalTo: label.leadingAnchor),
+      mark.topAnchor.constraint(equalTo: label.topAnchor),
+      mark.widthAnchor.constraint(equalToConstant: 5),
+      mark.heightAnchor.constraint(equalToConstant: 5),
+    ])
+    root.layoutIfNeeded()
+    #expect(mark.frame == CGRect(x: 80, y: 90, width: 5, height: 5))
+
+    window.bounds.origin = CGPoint(x: 4, y: 25)
+    root.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(mark.frame == CGRect(x: 76, y: 65, width: 5, height: 5))
+    #expect(label.frame == CGRect(x: 30, y: 40, width: 10, height: 10))
+  }
+}
