@@ -27,6 +27,9 @@ final class AnchorSet {
 }
 
 extension LayoutItem {
+  /// The view that the item lies in: a view's superview, a guide's owner.
+  var containingView: UIView? { self === hierarchyView ? hierarchyView?.superview : hierarchyView }
+
   func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
     anchors.anchor(attribute) { NSLayoutXAxisAnchor(item: self, attribute: attribute) }
   }

@@ -34,6 +34,17 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     return constraint
   }
 
+  func constraint(
+    _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor,
+    systemSpacing multiplier: CGFloat
+  ) -> NSLayoutConstraint {
+    // As a constant first, so that a multiplier that is no number is refused.
+    let points = AutoLayout.systemSpacing * multiplier
+    let constraint = constraint(relation, to: other, constant: points)
+    constraint.symbolicSpacing = SystemSpacing(.anchor, multiplier: multiplier)
+    return constraint
+  }
+
   public func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
     constraint(.equal, to: anchor, constant: 0)
   }

@@ -70,8 +70,10 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)")
       return
     }
-    guard constant != storedConstant else { return }
+    let known = self.constant
+    symbolicSpacing = nil
     storedConstant = constant
+    guard constant != known else { return }
     container?.layoutEngine?.constantChanged(of: self)
   }
 

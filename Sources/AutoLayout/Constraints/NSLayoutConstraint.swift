@@ -17,7 +17,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The constant added to the right side, in points; cheap to change.
   open var constant: CGFloat {
-    get { storedConstant }
+    get { symbolicSpacing?.points(in: self) ?? storedConstant }
     set { setConstant(newValue) }
   }
 
@@ -42,6 +42,8 @@ open class NSLayoutConstraint: NSObject {
   var secondOffset: AnchorOffset?
 
   var storedConstant: CGFloat
+  /// The spacing that stands in place of a constant, if there is one.
+  var symbolicSpacing: SystemSpacing?
   var storedPriority = UILayoutPriority.required
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items.

@@ -1,8 +1,5 @@
 import Foundation
 
-/// The points between two neighbours that the system spacing stands for.
-let systemSpacing: CGFloat = 8
-
 /// A horizontal location: an edge or the centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
@@ -10,18 +7,18 @@ open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.equal, to: anchor, constant: systemSpacing * multiplier)
+    constraint(.equal, to: anchor, systemSpacing: multiplier)
   }
 
   public func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.greaterThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    constraint(.greaterThanOrEqual, to: anchor, systemSpacing: multiplier)
   }
 
   public func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    constraint(.lessThanOrEqual, to: anchor, constant: systemSpacing * multiplier)
+    constraint(.lessThanOrEqual, to: anchor, systemSpacing: multiplier)
   }
 }

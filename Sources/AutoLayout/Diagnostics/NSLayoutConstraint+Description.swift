@@ -62,7 +62,8 @@ extension NSLayoutConstraint {
     var sign = relation == .equal ? "" : relationSign
     func gap(_ points: CGFloat) -> String {
       let priority = self.priority == .required ? "" : "@\(shortest(self.priority.rawValue))"
-      return "-(\(sign)\(shortest(points))\(priority))-"
+      let amount = symbolicSpacing.map { "\($0.name.rawValue)(\(shortest(points)))" }
+      return "-(\(sign)\(amount ?? shortest(points))\(priority))-"
     }
     func superviewName(_ view: AnyObject) -> String { "'|':\(itemDescription(view))" }
 
@@ -71,14 +72,14 @@ extension NSLayoutConstraint {
         + suffix
     }
     if isStart(firstAttribute), firstAttribute == secondAttribute,
-      parent(of: firstItem) === secondItem
+      (firstItem as? any LayoutItem)?.containingView === secondItem
     {
       let text = "\(axis):|\(gap(constant))[\(name(firstItem, &names))]\(suffix)"
       names.append(superviewName(secondItem))
       return text
     }
     if isEnd(firstAttribute), firstAttribute == secondAttribute,
-      parent(of: secondItem) === firstItem
+      (secondItem as? any LayoutItem)?.containingView === firstItem
     {
       let text = "\(axis):[\(name(secondItem, &names))]\(gap(constant))|\(suffix)"
       names.append(superviewName(firstItem))
@@ -91,9 +92,5 @@ extension NSLayoutConstraint {
         + suffix
     }
     return nil
-  }
-
-  private func parent(of item: AnyObject) -> UIView? {
-    (item as? UIView)?.superview ?? (item as? UILayoutGuide)?.owningView
   }
 }

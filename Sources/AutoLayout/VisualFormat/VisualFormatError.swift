@@ -1,0 +1,89 @@
+/// What is wrong with a format string, and where.
+package struct VisualFormatError: Error, Hashable, Sendable {
+  package let message: Message
+  /// The string without its blanks.
+  package let text: String
+  /// The column at which the caret points, counted from 0.
+  package let column: Int
+
+  package enum Message: Hashable, Sendable {
+    case emptyString
+    case expectedOrientation(VisualFormat.Orientation)
+    case expectedView
+    case expectedViewOrEnd
+    case expectedViewName
+    case expectedEndOfView
+    case expectedEndOfThickness
+    case expectedConnectionAfterSuperview
+    case expectedEndOfConnection
+    case expectedEndOfList
+    case expectedOperand
+    case expectedMoreInput
+    case expectedEnd
+    case ambiguousMinus
+    case unknownRelation
+    case unknownView(String)
+    case unknownMetric(String)
+    case metricIsNoNumber(String, type: String)
+    case itemIsNoView(String, type: String)
+    case noSuperview
+    case alignment(along: VisualFormat.Orientation)
+  }
+}
+
+extension VisualFormatError {
+  /// The exception's reason: the message, the string, and a caret under the place.
+  package var reason: String {
+    let start = "Unable to parse constraint format: "
+    if case .emptyString = message { return start + message.text }
+    return "\(start)\n\(message.text) \n\(text) \n\(String(repeating: " ", count: column))^"
+  }
+}
+
+extension VisualFormatError.Message {
+  /// The message in UIKit's words, as far as UIKit has words for it.
+  package var text: String {
+    switch self {
+    case .emptyString: "It's an empty string."
+    case .expectedOrientation(.horizontal):
+      "Expected ':' after 'H' to specify horizontal arrangement"
+    case .expectedOrientation(.vertical): "Expected ':' after 'V' to specify vertical arrangement"
+    case .expectedView: "Expected a view"
+    case .expectedViewOrEnd: "Expected a view or '|'"
+    case .expectedViewName:
+      "Expected a view. View names must start with a letter or an underscore, then contain "
+        + "letters, numbers, and underscores."
+    case .expectedEndOfView: "Expected a ']' here. That is how you give the end of a view."
+    case .expectedEndOfThickness:
+      "A predicate on a view's thickness must end with ')' and the view must end with ']'"
+    case .expectedConnectionAfterSuperview: "Expected a connection after the '|' character"
+    case .expectedEndOfConnection: "Expected a '-' here"
+    case .expectedEndOfList: "Expected ')' or ','"
+    case .expectedOperand:
+      "Expected a number or key from the metrics dictionary, but encountered something else"
+    case .expectedMoreInput: "Expected more input"
+    case .expectedEnd: "Expected the end of the format string"
+    case .ambiguousMinus:
+      "Cannot tell if this - is a minus sign or an accidental extra bar in the connection. "
+        + "Use parentheses around negative numbers."
+    case .unknownRelation: "Unknown relation. Must be ==, >=, or <="
+    case .unknownView(let name): "\(name) is not a key in the views dictionary."
+    case .unknownMetric(let name):
+      "Encountered metric with name \"\(name)\", but value was not specified in metrics or views "
+        + "dictionaries"
+    case .metricIsNoNumber(let name, let type):
+      "Expected a number for the key \"\(name)\" of the metrics dictionary, but it is of type \(type)"
+    case .itemIsNoView(let name, let type):
+      "Expected a view or a layout guide for the key \"\(name)\" of the views dictionary, but it is "
+        + "of type \(type)"
+    case .noSuperview:
+      "Unable to interpret '|' character, because the related view doesn't have a superview"
+    case .alignment(along: .horizontal):
+      "Options mask required views to be aligned on a horizontal edge, which is not allowed for "
+        + "layout that is also horizontal."
+    case .alignment(along: .vertical):
+      "Options mask required views to be aligned on a vertical edge, which is not allowed for "
+        + "layout that is also vertical."
+    }
+  }
+}
