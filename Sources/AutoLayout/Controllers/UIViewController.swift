@@ -71,7 +71,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   }
   /// The least margins of the root view, in points: the device's at the sides, none above and below.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = (viewIfLoaded?.window?.screen ?? UIScreen.main).configuration.layoutMargin
+    let side = (viewIfLoaded?.window?.configuration ?? UIScreen.main.configuration).layoutMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var viewRespectsSystemMinimumLayoutMargins = true {
@@ -82,9 +82,13 @@ open class UIViewController: UIResponder, UITraitEnvironment {
 
   // MARK: Traits and transitions
 
-  open var traitCollection: UITraitCollection {
-    viewIfLoaded?.traitCollection ?? UIScreen.main.traitCollection
-  }
+  open var traitCollection: UITraitCollection { inheritedTraits }
+  var knownTraits = UITraitCollection.predicted
+  /// The controller's traits as they were worked out with those of its view.
+  var keptTraits: UITraitCollection?
+  var traitOptions: TraitOptions?
+  /// What the parent has this controller see in place of what would be inherited.
+  var traitsFromParent: UITraitCollection?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
@@ -110,6 +114,7 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   open func removeFromParent() {
     guard let parent else { return }
     parent.children.removeAll { $0 === self }
+    parent.setOverrideTraitCollection(nil, forChild: self)
     self.parent = nil
     didMove(toParent: nil)
   }

@@ -13,7 +13,7 @@ enum PixelRounding {
         x: nearest(frame.minX, steps: 1), y: nearest(frame.minY, steps: 1),
         width: nearest(frame.width, steps: 2), height: nearest(frame.height, steps: 2))
     }
-    let scale = window.screen.scale
+    let scale = window.configuration.scale
     let left = nearest(frame.minX, steps: scale)
     let top = nearest(frame.minY, steps: scale)
     return CGRect(

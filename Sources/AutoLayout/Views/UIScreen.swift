@@ -21,7 +21,7 @@ package struct ScreenConfiguration: Equatable {
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargin = layoutMargin
-    self.traitCollection = traitCollection
+    self.traitCollection = traitCollection.completedForDevice
   }
 }
 
@@ -37,6 +37,14 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     traitCollection: UITraitCollection(
       idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
       layoutDirection: .leftToRight, preferredContentSizeCategory: .large))
+  {
+    didSet {
+      if configuration.traitCollection != oldValue.traitCollection { Self.traitEpoch += 1 }
+    }
+  }
+
+  /// Counts the changes of a screen's traits: what views kept of them before is no longer true.
+  static var traitEpoch = 0
 
   /// The screen's rectangle, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
@@ -45,4 +53,13 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var nativeScale: CGFloat { configuration.scale }
   public var traitCollection: UITraitCollection { configuration.traitCollection }
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+}
+
+extension UIScreen {
+  public var coordinateSpace: any UICoordinateSpace { self }
+  /// The screen's rectangle in pixels, as it is held upright.
+  public var nativeBounds: CGRect {
+    let sides = [bounds.width * scale, bounds.height * scale].sorted()
+    return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])
+  }
 }

@@ -66,6 +66,7 @@ extension UIView {
       return
     }
     let newWindow = window
+    let before = view.keptTraits.map { (view: $0, controller: view.viewController?.keptTraits) }
     let changesWindow = view.window !== newWindow
     if changesWindow, view.window != nil { view.beginDisappearing()() }
     let enters = changesWindow && newWindow?.isVisible == true
@@ -76,9 +77,14 @@ extension UIView {
     view.forgetEngine()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superview = self
+    view.forgetTraits()
     view.hierarchyChanged()
     view.didMoveToSuperview()
-    if changesWindow { view.enterWindow() }
+    if changesWindow {
+      view.enterWindow()
+    } else if let before, view.superview === self {
+      view.followTraits(from: before)
+    }
     didAddSubview(view)
     setNeedsLayout()
     view.setNeedsLayout()
@@ -114,6 +120,7 @@ extension UIView {
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
     superview = nil
+    forgetTraits()
     forgetEngine()
   }
 

@@ -1,19 +1,86 @@
-extension UIView {
-  /// Tells each view whose traits are not those that it was last told, parents first.
-  ///
-  /// This is the rule before iOS 13: a view that is new in a window is told once, with no previous
-  /// traits, before its first layout. Code that switches constraints in
-  /// `traitCollectionDidChange(_:)` alone relies on it.
-  func announceTraits() {
-    let traits = traitCollection
-    if knownTraits != traits {
-      let previous = knownTraits
-      knownTraits = traits
-      // How wide text is comfortable to read depends on its size.
-      if systemGuides.readable != nil { layoutEngine?.insetsChanged(of: self) }
-      viewController?.traitCollectionDidChange(previous)
-      traitCollectionDidChange(previous)
+import Foundation
+
+extension UIView: TraitCarrier {
+  /// Traits that this view and all below it have in place of those that they would inherit.
+  public var traitOverrides: any UITraitOverrides {
+    get { overrides }
+    set { overrides = newValue }
+  }
+
+  /// Whether the view and all below it are light or dark, whatever is around them.
+  public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+    get { traitOverrides.userInterfaceStyle }
+    set { traitOverrides.userInterfaceStyle = newValue }
+  }
+
+  /// Tells of changes of traits that wait; they never do here, since each is told as it is made.
+  public func updateTraitsIfNeeded() { announceTraits() }
+
+  var isInWindow: Bool { window != nil }
+
+  /// The traits, worked out when they are first asked for and then kept until something around the
+  /// view changes them: a deep view is asked often, and must not ask all views around it each time.
+  var inheritedTraits: UITraitCollection {
+    if let keptTraits, traitEpoch == UIScreen.traitEpoch { return keptTraits }
+    var traits = outerTraits
+    if let viewController {
+      traits = viewController.overriding(parentOverridden: traits)
+      viewController.keptTraits = traits
     }
+    traits = overriding(traits)
+    keptTraits = traits
+    traitEpoch = UIScreen.traitEpoch
+    return traits
+  }
+
+  var surroundingTraits: UITraitCollection {
+    if let superview { return superview.traitCollection }
+    return viewController?.parent?.traitCollection ?? UIScreen.main.traitCollection
+  }
+
+  /// Makes the traits of the view and of those below it be worked out afresh.
+  ///
+  /// A view that keeps none has none below it that do: they would have asked it.
+  func forgetTraits() {
+    guard keptTraits != nil else { return }
+    keptTraits = nil
+    for subview in subviews { subview.forgetTraits() }
+  }
+
+  func changeTraits(_ change: () -> Void) {
+    let before = (view: traitCollection, controller: viewController?.traitCollection)
+    change()
+    forgetTraits()
+    followTraits(from: before)
+  }
+
+  /// Carries out that the traits of the view have become others.
+  func followTraits(from before: (view: UITraitCollection, controller: UITraitCollection?)) {
+    let traits = traitCollection
+    if before.view == traits, before.controller == viewController?.traitCollection { return }
+    adaptLayout(from: before.view, to: traits)
+    announceTraits()
+  }
+
+  /// Brings up to date what follows from traits without anybody being told.
+  private func adaptLayout(from before: UITraitCollection, to after: UITraitCollection) {
+    if before.layoutDirection != after.layoutDirection {
+      hierarchyChanged()
+      forEachInHierarchy { $0.updateMargins() }
+    }
+    if before.displayScale != after.displayScale { forEachInHierarchy { $0.setNeedsLayout() } }
+    if before.preferredContentSizeCategory != after.preferredContentSizeCategory {
+      // How wide text is comfortable to read depends on its size.
+      forEachInHierarchy { view in
+        if view.systemGuides.readable != nil { view.layoutEngine?.insetsChanged(of: view) }
+      }
+    }
+  }
+
+  /// Tells each view whose traits are not those that it was last told of, parents first.
+  func announceTraits() {
+    viewController?.tellTraits()
+    tellTraits()
     for subview in subviews where subview.superview === self { subview.announceTraits() }
   }
 }

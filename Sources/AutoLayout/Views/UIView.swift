@@ -216,12 +216,16 @@ open class UIView: UIResponder, UITraitEnvironment {
       relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
   }
 
-  open var traitCollection: UITraitCollection {
-    (window?.screen ?? UIScreen.main).traitCollection
-  }
+  open var traitCollection: UITraitCollection { inheritedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits that the view was last told; nil before it first enters a window.
-  var knownTraits: UITraitCollection?
+  /// The traits that the view was last told of; nil before it first enters a window.
+  var knownTraits = UITraitCollection.predicted
+  /// The view's traits as they were worked out last, while the screen was at the epoch.
+  var keptTraits: UITraitCollection?
+  var traitEpoch = 0
+  var traitOptions: TraitOptions?
+  /// What the view's surroundings hand down to it, or to its controller.
+  var outerTraits: UITraitCollection { surroundingTraits }
 
   // MARK: Update cycle
 

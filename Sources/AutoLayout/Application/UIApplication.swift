@@ -1,0 +1,44 @@
+import Foundation
+
+/// The app, as far as layout code asks it.
+@preconcurrency @MainActor
+open class UIApplication: UIResponder {
+  public class var shared: UIApplication { app }
+  private static let app = UIApplication()
+
+  private var shown: [WeakWindow] = []
+  private var scenes: [WeakScene] = []
+
+  /// The windows that were shown, in the order in which they first were; not retained.
+  open var windows: [UIWindow] { shown.compactMap(\.window) }
+  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The scenes that there are; not retained.
+  open var connectedScenes: Set<UIScene> { Set(scenes.compactMap(\.scene)) }
+
+  /// The direction of the language that the screen shows.
+  open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+    UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
+  }
+  /// The text size that the user has chosen.
+  open var preferredContentSizeCategory: UIContentSizeCategory {
+    UIScreen.main.traitCollection.preferredContentSizeCategory
+  }
+  open var statusBarOrientation: UIInterfaceOrientation {
+    UIInterfaceOrientation(of: UIScreen.main.bounds.size)
+  }
+
+  func show(_ window: UIWindow) {
+    shown.removeAll { $0.window == nil }
+    if !windows.contains(window) { shown.append(WeakWindow(window: window)) }
+  }
+
+  func connect(_ scene: UIScene) {
+    scenes.removeAll { $0.scene == nil }
+    scenes.append(WeakScene(scene: scene))
+  }
+}
+
+/// A scene in a list that does not keep it.
+private struct WeakScene {
+  weak var scene: UIScene?
+}

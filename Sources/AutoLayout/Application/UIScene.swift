@@ -1,0 +1,21 @@
+import Foundation
+
+/// One instance of an app's interface.
+@preconcurrency @MainActor
+open class UIScene: UIResponder {
+  /// Whether the app is in front; a simulated one always is.
+  public enum ActivationState: Int, Sendable {
+    case unattached = -1
+    case foregroundActive = 0
+    case foregroundInactive = 1
+    case background = 2
+  }
+
+  open var activationState: ActivationState { .foregroundActive }
+  open var title: String! = ""
+
+  public override init() {
+    super.init()
+    UIApplication.shared.connect(self)
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// One of the traits that every trait collection has a place for.
+protocol SystemTrait: UITraitDefinition where Value: Hashable {
+  static var field: WritableKeyPath<TraitValues, Value> { get }
+  /// The value as the description of a trait collection prints it.
+  static func text(of value: Value) -> String
+}
+
+extension SystemTrait {
+  static func value(in values: TraitValues) -> Any { values[keyPath: field] }
+  static func set(_ value: Any, in values: inout TraitValues) {
+    if let value = value as? Value { values[keyPath: field] = value }
+  }
+  static func isSpecified(in values: TraitValues) -> Bool { values[keyPath: field] != defaultValue }
+  static func copy(from other: TraitValues, to values: inout TraitValues) {
+    values[keyPath: field] = other[keyPath: field]
+  }
+  static func differs(_ first: TraitValues, _ second: TraitValues) -> Bool {
+    first[keyPath: field] != second[keyPath: field]
+  }
+  static func text(in values: TraitValues) -> String { text(of: values[keyPath: field]) }
+}
+
+enum SystemTraits {
+  /// All of them, in the order in which UIKit's descriptions list them.
+  static let all: [any SystemTrait.Type] = [
+    UITraitUserInterfaceIdiom.self,
+    UITraitDisplayScale.self,
+    UITraitDisplayGamut.self,
+    UITraitHorizontalSizeClass.self,
+    UITraitVerticalSizeClass.self,
+    UITraitUserInterfaceStyle.self,
+    UITraitLayoutDirection.self,
+    UITraitForceTouchCapability.self,
+    UITraitPreferredContentSizeCategory.self,
+    UITraitAccessibilityContrast.self,
+    UITraitUserInterfaceLevel.self,
+    UITraitLegibilityWeight.self,
+    UITraitActiveAppearance.self,
+    UITraitSceneCaptureState.self,
+    UITraitTypesettingLanguage.self,
+  ]
+}

@@ -1,0 +1,9 @@
+/// The range of colours that the screen shows.
+public enum UIDisplayGamut: Int, Sendable {
+  case unspecified = -1
+  // The names are Apple's.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case SRGB = 0
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case P3 = 1
+}

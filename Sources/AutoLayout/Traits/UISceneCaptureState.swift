@@ -1,0 +1,6 @@
+/// Whether the scene is being recorded or shown on another screen.
+public enum UISceneCaptureState: Int, Sendable {
+  case unspecified = -1
+  case inactive = 0
+  case active = 1
+}

@@ -1,0 +1,232 @@
+import Foundation
+
+/// The kind of device.
+public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceIdiom { .unspecified }
+  public static var name: String { "UserInterfaceIdiom" }
+  public static var identifier: String { "UITraitUserInterfaceIdiom" }
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceIdiom> { \.userInterfaceIdiom }
+  static func text(of value: UIUserInterfaceIdiom) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .phone: "Phone"
+    case .pad: "Pad"
+    case .tv: "TV"
+    case .carPlay: "CarPlay"
+    case .mac: "Mac"
+    case .vision: "Vision"
+    }
+  }
+}
+
+/// Pixels to a point.
+public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
+  public static var defaultValue: CGFloat { 0 }
+  public static var name: String { "DisplayScale" }
+  public static var identifier: String { "UITraitDisplayScale" }
+  static var field: WritableKeyPath<TraitValues, CGFloat> { \.displayScale }
+  static func text(of value: CGFloat) -> String { shortest(value) }
+}
+
+/// The range of colours.
+public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIDisplayGamut { .unspecified }
+  public static var name: String { "DisplayGamut" }
+  public static var identifier: String { "UITraitDisplayGamut" }
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIDisplayGamut> { \.displayGamut }
+  static func text(of value: UIDisplayGamut) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .SRGB: "sRGB"
+    case .P3: "P3"
+    }
+  }
+}
+
+/// How much room there is across.
+public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  public static var name: String { "HorizontalSizeClass" }
+  public static var identifier: String { "UITraitHorizontalSizeClass" }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.horizontalSizeClass }
+  static func text(of value: UIUserInterfaceSizeClass) -> String { value.traitText }
+}
+
+/// How much room there is from top to bottom.
+public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
+  public static var name: String { "VerticalSizeClass" }
+  public static var identifier: String { "UITraitVerticalSizeClass" }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceSizeClass> { \.verticalSizeClass }
+  static func text(of value: UIUserInterfaceSizeClass) -> String { value.traitText }
+}
+
+/// Light or dark.
+public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceStyle { .unspecified }
+  public static var name: String { "UserInterfaceStyle" }
+  public static var identifier: String { "UITraitUserInterfaceStyle" }
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceStyle> { \.userInterfaceStyle }
+  static func text(of value: UIUserInterfaceStyle) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .light: "Light"
+    case .dark: "Dark"
+    }
+  }
+}
+
+/// The reading direction.
+public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
+  public static var name: String { "UserInterfaceLayoutDirection" }
+  public static var identifier: String { "UITraitLayoutDirection" }
+  static var field: WritableKeyPath<TraitValues, UITraitEnvironmentLayoutDirection> {
+    \.layoutDirection
+  }
+  static func text(of value: UITraitEnvironmentLayoutDirection) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .leftToRight: "LTR"
+    case .rightToLeft: "RTL"
+    }
+  }
+}
+
+/// Whether the screen feels how hard it is pressed.
+public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIForceTouchCapability { .unknown }
+  public static var name: String { "ForceTouchCapability" }
+  public static var identifier: String { "UITraitForceTouchCapability" }
+  static var field: WritableKeyPath<TraitValues, UIForceTouchCapability> { \.forceTouchCapability }
+  static func text(of value: UIForceTouchCapability) -> String {
+    switch value {
+    case .unknown: "Unknown"
+    case .unavailable: "Unavailable"
+    case .available: "Available"
+    }
+  }
+}
+
+/// The text size.
+public struct UITraitPreferredContentSizeCategory: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIContentSizeCategory { .unspecified }
+  public static var name: String { "PreferredContentSizeCategory" }
+  public static var identifier: String { "UITraitPreferredContentSizeCategory" }
+  static var field: WritableKeyPath<TraitValues, UIContentSizeCategory> {
+    \.preferredContentSizeCategory
+  }
+  static func text(of value: UIContentSizeCategory) -> String { value.traitText }
+}
+
+/// The contrast between colours.
+public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIAccessibilityContrast { .unspecified }
+  public static var name: String { "AccessibilityContrast" }
+  public static var identifier: String { "UITraitAccessibilityContrast" }
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIAccessibilityContrast> {
+    \.accessibilityContrast
+  }
+  static func text(of value: UIAccessibilityContrast) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .normal: "Normal"
+    case .high: "High"
+    }
+  }
+}
+
+/// Whether the interface lies on top of another.
+public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceLevel { .unspecified }
+  public static var name: String { "UserInterfaceLevel" }
+  public static var identifier: String { "UITraitUserInterfaceLevel" }
+  public static var affectsColorAppearance: Bool { true }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceLevel> { \.userInterfaceLevel }
+  static func text(of value: UIUserInterfaceLevel) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .base: "Base"
+    case .elevated: "Elevated"
+    }
+  }
+}
+
+/// Whether text is bold.
+public struct UITraitLegibilityWeight: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UILegibilityWeight { .unspecified }
+  public static var name: String { "LegibilityWeight" }
+  public static var identifier: String { "UITraitLegibilityWeight" }
+  static var field: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
+  static func text(of value: UILegibilityWeight) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .regular: "Regular"
+    case .bold: "Bold"
+    }
+  }
+}
+
+/// Whether the interface looks active.
+public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UIUserInterfaceActiveAppearance { .unspecified }
+  public static var name: String { "ActiveAppearance" }
+  public static var identifier: String { "UITraitActiveAppearance" }
+  static var field: WritableKeyPath<TraitValues, UIUserInterfaceActiveAppearance> {
+    \.activeAppearance
+  }
+  static func text(of value: UIUserInterfaceActiveAppearance) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .inactive: "Inactive"
+    case .active: "Active"
+    }
+  }
+}
+
+/// Whether the scene is recorded.
+public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
+  public static var defaultValue: UISceneCaptureState { .unspecified }
+  public static var name: String { "SceneCaptureState" }
+  public static var identifier: String { "UITraitSceneCaptureState" }
+  static var field: WritableKeyPath<TraitValues, UISceneCaptureState> { \.sceneCaptureState }
+  static func text(of value: UISceneCaptureState) -> String {
+    switch value {
+    case .unspecified: "Unspecified"
+    case .inactive: "Inactive"
+    case .active: "Active"
+    }
+  }
+}
+
+/// The language whose rules text is set by, such as `th`.
+public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
+  public static var defaultValue: String { "" }
+  public static var name: String { "TypesettingLanguage" }
+  public static var identifier: String { "UITraitTypesettingLanguage" }
+  static var field: WritableKeyPath<TraitValues, String> { \.typesettingLanguage }
+  static func text(of value: String) -> String { value }
+}
+
+extension UIUserInterfaceSizeClass {
+  fileprivate var traitText: String {
+    switch self {
+    case .unspecified: "Unspecified"
+    case .compact: "Compact"
+    case .regular: "Regular"
+    }
+  }
+}
+
+extension UIContentSizeCategory {
+  /// The end of the raw name: `L`, `AccessibilityXL`.
+  fileprivate var traitText: String {
+    let prefix = "UICTContentSizeCategory"
+    if self == .unspecified { return "Unspecified" }
+    return rawValue.hasPrefix(prefix) ? String(rawValue.dropFirst(prefix.count)) : rawValue
+  }
+}

@@ -1,0 +1,53 @@
+import Foundation
+
+extension UIWindow {
+  /// Makes the screen another one, and takes all windows of the scene there; a window without a
+  /// scene goes alone.
+  package func apply(_ configuration: ScreenConfiguration) {
+    screen.configuration = configuration
+    let windows = windowScene?.windows ?? [self]
+    for window in windows { window.follow(configuration) }
+  }
+
+  /// Takes the hierarchy to another screen the way a device does: traits and size are announced,
+  /// the size changes, traits change, then update, solve and layout.
+  private func follow(_ configuration: ScreenConfiguration) {
+    let previous = self.configuration
+    let traits =
+      windowScene?.overriding(configuration.traitCollection)
+      ?? configuration.traitCollection
+    let traitsChange = traitCollection != overriding(traits) && knownTraits != nil
+    let coordinator = ImmediateTransition()
+
+    if isVisible, let rootViewController {
+      if traitsChange {
+        rootViewController.willTransition(to: overriding(traits), with: coordinator)
+      }
+      if bounds.size != configuration.size {
+        rootViewController.viewWillTransition(to: configuration.size, with: coordinator)
+      }
+    }
+    let before = (view: traitCollection, controller: rootViewController?.traitCollection)
+    self.configuration = configuration
+    forgetTraits()
+    frame = CGRect(origin: .zero, size: configuration.size)
+    setSafeArea(configuration.safeAreaInsets)
+    if previous.layoutMargin != configuration.layoutMargin {
+      forEachInHierarchy { $0.updateMargins() }
+    }
+    if previous.scale != configuration.scale { forEachInHierarchy { $0.setNeedsLayout() } }
+    if knownTraits != nil { followTraits(from: before) }
+    coordinator.runAlongside()
+    layoutIfNeeded()
+    coordinator.complete()
+  }
+
+  func moveToScene(from old: UIWindowScene?) {
+    guard windowScene !== old else { return }
+    old?.remove(self)
+    guard let windowScene else { return }
+    windowScene.add(self)
+    screen = windowScene.screen
+    changeTraits {}
+  }
+}
