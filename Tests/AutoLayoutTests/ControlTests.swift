@@ -56,16 +56,16 @@ import Testing
     button.addAction(
       UIAction { [unowned button] _ in log.append("up \(button.isHighlighted)") },
       for: [.touchUpInside, .primaryActionTriggered])
-    #expect(button.tapped())
+    #expect(button.tapped(at: .zero))
     #expect(log == ["down true", "up false"])
   }
 
   @Test func `a button that is not enabled does nothing`() {
     var taps = 0
     let button = UIButton(type: .system, primaryAction: UIAction(title: "Go") { _ in taps += 1 })
-    #expect(button.tapped())
+    #expect(button.tapped(at: .zero))
     button.isEnabled = false
-    #expect(!button.tapped())
+    #expect(!button.tapped(at: .zero))
     #expect(taps == 1)
     #expect(button.currentTitle == "Go")
   }

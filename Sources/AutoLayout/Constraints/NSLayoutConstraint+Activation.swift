@@ -18,6 +18,7 @@ extension NSLayoutConstraint {
     activationIndex = Self.activations
     container = view
     view.installedConstraints.append(self)
+    for named in itemViews where named !== view { named.joinLayout() }
     view.layoutEngine?.activated(self)
   }
 

@@ -56,4 +56,12 @@ extension UIControl {
     case leading = 4
     case trailing = 5
   }
+
+  /// Where the content of a control lies between its top and bottom edges.
+  public enum ContentVerticalAlignment: Int, Sendable {
+    case center = 0
+    case top = 1
+    case bottom = 2
+    case fill = 3
+  }
 }

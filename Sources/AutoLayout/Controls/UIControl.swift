@@ -28,7 +28,12 @@ import Foundation
   /// Tells a subclass that ``state`` is another one.
   func stateChanged() {}
 
-  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center
+  open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
+    didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
+  }
+  open var contentVerticalAlignment: ContentVerticalAlignment = .center {
+    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+  }
 
   private var actions: [(action: UIAction, events: Event)] = []
 
@@ -72,16 +77,18 @@ import Foundation
     }
   }
 
-  /// The event by which a touch that ends inside uses the control in its main way, if it does.
-  var primaryEventOfTouch: Event { [] }
+  /// What a touch that ends inside does to the control itself.
+  /// - Parameter point: Where it ends, in the control's coordinates.
+  /// - Returns: The events that come of it, such as a changed value.
+  func used(at point: CGPoint) -> Event { [] }
 
   /// Touches the control and lets go inside of it.
-  override func tapped() -> Bool {
+  override func tapped(at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     isHighlighted = true
     sendActions(for: .touchDown)
     isHighlighted = false
-    sendActions(for: primaryEventOfTouch.union(.touchUpInside))
+    sendActions(for: used(at: point).union(.touchUpInside))
     return true
   }
 }

@@ -22,6 +22,17 @@ import Foundation
     }
   }
 
+  /// When a view beside the text is shown.
+  public enum ViewMode: Int, Sendable {
+    case never = 0
+    case whileEditing = 1
+    case unlessEditing = 2
+    case always = 3
+
+    /// Nothing is ever typed into a field here.
+    var isShown: Bool { self == .always || self == .unlessEditing }
+  }
+
   open var text: String? = "" {
     didSet { if text != oldValue { contentChanged() } }
   }
@@ -39,7 +50,7 @@ import Foundation
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
   open var borderStyle: BorderStyle = .none {
-    didSet { if borderStyle != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { if borderStyle != oldValue { spaceChanged() } }
   }
   /// Whether each character is shown as a dot.
   open var isSecureTextEntry = false {
@@ -54,12 +65,24 @@ import Foundation
     }
   }
 
+  /// What stands before the text, by its own size.
+  open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
+  open var leftViewMode: ViewMode = .never { didSet { sideViewsChanged() } }
+  /// What stands behind the text, by its own size.
+  open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
+  open var rightViewMode: ViewMode = .never { didSet { sideViewsChanged() } }
+
   /// Measures and places what the field shows; it is not among the subviews.
   private let label = UILabel()
 
   private func contentChanged() {
     label.text = shownText
     invalidateIntrinsicContentSize()
+  }
+
+  private func spaceChanged() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private var showsPlaceholder: Bool { (text ?? "").isEmpty }
@@ -75,25 +98,92 @@ import Foundation
     if previousTraitCollection != nil { invalidateIntrinsicContentSize() }
   }
 
+  // MARK: Views beside the text
+
+  private func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    sideViewsChanged()
+  }
+
+  private func sideViewsChanged() {
+    for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
+      guard let view else { continue }
+      if mode.isShown, view.superview !== self { addPlacedSubview(view) }
+      if !mode.isShown, view.superview === self { view.removeFromSuperview() }
+    }
+    spaceChanged()
+  }
+
+  /// Where the view before the text lies in a field of those bounds; no size without one.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: leftView, leftViewMode, in: bounds, isLeft: true)
+  }
+
+  /// Where the view behind the text lies in a field of those bounds; no size without one.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
+    sideRect(of: rightView, rightViewMode, in: bounds, isLeft: false)
+  }
+
+  private func sideRect(
+    of view: UIView?, _ mode: ViewMode, in bounds: CGRect, isLeft: Bool
+  ) -> CGRect {
+    guard let view, mode.isShown else {
+      return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0)
+    }
+    var size = view.intrinsicContentSize
+    if size.width == UIView.noIntrinsicMetric { size.width = view.bounds.width }
+    if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
+    return CGRect(
+      x: isLeft ? bounds.minX : bounds.maxX - size.width, y: bounds.midY - size.height / 2,
+      width: size.width, height: size.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
+    if leftViewMode.isShown { placePart(leftView, at: isReversed ? left.mirrored(in: bounds) : left) }
+    if rightViewMode.isShown {
+      placePart(rightView, at: isReversed ? right.mirrored(in: bounds) : right)
+    }
+  }
+
   // MARK: Size
 
-  /// The size of the text, or of the placeholder, within the border.
+  /// The size of the text, or of the placeholder, within the border and beside the other views.
   open override var intrinsicContentSize: CGSize {
     let padding = borderStyle.padding
+    let sides = leftViewRect(forBounds: .zero).size.width + rightViewRect(forBounds: .zero).size.width
     return roundedUpToPixels(
       CGSize(
-        width: label.intrinsicContentSize.width + 2 * padding.width,
+        width: label.intrinsicContentSize.width + 2 * padding.width + sides,
         height: label.font.lineHeight + 2 * padding.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+  /// Where the border lies in a field of those bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
   /// Where the text may be drawn in a field of those bounds.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
-    bounds.insetBy(
-      dx: min(borderStyle.padding.width, bounds.width / 2),
-      dy: min(borderStyle.padding.height, bounds.height / 2))
+    let left = leftViewRect(forBounds: bounds).width
+    let right = rightViewRect(forBounds: bounds).width
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let room = CGRect(
+      x: bounds.minX + (isReversed ? right : left), y: bounds.minY,
+      width: max(0, bounds.width - left - right), height: bounds.height)
+    return room.insetBy(
+      dx: min(borderStyle.padding.width, room.width / 2),
+      dy: min(borderStyle.padding.height, room.height / 2))
   }
+
+  /// Where the placeholder may be drawn in a field of those bounds.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+  /// Where text may be edited in a field of those bounds.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   package override var firstBaselineOffsetFromTop: CGFloat? {
     borderStyle.padding.height + label.font.ascender
@@ -106,11 +196,26 @@ import Foundation
 
 extension UITextField: TextShowing {
   package var placedLines: [PlacedLine] {
-    label.placedLines(in: textRect(forBounds: bounds), edge: edge(of: textAlignment))
+    let room = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    return label.placedLines(in: room, edge: edge(of: textAlignment))
   }
 
   package var shownFont: UIFont { label.font }
   package var shownColor: UIColor {
     showsPlaceholder ? .placeholderText : textColor ?? .label
   }
+}
+
+/// A text field that is used to search.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
+@preconcurrency @MainActor open class UISearchTextField: UITextField {
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    borderStyle = .roundedRect
+    leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    leftViewMode = .always
+  }
+
+  public required init?(coder: NSCoder) { nil }
 }

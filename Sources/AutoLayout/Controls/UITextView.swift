@@ -18,20 +18,24 @@ import Foundation
   open var font: UIFont? {
     get { storedFont }
     set {
-      storedFont = newValue ?? .systemFont(ofSize: UIFont.smallSystemFontSize)
-      adjustFont()
+      dynamicFont.set(newValue, for: traitCollection.preferredContentSizeCategory)
       contentChanged()
     }
   }
-  private var storedFont = UIFont.systemFont(ofSize: UIFont.smallSystemFontSize)
+  private var dynamicFont = DynamicFont(standardSize: UIFont.smallSystemFontSize)
+  private var storedFont: UIFont { dynamicFont.font }
 
   open var textColor: UIColor? = .label
   open var textAlignment: NSTextAlignment = .natural
   open var isEditable = true
   open var isSelectable = true
   /// Whether a font made by `preferredFont(forTextStyle:)` follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet { adjustFont() }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { dynamicFont.followsTextSize }
+    set {
+      dynamicFont.followsTextSize = newValue
+      adjustFont()
+    }
   }
   /// The space around the text, in points, beside the 5 points at the sides of each line.
   open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) {
@@ -62,11 +66,7 @@ import Foundation
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory else { return }
-    let adjusted = storedFont.adjusted(for: traitCollection.preferredContentSizeCategory)
-    guard adjusted !== storedFont else { return }
-    storedFont = adjusted
-    contentChanged()
+    if dynamicFont.adjust(for: traitCollection.preferredContentSizeCategory) { contentChanged() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

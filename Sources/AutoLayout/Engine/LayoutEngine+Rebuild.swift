@@ -43,7 +43,7 @@ extension LayoutEngine {
   private func collectItems() {
     items.removeAll(keepingCapacity: true)
     flowingViews.removeAll()
-    root.forEachInHierarchy { view in
+    root.forEachInLayout { view in
       view.layoutOrder = items.count
       admit(view, isRoot: view === root)
       for guide in view.allGuides { admit(guide, isRoot: false) }
@@ -92,11 +92,11 @@ extension LayoutEngine {
   /// What the system adds: autoresizing masks, its guides' constraints, content sizes.
   private var systemConstraints: [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
-    root.forEachInHierarchy { view in
+    root.forEachInLayout { view in
       all += autoresizingConstraints(of: view)
       for guide in view.systemGuides.all { all += guide.systemConstraints }
     }
-    root.forEachInHierarchy { view in all += contentSizeConstraints(of: view) }
+    root.forEachInLayout { view in all += contentSizeConstraints(of: view) }
     return all
   }
 

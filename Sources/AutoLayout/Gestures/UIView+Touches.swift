@@ -29,7 +29,7 @@ extension UIWindow {
   @discardableResult
   package func sendTap(at point: CGPoint) -> Bool {
     for view in viewsTouched(at: point) {
-      if view.tapped() { return true }
+      if view.tapped(at: convert(point, to: view)) { return true }
       for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? []
       where tap.isEnabled {
         tap.recognize(at: point)

@@ -6,19 +6,35 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
 @preconcurrency @MainActor open class UIImage: NSObject {
-  /// The picture's pixels.
+  /// The picture's pixels; a single one for a symbol.
   package let pixels: PixelImage
+  /// What stands for a symbol; `nil` for a picture of pixels.
+  package let symbol: Symbol?
   /// Pixels to a point.
   public let scale: CGFloat
 
   /// The size in points.
   open var size: CGSize {
-    CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+    symbol?.size
+      ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
+  }
+
+  /// The picture of a symbol.
+  init(symbol: Symbol, scale: CGFloat) {
+    self.symbol = symbol
+    pixels = PixelImage(width: 1, height: 1, pixels: [PixelImage.Pixel(gray: 0)])
+    self.scale = scale
+  }
+
+  /// A picture of nothing, without a size.
+  public convenience override init() {
+    self.init(symbol: Symbol(glyph: (" ", " "), size: .zero), scale: 1)
   }
 
   /// The picture of those pixels.
   package init(pixels: PixelImage, scale: CGFloat = 1) {
     self.pixels = pixels
+    symbol = nil
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 

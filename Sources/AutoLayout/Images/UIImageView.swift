@@ -7,6 +7,13 @@ import Foundation
   open var image: UIImage? {
     didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
   }
+  /// The picture that is shown while the view is highlighted.
+  open var highlightedImage: UIImage? {
+    didSet { if isHighlighted { invalidateIntrinsicContentSize() } }
+  }
+  open var isHighlighted = false {
+    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -14,20 +21,27 @@ import Foundation
   }
 
   /// A view of the picture, in its size.
-  public convenience init(image: UIImage?) {
+  public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
+
+  /// A view of the picture, in its size, and of another one while it is highlighted.
+  public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
+    self.highlightedImage = highlightedImage
   }
 
   public required init?(coder: NSCoder) { nil }
 
-  /// The picture's size in points; none without a picture.
-  open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+  /// The picture that is shown now.
+  package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? bounds.size }
+  /// The picture's size in points; none without a picture.
+  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
   /// Where the picture lies in the view's coordinates; it may reach beyond the bounds.
   package var imageRect: CGRect? {
-    image.map { contentMode.rect(of: $0.size, in: bounds) }
+    shownImage.map { contentMode.rect(of: $0.size, in: bounds) }
   }
 }

@@ -112,4 +112,9 @@ extension UIFont {
 
   /// The width of one column of text.
   package var columnWidth: CGFloat { TextMetrics.current.columnWidth(ofSize: pointSize) }
+
+  /// The width of a text in one line.
+  package func width(of text: String) -> CGFloat {
+    CGFloat(text.reduce(0) { $0 + $1.columns }) * columnWidth
+  }
 }

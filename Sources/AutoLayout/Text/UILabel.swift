@@ -12,12 +12,12 @@ import Foundation
   open var font: UIFont! {
     get { storedFont }
     set {
-      storedFont = newValue ?? .systemFont(ofSize: UIFont.labelFontSize)
-      adjustFont()
+      dynamicFont.set(newValue, for: traitCollection.preferredContentSizeCategory)
       contentChanged()
     }
   }
-  private var storedFont = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+  private var dynamicFont = DynamicFont(standardSize: UIFont.labelFontSize)
+  private var storedFont: UIFont { dynamicFont.font }
 
   open var textColor: UIColor! = .label
   open var textAlignment: NSTextAlignment = .natural
@@ -35,8 +35,12 @@ import Foundation
   }
 
   /// Whether a font made by `preferredFont(forTextStyle:)` follows the user's text size.
-  open var adjustsFontForContentSizeCategory = false {
-    didSet { adjustFont() }
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { dynamicFont.followsTextSize }
+    set {
+      dynamicFont.followsTextSize = newValue
+      adjustFont()
+    }
   }
 
   private var layouts = TextLayoutCache()
@@ -54,11 +58,7 @@ import Foundation
   }
 
   private func adjustFont() {
-    guard adjustsFontForContentSizeCategory else { return }
-    let adjusted = storedFont.adjusted(for: traitCollection.preferredContentSizeCategory)
-    guard adjusted !== storedFont else { return }
-    storedFont = adjusted
-    contentChanged()
+    if dynamicFont.adjust(for: traitCollection.preferredContentSizeCategory) { contentChanged() }
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

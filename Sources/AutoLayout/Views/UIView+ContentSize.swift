@@ -12,7 +12,7 @@ extension UIView {
   func contentSizeInvalidated() {
     needsContentSize = true
     superview?.setNeedsLayout()
-    layoutEngine?.contentSizeChanged(of: self)
+    if !isApartFromLayout { layoutEngine?.contentSizeChanged(of: self) }
   }
 
   func setContentPriority(

@@ -71,6 +71,7 @@ extension UIView {
 
   /// The frame or the mask that stand as constraints have changed.
   func autoresizingChanged() {
+    guard !isApartFromLayout else { return }
     autoresizingConstraints = nil
     layoutEngine?.autoresizingChanged(of: self)
   }

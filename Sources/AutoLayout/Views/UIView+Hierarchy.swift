@@ -151,5 +151,7 @@ extension UIView {
   }
 
   /// The set of views and constraints is another one: the engine has to look at it afresh.
-  func hierarchyChanged() { layoutEngine?.setNeedsRebuild() }
+  func hierarchyChanged() {
+    if !isApartFromLayout { layoutEngine?.setNeedsRebuild() }
+  }
 }

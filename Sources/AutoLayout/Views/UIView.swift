@@ -11,6 +11,8 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open internal(set) weak var superview: UIView?
   open internal(set) var subviews: [UIView] = []
+  /// What a view that lies in a control is to it.
+  var partRole = PartRole()
   /// The window at the root of the view's hierarchy, if there is one.
   open var window: UIWindow? { root as? UIWindow }
   /// The controller whose `view` this is.
@@ -68,6 +70,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Appearance
 
   open var backgroundColor: UIColor?
+  /// What is painted behind the content: the background's colour, or that of a control's own look.
+  package var drawnBackgroundColor: UIColor? { backgroundColor }
   open var alpha: CGFloat = 1
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.visibilityChanged(of: self) } }
@@ -253,8 +257,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     deepestView(at: point, with: event)
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Whether the view does something of its own when it is tapped, and has done it.
-  func tapped() -> Bool { false }
+  /// Whether the view does something of its own when it is tapped at a point of its bounds, and has
+  /// done it.
+  func tapped(at point: CGPoint) -> Bool { false }
 
   // MARK: Life
 

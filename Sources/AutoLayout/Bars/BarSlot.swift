@@ -1,0 +1,107 @@
+import Foundation
+
+/// An item of a bar and the place that it has there.
+package struct BarSlot {
+  package enum Role: Equatable {
+    case button
+    /// The title in the middle, or the large one below.
+    case title(isLarge: Bool)
+    /// The button back to the screen before.
+    case back
+    /// A line of text above the title.
+    case prompt
+    /// One of the tabs.
+    case tab(isSelected: Bool)
+  }
+
+  package var role: Role
+  package var text: String?
+  package var image: UIImage?
+  package var isEnabled = true
+  /// In the bar's coordinates, in points.
+  package var frame: CGRect
+  /// What a tap does, and what view stands there.
+  var item: UIBarItem?
+}
+
+/// A row of bar items from one side of a room to the other.
+struct BarRow {
+  private let items: [UIBarButtonItem]
+  private let widths: [CGFloat]
+
+  @MainActor init(_ items: [UIBarButtonItem]) {
+    self.items = items
+    widths = items.map(\.contentWidth)
+  }
+
+  /// What the items take with the space between those that are no spaces themselves.
+  @MainActor var width: CGFloat {
+    widths.reduce(0, +) + gaps.reduce(0, +)
+  }
+
+  /// The space before each item.
+  @MainActor private var gaps: [CGFloat] {
+    items.indices.map { index in
+      guard index > 0, !items[index].isSpace, !items[index - 1].isSpace else { return 0 }
+      return ControlMetrics.barItem.spacing
+    }
+  }
+
+  /// The items from the left of the room on; flexible spaces share what is left of it.
+  @MainActor func slots(in room: CGRect) -> [BarSlot] {
+    let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
+    let share = flexible == 0 ? 0 : max(0, room.width - width) / CGFloat(flexible)
+    var x = room.minX
+    var slots: [BarSlot] = []
+    for (index, gap) in gaps.enumerated() {
+      let item = items[index]
+      x += gap
+      let width = widths[index] + (item.systemItem == .flexibleSpace ? share : 0)
+      if !item.isSpace {
+        slots.append(
+          BarSlot(
+            role: .button, text: item.title, image: item.image, isEnabled: item.isEnabled,
+            frame: CGRect(x: x, y: room.minY, width: width, height: room.height), item: item))
+      }
+      x += width
+    }
+    return slots
+  }
+}
+
+/// A bar along an edge of the screen: its items with their places.
+@MainActor package protocol BarShowing: UIView {
+  var slots: [BarSlot] { get }
+}
+
+extension BarShowing {
+  /// Puts the views of items where their items are.
+  func placeItemViews() {
+    for slot in slots {
+      guard let view = (slot.item as? UIBarButtonItem)?.customView else { continue }
+      if view.superview !== self { addSubview(view) }
+      var size = view.intrinsicContentSize
+      if size.width == UIView.noIntrinsicMetric { size.width = slot.frame.width }
+      if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
+      placePart(
+        view,
+        at: CGRect(
+          x: slot.frame.minX, y: slot.frame.midY - size.height / 2, width: slot.frame.width,
+          height: size.height))
+    }
+  }
+
+  /// Removes the views of items that are in the bar no more.
+  func removeViews(of old: [UIBarButtonItem], except new: [UIBarButtonItem]) {
+    for item in old where !new.contains(where: { $0 === item }) {
+      if let view = item.customView, view.superview === self { view.removeFromSuperview() }
+    }
+  }
+
+  /// The item at a point of the bar.
+  func slot(at point: CGPoint) -> BarSlot? {
+    // A finger is broader than a word.
+    let reach = ControlMetrics.barItem.spacing / 2
+    return slots.first { $0.frame.insetBy(dx: -reach, dy: 0).contains(point) }
+  }
+}

@@ -1,0 +1,226 @@
+import Foundation
+
+/// Who is told of a way back, and can refuse it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>
+@preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
+  func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem) -> Bool
+  func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem)
+}
+
+extension UINavigationBarDelegate {
+  public func navigationBar(_ navigationBar: UINavigationBar, shouldPop item: UINavigationItem)
+    -> Bool
+  { true }
+  public func navigationBar(_ navigationBar: UINavigationBar, didPop item: UINavigationItem) {}
+}
+
+/// A bar with the title of the screen and buttons at its sides, at the top of the screen.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
+@preconcurrency @MainActor open class UINavigationBar: UIView {
+  open weak var delegate: (any UINavigationBarDelegate)?
+  /// The screens on the way here, the present one last.
+  open var items: [UINavigationItem]? {
+    didSet {
+      for item in oldValue ?? [] { item.bar = nil }
+      for item in items ?? [] { item.bar = self }
+      contentChanged()
+    }
+  }
+  open var topItem: UINavigationItem? { items?.last }
+  open var backItem: UINavigationItem? { items?.dropLast().last }
+  /// Whether the title stands in large letters below the buttons.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { contentChanged() } }
+  }
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+
+  /// What the button back does in place of leaving the item: the controller's own way back.
+  var goBack: (() -> Void)?
+  /// The views of items that are in the bar now.
+  private var itemViews: [UIView] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .navigationBar)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
+
+  open func pushItem(_ item: UINavigationItem, animated: Bool) {
+    items = (items ?? []) + [item]
+  }
+
+  /// Leaves the present item, if there is one before it.
+  @discardableResult
+  open func popItem(animated: Bool) -> UINavigationItem? {
+    guard let item = topItem, backItem != nil else { return nil }
+    items?.removeLast()
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  func contentChanged() {
+    let views = currentItemViews
+    for view in itemViews where !views.contains(where: { $0 === view }) {
+      if view.superview === self { view.removeFromSuperview() }
+    }
+    itemViews = views
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var currentItemViews: [UIView] {
+    guard let item = topItem else { return [] }
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    return items.compactMap(\.customView) + [item.titleView].compactMap { $0 }
+  }
+
+  // MARK: Size
+
+  private var rowHeight: CGFloat {
+    barHeight(ControlMetrics.navigationBar.size.height, isTall: true)
+  }
+
+  private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
+
+  private var showsLargeTitle: Bool {
+    guard prefersLargeTitles, let topItem, traitCollection.verticalSizeClass != .compact else {
+      return false
+    }
+    switch topItem.largeTitleDisplayMode {
+    case .always: return true
+    case .never: return false
+    case .automatic: return true
+    }
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: promptHeight + rowHeight
+        + (showsLargeTitle ? ControlMetrics.largeTitleHeight : 0))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+    guard let view = topItem?.titleView else { return }
+    if view.superview !== self { addSubview(view) }
+    placePart(view, at: titleViewFrame(of: view))
+  }
+
+  /// A view in place of the title: by its own size, in the middle of the bar.
+  private func titleViewFrame(of view: UIView) -> CGRect {
+    var size = view.intrinsicContentSize
+    if size.width == UIView.noIntrinsicMetric { size.width = view.bounds.width }
+    if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
+    let room = titleRoom
+    size.width = min(size.width, room.width)
+    return CGRect(
+      x: min(max(bounds.midX - size.width / 2, room.minX), room.maxX - size.width),
+      y: room.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  override func tapped(at point: CGPoint) -> Bool {
+    guard let slot = slot(at: point) else { return false }
+    if slot.role == .back { return back() }
+    return (slot.item as? UIBarButtonItem)?.perform() ?? false
+  }
+
+  private func back() -> Bool {
+    guard let topItem, delegate?.navigationBar(self, shouldPop: topItem) ?? true else {
+      return false
+    }
+    if let goBack { goBack() } else { popItem(animated: true) }
+    return true
+  }
+
+  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+}
+
+extension UINavigationBar: BarShowing {
+  /// The row of the buttons, between the margins.
+  private var row: CGRect {
+    let margin = ControlMetrics.barItem.margin
+    return CGRect(
+      x: bounds.minX + margin, y: bounds.minY + promptHeight,
+      width: max(0, bounds.width - 2 * margin), height: min(rowHeight, bounds.height))
+  }
+
+  private var leftSlots: [BarSlot] {
+    guard let topItem else { return [] }
+    var slots: [BarSlot] = []
+    var room = row
+    let left = topItem.leftBarButtonItems ?? []
+    let showsBack = left.isEmpty || topItem.leftItemsSupplementBackButton
+    if let backItem, !topItem.hidesBackButton, showsBack {
+      let text =
+        backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+      let width = UIFont.systemFont(ofSize: UIFont.labelFontSize).width(of: "‹ " + text)
+      slots.append(
+        BarSlot(
+          role: .back, text: text,
+          frame: CGRect(x: room.minX, y: room.minY, width: width, height: room.height)))
+      room.origin.x += width + ControlMetrics.barItem.spacing
+    }
+    return slots + BarRow(left).slots(in: room)
+  }
+
+  private var rightSlots: [BarSlot] {
+    // The first of the right items is the outermost.
+    let items = BarRow((topItem?.rightBarButtonItems ?? []).reversed())
+    let width = items.width
+    return items.slots(
+      in: CGRect(x: row.maxX - width, y: row.minY, width: width, height: row.height))
+  }
+
+  /// What the buttons leave of the row to the title, left to right.
+  private var titleRoom: CGRect {
+    let spacing = ControlMetrics.barItem.spacing
+    let left = leftSlots.map(\.frame.maxX).max().map { $0 + spacing } ?? row.minX
+    let right = rightSlots.map(\.frame.minX).min().map { $0 - spacing } ?? row.maxX
+    return CGRect(x: left, y: row.minY, width: max(0, right - left), height: row.height)
+  }
+
+  package var slots: [BarSlot] {
+    guard let topItem else { return [] }
+    var slots = leftSlots + rightSlots
+    if let prompt = topItem.prompt {
+      slots.append(
+        BarSlot(
+          role: .prompt, text: prompt,
+          frame: CGRect(
+            x: row.minX, y: bounds.minY, width: row.width, height: promptHeight)))
+    }
+    if topItem.titleView == nil, let title = topItem.title {
+      slots.append(titleSlot(title))
+    }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return slots }
+    return slots.map { $0.mirrored(in: bounds) }
+  }
+
+  private func titleSlot(_ title: String) -> BarSlot {
+    guard !showsLargeTitle else {
+      return BarSlot(
+        role: .title(isLarge: true), text: title,
+        frame: CGRect(
+          x: row.minX, y: row.maxY, width: row.width, height: ControlMetrics.largeTitleHeight))
+    }
+    let room = titleRoom
+    let width = min(UIFont.boldSystemFont(ofSize: UIFont.labelFontSize).width(of: title), room.width)
+    return BarSlot(
+      role: .title(isLarge: false), text: title,
+      frame: CGRect(
+        x: min(max(bounds.midX - width / 2, room.minX), room.maxX - width), y: room.minY,
+        width: width, height: room.height))
+  }
+}

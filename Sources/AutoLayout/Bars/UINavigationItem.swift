@@ -1,0 +1,62 @@
+import Foundation
+
+/// What a navigation bar shows for one screen: a title and the buttons beside it.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem>
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    case automatic = 0
+    case always = 1
+    case never = 2
+  }
+
+  open var title: String? { didSet { if title != oldValue { changed() } } }
+  /// A view in place of the title.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
+  /// A line of text above the title.
+  open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
+  /// What the button back to this screen says; `nil` stands for the title.
+  open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
+  open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
+  open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
+  /// Whether the left items stand beside the back button, and not in its place.
+  open var leftItemsSupplementBackButton = false { didSet { changed() } }
+  open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
+
+  open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
+  open var leftBarButtonItem: UIBarButtonItem? {
+    get { leftBarButtonItems?.first }
+    set { leftBarButtonItems = newValue.map { [$0] } }
+  }
+  open var rightBarButtonItem: UIBarButtonItem? {
+    get { rightBarButtonItems?.first }
+    set { rightBarButtonItems = newValue.map { [$0] } }
+  }
+
+  /// The bar that shows the item.
+  weak var bar: UINavigationBar?
+
+  public init(title: String) {
+    self.title = title
+    super.init()
+  }
+
+  public override init() { super.init() }
+
+  open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+  open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
+    rightBarButtonItem = item
+  }
+  open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    leftBarButtonItems = items
+  }
+  open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+    rightBarButtonItems = items
+  }
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    self.hidesBackButton = hidesBackButton
+  }
+
+  private func changed() { bar?.contentChanged() }
+}

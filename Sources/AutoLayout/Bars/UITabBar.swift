@@ -1,0 +1,89 @@
+import Foundation
+
+/// Who is told which tab was chosen.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitabbardelegate>
+@preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
+  func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem)
+}
+
+extension UITabBarDelegate {
+  public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
+}
+
+/// A bar of tabs of which one is chosen, at the bottom of the screen.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
+@preconcurrency @MainActor open class UITabBar: UIView {
+  open weak var delegate: (any UITabBarDelegate)?
+  open var items: [UITabBarItem]? {
+    didSet {
+      for item in items ?? [] { item.bar = self }
+      if let selectedItem, !(items ?? []).contains(where: { $0 === selectedItem }) {
+        self.selectedItem = nil
+      }
+      setNeedsLayout()
+    }
+  }
+  open weak var selectedItem: UITabBarItem?
+  open var barTintColor: UIColor?
+  open var unselectedItemTintColor: UIColor?
+  open var isTranslucent = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .tabBar)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
+
+  /// The height of the tabs and of what the safe area covers below them.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: UIView.noIntrinsicMetric, height: itemHeight + safeAreaInsets.bottom)
+  }
+
+  private var itemHeight: CGFloat { barHeight(ControlMetrics.tabBar.size.height, isTall: true) }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    invalidateIntrinsicContentSize()
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  override func tapped(at point: CGPoint) -> Bool {
+    guard let item = slots.first(where: { $0.frame.contains(point) })?.item as? UITabBarItem,
+      item.isEnabled
+    else { return false }
+    selectedItem = item
+    delegate?.tabBar(self, didSelect: item)
+    return true
+  }
+
+  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+}
+
+extension UITabBar: BarShowing {
+  package var slots: [BarSlot] {
+    let items = items ?? []
+    guard !items.isEmpty else { return [] }
+    let width = bounds.width / CGFloat(items.count)
+    let height = min(bounds.height, itemHeight)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return items.enumerated().map { index, item in
+      let isSelected = item === selectedItem
+      let slot = BarSlot(
+        role: .tab(isSelected: isSelected), text: item.title,
+        image: isSelected ? item.selectedImage ?? item.image : item.image,
+        isEnabled: item.isEnabled,
+        frame: CGRect(
+          x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: height),
+        item: item)
+      return isReversed ? slot.mirrored(in: bounds) : slot
+    }
+  }
+}

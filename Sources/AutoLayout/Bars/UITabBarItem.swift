@@ -1,0 +1,65 @@
+import Foundation
+
+/// One tab of a tab bar.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>
+@preconcurrency @MainActor open class UITabBarItem: UIBarItem {
+  /// Tabs with a look and a name that the system gives them.
+  public enum SystemItem: Int, Sendable {
+    case more = 0
+    case favorites = 1
+    case featured = 2
+    case topRated = 3
+    case recents = 4
+    case contacts = 5
+    case history = 6
+    case bookmarks = 7
+    case search = 8
+    case downloads = 9
+    case mostRecent = 10
+    case mostViewed = 11
+  }
+
+  /// The picture while the tab is the chosen one.
+  open var selectedImage: UIImage?
+  /// A short text over the picture.
+  open var badgeValue: String?
+
+  public override init() { super.init() }
+
+  public convenience init(title: String?, image: UIImage?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+    self.init(title: title, image: image, tag: 0)
+    self.selectedImage = selectedImage
+  }
+
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    let look = systemItem.look
+    self.init(title: look.title, image: UIImage(systemName: look.symbol), tag: tag)
+  }
+}
+
+extension UITabBarItem.SystemItem {
+  fileprivate var look: (title: String, symbol: String) {
+    switch self {
+    case .more: ("More", "ellipsis")
+    case .favorites: ("Favorites", "star.fill")
+    case .featured: ("Featured", "star.fill")
+    case .topRated: ("Top Rated", "star.fill")
+    case .recents: ("Recents", "clock")
+    case .contacts: ("Contacts", "person")
+    case .history: ("History", "clock")
+    case .bookmarks: ("Bookmarks", "bookmark")
+    case .search: ("Search", "magnifyingglass")
+    case .downloads: ("Downloads", "arrow.down")
+    case .mostRecent: ("Most Recent", "clock")
+    case .mostViewed: ("Most Viewed", "list")
+    }
+  }
+}

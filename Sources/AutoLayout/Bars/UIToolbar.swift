@@ -1,0 +1,79 @@
+import Foundation
+
+/// A bar of buttons, at the bottom of the screen.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitoolbar>
+@preconcurrency @MainActor open class UIToolbar: UIView {
+  open var items: [UIBarButtonItem]? {
+    didSet {
+      removeViews(of: oldValue ?? [], except: items ?? [])
+      for item in items ?? [] { item.bar = self }
+      setNeedsLayout()
+    }
+  }
+  open var barTintColor: UIColor?
+  open var isTranslucent = true
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .toolbar)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: UIView.noIntrinsicMetric,
+      height: barHeight(ControlMetrics.toolbar.size.height, isTall: true))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeItemViews()
+  }
+
+  override func tapped(at point: CGPoint) -> Bool {
+    (slot(at: point)?.item as? UIBarButtonItem)?.perform() ?? false
+  }
+
+  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+}
+
+extension UIToolbar: BarShowing {
+  package var slots: [BarSlot] {
+    let margin = ControlMetrics.barItem.margin
+    let height = min(bounds.height, intrinsicContentSize.height)
+    let room = CGRect(
+      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
+      height: height)
+    let slots = BarRow(items ?? []).slots(in: room)
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return slots }
+    return slots.map { $0.mirrored(in: bounds) }
+  }
+}
+
+extension BarSlot {
+  func mirrored(in bounds: CGRect) -> BarSlot {
+    var slot = self
+    slot.frame = frame.mirrored(in: bounds)
+    return slot
+  }
+}
+
+extension UIView {
+  /// The height of a bar on the screen as it is now.
+  /// - Parameter isTall: Whether bars of this kind are taller on an iPad.
+  func barHeight(_ standard: CGFloat, isTall: Bool) -> CGFloat {
+    let traits = traitCollection
+    if traits.userInterfaceIdiom == .pad { return isTall ? ControlMetrics.padBarHeight : standard }
+    let isPlus = traits.horizontalSizeClass == .regular
+    return traits.verticalSizeClass == .compact && !isPlus
+      ? ControlMetrics.compactBarHeight : standard
+  }
+}

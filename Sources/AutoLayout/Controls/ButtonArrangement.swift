@@ -1,0 +1,143 @@
+import Foundation
+
+/// Where the picture, the title and the subtitle of a button lie, in one group inside its insets.
+///
+/// ```
+/// leading            trailing           top               bottom
+/// ┌──────────────┐   ┌──────────────┐   ┌────────────┐    ┌────────────┐
+/// │ ▣ Title      │   │ Title      ▣ │   │     ▣      │    │   Title    │
+/// │   Subtitle   │   │ Subtitle     │   │   Title    │    │     ▣      │
+/// └──────────────┘   └──────────────┘   └────────────┘    └────────────┘
+/// ```
+struct ButtonArrangement {
+  /// The edge of the texts at which the picture stands.
+  enum Side {
+    case left, right, top, bottom
+
+    var isBeside: Bool { self == .left || self == .right }
+  }
+
+  /// In points; `nil` for what the button does not have.
+  var image: CGSize?
+  var title: CGSize?
+  var subtitle: CGSize?
+  var side = Side.left
+  /// Between the picture and the texts.
+  var imagePadding: CGFloat = 0
+  /// Between the title and the subtitle.
+  var titlePadding: CGFloat = 0
+  var insets = UIEdgeInsets.zero
+
+  /// The rectangles of the three parts; those of parts that there are not have no size.
+  struct Frames {
+    var image = CGRect.zero
+    var title = CGRect.zero
+    var subtitle = CGRect.zero
+  }
+
+  private var texts: CGSize {
+    let first = title ?? .zero
+    let second = subtitle ?? .zero
+    let gap = title != nil && subtitle != nil ? titlePadding : 0
+    return CGSize(
+      width: max(first.width, second.width), height: first.height + gap + second.height)
+  }
+
+  private var hasTexts: Bool { title != nil || subtitle != nil }
+
+  private var gap: CGFloat { image != nil && hasTexts ? imagePadding : 0 }
+
+  private var group: CGSize {
+    let picture = image ?? .zero
+    return side.isBeside
+      ? CGSize(
+        width: picture.width + gap + texts.width, height: max(picture.height, texts.height))
+      : CGSize(
+        width: max(picture.width, texts.width), height: picture.height + gap + texts.height)
+  }
+
+  /// The size of everything with the insets around it.
+  var size: CGSize {
+    CGSize(
+      width: group.width + insets.left + insets.right,
+      height: group.height + insets.top + insets.bottom)
+  }
+
+  /// The width in points that the insets and a picture at the side leave to the texts.
+  func textWidth(in width: CGFloat) -> CGFloat {
+    width - insets.left - insets.right - (side.isBeside ? (image?.width ?? 0) + gap : 0)
+  }
+
+  /// The parts in a button of those bounds.
+  /// - Parameters:
+  ///   - edge: Where the group lies, and the shorter of the two texts.
+  ///   - vertical: The share of the free height above the group, from 0 to 1.
+  ///   - fills: Whether the texts take all the width there is.
+  func frames(in bounds: CGRect, edge: LineEdge, vertical: CGFloat, fills: Bool) -> Frames {
+    let room = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom))
+    let picture = image ?? .zero
+    let textRoom = max(0, textWidth(in: bounds.width))
+    let textWidth = fills ? textRoom : min(texts.width, textRoom)
+    let groupWidth =
+      side.isBeside ? picture.width + gap + textWidth : max(picture.width, textWidth)
+    let group = CGRect(
+      x: room.minX + share(edge) * (room.width - groupWidth),
+      y: room.minY + vertical * (room.height - group.height), width: groupWidth,
+      height: group.height)
+
+    var frames = Frames()
+    if let image {
+      let x =
+        switch side {
+        case .left: group.minX
+        case .right: group.maxX - image.width
+        case .top, .bottom: group.midX - image.width / 2
+        }
+      let y =
+        switch side {
+        case .left, .right: group.midY - image.height / 2
+        case .top: group.minY
+        case .bottom: group.maxY - image.height
+        }
+      frames.image = CGRect(origin: CGPoint(x: x, y: y), size: image)
+    }
+    let textX =
+      switch side {
+      case .left: group.minX + picture.width + gap
+      case .right: group.minX
+      case .top, .bottom: group.midX - textWidth / 2
+      }
+    let textY =
+      switch side {
+      case .left, .right: group.midY - texts.height / 2
+      case .top: group.minY + picture.height + gap
+      case .bottom: group.minY
+      }
+    let column = CGRect(x: textX, y: textY, width: textWidth, height: texts.height)
+    frames.title = text(title, top: column.minY, in: column, edge, fills)
+    frames.subtitle = text(
+      subtitle, top: column.maxY - (subtitle?.height ?? 0), in: column, edge, fills)
+    return frames
+  }
+
+  private func text(
+    _ size: CGSize?, top: CGFloat, in column: CGRect, _ edge: LineEdge, _ fills: Bool
+  ) -> CGRect {
+    guard let size else { return CGRect(x: column.minX, y: top, width: 0, height: 0) }
+    let width = fills ? column.width : min(size.width, column.width)
+    return CGRect(
+      x: column.minX + share(edge) * (column.width - width), y: top, width: width,
+      height: size.height)
+  }
+
+  private func share(_ edge: LineEdge) -> CGFloat {
+    switch edge {
+    case .left: 0
+    case .center: 0.5
+    case .right: 1
+    }
+  }
+}

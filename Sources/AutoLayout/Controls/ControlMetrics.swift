@@ -1,0 +1,65 @@
+import Foundation
+
+/// The sizes of the system's controls and how strongly they keep to them: the one table of it.
+///
+/// A length of -1 is `UIView.noIntrinsicMetric`. Compression resistance is 750 for every class.
+/// The hugging priorities are those of controls made in code. The sizes of switches are measured on
+/// devices; the others differ between systems and sources, and those given here are of iOS 13.
+struct ControlMetrics: Sendable {
+  /// In points.
+  var size: CGSize
+  var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
+
+  private init(
+    _ width: CGFloat, _ height: CGFloat, hugging horizontal: Float, _ vertical: Float
+  ) {
+    size = CGSize(width: width, height: height)
+    hugging = (UILayoutPriority(horizontal), UILayoutPriority(vertical))
+  }
+
+  static let `switch` = ControlMetrics(51, 31, hugging: 750, 750)
+  static let stepper = ControlMetrics(94, 32, hugging: 750, 750)
+  static let activityIndicator = ControlMetrics(20, 20, hugging: 750, 750)
+  static let largeActivityIndicator = ControlMetrics(37, 37, hugging: 750, 750)
+  static let datePicker = ControlMetrics(320, 216, hugging: 750, 750)
+  static let pickerView = ControlMetrics(320, 216, hugging: 750, 750)
+  /// The width is that of the dots.
+  static let pageControl = ControlMetrics(-1, 37, hugging: 750, 750)
+  static let progressView = ControlMetrics(-1, 4, hugging: 250, 750)
+  static let slider = ControlMetrics(-1, 31, hugging: 250, 750)
+  /// The width is that of the titles.
+  static let segmentedControl = ControlMetrics(-1, 32, hugging: 250, 750)
+  static let searchBar = ControlMetrics(-1, 56, hugging: 250, 750)
+  static let toolbar = ControlMetrics(-1, 44, hugging: 250, 750)
+  static let tabBar = ControlMetrics(-1, 49, hugging: 250, 750)
+  static let navigationBar = ControlMetrics(-1, 44, hugging: 250, 750)
+
+  // MARK: Inside the controls, in points
+
+  /// The diameter of a page control's dot, and the space between two.
+  static let pageDot: (diameter: CGFloat, spacing: CGFloat) = (7, 9)
+  /// Beside the title of a segment, at each side, and between two segments.
+  static let segment: (padding: CGFloat, divider: CGFloat) = (12, 1)
+  /// The width of a slider's thumb.
+  static let sliderThumb: CGFloat = 28
+  /// The height of a row of a picker.
+  static let pickerRow: CGFloat = 32
+  /// Around the field of a search bar.
+  static let searchFieldInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
+  /// Between the edges of a bar and its items, and between two of these.
+  static let barItem: (margin: CGFloat, spacing: CGFloat) = (16, 8)
+  /// Bars where the height of the screen is compact.
+  static let compactBarHeight: CGFloat = 32
+  /// Navigation bars and toolbars on an iPad.
+  static let padBarHeight: CGFloat = 50
+  /// What a large title adds to a navigation bar.
+  static let largeTitleHeight: CGFloat = 52
+}
+
+extension UIView {
+  /// Takes the hugging priorities of a control.
+  func adoptPriorities(of metrics: ControlMetrics) {
+    contentPriorities.horizontal.hugging = metrics.hugging.horizontal
+    contentPriorities.vertical.hugging = metrics.hugging.vertical
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+
+/// A spinner that shows that something is going on.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
+  public enum Style: Int, Sendable {
+    case medium = 100
+    case large = 101
+  }
+
+  open var style: Style {
+    didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// Whether the spinner is seen only while it turns.
+  open var hidesWhenStopped = true {
+    didSet { isHidden = hidesWhenStopped && !isAnimating }
+  }
+  open var color: UIColor! = .systemGray
+  open private(set) var isAnimating = false
+
+  /// A spinner that stands still, and therefore is hidden.
+  public init(style: Style) {
+    self.style = style
+    super.init(frame: CGRect(origin: .zero, size: Self.metrics(of: style).size))
+    setUp()
+  }
+
+  public override init(frame: CGRect) {
+    style = .medium
+    super.init(frame: frame)
+    setUp()
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func setUp() {
+    isUserInteractionEnabled = false
+    isHidden = true
+    adoptPriorities(of: .activityIndicator)
+  }
+
+  private static func metrics(of style: Style) -> ControlMetrics {
+    style == .large ? .largeActivityIndicator : .activityIndicator
+  }
+
+  open func startAnimating() {
+    isAnimating = true
+    isHidden = false
+  }
+
+  open func stopAnimating() {
+    isAnimating = false
+    isHidden = hidesWhenStopped
+  }
+
+  open override var intrinsicContentSize: CGSize { Self.metrics(of: style).size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.metrics(of: style).size }
+}

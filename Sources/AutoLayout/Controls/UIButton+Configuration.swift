@@ -1,0 +1,117 @@
+import Foundation
+
+extension UIButton {
+  /// What a button shows, and the space around and between it.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
+  public struct Configuration: Hashable, Sendable {
+    /// How large the system makes a button.
+    public enum Size: Int, Sendable {
+      case medium = 0
+      case small = 1
+      case mini = 2
+      case large = 3
+    }
+
+    /// Where the texts of a button lie, one above the other.
+    public enum TitleAlignment: Int, Sendable {
+      case automatic = 0
+      case leading = 1
+      case center = 2
+      case trailing = 3
+    }
+
+    public enum CornerStyle: Int, Sendable {
+      case fixed = -1
+      case dynamic = 0
+      case small = 1
+      case medium = 2
+      case large = 3
+      case capsule = 4
+    }
+
+    /// What a button's background is made of.
+    enum Look: Hashable, Sendable {
+      case plain, gray, tinted, filled
+    }
+
+    let look: Look
+
+    public var title: String?
+    public var subtitle: String?
+    public var image: UIImage?
+    /// The edge of the texts at which the picture stands: one of the four.
+    public var imagePlacement: NSDirectionalRectEdge = .leading
+    /// Between the picture and the texts, in points.
+    public var imagePadding: CGFloat = 0
+    /// Between the title and the subtitle, in points.
+    public var titlePadding: CGFloat = 1
+    public var titleAlignment = TitleAlignment.automatic
+    public var buttonSize = Size.medium {
+      didSet { if usesDefaultInsets { givenInsets = nil } }
+    }
+    public var cornerStyle = CornerStyle.dynamic
+    public var baseForegroundColor: UIColor?
+    public var baseBackgroundColor: UIColor?
+    public var background = UIBackgroundConfiguration()
+
+    private var givenInsets: NSDirectionalEdgeInsets?
+    private var usesDefaultInsets: Bool { givenInsets == nil }
+
+    /// The space around the content, in points; that of the button's size until it is set.
+    public var contentInsets: NSDirectionalEdgeInsets {
+      get { givenInsets ?? buttonSize.insets }
+      set { givenInsets = newValue }
+    }
+
+    /// Brings back the insets of the button's size.
+    public mutating func setDefaultContentInsets() { givenInsets = nil }
+
+    init(_ look: Look) { self.look = look }
+
+    public static func plain() -> Configuration { Configuration(.plain) }
+    public static func gray() -> Configuration { Configuration(.gray) }
+    public static func tinted() -> Configuration { Configuration(.tinted) }
+    public static func filled() -> Configuration { Configuration(.filled) }
+    public static func borderless() -> Configuration { Configuration(.plain) }
+    public static func bordered() -> Configuration { Configuration(.gray) }
+    public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+    public static func borderedProminent() -> Configuration { Configuration(.filled) }
+  }
+}
+
+/// What lies behind the content of a view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>
+public struct UIBackgroundConfiguration: Hashable, Sendable {
+  public var backgroundColor: UIColor?
+  /// In points; cells have no round corners.
+  public var cornerRadius: CGFloat = 0
+
+  public init() {}
+
+  public static func clear() -> UIBackgroundConfiguration { UIBackgroundConfiguration() }
+}
+
+extension UIButton.Configuration.Size {
+  /// Around the content, in points.
+  var insets: NSDirectionalEdgeInsets {
+    let (vertical, horizontal): (CGFloat, CGFloat) =
+      switch self {
+      case .mini, .small: (5, 10)
+      case .medium: (7, 12)
+      case .large: (15, 20)
+      }
+    return NSDirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  /// The size of the title and that of the subtitle, in points.
+  var fontSizes: (title: CGFloat, subtitle: CGFloat) {
+    switch self {
+    case .mini, .small: (15, 12)
+    case .medium: (17, 12)
+    case .large: (17, 15)
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// A control for a date, a time, or a span of time.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uidatepicker>
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
+  public enum Mode: Int, Sendable {
+    case time = 0
+    case date = 1
+    case dateAndTime = 2
+    case countDownTimer = 3
+    case yearAndMonth = 4
+  }
+
+  public enum Style: Int, Sendable {
+    /// The system's choice, which here are wheels.
+    case automatic = 0
+    case wheels = 1
+    case compact = 2
+    case inline = 3
+  }
+
+  open var datePickerMode: Mode = .dateAndTime { didSet { invalidateIntrinsicContentSize() } }
+  open var preferredDatePickerStyle: Style = .automatic {
+    didSet { if preferredDatePickerStyle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  /// The style in use.
+  open var datePickerStyle: Style {
+    preferredDatePickerStyle == .automatic ? .wheels : preferredDatePickerStyle
+  }
+
+  open var date: Date {
+    get { storedDate }
+    set { storedDate = held(newValue) }
+  }
+  private var storedDate = Date()
+  open var minimumDate: Date? { didSet { storedDate = held(storedDate) } }
+  open var maximumDate: Date? { didSet { storedDate = held(storedDate) } }
+  /// In seconds.
+  open var countDownDuration: TimeInterval = 0
+  open var minuteInterval = 1
+  open var calendar: Calendar! = .current
+  open var locale: Locale?
+  open var timeZone: TimeZone?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .datePicker)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Sets the date, without telling the actions.
+  open func setDate(_ date: Date, animated: Bool) { self.date = date }
+
+  private func held(_ date: Date) -> Date {
+    if let minimumDate, let maximumDate, minimumDate > maximumDate { return date }
+    return min(max(date, minimumDate ?? date), maximumDate ?? date)
+  }
+
+  // MARK: Size
+
+  private let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
+
+  open override var intrinsicContentSize: CGSize {
+    guard datePickerStyle == .compact else { return ControlMetrics.datePicker.size }
+    let width = shownTexts.map { font.width(of: $0) + 2 * ControlMetrics.segment.padding }
+      .reduce(0, +)
+    return roundedUpToPixels(
+      CGSize(width: width, height: font.lineHeight + 2 * ControlMetrics.segment.padding))
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The date's parts as they are drawn: day and time apart.
+  package var shownTexts: [String] {
+    var calendar: Calendar = calendar ?? .current
+    if let timeZone { calendar.timeZone = timeZone }
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: storedDate)
+    let names = [
+      "Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec",
+    ]
+    let month = names[min(max((parts.month ?? 1) - 1, 0), 11)]
+    let year = String(parts.year ?? 0)
+    func two(_ number: Int?) -> String {
+      let text = String(number ?? 0)
+      return text.count < 2 ? "0" + text : text
+    }
+    let day = "\(parts.day ?? 1) \(month) \(year)"
+    let time = "\(two(parts.hour)):\(two(parts.minute))"
+    switch datePickerMode {
+    case .time: return [time]
+    case .date: return [day]
+    case .dateAndTime: return [day, time]
+    case .yearAndMonth: return ["\(month) \(year)"]
+    case .countDownTimer:
+      let minutes = Int(min(max(countDownDuration, 0), 86_399) / 60)
+      return ["\(minutes / 60) h \(two(minutes % 60)) min"]
+    }
+  }
+}

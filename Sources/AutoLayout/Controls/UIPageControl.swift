@@ -1,0 +1,61 @@
+import Foundation
+
+/// A row of dots, one a page, with that of the current page marked.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipagecontrol>
+@preconcurrency @MainActor open class UIPageControl: UIControl {
+  open var numberOfPages = 0 {
+    didSet {
+      numberOfPages = max(numberOfPages, 0)
+      currentPage = held(currentPage)
+      if numberOfPages != oldValue { pagesChanged() }
+    }
+  }
+  /// From 0 to the last page; what lies outside is held to it.
+  open var currentPage: Int {
+    get { storedPage }
+    set { storedPage = held(newValue) }
+  }
+  private var storedPage = 0
+
+  /// Whether a single page is shown by no dot.
+  open var hidesForSinglePage = false { didSet { pagesChanged() } }
+  open var pageIndicatorTintColor: UIColor?
+  open var currentPageIndicatorTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .pageControl)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func held(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
+
+  private func pagesChanged() { invalidateIntrinsicContentSize() }
+
+  /// The number of dots that are shown.
+  package var dotCount: Int { hidesForSinglePage && numberOfPages <= 1 ? 0 : numberOfPages }
+
+  /// The size of that many dots in a row.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    let dot = ControlMetrics.pageDot
+    let count = CGFloat(max(pageCount, 0))
+    return CGSize(
+      width: max(0, count * (dot.diameter + dot.spacing) - dot.spacing),
+      height: ControlMetrics.pageControl.size.height)
+  }
+
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: dotCount) }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// Goes a page on, or back where the leading half is touched.
+  override func used(at point: CGPoint) -> Event {
+    let isRight = point.x >= bounds.midX
+    let isForward = isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    let old = storedPage
+    currentPage += isForward ? 1 : -1
+    return storedPage == old ? [] : [.valueChanged, .primaryActionTriggered]
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+
+/// What a picker shows: how many columns, and how many rows in each.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipickerviewdatasource>
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
+}
+
+/// What the rows of a picker say, and who is told of a choice.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
+  /// In points.
+  func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
+  /// In points.
+  func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
+    -> String?
+  func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
+}
+
+extension UIPickerViewDelegate {
+  public func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat {
+    pickerView.bounds.width / CGFloat(max(pickerView.numberOfComponents, 1))
+  }
+  public func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int)
+    -> CGFloat
+  {
+    ControlMetrics.pickerRow
+  }
+  public func pickerView(
+    _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
+  ) -> String? { nil }
+  public func pickerView(
+    _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int
+  ) {}
+}
+
+/// Columns of rows of which one in each is chosen: that in the middle.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipickerview>
+@preconcurrency @MainActor open class UIPickerView: UIView {
+  open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
+  open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
+  private var selected: [Int] = []
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .pickerView)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+
+  open func numberOfRows(inComponent component: Int) -> Int {
+    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+  }
+
+  open func rowSize(forComponent component: Int) -> CGSize {
+    let even = bounds.width / CGFloat(max(numberOfComponents, 1))
+    return CGSize(
+      width: delegate?.pickerView(self, widthForComponent: component) ?? even,
+      height: delegate?.pickerView(self, rowHeightForComponent: component)
+        ?? ControlMetrics.pickerRow)
+  }
+
+  open func reloadAllComponents() {
+    for component in 0..<numberOfComponents { reloadComponent(component) }
+  }
+
+  /// Reads a column anew; what is chosen stays a row that there is.
+  open func reloadComponent(_ component: Int) {
+    selectRow(selectedRow(inComponent: component), inComponent: component, animated: false)
+  }
+
+  /// Chooses a row, without telling the delegate.
+  open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
+    guard component >= 0, component < numberOfComponents else { return }
+    while selected.count <= component { selected.append(0) }
+    selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
+  }
+
+  /// The row that is chosen in a column; -1 where there is no such column.
+  open func selectedRow(inComponent component: Int) -> Int {
+    guard component >= 0, component < numberOfComponents else { return -1 }
+    return component < selected.count ? selected[component] : 0
+  }
+
+  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerView.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.pickerView.size }
+
+  /// One column as it is drawn.
+  package struct Column {
+    /// In the picker's coordinates.
+    package var frame: CGRect
+    package var rowHeight: CGFloat
+    package var titles: [String]
+    package var selected: Int
+  }
+
+  /// The columns side by side in the middle of the bounds.
+  package var columns: [Column] {
+    let sizes = (0..<numberOfComponents).map(rowSize)
+    var x = bounds.midX - sizes.map(\.width).reduce(0, +) / 2
+    let columns = sizes.enumerated().map { component, size in
+      defer { x += size.width }
+      let rows = 0..<max(0, numberOfRows(inComponent: component))
+      return Column(
+        frame: CGRect(x: x, y: bounds.minY, width: size.width, height: bounds.height),
+        rowHeight: max(1, size.height),
+        titles: rows.map {
+          delegate?.pickerView(self, titleForRow: $0, forComponent: component) ?? "?"
+        },
+        selected: selectedRow(inComponent: component))
+    }
+    guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return columns }
+    return columns.map { column in
+      var column = column
+      column.frame = column.frame.mirrored(in: bounds)
+      return column
+    }
+  }
+
+  /// Chooses the row that is touched.
+  override func tapped(at point: CGPoint) -> Bool {
+    let columns = columns
+    guard let component = columns.firstIndex(where: { $0.frame.contains(point) }) else {
+      return false
+    }
+    let column = columns[component]
+    let steps = Int(((point.y - bounds.midY) / column.rowHeight).rounded())
+    let row = column.selected + steps
+    guard column.titles.indices.contains(row), row != column.selected else { return false }
+    selectRow(row, inComponent: component, animated: true)
+    delegate?.pickerView(self, didSelectRow: row, inComponent: component)
+    return true
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A bar that shows how much of a task is done.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiprogressview>
+@preconcurrency @MainActor open class UIProgressView: UIView {
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    /// For use in a bar.
+    case bar = 1
+  }
+
+  open var progressViewStyle: Style = .default
+  /// From 0 to 1; what lies outside is held to it.
+  open var progress: Float {
+    get { storedProgress }
+    set { storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
+  }
+  private var storedProgress: Float = 0
+
+  open var progressTintColor: UIColor?
+  open var trackTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+    adoptPriorities(of: .progressView)
+  }
+
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
+
+  open override var intrinsicContentSize: CGSize { ControlMetrics.progressView.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlMetrics.progressView.size.height)
+  }
+}

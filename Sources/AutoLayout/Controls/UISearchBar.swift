@@ -1,0 +1,103 @@
+import Foundation
+
+/// A bar with a field for what is to be searched for.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uisearchbar>
+@preconcurrency @MainActor open class UISearchBar: UIView {
+  public enum Style: UInt, Sendable {
+    case `default` = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
+  open var searchBarStyle: Style = .default
+  open var barTintColor: UIColor?
+  /// The field, which the bar places inside its insets.
+  public let searchTextField = UISearchTextField(frame: .zero)
+
+  open var text: String? {
+    get { searchTextField.text }
+    set { searchTextField.text = newValue }
+  }
+  open var placeholder: String? {
+    get { searchTextField.placeholder }
+    set { searchTextField.placeholder = newValue }
+  }
+  /// A line of text above the field.
+  open var prompt: String? {
+    didSet { if prompt != oldValue { partsChanged() } }
+  }
+  open var showsCancelButton = false {
+    didSet { if showsCancelButton != oldValue { partsChanged() } }
+  }
+  private var promptLabel: UILabel?
+  private var cancelButton: UIButton?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .searchBar)
+    addPlacedSubview(searchTextField)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
+    self.showsCancelButton = showsCancelButton
+  }
+
+  private func partsChanged() {
+    if prompt != nil, promptLabel == nil {
+      let label = UILabel()
+      label.font = .systemFont(ofSize: UIFont.systemFontSize)
+      label.textAlignment = .center
+      promptLabel = label
+      addPlacedSubview(label)
+    }
+    promptLabel?.text = prompt
+    promptLabel?.isHidden = prompt == nil
+    if showsCancelButton, cancelButton == nil {
+      let button = UIButton(type: .system)
+      button.setTitle("Cancel", for: .normal)
+      cancelButton = button
+      addPlacedSubview(button)
+    }
+    cancelButton?.isHidden = !showsCancelButton
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var promptHeight: CGFloat {
+    prompt == nil ? 0 : promptLabel?.intrinsicContentSize.height ?? 0
+  }
+
+  open override var intrinsicContentSize: CGSize {
+    var size = ControlMetrics.searchBar.size
+    size.height += promptHeight
+    return size
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: intrinsicContentSize.height)
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let insets = ControlMetrics.searchFieldInsets
+    var room = CGRect(
+      x: bounds.minX + insets.left, y: bounds.minY + insets.top + promptHeight,
+      width: max(0, bounds.width - insets.left - insets.right),
+      height: max(0, bounds.height - insets.top - insets.bottom - promptHeight))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    placePart(
+      promptLabel,
+      at: CGRect(
+        x: room.minX, y: bounds.minY + insets.top / 2, width: room.width, height: promptHeight))
+    if showsCancelButton, let cancelButton {
+      let width = min(cancelButton.intrinsicContentSize.width, room.width)
+      let place = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
+      placePart(cancelButton, at: isReversed ? place.mirrored(in: bounds) : place)
+      room.size.width = max(0, room.width - width - insets.right)
+    }
+    placePart(searchTextField, at: isReversed ? room.mirrored(in: bounds) : room)
+  }
+}

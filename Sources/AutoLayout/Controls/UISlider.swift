@@ -1,0 +1,92 @@
+import Foundation
+
+/// A control that picks a value from a range by the place of its thumb.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uislider>
+@preconcurrency @MainActor open class UISlider: UIControl {
+  /// The value, which stays between ``minimumValue`` and ``maximumValue``.
+  open var value: Float {
+    get { storedValue }
+    set { storedValue = held(newValue) }
+  }
+  private var storedValue: Float = 0
+
+  /// The value at the leading end; one above ``maximumValue`` moves that too.
+  open var minimumValue: Float = 0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      storedValue = held(storedValue)
+    }
+  }
+  /// The value at the trailing end; one below ``minimumValue`` moves that too.
+  open var maximumValue: Float = 1 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      storedValue = held(storedValue)
+    }
+  }
+  /// Whether the value changes while the thumb moves, and not just where it is let go.
+  open var isContinuous = true
+  open var minimumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    adoptPriorities(of: .slider)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Sets the value, without telling the actions.
+  open func setValue(_ value: Float, animated: Bool) { self.value = value }
+
+  private func held(_ value: Float) -> Float {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+  }
+
+  /// How far the value is from the minimum (0) to the maximum (1).
+  package var fraction: CGFloat {
+    let range = maximumValue - minimumValue
+    return range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0
+  }
+
+  // MARK: Geometry
+
+  open override var intrinsicContentSize: CGSize { ControlMetrics.slider.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: ControlMetrics.slider.size.height)
+  }
+
+  /// Where the line lies on which the thumb moves, in a slider of those bounds.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect {
+    let height = ControlMetrics.progressView.size.height
+    return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
+  }
+
+  /// Where the thumb lies at a value.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    let range = maximumValue - minimumValue
+    let part = range > 0 ? CGFloat((held(value) - minimumValue) / range) : 0
+    let size = min(ControlMetrics.sliderThumb, rect.width)
+    let travel = rect.width - size
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return CGRect(
+      x: rect.minX + travel * (isReversed ? 1 - part : part), y: rect.midY - size / 2, width: size,
+      height: size)
+  }
+
+  /// Moves the thumb to the place that is touched.
+  override func used(at point: CGPoint) -> Event {
+    let track = trackRect(forBounds: bounds)
+    let travel = track.width - ControlMetrics.sliderThumb
+    guard travel > 0 else { return [] }
+    let along = (point.x - track.minX - ControlMetrics.sliderThumb / 2) / travel
+    let part = Float(min(max(along, 0), 1))
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let old = storedValue
+    value = minimumValue + (maximumValue - minimumValue) * (isReversed ? 1 - part : part)
+    return storedValue == old ? [] : [.valueChanged, .primaryActionTriggered]
+  }
+}

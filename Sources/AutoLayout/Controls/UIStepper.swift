@@ -1,0 +1,78 @@
+import Foundation
+
+/// A control with a minus and a plus, which step a value down and up.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uistepper>
+@preconcurrency @MainActor open class UIStepper: UIControl {
+  /// The value, which stays between ``minimumValue`` and ``maximumValue``.
+  open var value: Double {
+    get { storedValue }
+    set { storedValue = held(newValue) }
+  }
+  private var storedValue = 0.0
+
+  /// One above ``maximumValue`` moves that too.
+  open var minimumValue = 0.0 {
+    didSet {
+      maximumValue = max(maximumValue, minimumValue)
+      storedValue = held(storedValue)
+    }
+  }
+  /// One below ``minimumValue`` moves that too.
+  open var maximumValue = 100.0 {
+    didSet {
+      if minimumValue > maximumValue { minimumValue = maximumValue }
+      storedValue = held(storedValue)
+    }
+  }
+  /// What a tap adds or takes away. A step that is not above 0 is refused.
+  open var stepValue = 1.0 {
+    didSet {
+      guard !(stepValue > 0) else { return }
+      LayoutException.raise(
+        .invalidArgument, "UIStepper stepValue must be greater than 0 (\(stepValue) was given)")
+      stepValue = oldValue
+    }
+  }
+  /// Whether a step beyond one end goes on at the other.
+  open var wraps = false
+  open var autorepeat = true
+  open var isContinuous = true
+
+  /// A stepper at the frame's origin; its size is always its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepper.size))
+    adoptPriorities(of: .stepper)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  private func held(_ value: Double) -> Double {
+    value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
+  }
+
+  /// Whether a step up, or down, changes the value.
+  package func canStep(up: Bool) -> Bool {
+    if wraps && minimumValue < maximumValue { return isEnabled }
+    return isEnabled && (up ? storedValue < maximumValue : storedValue > minimumValue)
+  }
+
+  open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepper.size }
+
+  override func used(at point: CGPoint) -> Event {
+    let isRight = point.x >= bounds.midX
+    let isUp = isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight)
+    guard canStep(up: isUp) else { return [] }
+    let next = storedValue + (isUp ? stepValue : -stepValue)
+    if wraps, next > maximumValue {
+      value = minimumValue
+    } else if wraps, next < minimumValue {
+      value = maximumValue
+    } else {
+      value = next
+    }
+    return [.valueChanged, .primaryActionTriggered]
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// A control that is on or off.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiswitch>
+@preconcurrency @MainActor open class UISwitch: UIControl {
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+  private var storedIsOn = false
+
+  /// The colour of a switch that is on; `nil` is green.
+  open var onTintColor: UIColor?
+  open var thumbTintColor: UIColor?
+
+  /// A switch at the frame's origin; its size is always its own.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switch.size))
+    adoptPriorities(of: .switch)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Turns the switch on or off, without telling its actions.
+  open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
+
+  open override var intrinsicContentSize: CGSize { ControlMetrics.switch.size }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switch.size }
+
+  override func used(at point: CGPoint) -> Event {
+    storedIsOn.toggle()
+    return [.valueChanged, .primaryActionTriggered]
+  }
+}

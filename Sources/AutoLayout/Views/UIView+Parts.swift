@@ -1,0 +1,53 @@
+import Foundation
+
+/// What a view that a control or a cell made for its own use is to it.
+struct PartRole {
+  /// Whether its superview alone places it. No layout engine knows the view then, which costs
+  /// nothing where no constraint asks for it.
+  var isApart = false
+  /// Whether the control that it lies in draws it.
+  var isDrawnByControl = false
+}
+
+extension UIView {
+  /// Adds a part that this view draws itself, and places in ``layoutSubviews()``.
+  func addPart(_ part: UIView) {
+    part.partRole = PartRole(isApart: true, isDrawnByControl: true)
+    addSubview(part)
+  }
+
+  /// Adds a view that this view places in ``layoutSubviews()`` and that is otherwise like any other.
+  func addPlacedSubview(_ view: UIView) {
+    view.partRole = PartRole(isApart: true)
+    addSubview(view)
+  }
+
+  /// Puts a part where the view that made it wants it, unless constraints place it.
+  func placePart(_ part: UIView?, at frame: CGRect) {
+    guard let part, part.translatesAutoresizingMaskIntoConstraints, part.frame != frame else {
+      return
+    }
+    part.frame = frame
+  }
+
+  /// Whether the engine leaves the view out: its superview alone places it.
+  var isApartFromLayout: Bool { partRole.isApart }
+
+  /// Whether the view is drawn as part of the control that it lies in, and by that.
+  package var isPartOfControl: Bool { partRole.isDrawnByControl }
+
+  /// Gives a part to the engine because a constraint now names it, or a view in it.
+  func joinLayout() {
+    // Parts are made by controls, which never nest them deeper.
+    for view in sequence(first: self, next: \.superview).prefix(3) where view.partRole.isApart {
+      view.partRole.isApart = false
+      view.hierarchyChanged()
+    }
+  }
+
+  /// Calls the body for the view and all below it that the engine has to know, parents first.
+  func forEachInLayout(_ body: (UIView) -> Void) {
+    body(self)
+    for subview in subviews where !subview.isApartFromLayout { subview.forEachInLayout(body) }
+  }
+}
