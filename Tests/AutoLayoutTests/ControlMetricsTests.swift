@@ -65,9 +65,9 @@ import Testing
     // 5 columns of 8 points and 12 at each side, twice, and the line between.
     expect(segments, width: 2 * 64 + 1, height: 32, hugging: 250, 750)
     segments.apportionsSegmentWidthsByContent = true
-    #expect(segments.intrinsicContentSize.width == 48 + 64 + 1)
+    #expect(segments.intrinsicContentSize.width == 113)
     segments.setWidth(100, forSegmentAt: 0)
-    #expect(segments.intrinsicContentSize.width == 100 + 64 + 1)
+    #expect(segments.intrinsicContentSize.width == 165)
   }
 
   @Test func `switches and steppers take no size but their own`() {
@@ -127,8 +127,9 @@ import Testing
     slider.tapped(at: CGPoint(x: 54, y: 5))
     #expect(slider.value == 8)
     let track = slider.trackRect(forBounds: slider.bounds)
-    #expect(
-      slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 8).midX == 54)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 8)
+    // The value is a Float, as on devices.
+    #expect(abs(thumb.midX - 54) < 0.001)
   }
 
   @Test func `a slider's value stays in its range`() {
@@ -165,7 +166,7 @@ import Testing
     var raised: [String] = []
     let handler = LayoutException.handler
     defer { LayoutException.handler = handler }
-    LayoutException.handler = { raised.append($1) }
+    LayoutException.handler = { raised.append($0.reason) }
     stepper.stepValue = 0
     #expect(raised == ["UIStepper stepValue must be greater than 0 (0.0 was given)"])
     #expect(stepper.stepValue == 1)
@@ -223,7 +224,7 @@ import Testing
     pages.numberOfPages = 2
     #expect(events(of: pages, at: 90) == ["down", "changed", "up"])
     #expect(pages.currentPage == 1)
-    #expect(events(of: pages, at: 90) == ["down", "up"].flatMap { [$0, $0] })
+    #expect(events(of: pages, at: 90) == ["down", "up"])
     pages.tapped(at: CGPoint(x: 10, y: 5))
     #expect(pages.currentPage == 0)
     pages.currentPage = 7

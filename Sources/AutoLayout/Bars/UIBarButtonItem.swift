@@ -105,7 +105,8 @@ import Foundation
       let content = customView.intrinsicContentSize.width
       return content == UIView.noIntrinsicMetric ? customView.bounds.width : content
     }
-    return image?.size.width ?? UIFont.systemFont(ofSize: UIFont.labelFontSize).width(of: title ?? "")
+    return image?.size.width
+      ?? UIFont.systemFont(ofSize: UIFont.labelFontSize).width(of: title ?? "")
   }
 
   var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }

@@ -216,7 +216,8 @@ extension UINavigationBar: BarShowing {
           x: row.minX, y: row.maxY, width: row.width, height: ControlMetrics.largeTitleHeight))
     }
     let room = titleRoom
-    let width = min(UIFont.boldSystemFont(ofSize: UIFont.labelFontSize).width(of: title), room.width)
+    let width = min(
+      UIFont.boldSystemFont(ofSize: UIFont.labelFontSize).width(of: title), room.width)
     return BarSlot(
       role: .title(isLarge: false), text: title,
       frame: CGRect(

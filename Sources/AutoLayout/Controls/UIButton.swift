@@ -192,6 +192,13 @@ import Foundation
     return view
   }
 
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    // The size of the title is wanted now, before the title is told itself.
+    titlePart?.traitCollectionDidChange(previousTraitCollection)
+    subtitlePart?.traitCollectionDidChange(previousTraitCollection)
+  }
+
   override func used(at point: CGPoint) -> Event { .primaryActionTriggered }
 
   // MARK: Layout

@@ -83,6 +83,7 @@ import Foundation
   func used(at point: CGPoint) -> Event { [] }
 
   /// Touches the control and lets go inside of it.
+  @discardableResult
   override func tapped(at point: CGPoint) -> Bool {
     guard isEnabled else { return false }
     isHighlighted = true

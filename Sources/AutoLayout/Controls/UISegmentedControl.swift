@@ -172,7 +172,8 @@ import Foundation
     let dividers = ControlMetrics.segment.divider * CGFloat(max(segments.count - 1, 0))
     return roundedUpToPixels(
       CGSize(
-        width: contentWidths.reduce(dividers, +), height: ControlMetrics.segmentedControl.size.height)
+        width: contentWidths.reduce(dividers, +),
+        height: ControlMetrics.segmentedControl.size.height)
     )
   }
 

@@ -143,7 +143,9 @@ import Foundation
     super.layoutSubviews()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
-    if leftViewMode.isShown { placePart(leftView, at: isReversed ? left.mirrored(in: bounds) : left) }
+    if leftViewMode.isShown {
+      placePart(leftView, at: isReversed ? left.mirrored(in: bounds) : left)
+    }
     if rightViewMode.isShown {
       placePart(rightView, at: isReversed ? right.mirrored(in: bounds) : right)
     }
@@ -154,7 +156,8 @@ import Foundation
   /// The size of the text, or of the placeholder, within the border and beside the other views.
   open override var intrinsicContentSize: CGSize {
     let padding = borderStyle.padding
-    let sides = leftViewRect(forBounds: .zero).size.width + rightViewRect(forBounds: .zero).size.width
+    let sides =
+      leftViewRect(forBounds: .zero).size.width + rightViewRect(forBounds: .zero).size.width
     return roundedUpToPixels(
       CGSize(
         width: label.intrinsicContentSize.width + 2 * padding.width + sides,

@@ -77,7 +77,10 @@ extension SceneInventory {
         guides.append(guide)
         identifiers.append(guide.identifier)
       }
-      for subview in view.subviews { add(subview, depth: depth + 1) }
+      // A control's own parts are the control's matter, as in Interface Builder.
+      for subview in view.subviews where !subview.isPartOfControl {
+        add(subview, depth: depth + 1)
+      }
     }
 
     static func == (one: Tree, other: Tree) -> Bool {
