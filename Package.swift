@@ -67,6 +67,11 @@ let package = Package(
       "TennielCore",
       ["Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes"],
       exclude: ["Goldens"]),
+    // What tutorials build with UIKit, from 2015 to 2020, by the names of their day: the deprecated
+    // ones are used on purpose.
+    .testTarget(
+      name: "TutorialsTests", dependencies: ["UIKit", "AutoLayout", "Cassowary", "Stage"],
+      swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
   ],
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x

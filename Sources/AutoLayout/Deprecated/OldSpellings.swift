@@ -1,0 +1,1219 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+// The names of UIKit's API in Swift 2, 3 and 4.0, as code from 2015 to 2018 spells it. What a name
+// has become is beside it. Functions that took a selector are not here: Linux has none.
+
+// MARK: - Types, Swift 4.0 and before
+
+@available(*, deprecated, renamed: "NSLayoutConstraint.Attribute")
+public typealias NSLayoutAttribute = NSLayoutConstraint.Attribute
+
+@available(*, deprecated, renamed: "NSLayoutConstraint.Relation")
+public typealias NSLayoutRelation = NSLayoutConstraint.Relation
+
+@available(*, deprecated, renamed: "NSLayoutConstraint.FormatOptions")
+public typealias NSLayoutFormatOptions = NSLayoutConstraint.FormatOptions
+
+@available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
+public typealias UILayoutConstraintAxis = NSLayoutConstraint.Axis
+
+@available(*, deprecated, renamed: "UIStackView.Distribution")
+public typealias UIStackViewDistribution = UIStackView.Distribution
+
+@available(*, deprecated, renamed: "UIStackView.Alignment")
+public typealias UIStackViewAlignment = UIStackView.Alignment
+
+@available(*, deprecated, renamed: "UIView.AutoresizingMask")
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+
+@available(*, deprecated, renamed: "UIView.ContentMode")
+public typealias UIViewContentMode = UIView.ContentMode
+
+@available(*, deprecated, renamed: "UIButton.ButtonType")
+public typealias UIButtonType = UIButton.ButtonType
+
+@available(*, deprecated, renamed: "UITextField.BorderStyle")
+public typealias UITextBorderStyle = UITextField.BorderStyle
+
+@available(*, deprecated, renamed: "UIControl.Event")
+public typealias UIControlEvents = UIControl.Event
+
+@available(*, deprecated, renamed: "UIControl.State")
+public typealias UIControlState = UIControl.State
+
+@available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+
+@available(*, deprecated, renamed: "UIGestureRecognizer.State")
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+
+@available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+
+@available(*, deprecated, renamed: "UIFont.TextStyle")
+public typealias UIFontTextStyle = UIFont.TextStyle
+
+// MARK: - Constants, Swift 4.0 and before
+
+@available(*, deprecated, renamed: "UILayoutPriority.required")
+public let UILayoutPriorityRequired = UILayoutPriority.required
+
+@available(*, deprecated, renamed: "UILayoutPriority.defaultHigh")
+public let UILayoutPriorityDefaultHigh = UILayoutPriority.defaultHigh
+
+@available(*, deprecated, renamed: "UILayoutPriority.defaultLow")
+public let UILayoutPriorityDefaultLow = UILayoutPriority.defaultLow
+
+@available(*, deprecated, renamed: "UILayoutPriority.fittingSizeLevel")
+public let UILayoutPriorityFittingSizeLevel = UILayoutPriority.fittingSizeLevel
+
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+public let UIViewNoIntrinsicMetric: CGFloat = -1
+
+@available(*, deprecated, renamed: "UIStackView.spacingUseDefault")
+public let UIStackViewSpacingUseDefault: CGFloat = CGFloat(Float.greatestFiniteMagnitude)
+
+@available(*, deprecated, renamed: "UIStackView.spacingUseSystem")
+public let UIStackViewSpacingUseSystem: CGFloat = CGFloat(Float.leastNormalMagnitude)
+
+@available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
+public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
+
+@available(*, deprecated, renamed: "UIFont.Weight.thin")
+public let UIFontWeightThin = UIFont.Weight.thin
+
+@available(*, deprecated, renamed: "UIFont.Weight.light")
+public let UIFontWeightLight = UIFont.Weight.light
+
+@available(*, deprecated, renamed: "UIFont.Weight.regular")
+public let UIFontWeightRegular = UIFont.Weight.regular
+
+@available(*, deprecated, renamed: "UIFont.Weight.medium")
+public let UIFontWeightMedium = UIFont.Weight.medium
+
+@available(*, deprecated, renamed: "UIFont.Weight.semibold")
+public let UIFontWeightSemibold = UIFont.Weight.semibold
+
+@available(*, deprecated, renamed: "UIFont.Weight.bold")
+public let UIFontWeightBold = UIFont.Weight.bold
+
+@available(*, deprecated, renamed: "UIFont.Weight.heavy")
+public let UIFontWeightHeavy = UIFont.Weight.heavy
+
+@available(*, deprecated, renamed: "UIFont.Weight.black")
+public let UIFontWeightBlack = UIFont.Weight.black
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.title1")
+public let UIFontTextStyleTitle1 = UIFont.TextStyle.title1
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.title2")
+public let UIFontTextStyleTitle2 = UIFont.TextStyle.title2
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.title3")
+public let UIFontTextStyleTitle3 = UIFont.TextStyle.title3
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.headline")
+public let UIFontTextStyleHeadline = UIFont.TextStyle.headline
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.subheadline")
+public let UIFontTextStyleSubheadline = UIFont.TextStyle.subheadline
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.body")
+public let UIFontTextStyleBody = UIFont.TextStyle.body
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.callout")
+public let UIFontTextStyleCallout = UIFont.TextStyle.callout
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.footnote")
+public let UIFontTextStyleFootnote = UIFont.TextStyle.footnote
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.caption1")
+public let UIFontTextStyleCaption1 = UIFont.TextStyle.caption1
+
+@available(*, deprecated, renamed: "UIFont.TextStyle.caption2")
+public let UIFontTextStyleCaption2 = UIFont.TextStyle.caption2
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.extraSmall")
+public let UIContentSizeCategoryExtraSmall = UIContentSizeCategory.extraSmall
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.small")
+public let UIContentSizeCategorySmall = UIContentSizeCategory.small
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.medium")
+public let UIContentSizeCategoryMedium = UIContentSizeCategory.medium
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.large")
+public let UIContentSizeCategoryLarge = UIContentSizeCategory.large
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.extraLarge")
+public let UIContentSizeCategoryExtraLarge = UIContentSizeCategory.extraLarge
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.extraExtraLarge")
+public let UIContentSizeCategoryExtraExtraLarge = UIContentSizeCategory.extraExtraLarge
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.extraExtraExtraLarge")
+public let UIContentSizeCategoryExtraExtraExtraLarge = UIContentSizeCategory.extraExtraExtraLarge
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.accessibilityMedium")
+public let UIContentSizeCategoryAccessibilityMedium = UIContentSizeCategory.accessibilityMedium
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.accessibilityLarge")
+public let UIContentSizeCategoryAccessibilityLarge = UIContentSizeCategory.accessibilityLarge
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.accessibilityExtraLarge")
+public let UIContentSizeCategoryAccessibilityExtraLarge = UIContentSizeCategory
+  .accessibilityExtraLarge
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.accessibilityExtraExtraLarge")
+public let UIContentSizeCategoryAccessibilityExtraExtraLarge = UIContentSizeCategory
+  .accessibilityExtraExtraLarge
+
+@available(*, deprecated, renamed: "UIContentSizeCategory.accessibilityExtraExtraExtraLarge")
+public let UIContentSizeCategoryAccessibilityExtraExtraExtraLarge = UIContentSizeCategory
+  .accessibilityExtraExtraExtraLarge
+
+// MARK: - Geometry, Swift 4.0 and before
+
+@available(*, deprecated, renamed: "UIEdgeInsets.zero")
+public let UIEdgeInsetsZero = UIEdgeInsets.zero
+
+@available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(
+  _ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat
+) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+@available(*, deprecated, renamed: "CGRect.inset(self:by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect {
+  rect.inset(by: insets)
+}
+
+@available(*, deprecated, message: "Use == instead")
+public func UIEdgeInsetsEqualToEdgeInsets(_ first: UIEdgeInsets, _ second: UIEdgeInsets) -> Bool {
+  first == second
+}
+
+@available(*, deprecated, renamed: "CGRect.zero")
+public let CGRectZero = CGRect.zero
+
+@available(*, deprecated, renamed: "CGRect.null")
+public let CGRectNull = CGRect.null
+
+@available(*, deprecated, renamed: "CGRect.infinite")
+public let CGRectInfinite = CGRect.infinite
+
+@available(*, deprecated, renamed: "CGSize.zero")
+public let CGSizeZero = CGSize.zero
+
+@available(*, deprecated, renamed: "CGPoint.zero")
+public let CGPointZero = CGPoint.zero
+
+@available(*, deprecated, renamed: "CGRect(x:y:width:height:)")
+public func CGRectMake(
+  _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat
+) -> CGRect {
+  CGRect(x: x, y: y, width: width, height: height)
+}
+
+@available(*, deprecated, renamed: "CGSize(width:height:)")
+public func CGSizeMake(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+  CGSize(width: width, height: height)
+}
+
+@available(*, deprecated, renamed: "CGPoint(x:y:)")
+public func CGPointMake(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+@available(*, deprecated, renamed: "getter:CGRect.minX(self:)")
+public func CGRectGetMinX(_ rect: CGRect) -> CGFloat { rect.minX }
+
+@available(*, deprecated, renamed: "getter:CGRect.midX(self:)")
+public func CGRectGetMidX(_ rect: CGRect) -> CGFloat { rect.midX }
+
+@available(*, deprecated, renamed: "getter:CGRect.maxX(self:)")
+public func CGRectGetMaxX(_ rect: CGRect) -> CGFloat { rect.maxX }
+
+@available(*, deprecated, renamed: "getter:CGRect.minY(self:)")
+public func CGRectGetMinY(_ rect: CGRect) -> CGFloat { rect.minY }
+
+@available(*, deprecated, renamed: "getter:CGRect.midY(self:)")
+public func CGRectGetMidY(_ rect: CGRect) -> CGFloat { rect.midY }
+
+@available(*, deprecated, renamed: "getter:CGRect.maxY(self:)")
+public func CGRectGetMaxY(_ rect: CGRect) -> CGFloat { rect.maxY }
+
+@available(*, deprecated, renamed: "getter:CGRect.width(self:)")
+public func CGRectGetWidth(_ rect: CGRect) -> CGFloat { rect.width }
+
+@available(*, deprecated, renamed: "getter:CGRect.height(self:)")
+public func CGRectGetHeight(_ rect: CGRect) -> CGFloat { rect.height }
+
+@available(*, deprecated, renamed: "CGRect.insetBy(self:dx:dy:)")
+public func CGRectInset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.insetBy(dx: dx, dy: dy)
+}
+
+@available(*, deprecated, renamed: "CGRect.offsetBy(self:dx:dy:)")
+public func CGRectOffset(_ rect: CGRect, _ dx: CGFloat, _ dy: CGFloat) -> CGRect {
+  rect.offsetBy(dx: dx, dy: dy)
+}
+
+@available(*, deprecated, renamed: "getter:CGRect.integral(self:)")
+public func CGRectIntegral(_ rect: CGRect) -> CGRect { rect.integral }
+
+@available(*, deprecated, renamed: "CGRect.union(self:_:)")
+public func CGRectUnion(_ first: CGRect, _ second: CGRect) -> CGRect { first.union(second) }
+
+@available(*, deprecated, renamed: "CGRect.intersection(self:_:)")
+public func CGRectIntersection(_ first: CGRect, _ second: CGRect) -> CGRect {
+  first.intersection(second)
+}
+
+@available(*, deprecated, renamed: "CGRect.intersects(self:_:)")
+public func CGRectIntersectsRect(_ first: CGRect, _ second: CGRect) -> Bool {
+  first.intersects(second)
+}
+
+@available(*, deprecated, renamed: "CGRect.contains(self:_:)")
+public func CGRectContainsPoint(_ rect: CGRect, _ point: CGPoint) -> Bool { rect.contains(point) }
+
+@available(*, deprecated, renamed: "CGRect.contains(self:_:)")
+public func CGRectContainsRect(_ outer: CGRect, _ inner: CGRect) -> Bool { outer.contains(inner) }
+
+@available(*, deprecated, renamed: "getter:CGRect.isEmpty(self:)")
+public func CGRectIsEmpty(_ rect: CGRect) -> Bool { rect.isEmpty }
+
+@available(*, deprecated, renamed: "getter:CGRect.isNull(self:)")
+public func CGRectIsNull(_ rect: CGRect) -> Bool { rect.isNull }
+
+@available(*, deprecated, message: "Use == instead")
+public func CGRectEqualToRect(_ first: CGRect, _ second: CGRect) -> Bool { first == second }
+
+@available(*, deprecated, message: "Use == instead")
+public func CGSizeEqualToSize(_ first: CGSize, _ second: CGSize) -> Bool { first == second }
+
+@available(*, deprecated, message: "Use == instead")
+public func CGPointEqualToPoint(_ first: CGPoint, _ second: CGPoint) -> Bool { first == second }
+
+// MARK: - Members of classes
+
+/// Gives classes old names for their members.
+///
+/// The names are a protocol's, and not the classes' own, so that a subclass which has a member of
+/// that name for something else stays as it is.
+@preconcurrency @MainActor
+public protocol OldSpellings: AnyObject {}
+
+extension UIResponder: OldSpellings {}
+extension NSLayoutConstraint: OldSpellings {}
+extension NSLayoutAnchor: OldSpellings {}
+extension UIGestureRecognizer: OldSpellings {}
+
+extension OldSpellings where Self: NSLayoutConstraint {
+  @available(*, deprecated, renamed: "isActive")
+  public var active: Bool {
+    get { isActive }
+    set { isActive = newValue }
+  }
+
+  @available(*, deprecated, renamed: "activate(_:)")
+  public static func activateConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.activate(constraints)
+  }
+
+  @available(*, deprecated, renamed: "deactivate(_:)")
+  public static func deactivateConstraints(_ constraints: [NSLayoutConstraint]) {
+    NSLayoutConstraint.deactivate(constraints)
+  }
+
+  @available(*, deprecated, renamed: "constraints(withVisualFormat:options:metrics:views:)")
+  public static func constraintsWithVisualFormat(
+    _ format: String, options opts: NSLayoutConstraint.FormatOptions, metrics: [String: Any]?,
+    views: [String: Any]
+  ) -> [NSLayoutConstraint] {
+    NSLayoutConstraint.constraints(
+      withVisualFormat: format, options: opts, metrics: metrics, views: views)
+  }
+}
+
+extension NSLayoutAnchor {
+  @available(*, deprecated, renamed: "constraint(equalTo:)")
+  public func constraintEqualToAnchor(
+    _ anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor)
+  }
+
+  @available(*, deprecated, renamed: "constraint(equalTo:constant:)")
+  public func constraintEqualToAnchor(
+    _ anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, constant: c)
+  }
+
+  @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:)")
+  public func constraintGreaterThanOrEqualToAnchor(
+    _ anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor)
+  }
+
+  @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:constant:)")
+  public func constraintGreaterThanOrEqualToAnchor(
+    _ anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, constant: c)
+  }
+
+  @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:)")
+  public func constraintLessThanOrEqualToAnchor(
+    _ anchor: NSLayoutAnchor<AnchorType>
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor)
+  }
+
+  @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:constant:)")
+  public func constraintLessThanOrEqualToAnchor(
+    _ anchor: NSLayoutAnchor<AnchorType>, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, constant: c)
+  }
+}
+
+extension NSLayoutDimension {
+  @available(*, deprecated, renamed: "constraint(equalToConstant:)")
+  public func constraintEqualToConstant(_ c: CGFloat) -> NSLayoutConstraint {
+    constraint(equalToConstant: c)
+  }
+
+  @available(*, deprecated, renamed: "constraint(equalTo:multiplier:)")
+  public func constraintEqualToAnchor(
+    _ anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, multiplier: m)
+  }
+
+  @available(*, deprecated, renamed: "constraint(equalTo:multiplier:constant:)")
+  public func constraintEqualToAnchor(
+    _ anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(equalTo: anchor, multiplier: m, constant: c)
+  }
+
+  @available(*, deprecated, renamed: "constraint(greaterThanOrEqualToConstant:)")
+  public func constraintGreaterThanOrEqualToConstant(_ c: CGFloat) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualToConstant: c)
+  }
+
+  @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:multiplier:)")
+  public func constraintGreaterThanOrEqualToAnchor(
+    _ anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, multiplier: m)
+  }
+
+  @available(*, deprecated, renamed: "constraint(greaterThanOrEqualTo:multiplier:constant:)")
+  public func constraintGreaterThanOrEqualToAnchor(
+    _ anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(greaterThanOrEqualTo: anchor, multiplier: m, constant: c)
+  }
+
+  @available(*, deprecated, renamed: "constraint(lessThanOrEqualToConstant:)")
+  public func constraintLessThanOrEqualToConstant(_ c: CGFloat) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualToConstant: c)
+  }
+
+  @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:multiplier:)")
+  public func constraintLessThanOrEqualToAnchor(
+    _ anchor: NSLayoutDimension, multiplier m: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, multiplier: m)
+  }
+
+  @available(*, deprecated, renamed: "constraint(lessThanOrEqualTo:multiplier:constant:)")
+  public func constraintLessThanOrEqualToAnchor(
+    _ anchor: NSLayoutDimension, multiplier m: CGFloat, constant c: CGFloat
+  ) -> NSLayoutConstraint {
+    constraint(lessThanOrEqualTo: anchor, multiplier: m, constant: c)
+  }
+}
+
+extension OldSpellings where Self: UIView {
+  @available(*, deprecated, renamed: "isHidden")
+  public var hidden: Bool {
+    get { isHidden }
+    set { isHidden = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isUserInteractionEnabled")
+  public var userInteractionEnabled: Bool {
+    get { isUserInteractionEnabled }
+    set { isUserInteractionEnabled = newValue }
+  }
+
+  @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+
+  @available(*, deprecated, renamed: "insertSubview(_:at:)")
+  public func insertSubview(_ view: UIView, atIndex index: Int) { insertSubview(view, at: index) }
+
+  @available(*, deprecated, renamed: "exchangeSubview(at:withSubviewAt:)")
+  public func exchangeSubviewAtIndex(_ index1: Int, withSubviewAtIndex index2: Int) {
+    exchangeSubview(at: index1, withSubviewAt: index2)
+  }
+
+  @available(*, deprecated, renamed: "isDescendant(of:)")
+  public func isDescendantOfView(_ view: UIView) -> Bool { isDescendant(of: view) }
+
+  @available(*, deprecated, renamed: "convert(_:to:)")
+  public func convertPoint(_ point: CGPoint, toView view: UIView?) -> CGPoint {
+    convert(point, to: view)
+  }
+
+  @available(*, deprecated, renamed: "convert(_:from:)")
+  public func convertPoint(_ point: CGPoint, fromView view: UIView?) -> CGPoint {
+    convert(point, from: view)
+  }
+
+  @available(*, deprecated, renamed: "convert(_:to:)")
+  public func convertRect(_ rect: CGRect, toView view: UIView?) -> CGRect {
+    convert(rect, to: view)
+  }
+
+  @available(*, deprecated, renamed: "convert(_:from:)")
+  public func convertRect(_ rect: CGRect, fromView view: UIView?) -> CGRect {
+    convert(rect, from: view)
+  }
+
+  @available(*, deprecated, renamed: "contentHuggingPriority(for:)")
+  public func contentHuggingPriorityForAxis(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+    contentHuggingPriority(for: axis)
+  }
+
+  @available(*, deprecated, renamed: "setContentHuggingPriority(_:for:)")
+  public func setContentHuggingPriority(
+    _ priority: UILayoutPriority, forAxis axis: NSLayoutConstraint.Axis
+  ) {
+    setContentHuggingPriority(priority, for: axis)
+  }
+
+  @available(*, deprecated, renamed: "contentCompressionResistancePriority(for:)")
+  public func contentCompressionResistancePriorityForAxis(
+    _ axis: NSLayoutConstraint.Axis
+  ) -> UILayoutPriority {
+    contentCompressionResistancePriority(for: axis)
+  }
+
+  @available(*, deprecated, renamed: "setContentCompressionResistancePriority(_:for:)")
+  public func setContentCompressionResistancePriority(
+    _ priority: UILayoutPriority, forAxis axis: NSLayoutConstraint.Axis
+  ) {
+    setContentCompressionResistancePriority(priority, for: axis)
+  }
+
+  @available(*, deprecated, renamed: "constraintsAffectingLayout(for:)")
+  public func constraintsAffectingLayoutForAxis(
+    _ axis: NSLayoutConstraint.Axis
+  ) -> [NSLayoutConstraint] {
+    constraintsAffectingLayout(for: axis)
+  }
+}
+
+extension OldSpellings where Self: UIStackView {
+  @available(*, deprecated, renamed: "isBaselineRelativeArrangement")
+  public var baselineRelativeArrangement: Bool {
+    get { isBaselineRelativeArrangement }
+    set { isBaselineRelativeArrangement = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isLayoutMarginsRelativeArrangement")
+  public var layoutMarginsRelativeArrangement: Bool {
+    get { isLayoutMarginsRelativeArrangement }
+    set { isLayoutMarginsRelativeArrangement = newValue }
+  }
+
+  @available(*, deprecated, renamed: "insertArrangedSubview(_:at:)")
+  public func insertArrangedSubview(_ view: UIView, atIndex stackIndex: Int) {
+    insertArrangedSubview(view, at: stackIndex)
+  }
+}
+
+extension OldSpellings where Self: UIControl {
+  @available(*, deprecated, renamed: "isEnabled")
+  public var enabled: Bool {
+    get { isEnabled }
+    set { isEnabled = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isHighlighted")
+  public var highlighted: Bool {
+    get { isHighlighted }
+    set { isHighlighted = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isSelected")
+  public var selected: Bool {
+    get { isSelected }
+    set { isSelected = newValue }
+  }
+
+  @available(*, deprecated, renamed: "sendActions(for:)")
+  public func sendActionsForControlEvents(_ controlEvents: UIControl.Event) {
+    sendActions(for: controlEvents)
+  }
+}
+
+extension OldSpellings where Self: UIButton {
+  @available(*, deprecated, renamed: "setTitle(_:for:)")
+  public func setTitle(_ title: String?, forState state: UIControl.State) {
+    setTitle(title, for: state)
+  }
+
+  @available(*, deprecated, renamed: "setTitleColor(_:for:)")
+  public func setTitleColor(_ color: UIColor?, forState state: UIControl.State) {
+    setTitleColor(color, for: state)
+  }
+
+  @available(*, deprecated, renamed: "title(for:)")
+  public func titleForState(_ state: UIControl.State) -> String? { title(for: state) }
+
+  @available(*, deprecated, renamed: "titleColor(for:)")
+  public func titleColorForState(_ state: UIControl.State) -> UIColor? { titleColor(for: state) }
+}
+
+extension OldSpellings where Self: UITextView {
+  @available(*, deprecated, renamed: "isEditable")
+  public var editable: Bool {
+    get { isEditable }
+    set { isEditable = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isScrollEnabled")
+  public var scrollEnabled: Bool {
+    get { isScrollEnabled }
+    set { isScrollEnabled = newValue }
+  }
+}
+
+extension OldSpellings where Self: UIViewController {
+  @available(*, deprecated, renamed: "children")
+  public var childViewControllers: [UIViewController] { children }
+
+  @available(*, deprecated, renamed: "parent")
+  public var parentViewController: UIViewController? { parent }
+
+  @available(*, deprecated, renamed: "addChild(_:)")
+  public func addChildViewController(_ childController: UIViewController) {
+    addChild(childController)
+  }
+
+  @available(*, deprecated, renamed: "removeFromParent()")
+  public func removeFromParentViewController() { removeFromParent() }
+
+  @available(*, deprecated, renamed: "willMove(toParent:)")
+  public func willMove(toParentViewController parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  @available(*, deprecated, renamed: "willMove(toParent:)")
+  public func willMoveToParentViewController(_ parent: UIViewController?) {
+    willMove(toParent: parent)
+  }
+
+  @available(*, deprecated, renamed: "didMove(toParent:)")
+  public func didMove(toParentViewController parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+
+  @available(*, deprecated, renamed: "didMove(toParent:)")
+  public func didMoveToParentViewController(_ parent: UIViewController?) {
+    didMove(toParent: parent)
+  }
+
+  @available(*, deprecated, renamed: "isViewLoaded")
+  public func isViewLoaded() -> Bool { isViewLoaded }
+}
+
+extension OldSpellings where Self: UIGestureRecognizer {
+  @available(*, deprecated, renamed: "isEnabled")
+  public var enabled: Bool {
+    get { isEnabled }
+    set { isEnabled = newValue }
+  }
+
+  @available(*, deprecated, renamed: "location(in:)")
+  public func locationInView(_ view: UIView?) -> CGPoint { location(in: view) }
+}
+
+extension UIScreen {
+  @available(*, deprecated, renamed: "main")
+  public static func mainScreen() -> UIScreen { main }
+}
+
+extension UITraitCollection {
+  @available(*, deprecated, renamed: "init(traitsFrom:)")
+  public convenience init(traitsFromCollections traitCollections: [UITraitCollection]) {
+    self.init(traitsFrom: traitCollections)
+  }
+
+  @available(*, deprecated, renamed: "containsTraits(in:)")
+  public func containsTraitsInCollection(_ trait: UITraitCollection?) -> Bool {
+    containsTraits(in: trait)
+  }
+}
+
+extension UIFont {
+  @available(*, deprecated, renamed: "systemFont(ofSize:)")
+  public static func systemFontOfSize(_ fontSize: CGFloat) -> UIFont {
+    systemFont(ofSize: fontSize)
+  }
+
+  @available(*, deprecated, renamed: "systemFont(ofSize:weight:)")
+  public static func systemFontOfSize(_ fontSize: CGFloat, weight: Weight) -> UIFont {
+    systemFont(ofSize: fontSize, weight: weight)
+  }
+
+  @available(*, deprecated, renamed: "boldSystemFont(ofSize:)")
+  public static func boldSystemFontOfSize(_ fontSize: CGFloat) -> UIFont {
+    boldSystemFont(ofSize: fontSize)
+  }
+
+  @available(*, deprecated, renamed: "italicSystemFont(ofSize:)")
+  public static func italicSystemFontOfSize(_ fontSize: CGFloat) -> UIFont {
+    italicSystemFont(ofSize: fontSize)
+  }
+
+  @available(*, deprecated, renamed: "preferredFont(forTextStyle:)")
+  public static func preferredFontForTextStyle(_ style: TextStyle) -> UIFont {
+    preferredFont(forTextStyle: style)
+  }
+}
+
+extension UIColor {
+  @available(*, deprecated, renamed: "black")
+  public static func blackColor() -> UIColor { black }
+
+  @available(*, deprecated, renamed: "darkGray")
+  public static func darkGrayColor() -> UIColor { darkGray }
+
+  @available(*, deprecated, renamed: "lightGray")
+  public static func lightGrayColor() -> UIColor { lightGray }
+
+  @available(*, deprecated, renamed: "white")
+  public static func whiteColor() -> UIColor { white }
+
+  @available(*, deprecated, renamed: "gray")
+  public static func grayColor() -> UIColor { gray }
+
+  @available(*, deprecated, renamed: "red")
+  public static func redColor() -> UIColor { red }
+
+  @available(*, deprecated, renamed: "green")
+  public static func greenColor() -> UIColor { green }
+
+  @available(*, deprecated, renamed: "blue")
+  public static func blueColor() -> UIColor { blue }
+
+  @available(*, deprecated, renamed: "cyan")
+  public static func cyanColor() -> UIColor { cyan }
+
+  @available(*, deprecated, renamed: "yellow")
+  public static func yellowColor() -> UIColor { yellow }
+
+  @available(*, deprecated, renamed: "magenta")
+  public static func magentaColor() -> UIColor { magenta }
+
+  @available(*, deprecated, renamed: "orange")
+  public static func orangeColor() -> UIColor { orange }
+
+  @available(*, deprecated, renamed: "purple")
+  public static func purpleColor() -> UIColor { purple }
+
+  @available(*, deprecated, renamed: "brown")
+  public static func brownColor() -> UIColor { brown }
+
+  @available(*, deprecated, renamed: "clear")
+  public static func clearColor() -> UIColor { clear }
+
+  @available(*, deprecated, renamed: "darkText")
+  public static func darkTextColor() -> UIColor { darkText }
+
+  @available(*, deprecated, renamed: "lightText")
+  public static func lightTextColor() -> UIColor { lightText }
+
+  @available(*, deprecated, renamed: "withAlphaComponent(_:)")
+  public func colorWithAlphaComponent(_ alpha: CGFloat) -> UIColor { withAlphaComponent(alpha) }
+}
+
+// MARK: - Values, Swift 2
+
+extension NSLayoutConstraint.Attribute {
+  @available(*, deprecated, renamed: "left")
+  public static var Left: Self { .left }
+
+  @available(*, deprecated, renamed: "right")
+  public static var Right: Self { .right }
+
+  @available(*, deprecated, renamed: "top")
+  public static var Top: Self { .top }
+
+  @available(*, deprecated, renamed: "bottom")
+  public static var Bottom: Self { .bottom }
+
+  @available(*, deprecated, renamed: "leading")
+  public static var Leading: Self { .leading }
+
+  @available(*, deprecated, renamed: "trailing")
+  public static var Trailing: Self { .trailing }
+
+  @available(*, deprecated, renamed: "width")
+  public static var Width: Self { .width }
+
+  @available(*, deprecated, renamed: "height")
+  public static var Height: Self { .height }
+
+  @available(*, deprecated, renamed: "centerX")
+  public static var CenterX: Self { .centerX }
+
+  @available(*, deprecated, renamed: "centerY")
+  public static var CenterY: Self { .centerY }
+
+  @available(*, deprecated, renamed: "lastBaseline")
+  public static var LastBaseline: Self { .lastBaseline }
+
+  @available(*, deprecated, renamed: "firstBaseline")
+  public static var FirstBaseline: Self { .firstBaseline }
+
+  @available(*, deprecated, renamed: "leftMargin")
+  public static var LeftMargin: Self { .leftMargin }
+
+  @available(*, deprecated, renamed: "rightMargin")
+  public static var RightMargin: Self { .rightMargin }
+
+  @available(*, deprecated, renamed: "topMargin")
+  public static var TopMargin: Self { .topMargin }
+
+  @available(*, deprecated, renamed: "bottomMargin")
+  public static var BottomMargin: Self { .bottomMargin }
+
+  @available(*, deprecated, renamed: "leadingMargin")
+  public static var LeadingMargin: Self { .leadingMargin }
+
+  @available(*, deprecated, renamed: "trailingMargin")
+  public static var TrailingMargin: Self { .trailingMargin }
+
+  @available(*, deprecated, renamed: "centerXWithinMargins")
+  public static var CenterXWithinMargins: Self { .centerXWithinMargins }
+
+  @available(*, deprecated, renamed: "centerYWithinMargins")
+  public static var CenterYWithinMargins: Self { .centerYWithinMargins }
+
+  @available(*, deprecated, renamed: "notAnAttribute")
+  public static var NotAnAttribute: Self { .notAnAttribute }
+
+  @available(*, deprecated, renamed: "lastBaseline")
+  public static var Baseline: Self { .lastBaseline }
+}
+
+extension NSLayoutConstraint.Relation {
+  @available(*, deprecated, renamed: "lessThanOrEqual")
+  public static var LessThanOrEqual: Self { .lessThanOrEqual }
+
+  @available(*, deprecated, renamed: "equal")
+  public static var Equal: Self { .equal }
+
+  @available(*, deprecated, renamed: "greaterThanOrEqual")
+  public static var GreaterThanOrEqual: Self { .greaterThanOrEqual }
+}
+
+extension NSLayoutConstraint.Axis {
+  @available(*, deprecated, renamed: "horizontal")
+  public static var Horizontal: Self { .horizontal }
+
+  @available(*, deprecated, renamed: "vertical")
+  public static var Vertical: Self { .vertical }
+}
+
+extension NSLayoutConstraint.FormatOptions {
+  @available(*, deprecated, renamed: "alignAllLeft")
+  public static var AlignAllLeft: Self { .alignAllLeft }
+
+  @available(*, deprecated, renamed: "alignAllRight")
+  public static var AlignAllRight: Self { .alignAllRight }
+
+  @available(*, deprecated, renamed: "alignAllTop")
+  public static var AlignAllTop: Self { .alignAllTop }
+
+  @available(*, deprecated, renamed: "alignAllBottom")
+  public static var AlignAllBottom: Self { .alignAllBottom }
+
+  @available(*, deprecated, renamed: "alignAllLeading")
+  public static var AlignAllLeading: Self { .alignAllLeading }
+
+  @available(*, deprecated, renamed: "alignAllTrailing")
+  public static var AlignAllTrailing: Self { .alignAllTrailing }
+
+  @available(*, deprecated, renamed: "alignAllCenterX")
+  public static var AlignAllCenterX: Self { .alignAllCenterX }
+
+  @available(*, deprecated, renamed: "alignAllCenterY")
+  public static var AlignAllCenterY: Self { .alignAllCenterY }
+
+  @available(*, deprecated, renamed: "alignAllLastBaseline")
+  public static var AlignAllLastBaseline: Self { .alignAllLastBaseline }
+
+  @available(*, deprecated, renamed: "alignAllFirstBaseline")
+  public static var AlignAllFirstBaseline: Self { .alignAllFirstBaseline }
+
+  @available(*, deprecated, renamed: "directionLeadingToTrailing")
+  public static var DirectionLeadingToTrailing: Self { .directionLeadingToTrailing }
+
+  @available(*, deprecated, renamed: "directionLeftToRight")
+  public static var DirectionLeftToRight: Self { .directionLeftToRight }
+
+  @available(*, deprecated, renamed: "directionRightToLeft")
+  public static var DirectionRightToLeft: Self { .directionRightToLeft }
+
+  @available(*, deprecated, renamed: "alignAllLastBaseline")
+  public static var AlignAllBaseline: Self { .alignAllLastBaseline }
+
+  @available(*, deprecated, renamed: "alignAllLastBaseline")
+  public static var alignAllBaseline: Self { .alignAllLastBaseline }
+}
+
+extension UIUserInterfaceSizeClass {
+  @available(*, deprecated, renamed: "unspecified")
+  public static var Unspecified: Self { .unspecified }
+
+  @available(*, deprecated, renamed: "compact")
+  public static var Compact: Self { .compact }
+
+  @available(*, deprecated, renamed: "regular")
+  public static var Regular: Self { .regular }
+}
+
+extension UIUserInterfaceIdiom {
+  @available(*, deprecated, renamed: "unspecified")
+  public static var Unspecified: Self { .unspecified }
+
+  @available(*, deprecated, renamed: "phone")
+  public static var Phone: Self { .phone }
+
+  @available(*, deprecated, renamed: "pad")
+  public static var Pad: Self { .pad }
+}
+
+extension UIUserInterfaceLayoutDirection {
+  @available(*, deprecated, renamed: "leftToRight")
+  public static var LeftToRight: Self { .leftToRight }
+
+  @available(*, deprecated, renamed: "rightToLeft")
+  public static var RightToLeft: Self { .rightToLeft }
+}
+
+extension UISemanticContentAttribute {
+  @available(*, deprecated, renamed: "unspecified")
+  public static var Unspecified: Self { .unspecified }
+
+  @available(*, deprecated, renamed: "playback")
+  public static var Playback: Self { .playback }
+
+  @available(*, deprecated, renamed: "spatial")
+  public static var Spatial: Self { .spatial }
+
+  @available(*, deprecated, renamed: "forceLeftToRight")
+  public static var ForceLeftToRight: Self { .forceLeftToRight }
+
+  @available(*, deprecated, renamed: "forceRightToLeft")
+  public static var ForceRightToLeft: Self { .forceRightToLeft }
+}
+
+extension UIStackView.Distribution {
+  @available(*, deprecated, renamed: "fill")
+  public static var Fill: Self { .fill }
+
+  @available(*, deprecated, renamed: "fillEqually")
+  public static var FillEqually: Self { .fillEqually }
+
+  @available(*, deprecated, renamed: "fillProportionally")
+  public static var FillProportionally: Self { .fillProportionally }
+
+  @available(*, deprecated, renamed: "equalSpacing")
+  public static var EqualSpacing: Self { .equalSpacing }
+
+  @available(*, deprecated, renamed: "equalCentering")
+  public static var EqualCentering: Self { .equalCentering }
+}
+
+extension UIStackView.Alignment {
+  @available(*, deprecated, renamed: "fill")
+  public static var Fill: Self { .fill }
+
+  @available(*, deprecated, renamed: "leading")
+  public static var Leading: Self { .leading }
+
+  @available(*, deprecated, renamed: "top")
+  public static var Top: Self { .top }
+
+  @available(*, deprecated, renamed: "firstBaseline")
+  public static var FirstBaseline: Self { .firstBaseline }
+
+  @available(*, deprecated, renamed: "center")
+  public static var Center: Self { .center }
+
+  @available(*, deprecated, renamed: "trailing")
+  public static var Trailing: Self { .trailing }
+
+  @available(*, deprecated, renamed: "bottom")
+  public static var Bottom: Self { .bottom }
+
+  @available(*, deprecated, renamed: "lastBaseline")
+  public static var LastBaseline: Self { .lastBaseline }
+}
+
+extension UIView.AutoresizingMask {
+  @available(*, deprecated, renamed: "flexibleLeftMargin")
+  public static var FlexibleLeftMargin: Self { .flexibleLeftMargin }
+
+  @available(*, deprecated, renamed: "flexibleWidth")
+  public static var FlexibleWidth: Self { .flexibleWidth }
+
+  @available(*, deprecated, renamed: "flexibleRightMargin")
+  public static var FlexibleRightMargin: Self { .flexibleRightMargin }
+
+  @available(*, deprecated, renamed: "flexibleTopMargin")
+  public static var FlexibleTopMargin: Self { .flexibleTopMargin }
+
+  @available(*, deprecated, renamed: "flexibleHeight")
+  public static var FlexibleHeight: Self { .flexibleHeight }
+
+  @available(*, deprecated, renamed: "flexibleBottomMargin")
+  public static var FlexibleBottomMargin: Self { .flexibleBottomMargin }
+
+  @available(*, deprecated, message: "Use [] instead")
+  public static var None: Self { [] }
+}
+
+extension UIView.ContentMode {
+  @available(*, deprecated, renamed: "scaleToFill")
+  public static var ScaleToFill: Self { .scaleToFill }
+
+  @available(*, deprecated, renamed: "scaleAspectFit")
+  public static var ScaleAspectFit: Self { .scaleAspectFit }
+
+  @available(*, deprecated, renamed: "scaleAspectFill")
+  public static var ScaleAspectFill: Self { .scaleAspectFill }
+
+  @available(*, deprecated, renamed: "redraw")
+  public static var Redraw: Self { .redraw }
+
+  @available(*, deprecated, renamed: "center")
+  public static var Center: Self { .center }
+
+  @available(*, deprecated, renamed: "top")
+  public static var Top: Self { .top }
+
+  @available(*, deprecated, renamed: "bottom")
+  public static var Bottom: Self { .bottom }
+
+  @available(*, deprecated, renamed: "left")
+  public static var Left: Self { .left }
+
+  @available(*, deprecated, renamed: "right")
+  public static var Right: Self { .right }
+
+  @available(*, deprecated, renamed: "topLeft")
+  public static var TopLeft: Self { .topLeft }
+
+  @available(*, deprecated, renamed: "topRight")
+  public static var TopRight: Self { .topRight }
+
+  @available(*, deprecated, renamed: "bottomLeft")
+  public static var BottomLeft: Self { .bottomLeft }
+
+  @available(*, deprecated, renamed: "bottomRight")
+  public static var BottomRight: Self { .bottomRight }
+}
+
+extension UIControl.State {
+  @available(*, deprecated, renamed: "normal")
+  public static var Normal: Self { .normal }
+
+  @available(*, deprecated, renamed: "highlighted")
+  public static var Highlighted: Self { .highlighted }
+
+  @available(*, deprecated, renamed: "disabled")
+  public static var Disabled: Self { .disabled }
+
+  @available(*, deprecated, renamed: "selected")
+  public static var Selected: Self { .selected }
+}
+
+extension UIControl.Event {
+  @available(*, deprecated, renamed: "touchDown")
+  public static var TouchDown: Self { .touchDown }
+
+  @available(*, deprecated, renamed: "touchDownRepeat")
+  public static var TouchDownRepeat: Self { .touchDownRepeat }
+
+  @available(*, deprecated, renamed: "touchDragInside")
+  public static var TouchDragInside: Self { .touchDragInside }
+
+  @available(*, deprecated, renamed: "touchDragOutside")
+  public static var TouchDragOutside: Self { .touchDragOutside }
+
+  @available(*, deprecated, renamed: "touchDragEnter")
+  public static var TouchDragEnter: Self { .touchDragEnter }
+
+  @available(*, deprecated, renamed: "touchDragExit")
+  public static var TouchDragExit: Self { .touchDragExit }
+
+  @available(*, deprecated, renamed: "touchUpInside")
+  public static var TouchUpInside: Self { .touchUpInside }
+
+  @available(*, deprecated, renamed: "touchUpOutside")
+  public static var TouchUpOutside: Self { .touchUpOutside }
+
+  @available(*, deprecated, renamed: "touchCancel")
+  public static var TouchCancel: Self { .touchCancel }
+
+  @available(*, deprecated, renamed: "valueChanged")
+  public static var ValueChanged: Self { .valueChanged }
+
+  @available(*, deprecated, renamed: "primaryActionTriggered")
+  public static var PrimaryActionTriggered: Self { .primaryActionTriggered }
+
+  @available(*, deprecated, renamed: "editingDidBegin")
+  public static var EditingDidBegin: Self { .editingDidBegin }
+
+  @available(*, deprecated, renamed: "editingChanged")
+  public static var EditingChanged: Self { .editingChanged }
+
+  @available(*, deprecated, renamed: "editingDidEnd")
+  public static var EditingDidEnd: Self { .editingDidEnd }
+
+  @available(*, deprecated, renamed: "editingDidEndOnExit")
+  public static var EditingDidEndOnExit: Self { .editingDidEndOnExit }
+
+  @available(*, deprecated, renamed: "allTouchEvents")
+  public static var AllTouchEvents: Self { .allTouchEvents }
+
+  @available(*, deprecated, renamed: "allEditingEvents")
+  public static var AllEditingEvents: Self { .allEditingEvents }
+
+  @available(*, deprecated, renamed: "allEvents")
+  public static var AllEvents: Self { .allEvents }
+}
+
+extension UIControl.ContentHorizontalAlignment {
+  @available(*, deprecated, renamed: "center")
+  public static var Center: Self { .center }
+
+  @available(*, deprecated, renamed: "left")
+  public static var Left: Self { .left }
+
+  @available(*, deprecated, renamed: "right")
+  public static var Right: Self { .right }
+
+  @available(*, deprecated, renamed: "fill")
+  public static var Fill: Self { .fill }
+}
+
+extension UIButton.ButtonType {
+  @available(*, deprecated, renamed: "custom")
+  public static var Custom: Self { .custom }
+
+  @available(*, deprecated, renamed: "system")
+  public static var System: Self { .system }
+}
+
+extension UITextField.BorderStyle {
+  @available(*, deprecated, renamed: "none")
+  public static var None: Self { .none }
+
+  @available(*, deprecated, renamed: "line")
+  public static var Line: Self { .line }
+
+  @available(*, deprecated, renamed: "bezel")
+  public static var Bezel: Self { .bezel }
+
+  @available(*, deprecated, renamed: "roundedRect")
+  public static var RoundedRect: Self { .roundedRect }
+}
+
+extension NSTextAlignment {
+  @available(*, deprecated, renamed: "left")
+  public static var Left: Self { .left }
+
+  @available(*, deprecated, renamed: "center")
+  public static var Center: Self { .center }
+
+  @available(*, deprecated, renamed: "right")
+  public static var Right: Self { .right }
+
+  @available(*, deprecated, renamed: "justified")
+  public static var Justified: Self { .justified }
+
+  @available(*, deprecated, renamed: "natural")
+  public static var Natural: Self { .natural }
+}
+
+extension NSLineBreakMode {
+  @available(*, deprecated, renamed: "byWordWrapping")
+  public static var ByWordWrapping: Self { .byWordWrapping }
+
+  @available(*, deprecated, renamed: "byCharWrapping")
+  public static var ByCharWrapping: Self { .byCharWrapping }
+
+  @available(*, deprecated, renamed: "byClipping")
+  public static var ByClipping: Self { .byClipping }
+
+  @available(*, deprecated, renamed: "byTruncatingHead")
+  public static var ByTruncatingHead: Self { .byTruncatingHead }
+
+  @available(*, deprecated, renamed: "byTruncatingTail")
+  public static var ByTruncatingTail: Self { .byTruncatingTail }
+
+  @available(*, deprecated, renamed: "byTruncatingMiddle")
+  public static var ByTruncatingMiddle: Self { .byTruncatingMiddle }
+}
+
+extension UIGestureRecognizer.State {
+  @available(*, deprecated, renamed: "possible")
+  public static var Possible: Self { .possible }
+
+  @available(*, deprecated, renamed: "began")
+  public static var Began: Self { .began }
+
+  @available(*, deprecated, renamed: "changed")
+  public static var Changed: Self { .changed }
+
+  @available(*, deprecated, renamed: "ended")
+  public static var Ended: Self { .ended }
+
+  @available(*, deprecated, renamed: "cancelled")
+  public static var Cancelled: Self { .cancelled }
+
+  @available(*, deprecated, renamed: "failed")
+  public static var Failed: Self { .failed }
+}
+
+extension UISwipeGestureRecognizer.Direction {
+  @available(*, deprecated, renamed: "right")
+  public static var Right: Self { .right }
+
+  @available(*, deprecated, renamed: "left")
+  public static var Left: Self { .left }
+
+  @available(*, deprecated, renamed: "up")
+  public static var Up: Self { .up }
+
+  @available(*, deprecated, renamed: "down")
+  public static var Down: Self { .down }
+}

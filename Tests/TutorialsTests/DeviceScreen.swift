@@ -1,0 +1,63 @@
+import Stage
+import Testing
+import UIKit
+
+/// A controller that is shown on a simulated device.
+@MainActor
+final class DeviceScreen<Controller: UIViewController> {
+  let window = UIWindow(frame: .zero)
+  let controller: Controller
+  private var screen: SimulatedScreen
+  /// What the layout would have written to standard error.
+  private(set) var log: [String] = []
+
+  init(_ device: String, isLandscape: Bool = false, _ make: () -> Controller) throws {
+    screen = SimulatedScreen(try #require(Device.named(device)), isLandscape: isLandscape)
+    // The screen is there before the controller, which may ask for its size.
+    window.apply(screen.configuration)
+    controller = make()
+    logged {
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+    }
+  }
+
+  func rotate() {
+    screen.rotate()
+    logged { window.apply(screen.configuration) }
+  }
+
+  func layOut() {
+    logged { window.layoutIfNeeded() }
+  }
+
+  private func logged(_ layOut: () -> Void) {
+    var messages: [String] = []
+    LayoutLog.listening(to: &messages, while: layOut)
+    log += messages
+  }
+}
+
+/// Expects an exact frame, before it is put on whole pixels, to a ten-thousandth of a point.
+@MainActor
+func expectFrame(
+  _ view: UIView, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+  sourceLocation: SourceLocation = #_sourceLocation
+) {
+  let frame = view.solvedFrame
+  let differences = [
+    frame.minX - x, frame.minY - y, frame.width - width, frame.height - height,
+  ]
+  #expect(
+    differences.allSatisfy { abs($0) < 0.0001 },
+    "is \(frame), expected \(CGRect(x: x, y: y, width: width, height: height))",
+    sourceLocation: sourceLocation)
+}
+
+/// A picture of that size, in points.
+@MainActor
+func picture(_ width: Int, _ height: Int) -> UIImage {
+  let bits = String(repeating: "0", count: width * height)
+  return UIImage(data: Data("P1 \(width) \(height) \(bits)".utf8))!
+}
