@@ -76,3 +76,11 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cLanguageStandard: .c2x
 )
+
+// scripts/test asks for warnings as errors here, and not on the command line, where they would also
+// hold for what a target uses on purpose.
+if Context.environment["TENNIEL_CHECKED"] != nil {
+  for target in package.targets where target.type != .system {
+    target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
+  }
+}
