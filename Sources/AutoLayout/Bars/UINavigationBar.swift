@@ -47,7 +47,10 @@ extension UINavigationBarDelegate {
     adoptPriorities(of: .navigationBar)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .navigationBar)
+  }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }
 

@@ -35,7 +35,10 @@ extension UITabBarDelegate {
     adoptPriorities(of: .tabBar)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .tabBar)
+  }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 

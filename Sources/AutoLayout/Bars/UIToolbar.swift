@@ -19,7 +19,10 @@ import Foundation
     adoptPriorities(of: .toolbar)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .toolbar)
+  }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 

@@ -126,6 +126,6 @@ open class UIViewController: UIResponder, UITraitEnvironment {
   /// A controller whose view is made by `loadView()`: there are no nibs here, whatever the name.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Archives do not exist here, so that this always answers nil.
-  public required init?(coder: NSCoder) { return nil }
+  /// A controller as `init()` makes it: on Linux there are no archives of controllers to read.
+  public required init?(coder: NSCoder) { super.init() }
 }

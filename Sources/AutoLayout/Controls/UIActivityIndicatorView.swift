@@ -32,7 +32,11 @@ import Foundation
     setUp()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    style = .medium
+    super.init(coder: coder)
+    setUp()
+  }
 
   private func setUp() {
     isUserInteractionEnabled = false

@@ -77,7 +77,7 @@ import Foundation
     configurationChanged()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   private func show(_ action: UIAction?) {
     guard let action else { return }

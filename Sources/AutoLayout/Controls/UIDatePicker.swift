@@ -48,7 +48,10 @@ import Foundation
     adoptPriorities(of: .datePicker)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .datePicker)
+  }
 
   /// Sets the date, without telling the actions.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }

@@ -28,7 +28,10 @@ import Foundation
     adoptPriorities(of: .pageControl)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .pageControl)
+  }
 
   private func held(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }
 

@@ -51,7 +51,10 @@ extension UIPickerViewDelegate {
     adoptPriorities(of: .pickerView)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .pickerView)
+  }
 
   open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
 

@@ -32,7 +32,11 @@ import Foundation
     progressViewStyle = style
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+    adoptPriorities(of: .progressView)
+  }
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 

@@ -39,7 +39,11 @@ import Foundation
     addPlacedSubview(searchTextField)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .searchBar)
+    addPlacedSubview(searchTextField)
+  }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton

@@ -63,7 +63,10 @@ import Foundation
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .segmentedControl)
+  }
 
   private func contentChanged() {
     if storedIndex >= segments.count { storedIndex = Self.noSegment }

@@ -36,7 +36,10 @@ import Foundation
     adoptPriorities(of: .slider)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    adoptPriorities(of: .slider)
+  }
 
   /// Sets the value, without telling the actions.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }

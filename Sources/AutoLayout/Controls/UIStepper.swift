@@ -45,7 +45,11 @@ import Foundation
     adoptPriorities(of: .stepper)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = ControlMetrics.stepper.size
+    adoptPriorities(of: .stepper)
+  }
 
   private func held(_ value: Double) -> Double {
     value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)

@@ -20,7 +20,11 @@ import Foundation
     adoptPriorities(of: .switch)
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size = ControlMetrics.switch.size
+    adoptPriorities(of: .switch)
+  }
 
   /// Turns the switch on or off, without telling its actions.
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }

@@ -220,5 +220,10 @@ extension UITextField: TextShowing {
     leftViewMode = .always
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    borderStyle = .roundedRect
+    leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
+    leftViewMode = .always
+  }
 }

@@ -58,7 +58,10 @@ import Foundation
     backgroundColor = .systemBackground
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    backgroundColor = .systemBackground
+  }
 
   private func contentChanged() {
     layouts.invalidate()

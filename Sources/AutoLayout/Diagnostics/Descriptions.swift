@@ -52,14 +52,12 @@ extension UILayoutGuide: TextIdentified {
 
 extension UIView {
   var viewDescription: String {
-    var parts = [
-      "frame = (\(shortest(frame.minX)) \(shortest(frame.minY)); "
-        + "\(shortest(frame.width)) \(shortest(frame.height)))"
-    ]
+    var parts = ["frame = (\(spaced(frame)))"]
     if alpha != 1 { parts.append("alpha = \(shortest(alpha))") }
     if isHidden { parts.append("hidden = YES") }
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.letters)") }
     if tag != 0 { parts.append("tag = \(tag)") }
+    parts.append("layer = \(layer)")
     return "<\(className(of: self)): \(address(of: self)); "
       + parts.joined(separator: "; ") + ">"
   }

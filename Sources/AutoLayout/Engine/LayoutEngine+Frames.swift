@@ -38,10 +38,10 @@ extension LayoutEngine {
     if view === root {
       guard !rootSizeIsGiven else { return }
       let size = PixelRounding.snap(frame, of: view).size
-      if view.bounds.size != size { view.place(CGRect(origin: view.frame.origin, size: size)) }
+      if view.bounds.size != size { view.place(CGRect(origin: view.storedOrigin, size: size)) }
     } else if view.translatesAutoresizingMaskIntoConstraints {
       if !frame.isNearly(view.solvedFrame) { view.superview?.setNeedsLayout() }
-    } else if view.frame == PixelRounding.snap(frame, of: view) {
+    } else if view.untransformedFrame == PixelRounding.snap(frame, of: view) {
       view.exactFrame = frame
     } else {
       view.superview?.setNeedsLayout()

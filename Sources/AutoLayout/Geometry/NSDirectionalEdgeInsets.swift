@@ -9,6 +9,8 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   public static let zero = NSDirectionalEdgeInsets()
 
+  public init() { self.init(top: 0) }
+
   public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
     self.top = top
     self.leading = leading

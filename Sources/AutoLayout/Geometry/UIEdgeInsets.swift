@@ -9,6 +9,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
+  public init() { self.init(top: 0) }
+
   public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
     self.top = top
     self.left = left
@@ -18,6 +20,11 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
+  /// The same distances the other way, outwards.
+  var inverted: UIEdgeInsets {
+    UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
+  }
+
   static func + (first: UIEdgeInsets, second: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: first.top + second.top, left: first.left + second.left,

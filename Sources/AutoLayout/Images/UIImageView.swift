@@ -30,7 +30,10 @@ import Foundation
     self.highlightedImage = highlightedImage
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   /// The picture that is shown now.
   package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }

@@ -75,7 +75,7 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// A stack that arranges those views.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -50,7 +50,10 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
 
   private func contentChanged() {
     layouts.invalidate()

@@ -1,13 +1,28 @@
 import Foundation
 
 extension UIView {
+  /// The frame without the transform: the bounds' size about the center.
+  var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }
+
   func setFrame(_ frame: CGRect) {
+    guard frame.isFinite || layer.isLegal(frame: frame) else { return }
+    setUntransformedFrame(transform.isIdentity ? frame : untransformed(frame))
+  }
+
+  private func setUntransformedFrame(_ frame: CGRect) {
     exactFrame = nil
     place(frame)
     autoresizingChanged()
   }
 
+  func setCenter(_ center: CGPoint) {
+    let origin = CGPoint(x: center.x - bounds.width / 2, y: center.y - bounds.height / 2)
+    guard center.isFinite || layer.isLegal(position: center) else { return }
+    setUntransformedFrame(CGRect(origin: origin, size: storedBounds.size))
+  }
+
   func setBounds(_ newBounds: CGRect) {
+    guard newBounds.isFinite || layer.isLegal(bounds: newBounds) else { return }
     exactFrame = nil
     let middle = center
     resize(to: newBounds)
@@ -20,7 +35,7 @@ extension UIView {
   func follow(_ solved: CGRect, _ engine: LayoutEngine) {
     let placed =
       translatesAutoresizingMaskIntoConstraints ? solved : PixelRounding.snap(solved, of: self)
-    if frame != placed { place(placed, following: engine) }
+    if untransformedFrame != placed { place(placed, following: engine) }
     exactFrame = solved
   }
 
@@ -55,14 +70,14 @@ extension UIView {
         continue
       }
       // Lengths as they are stored: one that went below zero has to come back as it was.
-      let frame = subview.frame
+      let frame = subview.untransformedFrame
       let x = AutoresizingSpan(
         origin: frame.origin.x, length: frame.size.width, in: old.width,
         flexibility: subview.autoresizingMask.flexibility(on: .horizontal))
       let y = AutoresizingSpan(
         origin: frame.origin.y, length: frame.size.height, in: old.height,
         flexibility: subview.autoresizingMask.flexibility(on: .vertical))
-      subview.setFrame(
+      subview.setUntransformedFrame(
         CGRect(
           x: x.origin(bounds.size.width), y: y.origin(bounds.size.height),
           width: x.length(bounds.size.width), height: y.length(bounds.size.height)))
@@ -77,8 +92,8 @@ extension UIView {
   }
 
   /// The exact frame as the constraints give it, in the superview's coordinates, before it is put
-  /// on whole pixels.
-  package var solvedFrame: CGRect { exactFrame ?? frame }
+  /// on whole pixels, and without the view's transform.
+  package var solvedFrame: CGRect { exactFrame ?? untransformedFrame }
 
   var defaultSizeThatFits: CGSize {
     let content = intrinsicContentSize
@@ -87,34 +102,11 @@ extension UIView {
       height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
   }
 
-  /// The point in the other view's coordinates; the window's, or the root's, if there is none.
-  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    let inRoot = originInRoot
-    let other = (view ?? root).originInRoot
-    return CGPoint(x: point.x + inRoot.x - other.x, y: point.y + inRoot.y - other.y)
-  }
-
-  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? root).convert(point, to: self)
-  }
-
-  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-    CGRect(origin: convert(rect.origin, to: view), size: rect.size)
-  }
-
-  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? root).convert(rect, to: self)
-  }
-
-  /// Where the zero point of the view's bounds lies in the bounds of the hierarchy's root.
-  private var originInRoot: CGPoint {
-    var origin = CGPoint.zero
-    var view = self
-    while let superview = view.superview {
-      origin.x += view.storedOrigin.x - view.storedBounds.minX
-      origin.y += view.storedOrigin.y - view.storedBounds.minY
-      view = superview
-    }
-    return origin
+  /// Takes the size that fits the content, and keeps its upper left corner where it is.
+  func takeFittingSize() {
+    let size = sizeThatFits(bounds.size)
+    let fitting = CGRect(origin: storedOrigin, size: size)
+    guard fitting.isFinite || layer.isLegal(frame: fitting) else { return }
+    setUntransformedFrame(fitting)
   }
 }

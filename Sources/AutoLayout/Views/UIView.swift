@@ -31,9 +31,10 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Frames
 
-  /// The rectangle in the superview's coordinates, in points, on whole pixels where Auto Layout set it.
+  /// The rectangle in the superview's coordinates, in points, on whole pixels where Auto Layout set
+  /// it; with a transform, the smallest one around the transformed view.
   open var frame: CGRect {
-    get { CGRect(origin: storedOrigin, size: bounds.size) }
+    get { storedRareState == nil ? untransformedFrame : transformedFrame }
     set { setFrame(newValue) }
   }
   /// The rectangle in the view's own coordinates.
@@ -41,15 +42,25 @@ open class UIView: UIResponder, UITraitEnvironment {
     get { storedBounds }
     set { setBounds(newValue) }
   }
-  /// The middle of the frame, in the superview's coordinates.
+  /// The middle of the view, in the superview's coordinates, whatever the transform.
   open var center: CGPoint {
     get { CGPoint(x: storedOrigin.x + bounds.width / 2, y: storedOrigin.y + bounds.height / 2) }
-    set {
-      frame.origin = CGPoint(x: newValue.x - bounds.width / 2, y: newValue.y - bounds.height / 2)
-    }
+    set { setCenter(newValue) }
   }
+  /// How the view is turned, stretched and shifted about its middle; the layout does not see it.
+  open var transform: CGAffineTransform {
+    get { storedRareState?.transform ?? .identity }
+    set { setTransform(newValue) }
+  }
+  /// Pixels to a point; the screen's unless set.
+  open var contentScaleFactor: CGFloat {
+    get { storedRareState?.contentScaleFactor ?? traitCollection.displayScale }
+    set { setContentScaleFactor(newValue) }
+  }
+  /// Where the frame would start without a transform.
   var storedOrigin = CGPoint.zero
   var storedBounds = CGRect.zero
+  var storedRareState: RareViewState?
   /// The frame as solved, before it is put on whole pixels; nil while no engine has placed the view.
   var exactFrame: CGRect?
 
@@ -65,10 +76,12 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
-  open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+  open func sizeToFit() { takeFittingSize() }
 
   // MARK: Appearance
 
+  /// The view's layer: it says what the view says, and has a few properties of its own.
+  public final var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor?
   /// What is painted behind the content: the background's colour, or that of a control's own look.
   package var drawnBackgroundColor: UIColor? { backgroundColor }
@@ -153,6 +166,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// From each edge of the frame inwards to the rectangle that constraints are about, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+
+  /// The alignment rectangle of the view if it had the frame, both in the superview's coordinates.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+  /// The frame of the view if it had the alignment rectangle.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.inverted)
+  }
 
   /// The view whose first baseline is this view's.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
@@ -265,14 +285,16 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   public init(frame: CGRect) {
     super.init()
+    guard frame.isFinite || layer.isLegal(frame: frame) else { return }
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
   }
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Archives do not exist here, so that this always answers nil.
-  public required init?(coder: NSCoder) { return nil }
+  /// A view as `init(frame: .zero)` makes it: on Linux there are no archives of views to read, and
+  /// code that is written for both ways of making a view then works in this one too.
+  public required init?(coder: NSCoder) { super.init() }
 
   open override var next: UIResponder? { viewController ?? superview }
 

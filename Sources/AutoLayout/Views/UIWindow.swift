@@ -32,7 +32,7 @@ open class UIWindow: UIView {
     moveToScene(from: nil)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   open override var window: UIWindow? { self }
 

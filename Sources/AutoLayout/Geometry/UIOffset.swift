@@ -1,0 +1,18 @@
+import Foundation
+
+/// A distance to the right and one down, in points.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uioffset>
+public struct UIOffset: Hashable, Sendable {
+  public var horizontal: CGFloat
+  public var vertical: CGFloat
+
+  public static let zero = UIOffset()
+
+  public init() { self.init(horizontal: 0, vertical: 0) }
+
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+extension UIView {
+  /// The point in the other view's coordinates; the window's, or the root's, if there is none.
+  public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    let target = view ?? root
+    if let shift = shift(to: target) { return CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
+    return point.applying(map(to: target))
+  }
+
+  public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    (view ?? root).convert(point, to: self)
+  }
+
+  /// The rectangle in the other view's coordinates; the smallest one around it, if a transform
+  /// between them turns it.
+  public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
+    let target = view ?? root
+    if let shift = shift(to: target) { return rect.offsetBy(dx: shift.x, dy: shift.y) }
+    return rect.applying(map(to: target))
+  }
+
+  public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
+    (view ?? root).convert(rect, to: self)
+  }
+
+  /// From this view's coordinates to the other's, if no transform lies between: a mere shift, which
+  /// rounds nothing.
+  private func shift(to other: UIView) -> CGPoint? {
+    guard let own = originInRoot, let others = other.originInRoot else { return nil }
+    return CGPoint(x: own.x - others.x, y: own.y - others.y)
+  }
+
+  /// Where the zero point of the view's bounds lies in the bounds of the hierarchy's root; nil if a
+  /// transform lies between.
+  private var originInRoot: CGPoint? {
+    var origin = CGPoint.zero
+    var view = self
+    while let superview = view.superview {
+      if view.storedRareState != nil, !view.transform.isIdentity { return nil }
+      origin.x += view.storedOrigin.x - view.storedBounds.origin.x
+      origin.y += view.storedOrigin.y - view.storedBounds.origin.y
+      view = superview
+    }
+    return origin
+  }
+
+  private func map(to other: UIView) -> CGAffineTransform {
+    mapToRoot.concatenating(other.mapToRoot.inverted())
+  }
+
+  private var mapToRoot: CGAffineTransform {
+    sequence(first: self, next: \.superview).reduce(.identity) { map, view in
+      view.superview == nil ? map : map.concatenating(view.mapToSuperview)
+    }
+  }
+
+  /// From the view's own coordinates to its superview's: the transform acts about the middle.
+  var mapToSuperview: CGAffineTransform {
+    CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: center.x, y: center.y))
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+extension UIView {
+  func setTransform(_ transform: CGAffineTransform) {
+    guard transform.isFinite else {
+      LayoutException.raise(
+        .invalidGeometry,
+        "CALayer transform is not finite: \(transform). Layer: \(layer.debugDescription)")
+      return
+    }
+    guard transform != self.transform else { return }
+    rareState.transform = transform
+    updateSafeArea()
+  }
+
+  func setContentScaleFactor(_ factor: CGFloat) {
+    guard factor.isFinite, factor >= 0 else {
+      LayoutException.raise(
+        .invalidGeometry,
+        "CALayer contentsScale is not a scale: \(factor). Layer: \(layer.debugDescription)")
+      return
+    }
+    // Zero asks for the screen's own scale.
+    rareState.contentScaleFactor = factor == 0 ? nil : factor
+  }
+
+  /// The smallest rectangle around the transformed view, in the superview's coordinates.
+  var transformedFrame: CGRect {
+    transform.isIdentity ? untransformedFrame : bounds.applying(mapToSuperview)
+  }
+
+  /// The frame without the transform, of which the transform makes the given one.
+  ///
+  /// As in Core Animation, the middle is that of the frame, and the size is that of the frame taken
+  /// back through the transform: exact for scales and quarter turns, and for other turns too large.
+  func untransformed(_ frame: CGRect) -> CGRect {
+    let way = CGAffineTransform(
+      a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)
+    let size =
+      way.isInvertible
+      ? CGRect(origin: .zero, size: frame.size).applying(way.inverted()).size : bounds.size
+    let middle = CGPoint(x: frame.midX - transform.tx, y: frame.midY - transform.ty)
+    return CGRect(
+      x: middle.x - size.width / 2, y: middle.y - size.height / 2,
+      width: size.width, height: size.height)
+  }
+}
