@@ -151,6 +151,47 @@ import UIKit
     #expect(stack.distribution == .equalSpacing && stack.alignment == .trailing)
   }
 
+  @Test func `what Swift 2 called as a function is a property and a function`() {
+    let view = UIImageView(image: picture(12, 5))
+    let asProperty = view.intrinsicContentSize
+    #expect(asProperty == CGSizeMake(12, 5))
+    #expect(view.intrinsicContentSize() == asProperty)
+    #expect(view.intrinsicContentSize.width == view.intrinsicContentSize().width)
+    let controller = UIViewController()
+    #expect(!controller.isViewLoaded())
+    _ = controller.view
+    let isLoaded = controller.isViewLoaded
+    #expect(isLoaded)
+  }
+
+  @Test func `the system's controls keep their old styles and flags`() {
+    let spinner = UIActivityIndicatorView(activityIndicatorStyle: .WhiteLarge)
+    #expect(spinner.style == .large)
+    spinner.activityIndicatorViewStyle = UIActivityIndicatorViewStyle.gray
+    #expect(spinner.style == .medium)
+    let toggle = UISwitch()
+    toggle.on = true
+    #expect(toggle.isOn)
+    let slider = UISlider()
+    slider.continuous = false
+    #expect(!slider.isContinuous)
+    let button = UIButton(type: .Custom)
+    button.setImage(picture(20, 10), forState: .Normal)
+    #expect(button.imageForState(.Normal)?.size == CGSizeMake(20, 10))
+    let space = UIBarButtonItem(systemItem: .FlexibleSpace)
+    #expect(space.style == UIBarButtonItemStyle.Plain)
+  }
+
+  @Test func `the device tells idiom and orientation by the old names`() {
+    #expect(UIDevice.currentDevice() === UIDevice.current)
+    #expect(UIApplication.sharedApplication() === UIApplication.shared)
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
+    #expect(UIInterfaceOrientationIsLandscape(.LandscapeLeft))
+    #expect(!UIInterfaceOrientationIsPortrait(.landscapeRight))
+    #expect(UIDeviceOrientationIsPortrait(.portraitUpsideDown))
+    #expect(!UIDeviceOrientationIsLandscape(.faceUp))
+  }
+
   @Test func `children were child view controllers`() {
     let parent = UIViewController()
     let child = UIViewController()

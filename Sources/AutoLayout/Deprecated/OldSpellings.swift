@@ -55,6 +55,33 @@ public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Di
 @available(*, deprecated, renamed: "UIFont.TextStyle")
 public typealias UIFontTextStyle = UIFont.TextStyle
 
+@available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+
+@available(*, deprecated, renamed: "UITextField.ViewMode")
+public typealias UITextFieldViewMode = UITextField.ViewMode
+
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+
+@available(*, deprecated, renamed: "UIProgressView.Style")
+public typealias UIProgressViewStyle = UIProgressView.Style
+
+@available(*, deprecated, renamed: "UIDatePicker.Mode")
+public typealias UIDatePickerMode = UIDatePicker.Mode
+
+@available(*, deprecated, renamed: "UISearchBar.Style")
+public typealias UISearchBarStyle = UISearchBar.Style
+
+@available(*, deprecated, renamed: "UIBarButtonItem.Style")
+public typealias UIBarButtonItemStyle = UIBarButtonItem.Style
+
+@available(*, deprecated, renamed: "UIBarButtonItem.SystemItem")
+public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
+
+@available(*, deprecated, renamed: "UITabBarItem.SystemItem")
+public typealias UITabBarSystemItem = UITabBarItem.SystemItem
+
 // MARK: - Constants, Swift 4.0 and before
 
 @available(*, deprecated, renamed: "UILayoutPriority.required")
@@ -491,6 +518,9 @@ extension OldSpellings where Self: UIView {
     convert(rect, from: view)
   }
 
+  @available(*, deprecated, message: "It is a property now")
+  public func intrinsicContentSize() -> CGSize { intrinsicContentSize }
+
   @available(*, deprecated, renamed: "contentHuggingPriority(for:)")
   public func contentHuggingPriorityForAxis(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentHuggingPriority(for: axis)
@@ -585,6 +615,67 @@ extension OldSpellings where Self: UIButton {
 
   @available(*, deprecated, renamed: "titleColor(for:)")
   public func titleColorForState(_ state: UIControl.State) -> UIColor? { titleColor(for: state) }
+
+  @available(*, deprecated, renamed: "setImage(_:for:)")
+  public func setImage(_ image: UIImage?, forState state: UIControl.State) {
+    setImage(image, for: state)
+  }
+
+  @available(*, deprecated, renamed: "image(for:)")
+  public func imageForState(_ state: UIControl.State) -> UIImage? { image(for: state) }
+}
+
+extension OldSpellings where Self: UISwitch {
+  @available(*, deprecated, renamed: "isOn")
+  public var on: Bool {
+    get { isOn }
+    set { isOn = newValue }
+  }
+}
+
+extension OldSpellings where Self: UISlider {
+  @available(*, deprecated, renamed: "isContinuous")
+  public var continuous: Bool {
+    get { isContinuous }
+    set { isContinuous = newValue }
+  }
+}
+
+extension OldSpellings where Self: UISegmentedControl {
+  @available(*, deprecated, renamed: "isMomentary")
+  public var momentary: Bool {
+    get { isMomentary }
+    set { isMomentary = newValue }
+  }
+}
+
+extension OldSpellings where Self: UINavigationBar {
+  @available(*, deprecated, renamed: "isTranslucent")
+  public var translucent: Bool {
+    get { isTranslucent }
+    set { isTranslucent = newValue }
+  }
+}
+
+extension OldSpellings where Self: UITextField {
+  @available(*, deprecated, renamed: "isSecureTextEntry")
+  public var secureTextEntry: Bool {
+    get { isSecureTextEntry }
+    set { isSecureTextEntry = newValue }
+  }
+}
+
+extension OldSpellings where Self: UIActivityIndicatorView {
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: UIActivityIndicatorView.Style {
+    get { style }
+    set { style = newValue }
+  }
+}
+
+extension UIActivityIndicatorView {
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 }
 
 extension OldSpellings where Self: UITextView {
@@ -649,6 +740,44 @@ extension OldSpellings where Self: UIGestureRecognizer {
 
   @available(*, deprecated, renamed: "location(in:)")
   public func locationInView(_ view: UIView?) -> CGPoint { location(in: view) }
+}
+
+extension UIApplication {
+  @available(*, deprecated, renamed: "shared")
+  public static func sharedApplication() -> UIApplication { shared }
+}
+
+extension UIDevice {
+  @available(*, deprecated, renamed: "current")
+  public static func currentDevice() -> UIDevice { current }
+}
+
+@available(
+  *, deprecated, message: "Use UIDevice.current.userInterfaceIdiom or a size class instead"
+)
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom {
+  UIDevice.current.userInterfaceIdiom
+}
+
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isLandscape(self:)")
+public func UIInterfaceOrientationIsLandscape(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+@available(*, deprecated, renamed: "getter:UIInterfaceOrientation.isPortrait(self:)")
+public func UIInterfaceOrientationIsPortrait(_ orientation: UIInterfaceOrientation) -> Bool {
+  orientation.isPortrait
+}
+
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isLandscape(self:)")
+public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isLandscape
+}
+
+@available(*, deprecated, renamed: "getter:UIDeviceOrientation.isPortrait(self:)")
+public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool {
+  orientation.isPortrait
 }
 
 extension UIScreen {
@@ -1145,6 +1274,211 @@ extension UITextField.BorderStyle {
 
   @available(*, deprecated, renamed: "roundedRect")
   public static var RoundedRect: Self { .roundedRect }
+}
+
+extension UIControl.ContentVerticalAlignment {
+  @available(*, deprecated, renamed: "center")
+  public static var Center: Self { .center }
+
+  @available(*, deprecated, renamed: "top")
+  public static var Top: Self { .top }
+
+  @available(*, deprecated, renamed: "bottom")
+  public static var Bottom: Self { .bottom }
+
+  @available(*, deprecated, renamed: "fill")
+  public static var Fill: Self { .fill }
+}
+
+extension UITextField.ViewMode {
+  @available(*, deprecated, renamed: "never")
+  public static var Never: Self { .never }
+
+  @available(*, deprecated, renamed: "whileEditing")
+  public static var WhileEditing: Self { .whileEditing }
+
+  @available(*, deprecated, renamed: "unlessEditing")
+  public static var UnlessEditing: Self { .unlessEditing }
+
+  @available(*, deprecated, renamed: "always")
+  public static var Always: Self { .always }
+}
+
+extension UIActivityIndicatorView.Style {
+  @available(*, deprecated, renamed: "medium")
+  public static var gray: Self { .medium }
+
+  @available(*, deprecated, renamed: "medium")
+  public static var white: Self { .medium }
+
+  @available(*, deprecated, renamed: "large")
+  public static var whiteLarge: Self { .large }
+
+  @available(*, deprecated, renamed: "medium")
+  public static var Gray: Self { .medium }
+
+  @available(*, deprecated, renamed: "medium")
+  public static var White: Self { .medium }
+
+  @available(*, deprecated, renamed: "large")
+  public static var WhiteLarge: Self { .large }
+}
+
+extension UIBarButtonItem.Style {
+  @available(*, deprecated, renamed: "plain")
+  public static var Plain: Self { .plain }
+
+  @available(*, deprecated, renamed: "done")
+  public static var Done: Self { .done }
+}
+
+extension UIBarButtonItem.SystemItem {
+  @available(*, deprecated, renamed: "done")
+  public static var Done: Self { .done }
+
+  @available(*, deprecated, renamed: "cancel")
+  public static var Cancel: Self { .cancel }
+
+  @available(*, deprecated, renamed: "edit")
+  public static var Edit: Self { .edit }
+
+  @available(*, deprecated, renamed: "save")
+  public static var Save: Self { .save }
+
+  @available(*, deprecated, renamed: "add")
+  public static var Add: Self { .add }
+
+  @available(*, deprecated, renamed: "flexibleSpace")
+  public static var FlexibleSpace: Self { .flexibleSpace }
+
+  @available(*, deprecated, renamed: "fixedSpace")
+  public static var FixedSpace: Self { .fixedSpace }
+
+  @available(*, deprecated, renamed: "compose")
+  public static var Compose: Self { .compose }
+
+  @available(*, deprecated, renamed: "reply")
+  public static var Reply: Self { .reply }
+
+  @available(*, deprecated, renamed: "action")
+  public static var Action: Self { .action }
+
+  @available(*, deprecated, renamed: "organize")
+  public static var Organize: Self { .organize }
+
+  @available(*, deprecated, renamed: "bookmarks")
+  public static var Bookmarks: Self { .bookmarks }
+
+  @available(*, deprecated, renamed: "search")
+  public static var Search: Self { .search }
+
+  @available(*, deprecated, renamed: "refresh")
+  public static var Refresh: Self { .refresh }
+
+  @available(*, deprecated, renamed: "stop")
+  public static var Stop: Self { .stop }
+
+  @available(*, deprecated, renamed: "camera")
+  public static var Camera: Self { .camera }
+
+  @available(*, deprecated, renamed: "trash")
+  public static var Trash: Self { .trash }
+
+  @available(*, deprecated, renamed: "play")
+  public static var Play: Self { .play }
+
+  @available(*, deprecated, renamed: "pause")
+  public static var Pause: Self { .pause }
+
+  @available(*, deprecated, renamed: "rewind")
+  public static var Rewind: Self { .rewind }
+
+  @available(*, deprecated, renamed: "fastForward")
+  public static var FastForward: Self { .fastForward }
+
+  @available(*, deprecated, renamed: "undo")
+  public static var Undo: Self { .undo }
+
+  @available(*, deprecated, renamed: "redo")
+  public static var Redo: Self { .redo }
+}
+
+extension UITabBarItem.SystemItem {
+  @available(*, deprecated, renamed: "more")
+  public static var More: Self { .more }
+
+  @available(*, deprecated, renamed: "favorites")
+  public static var Favorites: Self { .favorites }
+
+  @available(*, deprecated, renamed: "featured")
+  public static var Featured: Self { .featured }
+
+  @available(*, deprecated, renamed: "topRated")
+  public static var TopRated: Self { .topRated }
+
+  @available(*, deprecated, renamed: "recents")
+  public static var Recents: Self { .recents }
+
+  @available(*, deprecated, renamed: "contacts")
+  public static var Contacts: Self { .contacts }
+
+  @available(*, deprecated, renamed: "history")
+  public static var History: Self { .history }
+
+  @available(*, deprecated, renamed: "bookmarks")
+  public static var Bookmarks: Self { .bookmarks }
+
+  @available(*, deprecated, renamed: "search")
+  public static var Search: Self { .search }
+
+  @available(*, deprecated, renamed: "downloads")
+  public static var Downloads: Self { .downloads }
+
+  @available(*, deprecated, renamed: "mostRecent")
+  public static var MostRecent: Self { .mostRecent }
+
+  @available(*, deprecated, renamed: "mostViewed")
+  public static var MostViewed: Self { .mostViewed }
+}
+
+extension UIInterfaceOrientation {
+  @available(*, deprecated, renamed: "unknown")
+  public static var Unknown: Self { .unknown }
+
+  @available(*, deprecated, renamed: "portrait")
+  public static var Portrait: Self { .portrait }
+
+  @available(*, deprecated, renamed: "portraitUpsideDown")
+  public static var PortraitUpsideDown: Self { .portraitUpsideDown }
+
+  @available(*, deprecated, renamed: "landscapeLeft")
+  public static var LandscapeLeft: Self { .landscapeLeft }
+
+  @available(*, deprecated, renamed: "landscapeRight")
+  public static var LandscapeRight: Self { .landscapeRight }
+}
+
+extension UIInterfaceOrientationMask {
+  @available(*, deprecated, renamed: "portrait")
+  public static var Portrait: Self { .portrait }
+
+  @available(*, deprecated, renamed: "portraitUpsideDown")
+  public static var PortraitUpsideDown: Self { .portraitUpsideDown }
+
+  @available(*, deprecated, renamed: "landscapeLeft")
+  public static var LandscapeLeft: Self { .landscapeLeft }
+
+  @available(*, deprecated, renamed: "landscapeRight")
+  public static var LandscapeRight: Self { .landscapeRight }
+
+  @available(*, deprecated, renamed: "landscape")
+  public static var Landscape: Self { .landscape }
+
+  @available(*, deprecated, renamed: "all")
+  public static var All: Self { .all }
+
+  @available(*, deprecated, renamed: "allButUpsideDown")
+  public static var AllButUpsideDown: Self { .allButUpsideDown }
 }
 
 extension NSTextAlignment {
