@@ -50,10 +50,11 @@ import UIKit
 
   @Test func `a window made in code shows the controller`() throws {
     let delegate = SceneDelegate()
-    UIScreen.main.configuration =
-      SimulatedScreen(try #require(Device.named("iPhone X")))
-      .configuration
-    delegate.connect(UIWindowScene())
+    let device = try #require(Device.named("iPhone X"))
+    let configuration = UIScreen.main.configuration
+    defer { UIScreen.main.configuration = configuration }
+    UIScreen.main.configuration = SimulatedScreen(device).configuration
+    delegate.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: .init())
     let window = try #require(delegate.window)
     window.layoutIfNeeded()
     #expect(window.isKeyWindow)
