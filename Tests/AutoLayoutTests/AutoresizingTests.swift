@@ -58,7 +58,7 @@ import Testing
     view.layoutIfNeeded()
     #expect(abs(follower.solvedFrame.minX - example.x) < 1e-9)
     #expect(abs(follower.solvedFrame.width - example.width) < 1e-9)
-    #expect(view.ownEngine?.conflicts.isEmpty == true)
+    #expect(view.node.ownEngine?.conflicts.isEmpty == true)
   }
 
   @Test func `moving a view by its frame moves what is tied to it`() {

@@ -17,7 +17,7 @@ import Testing
     #expect(second.isActive && second.isBroken && !first.isBroken)
     #expect(second.violation == 50)
     #expect(messages.count == 1)
-    #expect(view.ownEngine?.conflicts.first?.constraints == [second, first])
+    #expect(view.node.ownEngine?.conflicts.first?.constraints == [second, first])
   }
 
   @Test func `a conflict is logged once, and again when it comes back`() {
@@ -160,6 +160,6 @@ import Testing
     #expect(content.frame == rect(0, 0, 50, 10))
     #expect(messages.count == 1)
     #expect(messages.first?.contains("exceeds internal limits") == true)
-    #expect(view.ownEngine?.conflicts.isEmpty == true)
+    #expect(view.node.ownEngine?.conflicts.isEmpty == true)
   }
 }

@@ -135,9 +135,15 @@ struct LayoutCopy {
     constraints.sort { $0.original.activationIndex < $1.original.activationIndex }
     NSLayoutConstraint.deactivate(constraints.map(\.copy))
     NSLayoutConstraint.activate(constraints.map(\.copy))
-    for (_, copy) in views where copy is UILabel {
-      copy.exactFrame = nil
-      copy.invalidateIntrinsicContentSize()
+    for (original, copy) in views {
+      copy.node.join(as: original.node)
+      for (guide, other) in zip(original.allGuides, copy.allGuides) {
+        other.node.join(as: guide.node)
+      }
+      if copy is UILabel {
+        copy.exactFrame = nil
+        copy.invalidateIntrinsicContentSize()
+      }
     }
     window.hierarchyChanged()
   }

@@ -291,6 +291,6 @@ func show(_ controller: UIViewController, on configuration: ScreenConfiguration)
       #expect(gone == nil)
       view.layoutIfNeeded()
     }
-    #expect(view.ownEngine?.items.count == 1)
+    #expect(view.node.ownEngine?.nodeCount == 1)
   }
 }

@@ -3,27 +3,26 @@ import Foundation
 /// The distance from one location to another on the same axis: a dimension that is no item's size.
 @MainActor
 struct AnchorOffset {
-  private(set) weak var startItem: AnyObject?
+  let startNode: LayoutNode
   let start: NSLayoutConstraint.Attribute
-  private(set) weak var endItem: AnyObject?
+  let endNode: LayoutNode
   let end: NSLayoutConstraint.Attribute
 
   init<Anchor>(from start: NSLayoutAnchor<Anchor>, to end: NSLayoutAnchor<Anchor>) {
-    startItem = start.item
+    startNode = start.node
     self.start = start.attribute
-    endItem = end.item
+    endNode = end.node
     self.end = end.attribute
   }
 
-  /// Both items, as far as they are still there.
-  var items: [any LayoutItem] { [startItem, endItem].compactMap { $0 as? any LayoutItem } }
+  var nodes: [LayoutNode] { [startNode, endNode] }
 
   /// `(end - start)`, as UIKit's descriptions have it.
   var description: String {
-    func name(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> String {
-      "\(item.map(itemDescription) ?? "(null)").\(attribute.name)"
+    func name(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) -> String {
+      "\(node.item.map(itemDescription) ?? "(null)").\(attribute.name)"
     }
-    return "(\(name(endItem, end)) - \(name(startItem, start)))"
+    return "(\(name(endNode, end)) - \(name(startNode, start)))"
   }
 }
 

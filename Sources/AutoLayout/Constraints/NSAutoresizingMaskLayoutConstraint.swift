@@ -44,10 +44,10 @@ struct AutoresizingConstraints {
         flexibility: view.autoresizingMask.flexibility(on: axis))
       return [(location, span.origin), (size, span.length)].map { attribute, line in
         let constraint = NSAutoresizingMaskLayoutConstraint(
-          validatedFirst: view, attribute, .equal,
-          second: line.multiplier == 0 ? nil : superview, size,
+          validatedFirst: view.node, attribute, .equal,
+          second: line.multiplier == 0 ? nil : superview.node, size,
           multiplier: line.multiplier == 0 ? 1 : line.multiplier, constant: line.constant)
-        constraint.container = superview
+        constraint.containerNode = superview.node
         return constraint
       }
     }

@@ -10,9 +10,9 @@ package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
     hugging = priorities.hugging
     compressionResistance = priorities.compressionResistance
     super.init(
-      validatedFirst: view, axis == .horizontal ? .width : .height, .equal, second: nil,
+      validatedFirst: view.node, axis == .horizontal ? .width : .height, .equal, second: nil,
       .notAnAttribute, multiplier: 1, constant: size)
-    container = view
+    containerNode = view.node
   }
 
   override var isSystemOwned: Bool { true }

@@ -7,11 +7,12 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The view or guide whose attribute this is.
-  public private(set) weak var item: AnyObject?
+  public var item: AnyObject? { node.item }
+  let node: LayoutNode
   let attribute: NSLayoutConstraint.Attribute
 
-  init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
-    self.item = item
+  init(node: LayoutNode, attribute: NSLayoutConstraint.Attribute) {
+    self.node = node
     self.attribute = attribute
   }
 

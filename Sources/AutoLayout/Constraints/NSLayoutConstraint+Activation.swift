@@ -5,7 +5,7 @@ extension NSLayoutConstraint {
   static var activations = 0
 
   func activate() {
-    guard container == nil, !isIllegal else { return }
+    guard !isActive, !isIllegal else { return }
     guard let ancestor = commonAncestor else {
       LayoutException.raise(.generic, noCommonAncestorReason)
       return
@@ -16,39 +16,63 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     Self.activations += 1
     activationIndex = Self.activations
-    container = view
-    view.installedConstraints.append(self)
-    for named in itemViews where named !== view { named.joinLayout() }
+    containerNode = view.node
+    view.node.held.append(self, as: .held)
+    firstNode?.naming.append(self, as: .first)
+    if let secondNode, secondNode !== firstNode { secondNode.naming.append(self, as: .second) }
+    for node in offsetNodes { node.measured.append(self) }
+    for node in nodes where node !== view.node { node.hierarchyNode?.view?.joinLayout() }
     view.layoutEngine?.activated(self)
   }
 
   func deactivate() {
-    guard let view = container else { return }
-    view.layoutEngine?.deactivated(self)
-    view.installedConstraints.removeAll { $0 === self }
-    container = nil
+    guard let node = containerNode, activationIndex > 0 else { return }
+    node.engine?.deactivated(self)
+    node.held.remove(self, as: .held)
+    firstNode?.naming.remove(self, as: .first)
+    if let secondNode, secondNode !== firstNode { secondNode.naming.remove(self, as: .second) }
+    for node in offsetNodes { node.measured.removeAll { $0 === self } }
+    containerNode = nil
+    activationIndex = 0
     engineEntry = nil
   }
 
-  /// What the constraint is about, as far as it is still there: views and guides.
-  var items: [any LayoutItem] {
-    [firstItem, secondItem].compactMap { $0 as? any LayoutItem }
-      + (firstOffset?.items ?? []) + (secondOffset?.items ?? [])
+  /// The nodes of what the constraint is about: views and guides, of which some may be gone.
+  var nodes: [LayoutNode] {
+    var nodes = offsetNodes
+    if let secondNode { nodes.insert(secondNode, at: 0) }
+    if let firstNode { nodes.insert(firstNode, at: 0) }
+    return nodes
   }
 
-  /// The views that the constraint's items live in; a view is in itself, a guide in its owner.
-  var itemViews: [UIView] { items.compactMap(\.hierarchyView) }
+  /// What the constraint is about, as far as it is still there: views and guides.
+  var items: [any LayoutItem] { nodes.compactMap(\.item) }
 
-  /// The nearest view that contains both items; a view contains itself.
+  /// The items beside the first and the second between which a distance is measured.
+  private var offsetNodes: [LayoutNode] {
+    guard firstOffset != nil || secondOffset != nil else { return [] }
+    return (firstOffset?.nodes ?? []) + (secondOffset?.nodes ?? [])
+  }
+
+  /// Whether something that the constraint is about lies in the view or is it.
+  func reachesInto(_ node: LayoutNode) -> Bool {
+    nodes.contains { $0.isInside(node) }
+  }
+
+  /// The nearest view that contains all items; a view contains itself.
   private var commonAncestor: UIView? {
-    guard let first = (firstItem as? any LayoutItem)?.hierarchyView else { return nil }
-    // An item that is gone, or a guide without an owner, lies in no hierarchy.
-    let items = secondAttribute == .notAnAttribute ? [firstItem] : [firstItem, secondItem]
-    guard items.allSatisfy({ ($0 as? any LayoutItem)?.hierarchyView != nil }) else { return nil }
-    let views = itemViews
-    return sequence(first: first, next: \.superview).first { ancestor in
-      views.allSatisfy { $0.isDescendant(of: ancestor) }
+    guard let first = firstNode, first.item != nil, var ancestor = first.hierarchyNode,
+      secondAttribute == .notAnAttribute || secondNode != nil
+    else { return nil }
+    for node in nodes.dropFirst() {
+      // An item that is gone, or a guide without an owner, lies in no hierarchy.
+      guard node.item != nil, node.hierarchyNode?.view != nil else { return nil }
+      while !node.isInside(ancestor) {
+        guard let parent = ancestor.parent else { return nil }
+        ancestor = parent
+      }
     }
+    return ancestor.view
   }
 
   private var noCommonAncestorReason: String {

@@ -7,9 +7,9 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
   /// The item on the left of the relation; not retained.
-  public private(set) weak var firstItem: AnyObject?
+  public var firstItem: AnyObject? { firstNode?.item }
   /// The item on the right of the relation, if there is one; not retained.
-  public private(set) weak var secondItem: AnyObject?
+  public var secondItem: AnyObject? { secondNode?.item }
   public let firstAttribute: Attribute
   public let secondAttribute: Attribute
   public let relation: Relation
@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in the layout.
   open var isActive: Bool {
-    get { container != nil }
+    get { containerNode?.view != nil }
     set { newValue ? activate() : deactivate() }
   }
 
@@ -41,26 +41,32 @@ open class NSLayoutConstraint: NSObject {
   var firstOffset: AnchorOffset?
   var secondOffset: AnchorOffset?
 
+  let firstNode: LayoutNode?
+  let secondNode: LayoutNode?
+
   var storedConstant: CGFloat
   /// The spacing that stands in place of a constant, if there is one.
   var symbolicSpacing: SystemSpacing?
   var storedPriority = UILayoutPriority.required
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
-  weak var container: UIView?
+  var container: UIView? { containerNode?.view }
+  var containerNode: LayoutNode?
   /// When the constraint was activated, counted over all activations.
   var activationIndex = 0
   /// Whether the constraint was refused when it was made; it then never takes part.
   private(set) var isIllegal = false
   /// What the layout engine knows about the constraint while it is active.
   var engineEntry: EngineEntry?
+  /// Where the constraint stands in the lists of its container and of its items.
+  private var places: (held: Int, first: Int, second: Int) = (0, 0, 0)
 
   init(
-    validatedFirst first: AnyObject?, _ firstAttribute: Attribute, _ relation: Relation,
-    second: AnyObject?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    validatedFirst first: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
-    firstItem = first
-    secondItem = second
+    firstNode = first
+    secondNode = second
     self.firstAttribute = firstAttribute
     self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
     self.relation = relation
@@ -79,8 +85,8 @@ open class NSLayoutConstraint: NSObject {
     let first = view1 as AnyObject
     let second = view2.map { $0 as AnyObject }
     self.init(
-      validatedFirst: first, attr1, relation, second: second, attr2, multiplier: multiplier,
-      constant: c)
+      validatedFirst: (first as? any LayoutItem)?.node, attr1, relation,
+      second: (second as? any LayoutItem)?.node, attr2, multiplier: multiplier, constant: c)
     if let (name, reason) = Self.validate(
       first: first, attr1, second: second, attr2, multiplier: multiplier, constant: c)
     {
@@ -97,6 +103,22 @@ open class NSLayoutConstraint: NSObject {
   /// Deactivates each constraint, in the order of the array.
   open class func deactivate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints { constraint.deactivate() }
+  }
+
+  func place(as role: ConstraintList.Role) -> Int {
+    switch role {
+    case .held: places.held
+    case .first: places.first
+    case .second: places.second
+    }
+  }
+
+  func setPlace(_ place: Int, as role: ConstraintList.Role) {
+    switch role {
+    case .held: places.held = place
+    case .first: places.first = place
+    case .second: places.second = place
+    }
   }
 
   open override var description: String {

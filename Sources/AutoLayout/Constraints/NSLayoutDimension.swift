@@ -6,14 +6,14 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// What the dimension measures, if it is the distance between two anchors.
   private let distance: AnchorOffset?
 
-  override init(item: AnyObject?, attribute: NSLayoutConstraint.Attribute) {
+  override init(node: LayoutNode, attribute: NSLayoutConstraint.Attribute) {
     distance = nil
-    super.init(item: item, attribute: attribute)
+    super.init(node: node, attribute: attribute)
   }
 
   init(_ distance: AnchorOffset, axis: NSLayoutConstraint.Axis) {
     self.distance = distance
-    super.init(item: distance.endItem, attribute: axis == .horizontal ? .width : .height)
+    super.init(node: distance.endNode, attribute: axis == .horizontal ? .width : .height)
   }
 
   override var offset: AnchorOffset? { distance }

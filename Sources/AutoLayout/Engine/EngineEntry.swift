@@ -11,6 +11,10 @@ final class EngineEntry {
 
   /// One part; two for a content size.
   var parts: [Part] = []
+  /// The engine's generation in which the parts joined.
+  let generation: Int
+
+  init(generation: Int) { self.generation = generation }
 
   var isBroken: Bool { parts.contains { $0.handle == nil } }
 }

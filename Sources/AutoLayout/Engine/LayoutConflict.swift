@@ -13,15 +13,36 @@ package struct LayoutConflict {
 extension LayoutEngine {
   /// Keeps the conflict for which the solver refused a constraint.
   func note(_ refusal: Refusal, refusing constraint: NSLayoutConstraint) {
-    let others = (refusal.conflict?.members ?? []).compactMap { member in
-      if case .constraint(let handle) = member { owners[handle] } else { nil }
+    let handles = (refusal.conflict?.members ?? []).compactMap { member in
+      if case .constraint(let handle) = member { handle } else { nil }
     }
+    let others = owners(of: Set(handles))
     var members = [constraint]
     for other in others.sorted(by: { $0.activationIndex < $1.activationIndex })
     where !members.contains(where: { $0 === other }) {
       members.append(other)
     }
     conflicts.append(LayoutConflict(constraints: members, broken: constraint))
+  }
+
+  /// The constraints behind the handles, in no order of meaning.
+  ///
+  /// Conflicts are rare, so that they search for what every join would otherwise have to note.
+  private func owners(of handles: Set<Solver.Handle>) -> [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    root.forEachInHierarchy { view in
+      var joined = view.node.held.all + (view.joinedAutoresizing?.all ?? [])
+      joined += [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
+        .compactMap { $0 as NSLayoutConstraint? }
+      for guide in view.systemGuides.all { joined += guide.systemConstraints }
+      found += joined.filter { constraint in
+        guard let entry = constraint.engineEntry, entry.generation == generation else {
+          return false
+        }
+        return entry.parts.contains { $0.handle.map(handles.contains) ?? false }
+      }
+    }
+    return found
   }
 
   /// Writes the conflicts that are new to the log.

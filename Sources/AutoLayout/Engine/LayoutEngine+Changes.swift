@@ -7,67 +7,124 @@ extension LayoutEngine {
   /// What is broken depends on the constraints alone, never on how the layout came to be what it
   /// is: wherever the changes leave that open, the answer is false.
   func absorbChanges() -> Bool {
-    guard !changes.isEmpty else { return true }
-    for change in changes.insets where !followInsets(of: change.view) { return false }
+    guard let visits = takeVisits() else { return false }
     let changes = changes
     beginCollectingChanges()
+    if changes.rootSize, rootSizeIsGiven, !editRootSize() { return false }
     for constraint in changes.constants where !setSolverConstant(of: constraint) { return false }
     for constraint in changes.priorities where !setSolverPriority(of: constraint) { return false }
-    for view in changes.contents.map(\.view) where view.needsContentSize {
-      guard view.layoutVariables != nil, !usesBaselines, remeasure(view) else { return false }
+    guard retryBroken(), absorb(visits) else { return false }
+    for constraint in changes.activated.sorted(by: { $0.activationIndex < $1.activationIndex })
+    where constraint.isActive {
+      guard constraint.engineEntry?.parts.isEmpty ?? true else { continue }
+      guard enter(constraint) else { return false }
     }
-    if changes.rootSize, rootSizeIsGiven, !editRootSize() { return false }
-    for change in changes.autoresized where !followFrame(of: change.view) { return false }
-    guard retryBroken() else { return false }
-    if !changes.activated.isEmpty || changes.removed {
-      let installed = installedConstraints
-      collectClosings(installed)
-      for constraint in changes.activated.sorted(by: { $0.activationIndex < $1.activationIndex })
-      where constraint.isActive {
-        guard constraint.engineEntry?.parts.isEmpty ?? true else { continue }
-        guard join(constraint) else { return false }
-      }
-      rerankContents()
-    }
+    if changes.baselines || !visits.contents.isEmpty, !followBaselines() { return false }
+    for node in changes.closed { rerankContent(of: node) }
     logConflicts()
     return true
   }
 
-  /// Tries each broken constraint again, in the order of joining.
-  ///
-  /// One that now fits in is met. One that does not stays broken if it conflicts with constraints
-  /// that join before it; if it conflicts with a later one, that one may have to go instead.
-  private func retryBroken() -> Bool {
-    let broken = conflicts.map(\.broken)
-    conflicts.removeAll()
-    for constraint in broken where constraint.isActive {
-      guard joinClass(of: constraint) == .app else { return false }
-      if let entry = constraint.engineEntry { drop(entry) }
-      if join(constraint) { continue }
-      guard let others = conflicts.last?.constraints.dropFirst(),
-        others.allSatisfy({ joins($0, before: constraint) })
-      else { return false }
+  // MARK: What views have to tell
+
+  /// The views that wait for the engine, by reason; parents first.
+  struct Visits {
+    /// Views that are new, each with all that lies in it.
+    var newcomers: [UIView] = []
+    /// Guides that are new in views that are not.
+    var guides: [UILayoutGuide] = []
+    var insets: [UIView] = []
+    var contents: [UIView] = []
+    var autoresized: [UIView] = []
+  }
+
+  /// Collects what views wait for; nil if the engine does not even know the root.
+  private func takeVisits() -> Visits? {
+    guard knows(root.node) else { return nil }
+    var visits = Visits()
+    visit(root, &visits)
+    return visits
+  }
+
+  private func visit(_ view: UIView, _ visits: inout Visits) {
+    let pending = view.pending
+    view.pending.subtract([.engine, .engineBelow, .contentSize, .insets, .autoresizing])
+    guard knows(view.node) else {
+      visits.newcomers.append(view)
+      for subview in view.subviews where !subview.isApartFromLayout { visit(subview, &visits) }
+      return
+    }
+    if pending.contains(.engine) {
+      visits.guides += view.allGuides.filter { !knows($0.node) }
+      if pending.contains(.insets) { visits.insets.append(view) }
+      if pending.contains(.contentSize) { visits.contents.append(view) }
+      if pending.contains(.autoresizing), view !== root { visits.autoresized.append(view) }
+    }
+    guard pending.contains(.engineBelow) else { return }
+    for subview in view.subviews
+    where !subview.isApartFromLayout && !subview.pending.isDisjoint(with: [.engine, .engineBelow]) {
+      visit(subview, &visits)
+    }
+  }
+
+  private func absorb(_ visits: Visits) -> Bool {
+    if !visits.newcomers.isEmpty || !visits.guides.isEmpty {
+      for view in visits.newcomers { view.refreshSystemGuides() }
+      admit(
+        visits.newcomers.flatMap { [$0.node] + $0.allGuides.map(\.node) }
+          + visits.guides.map(\.node))
+    }
+    for view in visits.insets where !followInsets(of: view) { return false }
+    for view in visits.autoresized where !followFrame(of: view) { return false }
+    for case let guide as SystemLayoutGuide in visits.guides {
+      guide.refresh()
+      for constraint in guide.systemConstraints where !enter(constraint) { return false }
+    }
+    for constraint in constraints(of: visits.newcomers)
+    where constraint.engineEntry?.parts.isEmpty ?? true {
+      if !enter(constraint) { return false }
+    }
+    for view in visits.contents where !view.knowsContentSize {
+      if !remeasure(view) { return false }
     }
     return true
   }
 
-  private func joins(_ first: NSLayoutConstraint, before second: NSLayoutConstraint) -> Bool {
-    let (firstClass, secondClass) = (joinClass(of: first), joinClass(of: second))
-    if firstClass != secondClass { return firstClass.rawValue < secondClass.rawValue }
-    return first.activationIndex < second.activationIndex
-  }
-
-  /// Another view may bear a baseline now, as when a stack hides one of its views.
-  func baselinesChanged() { if usesBaselines { setNeedsRebuild() } }
-
-  /// Whether a constraint is about a baseline, which moves with the content.
-  private var usesBaselines: Bool {
-    items.contains { reference in
-      (reference.item as? UIView)?.installedConstraints.contains {
-        $0.firstAttribute.isBaseline || $0.secondAttribute.isBaseline
-      } ?? false
+  /// Brings the guides of a view, and the constraints on its margins, up to its insets.
+  private func followInsets(of view: UIView) -> Bool {
+    view.refreshSystemGuides()
+    let onMargins = view.node.naming.all.filter {
+      $0.firstItem === view && $0.firstAttribute.isMargin
+        || $0.secondItem === view && $0.secondAttribute.isMargin
     }
+    return onMargins.allSatisfy(setSolverConstant)
   }
+
+  /// Makes the constraints that stand for a view's frame agree with it.
+  private func followFrame(of view: UIView) -> Bool {
+    let old = view.joinedAutoresizing?.all ?? []
+    guard view.translatesAutoresizingMaskIntoConstraints, let superview = view.superview else {
+      for constraint in old { if let entry = constraint.engineEntry { drop(entry) } }
+      view.joinedAutoresizing = nil
+      view.autoresizingConstraints = nil
+      changes.removed = true
+      return true
+    }
+    guard view.autoresizingConstraints == nil else { return true }
+    let new = AutoresizingConstraints(of: view, in: superview)
+    view.autoresizingConstraints = new
+    guard old.count == new.all.count else { return new.all.allSatisfy(enter) }
+    for (before, after) in zip(old, new.all) {
+      if before.isEqualLine(after), let entry = before.engineEntry {
+        after.engineEntry = entry
+      } else if let entry = before.engineEntry {
+        drop(entry)
+      }
+    }
+    return new.all.allSatisfy { $0.engineEntry != nil || enter($0) }
+  }
+
+  // MARK: What constraints have to tell
 
   /// Gives the solver the constraint's constant; false if the required constraints can't follow.
   func setSolverConstant(of constraint: NSLayoutConstraint) -> Bool {
@@ -76,11 +133,15 @@ extension LayoutEngine {
       return true
     }
     guard let expression = linear(constraint) else { return false }
+    return setSolverConstant(expression.constant, in: entry)
+  }
+
+  private func setSolverConstant(_ constant: Double, in entry: EngineEntry) -> Bool {
     for index in entry.parts.indices {
       guard let handle = entry.parts[index].handle else { return false }
-      entry.parts[index].constraint.expression.constant = expression.constant
+      entry.parts[index].constraint.expression.constant = constant
       do {
-        try solver.setConstant(expression.constant, of: handle)
+        try solver.setConstant(constant, of: handle)
       } catch {
         return false
       }
@@ -101,55 +162,24 @@ extension LayoutEngine {
     }
   }
 
-  /// Brings the guides of a view, and the constraints on its margins, up to its insets.
-  private func followInsets(of view: UIView) -> Bool {
-    view.refreshSystemGuides()
-    let onMargins = sequence(first: view, next: \.superview).flatMap(\.installedConstraints)
-      .filter {
-        $0.firstItem === view && $0.firstAttribute.isMargin
-          || $0.secondItem === view && $0.secondAttribute.isMargin
-      }
-    return onMargins.allSatisfy(setSolverConstant)
-  }
-
-  /// Makes the constraints that stand for a view's frame agree with it.
-  private func followFrame(of view: UIView) -> Bool {
-    guard view.autoresizingConstraints == nil else { return true }
-    guard view.layoutVariables != nil, let old = view.joinedAutoresizing,
-      let superview = view.superview
-    else { return false }
-    let new = AutoresizingConstraints(of: view, in: superview)
-    view.autoresizingConstraints = new
-    for (before, after) in zip(old.all, new.all) where !before.isEqualLine(after) {
-      guard let entry = before.engineEntry else { return false }
-      drop(entry)
+  /// Makes the constraints on baselines agree with the content that bears these.
+  private func followBaselines() -> Bool {
+    // What has left the engine since is let go of here.
+    onBaselines.removeAll { constraint in
+      constraint.engineEntry.map { $0.generation != generation || $0.parts.isEmpty } ?? true
     }
-    for (before, after) in zip(old.all, new.all) {
-      if before.isEqualLine(after) {
-        after.engineEntry = before.engineEntry
-        for part in after.engineEntry?.parts ?? [] {
-          if let handle = part.handle { owners[handle] = after }
-        }
-      } else if !join(after) {
-        return false
+    for constraint in onBaselines {
+      guard let entry = constraint.engineEntry, let part = entry.parts.first, !entry.isBroken,
+        let expression = linear(constraint), expression != part.constraint.expression
+      else { continue }
+      if expression.terms == part.constraint.expression.terms {
+        guard setSolverConstant(expression.constant, in: entry) else { return false }
+      } else {
+        drop(entry)
+        guard enter(constraint) else { return false }
       }
     }
     return true
-  }
-
-  /// The closing constraints may be others now, and with them the ranks of the content sizes.
-  private func rerankContents() {
-    for case let view as UIView in items.lazy.map(\.item) {
-      for content in [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
-      {
-        guard let content, let entry = content.engineEntry else { continue }
-        let rank = contentRank(of: view, content.axis)
-        for index in entry.parts.indices where entry.parts[index].constraint.rank != rank + index {
-          entry.parts[index].constraint.rank = rank + index
-          if let handle = entry.parts[index].handle { solver.setRank(rank + index, of: handle) }
-        }
-      }
-    }
   }
 }
 

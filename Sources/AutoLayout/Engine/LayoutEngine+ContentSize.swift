@@ -4,20 +4,25 @@ import Foundation
 extension LayoutEngine {
   /// The view's content-size constraints, brought up to date: one an axis that has a size.
   func contentSizeConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    noteFlow(of: view)
     measure(view)
     return [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
       .compactMap { $0 as NSLayoutConstraint? }
   }
 
+  /// Notes whether the content's height depends on its width, and then has it fitted.
+  private func noteFlow(of view: UIView) {
+    let node = view.node
+    let flows = view.contentSize(forWidth: .greatestFiniteMagnitude) != nil
+    if flows && !node.isFlowing { flowing.append(node) }
+    node.isFlowing = flows
+    if flows { unfitted.append(node) }
+  }
+
   /// Asks the view for its content's size and makes the constraints agree with it.
   private func measure(_ view: UIView) {
-    if view.contentSize(forWidth: .greatestFiniteMagnitude) != nil,
-      !flowingViews.contains(where: { $0.view === view })
-    {
-      flowingViews.append(UnretainedView(view: view))
-    }
-    guard view.needsContentSize else { return }
-    view.needsContentSize = false
+    guard !view.knowsContentSize else { return }
+    view.knowsContentSize = true
     var size = view.intrinsicContentSize
     if let width = view.exactFrame?.width, let flowed = view.contentSize(forWidth: width) {
       size.height = flowed.height
@@ -42,18 +47,41 @@ extension LayoutEngine {
     }
   }
 
-  /// Takes the view's content-size constraints out and puts the present ones in.
+  /// Measures the view's content afresh, and tells the solver; false if only a rebuild can.
   func remeasure(_ view: UIView) -> Bool {
     let old = view.contentSizeConstraints
-    for constraint in [old.horizontal, old.vertical] {
-      if let entry = constraint?.engineEntry { drop(entry) }
-    }
-    var allJoined = true
-    for constraint in contentSizeConstraints(of: view) where !join(constraint) {
-      allJoined = false
-    }
-    return allJoined
+    _ = contentSizeConstraints(of: view)
+    let new = view.contentSizeConstraints
+    return follow(old.horizontal, new.horizontal) && follow(old.vertical, new.vertical)
   }
+
+  private func follow(
+    _ old: NSContentSizeLayoutConstraint?, _ new: NSContentSizeLayoutConstraint?
+  ) -> Bool {
+    if let old, old !== new, let entry = old.engineEntry {
+      drop(entry)
+      old.engineEntry = nil
+    }
+    guard let new else { return true }
+    guard let entry = new.engineEntry, entry.generation == generation, entry.parts.count == 2,
+      !entry.isBroken
+    else { return enter(new) }
+    guard setSolverConstant(of: new) else { return false }
+    let priorities = [new.compressionResistance, new.hugging].map(Priority.init)
+    for (index, priority) in priorities.enumerated()
+    where entry.parts[index].constraint.priority != priority {
+      guard let handle = entry.parts[index].handle else { return false }
+      do {
+        try solver.setPriority(priority, of: handle)
+      } catch {
+        return false
+      }
+      entry.parts[index].constraint.priority = priority
+    }
+    return true
+  }
+
+  // MARK: Text that wraps
 
   /// Fits the heights of texts that wrap to the widths that the layout gives them, and solves again.
   ///
@@ -61,24 +89,29 @@ extension LayoutEngine {
   /// height, the texts start over from one line: what is left then does not depend on the heights
   /// that they had before.
   func flowContents() {
-    if flowToWidths() { return }
-    for view in flowingViews.map(\.view) {
-      setFlowedHeight(view.intrinsicContentSize.height, of: view)
+    let unfitted = unfitted
+    self.unfitted.removeAll()
+    if fit(unfitted + collectMoves()) { return }
+    flowing.removeAll { !$0.isFlowing || !knows($0) }
+    for node in flowing {
+      if let view = node.view { setFlowedHeight(view.intrinsicContentSize.height, of: view) }
     }
-    _ = flowToWidths()
+    _ = fit(flowing + collectMoves())
   }
 
   /// Takes a few rounds, which mostly do; whether the heights then agree with the widths.
-  private func flowToWidths() -> Bool {
+  private func fit(_ candidates: [LayoutNode]) -> Bool {
+    var candidates = candidates
     for _ in 0..<4 {
       var changed = false
-      for view in flowingViews.map(\.view) {
-        guard let width = frame(of: view)?.width,
+      for node in candidates where node.isFlowing {
+        guard let view = node.view, let width = frame(of: node)?.width,
           let height = view.contentSize(forWidth: width)?.height
         else { continue }
         if setFlowedHeight(height, of: view) { changed = true }
       }
       if !changed { return true }
+      candidates = collectMoves()
     }
     return false
   }

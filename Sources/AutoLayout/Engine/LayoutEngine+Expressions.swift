@@ -4,17 +4,27 @@ import Foundation
 extension LayoutEngine {
   /// The constraint as a linear one over the variables; nil if an item has left the hierarchy.
   func linear(_ constraint: NSLayoutConstraint) -> LinearExpression? {
-    guard let container = constraint.container,
-      let first = side(
-        constraint.firstItem, constraint.firstAttribute, constraint.firstOffset, in: container)
+    sum(of: constraint)?.expression
+  }
+
+  /// The sides of the constraint, added up; nil if an item has left the hierarchy.
+  func sum(of constraint: NSLayoutConstraint) -> SideSum? {
+    guard let container = constraint.containerNode, let view = container.view,
+      let first = constraint.firstNode
     else { return nil }
-    let constant = withinLimits(constraint.constant)
-    guard constraint.secondAttribute != .notAnAttribute else { return first - constant }
-    guard
-      let second = side(
-        constraint.secondItem, constraint.secondAttribute, constraint.secondOffset, in: container)
-    else { return nil }
-    return first - Double(constraint.multiplier) * second - constant
+    var sum = SideSum(container: container, view: view)
+    guard sum.add(first, constraint.firstAttribute, constraint.firstOffset, times: 1) else {
+      return nil
+    }
+    if constraint.secondAttribute != .notAnAttribute {
+      guard let second = constraint.secondNode,
+        sum.add(
+          second, constraint.secondAttribute, constraint.secondOffset,
+          times: -Double(constraint.multiplier))
+      else { return nil }
+    }
+    sum.expression.constant -= withinLimits(constraint.constant)
+    return sum
   }
 
   /// The number, or the nearest that the solver still resolves to fractions of a point.
@@ -31,123 +41,146 @@ extension LayoutEngine {
     }
     return value < 0 ? -limit : limit
   }
+}
 
-  /// One side: an attribute of an item, or the distance between two.
-  private func side(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?,
-    in container: UIView
-  ) -> LinearExpression? {
-    guard let offset else { return side(item, attribute, in: container) }
-    guard let start = side(offset.startItem, offset.start, in: container),
-      let end = side(offset.endItem, offset.end, in: container)
-    else { return nil }
-    return end - start
+/// Sides of a constraint, added up as an expression over the unknowns of frames.
+///
+/// Constraints hold between alignment rectangles, in the coordinates of the view that holds them.
+@MainActor
+struct SideSum {
+  private let container: LayoutNode
+  private let view: UIView
+  var expression = LinearExpression()
+  /// Whether an item lies in a view that scrolls within the container.
+  private(set) var crossesScrolling = false
+
+  init(container: LayoutNode, view: UIView) {
+    self.container = container
+    self.view = view
+    expression.terms.reserveCapacity(8)
   }
 
-  /// One attribute, in the coordinates of the constraint's container.
+  /// Adds one side: an attribute of an item, or the distance between two; false if an item is not
+  /// in the container.
+  mutating func add(
+    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?,
+    times factor: Double
+  ) -> Bool {
+    guard let offset else { return add(node, attribute, times: factor) }
+    return add(offset.endNode, offset.end, times: factor)
+      && add(offset.startNode, offset.start, times: -factor)
+  }
+
+  /// Adds an attribute of an item.
   ///
   /// From right to left, leading is the right edge counted leftwards, so that constants keep their
   /// meaning and inequalities their sense.
-  private func side(
-    _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
-  ) -> LinearExpression? {
-    guard let item = item as? any LayoutItem else { return nil }
-    guard attribute.isDirectional,
-      container.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    else { return place(of: item, attribute.leftToRight, in: container) }
-    return place(of: item, attribute.rightToLeft, in: container).map { -1 * $0 }
+  private mutating func add(
+    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+  ) -> Bool {
+    guard attribute.isDirectional else { return place(node, attribute, times: factor) }
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+      return place(node, attribute.leftToRight, times: factor)
+    }
+    return place(node, attribute.rightToLeft, times: -factor)
   }
 
-  /// An attribute that does not depend on the reading direction.
-  ///
-  /// Constraints hold between alignment rectangles; the unknowns are those of frames.
-  private func place(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute, in container: UIView
-  ) -> LinearExpression? {
-    guard let axis = attribute.axis, let span = span(of: item, attribute, axis, in: container)
-    else { return nil }
-    let view = item as? UIView
-    let insets = view?.alignmentRectInsets ?? .zero
-    let margins = attribute.isMargin ? view?.layoutMargins ?? .zero : .zero
-    let (before, after) =
-      axis == .horizontal ? (insets.left, insets.right) : (insets.top, insets.bottom)
-    var start: LinearExpression { span.start + Double(before) }
-    var end: LinearExpression { span.start + span.length - Double(after) }
-    var middle: LinearExpression {
-      span.start + span.length * 0.5 + Double(before - after) / 2
-    }
+  /// Adds an attribute that does not depend on the reading direction.
+  private mutating func place(
+    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+  ) -> Bool {
+    guard let axis = attribute.axis else { return false }
+    if attribute.isBaseline { return baseline(of: node, attribute, times: factor) }
+    let insets = Insets(of: node, along: axis, withMargins: attribute.isMargin)
     switch attribute {
-    case .width, .height: return span.length - Double(before + after)
-    case .left, .top: return start
-    case .right, .bottom: return end
-    case .centerX, .centerY: return middle
-    case .leftMargin: return start + Double(margins.left)
-    case .topMargin: return start + Double(margins.top)
-    case .rightMargin: return end - Double(margins.right)
-    case .bottomMargin: return end - Double(margins.bottom)
-    case .centerXWithinMargins: return middle + Double(margins.left - margins.right) / 2
-    case .centerYWithinMargins: return middle + Double(margins.top - margins.bottom) / 2
-    case .firstBaseline: return firstBaseline(of: item, in: container)
-    case .lastBaseline: return lastBaseline(of: item, in: container)
-    case .leading, .trailing, .leadingMargin, .trailingMargin, .notAnAttribute: return nil
+    case .width, .height:
+      guard let size = node.variables?.size[axis] else { return false }
+      expression.terms.append(Term(size, factor))
+      expression.constant -= factor * (insets.before + insets.after)
+      return true
+    case .left, .top, .leftMargin, .topMargin:
+      return addPoint(of: node, axis, share: 0, plus: insets.before, times: factor)
+    case .right, .bottom, .rightMargin, .bottomMargin:
+      return addPoint(of: node, axis, share: 1, plus: -insets.after, times: factor)
+    default:
+      return addPoint(
+        of: node, axis, share: 0.5, plus: (insets.before - insets.after) / 2, times: factor)
     }
   }
 
-  /// Where an item starts on an axis, in the coordinates of the container, and how long it is.
+  /// How far an attribute lies from the edges of a frame, before and after.
+  private struct Insets {
+    var before = 0.0
+    var after = 0.0
+
+    @MainActor
+    init(of node: LayoutNode, along axis: NSLayoutConstraint.Axis, withMargins: Bool) {
+      guard let view = node.view else { return }
+      add(view.alignmentRectInsets, axis)
+      if withMargins { add(view.layoutMargins, axis) }
+    }
+
+    private mutating func add(_ insets: UIEdgeInsets, _ axis: NSLayoutConstraint.Axis) {
+      before += Double(axis == .horizontal ? insets.left : insets.top)
+      after += Double(axis == .horizontal ? insets.right : insets.bottom)
+    }
+  }
+
+  /// Adds a point that lies a share of an item's length behind its start, and some points on.
   ///
   /// The edges of a container that scrolls are those of its content; its size is its own.
-  private func span(
-    of item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute,
-    _ axis: NSLayoutConstraint.Axis, in container: UIView
-  ) -> (start: LinearExpression, length: LinearExpression)? {
-    var item = item
-    if item === container, attribute.kind != .size, let content = container.contentGuide {
-      item = content
+  private mutating func addPoint(
+    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, share: Double, plus constant: Double,
+    times factor: Double
+  ) -> Bool {
+    var node = node
+    if node === container, let content = view.contentGuide { node = content.node }
+    guard addStart(of: node, axis, times: factor), let length = node.variables?.size[axis] else {
+      return false
     }
-    guard let size = item.layoutVariables?.size, let start = origin(of: item, axis, in: container)
-    else { return nil }
-    return (start, LinearExpression(size[axis]))
+    if share != 0 { expression.terms.append(Term(length, factor * share)) }
+    expression.constant += factor * constant
+    return true
   }
 
-  private func firstBaseline(of item: any LayoutItem, in container: UIView) -> LinearExpression? {
-    guard let view = item as? UIView else { return place(of: item, .bottom, in: container) }
-    let bearer = view.forFirstBaselineLayout
-    if bearer !== view { return firstBaseline(of: bearer, in: container) }
-    guard let offset = view.firstBaselineOffsetFromTop else {
-      return place(of: view, .bottom, in: container)
-    }
-    return place(of: view, .top, in: container).map { $0 + Double(offset) }
-  }
-
-  private func lastBaseline(of item: any LayoutItem, in container: UIView) -> LinearExpression? {
-    guard let view = item as? UIView else { return place(of: item, .bottom, in: container) }
-    let bearer = view.forLastBaselineLayout
-    if bearer !== view { return lastBaseline(of: bearer, in: container) }
-    return place(of: view, .bottom, in: container).map {
-      $0 - Double(view.lastBaselineOffsetFromBottom)
-    }
-  }
-
-  /// Where an item starts, in the coordinates of a view around it: the sum of the origins between,
+  /// Adds where an item starts: the sum of the origins of what lies around it within the container,
   /// less what the views between are scrolled by.
-  private func origin(
-    of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in container: UIView
-  ) -> LinearExpression? {
-    if item === container { return LinearExpression() }
-    var start = LinearExpression()
-    var place: (any LayoutItem)? = item
-    while let current = place {
-      guard let variable = current.layoutVariables?.origin[axis] else { return nil }
-      start.terms.append(Term(variable))
-      guard let outer = (current as? UIView)?.superview ?? (current as? UILayoutGuide)?.owningView
-      else { return nil }
-      if outer === container { return start }
+  private mutating func addStart(
+    of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
+  ) -> Bool {
+    var node = node
+    while node !== container {
+      guard let variable = node.variables?.origin[axis], let outer = node.parent,
+        let around = outer.view
+      else { return false }
+      expression.terms.append(Term(variable, factor))
+      node = outer
+      guard outer !== container else { break }
       // The stored origin: `minX` is the other edge of a rectangle whose width fell below zero.
-      let scrolled = outer.bounds.origin
-      start.constant -= Double(axis == .horizontal ? scrolled.x : scrolled.y)
-      place = outer
+      let scrolled = around.bounds.origin
+      expression.constant -= factor * Double(axis == .horizontal ? scrolled.x : scrolled.y)
+      if around.contentGuide != nil { crossesScrolling = true }
     }
-    return nil
+    return true
+  }
+
+  /// Adds a baseline: that of the view which bears it; the lower edge of what has no text.
+  private mutating func baseline(
+    of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+  ) -> Bool {
+    guard let view = node.view else { return place(node, .bottom, times: factor) }
+    let isFirst = attribute == .firstBaseline
+    let bearer = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+    if bearer !== view { return baseline(of: bearer.node, attribute, times: factor) }
+    if isFirst {
+      guard let offset = view.firstBaselineOffsetFromTop else {
+        return place(node, .bottom, times: factor)
+      }
+      expression.constant += factor * Double(offset)
+      return place(node, .top, times: factor)
+    }
+    expression.constant -= factor * Double(view.lastBaselineOffsetFromBottom)
+    return place(node, .bottom, times: factor)
   }
 }
 

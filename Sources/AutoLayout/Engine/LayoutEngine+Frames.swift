@@ -11,8 +11,8 @@ extension CGRect {
 
 extension LayoutEngine {
   /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
-  func frame(of item: any LayoutItem) -> CGRect? {
-    guard let variables = item.layoutVariables else { return nil }
+  func frame(of node: LayoutNode) -> CGRect? {
+    guard let variables = node.variables else { return nil }
     // Adding zero makes a negative zero a plain one, which prints as a person would write it.
     func value(_ variable: Variable?) -> CGFloat {
       variable.map { CGFloat(solver.value(of: $0)) + 0 } ?? 0
@@ -22,35 +22,59 @@ extension LayoutEngine {
       width: value(variables.size.horizontal), height: value(variables.size.vertical))
   }
 
+  /// Solves, and notes the items for which that gave other values.
+  ///
+  /// - Returns: Those of them whose content's height depends on the width.
+  func collectMoves() -> [LayoutNode] {
+    var flowing: [LayoutNode] = []
+    for variable in solver.takeChanges() {
+      guard let node = nodes[variable.index] else { continue }
+      if node.isFlowing { flowing.append(node) }
+      guard !node.isMoved else { continue }
+      node.isMoved = true
+      moved.append(node)
+    }
+    return flowing
+  }
+
   /// Sets what can be set at once, and marks for layout the views whose subviews have to move.
   func markMovedViews() {
-    for item in items.lazy.map(\.item) {
-      guard let frame = frame(of: item) else { continue }
-      if let guide = item as? UILayoutGuide {
-        guide.solvedFrame = frame
-      } else if let view = item as? UIView {
-        mark(view, movedTo: frame)
+    let moved = moved
+    self.moved.removeAll(keepingCapacity: true)
+    let scale = root.pixelScale
+    for node in moved {
+      node.isMoved = false
+      guard let frame = frame(of: node) else { continue }
+      if let view = node.view {
+        mark(view, movedTo: frame, scale)
+      } else {
+        node.guide?.solvedFrame = frame
       }
     }
   }
 
-  private func mark(_ view: UIView, movedTo frame: CGRect) {
+  private func mark(_ view: UIView, movedTo frame: CGRect, _ scale: CGFloat?) {
     if view === root {
       guard !rootSizeIsGiven else { return }
-      let size = PixelRounding.snap(frame, of: view).size
+      let size = PixelRounding.snap(frame, scale: scale).size
       if view.bounds.size != size { view.place(CGRect(origin: view.storedOrigin, size: size)) }
     } else if view.translatesAutoresizingMaskIntoConstraints {
-      if !frame.isNearly(view.solvedFrame) { view.superview?.setNeedsLayout() }
-    } else if view.untransformedFrame == PixelRounding.snap(frame, of: view) {
+      if !frame.isNearly(view.solvedFrame) { needPlacing(view) }
+    } else if view.untransformedFrame == PixelRounding.snap(frame, scale: scale) {
       view.exactFrame = frame
     } else {
-      view.superview?.setNeedsLayout()
+      needPlacing(view)
     }
   }
 
+  private func needPlacing(_ view: UIView) {
+    view.node.needsPlacing = true
+    view.superview?.setNeedsLayout()
+  }
+
   /// The parts of the item's rectangle that could have another value without any loss.
-  func ambiguousAttributes(of item: any LayoutItem) -> [NSLayoutConstraint.Attribute] {
-    guard !hasChanges, let variables = item.layoutVariables else { return [] }
+  func ambiguousAttributes(of node: LayoutNode) -> [NSLayoutConstraint.Attribute] {
+    guard !hasChanges, let variables = node.variables else { return [] }
     let parts: [(NSLayoutConstraint.Attribute, Variable?)] = [
       (.left, variables.origin.horizontal), (.top, variables.origin.vertical),
       (.width, variables.size.horizontal), (.height, variables.size.vertical),
@@ -63,7 +87,7 @@ extension LayoutEngine {
 
   /// By how many points the constraint is not met; 0 if it is.
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
-    guard let entry = constraint.engineEntry else { return 0 }
+    guard let entry = constraint.engineEntry, entry.generation == generation else { return 0 }
     let misses = entry.parts.map { part in
       let expression = part.constraint.expression
       let error = expression.terms.reduce(expression.constant) {

@@ -1,3 +1,4 @@
+internal import Cassowary
 import Foundation
 
 /// Where a constraint stands when priorities leave a choice: of two that could yield, the lower does.
@@ -7,24 +8,30 @@ import Foundation
 /// item of the constraint that closes a chain keeps the size of its content and the others give
 /// way. The system's own constraints rank lowest.
 extension LayoutEngine {
-  private static let rankStep = 1 << 20
+  private static let rankStep = 1 << 32
 
   func rank(of constraint: NSLayoutConstraint) -> Int {
     constraint.activationIndex * Self.rankStep + Self.rankStep - 1
   }
 
-  func contentRank(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Int {
-    let closing = closings[ObjectIdentifier(view)]?[axis] ?? 0
-    return closing * Self.rankStep + min(view.layoutOrder * 2, Self.rankStep - 4)
+  func contentRank(of node: LayoutNode, _ axis: NSLayoutConstraint.Axis) -> Int {
+    let closing = node.naming.last(as: .first) { $0.axis == axis }
+    return (closing?.activationIndex ?? 0) * Self.rankStep
+      + min(node.order * 2, Self.rankStep - 4)
   }
 
-  /// Finds anew which constraint is the last to name each item first.
-  func collectClosings(_ installed: [NSLayoutConstraint]) {
-    closings.removeAll(keepingCapacity: true)
-    for constraint in installed {
-      guard let item = constraint.firstItem else { continue }
-      closings[ObjectIdentifier(item), default: PerAxis(both: 0)][constraint.axis] =
-        constraint.activationIndex
+  /// Another constraint may be the last to name the item first: its content may rank elsewhere.
+  func rerankContent(of node: LayoutNode) {
+    guard let view = node.view else { return }
+    for content in [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical] {
+      guard let content, let entry = content.engineEntry, entry.generation == generation else {
+        continue
+      }
+      let rank = contentRank(of: node, content.axis)
+      for index in entry.parts.indices where entry.parts[index].constraint.rank != rank + index {
+        entry.parts[index].constraint.rank = rank + index
+        if let handle = entry.parts[index].handle { solver.setRank(rank + index, of: handle) }
+      }
     }
   }
 }

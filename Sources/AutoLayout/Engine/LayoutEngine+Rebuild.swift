@@ -8,65 +8,71 @@ extension LayoutEngine {
   /// can be met: first the window's size, then the system's own, then the app's as activated.
   func rebuild() {
     solver = Solver()
-    owners.removeAll(keepingCapacity: true)
+    generation += 1
+    nodes.removeAll(keepingCapacity: true)
+    nodeCount = 0
+    flowing.removeAll()
+    unfitted.removeAll()
+    moved.removeAll()
+    onBaselines.removeAll()
+    acrossScrolling.removeAll()
     conflicts.removeAll()
-    refreshGuides()
     beginCollectingChanges()
-    collectItems()
-    fixRootSize()
 
-    let installed = installedConstraints
-    collectClosings(installed)
-    let own = systemConstraints
-    let required = installed.filter { $0.priority == .required }
-    join(own)
-    join(required.filter { joinClass(of: $0) == .systemNamed })
-    join(required.filter { joinClass(of: $0) == .app })
-    join(installed.filter { $0.priority != .required })
+    var views: [UIView] = []
+    var items: [LayoutNode] = []
+    root.forEachInLayout { view in
+      view.refreshSystemGuides()
+      view.pending.subtract([.engine, .engineBelow, .contentSize, .insets, .autoresizing])
+      views.append(view)
+      items.append(view.node)
+      for guide in view.allGuides { items.append(guide.node) }
+    }
+    for node in items {
+      node.variables = nil
+      node.isMoved = false
+    }
+    // The root's size comes first, whenever it came to be the root.
+    admit([root.node])
+    admit(items)
+    if rootSizeIsGiven { editRootSize() }
+    join(views)
     logConflicts()
   }
 
-  /// The kinds of required constraints, in the order in which they join.
-  enum JoinClass: Int {
-    /// What the system makes itself: autoresizing masks, guides, content sizes.
-    case system
-    /// What is held by a view, and bears a name that is the system's.
-    case systemNamed
-    case app
+  /// Adds all constraints that views bring with them.
+  private func join(_ views: [UIView]) {
+    for constraint in constraints(of: views) { join(constraint) }
   }
 
-  func joinClass(of constraint: NSLayoutConstraint) -> JoinClass {
-    if constraint.activationIndex == 0 { return .system }
-    return constraint.isSystemOwned ? .systemNamed : .app
+  /// The constraints that views bring with them, in the order in which they join.
+  func constraints(of views: [UIView]) -> [NSLayoutConstraint] {
+    let held = views.flatMap(\.node.held.all).sorted { $0.activationIndex < $1.activationIndex }
+    let required = held.filter { $0.priority == .required }
+    return systemConstraints(of: views)
+      + required.filter { joinClass(of: $0) == .systemNamed }
+      + required.filter { joinClass(of: $0) == .app }
+      + held.filter { $0.priority != .required }
   }
 
-  private func collectItems() {
-    items.removeAll(keepingCapacity: true)
-    flowingViews.removeAll()
-    root.forEachInLayout { view in
-      view.layoutOrder = items.count
-      admit(view, isRoot: view === root)
-      for guide in view.allGuides { admit(guide, isRoot: false) }
+  /// What the system adds: autoresizing masks, its guides' constraints, content sizes.
+  private func systemConstraints(of views: [UIView]) -> [NSLayoutConstraint] {
+    var all: [NSLayoutConstraint] = []
+    for view in views {
+      all += autoresizingConstraints(of: view)
+      for guide in view.systemGuides.all { all += guide.systemConstraints }
     }
-  }
-
-  private func admit(_ item: any LayoutItem, isRoot: Bool) {
-    item.layoutVariables = LayoutVariables(in: &solver, isRoot: isRoot)
-    items.append(UnretainedItem(item: item))
+    for view in views { all += contentSizeConstraints(of: view) }
+    return all
   }
 
   /// Whether the root's size is given from outside, as a window's is, or found by the constraints.
   var rootSizeIsGiven: Bool { root.translatesAutoresizingMaskIntoConstraints }
 
-  private func fixRootSize() {
-    guard rootSizeIsGiven else { return }
-    editRootSize()
-  }
-
   /// Hands the root's size to the solver; false if the required constraints can't follow.
   @discardableResult
   func editRootSize() -> Bool {
-    guard let size = root.layoutVariables?.size else { return true }
+    guard let size = root.node.variables?.size else { return true }
     do {
       try solver.edit([
         (size.horizontal, withinLimits(root.bounds.width)),
@@ -78,28 +84,6 @@ extension LayoutEngine {
     }
   }
 
-  private func refreshGuides() {
-    root.forEachInHierarchy { $0.refreshSystemGuides() }
-  }
-
-  /// The constraints that the hierarchy's views hold, in the order of their activation.
-  var installedConstraints: [NSLayoutConstraint] {
-    var all: [NSLayoutConstraint] = []
-    root.forEachInHierarchy { all += $0.installedConstraints }
-    return all.sorted { $0.activationIndex < $1.activationIndex }
-  }
-
-  /// What the system adds: autoresizing masks, its guides' constraints, content sizes.
-  private var systemConstraints: [NSLayoutConstraint] {
-    var all: [NSLayoutConstraint] = []
-    root.forEachInLayout { view in
-      all += autoresizingConstraints(of: view)
-      for guide in view.systemGuides.all { all += guide.systemConstraints }
-    }
-    root.forEachInLayout { view in all += contentSizeConstraints(of: view) }
-    return all
-  }
-
   func autoresizingConstraints(of view: UIView) -> [NSLayoutConstraint] {
     guard view !== root, view.translatesAutoresizingMaskIntoConstraints,
       let superview = view.superview
@@ -109,72 +93,4 @@ extension LayoutEngine {
     view.autoresizingConstraints = made
     return made.all
   }
-
-  private func join(_ constraints: [NSLayoutConstraint]) {
-    for constraint in constraints { join(constraint) }
-  }
-
-  /// Adds the constraint to the solver; if it can't be met it is broken, and its conflict noted.
-  @discardableResult
-  func join(_ constraint: NSLayoutConstraint) -> Bool {
-    let entry = EngineEntry()
-    constraint.engineEntry = entry
-    for part in parts(of: constraint) {
-      var joined = EngineEntry.Part(constraint: part, handle: nil)
-      do {
-        let handle = try solver.add(part)
-        owners[handle] = constraint
-        joined.handle = handle
-      } catch {
-        note(error, refusing: constraint)
-      }
-      entry.parts.append(joined)
-    }
-    return !entry.isBroken
-  }
-
-  /// The linear constraints that stand for one of the layout's.
-  private func parts(of constraint: NSLayoutConstraint) -> [Constraint] {
-    guard let expression = linear(constraint) else { return [] }
-    guard let content = constraint as? NSContentSizeLayoutConstraint,
-      let view = content.firstItem as? UIView
-    else {
-      return [
-        Constraint(
-          expression, Relation(constraint.relation), priority: Priority(constraint.priority),
-          rank: rank(of: constraint))
-      ]
-    }
-    let rank = contentRank(of: view, content.axis)
-    return [
-      Constraint(
-        expression, .greaterThanOrEqual, priority: Priority(content.compressionResistance),
-        rank: rank),
-      Constraint(
-        expression, .lessThanOrEqual, priority: Priority(content.hugging), rank: rank + 1),
-    ]
-  }
-
-  func drop(_ entry: EngineEntry) {
-    for handle in entry.parts.compactMap(\.handle) {
-      owners[handle] = nil
-      solver.remove(handle)
-    }
-    entry.parts.removeAll()
-  }
-}
-
-extension Relation {
-  init(_ relation: NSLayoutConstraint.Relation) {
-    switch relation {
-    case .lessThanOrEqual: self = .lessThanOrEqual
-    case .equal: self = .equal
-    case .greaterThanOrEqual: self = .greaterThanOrEqual
-    }
-  }
-}
-
-extension Priority {
-  /// The layout only lets priorities through that the solver has too.
-  init(_ priority: UILayoutPriority) { self = Priority(priority.rawValue) ?? .required }
 }

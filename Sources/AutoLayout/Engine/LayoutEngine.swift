@@ -4,22 +4,31 @@ import Foundation
 /// The solver's side of one view hierarchy: variables for its views and guides, and linear
 /// constraints for everything that holds them.
 ///
-/// Toggles, constants and sizes reach the solver one by one. When views or guides come and go, or
-/// when required constraints can't all be met, the engine builds the system afresh from the tree,
-/// which makes what it finds depend on the hierarchy alone and never on how it came about.
+/// Whatever changes reaches the solver by itself: a toggle, a constant, a size, a view that comes
+/// or goes. Only where it depends on the order in which required constraints join which of them are
+/// left out does the engine build the system afresh from the tree; so what it finds depends on the
+/// hierarchy alone and never on how it came about.
 @MainActor
 final class LayoutEngine {
   unowned let root: UIView
   var solver = Solver()
+  /// How often the system was built from the tree: what was said to an earlier solver is void.
+  var generation = 0
 
-  /// The views and guides that have variables, parents first; a view's guides before its subviews.
-  var items: [UnretainedItem] = []
-  /// Views whose content's height depends on the width that the layout gives them.
-  var flowingViews: [UnretainedView] = []
-  /// The constraint behind each handle, for naming the members of a conflict.
-  var owners: [Solver.Handle: NSLayoutConstraint] = [:]
-  /// For each item and axis, when the last constraint with it as the first item was activated.
-  var closings: [ObjectIdentifier: PerAxis<Int>] = [:]
+  /// The item of each variable, by the variable's index; nil for those that are gone.
+  var nodes: [LayoutNode?] = []
+  var nodeCount = 0
+  /// Items for which the solver has found other values, on which nobody has acted yet.
+  var moved: [LayoutNode] = []
+  /// Items whose content's height depends on the width that the layout gives them.
+  var flowing: [LayoutNode] = []
+  /// Those of them that have been measured since heights were last fitted to widths.
+  var unfitted: [LayoutNode] = []
+
+  /// Constraints on baselines, which follow the content of their items.
+  var onBaselines: [NSLayoutConstraint] = []
+  /// Constraints from the outside of a view that scrolls into it.
+  var acrossScrolling: [NSLayoutConstraint] = []
 
   /// The conflicts that now stand, in the order in which their constraints were left out.
   var conflicts: [LayoutConflict] = []
@@ -36,26 +45,28 @@ final class LayoutEngine {
   /// Whether the layout that now runs does not settle and is being left as it is.
   var hasGivenUp = false
 
-  /// What happened since the last solve.
+  /// What happened to constraints since the last solve; what happened to views, they know themselves.
   struct Changes {
     var activated: [NSLayoutConstraint] = []
     var constants: [NSLayoutConstraint] = []
     var priorities: [NSLayoutConstraint] = []
-    var contents: [UnretainedView] = []
-    var insets: [UnretainedView] = []
-    var autoresized: [UnretainedView] = []
-    var rootSize = false
+    /// Items of whose constraints another one may be the last to close a chain.
+    var closed: [LayoutNode] = []
     var removed = false
+    var baselines = false
+    var rootSize = false
 
     var isEmpty: Bool {
-      activated.isEmpty && constants.isEmpty && priorities.isEmpty && contents.isEmpty
-        && insets.isEmpty && autoresized.isEmpty && !rootSize && !removed
+      activated.isEmpty && constants.isEmpty && priorities.isEmpty && closed.isEmpty && !removed
+        && !baselines && !rootSize
     }
   }
 
   init(root: UIView) { self.root = root }
 
-  var hasChanges: Bool { needsRebuild || !changes.isEmpty }
+  var hasChanges: Bool {
+    needsRebuild || !changes.isEmpty || !root.pending.isDisjoint(with: [.engine, .engineBelow])
+  }
 
   /// Brings the solver up to date, and marks the views for layout whose subviews' frames changed.
   ///
@@ -65,7 +76,7 @@ final class LayoutEngine {
     guard hasChanges, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
-    if needsRebuild || !absorbChanges() { rebuild() }
+    if needsRebuild || !absorbChanges() || needsRebuild { rebuild() }
     flowContents()
     markMovedViews()
   }
@@ -78,40 +89,47 @@ final class LayoutEngine {
 
   // MARK: What the hierarchy tells
 
-  func setNeedsRebuild() {
-    needsRebuild = true
-    // What has left the hierarchy must not be looked at again; a rebuild collects what is in it.
-    items.removeAll(keepingCapacity: true)
-    flowingViews.removeAll()
-    changes = Changes()
-  }
+  func setNeedsRebuild() { needsRebuild = true }
   func rootSizeChanged() { changes.rootSize = true }
-  func insetsChanged(of view: UIView) { changes.insets.append(UnretainedView(view: view)) }
-  /// The view scrolls: what lies in it moves against the constraints held by the views around it.
-  func boundsOriginChanged(of view: UIView) {
-    for ancestor in sequence(first: view, next: \.superview).dropFirst() {
-      changes.constants += ancestor.installedConstraints.filter { constraint in
-        constraint.itemViews.contains { $0 !== view && $0.isDescendant(of: view) }
-          || constraint.items.contains { ($0 as? UILayoutGuide)?.owningView === view }
-      }
-    }
-  }
-  func contentSizeChanged(of view: UIView) { changes.contents.append(UnretainedView(view: view)) }
-  func autoresizingChanged(of view: UIView) {
-    if view === root {
-      changes.rootSize = true
-    } else if view.translatesAutoresizingMaskIntoConstraints {
-      changes.autoresized.append(UnretainedView(view: view))
-    }
-  }
+  /// Another view may bear a baseline now, as when a stack hides one of its views.
+  func baselinesChanged() { changes.baselines = true }
   func constantChanged(of constraint: NSLayoutConstraint) { changes.constants.append(constraint) }
   func priorityChanged(of constraint: NSLayoutConstraint) { changes.priorities.append(constraint) }
-  func activated(_ constraint: NSLayoutConstraint) { changes.activated.append(constraint) }
+
+  func activated(_ constraint: NSLayoutConstraint) {
+    guard !needsRebuild else { return }
+    changes.activated.append(constraint)
+    if let node = constraint.firstNode { changes.closed.append(node) }
+  }
 
   func deactivated(_ constraint: NSLayoutConstraint) {
     changes.removed = true
-    changes.activated.removeAll { $0 === constraint }
-    guard !needsRebuild, let entry = constraint.engineEntry else { return }
-    drop(entry)
+    guard !needsRebuild else { return }
+    if let node = constraint.firstNode { changes.closed.append(node) }
+    if let entry = constraint.engineEntry { drop(entry) }
+  }
+
+  /// An item of the constraint is about to lie elsewhere in the hierarchy, and so the constraint
+  /// means something else.
+  func moved(_ constraint: NSLayoutConstraint) {
+    guard !needsRebuild else { return }
+    if let entry = constraint.engineEntry { drop(entry) }
+    constraint.engineEntry = nil
+    changes.activated.append(constraint)
+    changes.removed = true
+  }
+
+  /// The view scrolls: what lies in it moves against the constraints held by the views around it.
+  func boundsOriginChanged(of view: UIView) {
+    guard !needsRebuild else { return }
+    if view.contentGuide != nil {
+      acrossScrolling.removeAll { $0.engineEntry?.generation != generation }
+      changes.constants += acrossScrolling
+    } else {
+      for subview in view.subviews {
+        subview.forEachInHierarchy { changes.constants += $0.node.naming.all }
+      }
+      for guide in view.allGuides { changes.constants += guide.node.naming.all }
+    }
   }
 }

@@ -21,4 +21,9 @@ final class LayoutVariables {
     }
     self.origin = origin
   }
+
+  /// All of them, in the order in which they were made.
+  var all: [Variable] {
+    [size.horizontal, size.vertical, origin.horizontal, origin.vertical].compactMap { $0 }
+  }
 }

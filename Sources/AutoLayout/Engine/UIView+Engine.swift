@@ -2,14 +2,14 @@ import Foundation
 
 extension UIWindow {
   /// The conflicts among required constraints that now stand.
-  package var conflicts: [LayoutConflict] { ownEngine?.conflicts ?? [] }
+  package var conflicts: [LayoutConflict] { node.ownEngine?.conflicts ?? [] }
 }
 
 extension UIView {
   /// The parts of the frame (left, top, width, height) that could have another value without any
   /// loss, as of the last layout.
   package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
-    layoutEngine?.ambiguousAttributes(of: self) ?? []
+    layoutEngine?.ambiguousAttributes(of: node) ?? []
   }
 
   /// Whether the constraints leave the view another frame that it could have.
@@ -20,7 +20,7 @@ extension UILayoutGuide {
   /// The parts of the frame (left, top, width, height) that could have another value without any
   /// loss, as of the last layout.
   package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
-    owningView?.layoutEngine?.ambiguousAttributes(of: self) ?? []
+    owningView?.layoutEngine?.ambiguousAttributes(of: node) ?? []
   }
 
   /// Whether the constraints leave the guide another frame that it could have.

@@ -8,10 +8,10 @@ class SystemLayoutGuide: UILayoutGuide {
   init(identifier: String, owner: UIView) {
     super.init()
     self.identifier = identifier
-    owningView = owner
+    node.parent = owner.node
     systemConstraints = makeConstraints(owner)
     for constraint in systemConstraints {
-      constraint.container = owner
+      constraint.containerNode = owner.node
       if constraint.identifier == nil { constraint.identifier = identifier }
     }
   }

@@ -5,8 +5,11 @@ import Foundation
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
 open class UILayoutGuide: NSObject, LayoutItem {
+  let node = LayoutNode()
+  private let lifetime: ItemLifetime
+
   /// The view in whose coordinates the guide lives.
-  open internal(set) weak var owningView: UIView?
+  open var owningView: UIView? { node.parent?.view }
   /// A name for people; empty unless set.
   open var identifier = ""
 
@@ -14,11 +17,12 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var layoutFrame: CGRect { solvedFrame }
   package internal(set) var solvedFrame = CGRect.zero
 
-  let anchors = AnchorSet()
-  var layoutVariables: LayoutVariables?
-  var hierarchyView: UIView? { owningView }
-
-  public override init() { super.init() }
+  public override init() {
+    lifetime = ItemLifetime(node)
+    super.init()
+    node.begin(self)
+    node.join()
+  }
 
   public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }

@@ -52,7 +52,7 @@ extension UIViewController {
     )
     systemLayoutSupport = support
     view.systemGuides.support = [support.top, support.bottom]
-    view.hierarchyChanged()
+    view.guideAdded()
     return support
   }
 }

@@ -35,7 +35,7 @@ extension UIView {
     if let guide = systemGuides[keyPath: path] { return guide }
     let guide = make()
     systemGuides[keyPath: path] = guide
-    hierarchyChanged()
+    guideAdded()
     return guide
   }
 
@@ -51,22 +51,19 @@ extension UIView {
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
-    layoutGuide.owningView = self
+    layoutGuide.node.parent = node
+    layoutGuide.node.join()
     ownedGuides.append(layoutGuide)
-    hierarchyChanged()
+    guideAdded()
   }
 
   /// Takes the guide away, and with it the constraints that name it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
-    for ancestor in sequence(first: self, next: \.superview) {
-      for constraint in ancestor.installedConstraints
-      where constraint.items.contains(where: { $0 === layoutGuide }) {
-        constraint.deactivate()
-      }
-    }
+    let guide = layoutGuide.node
+    for constraint in guide.naming.all + guide.measured { constraint.deactivate() }
     ownedGuides.removeAll { $0 === layoutGuide }
-    hierarchyChanged()
-    layoutGuide.owningView = nil
+    layoutEngine?.dismiss(guide)
+    guide.parent = nil
   }
 }

@@ -107,6 +107,17 @@ import Foundation
   }
 }
 
+/// A stack's present constraints; held by the stack alone.
+@MainActor
+final class InstalledStackLayout {
+  var layout: StackLayout?
+
+  // A hidden view holds the constraint on its own length itself, and outlives the stack.
+  isolated deinit {
+    if let layout { NSLayoutConstraint.deactivate(layout.constraints) }
+  }
+}
+
 extension UILayoutPriority {
   /// Pulls a guide around the views to their common size.
   static let spanningFit = UILayoutPriority(51)

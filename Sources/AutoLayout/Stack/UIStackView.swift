@@ -44,7 +44,11 @@ import Foundation
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// The present constraints.
-  private var layout: StackLayout?
+  private var layout: StackLayout? {
+    get { installed.layout }
+    set { installed.layout = newValue }
+  }
+  private let installed = InstalledStackLayout()
   /// What the present constraints were made from; `nil` if they no longer hold as they were made.
   private var built: StackArrangement?
 
@@ -123,12 +127,11 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
-  isolated deinit {
-    // A hidden view holds the constraint on its own length itself, and outlives the stack.
-    for view in arrangedSubviews { layout?.release(view) }
-  }
-
   override func visibilityChanged(of subview: UIView) { arrangementChanged() }
+
+  override func contentSizeChanged(of subview: UIView) {
+    if distribution == .fillProportionally { arrangementChanged() }
+  }
 
   // MARK: Spacing
 
@@ -178,16 +181,6 @@ import Foundation
   }
 
   private func arrangementChanged() { setNeedsUpdateConstraints() }
-
-  /// A view that asks for layout may have another intrinsic size, on which proportions depend, or
-  /// may have left for another superview.
-  open override func setNeedsLayout() {
-    super.setNeedsLayout()
-    for view in arrangedSubviews where !subviews.contains(where: { $0 === view }) {
-      removeArrangedSubview(view)
-    }
-    arrangementChanged()
-  }
 
   open override func updateConstraints() {
     let wanted = arrangement

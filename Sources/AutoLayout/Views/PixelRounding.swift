@@ -7,13 +7,13 @@ import Foundation
 /// goes to the nearest whole point and the size to the nearest half.
 @MainActor
 enum PixelRounding {
-  static func snap(_ frame: CGRect, of view: UIView) -> CGRect {
-    guard let window = view.window else {
+  /// - Parameter scale: The pixels to a point of the screen; nil outside of a window.
+  static func snap(_ frame: CGRect, scale: CGFloat?) -> CGRect {
+    guard let scale else {
       return CGRect(
         x: nearest(frame.minX, steps: 1), y: nearest(frame.minY, steps: 1),
         width: nearest(frame.width, steps: 2), height: nearest(frame.height, steps: 2))
     }
-    let scale = window.configuration.scale
     let left = nearest(frame.minX, steps: scale)
     let top = nearest(frame.minY, steps: scale)
     return CGRect(
@@ -28,4 +28,9 @@ enum PixelRounding {
     let inSteps = (value * steps * 1024).rounded() / 1024
     return (inSteps + 0.5).rounded(.down) / steps
   }
+}
+
+extension UIView {
+  /// The pixels to a point of the window's screen; nil outside of a window.
+  var pixelScale: CGFloat? { window?.screen.scale }
 }

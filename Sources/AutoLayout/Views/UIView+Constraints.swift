@@ -17,7 +17,7 @@ extension UIView {
   /// Holds a constraint that was handed to this very view, as older code does.
   func hold(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive, !constraint.isIllegal else { return }
-    guard constraint.itemViews.allSatisfy({ $0.isDescendant(of: self) }) else {
+    guard constraint.nodes.allSatisfy({ $0.item != nil && $0.isInside(node) }) else {
       LayoutLog.write(unpreparedWarning(for: constraint))
       LayoutException.raise(
         .generic,
@@ -47,9 +47,7 @@ extension UIView {
   /// The constraints that name the view, in the order of their activation: those held by the view
   /// and its superviews, then those that stand for its content's size and its autoresizing mask.
   package var constraintsNamingView: [NSLayoutConstraint] {
-    let held = sequence(first: self, next: \.superview).flatMap(\.installedConstraints)
-      .filter { $0.firstItem === self || $0.secondItem === self }
-      .sorted { $0.activationIndex < $1.activationIndex }
+    let held = node.naming.all
     let own = [contentSizeConstraints.horizontal, contentSizeConstraints.vertical]
       .compactMap { $0 as NSLayoutConstraint? }
     return held + own + (autoresizingConstraints?.all ?? [])

@@ -10,9 +10,10 @@ struct ContentPriorities: Equatable {
 
 extension UIView {
   func contentSizeInvalidated() {
-    needsContentSize = true
+    knowsContentSize = false
     superview?.setNeedsLayout()
-    if !isApartFromLayout { layoutEngine?.contentSizeChanged(of: self) }
+    superview?.contentSizeChanged(of: self)
+    if !isApartFromLayout { waitForEngine(.contentSize) }
   }
 
   func setContentPriority(

@@ -32,9 +32,10 @@ extension UIView {
   }
 
   /// Takes the frame that the engine found: exactly, or on whole pixels where constraints place it.
-  func follow(_ solved: CGRect, _ engine: LayoutEngine) {
+  func follow(_ solved: CGRect, _ engine: LayoutEngine, scale: CGFloat?) {
     let placed =
-      translatesAutoresizingMaskIntoConstraints ? solved : PixelRounding.snap(solved, of: self)
+      translatesAutoresizingMaskIntoConstraints
+      ? solved : PixelRounding.snap(solved, scale: scale)
     if untransformedFrame != placed { place(placed, following: engine) }
     exactFrame = solved
   }
@@ -64,9 +65,9 @@ extension UIView {
   private func autoresizeSubviews(from old: CGSize, following engine: LayoutEngine?) {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
       if let engine, subview.autoresizingConstraints != nil,
-        let solved = engine.frame(of: subview)
+        let solved = engine.frame(of: subview.node)
       {
-        subview.follow(solved, engine)
+        subview.follow(solved, engine, scale: nil)
         continue
       }
       // Lengths as they are stored: one that went below zero has to come back as it was.
@@ -88,7 +89,16 @@ extension UIView {
   func autoresizingChanged() {
     guard !isApartFromLayout else { return }
     autoresizingConstraints = nil
-    layoutEngine?.autoresizingChanged(of: self)
+    if superview == nil {
+      layoutEngine?.rootSizeChanged()
+    } else if translatesAutoresizingMaskIntoConstraints {
+      waitForEngine(.autoresizing)
+    }
+  }
+
+  /// The frame stands as constraints now, or does so no longer.
+  func translationChanged() {
+    if superview == nil { hierarchyChanged() } else { waitForEngine(.autoresizing) }
   }
 
   /// The exact frame as the constraints give it, in the superview's coordinates, before it is put

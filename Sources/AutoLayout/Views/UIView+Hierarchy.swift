@@ -1,24 +1,16 @@
 import Foundation
 
-extension UIView: LayoutItem {
-  var hierarchyView: UIView? { self }
-}
+extension UIView: LayoutItem {}
 
 extension UIView {
   /// The topmost view of the hierarchy; the view itself if it has no superview.
-  var root: UIView {
-    var view = self
-    while let superview = view.superview { view = superview }
-    return view
-  }
+  var root: UIView { node.root.view ?? self }
 
   /// The engine of the hierarchy, once there has been a layout.
-  var layoutEngine: LayoutEngine? { root.ownEngine }
+  var layoutEngine: LayoutEngine? { node.engine }
 
   /// Whether the view is the other one or lies somewhere in it.
-  public func isDescendant(of view: UIView) -> Bool {
-    sequence(first: self, next: \.superview).contains { $0 === view }
-  }
+  public func isDescendant(of view: UIView) -> Bool { node.isInside(view.node) }
 
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, at: subviews.firstIndex { $0 === sibling } ?? subviews.count)
@@ -31,20 +23,17 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
-    hierarchyChanged()
   }
 
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
-    hierarchyChanged()
   }
 
   /// Swaps the places of two subviews among their siblings; an index that there is not does nothing.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
-    hierarchyChanged()
   }
 
   /// The view in this hierarchy with the tag, this view first, then depth first.
@@ -62,7 +51,6 @@ extension UIView {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
-      hierarchyChanged()
       return
     }
     let newWindow = window
@@ -74,11 +62,12 @@ extension UIView {
     if changesWindow { view.announceWindow(newWindow) }
     view.willMove(toSuperview: self)
     view.leaveSuperview(joining: self)
-    view.forgetEngine()
+    view.node.ownEngine = nil
+    view.forgetUnknowns()
     subviews.insert(view, at: min(max(0, index), subviews.count))
-    view.superview = self
+    view.node.parent = node
     view.forgetTraits()
-    view.hierarchyChanged()
+    view.joinHierarchy()
     view.didMoveToSuperview()
     if changesWindow {
       view.enterWindow()
@@ -108,31 +97,59 @@ extension UIView {
   private func leaveSuperview(joining newSuperview: UIView?) {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
-    for ancestor in sequence(first: old, next: \.superview) {
+    let engine = layoutEngine
+    for constraint in constraintsFromOutside {
       // Moving within an ancestor keeps the constraints which that ancestor holds.
-      if let newSuperview, newSuperview.isDescendant(of: ancestor) { break }
-      for constraint in ancestor.installedConstraints
-      where constraint.itemViews.contains(where: { $0.isDescendant(of: self) }) {
+      if let newSuperview, let container = constraint.containerNode,
+        newSuperview.node.isInside(container)
+      {
+        engine?.moved(constraint)
+      } else {
         constraint.deactivate()
       }
     }
-    hierarchyChanged()
+    engine?.dismiss(self)
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
-    superview = nil
+    node.parent = nil
     forgetTraits()
-    forgetEngine()
+    forgetUnknowns()
+  }
+
+  /// The constraints about something in the view that views around it hold.
+  private var constraintsFromOutside: [NSLayoutConstraint] {
+    var found: [NSLayoutConstraint] = []
+    forEachInHierarchy { view in
+      for node in [view.node] + view.allGuides.map(\.node) {
+        for constraint in node.naming.all + node.measured {
+          guard let container = constraint.containerNode, !container.isInside(self.node),
+            !found.contains(where: { $0 === constraint })
+          else { continue }
+          found.append(constraint)
+        }
+      }
+    }
+    return found
   }
 
   /// Lets go of what the engine of the hierarchy so far knows: another one's solver has other
   /// unknowns.
-  private func forgetEngine() {
-    ownEngine = nil
+  private func forgetUnknowns() {
     forEachInHierarchy { view in
-      view.layoutVariables = nil
-      for guide in view.allGuides { guide.layoutVariables = nil }
-      for constraint in view.installedConstraints { constraint.engineEntry = nil }
+      view.node.variables = nil
+      for guide in view.allGuides { guide.node.variables = nil }
+      for constraint in view.node.held.all { constraint.engineEntry = nil }
     }
+  }
+
+  /// Numbers the views and guides, which are new in the hierarchy, and has the engine take them in.
+  private func joinHierarchy() {
+    forEachInHierarchy { view in
+      view.node.join()
+      for guide in view.allGuides { guide.node.join() }
+    }
+    pending.insert(.engine)
+    superview?.wait(below: pending)
   }
 
   private func announceWindow(_ window: UIWindow?) {
@@ -150,8 +167,11 @@ extension UIView {
     for subview in subviews { subview.forEachInHierarchy(body) }
   }
 
-  /// The set of views and constraints is another one: the engine has to look at it afresh.
+  /// The meaning of constraints is another one: the engine has to look at them all afresh.
   func hierarchyChanged() {
     if !isApartFromLayout { layoutEngine?.setNeedsRebuild() }
   }
+
+  /// The view has a guide that the engine does not know.
+  func guideAdded() { wait(for: .engine) }
 }

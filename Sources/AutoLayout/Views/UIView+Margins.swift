@@ -49,7 +49,7 @@ extension UIView {
     guard margins != knownMargins else { return }
     let isFirst = knownMargins == nil
     knownMargins = margins
-    layoutEngine?.insetsChanged(of: self)
+    waitForEngine(.insets)
     if isFirst && givenMargins == nil && viewController == nil { return }
     layoutMarginsDidChange()
     viewController?.viewLayoutMarginsDidChange()

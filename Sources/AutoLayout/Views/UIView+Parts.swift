@@ -41,7 +41,7 @@ extension UIView {
     // Parts are made by controls, which never nest them deeper.
     for view in sequence(first: self, next: \.superview).prefix(3) where view.partRole.isApart {
       view.partRole.isApart = false
-      view.hierarchyChanged()
+      view.wait(for: .engine)
     }
   }
 

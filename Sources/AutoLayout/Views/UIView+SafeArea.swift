@@ -29,7 +29,7 @@ extension UIView {
     updateMargins()
     safeAreaInsetsDidChange()
     viewController?.viewSafeAreaInsetsDidChange()
-    layoutEngine?.insetsChanged(of: self)
+    waitForEngine(.insets)
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }
   }

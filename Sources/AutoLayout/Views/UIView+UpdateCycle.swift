@@ -1,22 +1,26 @@
 import Foundation
 
-/// Which passes of the update cycle a view waits for.
-struct Dirtiness {
-  var constraints = true
-  var layout = true
-}
-
 /// How often one layout may find something changed by itself before it is given up.
 private let passLimit = 50
 /// How deep layouts may be nested, each asked for by a callback of the one around it.
 private let depthLimit = 16
 
+extension PendingPasses {
+  /// What the update pass looks for.
+  fileprivate static let updating: PendingPasses = [.constraints, .constraintsBelow]
+}
+
 extension UIView {
   /// The update pass below and in the view: children before parents, only what asked for it.
   func updateConstraintsBottomUp() {
-    for subview in subviews { subview.updateConstraintsBottomUp() }
-    guard isDirty.constraints else { return }
-    isDirty.constraints = false
+    if pending.contains(.constraintsBelow) {
+      pending.remove(.constraintsBelow)
+      for subview in subviews where !subview.pending.isDisjoint(with: .updating) {
+        subview.updateConstraintsBottomUp()
+      }
+    }
+    guard pending.contains(.constraints) else { return }
+    pending.remove(.constraints)
     if let viewController {
       viewController.updateViewConstraints()
     } else {
@@ -36,10 +40,10 @@ extension UIView {
     for _ in 0..<passLimit where !engine.hasGivenUp {
       root.updateConstraintsBottomUp()
       // A callback may have put the whole hierarchy into another one.
-      guard root.ownEngine === engine else { return root.layOutNow() }
+      guard layoutEngine === engine else { return root.layOutNow() }
       engine.solve()
       topmostWaiting.layOutTopDown()
-      guard root.ownEngine === engine else { return root.layOutNow() }
+      guard layoutEngine === engine else { return root.layOutNow() }
       if !engine.hasChanges && !waits { return }
     }
     giveUp(engine)
@@ -55,33 +59,38 @@ extension UIView {
   }
 
   private var engineForLayout: LayoutEngine {
-    if let ownEngine { return ownEngine }
+    if let engine = node.ownEngine { return engine }
     let engine = LayoutEngine(root: self)
-    ownEngine = engine
+    node.ownEngine = engine
     return engine
   }
 
   /// The outermost view around this one that waits for a layout; this one if none does.
   private var topmostWaiting: UIView {
-    sequence(first: self, next: \.superview).filter(\.isDirty.layout).last ?? self
+    sequence(first: self, next: \.superview).filter { $0.pending.contains(.layout) }.last ?? self
   }
 
   private func layOutTopDown() {
-    if isDirty.layout {
-      isDirty.layout = false
+    if pending.contains(.layout) {
+      pending.remove(.layout)
       viewController?.viewWillLayoutSubviews()
       layoutSubviews()
       viewController?.viewDidLayoutSubviews()
     }
-    // A callback may have taken a subview away.
-    for subview in subviews where subview.superview === self { subview.layOutTopDown() }
+    guard pending.contains(.layoutBelow) else { return }
+    pending.remove(.layoutBelow)
+    for subview in subviews where !subview.pending.isDisjoint(with: [.layout, .layoutBelow]) {
+      // A callback may have taken the subview away.
+      if subview.superview === self { subview.layOutTopDown() }
+    }
   }
 
-  private var waits: Bool { waitingView != nil }
+  private var waits: Bool { !pending.isDisjoint(with: [.layout, .layoutBelow, .updating]) }
 
   /// The first view in the hierarchy below and including this one that waits for a pass.
   private var waitingView: UIView? {
-    if isDirty.layout || isDirty.constraints { return self }
+    if !pending.isDisjoint(with: [.layout, .constraints]) { return self }
+    guard waits else { return nil }
     for subview in subviews {
       if let view = subview.waitingView { return view }
     }
@@ -91,16 +100,19 @@ extension UIView {
   /// Gives the subviews the frames that the engine found for them.
   func applySolvedFrames() {
     guard let engine = layoutEngine else { return }
+    let scale = pixelScale
     for subview in subviews {
-      guard let frame = engine.frame(of: subview) else { continue }
+      let isPlacedByHand =
+        subview.exactFrame == nil && !subview.translatesAutoresizingMaskIntoConstraints
+      guard subview.node.needsPlacing || isPlacedByHand,
+        let frame = engine.frame(of: subview.node)
+      else { continue }
+      subview.node.needsPlacing = false
       if !subview.translatesAutoresizingMaskIntoConstraints {
-        subview.follow(frame, engine)
+        subview.follow(frame, engine, scale: scale)
       } else if subview.autoresizingConstraints != nil, !frame.isNearly(subview.solvedFrame) {
-        subview.follow(frame, engine)
+        subview.follow(frame, engine, scale: nil)
       }
-    }
-    for guide in allGuides {
-      if let frame = engine.frame(of: guide) { guide.solvedFrame = frame }
     }
   }
 }

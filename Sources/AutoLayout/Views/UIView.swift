@@ -7,9 +7,14 @@ import Foundation
 /// is carried out in a `UIView+Topic.swift` beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, UITraitEnvironment {
+  /// What constraints and the layout engine know the view by.
+  let node = LayoutNode()
+  /// Goes away before all else that the view has.
+  private let lifetime: ItemLifetime
+
   // MARK: Hierarchy
 
-  open internal(set) weak var superview: UIView?
+  open var superview: UIView? { node.parent?.view }
   open internal(set) var subviews: [UIView] = []
   /// What a view that lies in a control is to it.
   var partRole = PartRole()
@@ -71,7 +76,7 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// Whether the frame and the autoresizing mask stand as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true {
     didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { hierarchyChanged() }
+      if translatesAutoresizingMaskIntoConstraints != oldValue { translationChanged() }
     }
   }
 
@@ -99,12 +104,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// Tells a container that one of its subviews was hidden or shown.
   func visibilityChanged(of subview: UIView) {}
+  /// Tells a container that the content of one of its subviews has another size.
+  func contentSizeChanged(of subview: UIView) {}
 
   // MARK: Constraints
 
-  var installedConstraints: [NSLayoutConstraint] = []
   /// The constraints that the view holds, in the order of their activation.
-  open var constraints: [NSLayoutConstraint] { installedConstraints }
+  open var constraints: [NSLayoutConstraint] { node.held.all }
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) {
@@ -116,18 +122,12 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  let anchors = AnchorSet()
-  var layoutVariables: LayoutVariables?
-  /// The engine that lays out the hierarchy of which this view is the root.
-  var ownEngine: LayoutEngine?
   /// The constraints that stand for the frame and the mask, until one of these changes.
   var autoresizingConstraints: AutoresizingConstraints? {
     didSet { if let autoresizingConstraints { joinedAutoresizing = autoresizingConstraints } }
   }
   /// Those of them that the engine has.
   var joinedAutoresizing: AutoresizingConstraints?
-  /// The view's place in its hierarchy, as the engine counts.
-  var layoutOrder = 0
 
   // MARK: Content size
 
@@ -158,7 +158,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   }
   var contentPriorities = PerAxis(both: ContentPriorities())
   var contentSizeConstraints = PerAxis<NSContentSizeLayoutConstraint?>(both: nil)
-  var needsContentSize = true
+  /// Whether the content-size constraints are those of the content as it is.
+  var knowsContentSize = false
 
   /// The content's size when its width is given, for content whose height depends on its width;
   /// nil for other content.
@@ -253,12 +254,13 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   // MARK: Update cycle
 
-  var isDirty = Dirtiness()
-  open func setNeedsUpdateConstraints() { isDirty.constraints = true }
-  open func needsUpdateConstraints() -> Bool { isDirty.constraints }
+  /// The passes that the view waits for, and those that something below it waits for.
+  var pending: PendingPasses = [.constraints, .layout]
+  open func setNeedsUpdateConstraints() { wait(for: .constraints) }
+  open func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
   open func updateConstraintsIfNeeded() { updateConstraintsBottomUp() }
-  open func updateConstraints() { isDirty.constraints = false }
-  open func setNeedsLayout() { isDirty.layout = true }
+  open func updateConstraints() { pending.remove(.constraints) }
+  open func setNeedsLayout() { wait(for: .layout) }
   open func layoutIfNeeded() { layOutNow() }
   /// Sets the frames of the subviews that Auto Layout places.
   open func layoutSubviews() { applySolvedFrames() }
@@ -284,7 +286,9 @@ open class UIView: UIResponder, UITraitEnvironment {
   // MARK: Life
 
   public init(frame: CGRect) {
+    lifetime = ItemLifetime(node)
     super.init()
+    node.begin(self)
     guard frame.isFinite || layer.isLegal(frame: frame) else { return }
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)

@@ -68,7 +68,7 @@ open class UIWindow: UIView {
 
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
-    guard !appearing.isEmpty, ownEngine?.layoutDepth == 0 else { return }
+    guard !appearing.isEmpty, node.ownEngine?.layoutDepth == 0 else { return }
     let controllers = appearing
     appearing.removeAll()
     for controller in controllers.reversed() { controller.finishAppearing() }

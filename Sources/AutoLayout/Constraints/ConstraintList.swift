@@ -1,0 +1,53 @@
+/// Constraints in the order in which they were added, each removed without looking for it.
+///
+/// A removed one leaves a gap; gaps are closed when they are more than what is left.
+@MainActor
+struct ConstraintList {
+  /// Why a constraint is in a list: it keeps its place in each of them.
+  enum Role {
+    /// In the list of the view that holds it.
+    case held
+    /// In the list of its first item.
+    case first
+    /// In the list of its second item.
+    case second
+  }
+
+  private var places: [(constraint: NSLayoutConstraint, role: Role)?] = []
+  private(set) var count = 0
+
+  mutating func append(_ constraint: NSLayoutConstraint, as role: Role) {
+    constraint.setPlace(places.count, as: role)
+    places.append((constraint, role))
+    count += 1
+  }
+
+  mutating func remove(_ constraint: NSLayoutConstraint, as role: Role) {
+    places[constraint.place(as: role)] = nil
+    count -= 1
+    guard places.count > 8, places.count > 2 * count else { return }
+    places.removeAll { $0 == nil }
+    for (place, entry) in places.enumerated() {
+      entry?.constraint.setPlace(place, as: entry!.role)
+    }
+  }
+
+  /// The constraints, first to last.
+  var all: [NSLayoutConstraint] {
+    count == 0 ? [] : places.compactMap { $0?.constraint }
+  }
+
+  /// The constraints of that role, last to first.
+  func last(
+    as role: Role, where isWanted: (NSLayoutConstraint) -> Bool
+  ) -> NSLayoutConstraint? {
+    var place = places.count
+    while place > 0 {
+      place -= 1
+      if let entry = places[place], entry.role == role, isWanted(entry.constraint) {
+        return entry.constraint
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// A view or guide as constraints and the layout engine know it: its place in the hierarchy, the
+/// constraints about it, and its unknowns.
+///
+/// A node does not keep its view or guide alive, and outlives it in what still names it. Weak
+/// references to the views themselves would do the same, and were measured: each use of a view that
+/// has one costs twice as much.
+@MainActor
+final class LayoutNode {
+  /// Emptied by ``ItemLifetime`` as the item goes away.
+  private(set) unowned(unsafe) var view: UIView?
+  private(set) unowned(unsafe) var guide: UILayoutGuide?
+
+  /// The node of the superview, or of a guide's owner.
+  var parent: LayoutNode?
+
+  /// The active constraints about the item, in the order of their activation.
+  var naming = ConstraintList()
+  /// Active constraints that measure from or to the item, in place of being about its own size.
+  var measured: [NSLayoutConstraint] = []
+  /// The constraints that the view holds, in the order of their activation.
+  var held = ConstraintList()
+  /// The anchors that the item has handed out, each made once.
+  private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
+
+  /// The engine of the hierarchy of which this is the root.
+  var ownEngine: LayoutEngine?
+  /// The item's unknowns, while it is in an engine.
+  var variables: LayoutVariables?
+  /// The order in which items came into their hierarchy: of two that nothing holds, the size of
+  /// the earlier one is 0 first.
+  private(set) var order = 0
+  /// Whether the engine has found other values for the unknowns and not yet acted on them.
+  var isMoved = false
+  /// Whether the item has to be put where the engine found it to be.
+  var needsPlacing = false
+  /// Whether the engine fits the height of the view's content to the width that it finds.
+  var isFlowing = false
+
+  private static var orders = 0
+
+  func begin(_ view: UIView) { self.view = view }
+  func begin(_ guide: UILayoutGuide) { self.guide = guide }
+
+  /// The view or guide; nil when it is gone.
+  var item: (any LayoutItem)? {
+    if let view { return view }
+    return guide
+  }
+
+  /// The node of the view that the item lives in: a view's own, that of a guide's owner.
+  var hierarchyNode: LayoutNode? { view != nil ? self : parent }
+
+  /// The topmost node of the hierarchy; the node itself if it lies in nothing.
+  var root: LayoutNode {
+    var node = self
+    while let parent = node.parent, parent.view != nil { node = parent }
+    return node
+  }
+
+  /// The engine of the hierarchy, once there has been a layout.
+  var engine: LayoutEngine? { root.ownEngine }
+
+  /// Whether the node is the other one or lies somewhere in it.
+  func isInside(_ other: LayoutNode) -> Bool {
+    var node: LayoutNode? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// Counts the item as the last to have come into its hierarchy.
+  func join() {
+    Self.orders += 1
+    order = Self.orders
+  }
+
+  /// Takes the order of another one's item, of which this one's is a copy.
+  func join(as other: LayoutNode) { order = other.order }
+
+  func anchor<Anchor: NSObject>(
+    _ attribute: NSLayoutConstraint.Attribute, make: () -> Anchor
+  ) -> Anchor {
+    for known in anchors where known.attribute == attribute {
+      if let anchor = known.anchor as? Anchor { return anchor }
+    }
+    let anchor = make()
+    anchors.append((attribute, anchor))
+    return anchor
+  }
+
+  /// The item is going away: so do the constraints about it, and those that it holds.
+  fileprivate func end() {
+    view = nil
+    guide = nil
+    ownEngine = nil
+    variables = nil
+    for constraint in naming.all + measured + held.all { constraint.deactivate() }
+    anchors = []
+    parent = nil
+  }
+}
+
+/// Tells a node when its item goes away; held by the item alone.
+///
+/// Views and guides can't do so themselves: their subclasses could then not have a plain `deinit`.
+@MainActor
+final class ItemLifetime {
+  private let node: LayoutNode
+
+  init(_ node: LayoutNode) { self.node = node }
+
+  isolated deinit { node.end() }
+}

@@ -1,0 +1,106 @@
+internal import Cassowary
+
+/// Constraints that join the solver, and those that are left out because not all can be met.
+extension LayoutEngine {
+  /// The kinds of required constraints, in the order in which they join.
+  enum JoinClass: Int {
+    /// What the system makes itself: autoresizing masks, guides, content sizes.
+    case system
+    /// What is held by a view, and bears a name that is the system's.
+    case systemNamed
+    case app
+  }
+
+  func joinClass(of constraint: NSLayoutConstraint) -> JoinClass {
+    if constraint.activationIndex == 0 { return .system }
+    return constraint.isSystemOwned ? .systemNamed : .app
+  }
+
+  private func joins(_ first: NSLayoutConstraint, before second: NSLayoutConstraint) -> Bool {
+    let (firstClass, secondClass) = (joinClass(of: first), joinClass(of: second))
+    if firstClass != secondClass { return firstClass.rawValue < secondClass.rawValue }
+    return first.activationIndex < second.activationIndex
+  }
+
+  /// Adds the constraint to the solver; if it can't be met it is broken, and its conflict noted.
+  @discardableResult
+  func join(_ constraint: NSLayoutConstraint) -> Bool {
+    let entry = EngineEntry(generation: generation)
+    constraint.engineEntry = entry
+    guard let sum = sum(of: constraint) else { return true }
+    if sum.crossesScrolling { acrossScrolling.append(constraint) }
+    for part in parts(of: constraint, sum.expression) {
+      var joined = EngineEntry.Part(constraint: part, handle: nil)
+      do {
+        joined.handle = try solver.add(part)
+      } catch {
+        note(error, refusing: constraint)
+      }
+      entry.parts.append(joined)
+    }
+    if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
+      onBaselines.append(constraint)
+    }
+    return !entry.isBroken
+  }
+
+  /// Adds a constraint to the solver when others have joined already; false if only a rebuild can
+  /// say which constraints are then broken.
+  ///
+  /// One that does not fit in is broken if it conflicts with constraints that join before it; if it
+  /// conflicts with a later one, that one may have to go instead.
+  func enter(_ constraint: NSLayoutConstraint) -> Bool {
+    if join(constraint) { return true }
+    guard let others = conflicts.last?.constraints.dropFirst() else { return false }
+    return others.allSatisfy { joins($0, before: constraint) }
+  }
+
+  /// Tries each broken constraint again, in the order of joining.
+  func retryBroken() -> Bool {
+    let broken = conflicts.map(\.broken)
+    conflicts.removeAll()
+    for constraint in broken where constraint.isActive {
+      guard joinClass(of: constraint) == .app else { return false }
+      if let entry = constraint.engineEntry { drop(entry) }
+      guard enter(constraint) else { return false }
+    }
+    return true
+  }
+
+  /// The linear constraints that stand for one of the layout's.
+  private func parts(
+    of constraint: NSLayoutConstraint, _ expression: LinearExpression
+  ) -> [Constraint] {
+    guard let content = constraint as? NSContentSizeLayoutConstraint, let node = content.firstNode
+    else {
+      return [
+        Constraint(
+          expression, Relation(constraint.relation), priority: Priority(constraint.priority),
+          rank: rank(of: constraint))
+      ]
+    }
+    let rank = contentRank(of: node, content.axis)
+    return [
+      Constraint(
+        expression, .greaterThanOrEqual, priority: Priority(content.compressionResistance),
+        rank: rank),
+      Constraint(
+        expression, .lessThanOrEqual, priority: Priority(content.hugging), rank: rank + 1),
+    ]
+  }
+}
+
+extension Relation {
+  init(_ relation: NSLayoutConstraint.Relation) {
+    switch relation {
+    case .lessThanOrEqual: self = .lessThanOrEqual
+    case .equal: self = .equal
+    case .greaterThanOrEqual: self = .greaterThanOrEqual
+    }
+  }
+}
+
+extension Priority {
+  /// The layout only lets priorities through that the solver has too.
+  init(_ priority: UILayoutPriority) { self = Priority(priority.rawValue) ?? .required }
+}
