@@ -96,7 +96,7 @@ struct Components: Sendable {
       var cell = elimination.matrix.first(inColumn: component.columns[next])
       next += 1
       while cell >= 0 {
-        if let row = elimination.user(at: cell), search.visit(row: row) {
+        if let row = elimination.limit(at: cell), search.visit(row: row) {
           component.rows.append(row)
           for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
             let variable = elimination.matrix.column(of: cell)

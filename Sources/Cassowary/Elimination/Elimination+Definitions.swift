@@ -8,7 +8,7 @@ extension Elimination {
     }
     load(row)
     while true {
-      if let variable = pivotOfWork() {
+      if let variable = pivotOfWork(), work.defined.isEmpty || !workOffersBounds {
         store(row)
         return define(variable, by: row)
       }

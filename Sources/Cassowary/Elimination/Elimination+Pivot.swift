@@ -5,13 +5,14 @@ extension Elimination {
   func pivotOfRaw(_ row: Int) -> Int? {
     let cells = matrix.cells(ofRow: raw(row))
     var largest = 0.0
-    var hasDefined = false
+    var (hasDefined, choices) = (false, 0)
     for cell in cells {
       let state = variables[matrix.column(of: cell)]
       if state.definition >= 0 {
         hasDefined = true
       } else if !state.isParameter {
         largest = max(largest, abs(matrix.coefficient(of: cell)))
+        choices += 1
       }
     }
     var best = -1
@@ -22,14 +23,17 @@ extension Elimination {
       else { continue }
       if best < 0 || isCheaper(variable, than: best) { best = variable }
     }
-    return best < 0 ? nil : best
+    guard best >= 0 else { return nil }
+    // Which of several bounds follows from the others, only the reduced row can say.
+    if choices > 1, variables[best].isRestricted { return nil }
+    return best
   }
 
   /// The variable to solve the working row for, or nil if there is none yet.
   ///
   /// A variable will do if nothing else in the row depends on it. Of those that do, rather a free
-  /// one than a restricted one, whose bound would become a row; then the one that occurs in the
-  /// fewest rows; then the newest.
+  /// one than a restricted one, whose bound would become a row; then one that is the sum of others,
+  /// whose bound follows from theirs; then the one that occurs in the fewest rows; then the newest.
   mutating func pivotOfWork() -> Int? {
     var (largest, newest) = (0.0, -1)
     var (hasDefined, hasUnmentioned) = (false, false)
@@ -45,12 +49,55 @@ extension Elimination {
       }
     }
     guard largest > 0 else { return nil }
-    if !hasDefined { return cheapest(largest, .all) }
+    if !hasDefined {
+      let cheapest = cheapest(largest, .all)
+      guard let cheapest, variables[cheapest].isRestricted else { return cheapest }
+      return sum(largest) ?? cheapest
+    }
     if hasUnmentioned, let variable = cheapest(largest, .withoutDependents) { return variable }
     // What is made later is to be defined by what was there before, not the other way round:
     // chains of definitions stay as short as the layout is deep.
     guard isIndependent(newest), markSources() else { return nil }
     return cheapest(largest, .unseen)
+  }
+
+  /// Whether the working row leaves a choice between independent variables, all of them restricted.
+  var workOffersBounds: Bool {
+    var choices = 0
+    for variable in work.touched
+    where isIndependent(variable) && work.coefficient(of: variable) != 0 {
+      guard variables[variable].isRestricted else { return false }
+      choices += 1
+    }
+    return choices > 1
+  }
+
+  /// The variable that is a sum of the others in the working row, times positive numbers, and a
+  /// constant of at least zero: its bound follows from the bounds of these.
+  private func sum(_ largest: Double) -> Int? {
+    // At most one variable is alone with its sign, but for two that face each other.
+    var (positive, negative) = (-1, -1)
+    var (positives, negatives) = (0, 0)
+    for variable in work.touched {
+      let coefficient = work.coefficient(of: variable)
+      guard coefficient != 0 else { continue }
+      guard variables[variable].isRestricted else { return nil }
+      if coefficient > 0 {
+        positives += 1
+        positive = variable
+      } else {
+        negatives += 1
+        negative = variable
+      }
+    }
+    func isSum(_ variable: Int, alone: Bool, sign: Double) -> Bool {
+      alone && isIndependent(variable) && work.constant * sign <= 0
+        && abs(work.coefficient(of: variable)) >= largest * 0.01
+    }
+    let candidates =
+      (isSum(positive, alone: positives == 1, sign: 1) ? [positive] : [])
+      + (isSum(negative, alone: negatives == 1, sign: -1) ? [negative] : [])
+    return candidates.min { isCheaper($0, than: $1) }
   }
 
   enum Candidates { case all, withoutDependents, unseen }

@@ -2,10 +2,11 @@
 extension Elimination {
   /// Takes in a row.
   mutating func add(
-    _ row: Int, role: Role, cells: [SparseMatrix.Cell], constant: Double
+    _ row: Int, role: Role, isBound: Bool, cells: [SparseMatrix.Cell], constant: Double
   ) {
     matrix.setRow(raw(row), to: cells)
     rows[row].rawConstant = constant
+    rows[row].isBound = isBound
     enter(row, as: role)
   }
 
@@ -23,6 +24,7 @@ extension Elimination {
       if !rows[row].isStale { loosenColumns(of: row) }
       dropDerived(row)
       rows[row].isStale = false
+      rows[row].isImplied = false
     case .equality:
       var redo: [Int] = []
       if let variable = pivot(of: row) { undefine(variable, &redo) } else { dropDerived(row) }
@@ -99,10 +101,21 @@ extension Elimination {
         while let variable = work.popDefined() { substitute(variable) }
         store(row)
         rows[row].isStale = false
+        rows[row].isImplied = isImplied(row)
         reduced.append(row)
         loosenColumns(of: row)
       }
     }
+  }
+
+  /// Whether a reduced bound holds wherever those of the variables that are left in it do.
+  private func isImplied(_ row: Int) -> Bool {
+    guard rows[row].isBound, rows[row].isDerived, rows[row].constant >= 0 else { return false }
+    for cell in matrix.cells(ofRow: derived(row)) {
+      guard matrix.coefficient(of: cell) >= 0, variables[matrix.column(of: cell)].isRestricted
+      else { return false }
+    }
+    return true
   }
 
   /// Makes a variable independent, if its definition can as well define a variable that nothing
@@ -144,11 +157,13 @@ extension Elimination {
     guard !rows[row].isStale else { return }
     loosenColumns(of: row)
     dropDerived(row)
+    rows[row].isImplied = false
     rows[row].isStale = true
     stale.append(row)
   }
 
   mutating func loosenColumns(of row: Int) {
+    if rows[row].isImplied { return }
     for cell in matrix.cells(ofRow: working(row)) {
       let variable = matrix.column(of: cell)
       if isIndependent(variable) { loosened.append(variable) }

@@ -32,6 +32,11 @@ struct Elimination: Sendable {
     var role = Role.vacant
     var isDerived = false
     var isStale = false
+    /// Whether this is the bound of a restricted variable.
+    var isBound = false
+    /// Whether the row follows from the bounds of the variables that are left in it: it then ties
+    /// them to nothing. The height of a list is such a row for the heights of its cells.
+    var isImplied = false
     /// The variable that the row defines, or -1.
     var pivot: Int32 = -1
     var rawConstant = 0.0
@@ -123,6 +128,12 @@ struct Elimination: Sendable {
       return nil
     }
     return Int(rows[row].pivot)
+  }
+
+  /// If the cell belongs to a reduced row that does not follow from bounds: that row.
+  func limit(at cell: Int) -> Int? {
+    guard let row = user(at: cell), !rows[row].isImplied else { return nil }
+    return row
   }
 
   /// If the cell belongs to a reduced row: that row.

@@ -27,7 +27,7 @@ extension Solver {
     var columns = seeds.filter { elimination.isIndependent($0) }
     for row in elimination.reduced
     where constraints.isPresent(row) && constraints[row].isRequired
-      && elimination.pivot(of: row) == nil
+      && elimination.pivot(of: row) == nil && !elimination.rows[row].isImplied
     {
       let count = columns.count
       for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
@@ -106,7 +106,7 @@ extension Solver {
       var cell = elimination.matrix.first(inColumn: component.columns[next])
       next += 1
       while cell >= 0 {
-        if let row = elimination.user(at: cell), constraints[row].isRequired,
+        if let row = elimination.limit(at: cell), constraints[row].isRequired,
           requirement.visit(row: row)
         {
           component.rows.append(row)

@@ -146,7 +146,8 @@ extension Solver {
     _ = constraints.append(record)
     let place = constraints.placeCount - 1
     elimination.grow(rows: place + 1)
-    elimination.add(place, role: record.role, cells: cells, constant: constant)
+    elimination.add(
+      place, role: record.role, isBound: record.isBound, cells: cells, constant: constant)
     if !record.isBound { constraintCount += 1 }
     return place
   }
@@ -197,7 +198,8 @@ extension Solver {
       constraints[place].watch = -1
       if constraints[place].isBound { variables[cells[0].column].bound = place }
       elimination.add(
-        place, role: constraints[place].role, cells: cells, constant: old.rows[before].rawConstant)
+        place, role: constraints[place].role, isBound: constraints[place].isBound, cells: cells,
+        constant: old.rows[before].rawConstant)
     }
     isSolved = false
   }
