@@ -32,5 +32,11 @@ enum PixelRounding {
 
 extension UIView {
   /// The pixels to a point of the window's screen; nil outside of a window.
-  var pixelScale: CGFloat? { window?.screen.scale }
+  var pixelScale: CGFloat? { window?.configuration.scale }
+
+  /// The screen has other pixels: the frame has to be put on them.
+  func pixelsChanged() {
+    node.needsPlacing = true
+    setNeedsLayout()
+  }
 }

@@ -68,7 +68,7 @@ extension UIView: TraitCarrier {
       hierarchyChanged()
       forEachInHierarchy { $0.updateMargins() }
     }
-    if before.displayScale != after.displayScale { forEachInHierarchy { $0.setNeedsLayout() } }
+    if before.displayScale != after.displayScale { forEachInHierarchy { $0.pixelsChanged() } }
     if before.preferredContentSizeCategory != after.preferredContentSizeCategory {
       // How wide text is comfortable to read depends on its size.
       forEachInHierarchy { view in

@@ -298,7 +298,11 @@ open class UIView: UIResponder, UITraitEnvironment {
 
   /// A view as `init(frame: .zero)` makes it: on Linux there are no archives of views to read, and
   /// code that is written for both ways of making a view then works in this one too.
-  public required init?(coder: NSCoder) { super.init() }
+  public required init?(coder: NSCoder) {
+    lifetime = ItemLifetime(node)
+    super.init()
+    node.begin(self)
+  }
 
   open override var next: UIResponder? { viewController ?? superview }
 

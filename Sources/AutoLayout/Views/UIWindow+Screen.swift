@@ -35,7 +35,7 @@ extension UIWindow {
     if previous.layoutMargin != configuration.layoutMargin {
       forEachInHierarchy { $0.updateMargins() }
     }
-    if previous.scale != configuration.scale { forEachInHierarchy { $0.setNeedsLayout() } }
+    if previous.scale != configuration.scale { forEachInHierarchy { $0.pixelsChanged() } }
     if knownTraits != nil { followTraits(from: before) }
     coordinator.runAlongside()
     layoutIfNeeded()
