@@ -66,7 +66,7 @@ import UIKit
     let first = UIView()
     let second = UIView()
     for subview in [first, second] {
-      subview.translatesAutoresizingMaskIntoConstraints = false
+      subview.setTranslatesAutoresizingMaskIntoConstraints(false)
       view.addSubview(subview)
     }
     let width = first.widthAnchor.constraintGreaterThanOrEqualToConstant(50)

@@ -2,7 +2,7 @@
 
 import Foundation
 
-// The names of UIKit's API in Swift 2, 3 and 4.0, as code from 2015 to 2018 spells it. What a name
+// The names of UIKit's API in Swift 1 to 4.0, as code from 2014 to 2018 spells it. What a name
 // has become is beside it. Functions that took a selector are not here: Linux has none.
 
 // MARK: - Types, Swift 4.0 and before
@@ -479,6 +479,11 @@ extension OldSpellings where Self: UIView {
   public var userInteractionEnabled: Bool {
     get { isUserInteractionEnabled }
     set { isUserInteractionEnabled = newValue }
+  }
+
+  @available(*, deprecated, renamed: "translatesAutoresizingMaskIntoConstraints")
+  public func setTranslatesAutoresizingMaskIntoConstraints(_ flag: Bool) {
+    translatesAutoresizingMaskIntoConstraints = flag
   }
 
   @available(*, deprecated, renamed: "bringSubviewToFront(_:)")

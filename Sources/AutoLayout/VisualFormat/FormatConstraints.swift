@@ -64,7 +64,7 @@ struct FormatConstraints {
   private struct Space {
     var relation = NSLayoutConstraint.Relation.equal
     var points: CGFloat = 0
-    /// The spacing by name, in place of points.
+    /// The spacing that the points stand for, if it has a name.
     var symbol: SystemSpacing?
     var priority: CGFloat?
   }
@@ -72,7 +72,8 @@ struct FormatConstraints {
   private mutating func connect(
     _ previous: any LayoutItem, to item: any LayoutItem, by connection: VisualFormat.Connection
   ) {
-    let standard = Space(symbol: SystemSpacing(.format, multiplier: 1))
+    let standard = Space(
+      points: systemSpacing, symbol: SystemSpacing(.format, multiplier: 1))
     for space in spaces(connection, standard: standard) {
       add((item, edges.start(of: item)), space, after: (previous, edges.end(of: previous)))
     }

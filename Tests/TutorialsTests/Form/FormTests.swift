@@ -17,6 +17,35 @@ import UIKit
     #expect(screen.log.isEmpty)
   }
 
+  @Test func `another width for the whole form is one number`() throws {
+    let screen = try DeviceScreen("iPhone 7") { FormController() }
+    let controller = screen.controller
+    let width = try #require(
+      controller.view.constraints.first { $0.firstAttribute == .width })
+    width.constant = 240
+    screen.layOut()
+    expectFrame(controller.textFieldTop, 67.5, 28, 240, 34)
+    expectFrame(controller.textFieldBottom, 67.5, 70, 240, 34)
+  }
+
+  @Test func `a field can't hold the constraints that reach out of it`() throws {
+    let screen = try DeviceScreen("iPhone 7") { UnconstrainedForm() }
+    let field = screen.controller.textFieldTop
+    let constraint = NSLayoutConstraint(
+      item: field, attribute: .centerX, relatedBy: .equal, toItem: screen.controller.view,
+      attribute: .centerX, multiplier: 1.0, constant: 0.0)
+    var raised: [LayoutException] = []
+    var log: [String] = []
+    let previous = LayoutException.handler
+    LayoutException.handler = { raised.append($0) }
+    defer { LayoutException.handler = previous }
+    LayoutLog.listening(to: &log) { field.addConstraints([constraint]) }
+    #expect(log.count == 1)
+    #expect(log[0].hasPrefix("The view hierarchy is not prepared for the constraint: "))
+    #expect(raised.count == 1)
+    #expect(!constraint.isActive)
+  }
+
   @Test func `views without constraints that keep their masks lie where their frames are`() throws {
     let screen = try DeviceScreen("iPhone 7") { UnconstrainedForm() }
     #expect(screen.controller.textFieldTop.frame == .zero)
@@ -27,7 +56,6 @@ import UIKit
     let screen = try DeviceScreen("iPhone 7") { FormController() }
     let constraints = screen.controller.view.constraints
     #expect(constraints.count == 8)
-    #expect(screen.controller.textFieldTop.constraints.isEmpty)
   }
 }
 

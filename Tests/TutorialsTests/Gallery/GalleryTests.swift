@@ -31,6 +31,10 @@ import UIKit
     for message in screen.log {
       #expect(message.hasPrefix("Unable to simultaneously satisfy constraints."))
     }
+    screen.rotate()
+    #expect(screen.log.count > 2)
+    #expect(screen.controller.view.bounds.width == 812)
+    #expect(screen.controller.cardView1.solvedFrame.width == 187.5)
   }
 
   @Test func `halves of the safe area fill it, turned or not`() throws {

@@ -157,6 +157,14 @@ class WonderlandGuidesController: WonderlandBookController {
   }
 }
 
+/// The avatar view as high as a number says.
+class WonderlandFixedHeightController: WonderlandGuidesController {
+  override func setupConstraints() {
+    super.setupConstraints()
+    avatarView.heightAnchor.constraint(equalToConstant: 200).isActive = true
+  }
+}
+
 /// A gap of 10 between the avatar view and the label: one of the two has to stretch.
 class WonderlandGapController: WonderlandGuidesController {
   override func setupConstraints() {

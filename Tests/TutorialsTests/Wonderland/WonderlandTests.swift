@@ -50,6 +50,15 @@ import UIKit
     expectFrame(controller.bookTextView, 32, 124.9, 672, 269.1)
   }
 
+  @Test func `a number can give the avatar view its height, whatever room there is`() throws {
+    let screen = try show(WonderlandFixedHeightController.init, AvatarStepView())
+    expectFrame(screen.controller.avatarView, 20, 20, 374, 200)
+    expectFrame(screen.controller.chapterLabel, 171, 221.6, 72, 16)
+    screen.rotate()
+    expectFrame(screen.controller.avatarView, 20, 0, 696, 200)
+    expectFrame(screen.controller.chapterLabel, 332, 108.9, 72, 16)
+  }
+
   @Test func `without a height of its own the avatar view would have none`() throws {
     let screen = try show(WonderlandGuidesController.init, AvatarStepView())
     expectFrame(screen.controller.avatarView, 20, 20, 374, 0)
