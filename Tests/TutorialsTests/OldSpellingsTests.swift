@@ -61,6 +61,30 @@ import UIKit
     #expect(!UIEdgeInsetsEqualToEdgeInsets(insets, UIEdgeInsetsZero))
   }
 
+  @Test func `C's transforms move, scale and turn`() {
+    let moved = CGAffineTransformMakeTranslation(3, 4)
+    #expect(CGPointApplyAffineTransform(CGPointMake(1, 1), moved) == CGPointMake(4, 5))
+    let scaledThenMoved = CGAffineTransformConcat(CGAffineTransformMakeScale(2, 3), moved)
+    #expect(
+      CGRectApplyAffineTransform(CGRectMake(1, 1, 10, 10), scaledThenMoved)
+        == CGRectMake(5, 7, 20, 30))
+    #expect(CGAffineTransformTranslate(CGAffineTransformMakeScale(2, 3), 1, 1).tx == 2)
+    #expect(CGAffineTransformScale(moved, 5, 6).d == 6)
+    #expect(CGAffineTransformInvert(moved).ty == -4)
+    let turned = CGAffineTransformRotate(CGAffineTransformIdentity, .pi)
+    #expect(abs(turned.a + 1) < 1e-12 && turned == CGAffineTransformMakeRotation(.pi))
+    #expect(CGAffineTransformIsIdentity(CGAffineTransformMake(1, 0, 0, 1, 0, 0)))
+    #expect(CGSizeApplyAffineTransform(CGSizeMake(2, 2), moved) == CGSizeMake(2, 2))
+    #expect(UIOffsetMake(0, 0) == UIOffsetZero)
+  }
+
+  @Test func `Swift 2's alignment rectangles are frames without insets`() {
+    let view = UIView()
+    let frame = CGRectMake(1, 2, 3, 4)
+    #expect(view.alignmentRectForFrame(frame) == frame)
+    #expect(view.frameForAlignmentRect(frame) == frame)
+  }
+
   @Test func `Swift 2's constraints lay out`() {
     let view = UIView(frame: CGRectMake(0, 0, 320, 200))
     let first = UIView()
