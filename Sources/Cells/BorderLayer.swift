@@ -47,6 +47,15 @@ public struct BorderLayer: Sendable {
     }
   }
 
+  /// Where lines may be added; `nil` is everywhere. A line that goes on beyond ends at the last place
+  /// inside, as what is cut off there does.
+  public var clip: CellRect?
+
+  /// The places that lines may be added to, as far as they exist or lie outside of the layer anyway.
+  private var area: CellRect {
+    clip ?? CellRect(column: .min / 2, row: .min / 2, columns: .max, rows: .max)
+  }
+
   /// Adds a box whose lines run through these columns and rows, which may lie outside the layer.
   ///
   /// A box without height or width is a single line; one with neither is a dot.
@@ -70,10 +79,11 @@ public struct BorderLayer: Sendable {
   /// Adds a horizontal line from the middle of one cell to the middle of another.
   public mutating func addLine(row: Int, from: Int, through: Int, stroke: Stroke) {
     guard from < through, row >= 0, row < size.rows else { return }
+    let area = area
     for column in span(from, through, size.columns) {
       mark(column, row, stroke) {
-        if column > from { $0.add(.left, stroke.weight) }
-        if column < through { $0.add(.right, stroke.weight) }
+        if column > max(from, area.column) { $0.add(.left, stroke.weight) }
+        if column < min(through, area.endColumn - 1) { $0.add(.right, stroke.weight) }
       }
     }
   }
@@ -81,10 +91,11 @@ public struct BorderLayer: Sendable {
   /// Adds a vertical line from the middle of one cell to the middle of another.
   public mutating func addLine(column: Int, from: Int, through: Int, stroke: Stroke) {
     guard from < through, column >= 0, column < size.columns else { return }
+    let area = area
     for row in span(from, through, size.rows) {
       mark(column, row, stroke) {
-        if row > from { $0.add(.up, stroke.weight) }
-        if row < through { $0.add(.down, stroke.weight) }
+        if row > max(from, area.row) { $0.add(.up, stroke.weight) }
+        if row < min(through, area.endRow - 1) { $0.add(.down, stroke.weight) }
       }
     }
   }
@@ -113,7 +124,9 @@ public struct BorderLayer: Sendable {
   private mutating func mark(
     _ column: Int, _ row: Int, _ stroke: Stroke, _ change: (inout Joint) -> Void
   ) {
-    guard column >= 0, column < size.columns, row >= 0, row < size.rows else { return }
+    guard column >= 0, column < size.columns, row >= 0, row < size.rows,
+      clip?.contains(CellPoint(column: column, row: row)) ?? true
+    else { return }
     let index = row * size.columns + column
     change(&joints[index])
     joints[index].adopt(stroke)
@@ -127,8 +140,9 @@ public struct BorderLayer: Sendable {
   /// Takes away the arms strictly inside a box, and those of its lines that reach inside.
   private mutating func clearInside(left: Int, top: Int, right: Int, bottom: Int) {
     guard left < right, top < bottom else { return }
-    for row in span(top, bottom, size.rows) {
-      for column in span(left, right, size.columns) {
+    let area = area
+    for row in span(top, bottom, size.rows) where area.rowRange.contains(row) {
+      for column in span(left, right, size.columns) where area.columnRange.contains(column) {
         let index = row * size.columns + column
         let isInRows = row > top && row < bottom
         let isInColumns = column > left && column < right

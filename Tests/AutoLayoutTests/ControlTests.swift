@@ -190,7 +190,7 @@ import Testing
 
   @Test func `the content is the text with the insets around it`() {
     #expect(view().contentSize == CGSize(width: 90, height: 176))
-    #expect(view().largestOffset == 96)
+    #expect(view().offsetRange.y.upperBound == 96)
   }
 
   @Test func `lines are inset, and only those in sight are drawn`() {
@@ -199,7 +199,9 @@ import Testing
     #expect(view.placedLines[0].frame == CGRect(x: 5, y: 8, width: 48, height: 16))
     view.scroll(lines: 1)
     #expect(view.placedLines.map(\.text).last == "line 6")
-    #expect(view.placedLines[0].frame == CGRect(x: 5, y: -8, width: 48, height: 16))
+    // In the coordinates of the bounds, which begin where the text is scrolled to.
+    #expect(view.bounds.origin == CGPoint(x: 0, y: 16))
+    #expect(view.placedLines[0].frame == CGRect(x: 5, y: 8, width: 48, height: 16))
   }
 
   @Test func `it stops at both ends of the text`() {
@@ -208,7 +210,7 @@ import Testing
     #expect(view.scroll(lines: 100))
     #expect(view.contentOffset == CGPoint(x: 0, y: 96))
     #expect(view.placedLines.last?.text == "line 10")
-    #expect(view.placedLines.last?.frame.maxY == 72)
+    #expect(view.placedLines.last?.frame.maxY == 168)
     #expect(!view.scroll(lines: 1))
   }
 
@@ -230,7 +232,7 @@ import Testing
     #expect(view.contentOffset.y == 16)
     view.text = "short"
     #expect(view.contentOffset == .zero)
-    #expect(view.largestOffset == 0)
+    #expect(view.offsetRange.y.upperBound == 0)
   }
 
   @Test func `it has no size of its own while it scrolls, and that of its text otherwise`() {

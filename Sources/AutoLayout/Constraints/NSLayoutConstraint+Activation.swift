@@ -16,6 +16,7 @@ extension NSLayoutConstraint {
   func install(on view: UIView) {
     Self.activations += 1
     activationIndex = Self.activations
+    if namesEdges(of: view) { view.willHoldConstraintOnOwnEdges() }
     containerNode = view.node
     view.node.held.append(self, as: .held)
     firstNode?.naming.append(self, as: .first)

@@ -24,6 +24,7 @@ func itemDescription(_ item: AnyObject) -> String {
 @MainActor
 func className(of item: AnyObject) -> String {
   if item is UILayoutSupportGuide { return "_UILayoutGuide" }
+  if item is ScrollContentGuide || item is ScrollFrameGuide { return "_UIScrollViewLayoutGuide" }
   if item is SystemLayoutGuide { return "UILayoutGuide" }
   let qualified = String(reflecting: type(of: item))
   // A type that is local to a function has no name with a module that reads the same at each run.

@@ -7,9 +7,11 @@ struct SystemGuides {
   var readable: ReadableContentGuide?
   /// The controller's top and bottom layout guides.
   var support: [UILayoutSupportGuide] = []
+  /// Those of a scroll view's content and frame.
+  var scrolling: [SystemLayoutGuide] = []
 
   var all: [SystemLayoutGuide] {
-    [margins, safeArea, readable].compactMap { $0 as SystemLayoutGuide? } + support
+    [margins, safeArea, readable].compactMap { $0 as SystemLayoutGuide? } + support + scrolling
   }
 }
 

@@ -23,6 +23,8 @@ extension UIView {
 
   func setBounds(_ newBounds: CGRect) {
     guard newBounds.isFinite || layer.isLegal(bounds: newBounds) else { return }
+    // A view that only scrolls stays where it is.
+    guard newBounds.size != storedBounds.size else { return resize(to: newBounds) }
     exactFrame = nil
     let middle = center
     resize(to: newBounds)

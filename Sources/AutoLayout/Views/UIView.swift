@@ -189,6 +189,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   /// What the view's edges mean in the constraints that the view itself holds, where that is not
   /// its own rectangle: the content of a view that scrolls.
   var contentGuide: UILayoutGuide? { nil }
+  /// The view is about to hold a constraint on an edge of its own.
+  func willHoldConstraintOnOwnEdges() {}
 
   var ownedGuides: [UILayoutGuide] = []
   var systemGuides = SystemGuides()

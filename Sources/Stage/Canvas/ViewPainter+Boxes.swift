@@ -5,6 +5,8 @@ extension ViewPainter {
   /// Adds the lines around a boxed view, in a shade of the colours they lie on.
   mutating func addBox(of shape: Shape) {
     guard shape.isBoxed, !isSelected(shape) else { return }
+    borders.clip = shape.clip
+    defer { borders.clip = nil }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,
@@ -16,6 +18,8 @@ extension ViewPainter {
   /// The selection is drawn last, so that its lines win wherever they are shared.
   mutating func addSelection() {
     guard let shape = selectedShape, hasLines(shape) else { return }
+    borders.clip = shape.clip
+    defer { borders.clip = nil }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,

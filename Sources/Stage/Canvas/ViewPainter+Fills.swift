@@ -22,11 +22,7 @@ extension ViewPainter {
 
   /// Draws the picture of an image view where its content mode puts it.
   mutating func drawPicture(of shape: Shape) {
-    guard let imageView = shape.view as? UIImageView, let image = imageView.image,
-      let rect = imageView.imageRect, rect.width > 0, rect.height > 0
-    else { return }
-    let place = rect.offsetBy(
-      dx: shape.frame.minX - imageView.bounds.minX, dy: shape.frame.minY - imageView.bounds.minY)
+    guard let (image, place) = picture(of: shape), image.symbol == nil else { return }
     let target = viewport.cells(of: place)
     let clip = shape.clip.intersection(screen)
     grid.draw(
@@ -36,6 +32,40 @@ extension ViewPainter {
     if shape.opacity < 1, options.depth != .none {
       fade(target.intersection(clip), opacity: shape.opacity, onto: background(around: shape))
     }
+  }
+
+  /// The picture that a view shows, and its place in the window.
+  private func picture(of shape: Shape) -> (UIImage, CGRect)? {
+    let shown: (image: UIImage, rect: CGRect)?
+    switch shape.view {
+    case let view as UIImageView:
+      shown = view.shownImage.flatMap { image in view.imageRect.map { (image, $0) } }
+    case let button as UIButton: shown = button.shownImage
+    default: shown = nil
+    }
+    guard let shown, shown.rect.width > 0, shown.rect.height > 0 else { return nil }
+    let bounds = shape.view.bounds
+    return (
+      shown.image,
+      shown.rect.offsetBy(dx: shape.frame.minX - bounds.minX, dy: shape.frame.minY - bounds.minY)
+    )
+  }
+
+  /// Writes the character of a symbol in the middle of its place.
+  mutating func drawSymbol(of shape: Shape) {
+    guard let (image, place) = picture(of: shape), let symbol = image.symbol else { return }
+    let character = String(shown(symbol))
+    let cells = viewport.cells(of: place)
+    let middle = Int(
+      (place.midX / viewport.pointsPerColumn - Double(TextWidth.width(of: character)) / 2).rounded()
+    )
+    let column = min(max(middle, cells.column), max(cells.column, cells.endColumn - 1))
+    // Off the line of a box around it, as the text beside it is.
+    let own = insideRow(of: shape, midY: place.midY)
+    let row = [own, own + 1, own - 1].first { !isLevel(column, $0) } ?? own
+    draw(
+      [ControlRun(character, shape.view is UIButton ? .tinted : .plain)],
+      column: column, row: row, shape)
   }
 
   /// Lets the colour behind show through what was drawn.

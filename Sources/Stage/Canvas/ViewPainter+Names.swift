@@ -7,13 +7,15 @@ extension ViewPainter {
   /// Names stand in the upper line of their box, or below it; where there is room for neither they are left out.
   mutating func drawNames() {
     if let selected = selectedShape { drawName(of: selected) }
-    for shape in shapes where shape.isShown && !isSelected(shape) && shape.isBoxed {
+    for shape in shapes
+    where shape.isShown && !isSelected(shape) && shape.isBoxed && !(shape.view is UISearchTextField)
+    {
       drawName(of: shape)
     }
   }
 
   private mutating func drawName(of shape: Shape) {
-    guard shape.isShown || isSelected(shape) else { return }
+    guard shape.isShown || isSelected(shape), isInSight(shape) else { return }
     let name = String(snapshot.views[shape.index].path.name).drawn(with: options.glyphs)
     let room = shape.outline.right - shape.outline.left - 1
     guard room > 0 else { return }
@@ -24,13 +26,19 @@ extension ViewPainter {
     let column = shape.outline.left + (width + 1 < room ? 2 : 1)
     if isLine(column, shape.outline.top, shown) {
       write(shown, column: column, row: shape.outline.top, style: nameStyle(shape, column))
-    } else if shape.outline.interior.rows > 0,
+    } else if shape.outline.interior.rows > 0, shape.clip.rowRange.contains(shape.outline.top + 1),
       isBlank(shape.outline.left + 1, shape.outline.top + 1, shown, in: shape)
     {
       write(
         shown, column: shape.outline.left + 1, row: shape.outline.top + 1,
         style: nameStyle(shape, column))
     }
+  }
+
+  /// Whether the upper line of a view has not been scrolled out of the views around it.
+  private func isInSight(_ shape: Shape) -> Bool {
+    shape.clip.rowRange.contains(shape.outline.top)
+      && !shape.clip.intersection(shape.outline.cellsWithLines).isEmpty
   }
 
   private func nameStyle(_ shape: Shape, _ column: Int) -> Style {
@@ -70,13 +78,13 @@ extension ViewPainter {
   mutating func drawMarks() {
     let broken = Set(
       snapshot.problems.filter { $0.kind == .conflict }.flatMap { $0.broken?.items ?? [] })
-    for shape in shapes where shape.isShown {
+    for shape in shapes where shape.isShown && isInSight(shape) {
       let view = snapshot.views[shape.index]
       var marks: [(String, Style)] = []
       if broken.contains(view.path) { marks.append(("!", options.problem)) }
       if !view.ambiguous.isEmpty { marks.append(("?", options.warning)) }
       if options.moved.contains(view.path) { marks.append((glyph("•", "*"), movedStyle)) }
-      if !marks.isEmpty { draw(marks, of: shape) }
+      if !marks.isEmpty { drawMarks(marks, of: shape) }
     }
   }
 
@@ -84,7 +92,7 @@ extension ViewPainter {
     Style(foreground: options.accent.foreground, attributes: .bold)
   }
 
-  private mutating func draw(_ marks: [(String, Style)], of shape: Shape) {
+  private mutating func drawMarks(_ marks: [(String, Style)], of shape: Shape) {
     // On the line of a box, just left of its corner; beside a text, so that none of it is covered.
     let onLine = shape.isBoxed || isSelected(shape) && hasLines(shape)
     var column =

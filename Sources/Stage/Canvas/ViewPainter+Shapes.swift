@@ -13,6 +13,10 @@ extension ViewPainter {
     let cells: CellRect
     /// Where the view may draw: inside all views around it that clip.
     let clip: CellRect
+    /// Where its text may be: inside the lines, too, of all views around it that clip.
+    let textClip: CellRect
+    /// Where the text of its subviews may be.
+    let inner: CellRect
     let depth: Int
     let isShown: Bool
     /// Its own and that of the views around it, multiplied.
@@ -43,14 +47,20 @@ extension ViewPainter {
       let opacity = (parent?.opacity ?? 1) * Double(min(max(view.alpha, 0), 1))
       let background = background(of: view, opacity: opacity)
       let lines = item.isShown ? ((view as? any TextShowing)?.placedLines ?? []) : []
+      let isBoxed = isBoxed(
+        view, outline: outline, hasBackground: background != nil, lines: lines)
+      let textClip = clip.intersection(parent?.inner ?? grid.bounds)
+      var inner = parent?.inner ?? grid.bounds
+      if view.clipsToBounds {
+        inner = inner.intersection(isBoxed ? outline.interior : outline.cells)
+      }
       shapes.append(
         Shape(
           index: index, view: view, frame: item.frameInWindow, outline: outline,
-          cells: viewport.cells(of: item.frameInWindow), clip: clip,
+          cells: viewport.cells(of: item.frameInWindow), clip: clip, textClip: textClip,
+          inner: inner,
           depth: item.depth, isShown: item.isShown, opacity: opacity, background: background,
-          lines: lines,
-          isBoxed: isBoxed(
-            view, outline: outline, hasBackground: background != nil, lines: lines)))
+          lines: lines, isBoxed: isBoxed))
     }
     return shapes
   }
@@ -69,6 +79,7 @@ extension ViewPainter {
     _ view: UIView, outline: CellOutline, hasBackground: Bool, lines: [PlacedLine]
   ) -> Bool {
     if outline.cellsWithLines == grid.bounds { return false }
+    if isDrawnAsControl(view) { return false }
     switch view {
     case is UITextView:
       return !outline.interior.isEmpty

@@ -9,7 +9,7 @@ extension ViewPainter {
   /// Keeps the cells of a text from being spilled into.
   mutating func reserveText(of shape: Shape) {
     guard !shape.lines.isEmpty else { return }
-    let cells = shape.content.intersection(shape.clip).intersection(grid.bounds)
+    let cells = shape.content.intersection(shape.textClip).intersection(grid.bounds)
     guard !cells.isEmpty else { return }
     for row in cells.rowRange {
       for column in cells.columnRange where !isCovered(column, row, shape) {
@@ -32,7 +32,6 @@ extension ViewPainter {
     } else {
       drawBrokenAgain(shape)
     }
-    if shape.view is UITextView { drawScroller(of: shape) }
     if isSelected(shape), !hasLines(shape) { drawSelectionBars(of: shape) }
   }
 
@@ -43,6 +42,7 @@ extension ViewPainter {
   private mutating func drawPlaced(_ shape: Shape) {
     let area = textArea(of: shape)
     var last = Int.min
+    var end: CGFloat?
     for line in shape.lines {
       let frame = line.frame.offsetBy(
         dx: shape.frame.minX - shape.view.bounds.minX, dy: shape.frame.minY - shape.view.bounds.minY
@@ -51,6 +51,13 @@ extension ViewPainter {
       // Rows inside a box, and never two lines in one.
       if isFramed(shape) { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
       if row <= last { row = last + 1 }
+      // Lines of one row that all but touch stay together, whatever fraction they are apart.
+      if let end, frame.minY - end < viewport.pointsPerRow / 4,
+        frame.height <= viewport.pointsPerRow
+      {
+        row = last + 1
+      }
+      end = frame.maxY
       if isFramed(shape), row >= area.endRow { break }
       let columns = TextWidth.width(of: line.text)
       if shape.lines.count == 1 {
@@ -70,7 +77,7 @@ extension ViewPainter {
         column = max(min(column, max(0, grid.size.columns - 1 - columns)), min(column, 1))
         if isUpright(column, row), isFree(column + columns, row, for: shape) { column += 1 }
       }
-      writeText(line.text, of: shape, column: column, row: row, clip: shape.clip)
+      writeText(line.text, of: shape, column: column, row: row, clip: shape.textClip)
     }
   }
 
@@ -91,7 +98,7 @@ extension ViewPainter {
   private func isSqueezed(_ shape: Shape) -> Bool { shape.outline.top == shape.outline.bottom }
 
   /// Whether a line that a box runs across on goes through a cell.
-  private func isLevel(_ column: Int, _ row: Int) -> Bool {
+  func isLevel(_ column: Int, _ row: Int) -> Bool {
     guard !isTaken(column, row) else { return false }
     let level: Set<Unicode.Scalar> = ["─", "━", "-", "="]
     return grid[column, row].scalar.map(level.contains) ?? false
@@ -140,14 +147,14 @@ extension ViewPainter {
       case .center: left + spare / 2
       case .right: left + spare
       }
-    writeText(shown, of: shape, column: column, row: row, clip: shape.clip)
+    writeText(shown, of: shape, column: column, row: row, clip: shape.textClip)
     if shown != text { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
   }
 
   /// Whether text may spill into a cell: nothing is drawn there but what the view lies on.
   private func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
     guard screen.contains(CellPoint(column: column, row: row)),
-      shape.clip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
+      shape.textClip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
       let owner = owner(column, row)
     else { return false }
     guard grid[column, row].isBlank else { return false }
@@ -177,7 +184,7 @@ extension ViewPainter {
       let spare = max(0, area.columns - line.columns)
       let indent = side == .left ? 0 : side == .right ? spare : spare / 2
       let row = start + place
-      let isCut = line.isTruncated && !scrolls(shape)
+      let isCut = line.isTruncated && !scrolls(shape.view, on: .vertical)
       let mark = Character(glyph("›", ">"))
       let shown =
         !isCut
@@ -186,7 +193,7 @@ extension ViewPainter {
           ? "\(line.text)\(mark)"
           : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
       let column = area.column + indent
-      writeText(shown, of: shape, column: column, row: row, clip: shape.clip)
+      writeText(shown, of: shape, column: column, row: row, clip: shape.textClip)
       if isCut { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
     }
   }
@@ -227,37 +234,10 @@ extension ViewPainter {
     let cells = shape.cells
     let row = middleRow(of: shape)
     for (text, column) in [("[", cells.column), ("]", cells.endColumn - 1)]
-    where shape.clip.contains(CellPoint(column: column, row: row))
+    where shape.textClip.contains(CellPoint(column: column, row: row))
       && screen.columnRange.contains(column)
     {
       write(text, column: column, row: row, style: quietStyle(column, row))
-    }
-  }
-
-  // MARK: - Scrolling
-
-  private func scrolls(_ shape: Shape) -> Bool {
-    guard let view = shape.view as? UITextView, view.isScrollEnabled else { return false }
-    return view.largestOffset > 0
-  }
-
-  /// Which part of a scrolled text is in sight, as a thumb in the right line of its box.
-  private mutating func drawScroller(of shape: Shape) {
-    guard let view = shape.view as? UITextView, scrolls(shape), shape.outline.interior.rows > 1,
-      view.contentSize.height > 0
-    else { return }
-    let inside = shape.outline.interior
-    let rows = Double(inside.rows)
-    let length = max(1, Int((rows * view.bounds.height / view.contentSize.height).rounded()))
-    let travel = Double(inside.rows - length)
-    let progress = min(max(view.contentOffset.y / view.largestOffset, 0), 1)
-    let start = inside.row + Int((travel * progress).rounded())
-    for row in start..<min(start + length, inside.endRow) {
-      let place = CellPoint(column: shape.outline.right, row: row)
-      guard shape.clip.contains(place), grid.bounds.contains(place) else { continue }
-      var style = isSelected(shape) ? options.accent : quietStyle(place.column, row)
-      style.background = grid[place].style.background
-      grid[place] = Cell(options.glyphs == .unicode ? "▐" : "#", style: style)
     }
   }
 
@@ -281,7 +261,7 @@ extension ViewPainter {
       clip: stretch.intersection(clip))
   }
 
-  private func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
+  func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let owner = owner(column, row) else { return true }
     if isSqueezed(shape), isLevel(column, row) { return false }
     return owner > shape.index && !isAncestor(owner, of: shape.index)

@@ -100,13 +100,19 @@ public struct ViewPainter {
       fillBackground(of: shape)
       drawPicture(of: shape)
       addBox(of: shape)
+      addBarLine(of: shape)
     }
     addDevice()
     addSelection()
     borders.stroke(into: &grid, glyphs: options.glyphs)
     roundDevice()
     for shape in shapes where shape.isShown { reserveText(of: shape) }
-    for shape in shapes where shape.isShown { drawText(of: shape) }
+    for shape in shapes where shape.isShown {
+      drawControl(of: shape)
+      drawText(of: shape)
+      drawSymbol(of: shape)
+      drawScrollers(of: shape)
+    }
     drawNavigationBar()
     drawTabBar()
     if options.showsConstraintLines { drawConstraintLines() }

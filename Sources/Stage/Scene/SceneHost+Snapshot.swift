@@ -22,7 +22,8 @@ extension SceneHost {
           parent: item.parent, depth: item.depth, frame: frame, solvedFrame: view.solvedFrame,
           frameInWindow: inWindow, isHidden: view.isHidden, alpha: view.alpha,
           isShown: isAroundShown && !view.isHidden && view.alpha > 0,
-          isScrollable: (view as? UITextView)?.isScrollEnabled ?? false,
+          isScrollable: (view as? UIScrollView)?.isScrollEnabled ?? false,
+          scrollsSideways: (view as? UIScrollView)?.canScroll(on: .horizontal) ?? false,
           ambiguous: view.ambiguousAttributes.map(\.name)))
     }
     let guides = zip(inventory.guideItems, inventory.guides).map { item, guide in
@@ -33,6 +34,7 @@ extension SceneHost {
         parent: item.parent, depth: item.depth, frame: frame, solvedFrame: frame,
         frameInWindow: frame.offsetBy(dx: origins[owner].x, dy: origins[owner].y),
         isHidden: false, alpha: 1, isShown: views[owner].isShown, isScrollable: false,
+        scrollsSideways: false,
         ambiguous: guide.ambiguousAttributes.map(\.name))
     }
     let constraints = sceneConstraints(of: inventory)

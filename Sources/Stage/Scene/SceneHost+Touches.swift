@@ -30,18 +30,32 @@ extension SceneHost {
     return false
   }
 
-  /// Scrolls the text at a path by so many of its own heights, as far as it goes. Whether it moved.
+  /// Scrolls the view at a path by so many of its own lengths, as far as it goes. Whether anything
+  /// moved.
   @discardableResult
-  public func scroll(_ path: ViewPath, pages: Int) -> Bool {
-    guard let view = view(at: path) as? UITextView else { return false }
-    return change { view.scroll(pages: pages) }
+  public func scroll(_ path: ViewPath, pages: Int, isSideways: Bool = false) -> Bool {
+    scroll(path) { $0.scroll(pages: pages, on: isSideways ? .horizontal : nil) }
   }
 
-  /// Scrolls the text at a path by lines, as far as it goes. Whether it moved.
+  /// Scrolls the view at a path by lines, as far as it goes. Whether anything moved.
   @discardableResult
-  public func scroll(_ path: ViewPath, lines: Int) -> Bool {
-    guard let view = view(at: path) as? UITextView else { return false }
-    return change { view.scroll(lines: lines) }
+  public func scroll(_ path: ViewPath, lines: Int, isSideways: Bool = false) -> Bool {
+    scroll(path) { $0.scroll(lines: lines, on: isSideways ? .horizontal : nil) }
+  }
+
+  /// Scrolls the view at a path, or where that is at its end the nearest around it that is not.
+  private func scroll(_ path: ViewPath, by step: (UIScrollView) -> Bool) -> Bool {
+    change {
+      views(around: path).contains { ($0 as? UIScrollView).map(step) ?? false }
+    }
+  }
+}
+
+extension SceneHost {
+  /// The view at a path and those around it, outwards.
+  private func views(around path: ViewPath) -> [UIView] {
+    guard let view = view(at: path) else { return [] }
+    return Array(sequence(first: view, next: \.superview))
   }
 }
 

@@ -66,10 +66,12 @@ extension SceneSnapshot {
   }
 
   /// The view itself or the nearest around it that scrolls.
-  public func scrollable(holding path: ViewPath?) -> ViewPath? {
+  /// - Parameter isSideways: Whether it has to scroll to its sides.
+  public func scrollable(holding path: ViewPath?, isSideways: Bool = false) -> ViewPath? {
     var index = path.flatMap { indices[$0] }
     while let here = index {
-      if views[here].isScrollable { return views[here].path }
+      let scrolls = isSideways ? views[here].scrollsSideways : views[here].isScrollable
+      if scrolls { return views[here].path }
       index = views[here].parent
     }
     return nil

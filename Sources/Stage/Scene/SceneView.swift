@@ -30,6 +30,8 @@ public struct SceneView: Hashable, Sendable {
   public var isShown: Bool
   /// Whether its content can be scrolled.
   public var isScrollable: Bool
+  /// Whether there is content to scroll to at its sides.
+  public var scrollsSideways: Bool
   /// The attributes that the constraints leave open: `left`, `top`, `width`, `height`.
   public var ambiguous: [String]
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Cells
 import Foundation
 import Stage
@@ -123,9 +124,15 @@ final class App {
     case .tap(let point):
       host.tap(at: point)
       takeSnapshot()
-    case .scroll(let path, let pages, let lines):
-      let moved = pages != 0 ? host.scroll(path, pages: pages) : host.scroll(path, lines: lines)
-      if !moved { state.message = "The text goes no further" }
+    case .scroll(let path, let pages, let lines, let isSideways):
+      let moved =
+        pages != 0
+        ? host.scroll(path, pages: pages, isSideways: isSideways)
+        : host.scroll(path, lines: lines, isSideways: isSideways)
+      if !moved {
+        let isText = host.view(at: path) is UITextView
+        state.message = isText ? "The text goes no further" : "The content goes no further"
+      }
       takeSnapshot()
     case .save:
       state.message = saveFrame()

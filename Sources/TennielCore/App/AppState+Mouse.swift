@@ -97,10 +97,13 @@ extension AppState {
       return perform(.scrollInspector(rows), on: content)
     }
     let canvas = CanvasView(self, in: layout)
-    if rows != 0, let point = canvas.point(at: cell),
-      let path = content.scrollable(holding: content.deepestView(at: point)?.path)
+    if let point = canvas.point(at: cell),
+      let path = content.scrollable(
+        holding: content.deepestView(at: point)?.path, isSideways: rows == 0)
     {
-      return [.scroll(path, pages: 0, lines: 2 * rows)]
+      return rows != 0
+        ? [.scroll(path, pages: 0, lines: 2 * rows)]
+        : [.scroll(path, pages: 0, lines: columns / 2, isSideways: true)]
     }
     if zoom == .trueScale { scrollCanvas(columns: columns, rows: 2 * rows) }
     return []

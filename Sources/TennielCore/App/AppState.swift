@@ -84,8 +84,8 @@ enum Effect: Equatable, Sendable {
   case swipe(SceneHost.SwipeDirection)
   /// A tap at a point of the screen.
   case tap(CGPoint)
-  /// Scrolls a view by screenfuls of its own height, or by lines.
-  case scroll(ViewPath, pages: Int, lines: Int)
+  /// Scrolls a view by screenfuls of its own, or by lines; along its text unless it is sideways.
+  case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
   case save
   case suspend
   case repaint

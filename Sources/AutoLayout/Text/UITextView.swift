@@ -3,12 +3,12 @@ import Foundation
 /// A view of text that may be longer than the view is high, and then scrolls.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextview>
-@preconcurrency @MainActor open class UITextView: UIView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
   open var text: String! {
     get { storedText }
     set {
       storedText = newValue ?? ""
-      contentOffset = .zero
+      contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
       contentChanged()
     }
   }
@@ -42,12 +42,9 @@ import Foundation
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
   /// Whether the text scrolls. A view that does has no intrinsic size: any height will do.
-  open var isScrollEnabled = true {
+  open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
-
-  /// How far the text is scrolled, in points: what lies at the view's top left corner.
-  open var contentOffset: CGPoint = .zero
 
   /// The space between the ends of a line and the insets, in points.
   private let linePadding: CGFloat = 5
@@ -66,6 +63,7 @@ import Foundation
   private func contentChanged() {
     layouts.invalidate()
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 
   private func adjustFont() {
@@ -80,8 +78,9 @@ import Foundation
   // MARK: Size
 
   /// The size of the whole text at the view's width, in points, insets included.
-  open var contentSize: CGSize {
-    CGSize(width: bounds.width, height: textSize(width: bounds.width).height)
+  open override var contentSize: CGSize {
+    get { CGSize(width: bounds.width, height: textSize(width: bounds.width).height) }
+    set {}
   }
 
   /// The size of the text where it does not scroll; none where it does.
@@ -129,43 +128,14 @@ import Foundation
     return layouts.layout(of: storedText, columns: columns, lines: 0, mode: .byWordWrapping)
   }
 
-  // MARK: Scrolling
-
-  /// Moves the text to an offset in points; unlike ``contentOffset`` it stays within the text.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    self.contentOffset = CGPoint(x: 0, y: min(max(contentOffset.y, 0), largestOffset))
-  }
-
-  /// The offset at which the last line is at the bottom, in points; 0 if all of the text fits.
-  package var largestOffset: CGFloat { max(0, contentSize.height - bounds.height) }
-
-  /// Moves the text up by so many lines, down for negative numbers. Answers whether it moved.
-  @discardableResult package func scroll(lines: Int) -> Bool {
-    guard isScrollEnabled else { return false }
-    let before = contentOffset
-    let distance = CGFloat(lines) * storedFont.lineHeight
-    setContentOffset(CGPoint(x: 0, y: before.y + distance), animated: false)
-    return contentOffset != before
-  }
-
-  /// Moves the text up by so many views' heights, less a line that stays in sight.
-  @discardableResult package func scroll(pages: Int) -> Bool {
-    let rows = Int(((bounds.height - padding.top) / storedFont.lineHeight).rounded(.down))
-    return scroll(lines: pages * max(rows - 1, 1))
-  }
-
-  /// Lays out subviews, and keeps the text in sight when the view has become larger.
-  open override func layoutSubviews() {
-    super.layoutSubviews()
-    if contentOffset.y > largestOffset { setContentOffset(contentOffset, animated: false) }
-  }
+  package override var lineHeight: CGFloat { storedFont.lineHeight }
+  override var pageOverlap: CGFloat { lineHeight + textContainerInset.top }
 }
 
 extension UITextView: TextShowing {
   package var placedLines: [PlacedLine] {
     guard bounds.width - padding.left - padding.right >= storedFont.columnWidth else { return [] }
-    let offset = min(max(contentOffset.y, 0), largestOffset)
-    let room = bounds.inset(by: padding).offsetBy(dx: 0, dy: -offset)
+    let room = CGRect(origin: .zero, size: bounds.size).inset(by: padding)
     return layout(width: bounds.width)
       .placed(
         in: room, columnWidth: storedFont.columnWidth, rowHeight: storedFont.lineHeight,

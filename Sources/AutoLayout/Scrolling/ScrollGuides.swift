@@ -1,0 +1,57 @@
+import Foundation
+
+/// The content of a scroll view: it begins at the zero point and is as large as its constraints say.
+final class ScrollContentGuide: SystemLayoutGuide {
+  init(owner: UIScrollView) {
+    super.init(identifier: "UIScrollView-contentLayoutGuide", owner: owner)
+  }
+
+  override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
+    [
+      fixed(.left, at: 0, name: "UIScrollView-contentLayoutGuide-minX"),
+      fixed(.top, at: 0, name: "UIScrollView-contentLayoutGuide-minY"),
+    ]
+  }
+
+  override var solvedFrame: CGRect {
+    didSet {
+      guard solvedFrame.size != oldValue.size else { return }
+      (owningView as? UIScrollView)?.contentSolved(solvedFrame.size)
+    }
+  }
+}
+
+/// What of a scroll view's content is in sight: the view's own rectangle, wherever it is scrolled to.
+final class ScrollFrameGuide: SystemLayoutGuide {
+  init(owner: UIScrollView) {
+    super.init(identifier: "UIScrollView-frameLayoutGuide", owner: owner)
+  }
+
+  override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
+    [
+      fixed(.left, at: owner.bounds.origin.x, name: "UIScrollView-frameLayoutGuide-minX"),
+      fixed(.top, at: owner.bounds.origin.y, name: "UIScrollView-frameLayoutGuide-minY"),
+      widthAnchor.constraint(equalTo: owner.widthAnchor),
+      heightAnchor.constraint(equalTo: owner.heightAnchor),
+    ]
+  }
+
+  override func refresh() {
+    guard let origin = owningView?.bounds.origin else { return }
+    systemConstraints[0].constant = origin.x
+    systemConstraints[1].constant = origin.y
+  }
+}
+
+extension SystemLayoutGuide {
+  /// Fixes an edge in the owner's coordinates, which only the system can.
+  fileprivate func fixed(
+    _ edge: NSLayoutConstraint.Attribute, at place: CGFloat, name: String
+  ) -> NSLayoutConstraint {
+    let constraint = NSLayoutConstraint(
+      validatedFirst: self, edge, .equal, second: nil, .notAnAttribute, multiplier: 1,
+      constant: place)
+    constraint.identifier = name
+    return constraint
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+
+extension UIScrollView {
+  /// The offsets between which a finger can scroll, in points; equal where all is in sight.
+  package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
+    let inset = adjustedContentInset
+    func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat)
+      -> ClosedRange<CGFloat>
+    {
+      -before...max(-before, content + after - room)
+    }
+    let content = contentSize
+    return (
+      range(inset.left, content.width, inset.right, bounds.width),
+      range(inset.top, content.height, inset.bottom, bounds.height)
+    )
+  }
+
+  /// The nearest offset at which the content is in sight.
+  func held(_ offset: CGPoint) -> CGPoint {
+    let range = offsetRange
+    return CGPoint(
+      x: min(max(offset.x, range.x.lowerBound), range.x.upperBound),
+      y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
+  }
+
+  /// Whether there is more content on an axis than is in sight, and it may be scrolled to.
+  package func canScroll(on axis: NSLayoutConstraint.Axis) -> Bool {
+    guard isScrollEnabled else { return false }
+    let range = offsetRange
+    return axis == .horizontal
+      ? range.x.lowerBound < range.x.upperBound : range.y.lowerBound < range.y.upperBound
+  }
+
+  /// The axis that a scroll without a direction of its own is about.
+  package var mainAxis: NSLayoutConstraint.Axis {
+    canScroll(on: .horizontal) && !canScroll(on: .vertical) ? .horizontal : .vertical
+  }
+
+  /// Drags the content on by so many lines, back for negative numbers; a whole page where the view
+  /// pages. Answers whether it moved.
+  @discardableResult
+  package func scroll(lines: Int, on axis: NSLayoutConstraint.Axis? = nil) -> Bool {
+    if isPagingEnabled { return scroll(pages: lines.signum(), on: axis) }
+    return drag(by: CGFloat(lines) * lineHeight, on: axis ?? mainAxis)
+  }
+
+  /// Drags the content on by so many views' lengths, less a line that stays in sight where the view
+  /// does not page. Answers whether it moved.
+  @discardableResult
+  package func scroll(pages: Int, on axis: NSLayoutConstraint.Axis? = nil) -> Bool {
+    let axis = axis ?? mainAxis
+    let inset = adjustedContentInset
+    let length = axis == .horizontal ? bounds.width : bounds.height
+    guard !isPagingEnabled else { return drag(by: CGFloat(pages) * length, on: axis) }
+    let covered = axis == .horizontal ? inset.left + inset.right : inset.top + inset.bottom
+    let lines = ((length - covered - pageOverlap) / lineHeight).rounded(.down)
+    return drag(by: CGFloat(pages) * max(lines, 1) * lineHeight, on: axis)
+  }
+
+  private func drag(by distance: CGFloat, on axis: NSLayoutConstraint.Axis) -> Bool {
+    guard canScroll(on: axis) else { return false }
+    var offset = contentOffset
+    if axis == .horizontal { offset.x += distance } else { offset.y += distance }
+    offset = held(offset)
+    guard offset != contentOffset else { return false }
+    scrollDelegate?.scrollViewWillBeginDragging(self)
+    contentOffset = offset
+    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    return true
+  }
+
+  /// Takes the size that the constraints on its edges give the content.
+  func contentSolved(_ size: CGSize) {
+    var newSize = contentSize
+    if definesContent(on: .horizontal) { newSize.width = size.width }
+    if definesContent(on: .vertical) { newSize.height = size.height }
+    if newSize != contentSize { contentSize = newSize }
+  }
+
+  /// Whether a constraint is about the content's edges on an axis.
+  private func definesContent(on axis: NSLayoutConstraint.Axis) -> Bool {
+    guard let guide = contentGuide else { return false }
+    return sequence(first: self as UIView, next: \.superview).contains { holder in
+      holder.installedConstraints.contains { constraint in
+        guard constraint.axis == axis else { return false }
+        return constraint.items.contains { $0 === guide }
+          || holder === self && constraint.namesEdges(of: self)
+      }
+    }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether the constraint is about where the view lies, and not only about its size.
+  func namesEdges(of view: UIView) -> Bool {
+    firstItem === view && firstAttribute.kind != .size
+      || secondItem === view && secondAttribute.kind != .size
+  }
+}

@@ -1,0 +1,90 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Bars: a line at the edge that faces the content, and the items in their places.
+extension ViewPainter {
+  /// Adds the line between a bar and the content.
+  mutating func addBarLine(of shape: Shape) {
+    guard shape.view is any BarShowing, shape.outline.interior.columns > 0 else { return }
+    let isAtTop = shape.view is UINavigationBar
+    let row = isAtTop ? shape.outline.bottom : shape.outline.top
+    borders.clip = shape.clip
+    borders.addLine(
+      row: row, from: shape.outline.left, through: shape.outline.right,
+      stroke: BorderLayer.Stroke(style: options.quiet, depth: shape.depth))
+    borders.clip = nil
+  }
+
+  mutating func drawBarItems(of bar: any BarShowing, _ shape: Shape) {
+    // The line of a bar at the bottom is its first row.
+    let first = max(
+      shape.cells.row + (shape.view is UINavigationBar ? 0 : 1), screen.row)
+    let rows = first..<max(first + 1, shape.cells.endRow)
+    for slot in bar.slots {
+      guard let text = text(of: slot) else { continue }
+      let frame = slot.frame.offsetBy(
+        dx: shape.frame.minX - bar.bounds.minX, dy: shape.frame.minY - bar.bounds.minY)
+      let tone = tone(of: slot)
+      var lines = [text]
+      if case .tab = slot.role, let symbol = slot.image?.symbol {
+        let sign = String(shown(symbol))
+        // The sign stands over the word where there are rows for both, else before it.
+        lines = rows.count >= 2 ? [sign, text] : ["\(sign) \(text)"]
+        if slot.text == nil { lines = [sign] }
+      }
+      if case .tab(isSelected: true) = slot.role {
+        lines[lines.count - 1] = "[\(lines.last ?? "")]"
+      }
+      let middle = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
+      let start = min(
+        max(middle - (lines.count - 1), rows.lowerBound), rows.upperBound - lines.count)
+      for (index, line) in lines.enumerated() {
+        let row = max(start, rows.lowerBound) + index
+        draw(
+          [ControlRun(line, tone)], column: column(of: line, in: frame, slot, shape), row: row,
+          shape)
+      }
+    }
+  }
+
+  private func text(of slot: BarSlot) -> String? {
+    switch slot.role {
+    case .back: return glyph("‹ ", "< ") + (slot.text ?? "")
+    default: break
+    }
+    if let text = slot.text, !text.isEmpty, !isSymbolOnly(slot) { return text }
+    if let symbol = slot.image?.symbol { return String(shown(symbol)) }
+    return slot.text
+  }
+
+  /// Buttons show their picture in place of a title.
+  private func isSymbolOnly(_ slot: BarSlot) -> Bool {
+    slot.role == .button && slot.image?.symbol != nil
+  }
+
+  private func tone(of slot: BarSlot) -> ControlRun.Tone {
+    guard slot.isEnabled else { return .quiet }
+    switch slot.role {
+    case .title: return .strong
+    case .button, .back: return .tinted
+    case .prompt: return .plain
+    case .tab(let isSelected): return isSelected ? .tinted : .quiet
+    }
+  }
+
+  /// Where a text begins: in the middle of its place, or at the side of the bar that it stands at.
+  private func column(of text: String, in frame: CGRect, _ slot: BarSlot, _ shape: Shape) -> Int {
+    let width = TextWidth.width(of: text)
+    let isReversed = shape.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let isAtStart = slot.role == .back || slot.role == .title(isLarge: true)
+    if isAtStart {
+      return isReversed ? viewport.column(frame.maxX) - width : viewport.column(frame.minX)
+    }
+    let middle = Int((frame.midX / viewport.pointsPerColumn - Double(width) / 2).rounded())
+    guard slot.role == .button else { return middle }
+    // Zoomed out, words are wider than their places: they keep off the edges of the bar.
+    let last = shape.cells.endColumn - 1 - width
+    return max(min(middle, last), shape.cells.column + 1)
+  }
+}
