@@ -49,7 +49,7 @@ extension SystemLayoutGuide {
     _ edge: NSLayoutConstraint.Attribute, at place: CGFloat, name: String
   ) -> NSLayoutConstraint {
     let constraint = NSLayoutConstraint(
-      validatedFirst: self, edge, .equal, second: nil, .notAnAttribute, multiplier: 1,
+      validatedFirst: node, edge, .equal, second: nil, .notAnAttribute, multiplier: 1,
       constant: place)
     constraint.identifier = name
     return constraint

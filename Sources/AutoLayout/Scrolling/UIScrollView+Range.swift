@@ -82,7 +82,7 @@ extension UIScrollView {
   private func definesContent(on axis: NSLayoutConstraint.Axis) -> Bool {
     guard let guide = contentGuide else { return false }
     return sequence(first: self as UIView, next: \.superview).contains { holder in
-      holder.installedConstraints.contains { constraint in
+      holder.constraints.contains { constraint in
         guard constraint.axis == axis else { return false }
         return constraint.items.contains { $0 === guide }
           || holder === self && constraint.namesEdges(of: self)

@@ -103,7 +103,7 @@ import Foundation
 
   private func adopt(_ guide: SystemLayoutGuide) {
     systemGuides.scrolling.append(guide)
-    hierarchyChanged()
+    guideAdded()
   }
 
   override var contentGuide: UILayoutGuide? { contentAreaGuide }
