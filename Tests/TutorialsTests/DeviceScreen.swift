@@ -10,6 +10,7 @@ final class DeviceScreen<Controller: UIViewController> {
   private var screen: SimulatedScreen
   /// What the layout would have written to standard error.
   private(set) var log: [String] = []
+  private let previous = UIScreen.main.configuration
 
   init(_ device: String, isLandscape: Bool = false, _ make: () -> Controller) throws {
     screen = SimulatedScreen(try #require(Device.named(device)), isLandscape: isLandscape)
@@ -22,6 +23,9 @@ final class DeviceScreen<Controller: UIViewController> {
       window.layoutIfNeeded()
     }
   }
+
+  // There is one main screen, and other tests count on it too.
+  isolated deinit { UIScreen.main.configuration = previous }
 
   func rotate() {
     screen.rotate()
@@ -58,6 +62,6 @@ func expectFrame(
 /// A picture of that size, in points.
 @MainActor
 func picture(_ width: Int, _ height: Int) -> UIImage {
-  let bits = String(repeating: "0", count: width * height)
-  return UIImage(data: Data("P1 \(width) \(height) \(bits)".utf8))!
+  let rows = Data(count: (width + 7) / 8 * height)
+  return UIImage(data: Data("P4 \(width) \(height)\n".utf8) + rows)!
 }
