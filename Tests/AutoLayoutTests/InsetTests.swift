@@ -115,3 +115,156 @@ import Testing
     #expect(view.leadingAnchor !== view.leftAnchor)
   }
 }
+
+@MainActor
+@Suite struct LayoutSupportTests {
+  let controller = UIViewController()
+  let field = UIView()
+
+  init() {
+    field.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(field)
+  }
+
+  @Test func `the top of the top layout guide is the top of the view`() {
+    NSLayoutConstraint.activate([
+      NSLayoutConstraint(
+        item: field, attribute: .top, relatedBy: .equal, toItem: controller.topLayoutGuide,
+        attribute: .top, multiplier: 1, constant: 28),
+      NSLayoutConstraint(
+        item: field, attribute: .height, relatedBy: .equal, toItem: controller.topLayoutGuide,
+        attribute: .height, multiplier: 2, constant: 0),
+      NSLayoutConstraint(
+        item: field, attribute: .left, relatedBy: .equal, toItem: controller.view,
+        attribute: .left, multiplier: 1, constant: 0),
+    ])
+    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    #expect(field.frame == rect(0, 28, 0, 40))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `format strings may name the layout guides`() {
+    let views: [String: Any] = [
+      "field": field, "top": controller.topLayoutGuide, "bottom": controller.bottomLayoutGuide,
+    ]
+    NSLayoutConstraint.activate(
+      NSLayoutConstraint.constraints(
+        withVisualFormat: "V:[top]-8-[field]-20-[bottom]", metrics: nil, views: views))
+    let window = show(
+      controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20, bottom: 49)))
+    #expect(field.frame == rect(0, 28, 0, 570))
+    withExtendedLifetime(window) {}
+  }
+}
+
+/// A view that writes down when its insets change.
+@MainActor
+private final class InsetListener: UIView {
+  var calls: [String] = []
+  override func layoutMarginsDidChange() { calls.append("margins \(Int(layoutMargins.top))") }
+  override func safeAreaInsetsDidChange() { calls.append("safeArea \(Int(safeAreaInsets.top))") }
+}
+
+@MainActor
+@Suite struct MarginTests {
+  let controller = UIViewController()
+
+  @Test func `margins are told of before the safe area that changed them`() {
+    let view = InsetListener(frame: rect(0, 0, 400, 700))
+    view.layoutMargins = UIEdgeInsets(top: 5, left: 5, bottom: 5, right: 5)
+    controller.view.addSubview(view)
+    let window = show(controller, on: screen(400, 700))
+    view.calls = []
+    window.apply(screen(400, 700, safeArea: UIEdgeInsets(top: 20)))
+    #expect(view.calls == ["margins 25", "safeArea 20"])
+  }
+
+  @Test func `a controller hears of its view's margins before it hears of the safe area`() {
+    @MainActor final class Listener: UIViewController {
+      var calls: [String] = []
+      override func viewLayoutMarginsDidChange() { calls.append("margins") }
+      override func viewSafeAreaInsetsDidChange() { calls.append("safeArea") }
+    }
+    let listener = Listener()
+    let window = show(listener, on: screen(400, 700))
+    listener.calls = []
+    window.apply(screen(400, 700, safeArea: UIEdgeInsets(top: 20)))
+    #expect(listener.calls == ["margins", "safeArea"])
+  }
+
+  @Test func `a view that does not inset its margins keeps those that it was given`() {
+    let view = UIView(frame: rect(0, 0, 375, 812))
+    view.insetsLayoutMarginsFromSafeArea = false
+    controller.view.addSubview(view)
+    let window = show(controller, on: screen(375, 812, safeArea: UIEdgeInsets(top: 44, bottom: 34)))
+    #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a controller may do without the system's least margins`() {
+    let window = show(controller, on: screen(375, 667, margin: 16))
+    controller.view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 1, left: 16, bottom: 3, right: 40))
+    controller.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 40))
+    #expect(
+      controller.systemMinimumLayoutMargins
+        == NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a child controller's view has the device's margins too`() {
+    let child = UIViewController()
+    controller.addChild(child)
+    child.view.frame = rect(0, 100, 375, 100)
+    child.view.autoresizingMask = []
+    controller.view.addSubview(child.view)
+    let window = show(controller, on: screen(375, 667, margin: 16))
+    #expect(child.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `margins that follow a superview's change with it`() {
+    let outer = UIView(frame: rect(0, 0, 320, 480))
+    let inner = InsetListener(frame: rect(0, 0, 320, 480))
+    outer.addSubview(inner)
+    inner.preservesSuperviewLayoutMargins = true
+    _ = inner.layoutMargins
+    inner.calls = []
+    outer.layoutMargins = UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30))
+    #expect(inner.calls == ["margins 30"])
+  }
+
+  @Test func `directional margins lie on the side where reading begins`() {
+    let view = UIView(frame: rect(0, 0, 100, 100))
+    view.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    view.semanticContentAttribute = .forceRightToLeft
+    #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+    #expect(view.directionalLayoutMargins.leading == 2)
+  }
+
+  @Test func `a centre within margins is that of the view's own margins`() {
+    let outer = UIView(frame: rect(0, 0, 400, 400))
+    let view = UIView()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)
+    outer.addSubview(view)
+    func centre(
+      _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute
+    ) -> NSLayoutConstraint {
+      NSLayoutConstraint(
+        item: view, attribute: first, relatedBy: .equal, toItem: outer, attribute: second,
+        multiplier: 1, constant: 0)
+    }
+    NSLayoutConstraint.activate([
+      centre(.centerXWithinMargins, .centerX), centre(.centerYWithinMargins, .centerY),
+      view.widthAnchor.constraint(equalToConstant: 200),
+      view.heightAnchor.constraint(equalToConstant: 200),
+    ])
+    outer.layoutIfNeeded()
+    #expect(view.frame == rect(110, 110, 200, 200))
+  }
+}

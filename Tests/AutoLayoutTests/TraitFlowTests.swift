@@ -38,7 +38,6 @@ private final class ListeningController: UIViewController {
 @Suite struct TraitFlowTests {
   let diary = Diary()
   private var leaf: Listener { Listener("leaf", diary) }
-
   @Test func `an override reaches the view and all below it, and is told only to them`() {
     let leaf = leaf
     let branch = Listener("branch", diary, [leaf])
@@ -233,8 +232,8 @@ private final class ListeningController: UIViewController {
 @MainActor
 @Suite struct TraitChangeTests {
   let diary = Diary()
-
   @Test func `a registered handler hears of its traits alone, with the traits before`() {
+    UIScreen.main.configuration = screen(400, 700)
     let view = UIView()
     let diary = diary
     view.registerForTraitChanges([UITraitHorizontalSizeClass.self, ThemeTrait.self]) {
@@ -273,6 +272,7 @@ private final class ListeningController: UIViewController {
         }
       }
     }
+    UIScreen.main.configuration = screen(400, 700)
     let card = Card()
     let other = Card()
     card.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: Card.arrange)

@@ -2,24 +2,13 @@ import Foundation
 
 /// A guide that the system keeps in place, by constraints of its own.
 class SystemLayoutGuide: UILayoutGuide {
-  /// The constraints that hold the guide; the system's own, in no view's `constraints`.
-  private(set) var systemConstraints: [NSLayoutConstraint] = []
-
   init(identifier: String, owner: UIView) {
     super.init()
     self.identifier = identifier
-    node.parent = owner.node
-    systemConstraints = makeConstraints(owner)
-    for constraint in systemConstraints {
-      constraint.containerNode = owner.node
-      if constraint.identifier == nil { constraint.identifier = identifier }
-    }
+    hold(makeConstraints(owner), in: owner)
   }
 
   func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] { [] }
-
-  /// Brings the constants up to what the owner's margins and safe area now are.
-  func refresh() {}
 
   /// Ties each edge to the owner's, by the insets.
   final func pinned(to owner: UIView, by insets: UIEdgeInsets, name: String) -> [NSLayoutConstraint]
@@ -40,6 +29,18 @@ class SystemLayoutGuide: UILayoutGuide {
     let constants = [insets.top, insets.left, -insets.bottom, -insets.right]
     for (constraint, constant) in zip(systemConstraints, constants) {
       constraint.constant = constant
+    }
+  }
+}
+
+extension UILayoutGuide {
+  /// Makes the view the guide's owner, and the constraints the system's for it.
+  func hold(_ constraints: [NSLayoutConstraint], in owner: UIView) {
+    node.parent = owner.node
+    systemConstraints = constraints
+    for constraint in constraints {
+      constraint.containerNode = owner.node
+      if constraint.identifier == nil { constraint.identifier = identifier }
     }
   }
 }

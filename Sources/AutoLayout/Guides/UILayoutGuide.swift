@@ -17,6 +17,13 @@ open class UILayoutGuide: NSObject, LayoutItem {
   open var layoutFrame: CGRect { solvedFrame }
   package internal(set) var solvedFrame = CGRect.zero
 
+  /// The constraints by which the system keeps the guide in place; in no view's `constraints`.
+  var systemConstraints: [NSLayoutConstraint] = []
+  /// Brings the constants of those up to what the owner's margins and safe area now are.
+  func refresh() {}
+  /// The owner has been laid out.
+  func ownerLaidOut() {}
+
   public override init() {
     lifetime = ItemLifetime(node)
     super.init()

@@ -9,9 +9,11 @@ struct SystemGuides {
   var support: [UILayoutSupportGuide] = []
   /// Those of a scroll view's content and frame.
   var scrolling: [SystemLayoutGuide] = []
+  var keyboard: UIKeyboardLayoutGuide?
 
-  var all: [SystemLayoutGuide] {
-    [margins, safeArea, readable].compactMap { $0 as SystemLayoutGuide? } + support + scrolling
+  var all: [UILayoutGuide] {
+    [margins, safeArea, readable, keyboard].compactMap { $0 as UILayoutGuide? } + support
+      + scrolling
   }
 }
 

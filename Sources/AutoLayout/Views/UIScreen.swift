@@ -11,6 +11,8 @@ package struct ScreenConfiguration: Equatable {
   /// The margin at each side of a controller's root view, in points.
   package var layoutMargin: CGFloat
   package var traitCollection: UITraitCollection
+  /// Where the keyboard lies, in points; nil while there is none.
+  package var keyboardFrame: CGRect?
 
   package init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,

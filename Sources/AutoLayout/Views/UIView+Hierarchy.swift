@@ -157,7 +157,10 @@ extension UIView {
   }
 
   private func enterWindow() {
-    forEachInHierarchy { $0.didMoveToWindow() }
+    forEachInHierarchy {
+      $0.joinKeyboardGuide()
+      $0.didMoveToWindow()
+    }
     announceTraits()
   }
 

@@ -15,7 +15,9 @@ extension UIView {
       left: clamp(outer.left - frame.minX, outer.left),
       bottom: clamp(frame.maxY - (size.height - outer.bottom), outer.bottom),
       right: clamp(frame.maxX - (size.width - outer.right), outer.right))
-    if let viewController { insets = insets + viewController.additionalSafeAreaInsets }
+    if let viewController {
+      insets = insets + viewController.barInsets + viewController.additionalSafeAreaInsets
+    }
     return insets
   }
 

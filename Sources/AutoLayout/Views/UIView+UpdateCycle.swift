@@ -22,7 +22,7 @@ extension UIView {
     guard pending.contains(.constraints) else { return }
     pending.remove(.constraints)
     if let viewController {
-      viewController.updateViewConstraints()
+      viewController.updateConstraintsOfView()
     } else {
       updateConstraints()
     }
@@ -114,5 +114,7 @@ extension UIView {
         subview.follow(frame, engine, scale: nil)
       }
     }
+    for guide in ownedGuides { guide.ownerLaidOut() }
+    systemGuides.keyboard?.ownerLaidOut()
   }
 }

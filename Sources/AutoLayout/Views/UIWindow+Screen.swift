@@ -19,12 +19,12 @@ extension UIWindow {
     let traitsChange = traitCollection != overriding(traits) && knownTraits != nil
     let coordinator = ImmediateTransition()
 
-    if isVisible, let rootViewController {
-      if traitsChange {
-        rootViewController.willTransition(to: overriding(traits), with: coordinator)
-      }
-      if bounds.size != configuration.size {
-        rootViewController.viewWillTransition(to: configuration.size, with: coordinator)
+    if isVisible {
+      for controller in rootViewController?.presentationChain ?? [] {
+        if traitsChange { controller.willTransition(to: overriding(traits), with: coordinator) }
+        if bounds.size != configuration.size {
+          controller.viewWillTransition(to: configuration.size, with: coordinator)
+        }
       }
     }
     let before = (view: traitCollection, controller: rootViewController?.traitCollection)
@@ -32,6 +32,7 @@ extension UIWindow {
     forgetTraits()
     frame = CGRect(origin: .zero, size: configuration.size)
     setSafeArea(configuration.safeAreaInsets)
+    moveKeyboardGuides()
     if previous.layoutMargin != configuration.layoutMargin {
       forEachInHierarchy { $0.updateMargins() }
     }

@@ -66,8 +66,16 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   open func resignKey() {}
 
+  /// The keyboard guides of the window's views.
+  var keyboardGuides: [WeakKeyboardGuide] = []
+
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
+    if !keyboardGuides.isEmpty {
+      // Views around the guides' owners may have moved.
+      moveKeyboardGuides()
+      super.layoutIfNeeded()
+    }
     guard !appearing.isEmpty, node.ownEngine?.layoutDepth == 0 else { return }
     let controllers = appearing
     appearing.removeAll()

@@ -1,0 +1,86 @@
+import Foundation
+
+extension UINavigationController {
+  /// Makes the stack another one, and shows its top.
+  func show(_ controllers: [UIViewController], animated: Bool) {
+    let old = stack
+    let top = old.last
+    let leaving = old.filter { controller in !controllers.contains { $0 === controller } }
+    let coming = controllers.filter { controller in !old.contains { $0 === controller } }
+    for controller in leaving {
+      controller.willMove(toParent: nil)
+      controller.isMovingFromParent = true
+    }
+    for controller in coming { addChild(controller) }
+    stack = controllers
+    navigationBar.items = controllers.map(\.navigationItem)
+    toolbar.items = controllers.last?.toolbarItems
+    if controllers.last !== top { replace(top, animated: animated) }
+    for controller in leaving { controller.removeFromParent() }
+    for controller in coming { controller.didMove(toParent: self) }
+    tabBarController?.viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Takes the view of the controller that was shown away, and shows that of the stack's top.
+  private func replace(_ old: UIViewController?, animated: Bool) {
+    guard let view = viewIfLoaded else { return }
+    let isInSight = appearance.isTowardsSight
+    let new = topViewController
+    if let new {
+      delegate?.navigationController(self, willShow: new, animated: animated)
+      new.loadViewIfNeeded()
+    }
+    if isInSight { old?.beginTransition(appearing: false, animated: animated) }
+    if isInSight { new?.beginTransition(appearing: true, animated: animated) }
+    if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
+    showTop(in: view)
+    if isInSight { old?.endTransition() }
+    if let new { delegate?.navigationController(self, didShow: new, animated: animated) }
+  }
+
+  func showTop(in view: UIView) {
+    guard let top = topViewController else { return }
+    top.loadViewIfNeeded()
+    top.view.translatesAutoresizingMaskIntoConstraints = true
+    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(top.view, at: 0)
+    placeBars(in: view)
+    view.setNeedsLayout()
+  }
+
+  func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === topViewController { toolbar.items = controller.toolbarItems }
+  }
+}
+
+extension UINavigationController: BarContainer {
+  func placeBars(in view: UIView) {
+    let bounds = view.bounds
+    let safeArea = view.safeAreaInsets
+    let hidesBars = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
+    var top = PlacedBar(isTranslucent: navigationBar.isTranslucent)
+    if !navigationBar.isHidden, !hidesBars {
+      top.added = navigationBar.sizeThatFits(bounds.size).height
+      top.reach = safeArea.top + top.added
+      set(
+        navigationBar,
+        CGRect(
+          x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: top.added)
+      )
+    }
+    var bottom = PlacedBar(isTranslucent: toolbar.isTranslucent)
+    if !toolbar.isHidden, !hidesBars {
+      bottom.added = toolbar.sizeThatFits(bounds.size).height
+      bottom.reach = safeArea.bottom + bottom.added
+      set(
+        toolbar,
+        CGRect(
+          x: bounds.minX, y: bounds.maxY - bottom.reach, width: bounds.width, height: bottom.added))
+    }
+    topViewController?.place(in: bounds, below: top, above: bottom)
+  }
+
+  private func set(_ bar: UIView, _ frame: CGRect) {
+    if bar.frame != frame { bar.frame = frame }
+  }
+}

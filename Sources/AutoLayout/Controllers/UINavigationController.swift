@@ -1,0 +1,171 @@
+import Foundation
+
+/// Who is told which controller a navigation controller shows.
+@preconcurrency @MainActor
+public protocol UINavigationControllerDelegate: AnyObject {
+  func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool)
+  func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool)
+}
+
+extension UINavigationControllerDelegate {
+  public func navigationController(
+    _ navigationController: UINavigationController, willShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+  public func navigationController(
+    _ navigationController: UINavigationController, didShow viewController: UIViewController,
+    animated: Bool
+  ) {}
+}
+
+/// A stack of controllers of which the top one is shown, under a bar with its title and the way
+/// back.
+///
+/// See Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
+@preconcurrency @MainActor
+open class UINavigationController: UIViewController {
+  open weak var delegate: (any UINavigationControllerDelegate)?
+  open private(set) var navigationBar: UINavigationBar
+  open private(set) var toolbar: UIToolbar!
+  /// The stack, the shown controller last.
+  var stack: [UIViewController] = []
+
+  open var viewControllers: [UIViewController] {
+    get { stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+  open var topViewController: UIViewController? { stack.last }
+  /// What is seen: what the stack's top has presented, or the top itself.
+  open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    navigationBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  /// Whether there is no toolbar at the bottom; there is none unless it is asked for.
+  open var isToolbarHidden: Bool {
+    get { toolbar.isHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    toolbar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  open var hidesBarsOnSwipe = false
+  open var hidesBarsOnTap = false
+  open var hidesBarsWhenVerticallyCompact = false {
+    didSet { viewIfLoaded?.setNeedsLayout() }
+  }
+  open var hidesBarsWhenKeyboardAppears = false
+  /// There is no swipe back here.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
+
+  /// A controller with bars of the app's own classes.
+  ///
+  /// A class can't make objects by its name here, so that the bars are plain ones, which the log
+  /// says.
+  public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    self.init(nibName: nil, bundle: nil)
+    let own = [navigationBarClass, toolbarClass].compactMap { $0 }
+    for barClass in own where barClass != UINavigationBar.self && barClass != UIToolbar.self {
+      LayoutLog.write(
+        "\(className(of: self)) can't make a bar of the class \(barClass): a plain one is used.")
+    }
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(nibName: nil, bundle: nil)
+    toolbar.isHidden = true
+    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+  }
+
+  /// A stack of one controller.
+  public convenience init(rootViewController: UIViewController) {
+    self.init(nibName: nil, bundle: nil)
+    setViewControllers([rootViewController], animated: false)
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func loadView() {
+    let view = UILayoutContainerView(of: self, frame: UIScreen.main.bounds)
+    view.addSubview(navigationBar)
+    view.addSubview(toolbar)
+    self.view = view
+    showTop(in: view)
+  }
+
+  // MARK: The stack
+
+  open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+    guard !stack.contains(where: { $0 === viewController }) else {
+      LayoutException.raise(
+        .invalidArgument,
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(viewController.reference))")
+      return
+    }
+    setViewControllers(stack + [viewController], animated: animated)
+  }
+
+  /// Goes back by one controller, which is returned; the first on the stack always stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> UIViewController? {
+    guard stack.count > 1 else { return nil }
+    return pop(to: stack.count - 2, animated: animated).last
+  }
+
+  /// Goes back to a controller on the stack; those that were over it are returned.
+  @discardableResult
+  open func popToViewController(
+    _ viewController: UIViewController, animated: Bool
+  ) -> [UIViewController]? {
+    guard let index = stack.firstIndex(where: { $0 === viewController }) else {
+      LayoutException.raise(
+        .internalInconsistency,
+        "Tried to pop to a view controller that doesn't exist.")
+      return nil
+    }
+    return pop(to: index, animated: animated)
+  }
+
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+    stack.isEmpty ? nil : pop(to: 0, animated: animated)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+    show(viewControllers, animated: animated)
+  }
+
+  private func pop(to index: Int, animated: Bool) -> [UIViewController] {
+    let popped = Array(stack[(index + 1)...])
+    if !popped.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
+    return popped
+  }
+}
+
+extension UIViewController {
+  /// Shows a controller in the way of the nearest container: a navigation controller pushes it,
+  /// without one it is presented.
+  public func show(_ viewController: UIViewController, sender: Any?) {
+    let navigation = self as? UINavigationController ?? navigationController
+    if let navigation {
+      navigation.pushViewController(viewController, animated: true)
+    } else {
+      present(viewController, animated: true)
+    }
+  }
+}

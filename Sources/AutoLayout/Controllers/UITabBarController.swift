@@ -1,0 +1,155 @@
+import Foundation
+
+/// Who is asked and told which tab of a tab bar controller is chosen.
+@preconcurrency @MainActor
+public protocol UITabBarControllerDelegate: AnyObject {
+  func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool
+  func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+  public func tabBarController(
+    _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+  ) -> Bool { true }
+  public func tabBarController(
+    _ tabBarController: UITabBarController, didSelect viewController: UIViewController
+  ) {}
+}
+
+/// Controllers of which one is shown, over a bar of tabs that chooses between them.
+///
+/// See Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
+@preconcurrency @MainActor
+open class UITabBarController: UIViewController, UITabBarDelegate {
+  open weak var delegate: (any UITabBarControllerDelegate)?
+  open private(set) var tabBar = UITabBar(frame: .zero)
+  private var tabs: [UIViewController] = []
+  private var selected: Int?
+
+  open var viewControllers: [UIViewController]? {
+    get { tabs }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The place of the shown controller; `NSNotFound` if there is none. Others do nothing.
+  open var selectedIndex: Int {
+    get { selected ?? NSNotFound }
+    set { if tabs.indices.contains(newValue) { select(newValue) } }
+  }
+  open var selectedViewController: UIViewController? {
+    get { selected.map { tabs[$0] } }
+    set {
+      if let index = tabs.firstIndex(where: { $0 === newValue }) { select(index) }
+    }
+  }
+
+  /// Whether the tabs are out of sight; the shown controller then has their room.
+  open var isTabBarHidden: Bool {
+    get { tabBar.isHidden }
+    set { setTabBarHidden(newValue, animated: false) }
+  }
+  open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
+    tabBar.isHidden = hidden
+    viewIfLoaded?.setNeedsLayout()
+  }
+
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nil, bundle: nil)
+    tabBar.delegate = self
+  }
+
+  public required init?(coder: NSCoder) { return nil }
+
+  open override func loadView() {
+    let view = UILayoutContainerView(of: self, frame: UIScreen.main.bounds)
+    view.addSubview(tabBar)
+    self.view = view
+    showSelected(in: view)
+  }
+
+  open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+    let old = tabs
+    let shown = selectedViewController
+    let new = viewControllers ?? []
+    let leaving = old.filter { controller in !new.contains { $0 === controller } }
+    let coming = new.filter { controller in !old.contains { $0 === controller } }
+    for controller in leaving { controller.willMove(toParent: nil) }
+    for controller in coming { addChild(controller) }
+    tabs = new
+    tabBar.items = new.map(\.tabBarItem)
+    let index = new.firstIndex { $0 === shown }
+    selected = index ?? (new.isEmpty ? nil : min(selected ?? 0, new.count - 1))
+    replace(shown)
+    for controller in leaving { controller.removeFromParent() }
+    for controller in coming { controller.didMove(toParent: self) }
+  }
+
+  open func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {
+    guard let index = tabs.firstIndex(where: { $0.tabBarItem === item }) else { return }
+    guard delegate?.tabBarController(self, shouldSelect: tabs[index]) ?? true else {
+      tabBar.selectedItem = selectedViewController?.tabBarItem
+      return
+    }
+    select(index)
+    delegate?.tabBarController(self, didSelect: tabs[index])
+  }
+
+  private func select(_ index: Int) {
+    guard index != selected else { return }
+    let shown = selectedViewController
+    selected = index
+    replace(shown)
+  }
+
+  /// Takes the view of the controller that was shown away, and shows that of the selected one.
+  private func replace(_ old: UIViewController?) {
+    let new = selectedViewController
+    tabBar.selectedItem = new?.tabBarItem
+    guard old !== new, let view = viewIfLoaded else { return }
+    let isInSight = appearance.isTowardsSight
+    new?.loadViewIfNeeded()
+    if isInSight { old?.beginTransition(appearing: false, animated: false) }
+    if isInSight { new?.beginTransition(appearing: true, animated: false) }
+    if old?.viewIfLoaded?.superview === view { old?.view.removeFromSuperview() }
+    showSelected(in: view)
+    if isInSight { old?.endTransition() }
+  }
+
+  private func showSelected(in view: UIView) {
+    guard let shown = selectedViewController else { return }
+    shown.loadViewIfNeeded()
+    shown.view.translatesAutoresizingMaskIntoConstraints = true
+    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(shown.view, at: 0)
+    placeBars(in: view)
+    view.setNeedsLayout()
+  }
+}
+
+extension UITabBarController: BarContainer {
+  /// Whether what is on the shown stack wants the tabs away.
+  private var hidesTabs: Bool {
+    let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
+    return tabBar.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+  }
+
+  func placeBars(in view: UIView) {
+    let bounds = view.bounds
+    let below = view.safeAreaInsets.bottom
+    var bottom = PlacedBar(isTranslucent: tabBar.isTranslucent)
+    if hidesTabs {
+      // Out of sight, below the screen.
+      tabBar.frame.origin.y = bounds.maxY
+    } else {
+      bottom.added = tabBar.sizeThatFits(bounds.size).height - tabBar.safeAreaInsets.bottom
+      bottom.reach = bottom.added + below
+      let frame = CGRect(
+        x: bounds.minX, y: bounds.maxY - bottom.reach, width: bounds.width, height: bottom.reach)
+      if tabBar.frame != frame { tabBar.frame = frame }
+    }
+    selectedViewController?.place(in: bounds, below: PlacedBar(), above: bottom)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// What holds the view of a presented controller, over that of the presenting one.
+final class UITransitionView: UIView {
+  private unowned let controller: UIViewController
+  /// Where the presenting controller's view was, if it is out of the window meanwhile.
+  weak var coveredSuperview: UIView?
+
+  init(of controller: UIViewController, frame: CGRect) {
+    self.controller = controller
+    super.init(frame: frame)
+    autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    if !covers { traitOverrides.userInterfaceLevel = .elevated }
+  }
+
+  required init?(coder: NSCoder) { return nil }
+
+  /// Whether nothing is seen of what lies below.
+  var covers: Bool {
+    controller.modalPresentationStyle == .fullScreen
+      || controller.modalPresentationStyle == .currentContext
+  }
+
+  /// The frame of the presented view in a container of that size.
+  func presentedFrame(in size: CGSize) -> CGRect {
+    SheetMetrics(
+      size: size, safeArea: safeAreaInsets,
+      isWidthRegular: traitCollection.horizontalSizeClass == .regular,
+      isHeightCompact: traitCollection.verticalSizeClass == .compact
+    ).frame(of: controller.modalPresentationStyle, preferring: controller.preferredContentSize)
+  }
+
+  func placePresented() {
+    guard let view = controller.viewIfLoaded, view.superview === self else { return }
+    let frame = presentedFrame(in: bounds.size)
+    if view.frame != frame { view.frame = frame }
+    // A sheet amid a wide screen is itself narrow.
+    let isNarrow = frame.width < bounds.width && traitCollection.horizontalSizeClass == .regular
+    if isNarrow {
+      controller.sheetTraits = UITraitCollection(horizontalSizeClass: .compact)
+    } else {
+      controller.sheetTraits = nil
+    }
+  }
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    placePresented()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension UIViewController {
+  /// The traits that the sheet which the controller is shown in has it see.
+  fileprivate var sheetTraits: UITraitCollection? {
+    get { traitsFromParent }
+    set {
+      guard newValue != traitsFromParent else { return }
+      changeTraits { traitsFromParent = newValue }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension UIViewController {
+  func adopt(_ child: UIViewController) {
+    guard !sequence(first: self, next: \.parent).contains(where: { $0 === child }) else {
+      LayoutException.raise(
+        .invalidArgument,
+        "Can't add \(className(of: child)) as a child of \(className(of: self)): it would contain "
+          + "itself")
+      return
+    }
+    child.removeFromParent()
+    child.isMovingToParent = true
+    child.willMove(toParent: self)
+    child.viewIfLoaded?.changeTraits { join(child) } ?? join(child)
+  }
+
+  private func join(_ child: UIViewController) {
+    children.append(child)
+    child.parent = self
+  }
+
+  func leaveParent() {
+    guard let parent else { return }
+    parent.setOverrideTraitCollection(nil, forChild: self)
+    parent.children.removeAll { $0 === self }
+    self.parent = nil
+    barInsets = .zero
+    viewIfLoaded?.forgetTraits()
+    isMovingToParent = false
+    didMove(toParent: nil)
+  }
+
+  func passOn(
+    _ traits: UITraitCollection, _ coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    for child in children {
+      let ofChild = child.overriding(parentOverridden: traits)
+      if ofChild != child.traitCollection { child.willTransition(to: ofChild, with: coordinator) }
+    }
+  }
+
+  func passOn(_ size: CGSize, _ coordinator: any UIViewControllerTransitionCoordinator) {
+    for child in children {
+      let ofChild = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      if ofChild != child.viewIfLoaded?.bounds.size {
+        child.viewWillTransition(to: ofChild, with: coordinator)
+      }
+    }
+  }
+
+  /// The nearest controller of that kind around this one.
+  func nearestParent<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
+    for controller in sequence(first: self, next: \.parent).dropFirst() {
+      if let found = controller as? Kind { return found }
+    }
+    return nil
+  }
+
+  /// The navigation controller whose stack the controller is on, itself or in a container.
+  public var navigationController: UINavigationController? {
+    nearestParent(UINavigationController.self)
+  }
+  /// The tab bar controller that the controller is a tab of, itself or in a container.
+  public var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
+}
