@@ -66,7 +66,10 @@ extension UIView: TraitCarrier {
   private func adaptLayout(from before: UITraitCollection, to after: UITraitCollection) {
     if before.layoutDirection != after.layoutDirection {
       hierarchyChanged()
-      forEachInHierarchy { $0.updateMargins() }
+      forEachInHierarchy {
+        $0.updateMargins()
+        $0.setNeedsLayout()
+      }
     }
     if before.displayScale != after.displayScale { forEachInHierarchy { $0.pixelsChanged() } }
     if before.preferredContentSizeCategory != after.preferredContentSizeCategory {

@@ -233,6 +233,7 @@ open class UIView: UIResponder, UITraitEnvironment {
       guard semanticContentAttribute != oldValue else { return }
       hierarchyChanged()
       updateMargins()
+      setNeedsLayout()
     }
   }
 
