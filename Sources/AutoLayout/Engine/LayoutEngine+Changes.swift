@@ -76,7 +76,7 @@ extension LayoutEngine {
     }
     for view in visits.insets where !followInsets(of: view) { return false }
     for view in visits.autoresized where !followFrame(of: view) { return false }
-    for case let guide as SystemLayoutGuide in visits.guides {
+    for guide in visits.guides {
       guide.refresh()
       for constraint in guide.systemConstraints where !enter(constraint) { return false }
     }
