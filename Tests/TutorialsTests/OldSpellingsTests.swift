@@ -206,6 +206,19 @@ import UIKit
     #expect(space.style == UIBarButtonItemStyle.Plain)
   }
 
+  @Test func `scroll views keep their old flags, and text views with them`() {
+    let scrollView = UIScrollView()
+    scrollView.contentInsetAdjustmentBehavior =
+      UIScrollViewContentInsetAdjustmentBehavior.never
+    scrollView.pagingEnabled = true
+    scrollView.directionalLockEnabled = true
+    #expect(scrollView.isPagingEnabled && scrollView.isDirectionalLockEnabled)
+    let textView = UITextView()
+    textView.scrollEnabled = false
+    textView.editable = false
+    #expect(!textView.isScrollEnabled && !textView.isEditable)
+  }
+
   @Test func `the device tells idiom and orientation by the old names`() {
     #expect(UIDevice.currentDevice() === UIDevice.current)
     #expect(UIApplication.sharedApplication() === UIApplication.shared)

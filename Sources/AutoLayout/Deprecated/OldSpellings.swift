@@ -82,6 +82,10 @@ public typealias UIBarButtonSystemItem = UIBarButtonItem.SystemItem
 @available(*, deprecated, renamed: "UITabBarItem.SystemItem")
 public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 
+@available(*, deprecated, renamed: "UIScrollView.ContentInsetAdjustmentBehavior")
+public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView
+  .ContentInsetAdjustmentBehavior
+
 // MARK: - Constants, Swift 4.0 and before
 
 @available(*, deprecated, renamed: "UILayoutPriority.required")
@@ -771,17 +775,31 @@ extension UIActivityIndicatorView {
   public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
 }
 
+extension OldSpellings where Self: UIScrollView {
+  @available(*, deprecated, renamed: "isScrollEnabled")
+  public var scrollEnabled: Bool {
+    get { isScrollEnabled }
+    set { isScrollEnabled = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isPagingEnabled")
+  public var pagingEnabled: Bool {
+    get { isPagingEnabled }
+    set { isPagingEnabled = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isDirectionalLockEnabled")
+  public var directionalLockEnabled: Bool {
+    get { isDirectionalLockEnabled }
+    set { isDirectionalLockEnabled = newValue }
+  }
+}
+
 extension OldSpellings where Self: UITextView {
   @available(*, deprecated, renamed: "isEditable")
   public var editable: Bool {
     get { isEditable }
     set { isEditable = newValue }
-  }
-
-  @available(*, deprecated, renamed: "isScrollEnabled")
-  public var scrollEnabled: Bool {
-    get { isScrollEnabled }
-    set { isScrollEnabled = newValue }
   }
 }
 
