@@ -242,6 +242,44 @@ import UIKit
     #expect(parent.childViewControllers.isEmpty)
   }
 
+  @Test func `navigation and presentation went by other names`() {
+    let root = UIViewController()
+    let detail = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBarHidden = true
+    #expect(navigation.isNavigationBarHidden)
+    navigation.pushViewController(detail, animated: false)
+    #expect(navigation.popViewControllerAnimated(false) === detail)
+    #expect(navigation.topViewController === root)
+
+    let window = UIWindow(frame: CGRectMake(0, 0, 320, 480))
+    window.rootViewController = navigation
+    window.makeKeyAndVisible()
+    detail.modalPresentationStyle = .FullScreen
+    detail.edgesForExtendedLayout = .None
+    #expect(detail.edgesForExtendedLayout.isEmpty)
+    var steps: [String] = []
+    navigation.presentViewController(detail, animated: false) { steps.append("presented") }
+    #expect(navigation.presentedViewController === detail)
+    navigation.dismissViewControllerAnimated(false) { steps.append("dismissed") }
+    #expect(navigation.presentedViewController == nil)
+    #expect(steps == ["presented", "dismissed"])
+
+    navigation.setOverrideTraitCollection(
+      UITraitCollection(horizontalSizeClass: .Regular), forChildViewController: root)
+    #expect(
+      navigation.overrideTraitCollection(forChildViewController: root)?.horizontalSizeClass
+        == .Regular)
+  }
+
+  @Test func `the keyboard's notices keep their names`() {
+    #expect(NSNotification.Name.UIKeyboardWillShow == UIResponder.keyboardWillShowNotification)
+    #expect(NSNotification.Name.UIKeyboardDidHide == UIResponder.keyboardDidHideNotification)
+    #expect(UIKeyboardFrameEndUserInfoKey == UIResponder.keyboardFrameEndUserInfoKey)
+    #expect(
+      UIKeyboardAnimationDurationUserInfoKey == UIResponder.keyboardAnimationDurationUserInfoKey)
+  }
+
   @Test func `Swift 2's traits compare`() {
     let traits = UITraitCollection(traitsFromCollections: [
       UITraitCollection(horizontalSizeClass: .Compact),

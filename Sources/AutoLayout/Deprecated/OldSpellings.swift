@@ -205,6 +205,68 @@ public let UIContentSizeCategoryAccessibilityExtraExtraLarge = UIContentSizeCate
 public let UIContentSizeCategoryAccessibilityExtraExtraExtraLarge = UIContentSizeCategory
   .accessibilityExtraExtraExtraLarge
 
+extension NSNotification.Name {
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  @preconcurrency @MainActor
+  public static var UIKeyboardWillShow: NSNotification.Name {
+    UIResponder.keyboardWillShowNotification
+  }
+
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  @preconcurrency @MainActor
+  public static var UIKeyboardDidShow: NSNotification.Name {
+    UIResponder.keyboardDidShowNotification
+  }
+
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  @preconcurrency @MainActor
+  public static var UIKeyboardWillHide: NSNotification.Name {
+    UIResponder.keyboardWillHideNotification
+  }
+
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  @preconcurrency @MainActor
+  public static var UIKeyboardDidHide: NSNotification.Name {
+    UIResponder.keyboardDidHideNotification
+  }
+
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  @preconcurrency @MainActor
+  public static var UIKeyboardWillChangeFrame: NSNotification.Name {
+    UIResponder.keyboardWillChangeFrameNotification
+  }
+
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
+  @preconcurrency @MainActor
+  public static var UIKeyboardDidChangeFrame: NSNotification.Name {
+    UIResponder.keyboardDidChangeFrameNotification
+  }
+}
+
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameBeginUserInfoKey")
+@preconcurrency @MainActor
+public var UIKeyboardFrameBeginUserInfoKey: String { UIResponder.keyboardFrameBeginUserInfoKey }
+
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+@preconcurrency @MainActor
+public var UIKeyboardFrameEndUserInfoKey: String { UIResponder.keyboardFrameEndUserInfoKey }
+
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+@preconcurrency @MainActor
+public var UIKeyboardAnimationDurationUserInfoKey: String {
+  UIResponder.keyboardAnimationDurationUserInfoKey
+}
+
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+@preconcurrency @MainActor
+public var UIKeyboardAnimationCurveUserInfoKey: String {
+  UIResponder.keyboardAnimationCurveUserInfoKey
+}
+
+@available(*, deprecated, renamed: "UIResponder.keyboardIsLocalUserInfoKey")
+@preconcurrency @MainActor
+public var UIKeyboardIsLocalUserInfoKey: String { UIResponder.keyboardIsLocalUserInfoKey }
+
 // MARK: - Geometry, Swift 4.0 and before
 
 @available(*, deprecated, renamed: "UIEdgeInsets.zero")
@@ -840,6 +902,61 @@ extension OldSpellings where Self: UIViewController {
 
   @available(*, deprecated, renamed: "isViewLoaded")
   public func isViewLoaded() -> Bool { isViewLoaded }
+}
+
+extension OldSpellings where Self: UIViewController {
+  @available(*, deprecated, renamed: "present(_:animated:completion:)")
+  public func presentViewController(
+    _ viewControllerToPresent: UIViewController, animated flag: Bool,
+    completion: (() -> Void)? = nil
+  ) {
+    present(viewControllerToPresent, animated: flag, completion: completion)
+  }
+
+  @available(*, deprecated, renamed: "dismiss(animated:completion:)")
+  public func dismissViewControllerAnimated(_ flag: Bool, completion: (() -> Void)? = nil) {
+    dismiss(animated: flag, completion: completion)
+  }
+
+  @available(*, deprecated, renamed: "setOverrideTraitCollection(_:forChild:)")
+  public func setOverrideTraitCollection(
+    _ collection: UITraitCollection?, forChildViewController childViewController: UIViewController
+  ) {
+    setOverrideTraitCollection(collection, forChild: childViewController)
+  }
+
+  @available(*, deprecated, renamed: "overrideTraitCollection(forChild:)")
+  public func overrideTraitCollection(
+    forChildViewController childViewController: UIViewController
+  ) -> UITraitCollection? {
+    overrideTraitCollection(forChild: childViewController)
+  }
+}
+
+extension OldSpellings where Self: UINavigationController {
+  @available(*, deprecated, renamed: "isNavigationBarHidden")
+  public var navigationBarHidden: Bool {
+    get { isNavigationBarHidden }
+    set { isNavigationBarHidden = newValue }
+  }
+
+  @available(*, deprecated, renamed: "isToolbarHidden")
+  public var toolbarHidden: Bool {
+    get { isToolbarHidden }
+    set { isToolbarHidden = newValue }
+  }
+
+  @available(*, deprecated, renamed: "popViewController(animated:)")
+  @discardableResult
+  public func popViewControllerAnimated(_ animated: Bool) -> UIViewController? {
+    popViewController(animated: animated)
+  }
+
+  @available(*, deprecated, renamed: "popToRootViewController(animated:)")
+  @discardableResult
+  public func popToRootViewControllerAnimated(_ animated: Bool) -> [UIViewController]? {
+    popToRootViewController(animated: animated)
+  }
 }
 
 extension OldSpellings where Self: UIGestureRecognizer {
@@ -1590,6 +1707,77 @@ extension UIInterfaceOrientationMask {
 
   @available(*, deprecated, renamed: "allButUpsideDown")
   public static var AllButUpsideDown: Self { .allButUpsideDown }
+}
+
+extension UIRectEdge {
+  @available(*, deprecated, message: "Use [] instead")
+  public static var None: Self { [] }
+
+  @available(*, deprecated, renamed: "top")
+  public static var Top: Self { .top }
+
+  @available(*, deprecated, renamed: "left")
+  public static var Left: Self { .left }
+
+  @available(*, deprecated, renamed: "bottom")
+  public static var Bottom: Self { .bottom }
+
+  @available(*, deprecated, renamed: "right")
+  public static var Right: Self { .right }
+
+  @available(*, deprecated, renamed: "all")
+  public static var All: Self { .all }
+}
+
+extension UIModalPresentationStyle {
+  @available(*, deprecated, renamed: "none")
+  public static var None: Self { .none }
+
+  @available(*, deprecated, renamed: "fullScreen")
+  public static var FullScreen: Self { .fullScreen }
+
+  @available(*, deprecated, renamed: "pageSheet")
+  public static var PageSheet: Self { .pageSheet }
+
+  @available(*, deprecated, renamed: "formSheet")
+  public static var FormSheet: Self { .formSheet }
+
+  @available(*, deprecated, renamed: "currentContext")
+  public static var CurrentContext: Self { .currentContext }
+
+  @available(*, deprecated, renamed: "custom")
+  public static var Custom: Self { .custom }
+
+  @available(*, deprecated, renamed: "overFullScreen")
+  public static var OverFullScreen: Self { .overFullScreen }
+
+  @available(*, deprecated, renamed: "overCurrentContext")
+  public static var OverCurrentContext: Self { .overCurrentContext }
+
+  @available(*, deprecated, renamed: "popover")
+  public static var Popover: Self { .popover }
+}
+
+extension UIModalTransitionStyle {
+  @available(*, deprecated, renamed: "coverVertical")
+  public static var CoverVertical: Self { .coverVertical }
+
+  @available(*, deprecated, renamed: "flipHorizontal")
+  public static var FlipHorizontal: Self { .flipHorizontal }
+
+  @available(*, deprecated, renamed: "crossDissolve")
+  public static var CrossDissolve: Self { .crossDissolve }
+
+  @available(*, deprecated, renamed: "partialCurl")
+  public static var PartialCurl: Self { .partialCurl }
+}
+
+extension UIStatusBarStyle {
+  @available(*, deprecated, renamed: "default")
+  public static var Default: Self { .default }
+
+  @available(*, deprecated, renamed: "lightContent")
+  public static var LightContent: Self { .lightContent }
 }
 
 extension NSTextAlignment {
