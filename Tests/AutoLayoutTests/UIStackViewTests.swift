@@ -234,7 +234,7 @@ import Testing
       ])
   }
 
-  @Test func `and stay the same objects until something changes`() {
+  @Test func `and stay the same objects where they say the same after a change`() {
     let row = stack(320, 100, [Box(50, 20), Box(30, 40)])
     let before = row.constraints
     row.setNeedsUpdateConstraints()
@@ -244,7 +244,25 @@ import Testing
     #expect(zip(row.constraints, before).allSatisfy { $0 === $1 })
     row.spacing = 4
     row.layoutIfNeeded()
-    #expect(!row.constraints.contains { before.contains($0) })
+    let gone = before.filter { !$0.isActive }
+    let new = row.constraints.filter { !before.contains($0) }
+    #expect(gone.map(\.identifier) == ["UISV-spacing"] && gone[0].constant == 10)
+    #expect(new.map(\.identifier) == ["UISV-spacing"] && new[0].constant == 4)
+    #expect(row.constraints.map(\.identifier) == before.map(\.identifier))
+  }
+
+  @Test func `and a view that comes back is arranged as if it had never been hidden`() {
+    let views = (0..<4).map { Box(30 + CGFloat($0), 20) }
+    let row = stack(320, 100, views)
+    let frames = views.map(\.frame)
+    let lines = row.constraints.map { "\($0.identifier ?? "") \($0.firstAttribute.name)" }
+    views[1].isHidden = true
+    row.layoutIfNeeded()
+    #expect(views[2].frame.minX == views[0].frame.maxX + 10)
+    views[1].isHidden = false
+    row.layoutIfNeeded()
+    #expect(views.map(\.frame) == frames)
+    #expect(row.constraints.map { "\($0.identifier ?? "") \($0.firstAttribute.name)" } == lines)
   }
 
   @Test func `and leave nothing ambiguous that the views themselves settle`() {

@@ -5,9 +5,12 @@ import Foundation
 @MainActor
 struct FeedMeasurement {
   private let feed: Feed
+  private let only: String?
   private var rows: [(name: String, nanoseconds: [Double])] = []
 
-  init(viewCount: Int) {
+  /// - Parameter only: The one operation to measure; all of them where there is none.
+  init(viewCount: Int, only: String? = nil) {
+    self.only = only
     var first: [Double] = []
     var made: Feed?
     for _ in 0..<5 {
@@ -38,6 +41,7 @@ struct FeedMeasurement {
   }
 
   private mutating func measure(_ name: String, _ rounds: Int, _ change: (Int) -> Void) {
+    guard only == nil || only == name else { return }
     var times: [Double] = []
     for round in 0..<rounds {
       times.append(

@@ -32,6 +32,11 @@ struct ConstraintList {
     }
   }
 
+  mutating func moveToEnd(_ constraint: NSLayoutConstraint, as role: Role) {
+    remove(constraint, as: role)
+    append(constraint, as: role)
+  }
+
   /// The constraints, first to last.
   var all: [NSLayoutConstraint] {
     count == 0 ? [] : places.compactMap { $0?.constraint }

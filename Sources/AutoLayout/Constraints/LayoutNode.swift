@@ -104,6 +104,12 @@ final class LayoutNode {
   }
 }
 
+extension LayoutNode: Hashable {
+  nonisolated static func == (left: LayoutNode, right: LayoutNode) -> Bool { left === right }
+
+  nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
 /// Tells a node when its item goes away; held by the item alone.
 ///
 /// Views and guides can't do so themselves: their subclasses could then not have a plain `deinit`.

@@ -26,6 +26,17 @@ extension NSLayoutConstraint {
     view.layoutEngine?.activated(self)
   }
 
+  /// Gives an active constraint the place in the order that it would have if it were activated now.
+  func countAsLatest() {
+    guard let node = containerNode, activationIndex > 0 else { return }
+    Self.activations += 1
+    activationIndex = Self.activations
+    node.held.moveToEnd(self, as: .held)
+    firstNode?.naming.moveToEnd(self, as: .first)
+    if let secondNode, secondNode !== firstNode { secondNode.naming.moveToEnd(self, as: .second) }
+    node.engine?.reordered(self)
+  }
+
   func deactivate() {
     guard let node = containerNode, activationIndex > 0 else { return }
     node.engine?.deactivated(self)

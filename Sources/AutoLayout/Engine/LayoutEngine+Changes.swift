@@ -20,6 +20,7 @@ extension LayoutEngine {
       guard enter(constraint) else { return false }
     }
     if changes.baselines || !visits.contents.isEmpty, !followBaselines() { return false }
+    for constraint in changes.reordered { rerank(constraint) }
     for node in changes.closed { rerankContent(of: node) }
     logConflicts()
     return true
@@ -80,10 +81,10 @@ extension LayoutEngine {
       guide.refresh()
       for constraint in guide.systemConstraints where !enter(constraint) { return false }
     }
-    for constraint in constraints(of: visits.newcomers)
-    where constraint.engineEntry?.parts.isEmpty ?? true {
-      if !enter(constraint) { return false }
+    let brought = constraints(of: visits.newcomers).filter {
+      $0.engineEntry?.parts.isEmpty ?? true
     }
+    guard enter(brought) else { return false }
     for view in visits.contents where !view.knowsContentSize {
       if !remeasure(view) { return false }
     }

@@ -22,26 +22,59 @@ extension LayoutEngine {
     return first.activationIndex < second.activationIndex
   }
 
-  /// Adds the constraint to the solver; if it can't be met it is broken, and its conflict noted.
+  /// Adds constraints to the solver, in order; those that can't be met are broken, and their
+  /// conflicts noted.
+  ///
+  /// - Returns: The broken ones.
   @discardableResult
-  func join(_ constraint: NSLayoutConstraint) -> Bool {
-    let entry = EngineEntry(generation: generation)
-    constraint.engineEntry = entry
-    guard let sum = sum(of: constraint) else { return true }
-    if sum.crossesScrolling { acrossScrolling.append(constraint) }
-    for part in parts(of: constraint, sum.expression) {
-      var joined = EngineEntry.Part(constraint: part, handle: nil)
+  func join(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
+    var parts: [Constraint] = []
+    parts.reserveCapacity(constraints.count * 2)
+    for constraint in constraints { parts += begin(constraint).parts.map(\.constraint) }
+    let results = solver.add(parts)
+    // All handles first: a conflict names constraints that came later too.
+    var refusals: [(constraint: NSLayoutConstraint, refusal: Refusal)] = []
+    var next = 0
+    for constraint in constraints {
+      guard let entry = constraint.engineEntry else { continue }
+      for index in entry.parts.indices {
+        switch results[next] {
+        case .success(let handle): entry.parts[index].handle = handle
+        case .failure(let refusal): refusals.append((constraint, refusal))
+        }
+        next += 1
+      }
+    }
+    for (constraint, refusal) in refusals { note(refusal, refusing: constraint) }
+    return refusals.map(\.constraint)
+  }
+
+  /// Adds the constraint to the solver; if it can't be met it is broken, and its conflict noted.
+  private func join(_ constraint: NSLayoutConstraint) -> Bool {
+    let entry = begin(constraint)
+    for index in entry.parts.indices {
       do {
-        joined.handle = try solver.add(part)
+        entry.parts[index].handle = try solver.add(entry.parts[index].constraint)
       } catch {
         note(error, refusing: constraint)
       }
-      entry.parts.append(joined)
     }
+    return !entry.isBroken
+  }
+
+  /// Gives the constraint an entry with what stands for it, which is not in the solver yet.
+  private func begin(_ constraint: NSLayoutConstraint) -> EngineEntry {
+    let entry = EngineEntry(generation: generation)
+    constraint.engineEntry = entry
+    guard let sum = sum(of: constraint) else { return entry }
+    if sum.crossesScrolling { acrossScrolling.append(constraint) }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
       onBaselines.append(constraint)
     }
-    return !entry.isBroken
+    entry.parts = parts(of: constraint, sum.expression).map {
+      EngineEntry.Part(constraint: $0, handle: nil)
+    }
+    return entry
   }
 
   /// Adds a constraint to the solver when others have joined already; false if only a rebuild can
@@ -53,6 +86,15 @@ extension LayoutEngine {
     if join(constraint) { return true }
     guard let others = conflicts.last?.constraints.dropFirst() else { return false }
     return others.allSatisfy { joins($0, before: constraint) }
+  }
+
+  /// The same for constraints that are new together.
+  func enter(_ constraints: [NSLayoutConstraint]) -> Bool {
+    let noted = conflicts.count
+    join(constraints)
+    return conflicts[noted...].allSatisfy { conflict in
+      conflict.constraints.dropFirst().allSatisfy { joins($0, before: conflict.broken) }
+    }
   }
 
   /// Tries each broken constraint again, in the order of joining.

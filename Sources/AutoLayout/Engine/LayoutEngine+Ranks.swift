@@ -20,6 +20,12 @@ extension LayoutEngine {
       + min(node.order * 2, Self.rankStep - 4)
   }
 
+  /// The constraint may have another place in the order.
+  func rerank(_ constraint: NSLayoutConstraint) {
+    guard let entry = constraint.engineEntry, entry.generation == generation else { return }
+    setRanks(from: rank(of: constraint), in: entry)
+  }
+
   /// Another constraint may be the last to name the item first: its content may rank elsewhere.
   func rerankContent(of node: LayoutNode) {
     guard let view = node.view else { return }
@@ -27,11 +33,14 @@ extension LayoutEngine {
       guard let content, let entry = content.engineEntry, entry.generation == generation else {
         continue
       }
-      let rank = contentRank(of: node, content.axis)
-      for index in entry.parts.indices where entry.parts[index].constraint.rank != rank + index {
-        entry.parts[index].constraint.rank = rank + index
-        if let handle = entry.parts[index].handle { solver.setRank(rank + index, of: handle) }
-      }
+      setRanks(from: contentRank(of: node, content.axis), in: entry)
+    }
+  }
+
+  private func setRanks(from rank: Int, in entry: EngineEntry) {
+    for index in entry.parts.indices where entry.parts[index].constraint.rank != rank + index {
+      entry.parts[index].constraint.rank = rank + index
+      if let handle = entry.parts[index].handle { solver.setRank(rank + index, of: handle) }
     }
   }
 }

@@ -36,13 +36,8 @@ extension LayoutEngine {
     admit([root.node])
     admit(items)
     if rootSizeIsGiven { editRootSize() }
-    join(views)
+    join(constraints(of: views))
     logConflicts()
-  }
-
-  /// Adds all constraints that views bring with them.
-  private func join(_ views: [UIView]) {
-    for constraint in constraints(of: views) { join(constraint) }
   }
 
   /// The constraints that views bring with them, in the order in which they join.

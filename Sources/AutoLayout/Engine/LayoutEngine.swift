@@ -50,6 +50,8 @@ final class LayoutEngine {
     var activated: [NSLayoutConstraint] = []
     var constants: [NSLayoutConstraint] = []
     var priorities: [NSLayoutConstraint] = []
+    /// Constraints that have another place in the order.
+    var reordered: [NSLayoutConstraint] = []
     /// Items of whose constraints another one may be the last to close a chain.
     var closed: [LayoutNode] = []
     var removed = false
@@ -57,7 +59,8 @@ final class LayoutEngine {
     var rootSize = false
 
     var isEmpty: Bool {
-      activated.isEmpty && constants.isEmpty && priorities.isEmpty && closed.isEmpty && !removed
+      activated.isEmpty && constants.isEmpty && priorities.isEmpty && reordered.isEmpty
+        && closed.isEmpty && !removed
         && !baselines && !rootSize
     }
   }
@@ -107,6 +110,17 @@ final class LayoutEngine {
     guard !needsRebuild else { return }
     if let node = constraint.firstNode { changes.closed.append(node) }
     if let entry = constraint.engineEntry { drop(entry) }
+  }
+
+  /// The constraint counts as activated after all others.
+  func reordered(_ constraint: NSLayoutConstraint) {
+    guard !needsRebuild else { return }
+    // What is broken may depend on the order.
+    guard conflicts.isEmpty else { return setNeedsRebuild() }
+    if constraint.relation != .equal || constraint.priority != .required {
+      changes.reordered.append(constraint)
+    }
+    if let node = constraint.firstNode { changes.closed.append(node) }
   }
 
   /// An item of the constraint is about to lie elsewhere in the hierarchy, and so the constraint

@@ -6,19 +6,29 @@ import Foundation
 /// the one that comes first in the stack gives way. So the first view stands on the left of none
 /// of the constraints along the axis, and the last view on the left of the one that closes it.
 @MainActor struct StackLayout {
+  /// What the constraints are to say, in the order of their activation.
+  private var lines: [Line] = []
+  /// The constraints that say it, once the layout is installed.
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
+  /// The guides of the layout before, which serve again.
+  private var spareGuides: [UILayoutGuide]
 
   let arrangement: StackArrangement
   /// The views that take room, first to last.
   let visible: [UIView]
   /// What holds the content: the stack, which owns this layout, or the guide of its margins.
-  unowned let canvas: AnyObject
+  unowned let canvas: any LayoutItem
   let along: AxisAttributes
   let across: AxisAttributes
 
-  init(_ arrangement: StackArrangement, views: [UIView], in stack: UIStackView) {
+  /// - Parameter last: The layout that this one replaces.
+  init(
+    _ arrangement: StackArrangement, views: [UIView], in stack: UIStackView,
+    after last: StackLayout?
+  ) {
     self.arrangement = arrangement
+    spareGuides = last?.guides ?? []
     visible = views.filter { !$0.isHidden }
     canvas = arrangement.isMarginsRelative ? stack.layoutMarginsGuide : stack
     along = AxisAttributes(arrangement.axis)
@@ -29,16 +39,31 @@ import Foundation
     parkHiddenViews(of: views)
   }
 
-  /// Gives the stack its guides, and activates the constraints.
-  func install(in stack: UIStackView) {
+  /// Gives the stack its guides and activates the constraints, in place of those of the layout
+  /// before.
+  ///
+  /// What both have stays, and counts as activated anew: the order of all constraints is that of a
+  /// stack which is arranged for the first time.
+  mutating func install(in stack: UIStackView, replacing last: StackLayout?) {
     guides.forEach(stack.addLayoutGuide)
-    NSLayoutConstraint.activate(constraints)
-  }
-
-  /// Takes back what ``install(in:)`` did.
-  func remove(from stack: UIStackView) {
-    NSLayoutConstraint.deactivate(constraints)
-    guides.forEach(stack.removeLayoutGuide)
+    var known: [Line: NSLayoutConstraint] = [:]
+    if let last {
+      for (line, constraint) in zip(last.lines, last.constraints) where line.isSaid(by: constraint)
+      {
+        known[line] = constraint
+      }
+    }
+    constraints = lines.map { known.removeValue(forKey: $0) ?? $0.makeConstraint() }
+    if let last {
+      let kept = Set(constraints.map(ObjectIdentifier.init))
+      NSLayoutConstraint.deactivate(
+        last.constraints.filter { !kept.contains(ObjectIdentifier($0)) })
+    }
+    spareGuides.forEach(stack.removeLayoutGuide)
+    spareGuides = []
+    for constraint in constraints {
+      if constraint.isActive { constraint.countAsLatest() } else { constraint.activate() }
+    }
   }
 
   /// Takes the constraints away that are about one view.
@@ -50,19 +75,45 @@ import Foundation
   // MARK: Building
 
   /// One side of a constraint.
-  typealias Term = (item: AnyObject, attribute: NSLayoutConstraint.Attribute)
+  typealias Term = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
+
+  /// What one constraint says.
+  private struct Line: Hashable {
+    let name: Name
+    let first: LayoutNode
+    let firstAttribute: NSLayoutConstraint.Attribute
+    let relation: NSLayoutConstraint.Relation
+    let second: LayoutNode?
+    let secondAttribute: NSLayoutConstraint.Attribute
+    let multiplier: CGFloat
+    let constant: CGFloat
+    let priority: UILayoutPriority
+
+    @MainActor func makeConstraint() -> NSLayoutConstraint {
+      let constraint = NSLayoutConstraint(
+        validatedFirst: first, firstAttribute, relation, second: second, secondAttribute,
+        multiplier: multiplier, constant: constant)
+      constraint.identifier = name.rawValue
+      constraint.storedPriority = priority
+      return constraint
+    }
+
+    /// Whether the constraint is in force and nobody has made it say something else.
+    @MainActor func isSaid(by constraint: NSLayoutConstraint) -> Bool {
+      constraint.isActive && constraint.constant == constant && constraint.priority == priority
+    }
+  }
 
   mutating func add(
     _ name: Name, _ first: Term, _ relation: NSLayoutConstraint.Relation, _ second: Term?,
     times multiplier: CGFloat = 1, plus constant: CGFloat = 0,
     priority: UILayoutPriority = .required
   ) {
-    let constraint = NSLayoutConstraint(
-      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
-      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
-    constraint.identifier = name.rawValue
-    constraint.priority = priority
-    constraints.append(constraint)
+    lines.append(
+      Line(
+        name: name, first: first.item.node, firstAttribute: first.attribute, relation: relation,
+        second: second?.item.node, secondAttribute: second?.attribute ?? .notAnAttribute,
+        multiplier: multiplier, constant: constant, priority: priority))
   }
 
   /// Adds an equation, which most of a stack's constraints are.
@@ -75,7 +126,8 @@ import Foundation
   }
 
   mutating func addGuide(_ name: Name) -> UILayoutGuide {
-    let guide = UILayoutGuide()
+    let spare = spareGuides.firstIndex { $0.identifier == name.rawValue }
+    let guide = spare.map { spareGuides.remove(at: $0) } ?? UILayoutGuide()
     guide.identifier = name.rawValue
     guides.append(guide)
     return guide
@@ -83,7 +135,7 @@ import Foundation
 
   /// Asks for a length of 0 of an item: a pull, where the priority is low.
   mutating func collapse(
-    _ name: Name, _ item: AnyObject, _ length: NSLayoutConstraint.Attribute,
+    _ name: Name, _ item: any LayoutItem, _ length: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority = .required
   ) {
     add(name, (item, length), .equal, nil, priority: priority)

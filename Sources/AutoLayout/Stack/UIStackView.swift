@@ -185,9 +185,8 @@ import Foundation
   open override func updateConstraints() {
     let wanted = arrangement
     if built != wanted {
-      layout?.remove(from: self)
-      let layout = StackLayout(wanted, views: arrangedSubviews, in: self)
-      layout.install(in: self)
+      var layout = StackLayout(wanted, views: arrangedSubviews, in: self, after: layout)
+      layout.install(in: self, replacing: self.layout)
       self.layout = layout
       built = wanted
       layoutEngine?.baselinesChanged()

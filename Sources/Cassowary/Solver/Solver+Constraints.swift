@@ -11,9 +11,7 @@ extension Solver {
     {
       throw .conflict(conflict)
     }
-    draft.record.index = addedCount
-    addedCount += 1
-    _ = append(draft.record, draft.cells, constant: draft.constant)
+    appendDraft()
     isSolved = false
     compactIfSparse()
     return handle(at: constraints.placeCount - 1)
@@ -23,9 +21,37 @@ extension Solver {
   ///
   /// - Returns: For each its handle, or why it was left out.
   public mutating func add(_ constraints: [Constraint]) -> [Result<Handle, Refusal>] {
-    constraints.map { constraint in
+    // Many are more quickly let in unseen and looked at together; a copy is kept for when that
+    // fails, which pays only where they are not few beside those that are there.
+    if constraints.count > 8, constraints.count * 4 > constraintCount {
+      let before = self
+      if let handles = addUnseen(constraints) { return handles.map { .success($0) } }
+      self = before
+    }
+    return constraints.map { constraint in
       do throws(Refusal) { return .success(try add(constraint)) } catch { return .failure(error) }
     }
+  }
+
+  /// Adds constraints all of which can join; nil if one can't, and then some of them are in.
+  private mutating func addUnseen(_ constraints: [Constraint]) -> [Handle]? {
+    var handles: [Handle] = []
+    handles.reserveCapacity(constraints.count)
+    for constraint in constraints {
+      do throws(Refusal) { try draw(constraint) } catch { return nil }
+      handles.append(appendDraft())
+    }
+    isSolved = false
+    return conflictOfChange() == nil ? handles : nil
+  }
+
+  /// Adds what is in ``draft``.
+  @discardableResult
+  private mutating func appendDraft() -> Handle {
+    draft.record.index = addedCount
+    addedCount += 1
+    _ = append(draft.record, draft.cells, constant: draft.constant)
+    return handle(at: constraints.placeCount - 1)
   }
 
   /// Removes a constraint.
