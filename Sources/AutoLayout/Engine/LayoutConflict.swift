@@ -47,6 +47,7 @@ extension LayoutEngine {
 
   /// Writes the conflicts that are new to the log.
   func logConflicts() {
+    if isFitting { return }
     let standing = Set(conflicts.map { ObjectIdentifier($0.broken) })
     for conflict in conflicts where !logged.contains(ObjectIdentifier(conflict.broken)) {
       LayoutLog.write(conflict.log)

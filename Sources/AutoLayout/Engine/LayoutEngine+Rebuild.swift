@@ -8,7 +8,8 @@ extension LayoutEngine {
   /// can be met: first the window's size, then the system's own, then the app's as activated.
   func rebuild() {
     solver = Solver()
-    generation += 1
+    generation = Self.generations
+    Self.generations += 1
     nodes.removeAll(keepingCapacity: true)
     nodeCount = 0
     flowing.removeAll()
@@ -62,7 +63,7 @@ extension LayoutEngine {
   }
 
   /// Whether the root's size is given from outside, as a window's is, or found by the constraints.
-  var rootSizeIsGiven: Bool { root.translatesAutoresizingMaskIntoConstraints }
+  var rootSizeIsGiven: Bool { root.translatesAutoresizingMaskIntoConstraints && !isFitting }
 
   /// Hands the root's size to the solver; false if the required constraints can't follow.
   @discardableResult

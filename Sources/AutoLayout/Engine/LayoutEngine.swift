@@ -12,8 +12,11 @@ import Foundation
 final class LayoutEngine {
   unowned let root: UIView
   var solver = Solver()
-  /// How often the system was built from the tree: what was said to an earlier solver is void.
+  /// Whether this engine only finds the size that the root would like to have.
+  var isFitting = false
+  /// Which of all solvers this is: what was said to another one, or an earlier one, is void.
   var generation = 0
+  static var generations = 1
 
   /// The item of each variable, by the variable's index; nil for those that are gone.
   var nodes: [LayoutNode?] = []

@@ -138,6 +138,27 @@ open class UIView: UIResponder, UITraitEnvironment {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { contentSizeInvalidated() }
+
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size that the content can have.
+  public static let layoutFittingCompressedSize = CGSize.zero
+  /// The target for the largest one.
+  public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+  /// The size, in points, that the view's own constraints give it when it comes as close to the
+  /// target as they let it; the constraints that hold it from outside don't count.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+  /// The same, with a say in how much either side of the target matters.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    var priorities = PerAxis(both: horizontal)
+    priorities.vertical = vertical
+    return fittingSize(FittingTarget(size: targetSize, priorities: priorities))
+  }
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentPriorities[axis].hugging
   }
