@@ -91,3 +91,43 @@ import Testing
     #expect(label.frame == CGRect(x: 30, y: 40, width: 10, height: 10))
   }
 }
+
+@MainActor
+@Suite struct `Alignment rectangles and frames` {
+  private final class Shadowed: UIView {
+    override var alignmentRectInsets: UIEdgeInsets {
+      UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    }
+  }
+
+  @Test func `are found from each other`() {
+    let view = Shadowed()
+    let frame = CGRect(x: 10, y: 20, width: 36, height: 24)
+    #expect(view.alignmentRect(forFrame: frame) == CGRect(x: 12, y: 21, width: 30, height: 20))
+    #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: frame)) == frame)
+    #expect(UIView().alignmentRect(forFrame: frame) == frame)
+  }
+
+  @Test func `a picture's insets are those of its view, which has the picture's size`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let pixel = PixelImage.Pixel(gray: 0)
+    let plain = UIImage(
+      pixels: PixelImage(width: 20, height: 10, pixels: Array(repeating: pixel, count: 200)))
+    let image = plain.withAlignmentRectInsets(UIEdgeInsets(top: 0, left: 2, bottom: 4, right: 0))
+    #expect(plain.alignmentRectInsets == .zero)
+    #expect(image.size == plain.size)
+    let view = UIImageView(image: image)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.bottomAnchor.constraint(equalTo: root.bottomAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.alignmentRectInsets == image.alignmentRectInsets)
+    #expect(view.frame == CGRect(x: 8, y: 94, width: 20, height: 10))
+    view.image = plain
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 90, width: 20, height: 10))
+  }
+}

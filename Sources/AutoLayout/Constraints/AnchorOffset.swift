@@ -15,7 +15,11 @@ struct AnchorOffset {
     self.end = end.attribute
   }
 
+  /// The dimension that is this distance, as constraints on it hand it out.
+  var erased: ErasedAnchor?
+
   var nodes: [LayoutNode] { [startNode, endNode] }
+  var ends: [(LayoutNode, NSLayoutConstraint.Attribute)] { [(startNode, start), (endNode, end)] }
 
   /// `(end - start)`, as UIKit's descriptions have it.
   var description: String {

@@ -88,7 +88,8 @@ final class LayoutNode {
       if let anchor = known.anchor as? Anchor { return anchor }
     }
     let anchor = make()
-    anchors.append((attribute, anchor))
+    // An anchor keeps its node, which lets go of its anchors when the item goes away.
+    if item != nil { anchors.append((attribute, anchor)) }
     return anchor
   }
 

@@ -9,8 +9,9 @@ package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   init(_ view: UIView, _ axis: Axis, size: CGFloat, priorities: ContentPriorities) {
     hugging = priorities.hugging
     compressionResistance = priorities.compressionResistance
-    super.init(
-      validatedFirst: view.node, axis == .horizontal ? .width : .height, .equal, second: nil,
+    super.init()
+    relate(
+      view.node, axis == .horizontal ? .width : .height, .equal, to: nil,
       .notAnAttribute, multiplier: 1, constant: size)
     containerNode = view.node
   }
@@ -19,11 +20,12 @@ package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 
   package override var description: String {
     MainActor.assumeIsolated {
-      let item = firstItem.map(itemDescription) ?? "(null)"
-      return
-        "<NSContentSizeLayoutConstraint:\(address(of: self)) \(item).\(firstAttribute.name) == "
-        + "\(shortest(constant)) Hug:\(shortest(hugging.rawValue)) CompressionResistance:"
-        + "\(shortest(compressionResistance.rawValue))   (active)>"
+      var names: [String] = []
+      let body =
+        "\(name(firstItem, &names)).\(firstAttribute.name) == \(shortest(constant)) "
+        + "Hug:\(shortest(hugging.rawValue)) "
+        + "CompressionResistance:\(shortest(compressionResistance.rawValue))"
+      return described(as: body, names)
     }
   }
 }

@@ -5,7 +5,10 @@ import Foundation
 /// The constraints are inactive. See Apple's
 /// [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
 @preconcurrency @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
+  @preconcurrency NSCopying,
+  @preconcurrency NSCoding
+{
   /// The view or guide whose attribute this is.
   public var item: AnyObject? { node.item }
   let node: LayoutNode
@@ -15,6 +18,27 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     self.node = node
     self.attribute = attribute
   }
+
+  /// Archives of anchors do not exist here: there is no item to find again.
+  public required init?(coder: NSCoder) {
+    node = LayoutNode()
+    attribute = .notAnAttribute
+    return nil
+  }
+
+  open func encode(with coder: NSCoder) { raiseNoArchive(of: self) }
+
+  /// The anchor itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
+
+  /// Whether both stand for the same attribute of the same item.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? any AnchorIdentity)?.identity == identity
+  }
+
+  open override var hash: Int { identity.hashValue }
 
   /// The distance that this is, if it is one between two anchors and not an item's own attribute.
   var offset: AnchorOffset? { nil }
@@ -31,7 +55,9 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
       toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
     constraint.firstOffset = offset
+    constraint.firstOffset?.erased = offset.map { _ in ErasedAnchor(self) }
     constraint.secondOffset = other?.offset
+    constraint.secondOffset?.erased = other?.offset.flatMap { _ in other.map(ErasedAnchor.init) }
     return constraint
   }
 

@@ -88,20 +88,9 @@ extension NSLayoutConstraint {
   }
 
   private var noCommonAncestorReason: String {
-    "Unable to activate constraint with anchors \(anchorDescription(firstItem, firstAttribute)) and "
-      + "\(anchorDescription(secondItem, secondAttribute)) because they have no common ancestor.  "
+    "Unable to activate constraint with anchors \(firstAnchor) and "
+      + "\(secondAnchor?.description ?? "(null)") because they have no common ancestor.  "
       + "Does the constraint or its anchors reference items in different view hierarchies?  "
       + "That's illegal."
-  }
-
-  private func anchorDescription(_ item: AnyObject?, _ attribute: Attribute) -> String {
-    guard let item = item as? any LayoutItem else { return "(null)" }
-    let anchor: NSObject =
-      switch attribute.kind {
-      case .x: item.xAnchor(attribute)
-      case .y: item.yAnchor(attribute)
-      case .size, .none: item.dimension(attribute)
-      }
-    return anchor.description
   }
 }

@@ -14,6 +14,10 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
+  /// AppKit's names, which code for both systems uses.
+  public typealias Orientation = Axis
+  public typealias Priority = UILayoutPriority
+
   /// The part of an item's rectangle that a constraint is about.
   public enum Attribute: Int, Sendable {
     case left = 1

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) -> (LayoutException.Name, String)? {
     guard let item = first as? any LayoutItem else {
-      let name = first.map { String(describing: type(of: $0)) } ?? "(null)"
+      let name = first.flatMap(nameOfStranger) ?? "(null)"
       return (
         .invalidArgument,
         "NSLayoutConstraint for \(name): Constraint must contain a first layout item"
@@ -24,10 +24,14 @@ extension NSLayoutConstraint {
     guard firstAttribute != .notAnAttribute else {
       return (.invalidArgument, "\(subject): Unknown layout attribute")
     }
-    if let (what, value) = nonFinite(multiplier: multiplier, constant: constant) {
+    if !constant.isFinite || !multiplier.isFinite {
+      let anchors = [
+        item.node.erasedAnchor(firstAttribute).description,
+        (second as? any LayoutItem)?.node.erasedAnchor(secondAttribute).description ?? "(null)",
+      ]
       return (
         .internalInconsistency,
-        "NSLayoutConstraint \(what) is not finite!  That's illegal.  \(what):\(value)"
+        notFinite(multiplier: multiplier, constant: constant, anchors: anchors)
       )
     }
     if second == nil || multiplier == 0, firstAttribute.kind != .size {
@@ -55,21 +59,37 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  private static func nonFinite(
-    multiplier: CGFloat, constant: CGFloat
-  ) -> (String, CGFloat)? {
-    if !constant.isFinite { return ("constant", constant) }
-    if !multiplier.isFinite { return ("multiplier", multiplier) }
-    return nil
+  /// What a thing is that is neither a view nor a guide; nil for nothing, however it is wrapped.
+  private static func nameOfStranger(_ stranger: AnyObject) -> String? {
+    let value = stranger as Any
+    let mirror = Mirror(reflecting: value)
+    if stranger is NSNull || mirror.displayStyle == .optional && mirror.children.isEmpty {
+      return nil
+    }
+    return String(describing: type(of: value))
+  }
+
+  private static func notFinite(
+    multiplier: CGFloat, constant: CGFloat, anchors: [String]
+  ) -> String {
+    let (fault, value) =
+      constant.isFinite
+      ? ("Multiplier", "multiplier:\(shortest(multiplier))")
+      : ("NSLayoutConstraint constant", "constant:\(shortest(constant))")
+    return "\(fault) is not finite!  That's illegal.  \(value) firstAnchor:\(anchors[0]) "
+      + "secondAnchor:\(anchors[1])"
+  }
+
+  /// Raises UIKit's exception for a constant that is no number, or is endless.
+  func refuse(constant: CGFloat) {
+    let anchors = [firstAnchor.description, secondAnchor?.description ?? "(null)"]
+    LayoutException.raise(
+      .internalInconsistency,
+      Self.notFinite(multiplier: 1, constant: constant, anchors: anchors))
   }
 
   func setConstant(_ constant: CGFloat) {
-    guard constant.isFinite else {
-      LayoutException.raise(
-        .internalInconsistency,
-        "NSLayoutConstraint constant is not finite!  That's illegal.  constant:\(constant)")
-      return
-    }
+    guard constant.isFinite else { return refuse(constant: constant) }
     let known = self.constant
     symbolicSpacing = nil
     storedConstant = constant

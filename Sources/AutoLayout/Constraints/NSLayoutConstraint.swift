@@ -10,10 +10,10 @@ open class NSLayoutConstraint: NSObject {
   public var firstItem: AnyObject? { firstNode?.item }
   /// The item on the right of the relation, if there is one; not retained.
   public var secondItem: AnyObject? { secondNode?.item }
-  public let firstAttribute: Attribute
-  public let secondAttribute: Attribute
-  public let relation: Relation
-  public let multiplier: CGFloat
+  public private(set) var firstAttribute = Attribute.notAnAttribute
+  public private(set) var secondAttribute = Attribute.notAnAttribute
+  public private(set) var relation = Relation.equal
+  public private(set) var multiplier = CGFloat(1)
 
   /// The constant added to the right side, in points; cheap to change.
   open var constant: CGFloat {
@@ -41,10 +41,10 @@ open class NSLayoutConstraint: NSObject {
   var firstOffset: AnchorOffset?
   var secondOffset: AnchorOffset?
 
-  let firstNode: LayoutNode?
-  let secondNode: LayoutNode?
+  private(set) var firstNode: LayoutNode?
+  private(set) var secondNode: LayoutNode?
 
-  var storedConstant: CGFloat
+  var storedConstant: CGFloat = 0
   /// The spacing that stands in place of a constant, if there is one.
   var symbolicSpacing: SystemSpacing?
   var storedPriority = UILayoutPriority.required
@@ -61,9 +61,13 @@ open class NSLayoutConstraint: NSObject {
   /// Where the constraint stands in the lists of its container and of its items.
   private var places: (held: Int, first: Int, second: Int) = (0, 0, 0)
 
-  init(
-    validatedFirst first: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation,
-    second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  /// A constraint about nothing, which never takes part: what a subclass's own initializers call.
+  public override init() { super.init() }
+
+  /// Says what the constraint is about, as it is made.
+  func relate(
+    _ first: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation,
+    to second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
   ) {
     firstNode = first
     secondNode = second
@@ -72,7 +76,17 @@ open class NSLayoutConstraint: NSObject {
     self.relation = relation
     self.multiplier = multiplier
     storedConstant = constant
-    super.init()
+  }
+
+  /// A constraint that is known to make sense, or that only the system can make.
+  convenience init(
+    validatedFirst first: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation,
+    second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+  ) {
+    self.init()
+    relate(
+      first, firstAttribute, relation, to: second, secondAttribute, multiplier: multiplier,
+      constant: constant)
   }
 
   /// A constraint between two attributes, or, without a second item, of a size and a constant.
@@ -84,9 +98,10 @@ open class NSLayoutConstraint: NSObject {
   ) {
     let first = view1 as AnyObject
     let second = view2.map { $0 as AnyObject }
-    self.init(
-      validatedFirst: (first as? any LayoutItem)?.node, attr1, relation,
-      second: (second as? any LayoutItem)?.node, attr2, multiplier: multiplier, constant: c)
+    self.init()
+    relate(
+      (first as? any LayoutItem)?.node, attr1, relation,
+      to: (second as? any LayoutItem)?.node, attr2, multiplier: multiplier, constant: c)
     if let (name, reason) = Self.validate(
       first: first, attr1, second: second, attr2, multiplier: multiplier, constant: c)
     {

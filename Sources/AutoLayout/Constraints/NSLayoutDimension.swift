@@ -16,6 +16,11 @@ open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     super.init(node: distance.endNode, attribute: axis == .horizontal ? .width : .height)
   }
 
+  public required init?(coder: NSCoder) {
+    distance = nil
+    super.init(coder: coder)
+  }
+
   override var offset: AnchorOffset? { distance }
   open override var name: String { distance?.description ?? super.name }
 

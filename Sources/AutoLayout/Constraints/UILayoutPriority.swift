@@ -2,7 +2,7 @@
 ///
 /// Priorities are strictly ordered. However many constraints of a lower priority there are, they
 /// never outvote one of a higher priority.
-public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable {
+public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentable {
   public let rawValue: Float
 
   public init(rawValue: Float) { self.rawValue = rawValue }
@@ -15,19 +15,23 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Comparable, Sendable
   public static let dragThatCannotResizeScene = UILayoutPriority(490)
   public static let defaultLow = UILayoutPriority(250)
   public static let fittingSizeLevel = UILayoutPriority(50)
+}
 
-  public static func < (left: UILayoutPriority, right: UILayoutPriority) -> Bool {
-    left.rawValue < right.rawValue
-  }
+/// What stands for a number and is compared, raised and lowered as that number.
+public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
+where RawValue: Comparable & Numeric {
+  init(_ rawValue: RawValue)
+}
 
-  public static func + (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue + right)
-  }
+extension _UIKitNumericRawRepresentable {
+  public static func < (left: Self, right: Self) -> Bool { left.rawValue < right.rawValue }
 
-  public static func - (left: UILayoutPriority, right: Float) -> UILayoutPriority {
-    UILayoutPriority(left.rawValue - right)
-  }
+  public static func + (left: Self, right: RawValue) -> Self { Self(left.rawValue + right) }
+  public static func + (left: RawValue, right: Self) -> Self { Self(left + right.rawValue) }
 
-  public static func += (left: inout UILayoutPriority, right: Float) { left = left + right }
-  public static func -= (left: inout UILayoutPriority, right: Float) { left = left - right }
+  public static func - (left: Self, right: RawValue) -> Self { Self(left.rawValue - right) }
+  public static func - (left: Self, right: Self) -> RawValue { left.rawValue - right.rawValue }
+
+  public static func += (left: inout Self, right: RawValue) { left = left + right }
+  public static func -= (left: inout Self, right: RawValue) { left = left - right }
 }

@@ -87,6 +87,10 @@ open class UINavigationController: UIViewController {
     navigationBar = UINavigationBar(frame: .zero)
     toolbar = UIToolbar(frame: .zero)
     super.init(nibName: nil, bundle: nil)
+    prepareBars()
+  }
+
+  private func prepareBars() {
     toolbar.isHidden = true
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
   }
@@ -97,7 +101,12 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    navigationBar = UINavigationBar(frame: .zero)
+    toolbar = UIToolbar(frame: .zero)
+    super.init(coder: coder)
+    prepareBars()
+  }
 
   open override func loadView() {
     let view = UILayoutContainerView(of: self, frame: UIScreen.main.bounds)

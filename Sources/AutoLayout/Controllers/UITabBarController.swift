@@ -61,7 +61,10 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     tabBar.delegate = self
   }
 
-  public required init?(coder: NSCoder) { return nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    tabBar.delegate = self
+  }
 
   open override func loadView() {
     let view = UILayoutContainerView(of: self, frame: UIScreen.main.bounds)

@@ -17,7 +17,17 @@ func itemDescription(_ item: AnyObject) -> String {
   guard let text = (item as? any TextIdentified)?.identifyingText, !text.isEmpty else {
     return name
   }
-  return "\(name)'\(text.count > 28 ? text.prefix(25) + "..." : text)'"
+  return "\(name)'\(cut(text))'"
+}
+
+/// A text as it stands in descriptions: one of more than 28 characters is cut.
+private func cut(_ text: String) -> String { text.count > 28 ? text.prefix(25) + "..." : text }
+
+extension UIView {
+  /// The view as a person knows it, for warnings: by its accessibility identifier or by its text.
+  var nameInWarnings: String {
+    accessibilityIdentifier.map { "\($0) (\(description))" } ?? description
+  }
 }
 
 /// The class as UIKit's logs print it: plain for the system's own, with the module for an app's.
@@ -54,9 +64,18 @@ extension UILayoutGuide: TextIdentified {
 extension UIView {
   var viewDescription: String {
     var parts = ["frame = (\(spaced(frame)))"]
+    if let text = (self as? any TextIdentified)?.identifyingText, !text.isEmpty {
+      parts.append("text = '\(cut(text))'")
+    }
+    if !transform.isIdentity {
+      let matrix = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+      parts.append("transform = [\(matrix.map(shortest).joined(separator: ", "))]")
+    }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
     if alpha != 1 { parts.append("alpha = \(shortest(alpha))") }
     if isHidden { parts.append("hidden = YES") }
     if !autoresizingMask.isEmpty { parts.append("autoresize = \(autoresizingMask.letters)") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
     if tag != 0 { parts.append("tag = \(tag)") }
     parts.append("layer = \(layer)")
     return "<\(className(of: self)): \(address(of: self)); "

@@ -29,3 +29,12 @@ public struct LayoutException: Error, Equatable, Sendable {
 extension LayoutException: CustomStringConvertible {
   public var description: String { "'\(name)', reason: '\(reason)'" }
 }
+
+/// Refuses to put an object into an archive: what came out of it again would be another thing.
+@MainActor
+func raiseNoArchive(of object: NSObject) {
+  LayoutException.raise(
+    .invalidArgument,
+    "-[\(className(of: object)) encodeWithCoder:]: there are no archives of views on Linux. "
+      + "Object: \(object)")
+}

@@ -4,7 +4,11 @@ extension NSLayoutConstraint {
   /// The constraint in the form of UIKit's logs.
   var layoutDescription: String {
     var names: [String] = []
-    let body = spacingForm(&names) ?? equationForm(&names)
+    return described(as: spacingForm(&names) ?? equationForm(&names), names)
+  }
+
+  /// What a constraint says, after its class, its address and its name, and before its state.
+  func described(as body: String, _ names: [String]) -> String {
     let label = identifier.map { "'\($0)' " } ?? ""
     var end = isActive ? "(active" : "(inactive"
     if !names.isEmpty { end += ", names: " + names.joined(separator: ", ") + " " }
@@ -24,13 +28,17 @@ extension NSLayoutConstraint {
   }
 
   /// The item by its accessibility identifier, which then is listed among the names, or by its class.
-  private func name(_ item: AnyObject?, _ names: inout [String]) -> String {
+  func name(_ item: AnyObject?, _ names: inout [String]) -> String {
     guard let item else { return "(null)" }
     guard let identifier = (item as? UIView)?.accessibilityIdentifier else {
       return itemDescription(item)
     }
-    names.append("\(identifier):\(address(of: item))")
+    list("\(identifier):\(address(of: item))", in: &names)
     return identifier
+  }
+
+  private func list(_ name: String, in names: inout [String]) {
+    if !names.contains(name) { names.append(name) }
   }
 
   private func side(
@@ -65,7 +73,10 @@ extension NSLayoutConstraint {
       let amount = symbolicSpacing.map { "\($0.name.rawValue)(\(shortest(points)))" }
       return "-(\(sign)\(amount ?? shortest(points))\(priority))-"
     }
-    func superviewName(_ view: AnyObject) -> String { "'|':\(itemDescription(view))" }
+    func nameSuperview(_ view: AnyObject) {
+      let known = (view as? UIView)?.accessibilityIdentifier
+      list("'|':\(known.map { "\($0):\(address(of: view))" } ?? itemDescription(view))", in: &names)
+    }
 
     if isStart(firstAttribute), isEnd(secondAttribute) {
       return "\(axis):[\(name(secondItem, &names))]\(gap(constant))[\(name(firstItem, &names))]"
@@ -75,14 +86,14 @@ extension NSLayoutConstraint {
       (firstItem as? any LayoutItem)?.containingView === secondItem
     {
       let text = "\(axis):|\(gap(constant))[\(name(firstItem, &names))]\(suffix)"
-      names.append(superviewName(secondItem))
+      nameSuperview(secondItem)
       return text
     }
     if isEnd(firstAttribute), firstAttribute == secondAttribute,
       (secondItem as? any LayoutItem)?.containingView === firstItem
     {
       let text = "\(axis):[\(name(secondItem, &names))]\(gap(constant))|\(suffix)"
-      names.append(superviewName(firstItem))
+      nameSuperview(firstItem)
       return text
     }
     if isEnd(firstAttribute), isStart(secondAttribute) {

@@ -51,6 +51,7 @@ extension LayoutEngine {
     let standing = Set(conflicts.map { ObjectIdentifier($0.broken) })
     for conflict in conflicts where !logged.contains(ObjectIdentifier(conflict.broken)) {
       LayoutLog.write(conflict.log)
+      UIViewAlertForUnsatisfiableConstraints?(conflict.broken, conflict.constraints)
     }
     logged = standing
   }

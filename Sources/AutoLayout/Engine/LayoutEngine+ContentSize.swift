@@ -23,7 +23,7 @@ extension LayoutEngine {
   private func measure(_ view: UIView) {
     guard !view.knowsContentSize else { return }
     view.knowsContentSize = true
-    var size = view.intrinsicContentSize
+    var size = view.legalContentSize
     if let width = view.exactFrame?.width, let flowed = view.contentSize(forWidth: width) {
       size.height = flowed.height
     }

@@ -1,3 +1,4 @@
+internal import Cassowary
 import Foundation
 
 extension UIWindow {
@@ -33,4 +34,18 @@ extension NSLayoutConstraint {
 
   /// By how many points the constraint is not met as of the last layout; 0 if it is.
   package var violation: CGFloat { container?.layoutEngine?.violation(of: self) ?? 0 }
+}
+
+extension LayoutNode {
+  /// The number by which the engine knows a part of the item's rectangle.
+  func number(of attribute: NSLayoutConstraint.Attribute) -> Int? {
+    guard let variables else { return nil }
+    return switch attribute {
+    case .left: variables.origin.horizontal?.index
+    case .top: variables.origin.vertical?.index
+    case .width: variables.size.horizontal.index
+    case .height: variables.size.vertical.index
+    default: nil
+    }
+  }
 }

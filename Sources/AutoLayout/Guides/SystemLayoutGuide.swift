@@ -8,6 +8,8 @@ class SystemLayoutGuide: UILayoutGuide {
     hold(makeConstraints(owner), in: owner)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] { [] }
 
   /// Ties each edge to the owner's, by the insets.
@@ -49,6 +51,8 @@ extension UILayoutGuide {
 final class LayoutMarginsGuide: SystemLayoutGuide {
   init(owner: UIView) { super.init(identifier: "UIViewLayoutMarginsGuide", owner: owner) }
 
+  required init?(coder: NSCoder) { nil }
+
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     pinned(to: owner, by: owner.layoutMargins, name: "UIView-*Margin-guide-constraint")
   }
@@ -60,6 +64,8 @@ final class LayoutMarginsGuide: SystemLayoutGuide {
 final class SafeAreaLayoutGuide: SystemLayoutGuide {
   init(owner: UIView) { super.init(identifier: "UIViewSafeAreaLayoutGuide", owner: owner) }
 
+  required init?(coder: NSCoder) { nil }
+
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     pinned(to: owner, by: owner.safeAreaInsets, name: "UIViewSafeAreaLayoutGuide-*")
   }
@@ -70,6 +76,8 @@ final class SafeAreaLayoutGuide: SystemLayoutGuide {
 /// The column, centred in the margins, in which lines of text are comfortable to read.
 final class ReadableContentGuide: SystemLayoutGuide {
   init(owner: UIView) { super.init(identifier: "UIViewReadableContentGuide", owner: owner) }
+
+  required init?(coder: NSCoder) { nil }
 
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     let margins = owner.layoutMarginsGuide

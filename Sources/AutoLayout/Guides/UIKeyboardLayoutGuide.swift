@@ -41,6 +41,8 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override func refresh() {
     guard let frame = keyboardFrame, frame != heldFrame, systemConstraints.count == 4 else {
       return

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem {
+open class UILayoutGuide: NSObject, LayoutItem, @preconcurrency NSCoding {
   let node = LayoutNode()
   private let lifetime: ItemLifetime
 
@@ -30,6 +30,16 @@ open class UILayoutGuide: NSObject, LayoutItem {
     node.begin(self)
     node.join()
   }
+
+  /// A guide as `init()` makes it: on Linux there are no archives of guides to read.
+  public required init?(coder: NSCoder) {
+    lifetime = ItemLifetime(node)
+    super.init()
+    node.begin(self)
+    node.join()
+  }
+
+  open func encode(with coder: NSCoder) { raiseNoArchive(of: self) }
 
   public var leadingAnchor: NSLayoutXAxisAnchor { xAnchor(.leading) }
   public var trailingAnchor: NSLayoutXAxisAnchor { xAnchor(.trailing) }

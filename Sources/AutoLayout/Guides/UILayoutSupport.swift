@@ -21,6 +21,8 @@ final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
     super.init(identifier: edge == .top ? "_UITopLayoutGuide" : "_UIBottomLayoutGuide", owner: view)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }
     return edge == .top ? insets.top : insets.bottom

@@ -13,6 +13,17 @@ import Foundation
   /// Pixels to a point.
   public let scale: CGFloat
 
+  /// From each edge of the picture inwards to what it is aligned by, in points.
+  open private(set) var alignmentRectInsets = UIEdgeInsets.zero
+
+  /// The same picture, aligned by what lies inside the insets: without its shadow, for example.
+  open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+    let image =
+      symbol.map { UIImage(symbol: $0, scale: scale) } ?? UIImage(pixels: pixels, scale: scale)
+    image.alignmentRectInsets = alignmentInsets
+    return image
+  }
+
   /// The size in points.
   open var size: CGSize {
     symbol?.size

@@ -5,14 +5,14 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
-    didSet { if image?.size != oldValue?.size { invalidateIntrinsicContentSize() } }
+    didSet { shownImageChanged(from: isHighlighted ? highlightedImage ?? oldValue : oldValue) }
   }
   /// The picture that is shown while the view is highlighted.
   open var highlightedImage: UIImage? {
-    didSet { if isHighlighted { invalidateIntrinsicContentSize() } }
+    didSet { shownImageChanged(from: isHighlighted ? oldValue ?? image : image) }
   }
   open var isHighlighted = false {
-    didSet { if isHighlighted != oldValue { invalidateIntrinsicContentSize() } }
+    didSet { shownImageChanged(from: oldValue ? highlightedImage ?? image : image) }
   }
 
   public override init(frame: CGRect) {
@@ -38,8 +38,26 @@ import Foundation
   /// The picture that is shown now.
   package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
-  /// The picture's size in points; none without a picture.
-  open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+  private func shownImageChanged(from old: UIImage?) {
+    if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
+    if shownImage?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero {
+      invalidateIntrinsicContentSize()
+      hierarchyChanged()
+    }
+  }
+
+  /// Those of the picture.
+  open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+  /// The size of what the picture is aligned by, in points, so that the view has the size of the
+  /// picture; none without a picture.
+  open override var intrinsicContentSize: CGSize {
+    guard let shownImage else { return super.intrinsicContentSize }
+    let insets = shownImage.alignmentRectInsets
+    return CGSize(
+      width: shownImage.size.width - insets.left - insets.right,
+      height: shownImage.size.height - insets.top - insets.bottom)
+  }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 

@@ -6,6 +6,8 @@ final class ScrollContentGuide: SystemLayoutGuide {
     super.init(identifier: "UIScrollView-contentLayoutGuide", owner: owner)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     [
       fixed(.left, at: 0, name: "UIScrollView-contentLayoutGuide-minX"),
@@ -26,6 +28,8 @@ final class ScrollFrameGuide: SystemLayoutGuide {
   init(owner: UIScrollView) {
     super.init(identifier: "UIScrollView-frameLayoutGuide", owner: owner)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     [

@@ -114,7 +114,10 @@ import Foundation
     clipsToBounds = true
   }
 
-  public required init?(coder: NSCoder) { nil }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    clipsToBounds = true
+  }
 
   // MARK: Scrolling
 

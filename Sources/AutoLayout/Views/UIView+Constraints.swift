@@ -18,30 +18,10 @@ extension UIView {
   func hold(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive, !constraint.isIllegal else { return }
     guard constraint.nodes.allSatisfy({ $0.item != nil && $0.isInside(node) }) else {
-      LayoutLog.write(unpreparedWarning(for: constraint))
-      LayoutException.raise(
-        .generic,
-        "Impossible to set up layout with view hierarchy unprepared for constraint.")
+      refuseUnprepared(constraint)
       return
     }
     constraint.install(on: self)
-  }
-
-  private func unpreparedWarning(for constraint: NSLayoutConstraint) -> String {
-    """
-    The view hierarchy is not prepared for the constraint: \(constraint)
-    \tWhen added to a view, the constraint's items must be descendants of that view (or the view \
-    itself). This will crash if the constraint needs to be resolved before the view hierarchy is \
-    assembled. Break on -[UIView(UIConstraintBasedLayout) \
-    _viewHierarchyUnpreparedForConstraint:] to debug.
-    """
-  }
-
-  /// The constraints that name the view and act on the axis, the system's for it included.
-  public func constraintsAffectingLayout(
-    for axis: NSLayoutConstraint.Axis
-  ) -> [NSLayoutConstraint] {
-    constraintsNamingView.filter { $0.axis == axis }
   }
 
   /// The constraints that name the view, in the order of their activation: those held by the view

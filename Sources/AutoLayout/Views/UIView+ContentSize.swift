@@ -25,4 +25,24 @@ extension UIView {
     contentPriorities[axis][keyPath: kind] = priority
     contentSizeInvalidated()
   }
+
+  /// The intrinsic size; an axis on which that is no number is refused, and has none.
+  var legalContentSize: CGSize {
+    var size = intrinsicContentSize
+    func refuse(_ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute) {
+      let constraint = NSLayoutConstraint(
+        validatedFirst: node, attribute, .equal, second: nil, .notAnAttribute, multiplier: 1,
+        constant: 0)
+      constraint.refuse(constant: length)
+    }
+    if !size.width.isFinite {
+      refuse(size.width, .width)
+      size.width = UIView.noIntrinsicMetric
+    }
+    if !size.height.isFinite {
+      refuse(size.height, .height)
+      size.height = UIView.noIntrinsicMetric
+    }
+    return size
+  }
 }

@@ -45,7 +45,9 @@ extension UIView {
   func insert(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
       LayoutException.raise(
-        .invalidArgument, "Can't add \(view) as a subview of \(self): it would contain itself")
+        .invalidArgument,
+        "Can't add \(view.nameInWarnings) as a subview of \(nameInWarnings): it would contain itself"
+      )
       return
     }
     if view.superview === self {

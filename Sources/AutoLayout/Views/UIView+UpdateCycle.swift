@@ -54,8 +54,9 @@ extension UIView {
     guard !engine.hasGivenUp else { return }
     engine.hasGivenUp = true
     LayoutLog.write(
-      "The layout of \(self) did not settle in \(passLimit) passes: something in it changes the "
-        + "layout each time it is laid out. Waiting: \(waitingView?.description ?? "constraints")")
+      "The layout of \(nameInWarnings) did not settle in \(passLimit) passes: something in it changes the "
+        + "layout each time it is laid out. Waiting: \(waitingView?.nameInWarnings ?? "constraints")"
+    )
   }
 
   private var engineForLayout: LayoutEngine {

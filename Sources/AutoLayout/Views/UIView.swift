@@ -6,7 +6,7 @@ import Foundation
 /// are in points. What the class declares `open` is what UIKit lets a subclass override; each topic
 /// is carried out in a `UIView+Topic.swift` beside this file.
 @preconcurrency @MainActor
-open class UIView: UIResponder, UITraitEnvironment {
+open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// What constraints and the layout engine know the view by.
   let node = LayoutNode()
   /// Goes away before all else that the view has.
@@ -200,6 +200,8 @@ open class UIView: UIResponder, UITraitEnvironment {
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's.
   open var forLastBaselineLayout: UIView { self }
+  @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout")
+  open func forBaselineLayout() -> UIView { self }
   /// From the top of the view to the first baseline, in points; nil: the bottom edge is the baseline.
   package var firstBaselineOffsetFromTop: CGFloat? { nil }
   /// From the last baseline to the bottom of the view, in points.
@@ -327,6 +329,9 @@ open class UIView: UIResponder, UITraitEnvironment {
     super.init()
     node.begin(self)
   }
+
+  /// Raises an exception: there are no archives of views on Linux.
+  open func encode(with coder: NSCoder) { raiseNoArchive(of: self) }
 
   open override var next: UIResponder? { viewController ?? superview }
 

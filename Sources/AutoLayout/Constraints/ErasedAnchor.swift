@@ -1,0 +1,60 @@
+import Foundation
+
+/// An anchor without the type of its axis, as a constraint hands out either of its own.
+///
+/// Swift's generic classes are not covariant as Objective-C's are, so that a constraint can't hand
+/// out the very object that its item has. This one is equal to it and prints as it, and is itself
+/// the same at each read.
+final class ErasedAnchor: NSLayoutAnchor<AnyObject> {
+  private let anchor: NSObject & AnchorIdentity
+  private let anchorIdentity: ObjectIdentifier
+
+  init<Anchor>(_ anchor: NSLayoutAnchor<Anchor>) {
+    self.anchor = anchor
+    anchorIdentity = ObjectIdentifier(anchor)
+    super.init(node: anchor.node, attribute: anchor.attribute)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override nonisolated var identity: ObjectIdentifier { anchorIdentity }
+  override var offset: AnchorOffset? { anchor.offset }
+  override var name: String { anchor.name }
+  override var description: String { MainActor.assumeIsolated { anchor.description } }
+}
+
+/// What is alike in the anchors of all axes.
+@MainActor
+protocol AnchorIdentity {
+  /// That of the anchor of which this one is another form.
+  nonisolated var identity: ObjectIdentifier { get }
+  var offset: AnchorOffset? { get }
+  var name: String { get }
+}
+
+extension NSLayoutConstraint {
+  /// The anchor on the left of the relation; equal to the item's own.
+  public var firstAnchor: NSLayoutAnchor<AnyObject> {
+    firstOffset?.erased ?? (firstNode ?? LayoutNode()).erasedAnchor(firstAttribute)
+  }
+
+  /// The anchor on the right of the relation, if there is one; equal to the item's own.
+  public var secondAnchor: NSLayoutAnchor<AnyObject>? {
+    secondOffset?.erased ?? secondNode?.erasedAnchor(secondAttribute)
+  }
+}
+
+extension LayoutNode {
+  func erasedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> ErasedAnchor {
+    anchor(attribute) {
+      switch attribute.kind {
+      case .x:
+        ErasedAnchor(anchor(attribute) { NSLayoutXAxisAnchor(node: self, attribute: attribute) })
+      case .y:
+        ErasedAnchor(anchor(attribute) { NSLayoutYAxisAnchor(node: self, attribute: attribute) })
+      case .size, .none:
+        ErasedAnchor(anchor(attribute) { NSLayoutDimension(node: self, attribute: attribute) })
+      }
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+
+extension UIView {
+  /// The view and all below it, one a line, indented by depth; for people.
+  public func recursiveDescription() -> String {
+    var lines: [String] = []
+    func add(_ view: UIView, _ indent: String) {
+      lines.append(indent + view.description)
+      for subview in view.subviews { add(subview, indent + "   | ") }
+    }
+    add(self, "")
+    return lines.joined(separator: "\n")
+  }
+
+  /// The whole hierarchy that the view is in, with what lays out each view, what of it could be
+  /// otherwise, and which guides it has; for people.
+  public func _autolayoutTrace() -> String {  // swift-format-ignore: AlwaysUseLowerCamelCase
+    "\n" + LayoutTrace(of: root).lines.joined(separator: "\n")
+      + """
+
+
+      Legend:
+      \t* - is laid out with auto layout
+      \t+ - is laid out manually, but is represented in the layout engine because \
+      translatesAutoresizingMaskIntoConstraints = YES
+      \t• - layout engine host
+      """
+  }
+}
+
+/// The lines of a trace of a hierarchy, in the form of UIKit's.
+@MainActor
+private struct LayoutTrace {
+  var lines: [String] = []
+
+  init(of root: UIView) { add(root, depth: 0) }
+
+  private mutating func add(_ view: UIView, depth: Int) {
+    let indent = String(repeating: "|   ", count: depth)
+    let missing = lacksHostConstraints(view) ? ", MISSING HOST CONSTRAINTS" : ""
+    lines.append(
+      indent + mark(of: view) + itemDescription(view) + missing
+        + ambiguity(of: view, view.ambiguousAttributes))
+    for guide in view.allGuides {
+      let mark = guide.node.variables == nil ? "" : "*"
+      lines.append(
+        indent + "|   " + mark + guide.description + ambiguity(of: guide, guide.ambiguousAttributes)
+      )
+    }
+    for subview in view.subviews { add(subview, depth: depth + 1) }
+  }
+
+  private func mark(of view: UIView) -> String {
+    if view.node.variables == nil { return "" }
+    if view.node.ownEngine != nil { return "•" }
+    return view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
+  }
+
+  /// Whether nothing outside the constraints says how large the root of a layout is.
+  private func lacksHostConstraints(_ view: UIView) -> Bool {
+    view.node.ownEngine != nil && !view.translatesAutoresizingMaskIntoConstraints
+  }
+
+  private func ambiguity(
+    of item: any LayoutItem, _ attributes: [NSLayoutConstraint.Attribute]
+  ) -> String {
+    let names: [NSLayoutConstraint.Attribute: String] = [
+      .left: "minX", .top: "minY", .width: "Width", .height: "Height",
+    ]
+    let variables = attributes.map { attribute in
+      "\(itemDescription(item)).\(names[attribute] ?? attribute.name)"
+        + "{id: \(item.node.number(of: attribute) ?? 0)}"
+    }
+    return variables.isEmpty
+      ? "" : "- AMBIGUOUS LAYOUT for " + variables.joined(separator: ", ")
+  }
+}
