@@ -10,7 +10,6 @@ final class DeviceScreen<Controller: UIViewController> {
   private var screen: SimulatedScreen
   /// What the layout would have written to standard error.
   private(set) var log: [String] = []
-  private let previous = UIScreen.main.configuration
 
   init(_ device: String, isLandscape: Bool = false, _ make: () -> Controller) throws {
     screen = SimulatedScreen(try #require(Device.named(device)), isLandscape: isLandscape)
@@ -24,8 +23,8 @@ final class DeviceScreen<Controller: UIViewController> {
     }
   }
 
-  // There is one main screen, and other tests count on it too.
-  isolated deinit { UIScreen.main.configuration = previous }
+  // There is one main screen, and other tests count on it: it becomes what a screen is at first.
+  isolated deinit { UIScreen.main.configuration = UIScreen().configuration }
 
   func rotate() {
     screen.rotate()
