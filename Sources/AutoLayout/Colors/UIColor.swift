@@ -2,13 +2,21 @@ import Foundation
 
 /// A colour in sRGB with an opacity, as plain numbers from 0 to 1.
 ///
-/// UIKit's colour class. Colours that a device resolves by appearance (`label`, `systemBackground`)
-/// have their light values here: a terminal has one appearance.
+/// UIKit's colour class. The system's colours that a device resolves by appearance (`label`,
+/// `systemBackground`) have their light values here: a terminal has one appearance. An app's own may
+/// depend on traits, by `init(dynamicProvider:)`.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicolor>
 open class UIColor: NSObject, @unchecked Sendable {
-  /// Red, green, blue and opacity from 0 to 1, for whoever paints.
-  package let components: Components
+  /// Red, green, blue and opacity from 0 to 1, for whoever paints; those of a light interface if the
+  /// colour depends on traits.
+  package var components: Components {
+    provider.map { $0(.light).components } ?? fixedComponents
+  }
+  private let fixedComponents: Components
+
+  /// Gives the colour for traits, if it depends on them.
+  private let provider: ((UITraitCollection) -> UIColor)?
 
   /// Whether the colour was given as a shade of gray, which its description repeats.
   let isGray: Bool
@@ -22,10 +30,25 @@ open class UIColor: NSObject, @unchecked Sendable {
   }
 
   init(components: Components, isGray: Bool = false) {
-    self.components = Components(
+    provider = nil
+    fixedComponents = Components(
       red: Self.unit(components.red), green: Self.unit(components.green),
       blue: Self.unit(components.blue), alpha: Self.unit(components.alpha))
     self.isGray = isGray
+  }
+
+  /// A colour that is another one for other traits.
+  ///
+  /// It is worked out each time that it is painted, by the traits of the view that shows it.
+  public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+    provider = dynamicProvider
+    fixedComponents = Components(red: 0, green: 0, blue: 0, alpha: 0)
+    isGray = false
+  }
+
+  /// The colour for the traits, which depends on them no more.
+  open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+    provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }
 
   /// The colour of the given components; each is clamped to 0...1, and a NaN counts as 0.
@@ -54,6 +77,7 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// This colour with another opacity.
   open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+    if let provider { return UIColor { provider($0).withAlphaComponent(alpha) } }
     var changed = components
     changed.alpha = alpha
     return UIColor(components: changed, isGray: isGray)
@@ -74,10 +98,13 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIColor else { return false }
-    return components == other.components
+    if provider != nil || other.provider != nil { return self === other }
+    return fixedComponents == other.fixedComponents
   }
 
-  open override var hash: Int { components.hashValue }
+  open override var hash: Int {
+    provider == nil ? fixedComponents.hashValue : ObjectIdentifier(self).hashValue
+  }
 
   /// The colour as UIKit prints it: `UIExtendedSRGBColorSpace 1 0 0 1`.
   open override var description: String {
@@ -91,4 +118,9 @@ open class UIColor: NSObject, @unchecked Sendable {
   private static func unit(_ number: CGFloat) -> CGFloat {
     number.isNaN ? 0 : min(max(number, 0), 1)
   }
+}
+
+extension UITraitCollection {
+  /// What a colour is looked up by where no traits are given.
+  fileprivate static let light = UITraitCollection(userInterfaceStyle: .light)
 }

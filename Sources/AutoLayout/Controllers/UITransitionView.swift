@@ -2,7 +2,7 @@ import Foundation
 
 /// What holds the view of a presented controller, over that of the presenting one.
 final class UITransitionView: UIView {
-  private unowned let controller: UIViewController
+  private weak var controller: UIViewController?
   /// Where the presenting controller's view was, if it is out of the window meanwhile.
   weak var coveredSuperview: UIView?
 
@@ -17,8 +17,8 @@ final class UITransitionView: UIView {
 
   /// Whether nothing is seen of what lies below.
   var covers: Bool {
-    controller.modalPresentationStyle == .fullScreen
-      || controller.modalPresentationStyle == .currentContext
+    let style = controller?.modalPresentationStyle
+    return style == .fullScreen || style == .currentContext
   }
 
   /// The frame of the presented view in a container of that size.
@@ -27,11 +27,15 @@ final class UITransitionView: UIView {
       size: size, safeArea: safeAreaInsets,
       isWidthRegular: traitCollection.horizontalSizeClass == .regular,
       isHeightCompact: traitCollection.verticalSizeClass == .compact
-    ).frame(of: controller.modalPresentationStyle, preferring: controller.preferredContentSize)
+    ).frame(
+      of: controller?.modalPresentationStyle ?? .none,
+      preferring: controller?.preferredContentSize ?? .zero)
   }
 
   func placePresented() {
-    guard let view = controller.viewIfLoaded, view.superview === self else { return }
+    guard let controller, let view = controller.viewIfLoaded, view.superview === self else {
+      return
+    }
     let frame = presentedFrame(in: bounds.size)
     if view.frame != frame { view.frame = frame }
     // A sheet amid a wide screen is itself narrow.

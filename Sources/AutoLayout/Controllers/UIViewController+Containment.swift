@@ -63,4 +63,6 @@ extension UIViewController {
   }
   /// The tab bar controller that the controller is a tab of, itself or in a container.
   public var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
+  /// There are no split views here.
+  public var splitViewController: UIViewController? { nil }
 }

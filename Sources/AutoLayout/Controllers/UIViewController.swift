@@ -198,6 +198,16 @@ open class UIViewController: UIResponder, UIContentContainer {
     endPresenting(animated: flag, completion)
   }
 
+  // MARK: Editing
+
+  /// Whether the user changes what the controller shows.
+  open var isEditing: Bool {
+    get { storedEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
+  private var storedEditing = false
+
   // MARK: The device
 
   open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
@@ -214,6 +224,7 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Life
 
+  open override var description: String { MainActor.assumeIsolated { reference } }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
   /// A controller whose view is made by `loadView()`: there are no nibs here, whatever the name.

@@ -59,7 +59,7 @@ extension UIView: TraitCarrier {
     let traits = traitCollection
     if before.view == traits, before.controller == viewController?.traitCollection { return }
     adaptLayout(from: before.view, to: traits)
-    announceTraits()
+    if window?.isVisible ?? true { announceTraits() }
   }
 
   /// Brings up to date what follows from traits without anybody being told.

@@ -74,9 +74,11 @@ extension UIView {
   private func layOutTopDown() {
     if pending.contains(.layout) {
       pending.remove(.layout)
-      viewController?.viewWillLayoutSubviews()
-      layoutSubviews()
-      viewController?.viewDidLayoutSubviews()
+      traitCollection.performAsCurrent {
+        viewController?.viewWillLayoutSubviews()
+        layoutSubviews()
+        viewController?.viewDidLayoutSubviews()
+      }
     }
     guard pending.contains(.layoutBelow) else { return }
     pending.remove(.layoutBelow)

@@ -21,7 +21,11 @@ extension UIWindow {
 
     if isVisible {
       for controller in rootViewController?.presentationChain ?? [] {
-        if traitsChange { controller.willTransition(to: overriding(traits), with: coordinator) }
+        let new = controller.overriding(parentOverridden: overriding(traits))
+        // One that is covered meanwhile has the screen's traits already, but has not heard of them.
+        if traitsChange, new != controller.knownTraits ?? controller.traitCollection {
+          controller.willTransition(to: new, with: coordinator)
+        }
         if bounds.size != configuration.size {
           controller.viewWillTransition(to: configuration.size, with: coordinator)
         }
@@ -37,7 +41,7 @@ extension UIWindow {
       forEachInHierarchy { $0.updateMargins() }
     }
     if previous.scale != configuration.scale { forEachInHierarchy { $0.pixelsChanged() } }
-    if knownTraits != nil { followTraits(from: before) }
+    followTraits(from: before)
     coordinator.runAlongside()
     layoutIfNeeded()
     coordinator.complete()

@@ -68,7 +68,10 @@ extension ViewPainter {
   private func background(
     of view: UIView, opacity: Double
   ) -> (color: Cells.Color, opacity: Double)? {
-    guard let components = view.drawnBackgroundColor?.components else { return nil }
+    guard
+      let components = view.drawnBackgroundColor?.resolvedColor(with: view.traitCollection)
+        .components
+    else { return nil }
     let opacity = opacity * Double(components.alpha)
     return opacity > 0 ? (Cells.Color(components), opacity) : nil
   }

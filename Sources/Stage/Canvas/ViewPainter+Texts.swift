@@ -276,7 +276,7 @@ extension ViewPainter {
     let isPlaceholder = (view as? UITextField).map { ($0.text ?? "").isEmpty } ?? false
     if isPlaceholder, options.depth == .none { style.attributes.insert(.dim) }
     guard options.depth != .none else { return style }
-    let components = view.shownColor.components
+    let components = view.shownColor.resolvedColor(with: view.traitCollection).components
     let color = Cells.Color(components)
     let opacity = shape.opacity * Double(components.alpha)
     let below = grid[max(0, column), row].style.background

@@ -168,7 +168,9 @@ extension ViewPainter {
     case .tinted:
       style.attributes.insert(.bold)
       if options.depth != .none {
-        style.foreground = Cells.Color(shape.view.controlColor.components)
+        let traits = shape.view.traitCollection
+        style.foreground = Cells.Color(
+          shape.view.controlColor.resolvedColor(with: traits).components)
       }
     }
     if !isEnabled { style.attributes = .dim }
