@@ -1,7 +1,8 @@
 import Foundation
 
 /// What few views have set or been asked for, kept apart so that the others stay small.
-struct RareViewState {
+@MainActor
+final class RareViewState {
   /// How the view is turned, stretched and shifted about its middle.
   var transform = CGAffineTransform.identity
   var contentScaleFactor: CGFloat?
@@ -9,8 +10,11 @@ struct RareViewState {
 }
 
 extension UIView {
+  /// The state, made if there is none yet.
   var rareState: RareViewState {
-    get { storedRareState ?? RareViewState() }
-    set { storedRareState = newValue }
+    if let storedRareState { return storedRareState }
+    let made = RareViewState()
+    storedRareState = made
+    return made
   }
 }
