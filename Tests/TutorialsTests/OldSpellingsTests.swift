@@ -78,6 +78,20 @@ import UIKit
     #expect(UIOffsetMake(0, 0) == UIOffsetZero)
   }
 
+  @Test func `Swift 2's fitting sizes are today's`() {
+    let view = UIView()
+    view.widthAnchor.constraintEqualToConstant(120).active = true
+    view.heightAnchor.constraintGreaterThanOrEqualToConstant(30).active = true
+    #expect(view.systemLayoutSizeFittingSize(UILayoutFittingCompressedSize) == CGSizeMake(120, 30))
+    #expect(
+      view.systemLayoutSizeFittingSize(
+        CGSizeMake(0, 80), withHorizontalFittingPriority: UILayoutPriorityFittingSizeLevel,
+        verticalFittingPriority: UILayoutPriorityRequired) == CGSizeMake(120, 80))
+    #expect(UILayoutFittingExpandedSize == UIView.layoutFittingExpandedSize)
+    let isAmbiguous = view.hasAmbiguousLayout
+    #expect(view.hasAmbiguousLayout() == isAmbiguous)
+  }
+
   @Test func `Swift 2's alignment rectangles are frames without insets`() {
     let view = UIView()
     let frame = CGRectMake(1, 2, 3, 4)

@@ -109,6 +109,12 @@ public let UIStackViewSpacingUseDefault: CGFloat = CGFloat(Float.greatestFiniteM
 @available(*, deprecated, renamed: "UIStackView.spacingUseSystem")
 public let UIStackViewSpacingUseSystem: CGFloat = CGFloat(Float.leastNormalMagnitude)
 
+@available(*, deprecated, renamed: "UIView.layoutFittingCompressedSize")
+public let UILayoutFittingCompressedSize = CGSize.zero
+
+@available(*, deprecated, renamed: "UIView.layoutFittingExpandedSize")
+public let UILayoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
 @available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
 public let UIFontWeightUltraLight = UIFont.Weight.ultraLight
 
@@ -672,6 +678,9 @@ extension OldSpellings where Self: UIView {
   @available(*, deprecated, message: "It is a property now")
   public func intrinsicContentSize() -> CGSize { intrinsicContentSize }
 
+  @available(*, deprecated, message: "It is a property now")
+  public func hasAmbiguousLayout() -> Bool { hasAmbiguousLayout }
+
   @available(*, deprecated, renamed: "contentHuggingPriority(for:)")
   public func contentHuggingPriorityForAxis(_ axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
     contentHuggingPriority(for: axis)
@@ -703,6 +712,24 @@ extension OldSpellings where Self: UIView {
     _ axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
     constraintsAffectingLayout(for: axis)
+  }
+
+  @available(*, deprecated, renamed: "systemLayoutSizeFitting(_:)")
+  public func systemLayoutSizeFittingSize(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(targetSize)
+  }
+
+  @available(
+    *, deprecated,
+    renamed: "systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)"
+  )
+  public func systemLayoutSizeFittingSize(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+    verticalFittingPriority: UILayoutPriority
+  ) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+      verticalFittingPriority: verticalFittingPriority)
   }
 
   @available(*, deprecated, renamed: "alignmentRect(forFrame:)")
@@ -902,9 +929,7 @@ extension OldSpellings where Self: UIViewController {
 
   @available(*, deprecated, renamed: "isViewLoaded")
   public func isViewLoaded() -> Bool { isViewLoaded }
-}
 
-extension OldSpellings where Self: UIViewController {
   @available(*, deprecated, renamed: "present(_:animated:completion:)")
   public func presentViewController(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
