@@ -13,13 +13,13 @@ extension LayoutEngine {
   /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
   func frame(of node: LayoutNode) -> CGRect? {
     guard let variables = node.variables else { return nil }
+    var frame = CGRect.zero
     // Adding zero makes a negative zero a plain one, which prints as a person would write it.
-    func value(_ variable: Variable?) -> CGFloat {
-      variable.map { CGFloat(solver.value(of: $0)) + 0 } ?? 0
-    }
-    return CGRect(
-      x: value(variables.origin.horizontal), y: value(variables.origin.vertical),
-      width: value(variables.size.horizontal), height: value(variables.size.vertical))
+    if let x = variables.origin.horizontal { frame.origin.x = solver.value(of: x) + 0 }
+    if let y = variables.origin.vertical { frame.origin.y = solver.value(of: y) + 0 }
+    frame.size.width = solver.value(of: variables.size.horizontal) + 0
+    frame.size.height = solver.value(of: variables.size.vertical) + 0
+    return frame
   }
 
   /// Solves, and notes the items for which that gave other values.

@@ -22,7 +22,14 @@ extension UIView {
   }
 
   /// Works out the safe area insets afresh, and tells whom it concerns if they changed.
-  func updateSafeArea() { setSafeArea(propagatedSafeArea) }
+  func updateSafeArea() {
+    let insets = propagatedSafeArea
+    // Where neither the safe area nor the superview's margins come in, margins stay what they are.
+    if insets == storedSafeAreaInsets, knownMargins != nil, !preservesSuperviewLayoutMargins {
+      return
+    }
+    setSafeArea(insets)
+  }
 
   func setSafeArea(_ insets: UIEdgeInsets) {
     defer { updateMargins() }

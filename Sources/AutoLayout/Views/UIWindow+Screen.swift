@@ -31,9 +31,9 @@ extension UIWindow {
         }
       }
     }
-    let before = (view: traitCollection, controller: rootViewController?.traitCollection)
+    let before = (view: traitCollection, controller: viewController?.traitCollection)
     self.configuration = configuration
-    forgetTraits()
+    if before.view != overriding(traits) { forgetTraits() }
     frame = CGRect(origin: .zero, size: configuration.size)
     setSafeArea(configuration.safeAreaInsets)
     moveKeyboardGuides()
