@@ -7,6 +7,8 @@ final class RareViewState {
   var transform = CGAffineTransform.identity
   var contentScaleFactor: CGFloat?
   var layer: CALayer?
+  /// What properties that appearances are about had when the view was made, or were given by these.
+  var appearance: [AnyKeyPath: Any] = [:]
 }
 
 extension UIView {

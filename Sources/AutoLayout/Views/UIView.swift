@@ -318,6 +318,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     guard frame.isFinite || layer.isLegal(frame: frame) else { return }
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
+    AppearanceRules.noteDefaults(of: self)
   }
 
   public override convenience init() { self.init(frame: .zero) }

@@ -99,10 +99,23 @@ extension ViewPainter {
         && hasRoom(for: lines, in: outline, height: view.bounds.height)
     case let imageView as UIImageView:
       return hasBackground || imageView.image == nil
-    case is UIStackView:
+    case is UITableViewCell, is UITableViewHeaderFooterView:
+      return false
+    case _ where isStructure(view):
       return hasBackground
     default:
       return true
+    }
+  }
+
+  /// Whether a view only holds others, as stack views and the content views of cells do.
+  private func isStructure(_ view: UIView) -> Bool {
+    switch (view, view.superview) {
+    case (is UIStackView, _): true
+    case (_, let cell as UITableViewCell): cell.contentView === view
+    case (_, let header as UITableViewHeaderFooterView): header.contentView === view
+    case (_, let cell as UICollectionViewCell): cell.contentView === view
+    default: false
     }
   }
 

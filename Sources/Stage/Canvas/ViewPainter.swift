@@ -101,6 +101,7 @@ public struct ViewPainter {
       drawPicture(of: shape)
       addBox(of: shape)
       addBarLine(of: shape)
+      addRowLine(of: shape)
     }
     addDevice()
     addSelection()

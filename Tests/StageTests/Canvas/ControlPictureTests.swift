@@ -404,3 +404,42 @@ private final class NumberPicker: UIPickerViewDataSource, UIPickerViewDelegate {
     -> String?
   { component == 0 ? "Chapter \(row)" : "Page \(row)" }
 }
+
+@MainActor
+private final class ChapterTable: UITableViewDataSource {
+  func numberOfSections(in tableView: UITableView) -> Int { 2 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    "Part \(section + 1)"
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .value1, reuseIdentifier: nil)
+    cell.textLabel?.text = "Chapter \(indexPath.row + 1)"
+    cell.detailTextLabel?.text = "p. \(10 * indexPath.row + 3)"
+    cell.accessoryType = indexPath.row == 0 ? .checkmark : .disclosureIndicator
+    return cell
+  }
+}
+
+@MainActor
+@Suite struct `The picture of a table` {
+  @Test func `has lines between the rows and a mark at the chosen one`() {
+    let source = ChapterTable()
+    let host = SceneHost(288, 240) { view in
+      let table = view.add(UITableView(), "table", 16, 16, 256, 208)
+      table.dataSource = source
+    }
+    host.tap(at: CGPoint(x: 40, y: 110))
+    let options = ViewPainter.Options(depth: .none)
+    let viewport = Viewport(screenSize: host.screen.size)
+    #expect(
+      ViewPainter.paint(host, in: viewport, options: options).text == """
+        ?
+        """)
+    host.scroll("view/table", pages: 1)
+    #expect(
+      ViewPainter.paint(host, in: viewport, options: options).text == """
+        ?
+        """)
+  }
+}

@@ -19,6 +19,7 @@ extension ViewPainter {
   mutating func drawControl(of shape: Shape) {
     switch shape.view {
     case let bar as any BarShowing: drawBarItems(of: bar, shape)
+    case let cell as UITableViewCell: drawSelection(of: cell, shape)
     case let picker as UIPickerView: drawColumns(of: picker, shape)
     case let picker as UIDatePicker where picker.datePickerStyle != .compact:
       drawChosen(picker.shownTexts, shape)

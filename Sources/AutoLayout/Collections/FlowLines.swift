@@ -1,0 +1,62 @@
+import Foundation
+
+/// The lines of a section in a flow layout: as many items to a line as fit, the first line first.
+///
+/// Lengths run along the lines, depths across them.
+///
+/// ```
+/// along →   ┌──┐  ┌──┐  ┌──┐      a full line is spread from end to end;
+///           ├──┤  ├──┤            the last one keeps the spacing of the line before it
+/// ```
+struct FlowLines {
+  struct Item {
+    var along: CGFloat
+    var length: CGFloat
+    var across: CGFloat
+    var depth: CGFloat
+  }
+
+  private(set) var items: [Item] = []
+  /// What all lines take, without the insets.
+  private(set) var depth: CGFloat = 0
+
+  /// - Parameters:
+  ///   - sizes: The length and depth of each item.
+  ///   - room: The length of a line.
+  ///   - spacing: At least this between the items of a line.
+  ///   - lineSpacing: At least this between two lines.
+  init(
+    sizes: [(length: CGFloat, depth: CGFloat)], room: CGFloat, spacing: CGFloat,
+    lineSpacing: CGFloat
+  ) {
+    var start = 0
+    var lastGap: CGFloat?
+    while start < sizes.count {
+      var end = start + 1
+      var length = sizes[start].length
+      // A sum that is the room but for its rounding error still fits.
+      while end < sizes.count, length + spacing + sizes[end].length <= room + 1e-6 {
+        length += spacing + sizes[end].length
+        end += 1
+      }
+      let line = sizes[start..<end]
+      let isLast = end == sizes.count
+      let lineDepth = line.map(\.depth).max() ?? 0
+      let free = max(0, room - line.map(\.length).reduce(0, +))
+      var gap = line.count > 1 ? free / CGFloat(line.count - 1) : 0
+      if isLast { gap = min(max(lastGap ?? spacing, spacing), max(gap, spacing)) }
+      // A single item in a line that more would fit into stands in its middle.
+      var along = line.count == 1 && !isLast ? free / 2 : 0
+      for size in line {
+        items.append(
+          Item(
+            along: along, length: size.length, across: depth + (lineDepth - size.depth) / 2,
+            depth: size.depth))
+        along += size.length + gap
+      }
+      if line.count > 1 { lastGap = gap }
+      depth += lineDepth + (isLast ? 0 : lineSpacing)
+      start = end
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+
+/// What a collection view reuses: a cell, or a view that belongs to a section.
+///
+/// A class that has an initialiser of its own by this name has to mark it `required`, which compiles
+/// on Apple's systems too: collections make cells by their class.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  /// The identifier under which the view was registered.
+  open internal(set) var reuseIdentifier: String?
+
+  public required override init(frame: CGRect) { super.init(frame: frame) }
+
+  public required init?(coder: NSCoder) { nil }
+
+  /// Called before a view that was in sight is used for another item.
+  open func prepareForReuse() {}
+
+  /// Takes what the layout says of the view.
+  open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+  /// What the view would rather have, given what the layout says of it.
+  open func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+}
+
+/// One item of a collection view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+  /// What the cell shows.
+  public let contentView = UIView()
+  open var isSelected = false
+  open var isHighlighted = false
+  open var backgroundView: UIView? {
+    didSet {
+      oldValue?.removeFromSuperview()
+      guard let backgroundView else { return }
+      backgroundView.partRole = PartRole(isApart: true)
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
+
+  public required init(frame: CGRect) {
+    super.init(frame: frame)
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let whole = CGRect(origin: .zero, size: bounds.size)
+    placePart(contentView, at: whole)
+    backgroundView.map { placePart($0, at: whole) }
+  }
+
+  /// The size that the constraints on the content ask for. The cell must not be in a collection.
+  open override func preferredLayoutAttributesFitting(
+    _ layoutAttributes: UICollectionViewLayoutAttributes
+  ) -> UICollectionViewLayoutAttributes {
+    guard contentView.holdsConstraints else { return layoutAttributes }
+    let fitting = layoutAttributes.copied()
+    fitting.size = roundedUpToPixels(fittingSize(ofDetached: contentView, width: nil))
+    return fitting
+  }
+}

@@ -1,0 +1,301 @@
+import Foundation
+
+/// A scroll view of items that a layout arranges, of which only those in sight exist.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionview>
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
+  public enum ScrollDirection: Int, Sendable {
+    case vertical = 0
+    case horizontal = 1
+  }
+
+  /// The kinds of views that a flow layout has above and below the items of a section.
+  public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
+  public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
+
+  open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
+  /// Who is told what the collection does; not retained.
+  open var delegate: (any UICollectionViewDelegate)? {
+    get { scrollDelegate as? any UICollectionViewDelegate }
+    set {
+      scrollDelegate = newValue
+      layoutChanged()
+    }
+  }
+  open var collectionViewLayout: UICollectionViewLayout {
+    didSet {
+      oldValue.collectionView = nil
+      collectionViewLayout.collectionView = self
+      reloadData()
+    }
+  }
+  open var allowsSelection = true
+  open var allowsMultipleSelection = false
+
+  /// Which view is shown: an item, or what kind of a section's.
+  private struct Place: Hashable {
+    var path: IndexPath
+    var kind: String?
+  }
+
+  private var needsPreparing = true
+  private var preparedBounds: CGRect?
+  private var shown: [Place: UICollectionReusableView] = [:]
+  private var registered: [String: UICollectionReusableView.Type] = [:]
+  private var spare: [String: [UICollectionReusableView]] = [:]
+  private var measured: Set<IndexPath> = []
+  private var selected: [IndexPath] = []
+
+  public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+    collectionViewLayout = layout
+    super.init(frame: frame)
+    layout.collectionView = self
+    backgroundColor = .systemBackground
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  // MARK: Items
+
+  open func register(
+    _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
+  ) {
+    registered["cell " + identifier] = cellClass
+  }
+
+  open func register(
+    _ viewClass: UICollectionReusableView.Type?,
+    forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+  ) {
+    registered[elementKind + " " + identifier] = viewClass
+  }
+
+  /// An item with that identifier that is out of sight, or a new one of the class registered for it.
+  open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
+    -> UICollectionViewCell
+  {
+    dequeue("cell", identifier) as? UICollectionViewCell ?? UICollectionViewCell()
+  }
+
+  open func dequeueReusableSupplementaryView(
+    ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+  ) -> UICollectionReusableView {
+    dequeue(elementKind, identifier) ?? UICollectionReusableView()
+  }
+
+  private func dequeue(_ kind: String, _ identifier: String) -> UICollectionReusableView? {
+    let name = kind + " " + identifier
+    if let view = spare[name]?.popLast() {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = registered[name] else {
+      LayoutException.raise(
+        .internalInconsistency,
+        "could not dequeue a view of kind: UICollectionElementKind"
+          + (kind == "cell"
+            ? "Cell"
+            : kind.replacingOccurrences(
+              of: "UICollectionElementKind", with: ""))
+          + " with identifier \(identifier) - must register a nib or a class for the identifier or "
+          + "connect a prototype cell in a storyboard")
+      return nil
+    }
+    let view = type.init(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  // MARK: Counts and places
+
+  open var numberOfSections: Int { dataSource.map { max(0, $0.numberOfSections(in: self)) } ?? 0 }
+
+  open func numberOfItems(inSection section: Int) -> Int {
+    dataSource.map { max(0, $0.collectionView(self, numberOfItemsInSection: section)) } ?? 0
+  }
+
+  open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? {
+    shown[Place(path: indexPath)] as? UICollectionViewCell
+  }
+
+  open func supplementaryView(forElementKind elementKind: String, at indexPath: IndexPath)
+    -> UICollectionReusableView?
+  { shown[Place(path: indexPath, kind: elementKind)] }
+
+  open func indexPath(for cell: UICollectionViewCell) -> IndexPath? {
+    shown.first { $0.value === cell }?.key.path
+  }
+
+  open var indexPathsForVisibleItems: [IndexPath] {
+    shown.keys.filter { $0.kind == nil }.map(\.path).sorted()
+  }
+
+  open var visibleCells: [UICollectionViewCell] {
+    indexPathsForVisibleItems.compactMap(cellForItem)
+  }
+
+  open func indexPathForItem(at point: CGPoint) -> IndexPath? {
+    indexPathsForVisibleItems.first { shown[Place(path: $0)]?.frame.contains(point) ?? false }
+  }
+
+  open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+    prepareIfNeeded()
+    return collectionViewLayout.layoutAttributesForItem(at: indexPath)
+  }
+
+  // MARK: Changes
+
+  /// Asks for all items anew.
+  open func reloadData() {
+    selected = []
+    for place in sortedPlaces { putAway(place) }
+    measured = []
+    collectionViewLayout.forgetSizes()
+    layoutChanged()
+  }
+
+  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  open func reloadSections(_ sections: IndexSet) { reloadData() }
+  open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    updates?()
+    reloadData()
+    completion?(true)
+  }
+
+  open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
+    collectionViewLayout = layout
+  }
+
+  func layoutChanged() {
+    needsPreparing = true
+    setNeedsLayout()
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if previousTraitCollection != nil { reloadData() }
+  }
+
+  // MARK: Layout
+
+  private var sortedPlaces: [Place] {
+    shown.keys.sorted { ($0.path, $0.kind ?? "") < ($1.path, $1.kind ?? "") }
+  }
+
+  private func prepareIfNeeded() {
+    if let preparedBounds, preparedBounds != bounds,
+      preparedBounds.size != bounds.size
+        || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      needsPreparing = true
+    }
+    guard needsPreparing else { return }
+    needsPreparing = false
+    preparedBounds = bounds
+    collectionViewLayout.prepare()
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard let dataSource else { return }
+    // Items that ask for another size than guessed bring others into sight.
+    for _ in 0..<20 {
+      prepareIfNeeded()
+      let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      let places = wanted.map { Place(path: $0.indexPath, kind: $0.representedElementKind) }
+      let isWanted = Set(places)
+      for place in sortedPlaces where !isWanted.contains(place) { putAway(place) }
+      for (place, attributes) in zip(places, wanted) { show(place, attributes, dataSource) }
+      if !needsPreparing { break }
+    }
+    contentSize = collectionViewLayout.collectionViewContentSize
+  }
+
+  private func show(
+    _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
+    _ dataSource: any UICollectionViewDataSource
+  ) {
+    let view: UICollectionReusableView
+    if let known = shown[place] {
+      view = known
+    } else {
+      view =
+        place.kind.map {
+          dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place.path)
+        } ?? dataSource.collectionView(self, cellForItemAt: place.path)
+      shown[place] = view
+      measure(view, attributes)
+      view.apply(attributes)
+      addSubview(view)
+      if let cell = view as? UICollectionViewCell {
+        cell.isSelected = selected.contains(place.path)
+        delegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
+      }
+    }
+    placePart(view, at: attributes.frame)
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+  }
+
+  /// Asks an item that is not in the collection yet for its size, once.
+  private func measure(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard collectionViewLayout.asksForSizes, let cell = view as? UICollectionViewCell,
+      measured.insert(attributes.indexPath).inserted
+    else { return }
+    let size = cell.preferredLayoutAttributesFitting(attributes).size
+    if collectionViewLayout.adopt(size, at: attributes.indexPath) { needsPreparing = true }
+  }
+
+  private func putAway(_ place: Place) {
+    guard let view = shown.removeValue(forKey: place) else { return }
+    view.removeFromSuperview()
+    if let identifier = view.reuseIdentifier {
+      spare[(place.kind ?? "cell") + " " + identifier, default: []].append(view)
+    }
+  }
+
+  // MARK: Selection and scrolling
+
+  open var indexPathsForSelectedItems: [IndexPath]? { selected.sorted() }
+
+  open func selectItem(at indexPath: IndexPath?, animated: Bool) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for path in selected { deselectItem(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if !selected.contains(indexPath) { selected.append(indexPath) }
+    cellForItem(at: indexPath)?.isSelected = true
+  }
+
+  open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    selected.removeAll { $0 == indexPath }
+    cellForItem(at: indexPath)?.isSelected = false
+  }
+
+  /// Scrolls as little as brings an item into sight.
+  open func scrollToItem(at indexPath: IndexPath, animated: Bool) {
+    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+    contentSize = collectionViewLayout.collectionViewContentSize
+    scrollRectToVisible(frame, animated: animated)
+  }
+
+  override func tapped(at point: CGPoint) -> Bool {
+    guard allowsSelection, let path = indexPathForItem(at: point),
+      delegate?.collectionView(self, shouldSelectItemAt: path) ?? true
+    else { return false }
+    if allowsMultipleSelection, selected.contains(path) {
+      deselectItem(at: path, animated: true)
+      delegate?.collectionView(self, didDeselectItemAt: path)
+      return true
+    }
+    let left = allowsMultipleSelection ? [] : selected.filter { $0 != path }
+    selectItem(at: path, animated: true)
+    for old in left { delegate?.collectionView(self, didDeselectItemAt: old) }
+    delegate?.collectionView(self, didSelectItemAt: path)
+    return true
+  }
+}

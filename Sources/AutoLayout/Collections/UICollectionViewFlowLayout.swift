@@ -1,0 +1,239 @@
+import Foundation
+
+/// Sizes and spaces that differ from item to item, or section to section. In points.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
+@preconcurrency @MainActor
+public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize
+  func collectionView(
+    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize
+}
+
+extension UICollectionViewDelegateFlowLayout {
+  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
+    layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
+  }
+
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    sizeForItemAt indexPath: IndexPath
+  ) -> CGSize { flow(layout).itemSize }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    insetForSectionAt section: Int
+  ) -> UIEdgeInsets { flow(layout).sectionInset }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumLineSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(layout).minimumLineSpacing }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    minimumInteritemSpacingForSectionAt section: Int
+  ) -> CGFloat { flow(layout).minimumInteritemSpacing }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForHeaderInSection section: Int
+  ) -> CGSize { flow(layout).headerReferenceSize }
+  public func collectionView(
+    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
+    referenceSizeForFooterInSection section: Int
+  ) -> CGSize { flow(layout).footerReferenceSize }
+}
+
+/// Items in lines, as many to a line as fit, section below section. Points throughout.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+  /// The estimate that has items ask for their own sizes.
+  public nonisolated static let automaticSize = CGSize(
+    width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
+
+  open var scrollDirection: UICollectionView.ScrollDirection = .vertical {
+    didSet { invalidateLayout() }
+  }
+  open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
+  /// A size other than zero has items ask for their own sizes by constraints.
+  open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
+  open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
+  open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+  open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+
+  private var placed: [UICollectionViewLayoutAttributes] = []
+  private var items: [IndexPath: UICollectionViewLayoutAttributes] = [:]
+  private var sizes: [IndexPath: CGSize] = [:]
+  private var contentSize = CGSize.zero
+
+  open override var collectionViewContentSize: CGSize { contentSize }
+
+  open override func layoutAttributesForElements(in rect: CGRect)
+    -> [UICollectionViewLayoutAttributes]?
+  { placed.filter { $0.frame.intersects(rect) } }
+
+  open override func layoutAttributesForItem(at indexPath: IndexPath)
+    -> UICollectionViewLayoutAttributes?
+  { items[indexPath] }
+
+  open override func layoutAttributesForSupplementaryView(
+    ofKind elementKind: String, at indexPath: IndexPath
+  ) -> UICollectionViewLayoutAttributes? {
+    placed.first { $0.representedElementKind == elementKind && $0.indexPath == indexPath }
+  }
+
+  open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+    guard let size = collectionView?.bounds.size else { return false }
+    return scrollDirection == .vertical
+      ? size.width != newBounds.width : size.height != newBounds.height
+  }
+
+  override var asksForSizes: Bool { estimatedItemSize != .zero }
+
+  override func adopt(_ size: CGSize, at indexPath: IndexPath) -> Bool {
+    let isNew = items[indexPath]?.size != size
+    sizes[indexPath] = size
+    return isNew
+  }
+
+  override func forgetSizes() { sizes = [:] }
+
+  // MARK: Arrangement
+
+  open override func prepare() {
+    placed = []
+    items = [:]
+    guard let view = collectionView else { return }
+    let isVertical = scrollDirection == .vertical
+    let inset = view.adjustedContentInset
+    // Of a line, and of the layout across it.
+    let room =
+      isVertical
+      ? view.bounds.width - inset.left - inset.right
+      : view.bounds.height - inset.top - inset.bottom
+    var across: CGFloat = 0
+    for section in 0..<view.numberOfSections {
+      across = place(section, from: across, room: room, isVertical, view)
+    }
+    contentSize =
+      isVertical
+      ? CGSize(width: room, height: across) : CGSize(width: across, height: room)
+    mirror(view)
+  }
+
+  /// Places a section and answers where it ends.
+  private func place(
+    _ section: Int, from start: CGFloat, room: CGFloat, _ isVertical: Bool, _ view: UICollectionView
+  ) -> CGFloat {
+    let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
+    let insets =
+      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+    let spacing =
+      delegate?.collectionView(
+        view, layout: self, minimumInteritemSpacingForSectionAt: section)
+      ?? minimumInteritemSpacing
+    let lineSpacing =
+      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing
+    let header =
+      delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
+      ?? headerReferenceSize
+    let footer =
+      delegate?.collectionView(view, layout: self, referenceSizeForFooterInSection: section)
+      ?? footerReferenceSize
+    let (before, after, top, bottom) =
+      isVertical
+      ? (insets.left, insets.right, insets.top, insets.bottom)
+      : (insets.top, insets.bottom, insets.left, insets.right)
+
+    var across = start
+    across += addBand(.header, section, at: across, size: header, room: room, isVertical)
+    across += top
+    let paths = (0..<view.numberOfItems(inSection: section)).map {
+      IndexPath(item: $0, section: section)
+    }
+    let lines = FlowLines(
+      sizes: paths.map { path in
+        let size = size(of: path, delegate, view)
+        return isVertical ? (size.width, size.height) : (size.height, size.width)
+      },
+      room: max(0, room - before - after), spacing: spacing, lineSpacing: lineSpacing)
+    for (path, item) in zip(paths, lines.items) {
+      let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
+      attributes.frame = rect(
+        along: before + item.along, length: item.length, across: across + item.across,
+        depth: item.depth, isVertical)
+      items[path] = attributes
+      placed.append(attributes)
+    }
+    across += lines.depth + bottom
+    across += addBand(.footer, section, at: across, size: footer, room: room, isVertical)
+    return across
+  }
+
+  private enum Band { case header, footer }
+
+  /// Places a header or footer, and answers how deep it is.
+  private func addBand(
+    _ band: Band, _ section: Int, at across: CGFloat, size: CGSize, room: CGFloat,
+    _ isVertical: Bool
+  ) -> CGFloat {
+    let depth = isVertical ? size.height : size.width
+    guard depth > 0 else { return 0 }
+    let attributes = UICollectionViewLayoutAttributes(
+      forSupplementaryViewOfKind: band == .header
+        ? UICollectionView.elementKindSectionHeader : UICollectionView.elementKindSectionFooter,
+      with: IndexPath(item: 0, section: section))
+    attributes.frame = rect(along: 0, length: room, across: across, depth: depth, isVertical)
+    placed.append(attributes)
+    return depth
+  }
+
+  private func rect(
+    along: CGFloat, length: CGFloat, across: CGFloat, depth: CGFloat, _ isVertical: Bool
+  ) -> CGRect {
+    isVertical
+      ? CGRect(x: along, y: across, width: length, height: depth)
+      : CGRect(x: across, y: along, width: depth, height: length)
+  }
+
+  private func size(
+    of path: IndexPath, _ delegate: (any UICollectionViewDelegateFlowLayout)?,
+    _ view: UICollectionView
+  ) -> CGSize {
+    if asksForSizes {
+      if let known = sizes[path] { return known }
+      return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+    }
+    let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+    return CGSize(width: max(0, size.width), height: max(0, size.height))
+  }
+
+  /// Lines begin at the right in right-to-left languages.
+  private func mirror(_ view: UICollectionView) {
+    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
+    let whole = CGRect(origin: .zero, size: contentSize)
+    for attributes in placed { attributes.frame = attributes.frame.mirrored(in: whole) }
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+/// The heights of a table's rows, headers and footers, and the places that follow from them.
+///
+/// ```
+/// table header | header 0 | row 0.0 | row 0.1 | footer 0 | header 1 | … | table footer
+/// ```
+struct TableRows {
+  struct Section {
+    var header: CGFloat = 0
+    var footer: CGFloat = 0
+    var rows: [CGFloat]
+    /// Whether a row's height is known, and not just a guess.
+    var isMeasured: [Bool]
+    /// The tops of the rows, and of the footer at last; then the section's own.
+    fileprivate(set) var tops: [CGFloat] = []
+    fileprivate(set) var top: CGFloat = 0
+    var bottom: CGFloat { (tops.last ?? top + header) + footer }
+  }
+
+  var sections: [Section] = []
+  var tableHeader: CGFloat = 0
+  var tableFooter: CGFloat = 0
+
+  /// The height of everything.
+  private(set) var height: CGFloat = 0
+
+  /// Works out the places after heights have changed.
+  mutating func place() {
+    var y = tableHeader
+    for section in sections.indices {
+      sections[section].top = y
+      y += sections[section].header
+      var tops: [CGFloat] = []
+      tops.reserveCapacity(sections[section].rows.count + 1)
+      for height in sections[section].rows {
+        tops.append(y)
+        y += height
+      }
+      tops.append(y)
+      sections[section].tops = tops
+      y += sections[section].footer
+    }
+    height = y + tableFooter
+  }
+
+  func has(_ path: IndexPath) -> Bool {
+    path.count == 2 && sections.indices.contains(path.section)
+      && sections[path.section].rows.indices.contains(path.row)
+  }
+
+  /// The top and the height of a row that there is.
+  func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat) {
+    let section = sections[path.section]
+    return (section.tops[path.row], section.rows[path.row])
+  }
+
+  /// The rows that reach into a range of places, first to last.
+  func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+    var paths: [IndexPath] = []
+    for (index, section) in sections.enumerated() where section.top < bottom && section.bottom > top
+    {
+      var row = section.firstRow(endingBelow: top)
+      while row < section.rows.count, section.tops[row] < bottom {
+        if section.rows[row] > 0 { paths.append(IndexPath(row: row, section: index)) }
+        row += 1
+      }
+    }
+    return paths
+  }
+}
+
+extension TableRows.Section {
+  /// The first row that reaches below a place; their number if none does.
+  fileprivate func firstRow(endingBelow place: CGFloat) -> Int {
+    var (low, high) = (0, rows.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if tops[middle] + rows[middle] > place { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+}

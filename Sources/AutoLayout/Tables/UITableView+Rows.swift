@@ -1,0 +1,140 @@
+import Foundation
+
+/// Where rows are, which there are, and which are chosen.
+extension UITableView {
+  private func counted() {
+    if needsRows || measuredWidth != bounds.width { layOutRows() }
+  }
+
+  public var numberOfSections: Int {
+    counted()
+    return rows.sections.count
+  }
+
+  public func numberOfRows(inSection section: Int) -> Int {
+    counted()
+    return rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+  }
+
+  /// The row at a path, if it is in sight.
+  public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
+
+  public func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    shownCells.first { $0.value === cell }?.key
+  }
+
+  public var indexPathsForVisibleRows: [IndexPath]? { shownCells.keys.sorted() }
+
+  public var visibleCells: [UITableViewCell] {
+    shownCells.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownHeaders[section] as? UITableViewHeaderFooterView
+  }
+
+  public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+    shownFooters[section] as? UITableViewHeaderFooterView
+  }
+
+  /// Where a row lies in the table's coordinates, measured or guessed; no size without the row.
+  public func rectForRow(at indexPath: IndexPath) -> CGRect {
+    counted()
+    guard rows.has(indexPath) else { return .zero }
+    let span = rows.span(of: indexPath)
+    return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
+  }
+
+  public func rect(forSection section: Int) -> CGRect {
+    counted()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let part = rows.sections[section]
+    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
+  }
+
+  public func rectForHeader(inSection section: Int) -> CGRect {
+    counted()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let part = rows.sections[section]
+    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.header)
+  }
+
+  public func rectForFooter(inSection section: Int) -> CGRect {
+    counted()
+    guard rows.sections.indices.contains(section) else { return .zero }
+    let part = rows.sections[section]
+    return CGRect(x: 0, y: part.bottom - part.footer, width: bounds.width, height: part.footer)
+  }
+
+  public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    counted()
+    return rows.rows(from: point.y, to: point.y.nextUp).first
+  }
+
+  /// Scrolls until a row is at that place, as far as there is content.
+  public func scrollToRow(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    counted()
+    guard rows.has(indexPath) else { return }
+    let rect = rectForRow(at: indexPath)
+    guard scrollPosition != .none else { return scrollRectToVisible(rect, animated: animated) }
+    let inset = adjustedContentInset
+    let room = bounds.height - inset.top - inset.bottom - rect.height
+    let share: CGFloat =
+      switch scrollPosition {
+      case .top, .none: 0
+      case .middle: 0.5
+      case .bottom: 1
+      }
+    let offset = CGPoint(x: contentOffset.x, y: rect.minY - inset.top - share * room)
+    setContentOffset(held(offset), animated: animated)
+  }
+
+  // MARK: Selection
+
+  public var indexPathForSelectedRow: IndexPath? { selectedPaths.first }
+  public var indexPathsForSelectedRows: [IndexPath]? {
+    selectedPaths.isEmpty ? nil : selectedPaths.sorted()
+  }
+
+  /// Selects a row, and no other one unless several may be, without telling the delegate.
+  public func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
+    if indexPath == nil || !allowsMultipleSelection {
+      for path in selectedPaths { deselectRow(at: path, animated: animated) }
+    }
+    guard let indexPath else { return }
+    if !selectedPaths.contains(indexPath) { selectedPaths.append(indexPath) }
+    shownCells[indexPath]?.setSelected(true, animated: animated)
+    if scrollPosition != .none {
+      scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
+  }
+
+  public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+    selectedPaths.removeAll { $0 == indexPath }
+    shownCells[indexPath]?.setSelected(false, animated: animated)
+  }
+
+  /// Selects the row at a point as a finger does, and tells the delegate. Whether there was one.
+  func select(at point: CGPoint) -> Bool {
+    guard allowsSelection, let touched = indexPathForRow(at: point), shownCells[touched] != nil,
+      delegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
+    else { return false }
+    if allowsMultipleSelection, selectedPaths.contains(touched) {
+      deselectRow(at: touched, animated: true)
+      delegate?.tableView(self, didDeselectRowAt: touched)
+      return true
+    }
+    var path: IndexPath? = touched
+    if let delegate { path = delegate.tableView(self, willSelectRowAt: touched) }
+    guard let path else { return false }
+    let left = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
+    selectRow(at: path, animated: true, scrollPosition: .none)
+    for old in left { delegate?.tableView(self, didDeselectRowAt: old) }
+    delegate?.tableView(self, didSelectRowAt: path)
+    return true
+  }
+}

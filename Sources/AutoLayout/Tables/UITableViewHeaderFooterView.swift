@@ -1,0 +1,57 @@
+import Foundation
+
+/// What stands above or below the rows of a section.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  public let reuseIdentifier: String?
+  public let contentView = UIView()
+  open var textLabel: UILabel? { textPart ?? makeText() }
+  private var textPart: UILabel?
+
+  /// A class with an initialiser of its own by this name has to mark it `required`.
+  public required init(reuseIdentifier: String?) {
+    self.reuseIdentifier = reuseIdentifier
+    super.init(
+      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CellMetrics.headerHeight)
+    )
+    let side = UIScreen.main.configuration.layoutMargin
+    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
+      top: 4, leading: side, bottom: 4, trailing: side)
+    contentView.insetsLayoutMarginsFromSafeArea = false
+    contentView.frame = bounds
+    addSubview(contentView)
+  }
+
+  public required init?(coder: NSCoder) { nil }
+
+  open func prepareForReuse() {}
+
+  private func makeText() -> UILabel {
+    let label = UILabel()
+    label.font = .boldSystemFont(ofSize: CellMetrics.headerSize)
+    label.textColor = .secondaryLabel
+    textPart = label
+    contentView.addPlacedSubview(label)
+    setNeedsLayout()
+    return label
+  }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placePart(contentView, at: CGRect(origin: .zero, size: bounds.size))
+    let margins = contentView.layoutMargins
+    let height = textPart?.intrinsicContentSize.height ?? 0
+    placePart(
+      textPart,
+      at: CGRect(
+        x: margins.left, y: (bounds.height - height) / 2,
+        width: max(0, bounds.width - margins.left - margins.right), height: height))
+  }
+
+  /// The height that the content asks for by its constraints. The view must not be in a table.
+  func fittingHeight(width: CGFloat) -> CGFloat {
+    guard contentView.holdsConstraints else { return CellMetrics.headerHeight }
+    return fittingSize(ofDetached: contentView, width: width).height
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor @Suite(.serialized) struct `An appearance` {
+  private final class Title: UILabel {}
+  private final class Card: UIView {}
+
+  /// Puts the views into a window.
+  private func show(_ views: UIView...) {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    for view in views { window.addSubview(view) }
+  }
+
+  /// Runs with values of its own and takes them away.
+  private func alone(_ body: () -> Void) {
+    AppearanceRules.removeAll()
+    defer { AppearanceRules.removeAll() }
+    body()
+  }
+
+  @Test func `is taken by all views of a class as they enter a window`() {
+    alone {
+      Title.appearance().numberOfLines = 3
+      Title.appearance().textColor = .red
+      let (title, label) = (Title(), UILabel())
+      #expect(title.numberOfLines == 1)
+      show(title, label)
+      #expect(title.numberOfLines == 3)
+      #expect(title.textColor == .red)
+      #expect(label.numberOfLines == 1)
+      let values: [Int?] = [Title.appearance().numberOfLines, UILabel.appearance().numberOfLines]
+      #expect(values == [3, nil])
+    }
+  }
+
+  @Test func `leaves alone what was set on the view itself`() {
+    alone {
+      Title.appearance().textColor = .red
+      let title = Title()
+      title.textColor = .blue
+      show(title)
+      #expect(title.textColor == .blue)
+    }
+  }
+
+  @Test func `of a subclass outweighs that of the class, whichever was set first`() {
+    alone {
+      Title.appearance().numberOfLines = 2
+      UILabel.appearance().numberOfLines = 5
+      let (title, label) = (Title(), UILabel())
+      show(title, label)
+      #expect(title.numberOfLines == 2)
+      #expect(label.numberOfLines == 5)
+    }
+  }
+
+  @Test func `in a container outweighs that elsewhere`() {
+    alone {
+      UILabel.appearance(whenContainedInInstancesOf: [Card.self]).numberOfLines = 4
+      UILabel.appearance(whenContainedInInstancesOf: [UIStackView.self, Card.self]).numberOfLines =
+        6
+      UILabel.appearance().numberOfLines = 2
+      let labels = [UILabel(), UILabel(), UILabel()]
+      let card = Card()
+      let stack = UIStackView(arrangedSubviews: [labels[2]])
+      card.addSubview(labels[1])
+      card.addSubview(stack)
+      show(labels[0], card)
+      #expect(labels.map(\.numberOfLines) == [2, 4, 6])
+    }
+  }
+
+  @Test func `that is set again replaces what it was`() {
+    alone {
+      Title.appearance().numberOfLines = 2
+      Title.appearance().numberOfLines = 7
+      let title = Title()
+      show(title)
+      #expect(title.numberOfLines == 7)
+    }
+  }
+
+  @Test func `moves the layout`() {
+    alone {
+      Title.appearance().font = .systemFont(ofSize: 34)
+      let title = Title()
+      title.text = "Text"
+      show(title)
+      #expect(title.intrinsicContentSize == CGSize(width: 64, height: 32))
+    }
+  }
+}
