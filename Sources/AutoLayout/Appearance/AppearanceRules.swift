@@ -80,18 +80,15 @@ enum AppearanceRules {
   /// Gives a view that enters a window the values that hold for it.
   static func apply(to view: UIView) {
     guard !rules.isEmpty else { return }
-    let own = view.rareState.appearance
-    var taken = own
-    for rule in rules where rule.holds(for: view) {
+    var known = view.rareState.appearance
+    let free = rules.filter { rule in
+      guard rule.holds(for: view) else { return false }
       // What was set on the view itself is no longer what it was made with.
-      if let known = own[rule.property],
-        !rule.isEqual(known, rule.read(view)), !rule.isEqual(taken[rule.property], rule.read(view))
-      {
-        continue
-      }
-      rule.apply(view)
-      taken[rule.property] = rule.read(view)
+      return known[rule.property].map { rule.isEqual($0, rule.read(view)) } ?? true
     }
-    if !taken.isEmpty { view.rareState.appearance = taken }
+    guard !free.isEmpty else { return }
+    for rule in free { rule.apply(view) }
+    for rule in free { known[rule.property] = rule.read(view) }
+    view.rareState.appearance = known
   }
 }

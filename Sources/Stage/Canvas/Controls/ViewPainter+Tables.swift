@@ -19,8 +19,11 @@ extension ViewPainter {
     guard cell.isSelected, cell.selectionStyle != .none else { return }
     let isReversed = cell.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let column = isReversed ? shape.outline.right - 1 : shape.outline.left + 1
+    // Off the line between two rows, as the text beside it is.
+    let own = insideRow(of: shape, midY: shape.frame.midY)
+    let row = [own, own + 1, own - 1].first { !isLevel(column, $0) } ?? own
     draw(
       [ControlRun(isReversed ? glyph("◂", "<") : glyph("▸", ">"), .strong)], column: column,
-      row: insideRow(of: shape, midY: shape.frame.midY), shape)
+      row: row, shape)
   }
 }
