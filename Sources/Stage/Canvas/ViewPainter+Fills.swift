@@ -62,7 +62,7 @@ extension ViewPainter {
     let column = min(max(middle, cells.column), max(cells.column, cells.endColumn - 1))
     // Off the line of a box around it, as the text beside it is.
     let own = insideRow(of: shape, midY: place.midY)
-    let row = [own, own + 1, own - 1].first { !isLevel(column, $0) } ?? own
+    let row = [own, own + 1].first { !isLevel(column, $0) } ?? own
     draw(
       [ControlRun(character, shape.view is UIButton ? .tinted : .plain)],
       column: column, row: row, shape)
