@@ -56,6 +56,11 @@ let package = Package(
       path: "Tests/SolverBenchmark"),
     .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
 
+    // What scripts/bench measures beside the scenes: a large layout, with and without views.
+    .executableTarget(
+      name: "layout-bench", dependencies: ["AutoLayout", "Cassowary"],
+      path: "Tests/LayoutBenchmark"),
+
     tests("Cassowary", ["SolverWorkloads"]),
     tests("Cells"),
     tests("SceneFormat"),

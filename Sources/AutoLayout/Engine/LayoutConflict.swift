@@ -30,19 +30,22 @@ extension LayoutEngine {
   /// Conflicts are rare, so that they search for what every join would otherwise have to note.
   private func owners(of handles: Set<Solver.Handle>) -> [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
-    root.forEachInHierarchy { view in
-      var joined = view.node.held.all + (view.joinedAutoresizing?.all ?? [])
-      joined += [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
-        .compactMap { $0 as NSLayoutConstraint? }
-      for guide in view.systemGuides.all { joined += guide.systemConstraints }
-      found += joined.filter { constraint in
-        guard let entry = constraint.engineEntry, entry.generation == generation else {
-          return false
-        }
-        return entry.parts.contains { $0.handle.map(handles.contains) ?? false }
+    root.forEachInLayout { view in
+      found += joinedConstraints(of: view).filter { constraint in
+        constraint.engineEntry?.parts.contains { $0.handle.map(handles.contains) ?? false } ?? false
       }
     }
     return found
+  }
+
+  /// The constraints that the view brought into the solver, in the order in which they join.
+  func joinedConstraints(of view: UIView) -> [NSLayoutConstraint] {
+    var joined: [NSLayoutConstraint] = view.joinedAutoresizing?.all ?? []
+    for guide in view.systemGuides.all { joined += guide.systemConstraints }
+    joined += [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
+      .compactMap { $0 as NSLayoutConstraint? }
+    joined += view.node.held.all
+    return joined.filter { $0.engineEntry?.generation == generation }
   }
 
   /// Writes the conflicts that are new to the log.
