@@ -59,13 +59,22 @@ import Foundation
     backgroundView.map { placePart($0, at: whole) }
   }
 
-  /// The size that the constraints on the content ask for. The cell must not be in a collection.
+  /// The size that the content asks for by its constraints.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+  }
+
+  /// The size that the constraints on the content ask for.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {
     guard contentView.holdsConstraints else { return layoutAttributes }
     let fitting = layoutAttributes.copied()
-    fitting.size = roundedUpToPixels(fittingSize(ofDetached: contentView, width: nil))
+    fitting.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return fitting
   }
 }

@@ -19,7 +19,6 @@ struct AnchorOffset {
   var erased: ErasedAnchor?
 
   var nodes: [LayoutNode] { [startNode, endNode] }
-  var ends: [(LayoutNode, NSLayoutConstraint.Attribute)] { [(startNode, start), (endNode, end)] }
 
   /// `(end - start)`, as UIKit's descriptions have it.
   var description: String {

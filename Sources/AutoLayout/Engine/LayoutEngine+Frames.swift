@@ -85,6 +85,18 @@ extension LayoutEngine {
     }
   }
 
+  /// Whether an attribute, or the distance between two, could have another value without any loss.
+  func isAmbiguous(
+    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?
+  ) -> Bool {
+    // Only two items may lie so far apart that nothing nearer than the root is around both.
+    guard !hasChanges, let container = offset == nil ? node.parent : root.node,
+      let view = container.view
+    else { return false }
+    var sum = SideSum(container: container, view: view)
+    return sum.add(node, attribute, offset, times: 1) && solver.isAmbiguous(sum.expression)
+  }
+
   /// By how many points the constraint is not met; 0 if it is.
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
     guard let entry = constraint.engineEntry, entry.generation == generation else { return 0 }

@@ -43,6 +43,8 @@ final class LayoutEngine {
   var changes = Changes()
   private(set) var needsRebuild = true
   private var isSolving = false
+  /// How far the exercise of ambiguous layouts has got.
+  var exercises: UInt64 = 0
   /// How many layouts run inside each other, each asked for by a callback of the one around it.
   var layoutDepth = 0
   /// Whether the layout that now runs does not settle and is being left as it is.

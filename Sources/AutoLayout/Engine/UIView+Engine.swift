@@ -17,6 +17,12 @@ extension UIView {
   public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
 }
 
+extension UIView {
+  /// Moves the view, if its layout is ambiguous, to another place that its constraints leave it; it
+  /// stays there until the layout next changes. For finding out what is ambiguous by looking.
+  public func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: node) }
+}
+
 extension UILayoutGuide {
   /// The parts of the frame (left, top, width, height) that could have another value without any
   /// loss, as of the last layout.

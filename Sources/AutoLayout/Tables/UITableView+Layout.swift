@@ -67,7 +67,7 @@ extension UITableView {
     var isNew = false
     if !rows.sections[path.section].isMeasured[path.row] {
       let height = roundedUpToPixels(
-        CGSize(width: 0, height: cell.fittingHeight(width: bounds.width))
+        CGSize(width: 0, height: fittingHeight(of: cell))
       ).height
       isNew = height != rows.sections[path.section].rows[path.row]
       rows.sections[path.section].rows[path.row] = height
@@ -133,7 +133,7 @@ extension UITableView {
     var height: CGFloat = style == .plain ? 0 : CellMetrics.groupedSpace
     if let view {
       height =
-        (view as? UITableViewHeaderFooterView)?.fittingHeight(width: bounds.width)
+        (view as? UITableViewHeaderFooterView).map(fittingHeight)
         ?? (view.frame.height > 0 ? view.frame.height : CellMetrics.headerHeight)
     } else if let title {
       let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
@@ -181,5 +181,13 @@ extension UITableView {
       y = max(y, min(top, part.bottom - part.footer - part.header))
     }
     return CGRect(x: 0, y: y, width: bounds.width, height: part.header)
+  }
+
+  /// The height that a row, a header or a footer asks for in the table's width.
+  private func fittingHeight(of view: UIView) -> CGFloat {
+    view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
   }
 }

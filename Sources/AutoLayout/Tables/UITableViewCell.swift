@@ -242,14 +242,17 @@ import Foundation
     return (image, text, detail, whole + margins.top + margins.bottom)
   }
 
-  /// The height of a row that is as high as its content: by its constraints, or else by its texts.
-  /// The row must not be in a table.
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    let room = contentWidth(in: width)
-    guard contentView.holdsConstraints else {
-      return max(CellMetrics.rowHeight, arrangement(width: room).height)
-    }
-    return fittingSize(ofDetached: contentView, width: room).height
+  /// The size of a row that is as high as its content: by its constraints, or else by its texts.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.holdsConstraints else { return sizeThatFits(targetSize) }
+    let beside = targetSize.width - contentWidth(in: targetSize.width)
+    let size = contentView.systemLayoutSizeFitting(
+      CGSize(width: max(0, targetSize.width - beside), height: targetSize.height),
+      withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
+    return CGSize(width: size.width + beside, height: size.height)
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -49,9 +49,15 @@ import Foundation
         width: max(0, bounds.width - margins.left - margins.right), height: height))
   }
 
-  /// The height that the content asks for by its constraints. The view must not be in a table.
-  func fittingHeight(width: CGFloat) -> CGFloat {
-    guard contentView.holdsConstraints else { return CellMetrics.headerHeight }
-    return fittingSize(ofDetached: contentView, width: width).height
+  /// The size that the content asks for by its constraints.
+  open override func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+    verticalFittingPriority vertical: UILayoutPriority
+  ) -> CGSize {
+    guard contentView.holdsConstraints else {
+      return CGSize(width: targetSize.width, height: CellMetrics.headerHeight)
+    }
+    return contentView.systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 }

@@ -14,6 +14,11 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { dimension(.width) }
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
+  /// Whether constraints in the view say anything about what is in it.
+  var holdsConstraints: Bool {
+    node.held.count > 0 || subviews.contains { $0 is UIStackView || $0.holdsConstraints }
+  }
+
   /// Holds a constraint that was handed to this very view, as older code does.
   func hold(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive, !constraint.isIllegal else { return }

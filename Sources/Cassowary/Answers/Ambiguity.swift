@@ -45,15 +45,16 @@ extension Solver {
     return ambiguity
   }
 
-  /// Whether the variable has more than one value among the answers that are optimal at all
-  /// priorities, that is, whether the tie-break level had to choose.
+  /// Whether the variable, or the sum, has more than one value among the answers that are optimal
+  /// at all priorities, that is, whether the tie-break level had to choose.
   ///
   /// Exact: the least and the greatest value are compared.
-  public mutating func isAmbiguous(_ variable: Variable) -> Bool {
+  public mutating func isAmbiguous(_ sum: some Linear) -> Bool {
     solve()
-    let place = place(of: variable)
-    guard !elimination.variables[place].isParameter else { return false }
-    for part in parts(of: place) {
+    let cells = sum.expression.terms.map {
+      SparseMatrix.Cell(column: place(of: $0.variable), coefficient: $0.coefficient)
+    }
+    for part in parts(of: cells) {
       loadFace(of: part.number)
       if program.tableau.isOpen(part.terms) { return true }
     }
@@ -91,9 +92,9 @@ extension Solver {
     return Face(program.tableau, violations: violationsOneByOne(components[number]))
   }
 
-  /// A variable as what open components have in it.
-  fileprivate mutating func parts(of place: Int) -> [Part] {
-    elimination.reduce([SparseMatrix.Cell(column: place, coefficient: 1)], constant: 0)
+  /// A sum as what open components have in it.
+  fileprivate mutating func parts(of sum: [SparseMatrix.Cell]) -> [Part] {
+    elimination.reduce(sum, constant: 0)
     var parts: [Part] = []
     for cell in elimination.work.cells() {
       guard let number = components.component(of: cell.column),
@@ -115,7 +116,7 @@ extension Solver {
   fileprivate mutating func ask(
     about place: Int, _ faces: inout [Face], of numbers: [Int]
   ) -> [PartQuery] {
-    parts(of: place).compactMap { part in
+    parts(of: [SparseMatrix.Cell(column: place, coefficient: 1)]).compactMap { part in
       guard let face = numbers.firstIndex(of: part.number) else { return nil }
       let columns = components[part.number].columns
       let value = part.terms.reduce(0) { $0 + $1.coefficient * forms.values[columns[$1.column]] }
