@@ -37,6 +37,7 @@ import Testing
   @Test func `those that keep to their height`() {
     // Bars are lower where the screen is.
     UIScreen.main.configuration = screen(375, 667)
+    defer { UIScreen.main.reset() }
     expect(UISlider(), width: -1, height: 31, hugging: 250, 750)
     expect(UIProgressView(progressViewStyle: .default), width: -1, height: 4, hugging: 250, 750)
     expect(UISearchBar(), width: -1, height: 56, hugging: 250, 750)

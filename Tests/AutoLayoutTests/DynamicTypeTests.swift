@@ -107,6 +107,7 @@ import Testing
         traitCollection: UITraitCollection(
           idiom: .phone, displayScale: 2, preferredContentSizeCategory: category))
     }
+    defer { UIScreen.main.reset() }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let controller = UIViewController()
     let label = UILabel()

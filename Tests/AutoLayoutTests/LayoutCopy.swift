@@ -13,6 +13,7 @@ struct LayoutCopy {
   private(set) var constraints: [(original: NSLayoutConstraint, copy: NSLayoutConstraint)] = []
 
   init(of original: UIWindow) {
+    window.screen = UIScreen()
     window.apply(original.screen.configuration)
     let controller = UIViewController()
     let root = original.rootViewController!.view!

@@ -79,6 +79,7 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `traits flow from scene to window to controller to view`() {
+    defer { UIScreen.main.reset() }
     let scene = UIWindowScene()
     let window = UIWindow(windowScene: scene)
     window.apply(screen(400, 700))
@@ -184,6 +185,7 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `all windows of a scene are taken to another screen`() {
+    defer { UIScreen.main.reset() }
     let scene = UIWindowScene()
     let windows = (0..<2).map { _ in UIWindow(windowScene: scene) }
     let leaves = windows.map { _ in self.leaf }
@@ -234,6 +236,7 @@ private final class ListeningController: UIViewController {
   let diary = Diary()
   @Test func `a registered handler hears of its traits alone, with the traits before`() {
     UIScreen.main.configuration = screen(400, 700)
+    defer { UIScreen.main.reset() }
     let view = UIView()
     let diary = diary
     view.registerForTraitChanges([UITraitHorizontalSizeClass.self, ThemeTrait.self]) {
@@ -251,6 +254,7 @@ private final class ListeningController: UIViewController {
   @Test func `entering a window is no change for a registered handler`() {
     let controller = UIViewController()
     UIScreen.main.configuration = screen(400, 700)
+    defer { UIScreen.main.reset() }
     let diary = diary
     controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (controller: UIViewController, _) in
@@ -273,6 +277,7 @@ private final class ListeningController: UIViewController {
       }
     }
     UIScreen.main.configuration = screen(400, 700)
+    defer { UIScreen.main.reset() }
     let card = Card()
     let other = Card()
     card.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: Card.arrange)
@@ -302,11 +307,12 @@ private final class ListeningController: UIViewController {
     UITraitCollection.changeRule = .predictsTraits
     defer { UITraitCollection.changeRule = .tellsFirstTraits }
     UIScreen.main.configuration = screen(400, 700)
+    defer { UIScreen.main.reset() }
     let controller = UIViewController()
     let view = TraitCounter()
     #expect(view.traitCollection.horizontalSizeClass == .compact)
     controller.view.addSubview(view)
-    let window = show(controller, on: screen(400, 700))
+    let window = show(controller, on: screen(400, 700), screen: .main)
     #expect(view.calls == [])
     window.apply(screen(700, 400, .regular, .compact))
     #expect(view.calls == [.compact])

@@ -114,10 +114,14 @@ func screen(
       preferredContentSizeCategory: category))
 }
 
-/// A window on a screen, with the controller's view in it, laid out.
+/// A window on a screen, of its own as a rule, with the controller's view in it, laid out.
 @MainActor
-func show(_ controller: UIViewController, on configuration: ScreenConfiguration) -> UIWindow {
+func show(
+  _ controller: UIViewController, on configuration: ScreenConfiguration,
+  screen: UIScreen = UIScreen()
+) -> UIWindow {
   let window = UIWindow(frame: .zero)
+  window.screen = screen
   window.apply(configuration)
   window.rootViewController = controller
   window.makeKeyAndVisible()
