@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "Tenniel", targets: ["TennielCore", "UIKit", "AutoLayout", "Cassowary"]),
     .library(name: "UIKit", targets: ["UIKit", "AutoLayout", "Cassowary"]),
     .library(name: "AutoLayout", targets: ["AutoLayout", "Cassowary"]),
+    .library(name: "TennielTesting", targets: ["TennielTesting", "AutoLayout", "Cassowary"]),
   ],
   targets: [
     // Floor 0: values, and the one door to ncurses.
@@ -47,6 +48,9 @@ let package = Package(
       dependencies: [
         "AutoLayout", "Cassowary", "Cells", "SceneFormat", "Scenes", "Stage", "TerminalIO", "UIKit",
       ]),
+    .target(
+      name: "TennielTesting",
+      dependencies: ["AutoLayout", "Cassowary", "Cells", "SceneFormat", "Stage"]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
@@ -72,6 +76,7 @@ let package = Package(
       "TennielCore",
       ["Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes"],
       exclude: ["Goldens"]),
+    tests("TennielTesting", ["UIKit", "AutoLayout", "Cassowary"]),
     // What tutorials build with UIKit, from 2015 to 2020, by the names of their day: the deprecated
     // ones are used on purpose.
     .testTarget(

@@ -1,3 +1,5 @@
+import Stage
+
 /// The app with the scenes it was given: Tenniel's own, or those of another package.
 struct Program: Sendable {
   static let version = "0.1.0"

@@ -27,6 +27,16 @@ public struct Viewport: Hashable, Sendable {
     self.pointsPerColumn = pointsPerColumn.isNaN ? 8 : min(max(pointsPerColumn, 1), 10_000)
   }
 
+  /// The screen with its outline across so many columns; nil is true scale.
+  public init(screenSize: CGSize, columns: Int?) {
+    guard let columns else {
+      self.init(screenSize: screenSize)
+      return
+    }
+    self.init(
+      screenSize: screenSize, pointsPerColumn: screenSize.width / Double(max(1, columns - 1)))
+  }
+
   public var pointsPerRow: Double { 2 * pointsPerColumn }
 
   /// The cells that the outline of the whole screen takes.

@@ -66,28 +66,10 @@ struct LooseName: Hashable {
     family.map { String(text.dropFirst($0.count)) } ?? text
   }
 
-  /// How many letters have to be changed, added, dropped or swapped with their neighbour to get from one name to the
-  /// other (optimal string alignment). A missing family costs nothing.
+  /// How many letters tell one name from the other. A missing family costs nothing.
   func distance(to other: LooseName) -> Int {
-    let whole = LooseName.distance(Array(text), Array(other.text))
+    let whole = Nearest.distance(Array(text), Array(other.text))
     guard other.family == nil else { return whole }
-    return min(whole, LooseName.distance(Array(withoutFamily), Array(other.text)))
-  }
-
-  private static func distance(_ from: [Character], _ to: [Character]) -> Int {
-    var beforeLast: [Int] = []
-    var last = Array(0...to.count)
-    for i in 0..<from.count {
-      var row = [i + 1]
-      for j in 0..<to.count {
-        var best = min(last[j + 1] + 1, row[j] + 1, last[j] + (from[i] == to[j] ? 0 : 1))
-        if i > 0, j > 0, from[i] == to[j - 1], from[i - 1] == to[j] {
-          best = min(best, beforeLast[j - 1] + 1)
-        }
-        row.append(best)
-      }
-      (beforeLast, last) = (last, row)
-    }
-    return last[to.count]
+    return min(whole, Nearest.distance(Array(withoutFamily), Array(other.text)))
   }
 }

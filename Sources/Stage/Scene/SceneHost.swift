@@ -58,7 +58,7 @@ public final class SceneHost {
 
   /// Does something to the views, lays them out and forgets the snapshot.
   @discardableResult
-  func change<Result>(_ body: () -> Result) -> Result {
+  package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
     return LayoutLog.listening(to: &messages) {
       let result = body()

@@ -25,6 +25,8 @@ struct SceneInventory {
 
   /// By path, for views.
   private(set) var viewIndices: [ViewPath: Int] = [:]
+  /// What properties call views and guides, also those that go by an accessibility identifier.
+  private var propertyNames: [ObjectIdentifier: String] = [:]
   private var objectPaths: [ObjectIdentifier: (path: ViewPath, name: String)] = [:]
   private var tree: Tree
 
@@ -33,6 +35,7 @@ struct SceneInventory {
     views = tree.views
     let properties = PropertyNames(controller: controller, views: views)
     heldConstraints = properties.constraints
+    propertyNames = properties.names
     addViews(named: properties.names, root: controller.view)
     addGuides(named: properties.names, of: controller)
     shortenNames()
@@ -52,6 +55,22 @@ struct SceneInventory {
   func name(of item: AnyObject) -> String {
     objectPaths[ObjectIdentifier(item)]?.name
       ?? (item is UIWindow ? "window" : String(describing: type(of: item)))
+  }
+}
+
+// MARK: - Finding
+
+extension SceneInventory {
+  /// The views and guides that go by a name.
+  func paths(named name: String) -> [ViewPath] {
+    let all = items + guideItems
+    if let whole = all.first(where: { $0.path.text == name }) { return [whole.path] }
+    let end = "/\(name)"
+    return all.filter { item in
+      item.name == name || item.path.text.hasSuffix(end)
+        || propertyNames[ObjectIdentifier(item.object)] == name
+        || (item.object as? UIView)?.accessibilityIdentifier == name
+    }.map(\.path)
   }
 }
 

@@ -6,6 +6,13 @@ public struct EdgeInsets: Hashable, Sendable {
   public var left: CGFloat
   public var bottom: CGFloat
   public var right: CGFloat
+
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
+  }
 }
 
 extension SimulatedScreen {
@@ -42,8 +49,9 @@ extension SimulatedScreen {
       left: area.sides, bottom: area.bottom, right: area.sides)
   }
 
-  /// The safe area of the root view, bars included.
+  /// The safe area of the root view: the one by hand, else the screen's with the bars.
   public var safeAreaInsets: EdgeInsets {
+    if let safeAreaByHand { return safeAreaByHand }
     var insets = screenInsets
     insets.top += navigationBarHeight
     insets.bottom += tabBarHeight

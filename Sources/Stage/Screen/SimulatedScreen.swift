@@ -37,6 +37,8 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var bars: Bars = .status
   public var textSize: TextSize = .large
   public var direction: Direction = .leftToRight
+  /// The safe area in place of what the device and the bars make of it.
+  public var safeAreaByHand: EdgeInsets?
 
   /// The shortest and longest side of a screen, in points.
   public static let sides: ClosedRange<CGFloat> = 1...4096
@@ -93,7 +95,7 @@ extension SimulatedScreen {
     sizeByHand = size == ownSize ? nil : size
   }
 
-  /// Goes back to the device's own size, classes, text size and direction, as it lies.
+  /// Goes back to the device's own size, classes, safe area, text size and direction, as it lies.
   public mutating func reset() {
     pane = .full
     sizeByHand = nil
@@ -101,6 +103,7 @@ extension SimulatedScreen {
     heightClass = .device
     textSize = .large
     direction = .leftToRight
+    safeAreaByHand = nil
   }
 
   /// Moves to another device; how it lies, the bars, text size, direction and forced classes stay.

@@ -1,4 +1,5 @@
 import Cells
+import Stage
 
 extension Option {
   /// The value that one of a few words stands for.

@@ -40,9 +40,7 @@ extension Program {
 extension Arguments {
   /// True scale, or the device across `--columns`.
   func viewport(of screen: SimulatedScreen) -> Viewport {
-    guard let columns else { return Viewport(screenSize: screen.size) }
-    return Viewport(
-      screenSize: screen.size, pointsPerColumn: screen.size.width / Double(max(1, columns - 1)))
+    Viewport(screenSize: screen.size, columns: columns)
   }
 
   /// The colours of a rendered frame: those of `--format ansi`, else as for any printed text.

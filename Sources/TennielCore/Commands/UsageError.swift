@@ -1,3 +1,5 @@
+import Stage
+
 /// A mistake on the command line, said in one line that names what would be right.
 struct UsageError: Error, Equatable {
   let message: String

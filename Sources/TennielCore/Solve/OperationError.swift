@@ -1,3 +1,5 @@
+import Stage
+
 /// Why a line is skipped: what is wrong with it, and what would be right.
 struct OperationError: Error, Equatable {
   let message: String

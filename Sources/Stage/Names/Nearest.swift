@@ -1,14 +1,14 @@
 /// Finds what somebody may have meant: names near a misspelt one, and names written loosely.
-enum Nearest {
+package enum Nearest {
   /// A name without case, spaces and punctuation: `"iPhone 7 Plus"` and `"iphone-7-plus"` are one.
-  static func loose(_ name: String) -> String {
+  package static func loose(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter(isKept).map(Character.init))
   }
 
   /// The one name that `text` stands for: written loosely, or the beginning of a single name, or
   /// a part of a single one.
   /// - Parameter isPreferred: which names win, by index, where a text fits several.
-  static func match(
+  package static func match(
     _ text: String, in names: [String], preferring isPreferred: (Int) -> Bool = { _ in false }
   ) -> Int? {
     let wanted = loose(text)
@@ -26,7 +26,9 @@ enum Nearest {
   }
 
   /// Up to `limit` names, the likeliest first; all of them where there are few enough.
-  static func suggestions(for text: String, among names: [String], limit: Int = 3) -> [String] {
+  package static func suggestions(for text: String, among names: [String], limit: Int = 3)
+    -> [String]
+  {
     let wanted = Array(loose(text))
     let ranked = names.enumerated().map {
       index, name -> (distance: Int, index: Int, name: String) in
@@ -41,14 +43,15 @@ enum Nearest {
   }
 
   /// The end of a complaint: `; nearest: a, b`, or where the names are listed if nothing is near.
-  static func hint(for text: String, among names: [String], listedBy list: String) -> String {
+  package static func hint(for text: String, among names: [String], listedBy list: String) -> String
+  {
     let near = suggestions(for: text, among: names)
     return near.isEmpty ? "; \(list) names them" : "; nearest: " + near.joined(separator: ", ")
   }
 
   /// The number of single letters to add, drop, change or swap with their neighbour
   /// (the optimal string alignment distance).
-  static func distance(_ a: [Character], _ b: [Character]) -> Int {
+  package static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var twoBack = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)
     for i in a.indices {

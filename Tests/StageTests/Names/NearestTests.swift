@@ -1,6 +1,5 @@
+import Stage
 import Testing
-
-@testable import TennielCore
 
 @Suite struct NearestTests {
   private let scenes = ["Wonderland", "Wonderland: stretched label", "Gallery", "Form"]

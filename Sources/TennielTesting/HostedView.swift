@@ -1,0 +1,78 @@
+import AutoLayout
+import Foundation
+import Stage
+
+/// A view that is shown alone: in the top left corner of a plain controller's view, as large as it is asked to be, or as
+/// its content needs.
+@MainActor
+final class HostedView {
+  let view: UIView
+  let controller = UIViewController()
+  private let originalSize: CGSize
+  private let width: NSLayoutConstraint
+  private let height: NSLayoutConstraint
+
+  init(_ view: UIView) {
+    self.view = view
+    originalSize = view.bounds.size
+    view.translatesAutoresizingMaskIntoConstraints = false
+    width = view.widthAnchor.constraint(equalToConstant: 0)
+    height = view.heightAnchor.constraint(equalToConstant: 0)
+    let root: UIView = controller.view
+    root.addSubview(view)
+    for length in [width, height] { length.priority = .fittingSizeLevel }
+    NSLayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor),
+      view.leftAnchor.constraint(equalTo: root.leftAnchor), width, height,
+    ])
+  }
+
+  /// Holds the view to lengths in points; nil is what fits.
+  func setLengths(width: CGFloat?, height: CGFloat?) throws(LayoutTestError) {
+    for length in [width, height].compactMap({ $0 })
+    where !(0...SimulatedScreen.sides.upperBound).contains(length) {
+      throw .invalidSetting(
+        "a view's width and height are 0 to \(Int(SimulatedScreen.sides.upperBound)) points, "
+          + "not \(length)")
+    }
+    set(self.width, to: width)
+    set(self.height, to: height)
+  }
+
+  /// What has neither constraints nor content for a length, as a view that lays out by hand, keeps that of its frame.
+  func keepFrameOfPlainView() {
+    if width.priority != .required, view.frame.width == 0, originalSize.width > 0 {
+      set(width, to: originalSize.width)
+    }
+    if height.priority != .required, view.frame.height == 0, originalSize.height > 0 {
+      set(height, to: originalSize.height)
+    }
+  }
+
+  private func set(_ constraint: NSLayoutConstraint, to length: CGFloat?) {
+    // The priority of a constraint in force never becomes required.
+    constraint.isActive = false
+    constraint.constant = length ?? 0
+    constraint.priority = length == nil ? .fittingSizeLevel : .required
+    constraint.isActive = true
+  }
+}
+
+extension HostedView {
+  /// The screen around the view as it is laid out now.
+  func screen(_ chosen: SimulatedScreen) -> SimulatedScreen {
+    HostedView.screen(chosen, size: view.frame.size)
+  }
+
+  /// A screen of a size with nothing on it, and the size classes of the whole one.
+  static func screen(_ chosen: SimulatedScreen, size: CGSize) -> SimulatedScreen {
+    var screen = chosen
+    screen.widthClass = chosen.classes.width == .compact ? .compact : .regular
+    screen.heightClass = chosen.classes.height == .compact ? .compact : .regular
+    screen.bars = []
+    screen.safeAreaByHand =
+      chosen.safeAreaByHand ?? EdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    screen.resize(to: size)
+    return screen
+  }
+}

@@ -1,0 +1,104 @@
+import AutoLayout
+import Foundation
+import SceneFormat
+import Stage
+
+extension TestScreen {
+  /// Whose coordinates a frame is in.
+  public enum Space: Hashable, Sendable {
+    /// The superview's, or for a guide those of the view that owns it.
+    case superview
+    case window
+  }
+
+  /// The frame of a view or a layout guide, in points, on whole pixels.
+  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  public func frame(
+    of name: String, in space: Space = .superview
+  ) throws(LayoutTestError) -> CGRect {
+    let item = try item(named: name)
+    return space == .superview ? item.frame : item.frameInWindow
+  }
+
+  /// The frame of a view, in points, on whole pixels.
+  /// - Throws: ``LayoutTestError`` where the view is not on the screen.
+  public func frame(
+    of view: UIView, in space: Space = .superview
+  ) throws(LayoutTestError) -> CGRect {
+    try require(view)
+    return space == .superview
+      ? view.frame : view.superview?.convert(view.frame, to: nil) ?? view.frame
+  }
+
+  /// The frame of a view or a layout guide as the constraints give it, in points, before it is rounded to pixels.
+  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  public func solvedFrame(
+    of name: String, in space: Space = .superview
+  ) throws(LayoutTestError) -> CGRect {
+    let item = try item(named: name)
+    guard space == .window, let parent = item.parent.map({ host.snapshot.views[$0].path }) else {
+      return item.solvedFrame
+    }
+    return offset(item.solvedFrame, from: host.view(at: parent))
+  }
+
+  /// The frame of a view as the constraints give it, in points, before it is rounded to pixels.
+  /// - Throws: ``LayoutTestError`` where the view is not on the screen.
+  public func solvedFrame(
+    of view: UIView, in space: Space = .superview
+  ) throws(LayoutTestError) -> CGRect {
+    try require(view)
+    return space == .superview ? view.solvedFrame : offset(view.solvedFrame, from: view.superview)
+  }
+
+  private func require(_ view: UIView) throws(LayoutTestError) {
+    layout()
+    guard view.window === host.window else { throw .notOnScreen("\(type(of: view))") }
+  }
+
+  /// A frame in a view's coordinates as one in the window's, without rounding.
+  private func offset(_ frame: CGRect, from view: UIView?) -> CGRect {
+    sequence(first: view, next: { $0?.superview }).reduce(frame) { frame, view in
+      guard let view, view !== host.window else { return frame }
+      let (origin, scrolled) = (view.solvedFrame.origin, view.bounds.origin)
+      return frame.offsetBy(dx: origin.x - scrolled.x, dy: origin.y - scrolled.y)
+    }
+  }
+}
+
+// MARK: - All of them
+
+extension TestScreen {
+  /// The frames of all views, one line each, indented by how many views they lie in; the same text for the same layout.
+  ///
+  /// ```
+  /// view            0   0  414  736
+  ///   avatarView   16  20  382  300
+  ///   titleLabel   16  -4  382   20  hidden
+  /// ```
+  public func frames(in space: Space = .superview) -> String {
+    layout()
+    let rows = host.snapshot.views.map { view in
+      let frame = space == .superview ? view.frame : view.frameInWindow
+      return FrameRow(
+        name: String(repeating: "  ", count: view.depth) + view.path.name,
+        numbers: [frame.minX, frame.minY, frame.width, frame.height].map(\.shortDecimal),
+        note: view.isHidden ? "  hidden" : "")
+    }
+    let nameWidth = rows.map(\.name.count).max() ?? 0
+    let widths = (0..<4).map { column in rows.map { $0.numbers[column].count }.max() ?? 0 }
+    return rows.map { row in
+      let numbers = zip(row.numbers, widths).map { number, width in
+        "  " + String(repeating: " ", count: width - number.count) + number
+      }
+      return row.name + String(repeating: " ", count: nameWidth - row.name.count)
+        + numbers.joined() + row.note
+    }.joined(separator: "\n")
+  }
+}
+
+private struct FrameRow {
+  let name: String
+  let numbers: [String]
+  let note: String
+}

@@ -1,0 +1,81 @@
+import AutoLayout
+import Foundation
+import Stage
+
+extension TestScreen {
+  /// Taps a view in the middle of what is in sight of it, as a finger would, and lays out what follows.
+  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views; and where the view is hidden, out of
+  ///   sight or covered, or nothing takes the tap.
+  public func tap(_ name: String) throws(LayoutTestError) {
+    let point = try touchPoint(name)
+    guard host.tap(at: point) else {
+      throw .untouchable(name, why: "neither it nor a view around it takes taps")
+    }
+    layout()
+  }
+
+  /// Swipes over a view, and lays out what follows.
+  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views; and where the view is hidden, out of
+  ///   sight or covered, or nothing takes the swipe.
+  public func swipe(
+    _ direction: UISwipeGestureRecognizer.Direction, on name: String
+  ) throws(LayoutTestError) {
+    let point = try touchPoint(name)
+    guard host.change({ host.window.sendSwipe(direction, at: point) }) else {
+      throw .untouchable(name, why: "neither it nor a view around it takes such swipes")
+    }
+    layout()
+  }
+
+  /// Scrolls a view by so many of its own lengths, back for negative numbers, as far as it goes; where it is at its end,
+  /// the nearest around it that is not.
+  /// - Returns: Whether anything moved.
+  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  @discardableResult
+  public func scroll(
+    _ name: String, pages: Int = 1, sideways: Bool = false
+  ) throws(LayoutTestError) -> Bool {
+    let moved = host.scroll(try item(named: name).path, pages: pages, isSideways: sideways)
+    layout()
+    return moved
+  }
+
+  /// Scrolls the views around a view until it is in sight.
+  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  public func scroll(toShow name: String) throws(LayoutTestError) {
+    let view = try view(name)
+    host.change {
+      for around in sequence(first: view, next: \.superview).dropFirst() {
+        guard let around = around as? UIScrollView else { continue }
+        around.scrollRectToVisible(view.convert(view.bounds, to: around), animated: false)
+      }
+    }
+    layout()
+  }
+
+  /// Where a finger would touch a view, in the window.
+  private func touchPoint(_ name: String) throws(LayoutTestError) -> CGPoint {
+    let item = try item(named: name)
+    let view = try view(name)
+    guard item.isShown else { throw .untouchable(name, why: "it is hidden") }
+    let inSight = partInSight(of: view)
+    guard !inSight.isEmpty else { throw .untouchable(name, why: "it is out of sight") }
+    let point = CGPoint(x: inSight.midX, y: inSight.midY)
+    let hit = host.window.hitTest(point, with: nil)
+    if let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
+      let other = host.snapshot.deepestView(at: point)?.name ?? "\(type(of: hit))"
+      throw .untouchable(name, why: "\(other) covers it")
+    }
+    return point
+  }
+
+  /// The part of a view that lies on the screen and that no scroll view around it cuts off, in the window's coordinates.
+  private func partInSight(of view: UIView) -> CGRect {
+    sequence(first: view, next: \.superview).dropFirst().reduce(
+      view.convert(view.bounds, to: nil)
+    ) { rect, around in
+      let clips = around is UIScrollView || around is UIWindow || around.clipsToBounds
+      return clips ? rect.intersection(around.convert(around.bounds, to: nil)) : rect
+    }
+  }
+}

@@ -1,0 +1,155 @@
+import AutoLayout
+import Foundation
+import SceneFormat
+import Stage
+
+/// A screen that a test shows a view controller or a view on, and asks about the layout.
+///
+/// ```swift
+/// let screen = try TestScreen(ProfileViewController(), .device("iPhone 7 Plus"))
+/// #expect(try screen.frame(of: "avatarView") == CGRect(x: 16, y: 20, width: 382, height: 300))
+/// #expect(screen.problems.isEmpty)
+/// try screen.check(golden: "profile")
+/// ```
+///
+/// Views go by their accessibility identifier, by the property that holds them, or by their class. Whatever a test does
+/// to the views is laid out before the next question is answered. It works alike from XCTest and Swift Testing: whatever
+/// fails throws an error whose description says why.
+@MainActor
+public final class TestScreen {
+  let host: SceneHost
+  /// The view that is hosted alone, if one is.
+  private let hosted: HostedView?
+  /// What the settings make of the screen, before a view that is hosted alone has its own size.
+  private var chosen: SimulatedScreen
+  private var keyboardHeight: CGFloat = 0
+
+  /// Shows a view controller, as the root of a window.
+  /// - Parameter controller: Made on the screen, so that whatever it asks while it loads is true.
+  /// - Throws: ``LayoutTestError`` for a device that there is not, or a setting that no screen can have.
+  public init(
+    _ controller: @autoclosure () -> UIViewController, _ settings: ScreenSetting...
+  ) throws(LayoutTestError) {
+    let settings = try ScreenSettings(settings)
+    chosen = try settings.makeScreen()
+    hosted = nil
+    host = SceneHost(screen: chosen, make: controller)
+    showKeyboard(settings.keyboardHeight)
+  }
+
+  /// Shows a view alone, in a window of its size: without bars and safe area, with the size classes of the device.
+  ///
+  /// A length that is not given is the view's fitting one, which follows when the content changes.
+  /// - Parameters:
+  ///   - view: Made on the screen.
+  ///   - width: In points.
+  ///   - height: In points.
+  /// - Throws: ``LayoutTestError`` for a device that there is not, or a setting that no screen can have.
+  public init(
+    _ view: @autoclosure () -> UIView, width: CGFloat? = nil, height: CGFloat? = nil,
+    _ settings: ScreenSetting...
+  ) throws(LayoutTestError) {
+    var settings = try ScreenSettings(settings)
+    let size = settings.takeSize()
+    let chosen = try settings.makeScreen()
+    self.chosen = chosen
+    var made: HostedView!
+    host = SceneHost(screen: HostedView.screen(chosen, size: chosen.size)) {
+      made = HostedView(view())
+      return made.controller
+    }
+    hosted = made
+    try made.setLengths(width: width ?? size?.width, height: height ?? size?.height)
+    layout()
+    made.keepFrameOfPlainView()
+    layout()
+    showKeyboard(settings.keyboardHeight)
+  }
+
+  /// The view controller that the screen shows; for a view that is hosted alone, a plain one.
+  public var controller: UIViewController { host.controller }
+
+  /// The traits of the window.
+  public var traits: UITraitCollection { host.window.traitCollection }
+
+  /// What the layout wrote to its log, oldest first: UIKit's texts about constraints that can't all be met, and what views
+  /// said about their content.
+  public var log: [String] {
+    layout()
+    return host.messages
+  }
+
+  /// The screen in words: "iPhone 7 Plus in landscape, 736 x 414 points, regular x compact".
+  public var summary: String {
+    let screen = host.screen
+    let size = screen.size
+    var words = [
+      chosen.name + (chosen.device != nil && chosen.isLandscape ? " in landscape" : ""),
+      "\(size.width.shortDecimal) x \(size.height.shortDecimal) points",
+      "\(screen.classes.width) x \(screen.classes.height)",
+    ]
+    if screen.textSize != .large { words.append("text \(screen.textSize.rawValue)") }
+    if screen.direction == .rightToLeft { words.append("right to left") }
+    return words.joined(separator: ", ")
+  }
+}
+
+// MARK: - Changing the screen
+
+extension TestScreen {
+  /// Changes the screen as a device would: traits, callbacks, size, constraints and layout, in that order.
+  /// - Throws: ``LayoutTestError`` for a setting that no screen can have; nothing has changed then.
+  public func set(_ settings: ScreenSetting...) throws(LayoutTestError) {
+    var settings = try ScreenSettings(settings)
+    let size = hosted == nil ? nil : settings.takeSize()
+    var screen = chosen
+    try settings.apply(to: &screen)
+    if let size { try hosted?.setLengths(width: size.width, height: size.height) }
+    chosen = screen
+    apply(keyboardHeight: settings.keyboardHeight)
+  }
+
+  /// Turns the screen by a quarter.
+  public func rotate() {
+    chosen.rotate()
+    apply(keyboardHeight: nil)
+  }
+
+  /// Gives the screen another size, in points. A length that is not given stays as it is; that of a view which is hosted
+  /// alone becomes its fitting one.
+  /// - Throws: ``LayoutTestError`` for a size that no screen can have; nothing has changed then.
+  public func resize(width: CGFloat? = nil, height: CGFloat? = nil) throws(LayoutTestError) {
+    if let hosted {
+      try hosted.setLengths(width: width, height: height)
+      apply(keyboardHeight: nil)
+    } else {
+      let size = host.screen.size
+      try set(.size(width: width ?? size.width, height: height ?? size.height))
+    }
+  }
+
+  /// Lays out what has changed. Every question does so by itself.
+  public func layout() {
+    host.change {}
+    guard let hosted else { return }
+    let fitting = hosted.screen(chosen)
+    if fitting != host.screen { host.apply(fitting) }
+  }
+
+  private func apply(keyboardHeight: CGFloat?) {
+    // A screen begins without a keyboard: the one that stands is put away as on a device first.
+    let height = keyboardHeight ?? self.keyboardHeight
+    if height != self.keyboardHeight { showKeyboard(0) }
+    host.apply(hosted?.screen(chosen) ?? chosen)
+    layout()
+    showKeyboard(height)
+  }
+
+  private func showKeyboard(_ height: CGFloat?) {
+    guard let height else { return }
+    keyboardHeight = height
+    let size = host.screen.size
+    let frame = CGRect(x: 0, y: size.height - height, width: size.width, height: height)
+    host.change { host.window.showKeyboard(height > 0 ? frame : nil) }
+  }
+}
