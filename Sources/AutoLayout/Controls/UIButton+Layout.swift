@@ -7,7 +7,8 @@ extension UIButton {
       return UIEdgeInsets(
         configuration.contentInsets, direction: effectiveUserInterfaceLayoutDirection)
     }
-    return contentEdgeInsets == .zero ? UIEdgeInsets(top: 6, bottom: 6) : contentEdgeInsets
+    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+    return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
   /// The content as it has to be arranged, with its texts measured for a width of the button.

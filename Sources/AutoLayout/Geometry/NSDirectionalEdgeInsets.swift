@@ -9,9 +9,9 @@ public struct NSDirectionalEdgeInsets: Hashable, Sendable {
 
   public static let zero = NSDirectionalEdgeInsets()
 
-  public init() { self.init(top: 0) }
+  public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 
-  public init(top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0) {
+  public init(top: CGFloat, leading: CGFloat, bottom: CGFloat, trailing: CGFloat) {
     self.top = top
     self.leading = leading
     self.bottom = bottom

@@ -9,9 +9,9 @@ public struct UIEdgeInsets: Hashable, Sendable {
 
   public static let zero = UIEdgeInsets()
 
-  public init() { self.init(top: 0) }
+  public init() { self.init(top: 0, left: 0, bottom: 0, right: 0) }
 
-  public init(top: CGFloat = 0, left: CGFloat = 0, bottom: CGFloat = 0, right: CGFloat = 0) {
+  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom

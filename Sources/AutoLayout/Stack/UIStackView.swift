@@ -79,7 +79,7 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   /// A stack that arranges those views.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -38,7 +38,7 @@ import Foundation
     }
   }
   /// The space around the text, in points, beside the 5 points at the sides of each line.
-  open var textContainerInset = UIEdgeInsets(top: 8, bottom: 8) {
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
   /// Whether the text scrolls. A view that does has no intrinsic size: any height will do.

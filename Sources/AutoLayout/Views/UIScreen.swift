@@ -34,7 +34,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   package var configuration = ScreenConfiguration(
     size: CGSize(width: 375, height: 667), scale: 2,
-    safeAreaInsets: UIEdgeInsets(top: 20),
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
     layoutMargin: 16,
     traitCollection: UITraitCollection(
       idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,

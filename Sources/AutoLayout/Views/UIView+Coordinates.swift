@@ -9,7 +9,7 @@ extension UIView {
   }
 
   public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    (view ?? root).convert(point, to: self)
+    (view ?? root).convert(point, to: Optional(self))
   }
 
   /// The rectangle in the other view's coordinates; the smallest one around it, if a transform
@@ -21,7 +21,7 @@ extension UIView {
   }
 
   public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-    (view ?? root).convert(rect, to: self)
+    (view ?? root).convert(rect, to: Optional(self))
   }
 
   /// From this view's coordinates to the other's, if no transform lies between: a mere shift, which

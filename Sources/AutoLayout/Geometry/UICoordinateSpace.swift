@@ -1,0 +1,78 @@
+import Foundation
+
+/// A rectangle whose coordinates others can be given in: a view's, or the screen's.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uicoordinatespace>
+@preconcurrency @MainActor
+public protocol UICoordinateSpace: NSObjectProtocol {
+  /// The point in the coordinates of the other space.
+  func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// The point of the other space in this one's coordinates.
+  func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
+  /// The rectangle in the coordinates of the other space; the smallest one around it, if a transform
+  /// between them turns it.
+  func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
+  func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
+  /// In points.
+  var bounds: CGRect { get }
+}
+
+/// Views are converted through the root that they share; all else is, through the screen.
+extension UIView: UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView, view.root === root {
+      return convert(point, to: Optional(view))
+    }
+    let onScreen = convert(point, to: Optional(root)).applying(root.mapToScreen)
+    if coordinateSpace is UIScreen { return onScreen }
+    return coordinateSpace.convert(onScreen, from: UIScreen.main)
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    if let view = coordinateSpace as? UIView, view.root === root {
+      return convert(point, from: Optional(view))
+    }
+    let onScreen =
+      coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: UIScreen.main)
+    return convert(onScreen.applying(root.mapToScreen.inverted()), from: Optional(root))
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView, view.root === root {
+      return convert(rect, to: Optional(view))
+    }
+    let onScreen = convert(rect, to: Optional(root)).applying(root.mapToScreen)
+    if coordinateSpace is UIScreen { return onScreen }
+    return coordinateSpace.convert(onScreen, from: UIScreen.main)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    if let view = coordinateSpace as? UIView, view.root === root {
+      return convert(rect, from: Optional(view))
+    }
+    let onScreen =
+      coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: UIScreen.main)
+    return convert(onScreen.applying(root.mapToScreen.inverted()), from: Optional(root))
+  }
+
+  /// From a root's coordinates to the screen's, in which a window's frame is given.
+  private var mapToScreen: CGAffineTransform { self is UIWindow ? mapToSuperview : .identity }
+}
+
+extension UIScreen: UICoordinateSpace {
+  public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, from: self)
+  }
+
+  public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+    coordinateSpace is UIScreen ? point : coordinateSpace.convert(point, to: self)
+  }
+
+  public func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, from: self)
+  }
+
+  public func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+    coordinateSpace is UIScreen ? rect : coordinateSpace.convert(rect, to: self)
+  }
+}
