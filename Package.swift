@@ -65,6 +65,10 @@ let package = Package(
       name: "layout-bench", dependencies: ["AutoLayout", "Cassowary"],
       path: "Tests/LayoutBenchmark"),
 
+    // What scripts/api-table asks about the interface: what there is of it, and which tests use it.
+    .executableTarget(name: "api-table", path: "Tests/ApiTable", exclude: ["symbols.txt"]),
+    .executableTarget(name: "index-uses", path: "Tests/IndexUses"),
+
     tests("Cassowary", ["SolverWorkloads"]),
     tests("Cells"),
     tests("SceneFormat"),
