@@ -43,6 +43,7 @@ public final class CursesTerminal: Terminal {
   private var composer: FrameComposer
   /// What the terminal shows, as far as it is known.
   private var shown: CellGrid?
+  private let opened = ContinuousClock.now
   private var isClosed = false
   /// Whether the other side is gone, so that neither reading nor writing makes sense.
   private var isGone = false
@@ -126,6 +127,8 @@ public final class CursesTerminal: Terminal {
   }
 
   // MARK: Input
+
+  public var elapsed: Duration { ContinuousClock.now - opened }
 
   public func nextEvent(within milliseconds: Int?) -> Event? {
     let end = milliseconds.map { ContinuousClock.now + .milliseconds($0) }

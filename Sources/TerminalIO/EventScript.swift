@@ -9,6 +9,7 @@ import Cells
 /// | `drag:10,5-30,8` | pressed over the one cell, moved and released over the other |
 /// | `scroll-down:10,5` | one step of the wheel over a cell; `up`, `left`, `right` as well |
 /// | `resize:100x30` | the terminal becomes 100 columns wide and 30 rows high |
+/// | `wait:100` | nothing for 100 milliseconds |
 ///
 /// Cells are counted from 0, 0 at the top left.
 public enum EventScript {
@@ -26,14 +27,39 @@ public enum EventScript {
     }
   }
 
-  /// The events of a script.
+  /// What happens, or for how long nothing does.
+  public enum Step: Hashable, Sendable {
+    case event(Event)
+    case wait(milliseconds: Int)
+  }
+
+  /// The events of a script, however long it waits between them.
   /// - Throws: `Mistake` for the first word that is no event.
   public static func events(_ script: String) throws(Mistake) -> [Event] {
-    var events: [Event] = []
+    try steps(script).compactMap { if case .event(let event) = $0 { event } else { nil } }
+  }
+
+  /// The events of a script and the waits between them.
+  /// - Throws: `Mistake` for the first word that is neither.
+  public static func steps(_ script: String) throws(Mistake) -> [Step] {
+    var steps: [Step] = []
     for word in script.split(whereSeparator: \.isWhitespace) {
-      events += try Self.events(word: String(word))
+      let word = String(word)
+      if word.hasPrefix("wait:") {
+        steps.append(.wait(milliseconds: try milliseconds(word)))
+      } else {
+        steps += try events(word: word).map(Step.event)
+      }
     }
-    return events
+    return steps
+  }
+
+  /// At most an hour.
+  private static func milliseconds(_ word: String) throws(Mistake) -> Int {
+    guard let time = Int(word.dropFirst(5)), (0...3_600_000).contains(time) else {
+      throw Mistake(word: word, expected: "wait:MILLISECONDS")
+    }
+    return time
   }
 
   private static func events(word: String) throws(Mistake) -> [Event] {

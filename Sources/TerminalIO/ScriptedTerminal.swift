@@ -3,7 +3,8 @@ import Cells
 /// A terminal that is not there: it plays a list of events and keeps every grid it is shown.
 ///
 /// When the list has been played, its input is closed, so whatever runs on it comes to an end.
-/// Time passes at once: where the list says `pause()`, a wait with a limit ends without an event.
+/// Its time is its own: it stands still but where the list says `wait(milliseconds:)`, or `pause()`,
+/// which is as long as a wait for an event has patience. Either passes at once.
 @MainActor
 public final class ScriptedTerminal: Terminal {
   public private(set) var size: CellSize
@@ -17,8 +18,10 @@ public final class ScriptedTerminal: Terminal {
   /// Whether the terminal was given back.
   public private(set) var isClosed = false
 
-  /// What is still to come; `nil` is a pause.
-  private var pending: [Event?]
+  public private(set) var elapsed: Duration = .zero
+
+  /// What is still to come.
+  private var pending: [Step]
   private var next = 0
 
   /// - Parameter events: what happens, in order. A `.resize` changes the terminal's size when it
@@ -30,7 +33,13 @@ public final class ScriptedTerminal: Terminal {
     self.size = size
     self.glyphs = glyphs
     self.depth = depth
-    pending = events
+    pending = events.map(Step.event)
+  }
+
+  private enum Step {
+    case event(Event)
+    case wait(milliseconds: Int)
+    case pause
   }
 
   /// What was shown last.
@@ -38,12 +47,27 @@ public final class ScriptedTerminal: Terminal {
 
   /// Adds events to the end of the list.
   public func play(_ events: [Event]) {
-    pending += events
+    pending += events.map(Step.event)
+  }
+
+  /// Adds the steps of a script to the end of the list.
+  public func play(_ steps: [EventScript.Step]) {
+    for step in steps {
+      switch step {
+      case .event(let event): pending.append(.event(event))
+      case .wait(let milliseconds): wait(milliseconds: milliseconds)
+      }
+    }
+  }
+
+  /// Adds a time without events to the end of the list.
+  public func wait(milliseconds: Int) {
+    if milliseconds > 0 { pending.append(.wait(milliseconds: milliseconds)) }
   }
 
   /// Adds a pause to the end of the list: the next wait with a limit passes without an event.
   public func pause() {
-    pending.append(nil)
+    pending.append(.pause)
   }
 
   public func show(_ grid: CellGrid, whole: Bool) {
@@ -58,22 +82,35 @@ public final class ScriptedTerminal: Terminal {
   }
 
   public func nextEvent(within milliseconds: Int?) -> Event? {
+    var patience = milliseconds
     while next < pending.count {
-      let event = pending[next]
+      let step = pending[next]
       next += 1
-      guard let event else {
-        if milliseconds != nil { return nil }
-        continue
+      switch step {
+      case .event(let event):
+        if case .resize(let newSize) = event { size = newSize }
+        return event
+      case .wait(let length):
+        if let limit = patience, limit < length {
+          elapsed += .milliseconds(limit)
+          next -= 1
+          pending[next] = .wait(milliseconds: length - limit)
+          return nil
+        }
+        elapsed += .milliseconds(length)
+        patience = patience.map { $0 - length }
+      case .pause:
+        guard let patience else { continue }
+        elapsed += .milliseconds(patience)
+        return nil
       }
-      if case .resize(let newSize) = event { size = newSize }
-      return event
     }
     return .closed
   }
 
   public func suspend() {
     suspensions += 1
-    pending.insert(.resumed, at: next)
+    pending.insert(.event(.resumed), at: next)
   }
 
   public func close() {

@@ -26,6 +26,9 @@ public protocol Terminal: AnyObject {
   /// - Returns: `nil` where the time passed without an event. After `.closed`, always `.closed`.
   func nextEvent(within milliseconds: Int?) -> Event?
 
+  /// The time since the terminal was opened, by which waits are measured.
+  var elapsed: Duration { get }
+
   /// Gives the terminal back to the shell and stops the program until it is continued (Ctrl-Z);
   /// the event that follows is `.resumed`.
   func suspend()

@@ -15,6 +15,8 @@ open class CALayer: NSObject {
   /// The layers added to this one, besides those of a view's subviews.
   var addedLayers: [CALayer] = []
   weak var addedTo: CALayer?
+  /// The layer that this is a copy of, as it was shown.
+  weak var presented: CALayer?
 
   open weak var delegate: (any CALayerDelegate)?
   /// A name for people.
@@ -71,9 +73,11 @@ open class CALayer: NSObject {
   open var frame: CGRect {
     get {
       if let view { return view.frame }
+      let half = CGSize(width: own.bounds.width / 2, height: own.bounds.height / 2)
       return CGRect(
-        x: own.position.x - own.bounds.width / 2, y: own.position.y - own.bounds.height / 2,
-        width: own.bounds.width, height: own.bounds.height)
+        x: -half.width, y: -half.height, width: own.bounds.width, height: own.bounds.height
+      )
+      .applying(own.transform).offsetBy(dx: own.position.x, dy: own.position.y)
     }
     set {
       if let view {
@@ -86,6 +90,12 @@ open class CALayer: NSObject {
       own.position = middle
       own.bounds = bounds
     }
+  }
+
+  /// How the layer is turned, stretched and shifted about its middle.
+  open func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform }
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    if let view { view.transform = transform } else { own.transform = transform }
   }
 
   // MARK: Look
@@ -134,6 +144,7 @@ open class CALayer: NSObject {
 private struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
+  var transform = CGAffineTransform.identity
   var isHidden = false
   var opacity: Float = 1
   var masksToBounds = false

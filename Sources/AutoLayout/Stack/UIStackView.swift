@@ -127,7 +127,15 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
-  override func visibilityChanged(of subview: UIView) { arrangementChanged() }
+  override func visibilityChanged(of subview: UIView) {
+    arrangementChanged()
+    guard AnimationScope.isRecording else { return }
+    // The stack closes over what is hidden, and opens for what is shown, without being asked to.
+    if subview.isHidden {
+      AnimationScope.note(subview, .visibility, from: AnimatedValue(1), to: AnimatedValue(0))
+    }
+    AnimationScope.current?.layOut(self)
+  }
 
   override func contentSizeChanged(of subview: UIView) {
     if distribution == .fillProportionally { arrangementChanged() }

@@ -62,6 +62,7 @@ extension UIView {
     let enters = changesWindow && newWindow?.isVisible == true
     if enters { view.beginAppearing() }
     if changesWindow { view.announceWindow(newWindow) }
+    if changesWindow, view.window != nil { view.stopAnimationsInHierarchy() }
     view.willMove(toSuperview: self)
     view.leaveSuperview(joining: self)
     view.node.ownEngine = nil
@@ -91,7 +92,10 @@ extension UIView {
     willMove(toSuperview: nil)
     leaveSuperview(joining: nil)
     didMoveToSuperview()
-    if leavesWindow { forEachInHierarchy { $0.didMoveToWindow() } }
+    if leavesWindow {
+      stopAnimationsInHierarchy()
+      forEachInHierarchy { $0.didMoveToWindow() }
+    }
     endDisappearing()
   }
 

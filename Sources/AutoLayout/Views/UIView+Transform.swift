@@ -9,6 +9,10 @@ extension UIView {
       return
     }
     guard transform != self.transform else { return }
+    if AnimationScope.isRecording {
+      AnimationScope.note(
+        self, .transform, from: AnimatedValue(self.transform), to: AnimatedValue(transform))
+    }
     rareState.transform = transform
     updateSafeArea()
   }

@@ -87,10 +87,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   /// The view's layer: it says what the view says, and has a few properties of its own.
   public final var layer: CALayer { madeLayer }
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? {
+    didSet { if AnimationScope.isRecording { noteBackground(from: oldValue) } }
+  }
   /// What is painted behind the content: the background's colour, or that of a control's own look.
   package var drawnBackgroundColor: UIColor? { backgroundColor }
-  open var alpha: CGFloat = 1
+  open var alpha: CGFloat = 1 {
+    didSet {
+      guard AnimationScope.isRecording else { return }
+      AnimationScope.note(self, .opacity, from: AnimatedValue(oldValue), to: AnimatedValue(alpha))
+    }
+  }
   open var isHidden = false {
     didSet { if isHidden != oldValue { superview?.visibilityChanged(of: self) } }
   }

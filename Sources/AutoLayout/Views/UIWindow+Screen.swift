@@ -3,21 +3,23 @@ import Foundation
 extension UIWindow {
   /// Makes the screen another one, and takes all windows of the scene there; a window without a
   /// scene goes alone.
-  package func apply(_ configuration: ScreenConfiguration) {
+  /// - Parameter animated: whether the layout glides there, where a clock drives it.
+  package func apply(_ configuration: ScreenConfiguration, animated: Bool = false) {
     screen.configuration = configuration
     let windows = windowScene?.windows ?? [self]
-    for window in windows { window.follow(configuration) }
+    for window in windows { window.follow(configuration, animated: animated) }
   }
 
   /// Takes the hierarchy to another screen the way a device does: traits and size are announced,
   /// the size changes, traits change, then update, solve and layout.
-  private func follow(_ configuration: ScreenConfiguration) {
+  private func follow(_ configuration: ScreenConfiguration, animated: Bool) {
     let previous = self.configuration
     let traits =
       windowScene?.overriding(configuration.traitCollection)
       ?? configuration.traitCollection
     let traitsChange = traitCollection != overriding(traits) && knownTraits != nil
-    let coordinator = ImmediateTransition()
+    let isAnimated = animated && AnimationClock.current != nil && UIView.areAnimationsEnabled
+    let coordinator = ScreenTransition(of: self, isAnimated: isAnimated)
 
     if isVisible {
       for controller in rootViewController?.presentationChain ?? [] {
@@ -31,9 +33,16 @@ extension UIWindow {
         }
       }
     }
+    coordinator.run { take(configuration, from: previous, with: coordinator) }
+  }
+
+  private func take(
+    _ configuration: ScreenConfiguration, from previous: ScreenConfiguration,
+    with coordinator: ScreenTransition
+  ) {
     let before = (view: traitCollection, controller: viewController?.traitCollection)
     self.configuration = configuration
-    if before.view != overriding(traits) { forgetTraits() }
+    if before.view != overriding(outerTraits) { forgetTraits() }
     frame = CGRect(origin: .zero, size: configuration.size)
     setSafeArea(configuration.safeAreaInsets)
     moveKeyboardGuides()
@@ -44,7 +53,6 @@ extension UIWindow {
     followTraits(from: before)
     coordinator.runAlongside()
     layoutIfNeeded()
-    coordinator.complete()
   }
 
   func moveToScene(from old: UIWindowScene?) {

@@ -43,7 +43,7 @@ extension ViewPainter {
 
   /// Between the colour below and its opposite, so that lines are seen on every colour and stay quiet.
   private func lineStyle(of shape: Shape) -> Style {
-    if options.moved.contains(snapshot.views[shape.index].path) {
+    if isMarkedAsMoved(shape) {
       return Style(foreground: options.accent.foreground)
     }
     let point = CellPoint(column: shape.outline.left, row: shape.outline.top)

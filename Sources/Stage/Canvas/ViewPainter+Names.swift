@@ -83,9 +83,15 @@ extension ViewPainter {
       var marks: [(String, Style)] = []
       if broken.contains(view.path) { marks.append(("!", options.problem)) }
       if !view.ambiguous.isEmpty { marks.append(("?", options.warning)) }
-      if options.moved.contains(view.path) { marks.append((glyph("•", "*"), movedStyle)) }
+      if isMarkedAsMoved(shape) { marks.append((glyph("•", "*"), movedStyle)) }
       if !marks.isEmpty { drawMarks(marks, of: shape) }
     }
+  }
+
+  /// A view that moves before one's eyes needs no mark that it does.
+  func isMarkedAsMoved(_ shape: Shape) -> Bool {
+    options.moved.contains(snapshot.views[shape.index].path)
+      && !(showsGlide && shape.view.isGliding)
   }
 
   private var movedStyle: Style {

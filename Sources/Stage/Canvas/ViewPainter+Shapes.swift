@@ -37,16 +37,20 @@ extension ViewPainter {
 
   func makeShapes() -> [Shape] {
     let views = host.currentInventory.views
+    let places = showsGlide ? host.shownPlaces() : []
     var shapes: [Shape] = []
     shapes.reserveCapacity(views.count)
     for (index, (item, view)) in zip(snapshot.views, views).enumerated() {
       let parent = item.parent.map { shapes[$0] }
-      let outline = viewport.outline(of: item.frameInWindow)
+      let (frame, isShown) =
+        showsGlide ? places[index] : (item.frameInWindow, item.isShown)
+      let outline = viewport.outline(of: frame)
       var clip = parent?.clip ?? grid.bounds
       if view.clipsToBounds { clip = clip.intersection(outline.cellsWithLines) }
-      let opacity = (parent?.opacity ?? 1) * Double(min(max(view.alpha, 0), 1))
+      let opacity =
+        (parent?.opacity ?? 1) * Double(min(max(showsGlide ? view.shownAlpha : view.alpha, 0), 1))
       let background = background(of: view, opacity: opacity)
-      let lines = item.isShown ? ((view as? any TextShowing)?.placedLines ?? []) : []
+      let lines = isShown ? ((view as? any TextShowing)?.placedLines ?? []) : []
       let isBoxed = isBoxed(
         view, outline: outline, hasBackground: background != nil, lines: lines)
       let textClip = clip.intersection(parent?.inner ?? grid.bounds)
@@ -56,10 +60,10 @@ extension ViewPainter {
       }
       shapes.append(
         Shape(
-          index: index, view: view, frame: item.frameInWindow, outline: outline,
-          cells: viewport.cells(of: item.frameInWindow), clip: clip, textClip: textClip,
+          index: index, view: view, frame: frame, outline: outline,
+          cells: viewport.cells(of: frame), clip: clip, textClip: textClip,
           inner: inner,
-          depth: item.depth, isShown: item.isShown, opacity: opacity, background: background,
+          depth: item.depth, isShown: isShown, opacity: opacity, background: background,
           lines: lines, isBoxed: isBoxed))
     }
     return shapes
@@ -69,7 +73,8 @@ extension ViewPainter {
     of view: UIView, opacity: Double
   ) -> (color: Cells.Color, opacity: Double)? {
     guard
-      let components = view.drawnBackgroundColor?.resolvedColor(with: view.traitCollection)
+      let components = (showsGlide ? view.shownBackgroundColor : view.drawnBackgroundColor)?
+        .resolvedColor(with: view.traitCollection)
         .components
     else { return nil }
     let opacity = opacity * Double(components.alpha)

@@ -30,6 +30,8 @@ public struct ViewPainter {
     public var showsGuides: Bool
     /// Whether the constraints of the selection are drawn, with their distances.
     public var showsConstraintLines: Bool
+    /// Whether what is on its way is drawn where it will come to rest.
+    public var showsRest: Bool
     /// Selection, marks of moved views and constraint lines.
     public var accent: Style
     /// Marks of ambiguous views.
@@ -42,6 +44,7 @@ public struct ViewPainter {
     public init(
       glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct, selection: ViewPath? = nil,
       moved: Set<ViewPath> = [], showsGuides: Bool = false, showsConstraintLines: Bool = false,
+      showsRest: Bool = false,
       accent: Style = Style(foreground: .palette(6), attributes: .bold),
       warning: Style = Style(foreground: .palette(3), attributes: .bold),
       problem: Style = Style(foreground: .palette(1), attributes: .bold),
@@ -53,6 +56,7 @@ public struct ViewPainter {
       self.moved = moved
       self.showsGuides = showsGuides
       self.showsConstraintLines = showsConstraintLines
+      self.showsRest = showsRest
       self.accent = accent
       self.warning = warning
       self.problem = problem
@@ -72,13 +76,22 @@ public struct ViewPainter {
   /// Where text, names or marks stand, which nothing may be written over.
   var isTaken: [Bool]
   var shapes: [Shape] = []
+  /// Whether views are drawn on their way.
+  let showsGlide: Bool
+  /// Whether the device itself is on its way, and has its guides elsewhere for now.
+  private let isTurning: Bool
 
   /// Draws the whole screen: the grid is ``Viewport/size`` large, its first cell the screen's top left corner.
   public static func paint(
     _ host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> CellGrid {
+    // The snapshot is about where the views are, and not about what is shown.
     var painter = ViewPainter(host: host, viewport: viewport, options: options)
-    painter.paint()
+    guard painter.showsGlide else {
+      painter.paint()
+      return painter.grid
+    }
+    host.window.withShownGeometry { painter.paint() }
     return painter.grid
   }
 
@@ -87,6 +100,8 @@ public struct ViewPainter {
     self.viewport = viewport
     self.options = options
     snapshot = host.snapshot
+    showsGlide = host.isAnimating && !options.showsRest
+    isTurning = showsGlide && host.window.isGliding
     let size = viewport.size
     grid = CellGrid(size: size)
     borders = BorderLayer(size: size)
@@ -116,12 +131,12 @@ public struct ViewPainter {
     }
     drawNavigationBar()
     drawTabBar()
-    if options.showsConstraintLines { drawConstraintLines() }
+    if options.showsConstraintLines, !isTurning { drawConstraintLines() }
     drawStatusBar()
     drawHomeIndicator()
     drawMarks()
     drawNames()
-    if options.showsGuides { drawGuides() }
+    if options.showsGuides, !isTurning { drawGuides() }
   }
 
   /// The cells strictly inside the device's frame, where fills go.

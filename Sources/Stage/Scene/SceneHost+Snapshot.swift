@@ -45,7 +45,7 @@ extension SceneHost {
   }
 
   /// Where the bounds of the root view's superview begin.
-  private var rootOrigin: CGPoint {
+  var rootOrigin: CGPoint {
     controller.view.superview?.convert(.zero, to: window) ?? .zero
   }
 

@@ -23,6 +23,8 @@ public final class SceneHost {
   private var inventory: SceneInventory?
   private var latest: SceneSnapshot?
   var constraintTexts = ConstraintTexts()
+  /// What animations go by, if they are to take time.
+  var clock: AnimationClock?
   var pictures: [ObjectIdentifier: (image: UIImage, pixels: Cells.PixelImage)] = [:]
 
   /// Makes the controller on the screen, so that whatever it asks while it loads is true, and lays it out.
@@ -43,9 +45,10 @@ public final class SceneHost {
   }
 
   /// Makes the screen another one.
-  public func apply(_ screen: SimulatedScreen) {
+  /// - Parameter animated: whether the layout glides there, where animations take time.
+  public func apply(_ screen: SimulatedScreen, animated: Bool = false) {
     self.screen = screen
-    change { window.apply(screen.configuration) }
+    change { window.apply(screen.configuration, animated: animated) }
   }
 
   /// The layout as it stands. Made once after each change, so that reading it again costs nothing.
@@ -61,9 +64,11 @@ public final class SceneHost {
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
     return LayoutLog.listening(to: &messages) {
-      let result = body()
-      window.layoutIfNeeded()
-      return result
+      onClock {
+        let result = body()
+        window.layoutIfNeeded()
+        return result
+      }
     }
   }
 

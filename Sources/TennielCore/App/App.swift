@@ -10,6 +10,8 @@ import TerminalIO
 final class App {
   private let scenes: [NamedScene]
   private let terminal: any Terminal
+  /// Whether animations take time.
+  private let animates: Bool
   private let save: (_ name: String, _ text: String) -> String
 
   private(set) var state: AppState
@@ -20,17 +22,26 @@ final class App {
   /// Whether somebody wants the program gone: nothing more is drawn then.
   private var isInterrupted = false
   private var repaintsAll = false
+  /// The terminal's time up to which the scene has lived.
+  private var now: Duration
+  /// When the state is to hear that time has passed.
+  private var due: Duration?
 
   /// - Parameters:
   ///   - host: shows the scene that is the first to be seen, the one at that index.
+  ///   - animates: whether animations take the terminal's time, or none.
   ///   - save: writes a text under a file name, and says what came of it.
   init(
     scenes: [NamedScene], first: Int, host: SceneHost, terminal: any Terminal,
+    animates: Bool = false,
     save: @escaping (_ name: String, _ text: String) -> String
   ) {
     self.scenes = scenes
     self.terminal = terminal
+    self.animates = animates
     self.save = save
+    now = terminal.elapsed
+    host.animates = animates
     state = AppState(
       terminal: terminal.size, scene: first, sceneCount: scenes.count, screen: host.screen)
     shownScene = first
@@ -42,8 +53,10 @@ final class App {
   func run() {
     draw()
     while isRunning {
-      guard let event = terminal.nextEvent(within: state.milliseconds) else {
-        pass()
+      let event = terminal.nextEvent(within: patience)
+      keepTime()
+      guard let event else {
+        if let due, due <= now { pass() }
         draw()
         continue
       }
@@ -60,13 +73,38 @@ final class App {
     let effects = state.handle(event, on: content)
     update()
     for effect in effects { carryOut(effect) }
+    setDue()
   }
 
   /// Lets the time pass that the picture stays without an event.
   func pass() {
     state.tick()
     update()
+    setDue()
   }
+
+  // MARK: - Time
+
+  /// How long the picture stays as it is without an event, in milliseconds; nil: for ever.
+  private var patience: Int? {
+    let rest = due.map { Int((($0 - now) / .milliseconds(1)).rounded(.up)) }
+    guard host.isAnimating else { return rest }
+    return min(Self.frameMilliseconds, rest ?? .max)
+  }
+
+  /// A frame of an animation.
+  private static let frameMilliseconds = 33
+
+  private func setDue() { due = state.milliseconds.map { now + .milliseconds($0) } }
+
+  /// Lets the time that has passed for the terminal pass for the scene.
+  private func keepTime() {
+    let seconds = (terminal.elapsed - now) / .seconds(1)
+    now = terminal.elapsed
+    if host.advanceAnimations(by: seconds) { takeSnapshot(keepsMarks: true) }
+  }
+
+  // MARK: - Drawing
 
   /// Draws everything as it stands, and shows it.
   func draw() {
@@ -78,7 +116,8 @@ final class App {
   func compose() -> CellGrid {
     WholeScreen(
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),
-      sceneName: scenes[shownScene].name, title: host.controller.title, glyphSet: terminal.glyphs
+      shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
+      title: host.controller.title, glyphSet: terminal.glyphs
     ) { [host, state, terminal] canvas in
       ViewPainter.paint(
         host, in: canvas.viewport,
@@ -98,22 +137,26 @@ final class App {
     if state.scene != shownScene {
       shownScene = state.scene
       host = SceneHost(screen: state.screen, make: scenes[shownScene].make)
+      host.animates = animates
       content = host.snapshot
     } else if state.screen != host.screen {
-      host.apply(state.screen)
+      host.apply(state.screen, animated: state.glides)
       takeSnapshot()
     }
   }
 
   /// Reads the layout anew, and notes which views moved.
-  private func takeSnapshot() {
+  /// - Parameter keepsMarks: whether earlier marks stay if none did.
+  private func takeSnapshot(keepsMarks: Bool = false) {
     let earlier = content
     content = host.snapshot
     let moves = content.moves(since: earlier)
+    if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
+    if moves.isEmpty, keepsMarks { return }
     state.movedFrom = [:]
     for move in moves { state.movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }
     state.marksMoved = !moves.isEmpty && state.demo == nil
-    if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
+    setDue()
   }
 
   private func carryOut(_ effect: Effect) {
@@ -154,7 +197,7 @@ final class App {
     let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"
     let picture = ViewPainter.paint(
       host, in: Viewport(screenSize: size),
-      options: ViewPainter.Options(glyphs: terminal.glyphs, depth: .none))
+      options: ViewPainter.Options(glyphs: terminal.glyphs, depth: .none, showsRest: true))
     let words = name.split { !$0.isLetter && !$0.isNumber }
     return save(words.joined(separator: "-"), picture.text + "\n")
   }

@@ -12,6 +12,7 @@ extension AppState {
       if !fits { refit() }
     case .rotate:
       screen.rotate()
+      glides = true
       refit()
     case .reset:
       screen.reset()

@@ -8,6 +8,7 @@ extension AppState {
   mutating func handle(
     _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard
   ) -> [Effect] {
+    glides = false
     switch event {
     case .key(let key):
       message = nil
@@ -31,11 +32,13 @@ extension AppState {
 
   /// Time has passed without an event: the tour goes on, and marks fade.
   mutating func tick() {
+    glides = false
     if var demo {
       if let next = demo.next() {
         let turned =
           (next.size.width > next.size.height) != (screen.size.width > screen.size.height)
         screen = next
+        glides = turned
         if turned || !fits { refit() }
         self.demo = demo
       } else {

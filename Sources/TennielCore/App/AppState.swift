@@ -25,6 +25,8 @@ struct AppState: Equatable, Sendable {
   let sceneCount: Int
   var scene: Int
   var screen: SimulatedScreen
+  /// Whether the layout glides to what the last event made of the screen.
+  var glides = false
 
   var selection: ViewPath?
   var overlay: Overlay?

@@ -17,11 +17,29 @@ struct CanvasView: Equatable, Sendable {
 
   /// The state's device in a layout's canvas.
   init(_ state: AppState, in layout: PaneLayout) {
-    clip = layout.canvas
     let scale = state.zoom == .trueScale ? Viewport.trueScale : layout.pointsPerColumn
-    viewport = Viewport(screenSize: state.screen.size, pointsPerColumn: scale)
     // The place is that of the fitted size, so that only the dragged edge of the device moves.
-    let fitted = Viewport(screenSize: state.fittedSize, pointsPerColumn: scale).size
+    self.init(
+      Viewport(screenSize: state.screen.size, pointsPerColumn: scale), in: layout.canvas,
+      fitted: Viewport(screenSize: state.fittedSize, pointsPerColumn: scale).size, state)
+  }
+
+  /// The canvas while the device is on its way from one size to another: in the middle, and no
+  /// larger than there is room.
+  func showing(_ size: CGSize, _ state: AppState) -> CanvasView {
+    guard size != viewport.screenSize else { return self }
+    var scale = viewport.pointsPerColumn
+    if state.zoom == .fit {
+      let room = (columns: Double(max(clip.columns - 1, 1)), rows: Double(max(clip.rows - 1, 1)))
+      scale = max(scale, size.width / room.columns, size.height / (2 * room.rows))
+    }
+    let viewport = Viewport(screenSize: size, pointsPerColumn: scale)
+    return CanvasView(viewport, in: clip, fitted: viewport.size, state)
+  }
+
+  private init(_ viewport: Viewport, in clip: CellRect, fitted: CellSize, _ state: AppState) {
+    self.viewport = viewport
+    self.clip = clip
     func place(room: Int, fitted: Int, actual: Int, offset: Int) -> Int {
       let spare = room - actual
       return spare >= 0 ? min((room - min(fitted, room)) / 2, spare) : -min(offset, -spare)

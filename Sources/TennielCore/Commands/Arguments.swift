@@ -41,11 +41,13 @@ struct Arguments: Sendable {
   var format: Format?
   var failOn: Set<Finding> = []
 
-  var keys: [Event]?
+  var keys: [EventScript.Step]?
   var terminal: CellSize?
   var glyphs: GlyphSet?
   var color = ColorChoice.automatic
   var usesMouse = true
+  /// Whether animations take time where somebody sees them.
+  var animates = true
 
   /// What `solve` reads; standard input without it.
   var file: String?

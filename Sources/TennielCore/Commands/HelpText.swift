@@ -19,7 +19,8 @@ extension Program {
     lines += [""] + Self.keys
     lines += [
       "", "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
-      "drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at the top left.",
+      "drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at the top left. With",
+      "wait:100 among them (milliseconds) animations take their time; they jump otherwise.",
       "",
       "Exit status: 0; 1 if --fail-on found something, or 'solve' skipped a line; 2 for a wrong",
       "command line.",

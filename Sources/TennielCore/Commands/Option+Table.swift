@@ -101,7 +101,7 @@ extension Option {
     ) {
       arguments, text throws(UsageError) in
       do throws(EventScript.Mistake) {
-        arguments.keys = try EventScript.events(text)
+        arguments.keys = try EventScript.steps(text)
       } catch {
         guard error.expected == nil else { throw UsageError(error.description) }
         let known = KeyMap.standard.rows.flatMap { $0.bindings.map(\.key.description) }
@@ -115,6 +115,9 @@ extension Option {
       let (columns, rows) = try size(text, limit: 1000, example: "80x24", for: "--terminal")
       arguments.terminal = CellSize(columns: columns, rows: rows)
     },
+    Option(
+      "--no-animation", "let layouts jump to where they would glide, and scenes know it", [.play]
+    ) { $0.animates = false },
     Option("--no-mouse", "leave the mouse to the terminal", [.play]) { $0.usesMouse = false },
     Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", [.play, .render]) {
       arguments, text throws(UsageError) in

@@ -1,3 +1,4 @@
+import AutoLayout
 import Cells
 import Foundation
 import Stage
@@ -9,6 +10,7 @@ extension Program {
   @MainActor
   func play(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let scene = try scene(of: arguments)
+    UIAccessibility.reducesMotion = !arguments.animates
     let host = try open(scene, arguments)
     if arguments.keys != nil || arguments.terminal != nil {
       return playScript(host, of: scene, arguments)
@@ -25,7 +27,9 @@ extension Program {
     }
     do throws(StartError) {
       let terminal = try CursesTerminal(options)
-      app(showing: host, of: scene, on: terminal, save: FrameFile.save).run()
+      app(
+        showing: host, of: scene, on: terminal, animates: arguments.animates, save: FrameFile.save
+      ).run()
       return Outcome()
     } catch {
       switch error {
@@ -36,26 +40,32 @@ extension Program {
     }
   }
 
-  /// Plays the keys of the arguments, and prints the screen that is shown last.
+  /// Plays the keys of the arguments, and prints the screen that is shown last. Animations take
+  /// their time only where the keys wait, so that others show what comes of them.
   @MainActor
   private func playScript(
     _ host: SceneHost, of scene: Int, _ arguments: Arguments
   ) -> Outcome {
     let depth = arguments.depth(in: environment)
     let terminal = ScriptedTerminal(
-      size: arguments.terminal ?? CellSize(columns: 80, rows: 24), events: arguments.keys ?? [],
+      size: arguments.terminal ?? CellSize(columns: 80, rows: 24),
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
-    app(showing: host, of: scene, on: terminal, save: FrameFile.save).run()
+    terminal.play(arguments.keys ?? [])
+    app(
+      showing: host, of: scene, on: terminal, animates: arguments.animates && arguments.waits,
+      save: FrameFile.save
+    ).run()
     guard let screen = terminal.screen else { return Outcome() }
     return Outcome(output: text(of: screen, depth: depth) + "\n")
   }
 
   @MainActor
   func app(
-    showing host: SceneHost, of scene: Int, on terminal: any Terminal,
+    showing host: SceneHost, of scene: Int, on terminal: any Terminal, animates: Bool = false,
     save: @escaping (_ name: String, _ text: String) -> String
   ) -> App {
-    App(scenes: scenes, first: scene, host: host, terminal: terminal, save: save)
+    App(
+      scenes: scenes, first: scene, host: host, terminal: terminal, animates: animates, save: save)
   }
 
   /// A grid as text, with escapes where there is any colour to be shown.
@@ -65,6 +75,11 @@ extension Program {
 }
 
 extension Arguments {
+  /// Whether the keys are played in time.
+  fileprivate var waits: Bool {
+    (keys ?? []).contains { if case .wait = $0 { true } else { false } }
+  }
+
   /// The simulated screen that the options describe.
   var screen: SimulatedScreen { screen(isLandscape: isLandscape) }
 

@@ -1,4 +1,5 @@
 import Cells
+import Foundation
 import Stage
 
 /// The whole screen as one grid: header, canvas, inspector, status and keys, and what lies on top.
@@ -7,6 +8,8 @@ struct WholeScreen {
   let content: SceneSnapshot
   /// What else there is to know of the selected view.
   let details: ViewDetails?
+  /// The device's size as it is shown just now, in points.
+  let shownSize: CGSize
   let sceneName: String
   /// The controller's title, such as a chapter's.
   let title: String?
@@ -24,8 +27,8 @@ struct WholeScreen {
     let canvas = CanvasView(state, in: layout)
     HeaderPane(scene: sceneName, title: title, state: state, glyphs: glyphs)
       .draw(in: layout.header, of: &grid)
-    let picture = paint(canvas)
-    draw(picture, on: canvas, of: &grid)
+    let shown = canvas.showing(shownSize, state)
+    draw(paint(shown), on: shown, of: &grid)
     if let rect = layout.inspector {
       drawInspector(in: rect, layout: layout, of: &grid, glyphs: glyphs)
     }

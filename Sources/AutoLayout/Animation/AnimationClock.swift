@@ -1,0 +1,100 @@
+import Foundation
+
+/// The time that animations go by. It stands still until its host moves it on.
+///
+/// A host with a display makes a clock, changes views inside of ``perform(_:)``, and moves the clock
+/// on while it ``isRunning``. Without a clock nothing glides: blocks run, values jump, and
+/// completions are called right after the outermost block.
+///
+/// ```swift
+/// let clock = AnimationClock()
+/// clock.perform { UIView.animate(withDuration: 0.5) { box.center.x += 100 } }
+/// clock.advance(by: 0.25)
+/// box.layer.presentation()?.position     // half way
+/// ```
+@MainActor
+package final class AnimationClock {
+  /// In seconds, from the clock's beginning.
+  package private(set) var now: TimeInterval = 0
+
+  /// The clock that blocks now go by.
+  package private(set) static var current: AnimationClock?
+
+  /// A run, and what is to be done when it is over. The clock has the closures, and not the run,
+  /// so that they go when the clock goes.
+  private struct Entry {
+    let run: AnimationRun
+    let number: Int
+    let begin: TimeInterval
+    var completion: (Bool) -> Void
+  }
+  private var entries: [Entry] = []
+  private var count = 0
+
+  package init() {}
+
+  /// Does something by this clock.
+  package func perform<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return body()
+  }
+
+  /// Whether anything is on its way.
+  package var isRunning: Bool { entries.contains { $0.run.rate != 0 || $0.run.end != nil } }
+
+  /// When the next of the runs will be over; nil if none will.
+  package var nextEnd: TimeInterval? { entries.compactMap(\.run.end).min() }
+
+  func add(_ run: AnimationRun, completion: @escaping (Bool) -> Void) {
+    count += 1
+    entries.append(Entry(run: run, number: count, begin: now, completion: completion))
+  }
+
+  /// Forgets a run without a word to those who wait for it.
+  func remove(_ run: AnimationRun) { entries.removeAll { $0.run === run } }
+
+  // MARK: Time
+
+  package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
+
+  /// Moves on to a time, and ends on the way, each at its own moment, what is over by then.
+  ///
+  /// What begins there without taking any time waits for the next call, as it waits for the next
+  /// turn of a device's run loop. A clock never goes back.
+  package func advance(to time: TimeInterval) {
+    guard time >= now else { return }
+    let last = count
+    perform {
+      for _ in 0..<Self.mostEnds {
+        guard let index = nextDue(by: time, newAfter: last) else { break }
+        let entry = entries.remove(at: index)
+        now = max(now, entry.run.end ?? now)
+        finish(entry)
+      }
+    }
+    now = max(now, time)
+  }
+
+  /// How many runs may end in one call, so that completions that begin ever more of them don't
+  /// hold it for ever.
+  private static let mostEnds = 10_000
+
+  private func nextDue(by time: TimeInterval, newAfter last: Int) -> Int? {
+    var best: (index: Int, end: TimeInterval)?
+    for (index, entry) in entries.enumerated() {
+      guard let end = entry.run.end, end <= time, entry.number <= last || end > entry.begin,
+        end < best?.end ?? .infinity
+      else { continue }
+      best = (index, end)
+    }
+    return best?.index
+  }
+
+  private func finish(_ entry: Entry) {
+    let isFinished = !entry.run.isInterrupted
+    entry.run.leaveViews()
+    entry.completion(isFinished)
+  }
+}

@@ -1,0 +1,166 @@
+import Foundation
+
+/// A block whose changes glide: notes what the views were before.
+@MainActor
+final class AnimationScope {
+  /// Whether changes are noted. This is all that a change costs outside of blocks.
+  private(set) static var isRecording = false
+  /// The innermost block.
+  private(set) static var current: AnimationScope? { didSet { decide() } }
+  /// What `setAnimationsEnabled(_:)` says.
+  static var isEnabled = true { didSet { decide() } }
+
+  /// Nil where changes show at once.
+  let run: AnimationRun?
+  let timing: AnimationTiming
+  /// The share of the run's time before which nothing moves.
+  private let start: Double
+  private let options: UIView.AnimationOptions
+  /// How values between keyframes are found; nil outside of them.
+  private let mode: KeyframeMode?
+  /// The part of the whole time that the present changes take.
+  private var span = (start: 0.0, end: 1.0)
+  /// The views that are to be laid out before the block ends.
+  private var waiting: [UIView] = []
+
+  init(
+    _ run: AnimationRun?, timing: AnimationTiming, start: Double = 0,
+    options: UIView.AnimationOptions = [], mode: KeyframeMode? = nil
+  ) {
+    self.run = run
+    self.timing = timing
+    self.start = start
+    self.options = options
+    self.mode = mode
+  }
+
+  private static func decide() { isRecording = isEnabled && current?.run != nil }
+
+  /// Runs a block inside of this one.
+  func perform(_ body: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    body()
+    // A layout may make other views wait for one.
+    while let view = waiting.popLast() { view.layoutIfNeeded() }
+    Self.current = outer
+  }
+
+  /// Runs a block whose changes take a part of the time.
+  func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
+    let outer = span
+    span.start = min(max(start.isNaN ? 0 : start, 0), 1)
+    span.end = min(max(span.start + (duration.isNaN ? 0 : duration), span.start), 1)
+    body()
+    span = outer
+  }
+
+  var isOfKeyframes: Bool { mode != nil }
+
+  // MARK: Changes
+
+  /// Notes a change that is about to be made, or was just made. Views that are in no window have
+  /// nothing to be shown in, and jump.
+  static func note(
+    _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue
+  ) {
+    guard old != new, let current, let run = current.run, view.window != nil else { return }
+    current.note(view, property, from: old, to: new, in: run)
+  }
+
+  private func note(
+    _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue,
+    in run: AnimationRun
+  ) {
+    let state = view.rareState
+    var offset = old - new
+    if options.contains(.beginFromCurrentState) {
+      offset += state.offset(of: property) { $0.run !== run }
+      state.stopAnimations { $0.property == property && $0.run !== run }
+    }
+    let step = PropertyAnimation.Step(offset: offset, start: span.start, end: span.end)
+    let known = state.animations.lastIndex {
+      $0.run === run && $0.property == property && $0.start == start
+    }
+    guard let known else {
+      run.gain(view)
+      state.animations.append(
+        PropertyAnimation(
+          property: property, run: run, start: start, steps: [step], mode: mode ?? .linear))
+      return
+    }
+    let last = state.animations[known].steps.count - 1
+    let previous = state.animations[known].steps[last]
+    if previous.start == step.start, previous.end == step.end {
+      state.animations[known].steps[last].offset += step.offset
+    } else {
+      state.animations[known].steps.append(step)
+    }
+  }
+
+  /// Has a view laid out before the block ends, so that what that moves glides too.
+  func layOut(_ view: UIView) {
+    if !waiting.contains(where: { $0 === view }) { waiting.append(view) }
+  }
+
+  /// A view has another size.
+  func resized(_ view: UIView) {
+    if options.contains(.layoutSubviews) { layOut(view) }
+  }
+
+  // MARK: Blocks
+
+  /// Runs a block whose changes glide by the current clock, and calls the completion when they are
+  /// over.
+  static func animate(
+    _ timing: AnimationTiming, options: UIView.AnimationOptions = [], mode: KeyframeMode? = nil,
+    _ animations: () -> Void, completion: ((Bool) -> Void)? = nil
+  ) {
+    let clock = AnimationClock.current
+    let takesTime = timing.duration > 0 || timing.delay > 0
+    let run = clock.flatMap { clock in
+      isEnabled && takesTime ? AnimationRun(timing, clock: clock) : nil
+    }
+    AnimationScope(run, timing: timing, options: options, mode: mode).perform(animations)
+    if let clock {
+      clock.add(run ?? AnimationRun(AnimationTiming(duration: 0), clock: clock)) {
+        completion?($0)
+      }
+    } else {
+      AnimationEnds.add { completion?(true) }
+      if current == nil { AnimationEnds.callAll() }
+    }
+  }
+}
+
+/// The completions of blocks that take no time because there is no clock: they are called after the
+/// outermost block.
+@MainActor
+enum AnimationEnds {
+  private static var waiting: [() -> Void] = []
+  private static var isCalling = false
+
+  static func add(_ completion: @escaping () -> Void) { waiting.append(completion) }
+
+  /// Calls them all, and those that these add; what then still goes on is given up.
+  static func callAll() {
+    guard !isCalling else { return }
+    isCalling = true
+    defer { isCalling = false }
+    var rounds = 0
+    while !waiting.isEmpty {
+      let completions = waiting
+      waiting = []
+      rounds += 1
+      guard rounds <= mostRounds else {
+        LayoutLog.write(
+          "An animation was begun by the end of another one \(mostRounds) times in a row, in no "
+            + "time: there is no clock that it could go by. It was given up.")
+        return
+      }
+      for completion in completions { completion() }
+    }
+  }
+
+  private static let mostRounds = 100
+}

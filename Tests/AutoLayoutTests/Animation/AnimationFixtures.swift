@@ -1,0 +1,40 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// A window with a box, and a clock that the test moves on.
+@MainActor
+final class Glide {
+  let clock = AnimationClock()
+  let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 1000, height: 1000))
+  let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  /// What completions said, in their order.
+  var heard: [String] = []
+
+  init() { window.addSubview(box) }
+
+  /// Changes something by the clock, as a host does when something happens.
+  func change(_ body: () -> Void) {
+    clock.perform(body)
+    clock.advance(by: 0)
+  }
+
+  func pass(_ seconds: TimeInterval) { clock.advance(by: seconds) }
+
+  /// A completion that notes a name and what it was told.
+  func hear(_ name: String) -> (Bool) -> Void {
+    { [unowned self] in heard.append("\(name) \($0) at \(clock.now)") }
+  }
+
+  /// The left edge of the box as it is shown.
+  var x: Double { Double(box.layer.presentation()?.frame.minX ?? .nan) }
+
+  /// The left edges that are shown at the ends of so many equal steps.
+  func edges(every seconds: TimeInterval, times: Int) -> [Double] {
+    (0..<times).map { _ in
+      pass(seconds)
+      return (x * 1000).rounded() / 1000
+    }
+  }
+}
