@@ -69,9 +69,13 @@ package final class AnimationClock {
     perform {
       for _ in 0..<Self.mostEnds {
         guard let index = nextDue(by: time, newAfter: last) else { break }
-        let entry = entries.remove(at: index)
-        now = max(now, entry.run.end ?? now)
-        finish(entry)
+        let run = entries[index].run
+        now = max(now, run.end ?? now)
+        if run.pausesAtEnd, !run.isInterrupted {
+          run.run(from: run.rate < 0 ? 0 : run.timing.total, rate: 0)
+        } else {
+          finish(entries.remove(at: index))
+        }
       }
     }
     now = max(now, time)
@@ -94,7 +98,7 @@ package final class AnimationClock {
 
   private func finish(_ entry: Entry) {
     let isFinished = !entry.run.isInterrupted
-    entry.run.leaveViews()
+    entry.run.leaveViews(at: entry.run.goesBack ? .start : .end)
     entry.completion(isFinished)
   }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// The time in which the changes of one block glide: what all of them have in common.
 @MainActor
 final class AnimationRun {
-  let timing: AnimationTiming
+  private(set) var timing: AnimationTiming
   private weak var clock: AnimationClock?
 
   /// A moment of the clock, the seconds that had been run by then (negative in a delay), and how
@@ -11,11 +11,17 @@ final class AnimationRun {
   private var anchor: (now: TimeInterval, elapsed: TimeInterval)
   private(set) var rate: Double
 
-  /// Where it was put by hand: ways are then covered evenly, whatever the curve.
+  /// The part of the way that is covered in the time; less than all of it, or back, for an animator
+  /// that was held on the way.
+  private(set) var stretch = (from: 0.0, to: 1.0)
+  /// Whether it is where a hand has put it: the way is then covered evenly, whatever the curve.
   var isScrubbed = false
+  /// Whether it stays where it is when its time is over.
+  var pausesAtEnd = false
 
-  /// The views with changes of this run, as often as they have one.
+  /// The views with changes of this run.
   private var views: [WeakView] = []
+  /// How many changes of how many views there are.
   private var count = 0
   /// Whether a change was taken out before its time.
   private(set) var isInterrupted = false
@@ -40,12 +46,18 @@ final class AnimationRun {
   }
 
   /// The share of the way at present.
-  /// - Parameter start: the share of the time before which nothing moves.
+  /// - Parameter start: the share before which nothing moves.
   func progress(from start: Double = 0) -> Double {
     let phase = timing.duration > 0 ? timing.phase(at: elapsed) : (elapsed < 0 ? 0 : 1)
-    let time = start > 0 ? max(0, (phase - start) / (1 - start)) : phase
-    if isScrubbed { return time }
-    return timing.curve.progress(at: time, of: timing.duration)
+    func after(_ share: Double) -> Double {
+      start <= 0 ? share : start < 1 ? max(0, (share - start) / (1 - start)) : (share < 1 ? 0 : 1)
+    }
+    if isScrubbed { return after(phase) }
+    guard stretch == (0, 1) else {
+      let covered = timing.curve.progress(at: phase, of: timing.duration)
+      return after(stretch.from + (stretch.to - stretch.from) * covered)
+    }
+    return timing.curve.progress(at: after(phase), of: timing.duration)
   }
 
   /// When it is over, by the clock; nil if that is not in sight.
@@ -53,16 +65,25 @@ final class AnimationRun {
     if let interruption { return interruption }
     if rate == 0 { return nil }
     if count == 0 { return anchor.now }
-    if rate > 0 {
-      return timing.total < .infinity ? anchor.now + timing.total - anchor.elapsed : nil
-    }
-    return anchor.now + anchor.elapsed
+    if rate < 0 { return anchor.now + anchor.elapsed }
+    return timing.total < .infinity ? anchor.now + timing.total - anchor.elapsed : nil
   }
+
+  /// Whether it ends where it began.
+  var goesBack: Bool { rate < 0 || stretch.to < stretch.from }
 
   /// Goes on from a moment of its own time.
   func run(from elapsed: TimeInterval, rate: Double) {
     anchor = (clock?.now ?? 0, elapsed)
     self.rate = rate
+  }
+
+  /// Covers a part of the way in a time of its own, beginning now.
+  func run(_ timing: AnimationTiming, from: Double, to: Double) {
+    self.timing = timing
+    stretch = (from, to)
+    isScrubbed = false
+    run(from: 0, rate: 1)
   }
 
   // MARK: Views
@@ -79,19 +100,37 @@ final class AnimationRun {
     if count == 0 { interruption = clock?.now ?? 0 }
   }
 
-  /// Takes the changes off the views, and calls the body for each that was still there.
-  func leaveViews(_ body: (UIView, PropertyAnimation) -> Void = { _, _ in }) {
+  /// Takes the changes off the views.
+  /// - Parameter position: which values the views have then; those at the end they have already.
+  func leaveViews(at position: UIViewAnimatingPosition = .end) {
     for view in views.compactMap(\.view) {
       guard let state = view.storedRareState else { continue }
-      let own = state.animations.filter { $0.run === self }
+      let values = state.animations.filter { $0.run === self }.map { animation in
+        let model = view.modelValue(of: animation.property)
+        return switch position {
+        case .end: (animation.property, model)
+        case .start: (animation.property, model + animation.whole)
+        case .current: (animation.property, model + animation.offset)
+        }
+      }
       state.animations.removeAll { $0.run === self }
-      for animation in own { body(view, animation) }
+      guard position != .end else { continue }
+      UIView.performWithoutAnimation {
+        for (property, value) in values { view.setModelValue(of: property, to: value) }
+      }
     }
     views = []
     count = 0
   }
 
-  var isEmpty: Bool { count == 0 }
+  /// Calls the body for each change of each view.
+  func forEachChange(_ body: (UIView, PropertyAnimation) -> Void) {
+    for view in views.compactMap(\.view) {
+      for animation in view.storedRareState?.animations ?? [] where animation.run === self {
+        body(view, animation)
+      }
+    }
+  }
 }
 
 /// A view in a list that does not keep it.

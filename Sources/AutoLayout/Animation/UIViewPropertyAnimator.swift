@@ -1,0 +1,309 @@
+import Foundation
+
+/// Changes that glide and can be held, moved by hand, sent back and given up on the way.
+///
+/// Where no clock runs, a started animator is at its end when `startAnimation()` returns; one that is
+/// moved by `fractionComplete` works everywhere.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
+@preconcurrency @MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+  public let timingParameters: (any UITimingCurveProvider)?
+  /// In seconds; a spring told by its physics has its own.
+  public let duration: TimeInterval
+  /// The delay of the last start, in seconds.
+  public private(set) var delay: TimeInterval = 0
+  open var isUserInteractionEnabled = true
+  open var isManualHitTestingEnabled = false
+  open var isInterruptible = true
+  /// Whether the way is covered evenly while `fractionComplete` is moved by hand.
+  open var scrubsLinearly = true
+  /// Whether it stays active at its end, from where it can be sent back.
+  open var pausesOnCompletion = false { didSet { run?.pausesAtEnd = pausesOnCompletion } }
+
+  public private(set) var state = UIViewAnimatingState.inactive
+  private var run: AnimationRun?
+  private weak var clock: AnimationClock?
+  /// The blocks of an animator that has not begun, and the share of the time before each.
+  private var animations: [(block: () -> Void, delayFactor: Double)] = []
+  private var completions: [(UIViewAnimatingPosition) -> Void] = []
+  /// What views had, and are to have, of a stopped animator.
+  private var ends: [ViewEnds] = []
+
+  /// A property's values at the ends of its way.
+  private struct ViewEnds {
+    weak var view: UIView?
+    let property: AnimatedProperty
+    let start: AnimatedValue
+    let end: AnimatedValue
+  }
+
+  public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+    timingParameters = parameters
+    let own = parameters.springTimingParameters?.ownDuration
+    self.duration = own ?? (duration.isFinite ? max(0, duration) : 0)
+  }
+
+  public convenience init(
+    duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration,
+      timingParameters: UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    if let animations { addAnimations(animations) }
+  }
+
+  public convenience init(
+    duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+    if let animations { addAnimations(animations) }
+  }
+
+  /// An animator that has been started.
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval,
+    options: UIView.AnimationOptions = [], animations: @escaping () -> Void,
+    completion: ((UIViewAnimatingPosition) -> Void)? = nil
+  ) -> UIViewPropertyAnimator {
+    let animator = UIViewPropertyAnimator(
+      duration: duration, curve: options.curve, animations: animations)
+    if let completion { animator.addCompletion(completion) }
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Changes
+
+  /// Adds a block that begins after a share of the time that is left.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let factor = delayFactor.isNaN ? 0 : min(max(Double(delayFactor), 0), 1)
+    switch state {
+    case .inactive: animations.append((animation, factor))
+    case .active:
+      let here = position
+      perform(animation, from: here + factor * (1 - here))
+    case .stopped: break
+    }
+  }
+
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds a block that is told where the animation ended.
+  open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private func perform(_ block: () -> Void, from start: Double) {
+    AnimationScope(run, timing: run?.timing ?? timing(), start: start).perform(block)
+  }
+
+  // MARK: Starting and holding
+
+  open func startAnimation() { startAnimation(afterDelay: 0) }
+
+  /// Starts, or goes on if it was held.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    switch state {
+    case .inactive:
+      self.delay = delay.isFinite ? max(0, delay) : 0
+      activate(isPaused: false)
+    case .active: if !isRunning { resume() }
+    case .stopped: break
+    }
+  }
+
+  /// Holds the animation; one that has not begun is held at its start.
+  open func pauseAnimation() {
+    switch state {
+    case .inactive: activate(isPaused: true)
+    case .active: hold()
+    case .stopped: break
+    }
+  }
+
+  private func activate(isPaused: Bool) {
+    state = .active
+    clock = UIView.areAnimationsEnabled ? AnimationClock.current : nil
+    let blocks = animations
+    animations = []
+    if isPaused || clock != nil {
+      let run = AnimationRun(timing(), clock: clock, isPaused: isPaused)
+      run.pausesAtEnd = pausesOnCompletion
+      self.run = run
+    }
+    for (block, factor) in blocks { perform(block, from: factor) }
+    guard let run else { return jump() }
+    // An animator lives as long as it is under way, though nobody else may keep it.
+    clock?.add(run) { _ in self.end(at: self.isReversed ? .start : .end) }
+  }
+
+  private func timing() -> AnimationTiming {
+    let curve: TimingCurve =
+      if let spring = timingParameters?.springTimingParameters {
+        .spring(spring.spring(settlingAfter: duration))
+      } else {
+        .cubic(timingParameters?.cubicTimingParameters?.curve ?? .easeInOut)
+      }
+    return AnimationTiming(duration: duration, delay: delay, curve: curve)
+  }
+
+  private func hold() {
+    guard let run, run.rate != 0 else { return }
+    if scrubsLinearly {
+      put(at: position)
+    } else {
+      run.run(from: min(max(run.elapsed, 0), run.timing.total), rate: 0)
+    }
+  }
+
+  /// Goes on by its own curve, from where it was held.
+  private func resume() {
+    guard let run else { return }
+    guard clock != nil else { return jump() }
+    if run.isScrubbed {
+      let way = position
+      run.isScrubbed = false
+      let share = run.timing.curve.time(reaching: way, of: run.timing.duration)
+      run.run(from: share * run.timing.duration, rate: isReversed ? -1 : 1)
+    } else {
+      run.run(from: run.elapsed, rate: isReversed && !run.goesBack ? -1 : 1)
+    }
+  }
+
+  /// Goes on from where it is held, by another curve and in another time.
+  ///
+  /// - Parameter durationFactor: the time that is left, in durations; 0: what is left of the first.
+  open func continueAnimation(
+    withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !isRunning, let run else { return }
+    guard clock != nil else { return jump() }
+    let target: Double = isReversed ? 0 : 1
+    let rest = abs(target - position)
+    var timing = run.timing
+    timing.duration = duration * (durationFactor > 0 ? Double(durationFactor) : rest)
+    if let spring = parameters?.springTimingParameters {
+      timing.duration = spring.ownDuration ?? timing.duration
+      timing.curve = .spring(spring.spring(settlingAfter: timing.duration))
+    } else if let cubic = parameters?.cubicTimingParameters {
+      timing.curve = .cubic(cubic.curve)
+    }
+    run.run(timing, from: position, to: target)
+  }
+
+  // MARK: Where it is
+
+  public var isRunning: Bool { state == .active && run?.rate ?? 0 != 0 }
+
+  open var isReversed = false {
+    didSet {
+      guard isReversed != oldValue, let run, run.rate != 0 else { return }
+      if run.stretch == (0, 1) {
+        run.run(from: min(run.elapsed, run.timing.total), rate: isReversed ? -1 : 1)
+      } else {
+        var timing = run.timing
+        let target: Double = isReversed ? 0 : 1
+        timing.duration = duration * abs(target - position)
+        run.run(timing, from: position, to: target)
+      }
+    }
+  }
+
+  /// The share of the way that is covered, forwards.
+  private var position: Double { min(max(run?.progress() ?? 0, 0), 1) }
+
+  /// The share of the way, in the direction in which it goes. Setting it holds the animation there.
+  open var fractionComplete: CGFloat {
+    get { state == .active && run != nil ? (isReversed ? 1 - position : position) : 0 }
+    set {
+      guard state != .stopped, newValue.isFinite else { return }
+      if state == .inactive { activate(isPaused: true) }
+      let fraction = min(max(newValue, 0), 1)
+      put(at: isReversed ? 1 - fraction : fraction)
+    }
+  }
+
+  /// Holds the animation at a share of the way, or of the time if it keeps its curve.
+  private func put(at share: Double) {
+    guard let run else { return }
+    run.run(timing(), from: 0, to: 1)
+    run.isScrubbed = scrubsLinearly
+    run.run(from: share * run.timing.duration, rate: 0)
+  }
+
+  // MARK: Ending
+
+  /// Gives the animation up where it is: the views have the values that were shown.
+  ///
+  /// - Parameter withoutFinishing: whether that was all; otherwise `finishAnimation(at:)` says where
+  ///   the views are to be, and the completions are called then.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return }
+    if let run {
+      run.forEachChange { view, animation in
+        let end = view.modelValue(of: animation.property)
+        ends.append(
+          ViewEnds(
+            view: view, property: animation.property, start: end + animation.whole, end: end))
+      }
+      clock?.remove(run)
+      run.leaveViews(at: .current)
+    }
+    run = nil
+    state = .stopped
+    if withoutFinishing { reset() }
+  }
+
+  /// Ends a stopped animation.
+  open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+    guard state == .stopped else {
+      LayoutException.raise(
+        .internalInconsistency,
+        "finishAnimationAtPosition: should only be called on a stopped animator!")
+      return
+    }
+    if finalPosition != .current {
+      UIView.performWithoutAnimation {
+        for end in ends {
+          end.view?.setModelValue(
+            of: end.property, to: finalPosition == .start ? end.start : end.end)
+        }
+      }
+    }
+    end(at: finalPosition)
+  }
+
+  /// Is at its end, without any time.
+  private func jump() {
+    run?.leaveViews(at: isReversed ? .start : .end)
+    AnimationEnds.add { self.end(at: self.isReversed ? .start : .end) }
+    if AnimationScope.current == nil { AnimationEnds.callAll() }
+  }
+
+  private func end(at position: UIViewAnimatingPosition) {
+    let completions = completions
+    reset()
+    for completion in completions { completion(position) }
+  }
+
+  private func reset() {
+    state = .inactive
+    run = nil
+    ends = []
+    completions = []
+  }
+}
