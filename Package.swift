@@ -60,6 +60,9 @@ let package = Package(
       path: "Tests/SolverBenchmark"),
     .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
 
+    // The slow solver that the solver and the layout engine are tested against.
+    .target(name: "SolverReference", path: "Tests/SolverReference"),
+
     // What scripts/bench measures beside the scenes: a large layout, with and without views.
     .executableTarget(
       name: "layout-bench", dependencies: ["AutoLayout", "Cassowary"],
@@ -69,10 +72,10 @@ let package = Package(
     .executableTarget(name: "api-table", path: "Tests/ApiTable", exclude: ["symbols.txt"]),
     .executableTarget(name: "index-uses", path: "Tests/IndexUses"),
 
-    tests("Cassowary", ["SolverWorkloads"]),
+    tests("Cassowary", ["SolverWorkloads", "SolverReference"]),
     tests("Cells"),
     tests("SceneFormat"),
-    tests("AutoLayout", ["Cassowary"]),
+    tests("AutoLayout", ["Cassowary", "SolverReference"]),
     tests("Scenes", ["UIKit", "AutoLayout", "Cassowary", "Stage"]),
     tests("Stage", ["UIKit", "AutoLayout", "Cassowary", "Cells", "SceneFormat"]),
     tests("TerminalIO", ["Cells"]),

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverReference
 import Testing
 
 /// Building a system row by row, and holding its answers against the reference.

@@ -1,4 +1,5 @@
 import Cassowary
+import SolverReference
 import SolverWorkloads
 
 /// A solver and a plain model of what it was given, kept side by side.

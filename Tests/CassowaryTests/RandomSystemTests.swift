@@ -1,4 +1,5 @@
 import Cassowary
+import SolverReference
 import SolverWorkloads
 import Testing
 

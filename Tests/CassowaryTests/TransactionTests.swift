@@ -1,4 +1,5 @@
 import Cassowary
+import SolverReference
 import Testing
 
 /// A refused operation changes nothing: not the answer, not what the solver does next, on no path.

@@ -1,10 +1,10 @@
 /// A slow solver to test the module against, which it shares no code with: the two-phase simplex
 /// method on a full tableau with Bland's rule, one level after the other. After each level a row
 /// says that its sum stays at the optimum.
-struct ReferenceSolver {
-  private(set) var isFeasible = true
+package struct ReferenceSolver {
+  package private(set) var isFeasible = true
   /// The least sums of violations, highest priority first.
-  private(set) var sums: [Double] = []
+  package private(set) var sums: [Double] = []
 
   private var table: [[Double]] = []  // the last entry of a row is its right side
   private var basis: [Int] = []
@@ -16,7 +16,7 @@ struct ReferenceSolver {
   private var slacks: [Int?] = []  // and of its slack
   private static let small = 1e-9
 
-  init(_ model: ReferenceModel) {
+  package init(_ model: ReferenceModel) {
     for isRestricted in model.restricted {
       plus.append(newColumn())
       minus.append(isRestricted ? nil : newColumn())
@@ -63,7 +63,7 @@ struct ReferenceSolver {
   }
 
   /// The one answer that the documented tie-break level chooses.
-  func answer(_ model: ReferenceModel) -> [Double] {
+  package func answer(_ model: ReferenceModel) -> [Double] {
     var copy = self
     let rows = model.rows
     let byViolation = rows.indices.sorted {
@@ -98,7 +98,7 @@ struct ReferenceSolver {
 
   /// The least and greatest value of a variable among the answers optimal at all levels; nil
   /// where there is no bound.
-  func range(of variable: Int) -> (least: Double?, greatest: Double?) {
+  package func range(of variable: Int) -> (least: Double?, greatest: Double?) {
     func extreme(_ sign: Double) -> Double? {
       var copy = self
       var cost = [Double](repeating: 0, count: columnCount)

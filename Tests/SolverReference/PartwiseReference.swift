@@ -1,21 +1,23 @@
 /// The reference for large models: edited variables become numbers, free variables that only one
 /// required equality mentions are left out with it (it can always be met), and the parts that
 /// share no variable then are solved one by one.
-struct PartwiseReference {
-  struct Part {
+package struct PartwiseReference {
+  package struct Part {
     /// The numbers that the whole model has for the part's variables.
-    var variables: [Int]
-    var model: ReferenceModel
+    package var variables: [Int]
+    package var model: ReferenceModel
   }
 
-  private(set) var parts: [Part] = []
-  private(set) var isFeasible = true
+  package private(set) var parts: [Part] = []
+  package private(set) var isFeasible = true
   /// The least sums of violations, highest priority first.
-  private(set) var sums: [Double] = []
+  package private(set) var sums: [Double] = []
   /// What the tie-break level chooses; nil for variables that were left out.
-  private(set) var values: [Double?]
+  package private(set) var values: [Double?]
 
-  init(_ model: ReferenceModel) {
+  /// - Parameter choosesValues: Whether to find the tie-break level's values too, which takes most
+  ///   of the time.
+  package init(_ model: ReferenceModel, choosesValues: Bool = true) {
     values = model.restricted.indices.map { model.edits[$0] }
     parts = Self.parts(of: model)
     var total: [Float: Double] = [:]
@@ -32,7 +34,7 @@ struct PartwiseReference {
           isFeasible = false
           return
         }
-        found = (reference.sums, reference.answer(part.model))
+        found = (reference.sums, choosesValues ? reference.answer(part.model) : [])
         known[key] = found
       }
       for (priority, sum) in zip(part.model.priorities, found.sums) {
@@ -43,7 +45,22 @@ struct PartwiseReference {
     sums = model.priorities.map { total[$0] ?? 0 }
   }
 
-  private static func parts(of model: ReferenceModel) -> [Part] {
+  /// The least and greatest value of a variable among the answers optimal at all levels; nil where
+  /// there is no bound.
+  package static func range(
+    of variable: Int, in model: ReferenceModel
+  ) -> (least: Double?, greatest: Double?) {
+    let parts = parts(of: model.eliminated(keeping: variable), keeping: variable)
+    for part in parts {
+      guard let number = part.variables.firstIndex(of: variable) else { continue }
+      return ReferenceSolver(part.model).range(of: number)
+    }
+    // Nothing speaks of it but perhaps its own bound.
+    if let value = model.edits[variable] { return (value, value) }
+    return (model.restricted[variable] ? 0 : nil, nil)
+  }
+
+  private static func parts(of model: ReferenceModel, keeping kept: Int? = nil) -> [Part] {
     let rows = model.rows.map { reduced($0, model.edits) }
     var users = [Set<Int>](repeating: [], count: model.restricted.count)
     for (row, content) in rows.enumerated() {
@@ -52,7 +69,7 @@ struct PartwiseReference {
     var isLeftOut = [Bool](repeating: false, count: rows.count)
     var candidates = Array(users.indices)
     while let variable = candidates.popLast() {
-      guard !model.restricted[variable], users[variable].count == 1,
+      guard !model.restricted[variable], users[variable].count == 1, variable != kept,
         let row = users[variable].first,
         rows[row].priority == 1000, rows[row].relation == .equal
       else { continue }
