@@ -62,6 +62,26 @@ import Testing
     root.layoutIfNeeded()
     #expect(inner.frame == CGRect(x: 2, y: 1, width: 30, height: 20))
   }
+
+  @Test func `a mask is about the frame, of the view and of its superview`() {
+    let badge = Badge(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
+    badge.autoresizingMask = .flexibleWidth
+    root.addSubview(badge)
+    let inner = UIView(frame: CGRect(x: 10, y: 5, width: 20, height: 10))
+    inner.autoresizingMask = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+    badge.addSubview(inner)
+    let next = added(UIView())
+    next.leadingAnchor.constraint(equalTo: badge.leadingAnchor).isActive = true
+    next.widthAnchor.constraint(equalTo: inner.widthAnchor).isActive = true
+    root.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 10, y: 10, width: 50, height: 30))
+    #expect(next.frame == CGRect(x: 12, y: 0, width: 20, height: 0))
+    root.frame.size.width = 300
+    root.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 10, y: 10, width: 150, height: 30))
+    #expect(inner.frame == CGRect(x: 30, y: 5, width: 60, height: 10))
+    #expect(next.frame == CGRect(x: 12, y: 0, width: 60, height: 0))
+  }
 }
 
 @MainActor

@@ -35,6 +35,8 @@ struct AutoresizingConstraints {
   let all: [NSAutoresizingMaskLayoutConstraint]
 
   init(of view: UIView, in superview: UIView) {
+    // A mask is about frames, a constraint about what lies within the alignment insets.
+    let (insets, around) = (view.alignmentRectInsets, superview.alignmentRectInsets)
     func make(
       _ axis: NSLayoutConstraint.Axis, _ location: NSLayoutConstraint.Attribute,
       _ size: NSLayoutConstraint.Attribute, origin: CGFloat, length: CGFloat, whole: CGFloat
@@ -42,11 +44,16 @@ struct AutoresizingConstraints {
       let span = AutoresizingSpan(
         origin: origin, length: length, in: whole,
         flexibility: view.autoresizingMask.flexibility(on: axis))
-      return [(location, span.origin), (size, span.length)].map { attribute, line in
+      let lines = [
+        (location, span.origin, plus: insets.start(on: axis)),
+        (size, span.length, plus: -insets.sum(on: axis)),
+      ]
+      return lines.map { attribute, line, shift in
         let constraint = NSAutoresizingMaskLayoutConstraint(
           validatedFirst: view.node, attribute, .equal,
           second: line.multiplier == 0 ? nil : superview.node, size,
-          multiplier: line.multiplier == 0 ? 1 : line.multiplier, constant: line.constant)
+          multiplier: line.multiplier == 0 ? 1 : line.multiplier,
+          constant: line.constant + shift + line.multiplier * around.sum(on: axis))
         constraint.containerNode = superview.node
         return constraint
       }
@@ -61,5 +68,15 @@ struct AutoresizingConstraints {
       + make(
         .vertical, .top, .height, origin: frame.origin.y, length: frame.size.height,
         whole: whole.height)
+  }
+}
+
+extension UIEdgeInsets {
+  fileprivate func start(on axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? left : top
+  }
+
+  fileprivate func sum(on axis: NSLayoutConstraint.Axis) -> CGFloat {
+    axis == .horizontal ? left + right : top + bottom
   }
 }
