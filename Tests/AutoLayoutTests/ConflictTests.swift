@@ -74,6 +74,20 @@ import Testing
     #expect(messages.first?.contains("NSAutoresizingMaskLayoutConstraints that you don't") == true)
   }
 
+  @Test func `a frame that agrees brings a broken constraint back at once`() {
+    let view = parent(300, 200)
+    let framed = UIView(frame: rect(10, 10, 50, 50))
+    view.addSubview(framed)
+    let wide = framed.widthAnchor.constraint(equalToConstant: 100)
+    wide.isActive = true
+    _ = logged { view.layoutIfNeeded() }
+    #expect(wide.isBroken)
+    framed.frame.size.width = 100
+    let messages = logged { view.layoutIfNeeded() }
+    #expect(!wide.isBroken)
+    #expect(messages == [] && view.node.ownEngine?.conflicts.isEmpty == true)
+  }
+
   @Test func `the log has UIKit's words and lists the conflicting constraints`() throws {
     let view = parent(300, 200, [child])
     child.accessibilityIdentifier = "box"

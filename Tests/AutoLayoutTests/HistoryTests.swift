@@ -49,6 +49,37 @@ extension HistoryTests {
     view.layoutIfNeeded()
     #expect(below.frame.minY == 100 && views[1].frame.maxY == 100)
   }
+
+  @Test func `the view that bears a stack's baseline may leave`() {
+    let views = [Box(50, 20), Box(50, 30)]
+    let stack = UIStackView(arrangedSubviews: views)
+    stack.axis = .vertical
+    let below = UIView()
+    let view = parent(300, 200, [stack, below])
+    NSLayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: view.topAnchor),
+      below.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+    ])
+    view.layoutIfNeeded()
+    #expect(below.frame.minY == 20)
+    views[0].removeFromSuperview()
+    view.layoutIfNeeded()
+    #expect(below.frame.minY == 30)
+  }
+
+  @Test func `a view that a conflict sends to the zero point goes there`() {
+    let child = UIView()
+    let view = parent(300, 200, [child])
+    child.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 10).isActive = true
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(10, 0, 0, 0))
+    // What bears a name of the system's goes before what the app says.
+    let fixed = child.leftAnchor.constraint(equalTo: view.leftAnchor)
+    fixed.identifier = "UIView-fixed"
+    fixed.isActive = true
+    _ = logged { view.layoutIfNeeded() }
+    #expect(child.frame == rect(0, 0, 0, 0))
+  }
 }
 
 /// A window with random views and constraints, and random edits of them.

@@ -212,6 +212,20 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
     #expect(child.frame.minX == 300)
   }
 
+  @Test
+  func `from right to left, a centre that meets a leading edge is counted from the right too`() {
+    let middle = UIView()
+    let view = parent(300, 200, [middle, child])
+    view.semanticContentAttribute = .forceRightToLeft
+    NSLayoutConstraint.activate([
+      middle.centerXAnchor.constraint(equalTo: view.centerXAnchor, constant: 40),
+      child.leadingAnchor.constraint(equalTo: middle.centerXAnchor, constant: 20),
+      child.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    view.layoutIfNeeded()
+    #expect(child.frame == rect(120, 0, 50, 0))
+  }
+
   @Test func `margins are inside the edges, and the centre within margins lies between them`() {
     let container = UIView(frame: rect(0, 0, 200, 200))
     let view = parent(400, 400, [])

@@ -10,16 +10,19 @@ extension LayoutEngine {
     guard let visits = takeVisits() else { return false }
     let changes = changes
     beginCollectingChanges()
+    let broken = conflicts.map(\.broken)
+    conflicts.removeAll()
     if changes.rootSize, rootSizeIsGiven, !editRootSize() { return false }
     for constraint in changes.constants where !setSolverConstant(of: constraint) { return false }
     for constraint in changes.priorities where !setSolverPriority(of: constraint) { return false }
-    guard retryBroken(), absorb(visits) else { return false }
+    guard absorb(visits) else { return false }
     for constraint in changes.activated.sorted(by: { $0.activationIndex < $1.activationIndex })
     where constraint.isActive {
       guard constraint.engineEntry?.parts.isEmpty ?? true else { continue }
       guard enter(constraint) else { return false }
     }
     if changes.baselines || !visits.contents.isEmpty, !followBaselines() { return false }
+    guard retry(broken) else { return false }
     for constraint in changes.reordered { rerank(constraint) }
     for node in changes.closed { rerankContent(of: node) }
     logConflicts()

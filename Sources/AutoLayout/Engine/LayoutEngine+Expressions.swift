@@ -12,7 +12,10 @@ extension LayoutEngine {
     guard let container = constraint.containerNode, let view = container.view,
       let first = constraint.firstNode
     else { return nil }
-    var sum = SideSum(container: container, view: view)
+    var sum = SideSum(
+      container: container, view: view,
+      isDirectional: constraint.firstAttribute.isDirectional
+        || constraint.secondAttribute.isDirectional)
     guard sum.add(first, constraint.firstAttribute, constraint.firstOffset, times: 1) else {
       return nil
     }
@@ -50,13 +53,16 @@ extension LayoutEngine {
 struct SideSum {
   private let container: LayoutNode
   private let view: UIView
+  /// Whether a side is about leading or trailing.
+  private let isDirectional: Bool
   var expression = LinearExpression()
   /// Whether an item lies in a view that scrolls within the container.
   private(set) var crossesScrolling = false
 
-  init(container: LayoutNode, view: UIView) {
+  init(container: LayoutNode, view: UIView, isDirectional: Bool) {
     self.container = container
     self.view = view
+    self.isDirectional = isDirectional
     expression.terms.reserveCapacity(8)
   }
 
@@ -66,19 +72,23 @@ struct SideSum {
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?,
     times factor: Double
   ) -> Bool {
-    guard let offset else { return add(node, attribute, times: factor) }
-    return add(offset.endNode, offset.end, times: factor)
-      && add(offset.startNode, offset.start, times: -factor)
+    guard let offset else {
+      return add(node, attribute, isDirectional: isDirectional, times: factor)
+    }
+    let isDirectional = offset.start.isDirectional || offset.end.isDirectional
+    return add(offset.endNode, offset.end, isDirectional: isDirectional, times: factor)
+      && add(offset.startNode, offset.start, isDirectional: isDirectional, times: -factor)
   }
 
   /// Adds an attribute of an item.
   ///
-  /// From right to left, leading is the right edge counted leftwards, so that constants keep their
-  /// meaning and inequalities their sense.
+  /// From right to left, where one side is about leading or trailing, both count x leftwards: so
+  /// constants keep their meaning and inequalities their sense, and a centre compares with an edge.
   private mutating func add(
-    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
+    _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, isDirectional: Bool,
+    times factor: Double
   ) -> Bool {
-    guard attribute.isDirectional else { return place(node, attribute, times: factor) }
+    guard isDirectional else { return place(node, attribute, times: factor) }
     guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
       return place(node, attribute.leftToRight, times: factor)
     }

@@ -30,11 +30,16 @@ extension LayoutEngine {
     for variable in solver.takeChanges() {
       guard let node = nodes[variable.index] else { continue }
       if node.isFlowing { flowing.append(node) }
-      guard !node.isMoved else { continue }
-      node.isMoved = true
-      moved.append(node)
+      noteMove(of: node)
     }
     return flowing
+  }
+
+  /// The item may have another rectangle than it had.
+  func noteMove(of node: LayoutNode) {
+    guard !node.isMoved else { return }
+    node.isMoved = true
+    moved.append(node)
   }
 
   /// Sets what can be set at once, and marks for layout the views whose subviews have to move.
@@ -93,7 +98,8 @@ extension LayoutEngine {
     guard !hasChanges, let container = offset == nil ? node.parent : root.node,
       let view = container.view
     else { return false }
-    var sum = SideSum(container: container, view: view)
+    var sum = SideSum(
+      container: container, view: view, isDirectional: attribute.isDirectional)
     return sum.add(node, attribute, offset, times: 1) && solver.isAmbiguous(sum.expression)
   }
 

@@ -12,6 +12,8 @@ extension LayoutEngine {
       node.variables = variables
       node.isFlowing = false
       nodeCount += 1
+      // The solver does not tell of unknowns that stay at zero; the item may lie elsewhere so far.
+      noteMove(of: node)
       for variable in variables.all {
         while nodes.count <= variable.index { nodes.append(nil) }
         nodes[variable.index] = node
@@ -35,9 +37,24 @@ extension LayoutEngine {
       leaving += view.allGuides.map(\.node)
     }
     conflicts.removeAll { $0.broken.containerNode?.isInside(view.node) ?? true }
+    moveBaselines(outOf: leaving)
     leaving.forEach(forget)
     changes.removed = true
     rebuildIfSparse()
+  }
+
+  /// Lets go of baselines that items which leave bore for others, as a row's tallest view does.
+  private func moveBaselines(outOf leaving: [LayoutNode]) {
+    guard !onBaselines.isEmpty else { return }
+    let variables = Set(leaving.compactMap(\.variables).flatMap(\.all).map(\.index))
+    for constraint in onBaselines {
+      guard let entry = constraint.engineEntry, entry.generation == generation,
+        entry.parts.contains(where: { part in
+          part.constraint.expression.terms.contains { variables.contains($0.variable.index) }
+        })
+      else { continue }
+      moved(constraint)
+    }
   }
 
   /// Takes a guide out of the solver about which there are no constraints any more.

@@ -97,15 +97,17 @@ extension LayoutEngine {
     }
   }
 
-  /// Tries each broken constraint again, in the order of joining.
-  func retryBroken() -> Bool {
-    let broken = conflicts.map(\.broken)
+  /// Tries constraints again that were broken, in the order of joining, when all that changed is in
+  /// the solver: their conflicts go before those that are new.
+  func retry(_ broken: [NSLayoutConstraint]) -> Bool {
+    let new = conflicts
     conflicts.removeAll()
     for constraint in broken where constraint.isActive {
       guard joinClass(of: constraint) == .app else { return false }
       if let entry = constraint.engineEntry { drop(entry) }
       guard enter(constraint) else { return false }
     }
+    conflicts += new
     return true
   }
 
