@@ -44,7 +44,10 @@ struct LayoutCopy {
       other.spacing = stack.spacing
       other.distribution = stack.distribution
       other.alignment = stack.alignment
+      other.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       copy = other
+    case let piece as Piece:
+      copy = Piece(content: piece.content, insets: piece.alignmentRectInsets)
     default: copy = UIView()
     }
     copy.frame = view.frame
@@ -66,7 +69,10 @@ struct LayoutCopy {
     views.append((view, copy))
     for subview in view.subviews { copy.addSubview(self.copy(subview)) }
     if let stack = view as? UIStackView, let copy = copy as? UIStackView {
-      for view in stack.arrangedSubviews { copy.addArrangedSubview(self.copied(view)) }
+      for view in stack.arrangedSubviews {
+        copy.addArrangedSubview(self.copied(view))
+        copy.setCustomSpacing(stack.customSpacing(after: view), after: self.copied(view))
+      }
     }
     return copy
   }
@@ -76,8 +82,7 @@ struct LayoutCopy {
   private func copied(_ item: AnyObject?) -> AnyObject? {
     if let view = item as? UIView { return copied(view) }
     guard let guide = item as? UILayoutGuide, let owner = guide.owningView else { return nil }
-    let index = owner.allGuides.firstIndex { $0 === guide }!
-    return copied(owner).allGuides[index]
+    return LayoutCopy.pairs(of: owner, copied(owner)).first { $0.0 === guide }!.1
   }
 
   private mutating func copyConstraints(of original: UIWindow) {
@@ -98,6 +103,17 @@ struct LayoutCopy {
     var all: [NSLayoutConstraint] = []
     root.forEachInHierarchy { all += $0.constraints }
     return all.sorted { $0.activationIndex < $1.activationIndex }
+  }
+
+  /// The guides that a view and its copy both have. A stack's may have come in another order.
+  private static func pairs(
+    of original: UIView, _ copy: UIView
+  ) -> [(UILayoutGuide, UILayoutGuide)] {
+    var others = copy.allGuides
+    return original.allGuides.compactMap { guide in
+      let index = others.firstIndex { $0.identifier == guide.identifier }
+      return index.map { (guide, others.remove(at: $0)) }
+    }
   }
 
   private static func isStacks(_ constraint: NSLayoutConstraint) -> Bool {
@@ -138,7 +154,7 @@ struct LayoutCopy {
     NSLayoutConstraint.activate(constraints.map(\.copy))
     for (original, copy) in views {
       copy.node.join(as: original.node)
-      for (guide, other) in zip(original.allGuides, copy.allGuides) {
+      for (guide, other) in LayoutCopy.pairs(of: original, copy) {
         other.node.join(as: guide.node)
       }
       if copy is UILabel {
@@ -164,7 +180,7 @@ struct LayoutCopy {
           "view \(index) \(original.solvedFrame) \(original.frame) should be "
             + "\(copy.solvedFrame) \(copy.frame)")
       }
-      for (guide, other) in zip(original.allGuides, copy.allGuides)
+      for (guide, other) in LayoutCopy.pairs(of: original, copy)
       where isFar(guide.layoutFrame, other.layoutFrame) {
         found.append("\(guide.identifier) of view \(index)")
       }

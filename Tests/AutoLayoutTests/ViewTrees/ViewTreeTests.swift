@@ -1,0 +1,37 @@
+import Foundation
+import SolverReference
+import Testing
+
+@testable import AutoLayout
+
+/// Random hierarchies, laid out and changed, held against the answers of a slow solver that shares
+/// no code with the layout engine.
+@MainActor @Suite struct `A random hierarchy` {
+  /// Hierarchies; the environment's `TENNIEL_WALKS` asks for another number.
+  nonisolated private static let count =
+    ProcessInfo.processInfo.environment["TENNIEL_WALKS"].flatMap { UInt64($0) } ?? 12
+
+  @Test(arguments: 1...count)
+  func `is laid out as well as constraints allow, at first and after each change`(
+    seed: UInt64
+  ) {
+    let screen = UIScreen.main.configuration
+    defer { UIScreen.main.configuration = screen }
+    var tree = ViewTree(seed: seed)
+    var random = SplitMix(seed: ~seed)
+    for step in 0...10 {
+      var change = "at first"
+      var found: [String] = []
+      let log = logged {
+        if step > 0 { change = tree.change() }
+        tree.window.layoutIfNeeded()
+      }
+      // Margins follow the safe area, that follows frames, and these may follow margins: then
+      // nothing is a layout, and the engine says so.
+      if log.contains(where: { $0.contains("did not settle") }), tree.hasSafeArea { return }
+      _ = logged { found = LayoutCheck(tree, &random).faults }
+      #expect(found == [], "seed \(seed), step \(step), \(change)")
+      if !found.isEmpty { return }
+    }
+  }
+}
