@@ -83,7 +83,12 @@ let package = Package(
       "TennielCore",
       ["Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes"],
       exclude: ["Goldens"]),
-    tests("TennielTesting", ["UIKit", "AutoLayout", "Cassowary"]),
+    tests("TennielTesting", ["UIKit", "AutoLayout", "Cassowary"], exclude: ["Goldens"]),
+    // The same from XCTest, as packages that are still in Swift 5 mode use it.
+    .testTarget(
+      name: "TennielTestingXCTests",
+      dependencies: ["TennielTesting", "UIKit", "AutoLayout", "Cassowary"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
     // What tutorials build with UIKit, from 2015 to 2020, by the names of their day: the deprecated
     // ones are used on purpose.
     .testTarget(

@@ -34,12 +34,10 @@ extension LayoutTestError: CustomStringConvertible {
       return why
     case .unknownView(let name, let nearest, let known):
       if !nearest.isEmpty { return "no view is called \"\(name)\"" + near(nearest) }
-      let first = known.prefix(12).joined(separator: ", ")
-      let more = known.count > 12 ? ", and \(known.count - 12) more" : ""
-      return "no view is called \"\(name)\"; there are: \(first)\(more)"
+      return "no view is called \"\(name)\"; there are: " + list(known, limit: 12)
     case .ambiguousName(let name, let paths):
       return "\(paths.count) views are called \"\(name)\"; say which: "
-        + paths.map { "\"\($0)\"" }.joined(separator: ", ")
+        + list(paths.map { "\"\($0)\"" }, limit: 4)
     case .wrongType(let name, let type, let expected):
       return "\"\(name)\" is a \(type), not a \(expected)"
     case .notOnScreen(let view):
@@ -59,6 +57,11 @@ extension LayoutTestError: CustomStringConvertible {
     case .unusableGolden(let name, let file, let why):
       return "the golden \"\(name)\" can't be used: \(why): \(file)"
     }
+  }
+
+  private func list(_ names: [String], limit: Int) -> String {
+    names.prefix(limit).joined(separator: ", ")
+      + (names.count > limit ? ", and \(names.count - limit) more" : "")
   }
 
   private func near(_ names: [String]) -> String {

@@ -45,8 +45,11 @@ struct ScreenSettings {
     case .direction(let direction): self.direction = direction
     case .bars(let bars): self.bars = bars
     case .safeArea(let insets):
-      if let insets, ![insets.top, insets.left, insets.bottom, insets.right].allSatisfy(isLength) {
-        throw .invalidSetting("a safe area lies in by lengths from 0 up, not by \(insets)")
+      let sides = insets.map { [$0.top, $0.left, $0.bottom, $0.right] } ?? []
+      guard sides.allSatisfy(isLength) else {
+        throw .invalidSetting(
+          "a safe area lies in by lengths from 0 up, not by "
+            + sides.map { "\($0)" }.joined(separator: ", "))
       }
       safeArea = .some(insets)
     case .keyboard(let height):

@@ -27,7 +27,12 @@ extension TestScreen {
 
   /// The conflicts as the snapshot tells them, in the order of the window's, which have the logs.
   private func conflicts(_ found: [SceneProblem]) -> [LayoutProblem] {
-    zip(found, host.window.conflicts).map { problem(.conflict, $0, log: $1.log) }
+    zip(found, host.window.conflicts).map { found, conflict in
+      var found = found
+      let others = found.constraints.map(\.text).filter { $0 != found.broken?.text }
+      if !others.isEmpty { found.message += ": " + others.joined(separator: ", ") }
+      return problem(.conflict, found, log: conflict.log)
+    }
   }
 
   private func problem(

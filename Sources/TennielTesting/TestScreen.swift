@@ -137,9 +137,8 @@ extension TestScreen {
   }
 
   private func apply(keyboardHeight: CGFloat?) {
-    // A screen begins without a keyboard: the one that stands is put away as on a device first.
     let height = keyboardHeight ?? self.keyboardHeight
-    if height != self.keyboardHeight { showKeyboard(0) }
+    if height == 0 { showKeyboard(0) }
     host.apply(hosted?.screen(chosen) ?? chosen)
     layout()
     showKeyboard(height)

@@ -38,7 +38,7 @@ final class CardView: UIView {
 final class ListController: UIViewController {
   let scrollView = UIScrollView()
   let stack = UIStackView()
-  let rows = (1...20).map { CardView("Row \($0)") }
+  let rows = (1...10).map { CardView("Row \($0)") }
   let doneButton = UIButton(type: .system)
   var taps = 0
   var swipes = 0
@@ -99,8 +99,8 @@ extension UIView {
   /// Adds a box that is placed by constraints to the view's top left corner.
   @discardableResult
   func add(
-    _ box: UIView = UIView(), _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat,
-    _ height: CGFloat
+    _ name: String, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat,
+    _ box: UIView = UIView()
   ) -> UIView {
     box.accessibilityIdentifier = name
     box.translatesAutoresizingMaskIntoConstraints = false
