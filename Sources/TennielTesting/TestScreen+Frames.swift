@@ -16,8 +16,12 @@ extension TestScreen {
   public func frame(
     of name: String, in space: Space = .superview
   ) throws(LayoutTestError) -> CGRect {
-    let item = try item(named: name)
-    return space == .superview ? item.frame : item.frameInWindow
+    switch try item(named: name) {
+    case .view(let view): return try frame(of: view, in: space)
+    case .guide(let guide):
+      let frame = guide.layoutFrame
+      return space == .superview ? frame : guide.owningView?.convert(frame, to: nil) ?? frame
+    }
   }
 
   /// The frame of a view, in points, on whole pixels.
@@ -35,11 +39,12 @@ extension TestScreen {
   public func solvedFrame(
     of name: String, in space: Space = .superview
   ) throws(LayoutTestError) -> CGRect {
-    let item = try item(named: name)
-    guard space == .window, let parent = item.parent.map({ host.snapshot.views[$0].path }) else {
-      return item.solvedFrame
+    switch try item(named: name) {
+    case .view(let view): return try solvedFrame(of: view, in: space)
+    case .guide(let guide):
+      let frame = guide.solvedFrame
+      return space == .superview ? frame : offset(frame, from: guide.owningView)
     }
-    return offset(item.solvedFrame, from: host.view(at: parent))
   }
 
   /// The frame of a view as the constraints give it, in points, before it is rounded to pixels.

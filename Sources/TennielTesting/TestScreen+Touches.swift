@@ -35,7 +35,13 @@ extension TestScreen {
   public func scroll(
     _ name: String, pages: Int = 1, sideways: Bool = false
   ) throws(LayoutTestError) -> Bool {
-    let moved = host.scroll(try item(named: name).path, pages: pages, isSideways: sideways)
+    let view = try view(name)
+    let axis: NSLayoutConstraint.Axis? = sideways ? .horizontal : nil
+    let moved = host.change {
+      sequence(first: view, next: \.superview).contains {
+        ($0 as? UIScrollView)?.scroll(pages: pages, on: axis) ?? false
+      }
+    }
     layout()
     return moved
   }
@@ -55,9 +61,11 @@ extension TestScreen {
 
   /// Where a finger would touch a view, in the window.
   private func touchPoint(_ name: String) throws(LayoutTestError) -> CGPoint {
-    let item = try item(named: name)
     let view = try view(name)
-    guard item.isShown else { throw .untouchable(name, why: "it is hidden") }
+    let isShown = sequence(first: view, next: \.superview).allSatisfy {
+      !$0.isHidden && $0.alpha > 0
+    }
+    guard isShown else { throw .untouchable(name, why: "it is hidden") }
     let inSight = partInSight(of: view)
     guard !inSight.isEmpty else { throw .untouchable(name, why: "it is out of sight") }
     let point = CGPoint(x: inSight.midX, y: inSight.midY)

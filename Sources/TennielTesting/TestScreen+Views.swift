@@ -12,28 +12,35 @@ extension TestScreen {
   public func view<View: UIView>(
     _ name: String, as type: View.Type = UIView.self
   ) throws(LayoutTestError) -> View {
-    let path = try item(named: name).path
-    guard let view = host.view(at: path) else {
+    guard case .view(let found) = try item(named: name) else {
       throw .wrongType(name, is: "UILayoutGuide", expected: "\(type)")
     }
-    guard let view = view as? View else {
-      throw .wrongType(name, is: "\(Swift.type(of: view))", expected: "\(type)")
+    guard let view = found as? View else {
+      throw .wrongType(name, is: "\(Swift.type(of: found))", expected: "\(type)")
     }
     return view
   }
 
+  /// What a name can stand for.
+  enum Item {
+    case view(UIView)
+    case guide(UILayoutGuide)
+  }
+
   /// The one view or guide that goes by a name, laid out.
-  func item(named name: String) throws(LayoutTestError) -> SceneView {
+  func item(named name: String) throws(LayoutTestError) -> Item {
     layout()
-    let snapshot = host.snapshot
-    let items = snapshot.views + snapshot.guides
     let paths = host.paths(named: name)
-    guard let path = paths.first, let item = items.first(where: { $0.path == path }) else {
-      throw .unknownView(
-        name, nearest: Nearest.suggestions(for: name, among: items.map(\.name)),
-        known: snapshot.views.map(\.name))
-    }
     if paths.count > 1 { throw .ambiguousName(name, paths: paths.map(\.text)) }
-    return item
+    if let path = paths.first {
+      if let view = host.view(at: path) { return .view(view) }
+      if let guide = host.guide(at: path) { return .guide(guide) }
+    }
+    let snapshot = host.snapshot
+    throw .unknownView(
+      name,
+      nearest: Nearest.suggestions(
+        for: name, among: (snapshot.views + snapshot.guides).map(\.name)),
+      known: snapshot.views.map(\.name))
   }
 }

@@ -6,6 +6,12 @@ extension SceneHost {
   /// whole path, or the end of one.
   public func paths(named name: String) -> [ViewPath] { currentInventory.paths(named: name) }
 
+  /// The guide at a path.
+  public func guide(at path: ViewPath) -> UILayoutGuide? {
+    let inventory = currentInventory
+    return inventory.guideItems.firstIndex { $0.path == path }.map { inventory.guides[$0] }
+  }
+
   /// The views on the screen whose text the layout has no room for, in the order of the snapshot. What can be scrolled
   /// into sight is not cut.
   public var truncatedTexts: [ViewPath] {
