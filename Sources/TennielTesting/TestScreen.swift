@@ -144,7 +144,7 @@ extension TestScreen {
   private func apply(keyboardHeight: CGFloat?) {
     let height = keyboardHeight ?? self.keyboardHeight
     if height == 0 { showKeyboard(0) }
-    host.apply(hosted?.screen(chosen) ?? chosen)
+    host.apply(hosted?.screen(chosen) ?? chosen, animated: true)
     layout()
     showKeyboard(height)
   }
