@@ -18,6 +18,10 @@ struct ApiTable {
     rows = list.entries.map { entry in
       let (symbol, difference) = Self.look(for: entry, in: graph, uses)
       var tests = symbol.map { uses.uses(of: $0) } ?? []
+      if tests.isEmpty, let symbol, entry.declaration.isType {
+        // Whoever uses a member uses the type.
+        tests = uses.uses(ofMembersOf: symbol)
+      }
       var problem: String?
       switch (symbol, entry.absence) {
       case (_?, _?): problem = "is listed as absent, but is there"

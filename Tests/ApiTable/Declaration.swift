@@ -16,6 +16,8 @@ struct Declaration: Equatable {
   /// Whether it is written with `open`.
   let isOpen: Bool
 
+  var isType: Bool { Self.typeKinds.contains(kind) }
+
   /// Modifiers that change nothing for the code that uses the declaration.
   private static let silentWords: Set<String> = [
     "open", "public", "final", "override", "convenience", "required", "weak", "dynamic", "lazy",

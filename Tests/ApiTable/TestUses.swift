@@ -26,8 +26,19 @@ struct TestUses {
   }
 
   /// The tests that use the symbol: those that do so themselves first, and the narrowest of them.
-  func uses(of usr: String) -> [Use] {
-    (usesOfSymbol[usr] ?? [:]).sorted { one, other in
+  func uses(of usr: String) -> [Use] { sorted(usesOfSymbol[usr] ?? [:]) }
+
+  /// The tests that use members of the type.
+  func uses(ofMembersOf usr: String) -> [Use] {
+    var uses: [Int: Bool] = [:]
+    for (symbol, tests) in usesOfSymbol where symbol.hasPrefix(usr) && symbol != usr {
+      uses.merge(tests) { $0 || $1 }
+    }
+    return sorted(uses)
+  }
+
+  private func sorted(_ uses: [Int: Bool]) -> [Use] {
+    uses.sorted { one, other in
       if one.value != other.value { return one.value }
       if symbolsOfTest[one.key] != symbolsOfTest[other.key] {
         return symbolsOfTest[one.key] < symbolsOfTest[other.key]

@@ -115,6 +115,13 @@ import Testing
         == CGRect(x: 12, y: 21, width: 24, height: 36))
   }
 
+  @Test func `insets keep each edge by itself`() {
+    var insets = NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    #expect([insets.top, insets.leading, insets.bottom, insets.trailing] == [1, 2, 3, 4])
+    (insets.top, insets.bottom) = (insets.bottom, insets.top)
+    #expect(insets == NSDirectionalEdgeInsets(top: 3, leading: 2, bottom: 1, trailing: 4))
+  }
+
   @Test func `a label is one line of any width, and a field has no frame`() {
     let label = UILabel()
     #expect(label.text == nil && label.numberOfLines == 1 && label.preferredMaxLayoutWidth == 0)

@@ -42,6 +42,17 @@ import UIKit
     #expect(label.font.pointSize == 20)
   }
 
+  @Test func `a view has one view for both of its baselines`() {
+    final class Plate: UIView {
+      let label = UILabel()
+      override var forLastBaselineLayout: UIView { label }
+    }
+    let (view, plate) = (UIView(), Plate())
+    #expect(view.forBaselineLayout() === view)
+    #expect(plate.forBaselineLayout() === plate.label)
+    #expect(plate.forFirstBaselineLayout === plate.label)
+  }
+
   @Test func `C's geometry counts as its methods do`() {
     let rect = CGRectMake(10, 20, 30, 40)
     #expect(rect == CGRect(x: 10, y: 20, width: 30, height: 40))
