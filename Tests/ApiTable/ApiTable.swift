@@ -118,10 +118,10 @@ struct ApiTable {
     for row in rows {
       if row.entry.section != section {
         section = row.entry.section
-        text += "\n## \(section)\n\n| | symbol | |\n|---|---|---|\n"
+        text += "\n## \(section)\n\n| type | symbol | | tests |\n|---|---|---|---|\n"
       }
-      let name = row.entry.type.isEmpty ? "" : row.entry.type + "  "
-      text += "| \(state(of: row)) | \(name)`\(row.entry.source)` | \(remark(on: row)) |\n"
+      let type = row.entry.type.isEmpty ? "" : "`\(row.entry.type)`"
+      text += "| \(type) | `\(row.entry.source)` | \(state(of: row)) | \(remark(on: row)) |\n"
     }
     return text.dropFirst() + "\n\(totals)\n"
   }

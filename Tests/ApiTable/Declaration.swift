@@ -1,8 +1,8 @@
 /// A declaration as the table compares it: without what a caller can't tell apart.
 ///
 /// Names inside a function, attributes and most modifiers go, `let` is a `var` that can only be read,
-/// and a stored property is one with `get` and `set`. Labels, types, default arguments, `static` or
-/// `class`, and whether there is a setter stay.
+/// and a stored property is one with `get` and `set`. Labels, types, default arguments,
+/// whether it is the type's, and whether there is a setter stay.
 struct Declaration: Equatable {
   /// What it is: `var`, `func`, `init`, `case`, `class`, `struct`, `enum`, `protocol`, `typealias`
   /// or `extension`.
@@ -27,6 +27,8 @@ struct Declaration: Equatable {
   private static let memberKinds: Set<String> = [
     "var", "let", "func", "init", "case", "typealias", "subscript", "associatedtype",
   ]
+  /// What operators are made of.
+  private static let signs: Set<Character> = ["+", "-", "<", ">", "=", "*", "/"]
 
   /// Nil if no keyword tells what is declared.
   init?(_ source: String) {
@@ -36,11 +38,11 @@ struct Declaration: Equatable {
     guard let place = Self.keyword(in: words) else { return nil }
     let keyword = words[place]
     kind = keyword == "let" ? "var" : keyword
-    var modifiers = Array(words[..<place])
+    // Whether a type's member can be overridden is what 'open' tells.
+    let modifiers = words[..<place].map { $0 == "class" ? "static" : $0 }
     var rest = Array(words[(place + 1)...])
     switch kind {
     case "var":
-      if keyword == "let", modifiers.last == "class" { modifiers = ["static"] }
       rest = Self.property(rest, constant: keyword == "let")
       name = rest.first ?? ""
       inherited = []
@@ -71,15 +73,14 @@ struct Declaration: Equatable {
   private static func words(of source: String) -> [String] {
     var words: [String] = []
     var word = ""
-    let signs: Set<Character> = ["+", "-", "<", ">", "=", "*", "/"]
     for character in source {
-      if character.isLetter || character.isNumber || character == "_" || character == "`" {
+      if character.isLetter || character.isNumber || character == "_" {
         word.append(character)
         continue
       }
       if !word.isEmpty { words.append(word) }
       word = ""
-      if character.isWhitespace { continue }
+      if character.isWhitespace || character == "`" { continue }
       // An arrow and a compound operator are one word.
       if let last = words.last, let sign = last.last, last.allSatisfy(signs.contains),
         sign == "-" && character == ">" || character == "=" && signs.contains(sign) && sign != ">"
@@ -153,9 +154,7 @@ struct Declaration: Equatable {
     for (index, parameter) in split(words[(open + 1)..<close]).enumerated() {
       var parameter = parameter
       // An operator's parameters have no labels.
-      if !words[0].allSatisfy({ $0.isLetter || $0.isNumber || $0 == "_" || "`?!(".contains($0) }) {
-        parameter[0] = "_"
-      }
+      if words[0].allSatisfy(signs.contains) { parameter[0] = "_" }
       if let colon = parameter.firstIndex(of: ":"), colon == 2 { parameter.remove(at: 1) }
       if index > 0 { result.append(",") }
       labels.append(parameter[0])

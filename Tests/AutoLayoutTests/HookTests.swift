@@ -47,6 +47,13 @@ private final class HookedController: UIViewController {
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     calls.append("to \(Int(size.width)) x \(Int(size.height))")
+    coordinator.animate(
+      alongsideTransition: { transition in
+        self.calls.append("alongside, animated: \(transition.isAnimated)")
+      },
+      completion: { transition in
+        self.calls.append("over after \(transition.transitionDuration) s")
+      })
     super.viewWillTransition(to: size, with: coordinator)
   }
 }
@@ -103,8 +110,9 @@ private final class HookedController: UIViewController {
     let window = show(parent, on: screen(400, 700))
     (parent.calls, child.calls) = ([], [])
     window.apply(screen(700, 400))
-    #expect(parent.calls.first == "to 700 x 400")
-    #expect(child.calls.first == "to 350 x 400")
+    let transition = ["alongside, animated: false", "over after 0.0 s"]
+    #expect(parent.calls == ["to 700 x 400"] + transition)
+    #expect(child.calls == ["to 350 x 400"] + transition)
   }
 
   @Test func `a stack read from an archive is one that arranges nothing`() {

@@ -113,6 +113,27 @@ import Testing
     #expect(borders.map(\.rawValue) == [0, 1, 2, 3])
   }
 
+  @Test func `options of animations are bits, and curves and modes numbers above them`() {
+    let bits: [UIView.AnimationOptions] = [
+      .layoutSubviews, .allowUserInteraction, .beginFromCurrentState, .repeat, .autoreverse,
+      .overrideInheritedDuration, .overrideInheritedCurve,
+    ]
+    #expect(bits.map(\.rawValue) == [1, 2, 4, 8, 16, 32, 64])
+    #expect(UIView.AnimationOptions.overrideInheritedOptions.rawValue == 512)
+    let curves: [UIView.AnimationOptions] = [
+      .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
+    ]
+    #expect(curves.map(\.rawValue) == [0, 1 << 16, 2 << 16, 3 << 16])
+    let named: [UIView.AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
+    #expect(named.map(\.rawValue) == [0, 1, 2, 3])
+    #expect(UIView.KeyframeAnimationOptions.layoutSubviews.rawValue == 1)
+    let modes: [UIView.KeyframeAnimationOptions] = [
+      .calculationModeLinear, .calculationModeDiscrete, .calculationModePaced,
+      .calculationModeCubic, .calculationModeCubicPaced,
+    ]
+    #expect(modes.map(\.rawValue) == [0, 1 << 10, 2 << 10, 3 << 10, 4 << 10])
+  }
+
   @Test func `sizes of text are ordered, and those of accessibility follow the others`() {
     let usual: [UIContentSizeCategory] = [
       .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>
 @preconcurrency @MainActor
-public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
   /// In seconds.
   var transitionDuration: TimeInterval { get }
@@ -51,7 +51,7 @@ extension UIViewControllerTransitionCoordinator {
 
 /// What a window's change of size or traits tells its controllers.
 @MainActor
-final class ScreenTransition: UIViewControllerTransitionCoordinator {
+final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
   private var alongside: [Block] = []
   private var completions: [Block] = []
