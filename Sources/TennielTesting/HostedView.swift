@@ -11,6 +11,8 @@ final class HostedView {
   private let originalSize: CGSize
   private let width: NSLayoutConstraint
   private let height: NSLayoutConstraint
+  /// The lengths that the test asks for.
+  private var asked: (width: CGFloat?, height: CGFloat?)
 
   init(_ view: UIView) {
     self.view = view
@@ -35,8 +37,31 @@ final class HostedView {
         "a view's width and height are 0 to \(Int(SimulatedScreen.sides.upperBound)) points, "
           + "not \(length)")
     }
+    asked = (width, height)
     set(self.width, to: width)
     set(self.height, to: height)
+  }
+
+  /// Gives a cell the lengths that nobody asked for as its table or collection would: cells are asked for their size. A row
+  /// is as wide as the screen.
+  /// - Returns: Whether anything has changed.
+  func measureCell(on screen: SimulatedScreen) -> Bool {
+    let isRow = view is UITableViewCell || view is UITableViewHeaderFooterView
+    guard isRow || view is UICollectionReusableView else { return false }
+    let knownWidth = asked.width ?? (isRow ? screen.size.width : nil)
+    let size = view.systemLayoutSizeFitting(
+      CGSize(width: knownWidth ?? 0, height: asked.height ?? 0),
+      withHorizontalFittingPriority: knownWidth == nil ? .fittingSizeLevel : .required,
+      verticalFittingPriority: asked.height == nil ? .fittingSizeLevel : .required)
+    let isWider = hold(width, at: knownWidth ?? size.width)
+    let isHigher = hold(height, at: asked.height ?? size.height)
+    return isWider || isHigher
+  }
+
+  private func hold(_ constraint: NSLayoutConstraint, at length: CGFloat) -> Bool {
+    guard constraint.priority != .required || constraint.constant != length else { return false }
+    set(constraint, to: length)
+    return true
   }
 
   /// What has neither constraints nor content for a length, as a view that lays out by hand, keeps that of its frame.

@@ -39,7 +39,8 @@ public final class TestScreen {
 
   /// Shows a view alone, in a window of its size: without bars and safe area, with the size classes of the device.
   ///
-  /// A length that is not given is the view's fitting one, which follows when the content changes.
+  /// A length that is not given is the view's fitting one, which follows when the content changes. A table's cell is as
+  /// wide as the device unless it is told.
   /// - Parameters:
   ///   - view: Made on the screen.
   ///   - width: In points.
@@ -137,6 +138,7 @@ extension TestScreen {
     }
     host.change {}
     guard let hosted else { return }
+    if hosted.measureCell(on: chosen) { host.change {} }
     let fitting = hosted.screen(chosen)
     if fitting != host.screen { host.apply(fitting) }
   }

@@ -22,7 +22,7 @@ import UIKit
     #expect(try screen.frame(of: row.badge) == CGRect(x: 272, y: 8, width: 32, height: 16))
     try screen.scroll("scrollView", pages: 1)
     let scrolled = try screen.frame(of: "rows[2]", in: .window).minY
-    #expect(scrolled < 0)
+    #expect(scrolled == -16)
     #expect(try screen.solvedFrame(of: "rows[2]", in: .window).minY == scrolled)
   }
 

@@ -54,6 +54,36 @@ import UIKit
       try TestScreen(view).frame(of: view) == CGRect(x: 0, y: 0, width: 100, height: 50))
   }
 
+  @Test func `is a cell as large as its table or collection would make it`() throws {
+    func label(in content: UIView) -> UILabel {
+      let label = UILabel()
+      label.numberOfLines = 0
+      label.text = "one two three"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      content.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: content.topAnchor, constant: 10),
+        label.bottomAnchor.constraint(equalTo: content.bottomAnchor, constant: -10),
+        label.leftAnchor.constraint(equalTo: content.leftAnchor, constant: 8),
+        label.rightAnchor.constraint(equalTo: content.rightAnchor, constant: -8),
+      ])
+      return label
+    }
+    let row = UITableViewCell(style: .default, reuseIdentifier: nil)
+    let text = label(in: row.contentView)
+    let screen = try TestScreen(row, .device("iPhone 5s"))
+    #expect(try screen.frame(of: row).size == CGSize(width: 320, height: 36))
+    try screen.resize(width: 80)
+    #expect(try screen.frame(of: row).size == CGSize(width: 80, height: 52))
+    text.text = "one"
+    #expect(try screen.frame(of: row).size == CGSize(width: 80, height: 36))
+    #expect(screen.problems == [])
+
+    let item = UICollectionViewCell()
+    _ = label(in: item.contentView)
+    #expect(try TestScreen(item).frame(of: item).size == CGSize(width: 120, height: 36))
+  }
+
   @Test func `says when it is narrower than it can be`() throws {
     let screen = try TestScreen(CardView("Row 1"), width: 50)
     let problem = try #require(screen.problems.first { $0.kind == .conflict })
