@@ -40,6 +40,27 @@ import Testing
     #expect(first.isBroken)
   }
 
+  @Test func `a frame that has grown brings the broken constraint back in the same layout`() {
+    let view = parent(300, 200, [])
+    let bubble = UIView()
+    bubble.addSubview(child)
+    child.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(bubble)
+    let insets = [
+      child.leadingAnchor.constraint(equalTo: bubble.leadingAnchor, constant: 16),
+      child.trailingAnchor.constraint(equalTo: bubble.trailingAnchor, constant: -16),
+    ]
+    NSLayoutConstraint.activate(insets)
+    _ = logged { view.layoutIfNeeded() }
+    #expect(insets.map(\.isBroken) == [false, true])
+    bubble.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    let messages = logged { view.layoutIfNeeded() }
+    #expect(insets.map(\.isBroken) == [false, false])
+    #expect(messages == [])
+    #expect(child.solvedFrame.minX == 16)
+    #expect(child.solvedFrame.width == 68)
+  }
+
   @Test func `a size at which the constraints fit brings the broken one back`() {
     let view = parent(300, 200, [child])
     let wide = child.widthAnchor.constraint(greaterThanOrEqualToConstant: 250)

@@ -57,6 +57,34 @@ struct CountersTests {
     }
   }
 
+  /// The column's height is the sum of what is in it, so that nothing has to be tried out.
+  @Test func `a link in a column is taken out and put back without a pivot`() throws {
+    var solver = Solver()
+    let top = solver.makeVariable()
+    let whole = solver.makeVariable(restricted: true)
+    try solver.add(Constraint(Expression(top), .equal, 0))
+    var end = Expression(top)
+    var links: [Solver.Handle] = []
+    for index in 1...100 {
+      let (y, height) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+      links.append(try solver.add(Constraint(Expression(y), .equal, end + 8)))
+      try solver.add(Constraint(height, .greaterThanOrEqual, Double(index)))
+      end = y + height
+    }
+    try solver.add(Constraint(end, .equal, top + whole))
+    solver.solve()
+    #expect(solver.value(of: whole) == 5850)
+    for link in [links[0], links[49], links[99]] {
+      var copy = solver
+      let constraint = copy.constraint(link)
+      copy.remove(link)
+      try copy.add(constraint)
+      #expect(copy.counters.pivots == solver.counters.pivots)
+      copy.solve()
+      #expect(copy.value(of: whole) == 5850)
+    }
+  }
+
   @Test func `within a piece a drag needs no pivots, and touches no rows`() throws {
     var solver = Solver()
     let (window, left, right) = (

@@ -9,11 +9,12 @@ extension Solver {
       if isUnbound(cell.column) { return nil }
       columns.append(cell.column)
     }
+    if columns.contains(where: workCanDefine) { return nil }
     requirement.begin(variables: variables.placeCount, rows: constraints.placeCount)
     let component = requiredComponent(of: columns)
     load(component)
     loadWork(isEquality: demand.isEquality)
-    guard let certificate = program.tableau.meet(program.demands) else { return nil }
+    guard let certificate = meetDemands() else { return nil }
     var rows = self.rows(of: certificate, in: component)
     rows += substituted.compactMap { elimination.definition(of: $0.column) }
     return conflict(of: rows, with: demand)
@@ -42,11 +43,16 @@ extension Solver {
       let component = requiredComponent(of: [column])
       guard !component.columns.isEmpty else { continue }
       load(component)
-      if let certificate = program.tableau.meet(program.demands) {
+      if let certificate = meetDemands() {
         return conflict(of: ImpossibleComponent(component: component, certificate: certificate))
       }
     }
     return nil
+  }
+
+  private mutating func meetDemands() -> Certificate? {
+    defer { pivotCount += program.tableau.pivots }
+    return program.tableau.meet(program.demands)
   }
 
   /// Required rows in which only parameters are left, and that might not hold.
@@ -59,39 +65,6 @@ extension Solver {
         nil
       }
     }
-  }
-
-  /// Whether a row can be met whatever else is required: it has a variable that may take any
-  /// value. A quick look, which may miss it.
-  func hasFreshVariable(_ cells: [SparseMatrix.Cell]) -> Bool {
-    for cell in cells where isFresh(cell.column) { return true }
-    return false
-  }
-
-  /// Whether a variable may take any value, to all appearances: it is in no row that is required.
-  private func isFresh(_ variable: Int) -> Bool {
-    guard elimination.isIndependent(variable), !elimination.variables[variable].isRestricted,
-      elimination.variables[variable].dependentCount == 0
-    else { return false }
-    return !isMentioned(variable, by: { constraints[$0].isRequired })
-  }
-
-  /// Whether an independent variable may take any value whatever the others are.
-  private func isUnbound(_ variable: Int) -> Bool {
-    !elimination.variables[variable].isRestricted
-      && !isMentioned(variable) {
-        elimination.rows[$0].role == .row && constraints[$0].isRequired
-      }
-  }
-
-  private func isMentioned(_ variable: Int, by isMeant: (Int) -> Bool) -> Bool {
-    var cell = elimination.matrix.first(inColumn: variable)
-    while cell >= 0 {
-      let place = elimination.matrix.row(of: cell)
-      if elimination.working(place / 2) == place, isMeant(place / 2) { return true }
-      cell = elimination.matrix.next(after: cell)
-    }
-    return false
   }
 
   /// What is required of the variables that hang together with some independent ones, as far as
