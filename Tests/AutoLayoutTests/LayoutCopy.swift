@@ -93,9 +93,15 @@ struct LayoutCopy {
         attribute: constraint.secondAttribute, multiplier: constraint.multiplier,
         constant: constraint.constant)
       copy.priority = constraint.priority
-      copy.isActive = true
+      hold(copy, like: constraint)
       constraints.append((constraint, copy))
     }
+  }
+
+  /// The copy of the view that holds the original holds the constraint, which means what it does in
+  /// that view's coordinates: after a move a nearer one may be around both items.
+  private func hold(_ copy: NSLayoutConstraint, like original: NSLayoutConstraint) {
+    copied(original.containerNode!.view!).addConstraint(copy)
   }
 
   /// The constraints that views hold, in the order of their activation.
@@ -151,7 +157,7 @@ struct LayoutCopy {
     }
     constraints.sort { $0.original.activationIndex < $1.original.activationIndex }
     NSLayoutConstraint.deactivate(constraints.map(\.copy))
-    NSLayoutConstraint.activate(constraints.map(\.copy))
+    for (original, copy) in constraints { hold(copy, like: original) }
     for (original, copy) in views {
       copy.node.join(as: original.node)
       for (guide, other) in LayoutCopy.pairs(of: original, copy) {
