@@ -86,6 +86,26 @@ import Testing
 
 @MainActor
 @Suite struct `Constraints across a view that is scrolled` {
+  @Test(arguments: [true, false])
+  func `follow a guide in what lies in it`(scrolls: Bool) {
+    let outer = scrolls ? UIScrollView() : UIView()
+    let (inner, outside) = (UIView(), UIView())
+    let root = parent(300, 200, [outer, outside])
+    outer.addSubview(inner)
+    inner.translatesAutoresizingMaskIntoConstraints = false
+    // All of it is held by the root: the scrolled view has no guide for its content.
+    NSLayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: root.leftAnchor),
+      inner.leftAnchor.constraint(equalTo: root.leftAnchor, constant: 50),
+      outside.leftAnchor.constraint(equalTo: inner.layoutMarginsGuide.leftAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 50 && outside.frame.minX == 58)
+    outer.bounds.origin.x = 20
+    root.layoutIfNeeded()
+    #expect(inner.frame.minX == 70 && outside.frame.minX == 58)
+  }
+
   @Test func `what lies in a scrolled view moves against the views around it`() {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
     let window = UIView(frame: CGRect(x: 50, y: 50, width: 100, height: 100))

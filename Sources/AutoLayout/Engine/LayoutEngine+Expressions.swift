@@ -169,7 +169,7 @@ struct SideSum {
       // The stored origin: `minX` is the other edge of a rectangle whose width fell below zero.
       let scrolled = around.bounds.origin
       expression.constant -= factor * Double(axis == .horizontal ? scrolled.x : scrolled.y)
-      if around.contentGuide != nil { crossesScrolling = true }
+      if around.scrolls { crossesScrolling = true }
     }
     return true
   }

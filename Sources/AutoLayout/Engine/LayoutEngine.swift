@@ -141,14 +141,16 @@ final class LayoutEngine {
   /// The view scrolls: what lies in it moves against the constraints held by the views around it.
   func boundsOriginChanged(of view: UIView) {
     guard !needsRebuild else { return }
-    if view.contentGuide != nil {
+    if view.scrolls {
       acrossScrolling.removeAll { $0.engineEntry?.generation != generation }
       changes.constants += acrossScrolling
-    } else {
-      for subview in view.subviews {
-        subview.forEachInHierarchy { changes.constants += $0.node.naming.all }
-      }
-      for guide in view.allGuides { changes.constants += guide.node.naming.all }
+      return
     }
+    view.forEachInHierarchy { inner in
+      for node in [inner.node] + inner.allGuides.map(\.node) where node !== view.node {
+        changes.constants += node.naming.all + node.measured
+      }
+    }
+    changes.baselines = true
   }
 }

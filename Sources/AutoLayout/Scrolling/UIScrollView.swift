@@ -107,6 +107,7 @@ import Foundation
   }
 
   override var contentGuide: UILayoutGuide? { contentAreaGuide }
+  override var scrolls: Bool { true }
   override func willHoldConstraintOnOwnEdges() { _ = contentLayoutGuide }
 
   public override init(frame: CGRect) {

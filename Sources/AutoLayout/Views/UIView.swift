@@ -219,6 +219,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// What the view's edges mean in the constraints that the view itself holds, where that is not
   /// its own rectangle: the content of a view that scrolls.
   var contentGuide: UILayoutGuide? { nil }
+  /// Whether what lies in the view moves against it often, as in a scroll view.
+  var scrolls: Bool { false }
   /// The view is about to hold a constraint on an edge of its own.
   func willHoldConstraintOnOwnEdges() {}
 
