@@ -46,6 +46,12 @@ struct LayoutCopy {
       other.alignment = stack.alignment
       other.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
       copy = other
+    case let scrollView as UIScrollView:
+      let other = UIScrollView()
+      for guide in scrollView.systemGuides.scrolling {
+        _ = guide is ScrollContentGuide ? other.contentLayoutGuide : other.frameLayoutGuide
+      }
+      copy = other
     case let piece as Piece:
       copy = Piece(content: piece.content, insets: piece.alignmentRectInsets)
     default: copy = UIView()
@@ -131,6 +137,7 @@ struct LayoutCopy {
     for (original, copy) in views {
       copy.storedOrigin = original.storedOrigin
       copy.storedBounds = original.storedBounds
+      if original.bounds.origin != .zero { copy.bounds.origin = original.bounds.origin }
       copy.exactFrame = original.solvedFrame
       copy.autoresizingConstraints = nil
     }

@@ -49,7 +49,14 @@ import SolverReference
     for view in views {
       placeByMask(view)
       hugContent(of: view)
-      for guide in view.systemGuides.all { pin(guide, to: view) }
+      for guide in view.systemGuides.all {
+        if guide is ScrollContentGuide {
+          add(unknown(guide, 0), .equal, at: .required, for: guide.systemConstraints[0])
+          add(unknown(guide, 1), .equal, at: .required, for: guide.systemConstraints[1])
+        } else {
+          pin(guide, to: view)
+        }
+      }
       for constraint in view.constraints { translate(constraint, heldBy: view) }
     }
   }
@@ -139,6 +146,17 @@ import SolverReference
 
   /// The guides of margins and of the safe area keep their distances from the view's edges.
   private mutating func pin(_ guide: UILayoutGuide, to view: UIView) {
+    if guide is ScrollFrameGuide {
+      let scrolled = [view.bounds.origin.x, view.bounds.origin.y]
+      for index in 0..<4 {
+        let form =
+          index < 2
+          ? unknown(guide, index) - Double(scrolled[index])
+          : unknown(guide, index) - unknown(view, index)
+        add(form, .equal, at: .required, for: guide.systemConstraints[index])
+      }
+      return
+    }
     let insets = guide === view.systemGuides.safeArea ? safeArea(of: view) : margins(of: view)
     let edges: [(NSLayoutConstraint.Attribute, CGFloat)] = [
       (.top, insets.top), (.left, insets.left), (.bottom, -insets.bottom), (.right, -insets.right),
@@ -187,10 +205,14 @@ import SolverReference
         [.leading, .trailing, .leadingMargin, .trailingMargin].contains($0)
       }
     func side(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LinearForm {
-      guard let item, attribute != .notAnAttribute else { return LinearForm(0) }
+      guard var item, attribute != .notAnAttribute else { return LinearForm(0) }
       if attribute == .width || attribute == .height { return position(attribute, of: item) }
+      // To what lies in it, a scroll view's edges are those of its content.
+      if let scrollView = holder as? UIScrollView, item === holder {
+        item = scrollView.contentLayoutGuide
+      }
       let isX = attribute.axis == .horizontal
-      let origin = isX ? left(of: holder) : top(of: holder)
+      let origin = isX ? left(inside: holder) : top(inside: holder)
       let absolute = absolute(attribute, isMirrored)
       let form = position(absolute, of: item) - origin
       return isMirrored ? -1 * form : form
@@ -231,12 +253,21 @@ import SolverReference
 
   /// The left edge of an item's frame in the window.
   private func left(of item: AnyObject) -> LinearForm {
-    unknown(item, 0) + (surrounding(item).map { left(of: $0) } ?? LinearForm(0))
+    unknown(item, 0) + (surrounding(item).map { left(inside: $0) } ?? LinearForm(0))
   }
 
   /// The upper edge of an item's frame in the window.
   private func top(of item: AnyObject) -> LinearForm {
-    unknown(item, 1) + (surrounding(item).map { top(of: $0) } ?? LinearForm(0))
+    unknown(item, 1) + (surrounding(item).map { top(inside: $0) } ?? LinearForm(0))
+  }
+
+  /// Where what lies in a view has its zero point: further left the further it is scrolled.
+  private func left(inside view: UIView) -> LinearForm {
+    left(of: view) - Double(view.bounds.origin.x)
+  }
+
+  private func top(inside view: UIView) -> LinearForm {
+    top(of: view) - Double(view.bounds.origin.y)
   }
 
   /// An attribute of an item that does not depend on the direction: a position in the window, or a

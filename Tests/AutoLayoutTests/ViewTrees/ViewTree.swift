@@ -68,7 +68,7 @@ final class Piece: UIView {
   /// Changes something, and says what.
   mutating func change() -> String {
     let others = Array(views.dropFirst())
-    switch random.below(23) {
+    switch random.below(25) {
     case 0, 1:
       if others.count < 15 { addView() }
       return "added a view"
@@ -134,7 +134,13 @@ final class Piece: UIView {
       let labels = others.compactMap { $0 as? UILabel }
       if !labels.isEmpty { random.pick(labels).text = text() }
       return "changed a text"
-    case 21:
+    case 21, 22:
+      let scrolling = others.compactMap { $0 as? UIScrollView }
+      if !scrolling.isEmpty {
+        random.pick(scrolling).contentOffset = CGPoint(x: random.below(50), y: random.below(50))
+      }
+      return "scrolled"
+    case 23:
       let view = random.pick(others)
       let parents = self.parents.filter { !$0.isDescendant(of: view) }
       put(view, into: random.pick(parents))
@@ -153,7 +159,7 @@ final class Piece: UIView {
   private mutating func addView() {
     window.layoutIfNeeded()
     let view: UIView
-    switch random.below(7) {
+    switch random.below(8) {
     case 0, 1: view = Piece(content: contentSize())
     case 2:
       view = Piece(
@@ -166,6 +172,7 @@ final class Piece: UIView {
       let stack = UIStackView()
       rearrange(stack)
       view = stack
+    case 6: view = UIScrollView()
     default: view = UIView()
     }
     made.append(view)
@@ -261,9 +268,14 @@ final class Piece: UIView {
   // MARK: Constraints
 
   private mutating func item(forMargins: Bool = false) -> any LayoutItem {
-    let plain = views.filter { ($0 as? Piece)?.alignmentRectInsets ?? .zero == .zero }
+    let plain = views.filter {
+      ($0 as? Piece)?.alignmentRectInsets ?? .zero == .zero && !($0 is UIScrollView)
+    }
     let view = random.pick(forMargins ? plain : views)
     if forMargins { return view }
+    if let scrollView = view as? UIScrollView, random.chance(40) {
+      return random.chance(50) ? scrollView.contentLayoutGuide : scrollView.frameLayoutGuide
+    }
     switch random.below(10) {
     case 0: return random.pick(plain).layoutMarginsGuide
     case 1: return root.safeAreaLayoutGuide
