@@ -68,5 +68,11 @@ extension ShippedScene {
       summary: "Two text fields and a button, with constraints made in long hand.",
       isStep: false
     ) { FormViewController() },
+
+    ShippedScene(
+      name: "Animated constraints",
+      summary: "A drawer that a button opens: one constant changes, and the layout glides there.",
+      isStep: false
+    ) { AnimatedConstraintsViewController() },
   ]
 }

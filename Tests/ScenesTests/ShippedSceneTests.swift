@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct `Shipped scenes` {
-  @Test func `there are four finished scenes, each followed by its steps`() {
+  @Test func `there are five finished scenes, each followed by its steps`() {
     let names = ShippedScene.all.map { ($0.isStep ? "  " : "") + $0.name }
     #expect(
       names.joined(separator: "\n") == """
@@ -20,6 +20,7 @@ struct `Shipped scenes` {
         Adaptive buttons
           Adaptive buttons: truncated
         Form
+        Animated constraints
         """)
   }
 

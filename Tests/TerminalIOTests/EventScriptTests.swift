@@ -21,6 +21,14 @@ struct EventScriptTests {
     #expect(try EventScript.events("") == [])
   }
 
+  @Test func `waits stand between events`() throws {
+    #expect(
+      try EventScript.steps("r wait:100 q") == [
+        .event(.key(Key("r"))), .wait(milliseconds: 100), .event(.key(Key("q"))),
+      ])
+    #expect(try EventScript.events("r wait:100 q") == [.key(Key("r")), .key(Key("q"))])
+  }
+
   @Test(arguments: [
     ("r dwon", "no key is called 'dwon'"),
     ("click:10", "'click:10' is not an event: expected click:COLUMN,ROW"),
@@ -29,6 +37,8 @@ struct EventScriptTests {
     ("scroll-up:", "'scroll-up:' is not an event: expected scroll-up:COLUMN,ROW"),
     ("resize:99999x1", "'resize:99999x1' is not an event: expected resize:COLUMNSxROWS"),
     ("tap:1,1", "no key is called 'tap:1,1'"),
+    ("wait:soon", "'wait:soon' is not an event: expected wait:MILLISECONDS"),
+    ("wait:-1", "'wait:-1' is not an event: expected wait:MILLISECONDS"),
   ])
   func `the first word that is no event is named`(script: String, message: String) {
     let mistake = #expect(throws: EventScript.Mistake.self) { try EventScript.events(script) }

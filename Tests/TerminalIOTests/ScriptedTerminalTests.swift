@@ -32,6 +32,25 @@ struct ScriptedTerminalTests {
     #expect(terminal.nextEvent(within: nil) == .key(Key("b")))
   }
 
+  @Test func `its time is that of its waits, of which each takes what it has patience for`() {
+    let terminal = ScriptedTerminal(size: small)
+    terminal.wait(milliseconds: 100)
+    terminal.play([.key(Key("a"))])
+    terminal.pause()
+    terminal.play([.wait(milliseconds: 50), .event(.key(Key("b")))])
+    #expect(terminal.nextEvent(within: 0) == nil)
+    #expect(terminal.elapsed == .zero)
+    #expect(terminal.nextEvent(within: 70) == nil)
+    #expect(terminal.elapsed == .milliseconds(70))
+    #expect(terminal.nextEvent(within: 70) == .key(Key("a")))
+    #expect(terminal.elapsed == .milliseconds(100))
+    #expect(terminal.nextEvent(within: 20) == nil)
+    #expect(terminal.elapsed == .milliseconds(120))
+    #expect(terminal.nextEvent(within: nil) == .key(Key("b")))
+    #expect(terminal.elapsed == .milliseconds(170))
+    #expect(terminal.nextEvent(within: nil) == .closed)
+  }
+
   @Test func `every grid is kept, cut or filled to the size of the moment`() {
     let terminal = ScriptedTerminal(
       size: small, events: [.resize(CellSize(columns: 5, rows: 2))])

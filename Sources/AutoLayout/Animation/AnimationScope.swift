@@ -44,6 +44,7 @@ final class AnimationScope {
     // A layout may make other views wait for one.
     while let view = waiting.popLast() { view.layoutIfNeeded() }
     Self.current = outer
+    if outer == nil { Self.arrivals = [] }
   }
 
   /// Runs a block whose changes take a part of the time.
@@ -64,7 +65,8 @@ final class AnimationScope {
   static func note(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue
   ) {
-    guard old != new, let current, let run = current.run, view.window != nil else { return }
+    guard old != new, let current, let run = current.run, view.window != nil, !isArriving(view)
+    else { return }
     current.note(view, property, from: old, to: new, in: run)
   }
 
@@ -97,6 +99,25 @@ final class AnimationScope {
       state.animations[known].steps.append(step)
     }
   }
+
+  // MARK: Arrivals
+
+  /// Views that come into sight in the outermost block, and have no place to glide from.
+  private static var arrivals: [UIView] = []
+
+  /// A view, such as a cell, comes into sight: it and what lies in it is where it should be.
+  static func arrives(_ view: UIView) {
+    if isRecording { arrivals.append(view) }
+  }
+
+  private static func isArriving(_ view: UIView) -> Bool {
+    !arrivals.isEmpty
+      && sequence(first: view, next: \.superview).contains { here in
+        arrivals.contains { $0 === here }
+      }
+  }
+
+  // MARK: Layout
 
   /// Has a view laid out before the block ends, so that what that moves glides too.
   func layOut(_ view: UIView) {

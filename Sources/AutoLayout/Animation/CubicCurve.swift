@@ -32,7 +32,7 @@ struct CubicCurve: Equatable, Sendable {
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0
-    while high - low > 1e-12 {
+    for _ in 0..<60 {
       let middle = (low + high) / 2
       if Self.bezier(first.x, second.x, middle) < time { low = middle } else { high = middle }
     }

@@ -225,6 +225,7 @@ import Foundation
         place.kind.map {
           dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place.path)
         } ?? dataSource.collectionView(self, cellForItemAt: place.path)
+      AnimationScope.arrives(view)
       shown[place] = view
       measure(view, attributes)
       view.apply(attributes)

@@ -49,6 +49,13 @@ extension UIViewControllerTransitionCoordinator {
   }
 }
 
+extension UIViewController {
+  /// What takes the controller's window to another size, while it does.
+  public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    viewIfLoaded?.window?.transition
+  }
+}
+
 /// What a window's change of size or traits tells its controllers.
 @MainActor
 final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
@@ -109,6 +116,9 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
 
   private func complete() {
     percentComplete = 1
+    if let window = containerView as? UIWindow, window.transition === self {
+      window.transition = nil
+    }
     for completion in completions { completion(self) }
     completions = []
   }

@@ -86,6 +86,15 @@ public typealias UITabBarSystemItem = UITabBarItem.SystemItem
 public typealias UIScrollViewContentInsetAdjustmentBehavior = UIScrollView
   .ContentInsetAdjustmentBehavior
 
+@available(*, deprecated, renamed: "UIView.AnimationOptions")
+public typealias UIViewAnimationOptions = UIView.AnimationOptions
+
+@available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
+public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+
+@available(*, deprecated, renamed: "UIView.AnimationCurve")
+public typealias UIViewAnimationCurve = UIView.AnimationCurve
+
 // MARK: - Constants, Swift 4.0 and before
 
 @available(*, deprecated, renamed: "UILayoutPriority.required")

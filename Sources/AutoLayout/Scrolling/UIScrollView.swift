@@ -136,9 +136,17 @@ import Foundation
   /// Moves to a point of the content, which may lie outside of it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != self.contentOffset else { return }
-    self.contentOffset = contentOffset
-    if animated { scrollDelegate?.scrollViewDidEndScrollingAnimation(self) }
+    guard animated else { return self.contentOffset = contentOffset }
+    UIView.animate(
+      withDuration: Self.scrollDuration, animations: { self.contentOffset = contentOffset },
+      completion: { [weak self] _ in
+        guard let self else { return }
+        scrollDelegate?.scrollViewDidEndScrollingAnimation(self)
+      })
   }
+
+  /// How long the content glides to where it is sent, in seconds.
+  private static let scrollDuration: TimeInterval = 0.3
 
   /// Moves as little as brings a rectangle of the content into sight, as far as it goes.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {

@@ -63,6 +63,7 @@ extension UITableView {
   /// Asks for a row and puts it into the table. Whether its height is another one than guessed.
   private func show(_ path: IndexPath, _ dataSource: any UITableViewDataSource) -> Bool {
     let cell = dataSource.tableView(self, cellForRowAt: path)
+    AnimationScope.arrives(cell)
     shownCells[path] = cell
     var isNew = false
     if !rows.sections[path.section].isMeasured[path.row] {

@@ -21,6 +21,7 @@ extension UIWindow {
     let isAnimated = animated && AnimationClock.current != nil && UIView.areAnimationsEnabled
     let coordinator = ScreenTransition(of: self, isAnimated: isAnimated)
 
+    transition = coordinator
     if isVisible {
       for controller in rootViewController?.presentationChain ?? [] {
         let new = controller.overriding(parentOverridden: overriding(traits))

@@ -20,6 +20,8 @@ open class UIWindow: UIView {
   }
   open internal(set) var isKeyWindow = false
   private(set) var isVisible = false
+  /// What takes the window to another screen, until it is there.
+  weak var transition: ScreenTransition?
   /// The controllers that are in the window but have not yet been told so, parents first.
   var appearing: [UIViewController] = []
 
