@@ -136,7 +136,10 @@ import Foundation
   /// Moves to a point of the content, which may lie outside of it.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != self.contentOffset else { return }
-    guard animated else { return self.contentOffset = contentOffset }
+    guard animated else {
+      self.contentOffset = contentOffset
+      return
+    }
     UIView.animate(
       withDuration: Self.scrollDuration, animations: { self.contentOffset = contentOffset },
       completion: { [weak self] _ in

@@ -42,11 +42,14 @@ extension SceneHost {
   }
 
   /// Lets pass what time it takes until nothing is on its way. What never ends, or begins anew each
-  /// time, goes on after a minute.
+  /// time, goes on after a minute, or a thousand ends.
   public func finishAnimations() {
     guard let clock else { return }
     let limit = clock.now + 60
-    while let end = clock.nextEnd, end <= limit { advanceAnimations(by: max(0, end - clock.now)) }
+    for _ in 0..<1000 {
+      guard let end = clock.nextEnd, end <= limit else { return }
+      advanceAnimations(by: max(0, end - clock.now))
+    }
   }
 
   /// The device's size as it is shown just now: on its way from one to the other while it turns.
@@ -76,7 +79,7 @@ extension SceneHost {
   }
 
   /// Does something by the clock, if there is one.
-  func onClock<Result>(_ body: () -> Result) -> Result {
+  static func perform<Result>(by clock: AnimationClock?, _ body: () -> Result) -> Result {
     guard let clock else { return body() }
     return clock.perform {
       let result = body()

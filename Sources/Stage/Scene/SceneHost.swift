@@ -28,19 +28,26 @@ public final class SceneHost {
   var pictures: [ObjectIdentifier: (image: UIImage, pixels: Cells.PixelImage)] = [:]
 
   /// Makes the controller on the screen, so that whatever it asks while it loads is true, and lays it out.
-  public init(screen: SimulatedScreen, make: () -> UIViewController) {
+  /// - Parameter animates: whether animations take time, those included that begin as the scene appears.
+  public init(
+    screen: SimulatedScreen, animates: Bool = false, make: () -> UIViewController
+  ) {
     self.screen = screen
+    let clock = animates ? AnimationClock() : nil
     let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
     var heard: [String] = []
     controller = LayoutLog.listening(to: &heard) {
-      window.apply(screen.configuration)
-      let controller = make()
-      window.rootViewController = controller
-      window.makeKeyAndVisible()
-      window.layoutIfNeeded()
-      return controller
+      Self.perform(by: clock) {
+        window.apply(screen.configuration)
+        let controller = make()
+        window.rootViewController = controller
+        window.makeKeyAndVisible()
+        window.layoutIfNeeded()
+        return controller
+      }
     }
     self.window = window
+    self.clock = clock
     messages = heard
   }
 
@@ -64,7 +71,7 @@ public final class SceneHost {
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
     return LayoutLog.listening(to: &messages) {
-      onClock {
+      Self.perform(by: clock) {
         let result = body()
         window.layoutIfNeeded()
         return result

@@ -136,8 +136,8 @@ final class App {
   private func update() {
     if state.scene != shownScene {
       shownScene = state.scene
-      host = SceneHost(screen: state.screen, make: scenes[shownScene].make)
-      host.animates = animates
+      host = SceneHost(
+        screen: state.screen, animates: animates, make: scenes[shownScene].make)
       content = host.snapshot
     } else if state.screen != host.screen {
       host.apply(state.screen, animated: state.glides)

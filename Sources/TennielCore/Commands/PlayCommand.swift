@@ -11,9 +11,12 @@ extension Program {
   func play(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let scene = try scene(of: arguments)
     UIAccessibility.reducesMotion = !arguments.animates
-    let host = try open(scene, arguments)
-    if arguments.keys != nil || arguments.terminal != nil {
-      return playScript(host, of: scene, arguments)
+    let isScript = arguments.keys != nil || arguments.terminal != nil
+    let isTimed = isScript ? arguments.waits : environment.isInteractive
+    let animates = arguments.animates && isTimed
+    let host = try open(scene, arguments, animates: animates)
+    if isScript {
+      return playScript(host, of: scene, arguments, animates: animates)
     }
     guard environment.isInteractive else { return render(host, of: scene, arguments) }
     var options = CursesTerminal.Options()
@@ -28,7 +31,7 @@ extension Program {
     do throws(StartError) {
       let terminal = try CursesTerminal(options)
       app(
-        showing: host, of: scene, on: terminal, animates: arguments.animates, save: FrameFile.save
+        showing: host, of: scene, on: terminal, animates: animates, save: FrameFile.save
       ).run()
       return Outcome()
     } catch {
@@ -44,7 +47,7 @@ extension Program {
   /// their time only where the keys wait, so that others show what comes of them.
   @MainActor
   private func playScript(
-    _ host: SceneHost, of scene: Int, _ arguments: Arguments
+    _ host: SceneHost, of scene: Int, _ arguments: Arguments, animates: Bool
   ) -> Outcome {
     let depth = arguments.depth(in: environment)
     let terminal = ScriptedTerminal(
@@ -52,7 +55,7 @@ extension Program {
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
     terminal.play(arguments.keys ?? [])
     app(
-      showing: host, of: scene, on: terminal, animates: arguments.animates && arguments.waits,
+      showing: host, of: scene, on: terminal, animates: animates,
       save: FrameFile.save
     ).run()
     guard let screen = terminal.screen else { return Outcome() }

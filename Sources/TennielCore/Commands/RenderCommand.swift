@@ -13,6 +13,7 @@ extension Program {
   /// One frame of a scene, in the format that is asked for.
   @MainActor
   func render(_ host: SceneHost, of index: Int, _ arguments: Arguments) -> Outcome {
+    host.animates = false
     let content = host.snapshot
     var outcome = Outcome()
     switch arguments.format {

@@ -6,8 +6,12 @@ extension Program {
   /// Shows a scene as the arguments want it, the way a person gets there: a landscape one is
   /// opened upright and turned, a chapter is swiped to.
   @MainActor
-  func open(_ index: Int, _ arguments: Arguments) throws(UsageError) -> SceneHost {
-    let host = SceneHost(screen: arguments.uprightScreen, make: scenes[index].make)
+  /// - Parameter animates: whether what the scene begins as it appears is to be seen on its way.
+  func open(
+    _ index: Int, _ arguments: Arguments, animates: Bool = false
+  ) throws(UsageError) -> SceneHost {
+    let host = SceneHost(
+      screen: arguments.uprightScreen, animates: animates, make: scenes[index].make)
     if arguments.isLandscape { host.apply(arguments.screen) }
     let chapter = host.turn(toChapter: arguments.chapter)
     guard chapter == arguments.chapter else {
@@ -17,6 +21,8 @@ extension Program {
             + "so there is no --chapter \(arguments.chapter)"
         } ?? "\(scenes[index].name) takes no swipes, so there is no --chapter \(arguments.chapter)")
     }
+    // Whoever asks for a later state of the scene wants to see it, and not the way there.
+    if arguments.chapter > 1 { host.finishAnimations() }
     return host
   }
 }
@@ -42,7 +48,8 @@ extension SceneHost {
   private var sight: Sight {
     Sight(
       title: controller.title,
-      picture: ViewPainter.paint(self, in: Viewport(screenSize: screen.size)))
+      picture: ViewPainter.paint(
+        self, in: Viewport(screenSize: screen.size), options: ViewPainter.Options(showsRest: true)))
   }
 }
 
