@@ -76,7 +76,9 @@ let package = Package(
     tests("Cells"),
     tests("SceneFormat"),
     tests("AutoLayout", ["Cassowary", "SolverReference"]),
-    tests("Scenes", ["UIKit", "AutoLayout", "Cassowary", "Stage"]),
+    tests(
+      "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Stage", "TennielTesting"],
+      exclude: ["Goldens"]),
     tests("Stage", ["UIKit", "AutoLayout", "Cassowary", "Cells", "SceneFormat"]),
     tests("TerminalIO", ["Cells"]),
     tests(

@@ -70,6 +70,70 @@ extension ShippedScene {
     ) { FormViewController() },
 
     ShippedScene(
+      name: "Baselines",
+      summary: "Text of several sizes on one line of writing, by first and last baselines.",
+      isStep: false
+    ) { BaselinesViewController() },
+
+    ShippedScene(
+      name: "Visual format",
+      summary: "A letter whose constraints are strings that look like it.",
+      isStep: false
+    ) { VisualFormatViewController() },
+    ShippedScene(
+      name: "Visual format: unsatisfiable",
+      summary: "Margins and a width that can't both hold: the log names the least conflict.",
+      isStep: true
+    ) { UnsatisfiableViewController() },
+
+    ShippedScene(
+      name: "Scroll view",
+      summary: "A long text that scrolls under a heading that stays, by content and frame guides.",
+      isStep: false
+    ) { ScrollViewController() },
+
+    ShippedScene(
+      name: "Nested stacks",
+      summary: "Stacks in stacks, and notes that leave no gap when they are hidden.",
+      isStep: false
+    ) { NestedStacksViewController() },
+    ShippedScene(
+      name: "Nested stacks: ambiguous",
+      summary: "Two views without a size share a row, and nothing says how.",
+      isStep: true
+    ) { AmbiguousStackViewController() },
+
+    ShippedScene(
+      name: "Reading direction",
+      summary: "A form that turns with the language, but for the buttons of a player.",
+      isStep: false
+    ) { ReadingDirectionViewController() },
+
+    ShippedScene(
+      name: "Dynamic Type",
+      summary: "Values move below their names when the text gets large.",
+      isStep: false
+    ) { DynamicTypeViewController() },
+
+    ShippedScene(
+      name: "Layout guides",
+      summary: "Guides hold a card above the middle, and centre two views as one.",
+      isStep: false
+    ) { LayoutGuidesViewController() },
+
+    ShippedScene(
+      name: "Autoresizing",
+      summary: "Views with autoresizing masks, and a label with constraints to them.",
+      isStep: false
+    ) { AutoresizingViewController() },
+
+    ShippedScene(
+      name: "Self-sizing",
+      summary: "Speech bubbles placed by hand, each as large as its constraints ask for.",
+      isStep: false
+    ) { SelfSizingViewController() },
+
+    ShippedScene(
       name: "Animated constraints",
       summary: "A drawer that a button opens: one constant changes, and the layout glides there.",
       isStep: false

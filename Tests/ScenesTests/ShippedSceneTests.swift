@@ -6,7 +6,7 @@ import UIKit
 
 @MainActor
 struct `Shipped scenes` {
-  @Test func `there are five finished scenes, each followed by its steps`() {
+  @Test func `each finished scene is followed by its steps`() {
     let names = ShippedScene.all.map { ($0.isStep ? "  " : "") + $0.name }
     #expect(
       names.joined(separator: "\n") == """
@@ -20,6 +20,17 @@ struct `Shipped scenes` {
         Adaptive buttons
           Adaptive buttons: truncated
         Form
+        Baselines
+        Visual format
+          Visual format: unsatisfiable
+        Scroll view
+        Nested stacks
+          Nested stacks: ambiguous
+        Reading direction
+        Dynamic Type
+        Layout guides
+        Autoresizing
+        Self-sizing
         Animated constraints
         """)
   }
@@ -62,11 +73,15 @@ struct `Shipped scenes` {
   }
 
   @Test func `right to left is the mirror image of left to right`() throws {
-    for scene in ShippedScene.all where !scene.isStep {
+    // Masks know left and right alone.
+    for scene in ShippedScene.all where !scene.isStep && scene.name != "Autoresizing" {
       let shown = try ShownScene(scene.make(), on: "iPhone 7 Plus")
       for _ in 1...2 {
         shown.rotate()
-        let views = shown.controller.view.hierarchy.dropFirst()
+        // A player's buttons lie as they do on a player, wherever reading begins.
+        let views = shown.controller.view.hierarchy.dropFirst().filter {
+          $0.superview?.semanticContentAttribute != .playback
+        }
         shown.change { $0.direction = .leftToRight }
         let frames = views.map(\.solvedFrame)
         shown.change { $0.direction = .rightToLeft }

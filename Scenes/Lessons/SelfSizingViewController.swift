@@ -1,0 +1,72 @@
+import UIKit
+
+/// A conversation in bubbles that are placed by hand, each as large as its own constraints ask for.
+///
+/// `systemLayoutSizeFitting(_:)` solves the constraints of one bubble for a width, without placing
+/// anything; the controller then stacks the bubbles to either side.
+final class SelfSizingViewController: UIViewController {
+  let bubbles = [
+    Bubble("Why is a raven like a writing desk?", isAnswer: false),
+    Bubble("I give it up. What is the answer?", isAnswer: true),
+    Bubble("I haven't the slightest idea, and I have asked everyone twice.", isAnswer: false),
+    Bubble("Tea?", isAnswer: true),
+  ]
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    title = "Self-sizing"
+    view.backgroundColor = .white
+    for bubble in bubbles { view.addSubview(bubble) }
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    let area = view.bounds.inset(by: view.layoutMargins)
+    let turns = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var top = area.minY + 16
+    for bubble in bubbles {
+      let size = bubble.size(within: area.width * 0.75)
+      let isAtRight = bubble.isAnswer != turns
+      bubble.frame = CGRect(
+        x: isAtRight ? area.maxX - size.width : area.minX, y: top,
+        width: size.width, height: size.height)
+      top = bubble.frame.maxY + 16
+    }
+  }
+}
+
+/// A text with room around it.
+final class Bubble: UIView {
+  let isAnswer: Bool
+  private let label = UILabel()
+
+  init(_ text: String, isAnswer: Bool) {
+    self.isAnswer = isAnswer
+    // As long as nobody has measured it, it has room for what is around the text.
+    super.init(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
+    backgroundColor = isAnswer ? .wonderlandMeadow : .wonderlandSky
+    label.text = text
+    label.numberOfLines = 0
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: topAnchor, constant: 16),
+      label.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -16),
+      label.leadingAnchor.constraint(equalTo: leadingAnchor, constant: 16),
+      label.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -16),
+    ])
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  /// The size of the whole text on one line, or on as many as it takes within a width.
+  func size(within width: CGFloat) -> CGSize {
+    let natural = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    guard natural.width > width else { return natural }
+    return systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+  }
+}
