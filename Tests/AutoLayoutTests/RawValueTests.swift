@@ -32,13 +32,15 @@ import Testing
       .alignAllFirstBaseline,
     ]
     #expect(horizontal.map(\.rawValue) == [8, 16, 1024, 2048, 4096])
-    let all = NSLayoutConstraint.FormatOptions(vertical + horizontal)
+    let all = (vertical + horizontal).reduce(into: NSLayoutConstraint.FormatOptions()) {
+      $0.formUnion($1)
+    }
     #expect(all.isSubset(of: .alignmentMask))
     #expect(all.isDisjoint(with: [.directionMask, .spacingMask]))
     let directions: [NSLayoutConstraint.FormatOptions] = [
       .directionLeadingToTrailing, .directionLeftToRight, .directionRightToLeft, .directionMask,
     ]
-    #expect(directions.map(\.rawValue) == [0, 1 << 16, 2 << 16, 3 << 16])
+    #expect(directions.map(\.rawValue) == [0, 65_536, 131_072, 196_608])
     let spacings: [NSLayoutConstraint.FormatOptions] = [
       .spacingEdgeToEdge, .spacingBaselineToBaseline, .spacingMask,
     ]
@@ -123,7 +125,7 @@ import Testing
     let curves: [UIView.AnimationOptions] = [
       .curveEaseInOut, .curveEaseIn, .curveEaseOut, .curveLinear,
     ]
-    #expect(curves.map(\.rawValue) == [0, 1 << 16, 2 << 16, 3 << 16])
+    #expect(curves.map(\.rawValue) == [0, 65_536, 131_072, 196_608])
     let named: [UIView.AnimationCurve] = [.easeInOut, .easeIn, .easeOut, .linear]
     #expect(named.map(\.rawValue) == [0, 1, 2, 3])
     #expect(UIView.KeyframeAnimationOptions.layoutSubviews.rawValue == 1)
@@ -131,7 +133,7 @@ import Testing
       .calculationModeLinear, .calculationModeDiscrete, .calculationModePaced,
       .calculationModeCubic, .calculationModeCubicPaced,
     ]
-    #expect(modes.map(\.rawValue) == [0, 1 << 10, 2 << 10, 3 << 10, 4 << 10])
+    #expect(modes.map(\.rawValue) == [0, 1024, 2048, 3072, 4096])
   }
 
   @Test func `sizes of text are ordered, and those of accessibility follow the others`() {
