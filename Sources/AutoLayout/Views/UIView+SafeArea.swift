@@ -8,6 +8,7 @@ extension UIView {
   private var propagatedSafeArea: UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets
+    if outer == .zero, viewController == nil { return .zero }
     func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { max(0, min(value, limit)) }
     let size = superview.bounds.size
     var insets = UIEdgeInsets(

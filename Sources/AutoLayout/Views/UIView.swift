@@ -74,11 +74,17 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     didSet { autoresizingChanged() }
   }
   /// Whether the frame and the autoresizing mask stand as constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true {
-    didSet {
-      if translatesAutoresizingMaskIntoConstraints != oldValue { translationChanged() }
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { storedTranslates }
+    set {
+      guard newValue != storedTranslates else { return }
+      storedTranslates = newValue
+      translationChanged()
     }
   }
+  // What each layout reads of each view is stored where the compiler sees all that sets it: the
+  // runtime's checks for overlapping access cost a layout a quarter of its time otherwise.
+  private var storedTranslates = true
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
   open func sizeToFit() { takeFittingSize() }
@@ -247,7 +253,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
       updateMargins()
     }
   }
-  open var preservesSuperviewLayoutMargins = false { didSet { updateMargins() } }
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { storedPreservesMargins }
+    set {
+      storedPreservesMargins = newValue
+      updateMargins()
+    }
+  }
+  private var storedPreservesMargins = false
   open var insetsLayoutMarginsFromSafeArea = true { didSet { updateMargins() } }
   /// The margins last told about, so that a change is noticed.
   var knownMargins: UIEdgeInsets?
