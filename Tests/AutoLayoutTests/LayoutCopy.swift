@@ -141,6 +141,8 @@ struct LayoutCopy {
       copy.exactFrame = original.solvedFrame
       copy.autoresizingConstraints = nil
     }
+    // Safe areas follow frames, and have not heard of these.
+    for (_, copy) in views { copy.updateSafeArea() }
     window.hierarchyChanged()
     window.layoutIfNeeded()
   }
