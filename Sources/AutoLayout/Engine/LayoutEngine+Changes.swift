@@ -73,10 +73,14 @@ extension LayoutEngine {
 
   private func absorb(_ visits: Visits) -> Bool {
     if !visits.newcomers.isEmpty || !visits.guides.isEmpty {
-      for view in visits.newcomers { view.refreshSystemGuides() }
-      admit(
-        visits.newcomers.flatMap { [$0.node] + $0.allGuides.map(\.node) }
-          + visits.guides.map(\.node))
+      var items: [LayoutNode] = []
+      for view in visits.newcomers {
+        view.refreshSystemGuides()
+        items.append(view.node)
+        for guide in view.allGuides { items.append(guide.node) }
+      }
+      for guide in visits.guides { items.append(guide.node) }
+      admit(items)
     }
     for view in visits.insets where !followInsets(of: view) { return false }
     for view in visits.autoresized where !followFrame(of: view) { return false }
@@ -84,8 +88,10 @@ extension LayoutEngine {
       guide.refresh()
       for constraint in guide.systemConstraints where !enter(constraint) { return false }
     }
-    let brought = constraints(of: visits.newcomers).filter {
-      $0.engineEntry?.parts.isEmpty ?? true
+    var brought: [NSLayoutConstraint] = []
+    for constraint in constraints(of: visits.newcomers)
+    where constraint.engineEntry?.parts.isEmpty ?? true {
+      brought.append(constraint)
     }
     guard enter(brought) else { return false }
     for view in visits.contents where !view.knowsContentSize {

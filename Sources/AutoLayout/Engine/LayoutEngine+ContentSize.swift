@@ -6,8 +6,10 @@ extension LayoutEngine {
   func contentSizeConstraints(of view: UIView) -> [NSLayoutConstraint] {
     noteFlow(of: view)
     measure(view)
-    return [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
-      .compactMap { $0 as NSLayoutConstraint? }
+    var all: [NSLayoutConstraint] = []
+    if let width = view.contentSizeConstraints.horizontal { all.append(width) }
+    if let height = view.contentSizeConstraints.vertical { all.append(height) }
+    return all
   }
 
   /// Notes whether the content's height depends on its width, and then has it fitted.

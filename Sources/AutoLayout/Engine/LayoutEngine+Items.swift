@@ -7,7 +7,14 @@ extension LayoutEngine {
 
   /// Makes the unknowns of items that are new, in the order in which they joined the hierarchy.
   func admit(_ newcomers: [LayoutNode]) {
-    for node in newcomers.sorted(by: { $0.order < $1.order }) where !knows(node) {
+    var order: [Numbered] = []
+    for (place, node) in newcomers.enumerated() {
+      order.append(Numbered(number: node.order, place: place))
+    }
+    order.sort()
+    for item in order {
+      let node = newcomers[item.place]
+      guard !knows(node) else { continue }
       let variables = LayoutVariables(in: &solver, isRoot: node === root.node)
       node.variables = variables
       node.isFlowing = false

@@ -30,7 +30,9 @@ extension LayoutEngine {
   func join(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var parts: [Constraint] = []
     parts.reserveCapacity(constraints.count * 2)
-    for constraint in constraints { parts += begin(constraint).parts.map(\.constraint) }
+    for constraint in constraints {
+      for part in begin(constraint).parts { parts.append(part.constraint) }
+    }
     let results = solver.add(parts)
     // All handles first: a conflict names constraints that came later too.
     var refusals: [(constraint: NSLayoutConstraint, refusal: Refusal)] = []
@@ -71,8 +73,8 @@ extension LayoutEngine {
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
       onBaselines.append(constraint)
     }
-    entry.parts = parts(of: constraint, sum.expression).map {
-      EngineEntry.Part(constraint: $0, handle: nil)
+    for part in parts(of: constraint, sum.expression) {
+      entry.parts.append(EngineEntry.Part(constraint: part, handle: nil))
     }
     return entry
   }

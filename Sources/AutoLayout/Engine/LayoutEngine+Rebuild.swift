@@ -43,12 +43,27 @@ extension LayoutEngine {
 
   /// The constraints that views bring with them, in the order in which they join.
   func constraints(of views: [UIView]) -> [NSLayoutConstraint] {
-    let held = views.flatMap(\.node.held.all).sorted { $0.activationIndex < $1.activationIndex }
-    let required = held.filter { $0.priority == .required }
-    return systemConstraints(of: views)
-      + required.filter { joinClass(of: $0) == .systemNamed }
-      + required.filter { joinClass(of: $0) == .app }
-      + held.filter { $0.priority != .required }
+    var held: [NSLayoutConstraint] = []
+    for view in views { held += view.node.held.all }
+    var order: [Numbered] = []
+    for (place, constraint) in held.enumerated() {
+      order.append(Numbered(number: constraint.activationIndex, place: place))
+    }
+    order.sort()
+    var (named, required, optional) = (
+      [NSLayoutConstraint](), [NSLayoutConstraint](), [NSLayoutConstraint]()
+    )
+    for item in order {
+      let constraint = held[item.place]
+      if constraint.priority != .required {
+        optional.append(constraint)
+      } else if constraint.isSystemOwned {
+        named.append(constraint)
+      } else {
+        required.append(constraint)
+      }
+    }
+    return systemConstraints(of: views) + named + required + optional
   }
 
   /// What the system adds: autoresizing masks, its guides' constraints, content sizes.

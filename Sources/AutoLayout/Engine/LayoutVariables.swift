@@ -24,6 +24,9 @@ final class LayoutVariables {
 
   /// All of them, in the order in which they were made.
   var all: [Variable] {
-    [size.horizontal, size.vertical, origin.horizontal, origin.vertical].compactMap { $0 }
+    var all = [size.horizontal, size.vertical]
+    if let x = origin.horizontal { all.append(x) }
+    if let y = origin.vertical { all.append(y) }
+    return all
   }
 }
