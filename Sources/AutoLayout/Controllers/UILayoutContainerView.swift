@@ -7,6 +7,18 @@ protocol BarContainer: UIViewController {
   func placeBars(in view: UIView)
 }
 
+extension BarContainer {
+  /// Puts a child's view into the container's, below the bars.
+  func show(_ child: UIViewController, in view: UIView) {
+    child.loadViewIfNeeded()
+    child.view.translatesAutoresizingMaskIntoConstraints = true
+    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.insertSubview(child.view, at: 0)
+    placeBars(in: view)
+    view.setNeedsLayout()
+  }
+}
+
 /// The root view of a controller that has bars.
 final class UILayoutContainerView: UIView {
   private weak var container: (any BarContainer)?

@@ -39,13 +39,7 @@ extension UINavigationController {
   }
 
   func showTop(in view: UIView) {
-    guard let top = topViewController else { return }
-    top.loadViewIfNeeded()
-    top.view.translatesAutoresizingMaskIntoConstraints = true
-    top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(top.view, at: 0)
-    placeBars(in: view)
-    view.setNeedsLayout()
+    if let topViewController { show(topViewController, in: view) }
   }
 
   func toolbarItemsChanged(of controller: UIViewController) {

@@ -122,13 +122,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   }
 
   private func showSelected(in view: UIView) {
-    guard let shown = selectedViewController else { return }
-    shown.loadViewIfNeeded()
-    shown.view.translatesAutoresizingMaskIntoConstraints = true
-    shown.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    view.insertSubview(shown.view, at: 0)
-    placeBars(in: view)
-    view.setNeedsLayout()
+    if let selectedViewController { show(selectedViewController, in: view) }
   }
 }
 
