@@ -82,8 +82,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
       translationChanged()
     }
   }
-  // What each layout reads of each view is stored where the compiler sees all that sets it: the
-  // runtime's checks for overlapping access cost a layout a quarter of its time otherwise.
+  // What each layout reads of each view is stored where the compiler sees all that sets it: with
+  // the runtime's checks for overlapping access, this and the margins' flag below took a tenth of
+  // a resize's instructions.
   private var storedTranslates = true
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
