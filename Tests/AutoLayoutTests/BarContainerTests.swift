@@ -150,9 +150,9 @@ import Testing
         == [controllers[2], controllers[3]])
     #expect(navigation.children == [controllers[0], controllers[1]])
     #expect(navigation.popToRootViewController(animated: false) == [controllers[1]])
-    let twice = raised { navigation.pushViewController(controllers[0], animated: false) }
+    let twice = exceptions { navigation.pushViewController(controllers[0], animated: false) }
     #expect(twice.map(\.name) == ["NSInvalidArgumentException"])
-    let unknown = raised { navigation.popToViewController(controllers[3], animated: false) }
+    let unknown = exceptions { navigation.popToViewController(controllers[3], animated: false) }
     #expect(unknown.map(\.reason) == ["Tried to pop to a view controller that doesn't exist."])
     #expect(navigation.viewControllers == [controllers[0]])
   }

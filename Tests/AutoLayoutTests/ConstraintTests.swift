@@ -10,16 +10,6 @@ import Testing
 
   init() { view.addSubview(child) }
 
-  /// What the body raises.
-  private func exceptions(_ body: () -> Void) -> [LayoutException] {
-    var raised: [LayoutException] = []
-    let previous = LayoutException.handler
-    LayoutException.handler = { raised.append($0) }
-    defer { LayoutException.handler = previous }
-    body()
-    return raised
-  }
-
   private func make(
     _ first: NSLayoutConstraint.Attribute, _ second: NSLayoutConstraint.Attribute,
     multiplier: CGFloat = 1, constant: CGFloat = 0

@@ -166,12 +166,8 @@ import Testing
 
   @Test func `a step of nothing is refused`() {
     let stepper = UIStepper()
-    var raised: [String] = []
-    let handler = LayoutException.handler
-    defer { LayoutException.handler = handler }
-    LayoutException.handler = { raised.append($0.reason) }
-    stepper.stepValue = 0
-    #expect(raised == ["UIStepper stepValue must be greater than 0 (0.0 was given)"])
+    let raised = exceptions { stepper.stepValue = 0 }
+    #expect(raised.map(\.reason) == ["UIStepper stepValue must be greater than 0 (0.0 was given)"])
     #expect(stepper.stepValue == 1)
   }
 

@@ -3,17 +3,6 @@ import Testing
 
 @testable import AutoLayout
 
-/// The exceptions that the body raises.
-@MainActor
-func raised(_ body: () -> Void) -> [LayoutException] {
-  var exceptions: [LayoutException] = []
-  let previous = LayoutException.handler
-  LayoutException.handler = { exceptions.append($0) }
-  defer { LayoutException.handler = previous }
-  body()
-  return exceptions
-}
-
 /// A controller that writes down what it is called with, under its name.
 @MainActor
 class NotingController: UIViewController {
@@ -207,8 +196,8 @@ class NotingController: UIViewController {
     let parent = UIViewController()
     let child = UIViewController()
     parent.addChild(child)
-    let exceptions = raised { child.addChild(parent) }
-    #expect(exceptions.map(\.name) == ["NSInvalidArgumentException"])
+    let raised = exceptions { child.addChild(parent) }
+    #expect(raised.map(\.name) == ["NSInvalidArgumentException"])
     #expect(child.children.isEmpty)
     #expect(parent.parent == nil)
   }
@@ -352,7 +341,7 @@ class NotingController: UIViewController {
     #expect(twice.first?.contains("which is already presenting") == true)
     let nowhere = logged { UIViewController().present(UIViewController(), animated: false) }
     #expect(nowhere.first?.hasSuffix("whose view is not in the window hierarchy.") == true)
-    let same = raised { root.present(root, animated: false) }
+    let same = exceptions { root.present(root, animated: false) }
     #expect(
       same.first?.reason.hasPrefix("Application tried to present modally an active controller")
         == true)

@@ -132,17 +132,16 @@ import Testing
   }
 
   @Test func `a target or priority that is none is refused`() {
-    var refusals: [String] = []
-    let handler = LayoutException.handler
-    LayoutException.handler = { refusals.append($0.reason) }
-    defer { LayoutException.handler = handler }
     let view = card("text").view
-    #expect(
-      view.systemLayoutSizeFitting(
+    var size: CGSize?
+    let refusals = exceptions {
+      size = view.systemLayoutSizeFitting(
         .zero, withHorizontalFittingPriority: UILayoutPriority(0),
-        verticalFittingPriority: .required) == .zero)
+        verticalFittingPriority: .required)
+    }
+    #expect(size == .zero)
     #expect(
-      refusals == [
+      refusals.map(\.reason) == [
         "It's illegal to set priority:0.  Priorities must be greater than 0 and less or equal to "
           + "NSLayoutPriorityRequired, which is 1000.000000."
       ])

@@ -151,12 +151,8 @@ import Testing
   }
 
   @Test func `a place beyond the end is a mistake, and nothing happens`() {
-    let before = LayoutException.handler
-    defer { LayoutException.handler = before }
-    var raised: [LayoutException] = []
-    LayoutException.handler = { raised.append($0) }
     let row = UIStackView(arrangedSubviews: [UIView()])
-    row.insertArrangedSubview(UIView(), at: 2)
+    let raised = exceptions { row.insertArrangedSubview(UIView(), at: 2) }
     #expect(row.arrangedSubviews.count == 1)
     #expect(
       raised == [

@@ -267,15 +267,12 @@ private final class NoteCell: UITableViewCell {
   }
 
   @Test func `says which identifier has no class`() {
-    var raised: [String] = []
-    let handler = LayoutException.handler
-    defer { LayoutException.handler = handler }
-    LayoutException.handler = { raised.append($0.reason) }
     let table = UITableView()
-    _ = table.dequeueReusableCell(
-      withIdentifier: "none", for: IndexPath(row: 0, section: 0))
+    let raised = exceptions {
+      _ = table.dequeueReusableCell(withIdentifier: "none", for: IndexPath(row: 0, section: 0))
+    }
     #expect(
-      raised == [
+      raised.map(\.reason) == [
         "unable to dequeue a cell with identifier none - must register a nib or a class for the "
           + "identifier or connect a prototype cell in a storyboard"
       ])

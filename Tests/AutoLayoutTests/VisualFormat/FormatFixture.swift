@@ -50,16 +50,6 @@ struct FormatFixture {
     return raised[0].reason
   }
 
-  /// What the body raises.
-  func exceptions(_ body: () -> Void) -> [LayoutException] {
-    var raised: [LayoutException] = []
-    let previous = LayoutException.handler
-    LayoutException.handler = { raised.append($0) }
-    defer { LayoutException.handler = previous }
-    body()
-    return raised
-  }
-
   /// Lays out what the formats say, and nothing else.
   func layOut(
     _ formats: String..., options: NSLayoutConstraint.FormatOptions = [],

@@ -220,7 +220,7 @@ import Testing
   @Test func `a priority that is none is refused once, with all constraints of the string`() {
     for format in ["[a(20@0,30@0)]", "[a]-(20@1001)-[b(10)]", "[a(20@nan)]"] {
       var made: [NSLayoutConstraint]?
-      let raised = fixture.exceptions {
+      let raised = exceptions {
         made = fixture.constraints(format, metrics: ["nan": Double.nan])
       }
       #expect(made == [])
@@ -233,7 +233,7 @@ import Testing
     let metrics = ["nan": CGFloat.nan, "inf": .infinity]
     for format in ["[a(nan,inf)]", "[a]-inf-[b]", "[a(1e999)]", "|-(nan)-[a(5)]-(nan)-|"] {
       var made: [NSLayoutConstraint]?
-      let raised = fixture.exceptions {
+      let raised = exceptions {
         made = fixture.constraints(format, metrics: metrics)
       }
       #expect(made == [])

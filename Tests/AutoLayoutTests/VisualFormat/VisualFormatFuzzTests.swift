@@ -22,7 +22,7 @@ import Testing
       let options = NSLayoutConstraint.FormatOptions(
         rawValue: random.chance(80) ? 0 : UInt(random.below(1 << 20)))
       var made: [NSLayoutConstraint] = []
-      let raised = fixture.exceptions {
+      let raised = exceptions {
         made = fixture.constraints(
           format, options, metrics: ["gap": 12, "size": 30], views: views)
       }
