@@ -131,11 +131,6 @@ extension TestScreen {
 
   /// Lays out what has changed. Every question does so by itself.
   public func layout() {
-    // Of several screens, the one that is asked is the main one.
-    let window = host.window
-    if window.screen.configuration != window.configuration {
-      window.screen.configuration = window.configuration
-    }
     host.change {}
     guard let hosted else { return }
     if hosted.measureCell(on: chosen) { host.change {} }

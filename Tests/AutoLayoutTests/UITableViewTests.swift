@@ -70,8 +70,6 @@ private final class NoteCell: UITableViewCell {
   private func table(
     _ source: Books, height: CGFloat = 200, style: UITableView.Style = .plain
   ) -> UITableView {
-    // Cells have the margins of the main screen, whatever that was before.
-    UIScreen.main.reset()
     let table = UITableView(
       frame: CGRect(x: 0, y: 0, width: 200, height: height), style: style)
     table.register(UITableViewCell.self, forCellReuseIdentifier: "row")

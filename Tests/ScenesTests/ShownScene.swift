@@ -25,6 +25,8 @@ final class ShownScene<Controller: UIViewController> {
     }
   }
 
+  isolated deinit { window.releaseScreen() }
+
   /// Changes the screen as a key does, and lays out.
   func change(_ change: (inout SimulatedScreen) -> Void) {
     change(&screen)

@@ -23,8 +23,7 @@ final class DeviceScreen<Controller: UIViewController> {
     }
   }
 
-  // There is one main screen, and other tests count on it: it becomes what a screen is at first.
-  isolated deinit { UIScreen.main.configuration = UIScreen().configuration }
+  isolated deinit { window.releaseScreen() }
 
   func rotate() {
     screen.rotate()

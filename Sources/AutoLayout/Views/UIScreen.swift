@@ -25,6 +25,15 @@ package struct ScreenConfiguration: Equatable {
     self.layoutMargin = layoutMargin
     self.traitCollection = traitCollection.completedForDevice
   }
+
+  /// What a screen is until a window makes it another one: an iPhone held upright.
+  static let initial = ScreenConfiguration(
+    size: CGSize(width: 375, height: 667), scale: 2,
+    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
+    layoutMargin: 16,
+    traitCollection: UITraitCollection(
+      idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
+      layoutDirection: .leftToRight, preferredContentSizeCategory: .large))
 }
 
 /// The screen that windows are shown on.
@@ -32,18 +41,14 @@ package struct ScreenConfiguration: Equatable {
 public final class UIScreen: NSObject, UITraitEnvironment {
   public static let main = UIScreen()
 
-  package var configuration = ScreenConfiguration(
-    size: CGSize(width: 375, height: 667), scale: 2,
-    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-    layoutMargin: 16,
-    traitCollection: UITraitCollection(
-      idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
-      layoutDirection: .leftToRight, preferredContentSizeCategory: .large))
-  {
+  package var configuration = ScreenConfiguration.initial {
     didSet {
       if configuration.traitCollection != oldValue.traitCollection { Self.traitEpoch += 1 }
     }
   }
+
+  /// The window that made the screen what it is.
+  weak var owner: UIWindow?
 
   /// Counts the changes of a screen's traits: what views kept of them before is no longer true.
   static var traitEpoch = 0

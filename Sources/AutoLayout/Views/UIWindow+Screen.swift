@@ -5,9 +5,26 @@ extension UIWindow {
   /// scene goes alone.
   /// - Parameter animated: whether the layout glides there, where a clock drives it.
   package func apply(_ configuration: ScreenConfiguration, animated: Bool = false) {
-    screen.configuration = configuration
+    own(configuration)
     let windows = windowScene?.windows ?? [self]
     for window in windows { window.follow(configuration, animated: animated) }
+  }
+
+  /// Makes the screen what this window was last told of it: another window may since have been
+  /// shown on a screen of another kind.
+  package func reclaimScreen() {
+    if screen.configuration != configuration { own(configuration) }
+  }
+
+  /// Makes the screen what a screen is at first, if this window made it what it is: whatever asks
+  /// for it next finds no trace of a window that is gone.
+  package func releaseScreen() {
+    if screen.owner === self { screen.configuration = .initial }
+  }
+
+  private func own(_ configuration: ScreenConfiguration) {
+    screen.configuration = configuration
+    screen.owner = self
   }
 
   /// Takes the hierarchy to another screen the way a device does: traits and size are announced,

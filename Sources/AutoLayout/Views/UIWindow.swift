@@ -9,8 +9,7 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet { moveToScene(from: oldValue) }
   }
-  /// The screen as this window was last told about it: another window may since have been shown on
-  /// a screen of another kind.
+  /// The screen as this window was last told about it.
   package internal(set) var configuration = UIScreen.main.configuration
 
   /// The controller whose view fills the window.

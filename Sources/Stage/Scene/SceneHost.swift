@@ -51,6 +51,8 @@ public final class SceneHost {
     messages = heard
   }
 
+  isolated deinit { window.releaseScreen() }
+
   /// Makes the screen another one.
   /// - Parameter animated: whether the layout glides there, where animations take time.
   public func apply(_ screen: SimulatedScreen, animated: Bool = false) {
@@ -70,6 +72,8 @@ public final class SceneHost {
   @discardableResult
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
+    // Of several hosts, the one that is asked has the main screen.
+    window.reclaimScreen()
     return LayoutLog.listening(to: &messages) {
       Self.perform(by: clock) {
         let result = body()

@@ -12,7 +12,10 @@ final class Glide {
   /// What completions said, in their order.
   var heard: [String] = []
 
-  init() { window.addSubview(box) }
+  init() {
+    window.screen = UIScreen()
+    window.addSubview(box)
+  }
 
   /// Changes something by the clock, as a host does when something happens.
   func change(_ body: () -> Void) {

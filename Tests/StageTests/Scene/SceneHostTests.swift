@@ -131,6 +131,26 @@ import UIKit
     #expect(host.snapshot.ambiguousCount == 1)
   }
 
+  @Test func `has the main screen while it is worked with, and gives it back as it goes`() {
+    var mainWidth: CGFloat { UIScreen.main.bounds.width }
+    func host(width: CGFloat) -> SceneHost {
+      SceneHost(screen: SimulatedScreen(size: CGSize(width: width, height: 600))) {
+        UIViewController()
+      }
+    }
+    var first: SceneHost? = host(width: 320)
+    var second: SceneHost? = host(width: 700)
+    #expect(mainWidth == 700)
+    first?.change {}
+    #expect(mainWidth == 320)
+    second?.change {}
+    #expect(mainWidth == 700)
+    first = nil
+    #expect(mainWidth == 700, "the one that went did not have it last")
+    second = nil
+    #expect(mainWidth == 375)
+  }
+
   @Test func `collects notices instead of printing them`() {
     let host = SceneHost(100, 100) { view in
       view.add(UIImageView(image: UIImage(named: "no-such-picture")), "picture", 0, 0, 50, 50)
