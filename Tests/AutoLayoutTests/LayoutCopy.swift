@@ -48,7 +48,7 @@ struct LayoutCopy {
       copy = other
     case let scrollView as UIScrollView:
       let other = UIScrollView()
-      for guide in scrollView.systemGuides.scrolling {
+      for guide in scrollView.systemGuides?.scrolling ?? [] {
         _ = guide is ScrollContentGuide ? other.contentLayoutGuide : other.frameLayoutGuide
       }
       copy = other
@@ -64,9 +64,9 @@ struct LayoutCopy {
     copy.preservesSuperviewLayoutMargins = view.preservesSuperviewLayoutMargins
     copy.semanticContentAttribute = view.semanticContentAttribute
     copy.contentPriorities = view.contentPriorities
-    if view.systemGuides.margins != nil { _ = copy.layoutMarginsGuide }
-    if view.systemGuides.safeArea != nil { _ = copy.safeAreaLayoutGuide }
-    if view.systemGuides.readable != nil { _ = copy.readableContentGuide }
+    if view.systemGuides?.margins != nil { _ = copy.layoutMarginsGuide }
+    if view.systemGuides?.safeArea != nil { _ = copy.safeAreaLayoutGuide }
+    if view.systemGuides?.readable != nil { _ = copy.readableContentGuide }
     for guide in view.layoutGuides where guide.identifier.hasPrefix("guide") {
       let other = UILayoutGuide()
       other.identifier = guide.identifier

@@ -2,7 +2,7 @@ import Foundation
 
 /// The distance from one location to another on the same axis: a dimension that is no item's size.
 @MainActor
-struct AnchorOffset {
+final class AnchorOffset {
   let startNode: LayoutNode
   let start: NSLayoutConstraint.Attribute
   let endNode: LayoutNode
@@ -13,10 +13,21 @@ struct AnchorOffset {
     self.start = start.attribute
     endNode = end.node
     self.end = end.attribute
+    erased = nil
+  }
+
+  /// The distance that a dimension is, as a constraint has it that hands out the dimension.
+  init?<Anchor>(of dimension: NSLayoutAnchor<Anchor>) {
+    guard let offset = dimension.offset else { return nil }
+    startNode = offset.startNode
+    start = offset.start
+    endNode = offset.endNode
+    end = offset.end
+    erased = ErasedAnchor(dimension)
   }
 
   /// The dimension that is this distance, as constraints on it hand it out.
-  var erased: ErasedAnchor?
+  let erased: ErasedAnchor?
 
   var nodes: [LayoutNode] { [startNode, endNode] }
 

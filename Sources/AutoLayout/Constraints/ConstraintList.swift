@@ -39,7 +39,11 @@ struct ConstraintList {
 
   /// The constraints, first to last.
   var all: [NSLayoutConstraint] {
-    count == 0 ? [] : places.compactMap { $0?.constraint }
+    var all: [NSLayoutConstraint] = []
+    guard count > 0 else { return all }
+    all.reserveCapacity(count)
+    for case let entry? in places { all.append(entry.constraint) }
+    return all
   }
 
   /// The constraints of that role, last to first.

@@ -54,10 +54,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
       item: item as Any, attribute: attribute, relatedBy: relation,
       toItem: other?.item, attribute: other?.attribute ?? .notAnAttribute, multiplier: multiplier,
       constant: constant)
-    constraint.firstOffset = offset
-    constraint.firstOffset?.erased = offset.map { _ in ErasedAnchor(self) }
-    constraint.secondOffset = other?.offset
-    constraint.secondOffset?.erased = other?.offset.flatMap { _ in other.map(ErasedAnchor.init) }
+    constraint.firstOffset = AnchorOffset(of: self)
+    constraint.secondOffset = other.flatMap(AnchorOffset.init(of:))
     return constraint
   }
 

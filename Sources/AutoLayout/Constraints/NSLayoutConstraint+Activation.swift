@@ -21,8 +21,12 @@ extension NSLayoutConstraint {
     view.node.held.append(self, as: .held)
     firstNode?.naming.append(self, as: .first)
     if let secondNode, secondNode !== firstNode { secondNode.naming.append(self, as: .second) }
-    for node in offsetNodes { node.measured.append(self) }
-    for node in nodes where node !== view.node { node.hierarchyNode?.view?.joinLayout() }
+    firstNode?.joinLayout(of: view)
+    secondNode?.joinLayout(of: view)
+    for node in offsetNodes {
+      node.measured.append(self)
+      node.joinLayout(of: view)
+    }
     view.layoutEngine?.activated(self)
   }
 
@@ -50,12 +54,7 @@ extension NSLayoutConstraint {
   }
 
   /// The nodes of what the constraint is about: views and guides, of which some may be gone.
-  var nodes: [LayoutNode] {
-    var nodes = offsetNodes
-    if let secondNode { nodes.insert(secondNode, at: 0) }
-    if let firstNode { nodes.insert(firstNode, at: 0) }
-    return nodes
-  }
+  var nodes: [LayoutNode] { [firstNode, secondNode].compactMap { $0 } + offsetNodes }
 
   /// What the constraint is about, as far as it is still there: views and guides.
   var items: [any LayoutItem] { nodes.compactMap(\.item) }
@@ -76,13 +75,13 @@ extension NSLayoutConstraint {
     guard let first = firstNode, first.item != nil, var ancestor = first.hierarchyNode,
       secondAttribute == .notAnAttribute || secondNode != nil
     else { return nil }
-    for node in nodes.dropFirst() {
-      // An item that is gone, or a guide without an owner, lies in no hierarchy.
-      guard node.item != nil, node.hierarchyNode?.view != nil else { return nil }
-      while !node.isInside(ancestor) {
-        guard let parent = ancestor.parent else { return nil }
-        ancestor = parent
-      }
+    if let secondNode {
+      guard let common = secondNode.commonAncestor(with: ancestor) else { return nil }
+      ancestor = common
+    }
+    for node in offsetNodes {
+      guard let common = node.commonAncestor(with: ancestor) else { return nil }
+      ancestor = common
     }
     return ancestor.view
   }
@@ -92,5 +91,24 @@ extension NSLayoutConstraint {
       + "\(secondAnchor?.description ?? "(null)") because they have no common ancestor.  "
       + "Does the constraint or its anchors reference items in different view hierarchies?  "
       + "That's illegal."
+  }
+}
+
+extension LayoutNode {
+  /// The nearest node around both this item and another node; nil if there is none, as for an item
+  /// that is gone, and for a guide without an owner.
+  fileprivate func commonAncestor(with other: LayoutNode) -> LayoutNode? {
+    guard item != nil, hierarchyNode?.view != nil else { return nil }
+    var ancestor = other
+    while !isInside(ancestor) {
+      guard let parent = ancestor.parent else { return nil }
+      ancestor = parent
+    }
+    return ancestor
+  }
+
+  /// Has the engine know the item, which a constraint held by a view now names.
+  fileprivate func joinLayout(of view: UIView) {
+    if self !== view.node { hierarchyNode?.view?.joinLayout() }
   }
 }

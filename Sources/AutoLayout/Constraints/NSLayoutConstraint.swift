@@ -10,10 +10,10 @@ open class NSLayoutConstraint: NSObject {
   public var firstItem: AnyObject? { firstNode?.item }
   /// The item on the right of the relation, if there is one; not retained.
   public var secondItem: AnyObject? { secondNode?.item }
-  public private(set) var firstAttribute = Attribute.notAnAttribute
-  public private(set) var secondAttribute = Attribute.notAnAttribute
-  public private(set) var relation = Relation.equal
-  public private(set) var multiplier = CGFloat(1)
+  public var firstAttribute: Attribute { storedFirstAttribute }
+  public var secondAttribute: Attribute { storedSecondAttribute }
+  public var relation: Relation { storedRelation }
+  public var multiplier: CGFloat { storedMultiplier }
 
   /// The constant added to the right side, in points; cheap to change.
   open var constant: CGFloat {
@@ -43,6 +43,12 @@ open class NSLayoutConstraint: NSObject {
 
   private(set) var firstNode: LayoutNode?
   private(set) var secondNode: LayoutNode?
+  // Stored where the compiler sees all that sets them, so that the runtime does not check each use
+  // for overlapping access.
+  private var storedFirstAttribute = Attribute.notAnAttribute
+  private var storedSecondAttribute = Attribute.notAnAttribute
+  private var storedRelation = Relation.equal
+  private var storedMultiplier = CGFloat(1)
 
   var storedConstant: CGFloat = 0
   /// The spacing that stands in place of a constant, if there is one.
@@ -71,10 +77,10 @@ open class NSLayoutConstraint: NSObject {
   ) {
     firstNode = first
     secondNode = second
-    self.firstAttribute = firstAttribute
-    self.secondAttribute = second == nil ? .notAnAttribute : secondAttribute
-    self.relation = relation
-    self.multiplier = multiplier
+    storedFirstAttribute = firstAttribute
+    storedSecondAttribute = second == nil ? .notAnAttribute : secondAttribute
+    storedRelation = relation
+    storedMultiplier = multiplier
     storedConstant = constant
   }
 
@@ -143,7 +149,10 @@ open class NSLayoutConstraint: NSObject {
   open override var debugDescription: String { description }
 
   /// Whether the constraint belongs to the system: it is then kept in preference to an app's own.
-  var isSystemOwned: Bool { identifier.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") } ?? false }
+  var isSystemOwned: Bool {
+    guard let start = identifier?.utf8.prefix(2) else { return false }
+    return start.elementsEqual("UI".utf8) || start.elementsEqual("NS".utf8)
+  }
 
   /// The axis on which the constraint acts.
   package var axis: Axis { firstAttribute.axis ?? .horizontal }

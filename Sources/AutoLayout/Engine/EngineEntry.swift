@@ -10,11 +10,14 @@ final class EngineEntry {
   }
 
   /// One part; two for a content size.
-  var parts: [Part] = []
+  var parts: [Part]
   /// The engine's generation in which the parts joined.
   let generation: Int
 
-  init(generation: Int) { self.generation = generation }
+  init(generation: Int, parts: [Part]) {
+    self.generation = generation
+    self.parts = parts
+  }
 
   var isBroken: Bool { parts.contains { $0.handle == nil } }
 }

@@ -41,7 +41,7 @@ extension LayoutEngine {
   /// The constraints that the view brought into the solver, in the order in which they join.
   func joinedConstraints(of view: UIView) -> [NSLayoutConstraint] {
     var joined: [NSLayoutConstraint] = view.joinedAutoresizing?.all ?? []
-    for guide in view.systemGuides.all { joined += guide.systemConstraints }
+    for guide in view.systemGuides?.all ?? [] { joined += guide.systemConstraints }
     joined += [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
       .compactMap { $0 as NSLayoutConstraint? }
     joined += view.node.held.all

@@ -21,10 +21,16 @@ extension LayoutEngine {
       nodeCount += 1
       // The solver does not tell of unknowns that stay at zero; the item may lie elsewhere so far.
       noteMove(of: node)
-      for variable in variables.all {
-        while nodes.count <= variable.index { nodes.append(nil) }
-        nodes[variable.index] = node
-      }
+      Self.list(node, under: variables, in: &nodes)
+    }
+  }
+
+  private static func list(
+    _ node: LayoutNode, under variables: LayoutVariables, in nodes: inout [LayoutNode?]
+  ) {
+    for variable in variables.all {
+      while nodes.count <= variable.index { nodes.append(nil) }
+      nodes[variable.index] = node
     }
   }
 
@@ -39,7 +45,7 @@ extension LayoutEngine {
       drop(view.contentSizeConstraints.horizontal)
       drop(view.contentSizeConstraints.vertical)
       drop(view.node.held.all)
-      for guide in view.systemGuides.all { drop(guide.systemConstraints) }
+      for guide in view.systemGuides?.all ?? [] { drop(guide.systemConstraints) }
       leaving.append(view.node)
       leaving += view.allGuides.map(\.node)
     }

@@ -66,15 +66,17 @@ extension LayoutEngine {
 
   /// Gives the constraint an entry with what stands for it, which is not in the solver yet.
   private func begin(_ constraint: NSLayoutConstraint) -> EngineEntry {
-    let entry = EngineEntry(generation: generation)
+    guard let sum = sum(of: constraint) else {
+      let entry = EngineEntry(generation: generation, parts: [])
+      constraint.engineEntry = entry
+      return entry
+    }
+    let entry = EngineEntry(
+      generation: generation, parts: parts(of: constraint, sum.expression))
     constraint.engineEntry = entry
-    guard let sum = sum(of: constraint) else { return entry }
     if sum.crossesScrolling { acrossScrolling.append(constraint) }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
       onBaselines.append(constraint)
-    }
-    for part in parts(of: constraint, sum.expression) {
-      entry.parts.append(EngineEntry.Part(constraint: part, handle: nil))
     }
     return entry
   }
@@ -116,23 +118,30 @@ extension LayoutEngine {
   /// The linear constraints that stand for one of the layout's.
   private func parts(
     of constraint: NSLayoutConstraint, _ expression: LinearExpression
-  ) -> [Constraint] {
+  ) -> [EngineEntry.Part] {
     guard let content = constraint as? NSContentSizeLayoutConstraint, let node = content.firstNode
     else {
       return [
-        Constraint(
-          expression, Relation(constraint.relation), priority: Priority(constraint.priority),
-          rank: rank(of: constraint))
+        EngineEntry.Part(
+          expression, Relation(constraint.relation), constraint.priority, rank: rank(of: constraint)
+        )
       ]
     }
     let rank = contentRank(of: node, content.axis)
     return [
-      Constraint(
-        expression, .greaterThanOrEqual, priority: Priority(content.compressionResistance),
-        rank: rank),
-      Constraint(
-        expression, .lessThanOrEqual, priority: Priority(content.hugging), rank: rank + 1),
+      EngineEntry.Part(
+        expression, .greaterThanOrEqual, content.compressionResistance, rank: rank),
+      EngineEntry.Part(expression, .lessThanOrEqual, content.hugging, rank: rank + 1),
     ]
+  }
+}
+
+extension EngineEntry.Part {
+  /// What is not in the solver yet.
+  fileprivate init(
+    _ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, rank: Int
+  ) {
+    constraint = Constraint(expression, relation, priority: Priority(priority), rank: rank)
   }
 }
 

@@ -71,7 +71,7 @@ extension LayoutEngine {
     var all: [NSLayoutConstraint] = []
     for view in views {
       all += autoresizingConstraints(of: view)
-      for guide in view.systemGuides.all { all += guide.systemConstraints }
+      for guide in view.systemGuides?.all ?? [] { all += guide.systemConstraints }
     }
     for view in views { all += contentSizeConstraints(of: view) }
     return all

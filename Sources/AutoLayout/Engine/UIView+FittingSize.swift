@@ -89,7 +89,8 @@ private struct SuspendedLayout {
           contentSizeConstraints: view.contentSizeConstraints,
           autoresizing: view.autoresizingConstraints,
           joinedAutoresizing: view.joinedAutoresizing))
-      for constraint in view.node.held.all + view.systemGuides.all.flatMap(\.systemConstraints) {
+      let guides = view.systemGuides?.all ?? []
+      for constraint in view.node.held.all + guides.flatMap(\.systemConstraints) {
         entries.append((constraint, constraint.engineEntry))
       }
       view.knowsContentSize = false

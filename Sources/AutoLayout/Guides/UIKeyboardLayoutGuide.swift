@@ -121,9 +121,10 @@ struct WeakKeyboardGuide {
 extension UIView {
   /// The rectangle that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
-    if let guide = systemGuides.keyboard { return guide }
+    let guides = makeSystemGuides()
+    if let guide = guides.keyboard { return guide }
     let guide = UIKeyboardLayoutGuide(owner: self)
-    systemGuides.keyboard = guide
+    guides.keyboard = guide
     joinKeyboardGuide()
     guideAdded()
     return guide
@@ -131,7 +132,7 @@ extension UIView {
 
   /// Has the window move the view's keyboard guide when the keyboard moves.
   func joinKeyboardGuide() {
-    guard let guide = systemGuides.keyboard, let window else { return }
+    guard let guide = systemGuides?.keyboard, let window else { return }
     if !window.keyboardGuides.contains(where: { $0.guide === guide }) {
       window.keyboardGuides.append(WeakKeyboardGuide(guide: guide))
     }

@@ -53,7 +53,7 @@ extension UIViewController {
       top: UILayoutSupportGuide(.top, of: view), bottom: UILayoutSupportGuide(.bottom, of: view)
     )
     systemLayoutSupport = support
-    view.systemGuides.support = [support.top, support.bottom]
+    view.makeSystemGuides().support = [support.top, support.bottom]
     view.guideAdded()
     return support
   }

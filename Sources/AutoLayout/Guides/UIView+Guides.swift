@@ -1,7 +1,8 @@
 import Foundation
 
 /// The guides that the system makes for a view, each when it is first asked for.
-struct SystemGuides {
+@MainActor
+final class SystemGuides {
   var margins: LayoutMarginsGuide?
   var safeArea: SafeAreaLayoutGuide?
   var readable: ReadableContentGuide?
@@ -34,22 +35,35 @@ extension UIView {
   }
 
   private func systemGuide<Guide: SystemLayoutGuide>(
-    _ path: WritableKeyPath<SystemGuides, Guide?>, make: () -> Guide
+    _ path: ReferenceWritableKeyPath<SystemGuides, Guide?>, make: () -> Guide
   ) -> UILayoutGuide {
-    if let guide = systemGuides[keyPath: path] { return guide }
+    let guides = makeSystemGuides()
+    if let guide = guides[keyPath: path] { return guide }
     let guide = make()
-    systemGuides[keyPath: path] = guide
+    guides[keyPath: path] = guide
     guideAdded()
     return guide
   }
 
+  /// The list of the system's guides, made if there were none so far.
+  func makeSystemGuides() -> SystemGuides {
+    if let systemGuides { return systemGuides }
+    let made = SystemGuides()
+    systemGuides = made
+    return made
+  }
+
   /// Brings the system's guides up to what the margins and the safe area now are.
   func refreshSystemGuides() {
+    guard let systemGuides else { return }
     for guide in systemGuides.all { guide.refresh() }
   }
 
   /// Every guide in the view: the system's that are in use, then the view's own.
-  package var allGuides: [UILayoutGuide] { systemGuides.all + ownedGuides }
+  package var allGuides: [UILayoutGuide] {
+    // Most views have none of the system's, and each layout asks all of them.
+    systemGuides.map { $0.all + ownedGuides } ?? ownedGuides
+  }
 
   /// Makes the view the guide's owner; a guide has one owner at a time.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {

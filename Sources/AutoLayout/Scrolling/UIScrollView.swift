@@ -102,7 +102,7 @@ import Foundation
   }
 
   private func adopt(_ guide: SystemLayoutGuide) {
-    systemGuides.scrolling.append(guide)
+    makeSystemGuides().scrolling.append(guide)
     guideAdded()
   }
 

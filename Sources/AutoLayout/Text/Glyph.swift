@@ -42,13 +42,38 @@ struct Glyph: Equatable, Sendable {
 
   /// The text's paragraphs, without their newlines and all that takes no column by itself.
   static func paragraphs(of text: String) -> [[Glyph]] {
-    text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map { paragraph in
-      paragraph.flatMap { character -> [Glyph] in
-        if character == "\t" { return Array(repeating: .space, count: 4) }
+    if let line = printable(text) { return [line] }
+    var paragraphs: [[Glyph]] = [[]]
+    for character in text {
+      if character.isNewline {
+        paragraphs.append([])
+      } else if character == "\t" {
+        paragraphs[paragraphs.count - 1] += repeatElement(.space, count: 4)
+      } else {
         let columns = character.columns
-        return columns > 0 ? [Glyph(character, columns: columns)] : []
+        if columns > 0 {
+          paragraphs[paragraphs.count - 1].append(Glyph(character, columns: columns))
+        }
       }
     }
+    return paragraphs
+  }
+
+  /// The text's glyphs, if it is one line of nothing but ASCII's printable characters: most labels
+  /// show such text, and finding where characters begin and end takes longer than their layout.
+  private static func printable(_ text: String) -> [Glyph]? {
+    let all = printable
+    var glyphs: [Glyph] = []
+    glyphs.reserveCapacity(text.utf8.count)
+    for byte in text.utf8 {
+      guard (0x20...0x7E).contains(byte) else { return nil }
+      glyphs.append(all[Int(byte) - 0x20])
+    }
+    return glyphs
+  }
+
+  private static let printable = (UInt8(0x20)...0x7E).map {
+    Glyph(Character(Unicode.Scalar($0)), columns: 1)
   }
 
   private static func joint(of character: Character) -> Joint {

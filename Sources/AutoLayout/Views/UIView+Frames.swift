@@ -53,7 +53,7 @@ extension UIView {
     storedOrigin = frame.origin
     resize(to: CGRect(origin: storedBounds.origin, size: frame.size), following: engine)
     updateSafeArea()
-    systemGuides.keyboard?.ownerOrKeyboardMoved()
+    systemGuides?.keyboard?.ownerOrKeyboardMoved()
   }
 
   private func resize(to newBounds: CGRect, following engine: LayoutEngine? = nil) {

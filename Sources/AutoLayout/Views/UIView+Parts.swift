@@ -39,9 +39,14 @@ extension UIView {
   /// Gives a part to the engine because a constraint now names it, or a view in it.
   func joinLayout() {
     // Parts are made by controls, which never nest them deeper.
-    for view in sequence(first: self, next: \.superview).prefix(3) where view.partRole.isApart {
-      view.partRole.isApart = false
-      view.wait(for: .engine)
+    var view: UIView? = self
+    for _ in 1...3 {
+      guard let current = view else { return }
+      if current.partRole.isApart {
+        current.partRole.isApart = false
+        current.wait(for: .engine)
+      }
+      view = current.superview
     }
   }
 

@@ -75,7 +75,7 @@ extension UIView: TraitCarrier {
     if before.preferredContentSizeCategory != after.preferredContentSizeCategory {
       // How wide text is comfortable to read depends on its size.
       forEachInHierarchy { view in
-        if view.systemGuides.readable != nil { view.waitForEngine(.insets) }
+        if view.systemGuides?.readable != nil { view.waitForEngine(.insets) }
       }
     }
   }

@@ -118,6 +118,6 @@ extension UIView {
       }
     }
     for guide in ownedGuides { guide.ownerLaidOut() }
-    systemGuides.keyboard?.ownerLaidOut()
+    systemGuides?.keyboard?.ownerLaidOut()
   }
 }

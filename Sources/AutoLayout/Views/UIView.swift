@@ -232,7 +232,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   func willHoldConstraintOnOwnEdges() {}
 
   var ownedGuides: [UILayoutGuide] = []
-  var systemGuides = SystemGuides()
+  var systemGuides: SystemGuides?
   open var layoutGuides: [UILayoutGuide] { ownedGuides }
 
   /// The view's own margins, before the superview's and the safe area's part are added.

@@ -49,7 +49,7 @@ import SolverReference
     for view in views {
       placeByMask(view)
       hugContent(of: view)
-      for guide in view.systemGuides.all {
+      for guide in view.systemGuides?.all ?? [] {
         if guide is ScrollContentGuide {
           add(unknown(guide, 0), .equal, at: .required, for: guide.systemConstraints[0])
           add(unknown(guide, 1), .equal, at: .required, for: guide.systemConstraints[1])
@@ -157,7 +157,7 @@ import SolverReference
       }
       return
     }
-    let insets = guide === view.systemGuides.safeArea ? safeArea(of: view) : margins(of: view)
+    let insets = guide === view.systemGuides?.safeArea ? safeArea(of: view) : margins(of: view)
     let edges: [(NSLayoutConstraint.Attribute, CGFloat)] = [
       (.top, insets.top), (.left, insets.left), (.bottom, -insets.bottom), (.right, -insets.right),
     ]
