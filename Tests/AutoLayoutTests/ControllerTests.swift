@@ -383,6 +383,34 @@ class NotingController: UIViewController {
     #expect(root.traitCollection.horizontalSizeClass == .regular)
   }
 
+  @Test func `a controller that is presented again lies where it did`() {
+    let (window, root) = shown(screen(400, 700))
+    let over = UIViewController()
+    let box = UIView()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    over.view.addSubview(box)
+    NSLayoutConstraint.activate([
+      box.trailingAnchor.constraint(equalTo: over.view.trailingAnchor, constant: -10),
+      box.bottomAnchor.constraint(equalTo: over.view.bottomAnchor, constant: -20),
+      box.widthAnchor.constraint(equalToConstant: 50),
+      box.heightAnchor.constraint(equalToConstant: 50),
+    ])
+    for _ in 1...3 {
+      root.present(over, animated: false)
+      window.layoutIfNeeded()
+      #expect(over.view.frame == rect(0, 10, 400, 690))
+      #expect(box.frame == rect(340, 620, 50, 50))
+      #expect(!over.view.hasAmbiguousLayout && !box.hasAmbiguousLayout)
+      root.dismiss(animated: false)
+      window.layoutIfNeeded()
+    }
+    // On another screen than the one it was dismissed on.
+    window.apply(screen(300, 600))
+    root.present(over, animated: false)
+    window.layoutIfNeeded()
+    #expect(box.frame == rect(240, 520, 50, 50))
+  }
+
   @Test func `a presented controller is let go of when it is dismissed`() {
     let (window, root) = shown(screen(400, 700))
     weak var gone: UIViewController?

@@ -115,6 +115,9 @@ extension UIView {
       }
     }
     engine?.dismiss(self)
+    // They were about the superview, which may be gone when the view joins another one.
+    autoresizingConstraints = nil
+    joinedAutoresizing = nil
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
     node.parent = nil
