@@ -11,7 +11,8 @@ extension TestScreen {
     case window
   }
 
-  /// The frame of a view or a layout guide, in points, on whole pixels.
+  /// The frame of a view or a layout guide, in points, on whole pixels; where transforms turn it, the smallest rectangle
+  /// around it.
   /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
   public func frame(
     of name: String, in space: Space = .superview
@@ -30,11 +31,15 @@ extension TestScreen {
     of view: UIView, in space: Space = .superview
   ) throws(LayoutTestError) -> CGRect {
     try require(view)
-    return space == .superview
-      ? view.frame : view.superview?.convert(view.frame, to: nil) ?? view.frame
+    if space == .superview { return view.frame }
+    // Its own turn and those around it give one rectangle, not a rectangle around a rectangle.
+    return view.isTransformed
+      ? view.convert(view.bounds, to: nil)
+      : view.superview?.convert(view.frame, to: nil) ?? view.frame
   }
 
-  /// The frame of a view or a layout guide as the constraints give it, in points, before it is rounded to pixels.
+  /// The frame of a view or a layout guide as the constraints give it, in points, before it is rounded to pixels and
+  /// without transforms.
   /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
   public func solvedFrame(
     of name: String, in space: Space = .superview
@@ -47,7 +52,7 @@ extension TestScreen {
     }
   }
 
-  /// The frame of a view as the constraints give it, in points, before it is rounded to pixels.
+  /// The frame of a view as the constraints give it, in points, before it is rounded to pixels and without transforms.
   /// - Throws: ``LayoutTestError`` where the view is not on the screen.
   public func solvedFrame(
     of view: UIView, in space: Space = .superview

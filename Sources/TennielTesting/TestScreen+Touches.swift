@@ -71,8 +71,7 @@ extension TestScreen {
     let point = CGPoint(x: inSight.midX, y: inSight.midY)
     let hit = host.window.hitTest(point, with: nil)
     if let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
-      let other = host.snapshot.deepestView(at: point)?.name ?? "\(type(of: hit))"
-      throw .untouchable(name, why: "\(other) covers it")
+      throw .untouchable(name, why: "\(host.name(of: hit)) covers it")
     }
     return point
   }

@@ -109,4 +109,19 @@ import UIKit
     #expect(
       try complaint { _ = try screen.frame(of: UISwitch()) } == "UISwitch is not on the screen")
   }
+
+  @Test func `are where transforms around them put them in the window`() throws {
+    let box = UIView()
+    let screen = try TestScreen { view in
+      view.add("box", 100, 100, 80, 40, box).add("inner", 0, 0, 20, 10)
+      box.transform = CGAffineTransform(scaleX: 2, y: 2)
+    }
+    #expect(try screen.frame(of: "box") == CGRect(x: 60, y: 80, width: 160, height: 80))
+    #expect(
+      try screen.frame(of: "inner", in: .window) == CGRect(x: 60, y: 80, width: 40, height: 20))
+    #expect(
+      screen.frames(in: .window).split(separator: "\n").suffix(2) == [
+        "  box      60  80  160   80", "    inner  60  80   40   20",
+      ])
+  }
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What holds the view of a presented controller, over that of the presenting one.
 final class UITransitionView: UIView {
-  private weak var controller: UIViewController?
+  fileprivate weak var controller: UIViewController?
   /// Where the presenting controller's view was, if it is out of the window meanwhile.
   weak var coveredSuperview: UIView?
 
@@ -10,6 +10,7 @@ final class UITransitionView: UIView {
     self.controller = controller
     super.init(frame: frame)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    partRole = PartRole(isUnlisted: true)
     if !covers { traitOverrides.userInterfaceLevel = .elevated }
   }
 
@@ -19,6 +20,15 @@ final class UITransitionView: UIView {
   var covers: Bool {
     let style = controller?.modalPresentationStyle
     return style == .fullScreen || style == .currentContext
+  }
+
+  /// Whether it holds a sheet.
+  var isOfSheet: Bool {
+    switch controller?.modalPresentationStyle {
+    case .automatic, .pageSheet, .formSheet, .popover: true
+    case .none?, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, nil:
+      false
+    }
   }
 
   /// The frame of the presented view in a container of that size.
@@ -55,6 +65,17 @@ final class UITransitionView: UIView {
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
+  }
+}
+
+extension UIView {
+  /// The controller whose view this view was made to hold while it is presented, and whether nothing of the view's
+  /// siblings is seen behind it; nil for all other views.
+  package var presentedInside: (controller: UIViewController, covers: Bool)? {
+    guard let transition = self as? UITransitionView, let controller = transition.controller else {
+      return nil
+    }
+    return (controller, transition.covers)
   }
 }
 

@@ -104,7 +104,12 @@ extension UIViewController {
   }
 
   /// This controller, what it has presented, what that has presented, and so on.
-  var presentationChain: [UIViewController] { Array(sequence(first: self, next: \.presented)) }
+  package var presentationChain: [UIViewController] {
+    Array(sequence(first: self, next: \.presented))
+  }
+
+  /// Whether the controller is presented as a sheet, around which what it lies on remains to be seen, dimmed.
+  package var isPresentedAsSheet: Bool { presentationView?.isOfSheet ?? false }
 
   /// The controller as messages name it: its class and address.
   var reference: String { "<\(className(of: self)): \(address(of: self))>" }

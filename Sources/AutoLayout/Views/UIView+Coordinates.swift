@@ -33,11 +33,11 @@ extension UIView {
 
   /// Where the zero point of the view's bounds lies in the bounds of the hierarchy's root; nil if a
   /// transform lies between.
-  private var originInRoot: CGPoint? {
+  package var originInRoot: CGPoint? {
     var origin = CGPoint.zero
     var view = self
     while let superview = view.superview {
-      if view.storedRareState != nil, !view.transform.isIdentity { return nil }
+      if view.isTransformed { return nil }
       origin.x += view.storedOrigin.x - view.storedBounds.origin.x
       origin.y += view.storedOrigin.y - view.storedBounds.origin.y
       view = superview
@@ -49,14 +49,15 @@ extension UIView {
     mapToRoot.concatenating(other.mapToRoot.inverted())
   }
 
-  private var mapToRoot: CGAffineTransform {
+  /// From the view's own coordinates to those of the hierarchy's root.
+  package var mapToRoot: CGAffineTransform {
     sequence(first: self, next: \.superview).reduce(.identity) { map, view in
       view.superview == nil ? map : map.concatenating(view.mapToSuperview)
     }
   }
 
   /// From the view's own coordinates to its superview's: the transform acts about the middle.
-  var mapToSuperview: CGAffineTransform {
+  package var mapToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)
       .concatenating(CGAffineTransform(translationX: center.x, y: center.y))

@@ -1,18 +1,18 @@
 import Foundation
 
-/// What a view that a control or a cell made for its own use is to it.
+/// What a view that a control, a cell or a presentation made for its own use is to it.
 struct PartRole {
   /// Whether its superview alone places it. No layout engine knows the view then, which costs
   /// nothing where no constraint asks for it.
   var isApart = false
-  /// Whether the control that it lies in draws it.
-  var isDrawnByControl = false
+  /// Whether it is the affair of its maker alone: a control draws it, or it only holds a presented view.
+  var isUnlisted = false
 }
 
 extension UIView {
   /// Adds a part that this view draws itself, and places in ``layoutSubviews()``.
   func addPart(_ part: UIView) {
-    part.partRole = PartRole(isApart: true, isDrawnByControl: true)
+    part.partRole = PartRole(isApart: true, isUnlisted: true)
     addSubview(part)
   }
 
@@ -33,8 +33,9 @@ extension UIView {
   /// Whether the engine leaves the view out: its superview alone places it.
   var isApartFromLayout: Bool { partRole.isApart }
 
-  /// Whether the view is drawn as part of the control that it lies in, and by that.
-  package var isPartOfControl: Bool { partRole.isDrawnByControl }
+  /// Whether nobody is to see the view as one of its own: the control that it lies in draws it, or it only holds the view
+  /// of a presented controller.
+  package var isUnlisted: Bool { partRole.isUnlisted }
 
   /// Gives a part to the engine because a constraint now names it, or a view in it.
   func joinLayout() {

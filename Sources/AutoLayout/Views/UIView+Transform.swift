@@ -28,6 +28,9 @@ extension UIView {
     rareState.contentScaleFactor = factor == 0 ? nil : factor
   }
 
+  /// Whether the view is drawn otherwise than its frame alone says.
+  package var isTransformed: Bool { storedRareState != nil && !transform.isIdentity }
+
   /// The smallest rectangle around the transformed view, in the superview's coordinates.
   var transformedFrame: CGRect {
     transform.isIdentity ? untransformedFrame : bounds.applying(mapToSuperview)

@@ -4,6 +4,7 @@ import Cells
 extension ViewPainter {
   /// Adds the lines around a boxed view, in a shade of the colours they lie on.
   mutating func addBox(of shape: Shape) {
+    clearLinesBehind(shape)
     guard shape.isBoxed, !isSelected(shape) else { return }
     borders.clip = shape.clip
     defer { borders.clip = nil }
@@ -11,7 +12,7 @@ extension ViewPainter {
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom,
       stroke: BorderLayer.Stroke(style: lineStyle(of: shape), depth: shape.depth),
-      isOpaque: (shape.background?.opacity ?? 0) >= 1)
+      isOpaque: shape.isOpaque)
     if isMissingPicture(shape) { crossOut(shape) }
   }
 

@@ -44,11 +44,7 @@ extension ViewPainter {
     default: shown = nil
     }
     guard let shown, shown.rect.width > 0, shown.rect.height > 0 else { return nil }
-    let bounds = shape.view.bounds
-    return (
-      shown.image,
-      shown.rect.offsetBy(dx: shape.frame.minX - bounds.minX, dy: shape.frame.minY - bounds.minY)
-    )
+    return (shown.image, shape.place(of: shown.rect))
   }
 
   /// Writes the character of a symbol in the middle of its place.

@@ -14,16 +14,22 @@ extension ViewPainter {
         stroke: BorderLayer.Stroke(weight: .dashed, style: options.quiet))
       names.append((name, outline))
     }
-    let root = host.controller.view ?? UIView()
-    let whole = snapshot.views[0].frameInWindow
-    add(whole.inset(by: root.layoutMargins), "margins")
-    if root.safeAreaInsets != .zero { add(whole.inset(by: root.safeAreaInsets), "safeArea") }
-    if let selected = selectedShape, selected.index > 0 {
-      add(selected.frame.inset(by: selected.view.layoutMargins), "margins")
+    func add(_ insets: UIEdgeInsets, of shape: Shape, _ name: String) {
+      add(shape.place(of: shape.view.bounds.inset(by: insets)), name)
+    }
+    // Guides of what lies behind a presented view would run across it.
+    let front = snapshot.frontRoot
+    let root = shapes[front]
+    add(root.view.layoutMargins, of: root, "margins")
+    if root.view.safeAreaInsets != .zero { add(root.view.safeAreaInsets, of: root, "safeArea") }
+    if let selected = selectedShape, selected.index > front {
+      add(selected.view.layoutMargins, of: selected, "margins")
     }
     let drawn: Set<Substring> = ["margins", "safeArea", "topLayoutGuide", "bottomLayoutGuide"]
     for guide in snapshot.guides
-    where !(guide.parent == 0 && drawn.contains(guide.path.name)) && guide.isShown {
+    where guide.isShown && guide.parent.map({ $0 >= front }) ?? false
+      && !(guide.parent == front && drawn.contains(guide.path.name))
+    {
       add(guide.frameInWindow, String(guide.path.name))
     }
     lay(lines)

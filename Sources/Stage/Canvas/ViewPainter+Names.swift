@@ -24,7 +24,7 @@ extension ViewPainter {
     // Less than four letters of a longer name say nothing.
     guard shown == name || width >= 4 else { return }
     let column = shape.outline.left + (width + 1 < room ? 2 : 1)
-    if isLine(column, shape.outline.top, shown) {
+    if isLine(column, shape.outline.top, shown, of: shape) {
       write(shown, column: column, row: shape.outline.top, style: nameStyle(shape, column))
     } else if shape.outline.interior.rows > 0, shape.clip.rowRange.contains(shape.outline.top + 1),
       isBlank(shape.outline.left + 1, shape.outline.top + 1, shown, in: shape)
@@ -47,10 +47,12 @@ extension ViewPainter {
 
   /// Whether a text would stand on an unbroken horizontal line that nothing else is written on, and
   /// that crosses no picture.
-  private func isLine(_ column: Int, _ row: Int, _ text: String) -> Bool {
+  private func isLine(_ column: Int, _ row: Int, _ text: String, of shape: Shape) -> Bool {
     guard grid.bounds.rowRange.contains(row) else { return false }
     return (column..<column + TextWidth.width(of: text)).allSatisfy { column in
-      guard !isTaken(column, row), !isPicture(column, row), let scalar = grid[column, row].scalar
+      guard !isTaken(column, row), !isPicture(column, row),
+        isSelected(shape) || !isBehind(column, row, shape),
+        let scalar = grid[column, row].scalar
       else { return false }
       return scalar == "─" || scalar == "━" || scalar == "-" || scalar == "="
     }
@@ -109,7 +111,7 @@ extension ViewPainter {
       if isTaken(column, row), !shape.lines.isEmpty, let free = freeColumn(near: shape, row) {
         column = free
       }
-      write(mark, column: column, row: row, style: style)
+      if !isBehind(column, row, shape) { write(mark, column: column, row: row, style: style) }
       column -= 1
     }
   }

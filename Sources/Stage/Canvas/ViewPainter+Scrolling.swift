@@ -45,7 +45,9 @@ extension ViewPainter {
   }
 
   private mutating func drawThumb(_ place: CellPoint, _ text: String, _ shape: Shape) {
-    guard shape.clip.contains(place), grid.bounds.contains(place) else { return }
+    guard shape.clip.contains(place), grid.bounds.contains(place),
+      !isBehind(place.column, place.row, shape)
+    else { return }
     var style = isSelected(shape) ? options.accent : quietStyle(place.column, place.row)
     style.background = grid[place].style.background
     grid[place] = Cell(Character(text), style: style)

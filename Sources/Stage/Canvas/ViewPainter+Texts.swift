@@ -25,7 +25,7 @@ extension ViewPainter {
     let fits =
       shape.lines.count <= max(1, area.rows)
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
-    if fits || !viewport.isZoomedOut {
+    if fits || !viewport.isZoomedOut && !shape.isShrunk {
       drawPlaced(shape)
     } else if shape.lines.count == 1 || area.rows <= 1 {
       drawSpilling(shape)
@@ -44,9 +44,7 @@ extension ViewPainter {
     var last = Int.min
     var end: CGFloat?
     for line in shape.lines {
-      let frame = line.frame.offsetBy(
-        dx: shape.frame.minX - shape.view.bounds.minX, dy: shape.frame.minY - shape.view.bounds.minY
-      )
+      let frame = shape.place(of: line.frame)
       var row = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
       // Rows inside a box, and never two lines in one.
       if isFramed(shape) { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
@@ -235,7 +233,7 @@ extension ViewPainter {
     let row = middleRow(of: shape)
     for (text, column) in [("[", cells.column), ("]", cells.endColumn - 1)]
     where shape.textClip.contains(CellPoint(column: column, row: row))
-      && screen.columnRange.contains(column)
+      && screen.columnRange.contains(column) && !isBehind(column, row, shape)
     {
       write(text, column: column, row: row, style: quietStyle(column, row))
     }
@@ -263,6 +261,7 @@ extension ViewPainter {
 
   func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let owner = owner(column, row) else { return true }
+    if isBehind(column, row, shape) { return true }
     if isSqueezed(shape), isLevel(column, row) { return false }
     return owner > shape.index && !isAncestor(owner, of: shape.index)
       && !isAncestor(shape.index, of: owner)
@@ -273,6 +272,7 @@ extension ViewPainter {
     guard let view = shape.view as? any TextShowing else { return .plain }
     var style = Style()
     if view.shownFont.weight.isBold { style.attributes.insert(.bold) }
+    if isDimmed(shape) { style.attributes = .dim }
     let isPlaceholder = (view as? UITextField).map { ($0.text ?? "").isEmpty } ?? false
     if isPlaceholder, options.depth == .none { style.attributes.insert(.dim) }
     guard options.depth != .none else { return style }
@@ -334,7 +334,7 @@ extension ViewPainter {
   }
 
   private func isCentred(_ shape: Shape) -> Bool {
-    guard let widest = shape.lines.map(\.frame.width).max(),
+    guard let widest = shape.lines.map({ shape.place(of: $0.frame).width }).max(),
       shape.frame.width - widest < viewport.pointsPerColumn / 2,
       let parent = snapshot.views[shape.index].parent
     else { return false }

@@ -16,7 +16,7 @@ import Foundation
 /// ```
 ///
 /// Everything is drawn in the order of the views, so that what lies in front covers what lies behind; lines, then text,
-/// then names come over the fills.
+/// then names come over the fills. What controllers present lies over all the rest.
 @MainActor
 public struct ViewPainter {
   /// What is drawn, and how.
@@ -76,6 +76,8 @@ public struct ViewPainter {
   /// Where text, names or marks stand, which nothing may be written over.
   var isTaken: [Bool]
   var shapes: [Shape] = []
+  /// The layer of the frontmost sheet, behind which everything is dimmed; 0 without one.
+  var sheetLayer = 0
   /// Whether views are drawn on their way.
   let showsGlide: Bool
   /// Whether the device itself is on its way, and has its guides elsewhere for now.
@@ -111,7 +113,9 @@ public struct ViewPainter {
 
   private mutating func paint() {
     shapes = makeShapes()
+    sheetLayer = shapes.last { $0.isSheet && $0.isShown }?.layer ?? 0
     for shape in shapes where shape.isShown {
+      coverWhatLiesBehind(shape)
       fillBackground(of: shape)
       drawPicture(of: shape)
       addBox(of: shape)

@@ -11,9 +11,21 @@ struct PropertyNames {
   private(set) var constraints: [NSLayoutConstraint] = []
   private var knownConstraints: Set<ObjectIdentifier> = []
 
-  /// Looks into a controller and its children, then into each view.
-  init(controller: UIViewController, views: [UIView]) {
-    read(controller)
+  /// The controllers that are presented over the one that is being read: the only ones whose properties are names.
+  private var presented: ArraySlice<UIViewController> = []
+  private var takesConstraints = true
+
+  /// Looks into controllers and their children, then into each view.
+  /// - Parameter controllers: The scene's own first, then those presented over it, from back to front. What presents names
+  ///   what is presented, and not the other way round.
+  init(controllers: [UIViewController], views: [UIView]) {
+    for (place, controller) in controllers.enumerated() {
+      presented = controllers[(place + 1)...]
+      // What a presentation has put out of sight still names it, and has nothing else to say.
+      takesConstraints = controllers.count == 1 || controller.viewIfLoaded?.window != nil
+      read(controller)
+    }
+    takesConstraints = true
     for view in views { read(view, as: view) }
   }
 
@@ -45,6 +57,7 @@ struct PropertyNames {
   private mutating func take(_ value: Any, called name: String, in holder: UIView?) {
     switch value {
     case let view as UIView: take(view, called: name, isInside: view.isInside(holder))
+    case let controller as UIViewController: take(controller, called: name)
     case let guide as UILayoutGuide:
       take(guide, called: name, isInside: guide.owningView?.isAtOrInside(holder) ?? false)
     case let constraint as NSLayoutConstraint: take(constraint)
@@ -67,8 +80,15 @@ struct PropertyNames {
     names[ObjectIdentifier(item)] = name
   }
 
+  /// The view of a presented controller goes by what holds the controller.
+  private mutating func take(_ controller: UIViewController, called name: String) {
+    guard presented.contains(where: { $0 === controller }), let view = controller.viewIfLoaded
+    else { return }
+    take(view, called: name, isInside: true)
+  }
+
   private mutating func take(_ constraint: NSLayoutConstraint) {
-    if knownConstraints.insert(ObjectIdentifier(constraint)).inserted {
+    if takesConstraints, knownConstraints.insert(ObjectIdentifier(constraint)).inserted {
       constraints.append(constraint)
     }
   }

@@ -59,23 +59,18 @@ extension SceneHost {
   /// while the views have the geometry that is shown.
   func shownPlaces() -> [(frame: CGRect, isShown: Bool)] {
     let inventory = currentInventory
-    var places: [(frame: CGRect, isShown: Bool)] = []
-    places.reserveCapacity(inventory.views.count)
+    var shown: [(frame: CGRect, isShown: Bool)] = []
+    shown.reserveCapacity(inventory.views.count)
+    var places = WindowPlaces(capacity: inventory.views.count)
     for (item, view) in zip(inventory.items, inventory.views) {
-      let around = item.parent.map { index in
-        let bounds = inventory.views[index].bounds
-        return CGPoint(
-          x: places[index].frame.minX - bounds.minX, y: places[index].frame.minY - bounds.minY)
-      }
-      let origin = around ?? rootOrigin
-      places.append(
+      let isAroundShown = item.parent.map { shown[$0].isShown } ?? true
+      shown.append(
         (
-          view.frame.offsetBy(dx: origin.x, dy: origin.y),
-          (item.parent.map { places[$0].isShown } ?? true) && !view.isShownHidden
-            && view.shownAlpha > 0
+          places.add(view, item, frame: view.frame),
+          isAroundShown && !view.isShownHidden && view.shownAlpha > 0
         ))
     }
-    return places
+    return shown
   }
 
   /// Does something by the clock, if there is one.

@@ -7,7 +7,7 @@ extension SceneHost {
   func sceneConstraints(of inventory: SceneInventory) -> [SceneConstraint] {
     var scene: [SceneConstraint] = []
     var system: [SceneConstraint] = []
-    for view in [window as UIView] + inventory.views {
+    for view in [window as UIView] + inventory.holders + inventory.views {
       for constraint in view.constraints {
         let described = describe(constraint, in: inventory)
         if described.origin == .scene { scene.append(described) } else { system.append(described) }

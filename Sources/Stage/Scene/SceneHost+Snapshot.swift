@@ -6,16 +6,11 @@ extension SceneHost {
     messages += LayoutNotices.drain()
     var views: [SceneView] = []
     views.reserveCapacity(inventory.views.count)
-    // The origins of the bounds of the views around, in the window's coordinates.
-    var origins: [CGPoint] = []
-    origins.reserveCapacity(inventory.views.count)
+    var places = WindowPlaces(capacity: inventory.views.count)
     for (item, view) in zip(inventory.items, inventory.views) {
-      let around = item.parent.map { origins[$0] } ?? rootOrigin
       let isAroundShown = item.parent.map { views[$0].isShown } ?? true
       let frame = view.frame
-      let inWindow = frame.offsetBy(dx: around.x, dy: around.y)
-      let bounds = view.bounds
-      origins.append(CGPoint(x: inWindow.minX - bounds.minX, y: inWindow.minY - bounds.minY))
+      let inWindow = places.add(view, item, frame: frame)
       views.append(
         SceneView(
           kind: .view, path: item.path, name: item.name, className: item.className,
@@ -32,7 +27,7 @@ extension SceneHost {
       return SceneView(
         kind: .guide, path: item.path, name: item.name, className: item.className,
         parent: item.parent, depth: item.depth, frame: frame, solvedFrame: frame,
-        frameInWindow: frame.offsetBy(dx: origins[owner].x, dy: origins[owner].y),
+        frameInWindow: places.rect(frame, in: owner),
         isHidden: false, alpha: 1, isShown: views[owner].isShown, isScrollable: false,
         scrollsSideways: false,
         ambiguous: guide.ambiguousAttributes.map(\.name))
@@ -42,11 +37,6 @@ extension SceneHost {
       screen: screen, views: views, guides: guides, constraints: constraints,
       problems: problems(views: views, guides: guides, inventory: inventory),
       indices: inventory.viewIndices)
-  }
-
-  /// Where the bounds of the root view's superview begin.
-  var rootOrigin: CGPoint {
-    controller.view.superview?.convert(.zero, to: window) ?? .zero
   }
 
   private func problems(

@@ -85,8 +85,8 @@ public final class SceneHost {
 
   /// The names and paths of the views as they are now.
   var currentInventory: SceneInventory {
-    if let inventory, inventory.isCurrent(for: controller) { return inventory }
-    let made = SceneInventory(of: controller)
+    if let inventory, inventory.isCurrent(for: controller, in: window) { return inventory }
+    let made = SceneInventory(of: controller, in: window)
     inventory = made
     constraintTexts.removeAll()
     return made

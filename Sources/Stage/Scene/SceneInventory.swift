@@ -2,6 +2,10 @@ import AutoLayout
 import Foundation
 
 /// The views and guides of a scene with their names and paths, which last as long as the tree stays the same.
+///
+/// The tree has several roots where controllers are presented: the scene's own view, `view`, then those of the presented
+/// ones from back to front, each by the property that holds its controller, else by its controller's class. Views that a
+/// presentation has put out of sight are not listed.
 @MainActor
 struct SceneInventory {
   struct Item {
@@ -10,9 +14,11 @@ struct SceneInventory {
     /// The shortest end of the path that no other item has.
     fileprivate(set) var name: String
     let className: String
-    /// Among the views: a view's superview, a guide's owner.
+    /// Among the views: a view's superview, a guide's owner. Nil for a root.
     let parent: Int?
     let depth: Int
+    /// Whether the view is a presented controller's, which lies in one of the system's own that is not listed.
+    var isPresented = false
   }
 
   /// Each view before its subviews.
@@ -22,6 +28,8 @@ struct SceneInventory {
   private(set) var guides: [UILayoutGuide] = []
   /// The constraints that properties hold, in force or not.
   private(set) var heldConstraints: [NSLayoutConstraint] = []
+  /// The system's views that hold presented ones and are not listed themselves.
+  private(set) var holders: [UIView] = []
 
   /// By path, for views.
   private(set) var viewIndices: [ViewPath: Int] = [:]
@@ -30,23 +38,27 @@ struct SceneInventory {
   private var objectPaths: [ObjectIdentifier: (path: ViewPath, name: String)] = [:]
   private var tree: Tree
 
-  init(of controller: UIViewController) {
-    tree = Tree(controller)
+  init(of controller: UIViewController, in window: UIWindow) {
+    tree = Tree(controller, in: window)
     views = tree.views
-    let properties = PropertyNames(controller: controller, views: views)
+    let properties = PropertyNames(controllers: [controller] + tree.presented, views: views)
     heldConstraints = properties.constraints
     propertyNames = properties.names
     addViews(named: properties.names, root: controller.view)
-    addGuides(named: properties.names, of: controller)
+    addGuides(named: properties.names)
     shortenNames()
     for (index, item) in items.enumerated() { viewIndices[item.path] = index }
     for item in items + guideItems {
       objectPaths[ObjectIdentifier(item.object)] = (item.path, item.name)
     }
+    // Who has dismissed a controller may expect it to go.
+    tree.presented = []
   }
 
-  /// Whether the controller still has the views, guides and names that were listed.
-  func isCurrent(for controller: UIViewController) -> Bool { tree == Tree(controller) }
+  /// Whether the window still shows the views, guides and names that were listed.
+  func isCurrent(for controller: UIViewController, in window: UIWindow) -> Bool {
+    tree == Tree(controller, in: window)
+  }
 
   /// Where an item of a constraint is listed.
   func path(of item: AnyObject) -> ViewPath? { objectPaths[ObjectIdentifier(item)]?.path }
@@ -83,12 +95,29 @@ extension SceneInventory {
     var depths: [Int] = []
     var guides: [UILayoutGuide] = []
     var identifiers: [String?] = []
+    /// The presented controllers, those over the whole window first, from back to front.
+    var presented: [UIViewController] = []
 
-    @MainActor init(_ controller: UIViewController) {
-      add(controller.view, depth: 0)
+    @MainActor init(_ controller: UIViewController, in window: UIWindow) {
+      let root: UIView = controller.view
+      var inside: [UIViewController] = []
+      for subview in window.subviews {
+        if subview === root {
+          add(root, depth: 0, &inside)
+        } else if let (controller, _) = subview.presentedInside {
+          presented.append(controller)
+          if let view = controller.viewIfLoaded, view.superview === subview {
+            add(view, depth: 0, &inside)
+          }
+        }
+      }
+      if views.isEmpty { add(root, depth: 0, &inside) }
+      presented += inside
     }
 
-    @MainActor private mutating func add(_ view: UIView, depth: Int) {
+    @MainActor private mutating func add(
+      _ view: UIView, depth: Int, _ inside: inout [UIViewController]
+    ) {
       views.append(view)
       depths.append(depth)
       identifiers.append(view.accessibilityIdentifier)
@@ -96,9 +125,24 @@ extension SceneInventory {
         guides.append(guide)
         identifiers.append(guide.identifier)
       }
-      // A control's own parts are the control's matter, as in Interface Builder.
-      for subview in view.subviews where !subview.isPartOfControl {
-        add(subview, depth: depth + 1)
+      let inner = (views: views.count, guides: guides.count, identifiers: identifiers.count)
+      for subview in view.subviews {
+        // A control's own parts are the control's matter, as in Interface Builder.
+        guard subview.isUnlisted else {
+          add(subview, depth: depth + 1, &inside)
+          continue
+        }
+        guard let (controller, covers) = subview.presentedInside else { continue }
+        if covers {
+          views.removeSubrange(inner.views...)
+          depths.removeSubrange(inner.views...)
+          guides.removeSubrange(inner.guides...)
+          identifiers.removeSubrange(inner.identifiers...)
+        }
+        inside.append(controller)
+        if let view = controller.viewIfLoaded, view.superview === subview {
+          add(view, depth: depth + 1, &inside)
+        }
       }
     }
 
@@ -111,30 +155,36 @@ extension SceneInventory {
 
   private mutating func addViews(named names: [ObjectIdentifier: String], root: UIView) {
     var parents: [Int] = []
-    var taken: [[String: Int]] = []
+    // A presented view never takes the scene's own name, even while that is out of sight.
+    var taken: [[String: Int]] = [views.first === root ? [:] : ["view": 1]]
+    var presented: [ObjectIdentifier: UIViewController] = [:]
+    for controller in tree.presented {
+      if let view = controller.viewIfLoaded { presented[ObjectIdentifier(view)] = controller }
+    }
     for (index, view) in views.enumerated() {
       let depth = tree.depths[index]
       parents.removeSubrange(depth...)
-      taken.removeSubrange(depth...)
+      taken.removeSubrange((depth + 1)...)
+      let controller = presented.isEmpty ? nil : presented[ObjectIdentifier(view)]
+      if controller != nil, let holder = view.superview { holders.append(holder) }
       let className = SceneInventory.className(of: view)
       let name =
         view.accessibilityIdentifier ?? (view === root ? "view" : names[ObjectIdentifier(view)])
-        ?? className
+        ?? controller.map { SceneInventory.className(of: $0) } ?? className
       let parent = parents.last
-      let unique = parent == nil ? name : SceneInventory.unique(name, among: &taken[depth - 1])
+      let unique = SceneInventory.unique(name, among: &taken[depth])
       items.append(
         Item(
           object: view,
           path: parent.map { items[$0].path.appending(unique) } ?? ViewPath(unique),
-          name: unique, className: className, parent: parent, depth: depth))
+          name: unique, className: className, parent: parent, depth: depth,
+          isPresented: controller != nil))
       parents.append(index)
       taken.append([:])
     }
   }
 
-  private mutating func addGuides(
-    named names: [ObjectIdentifier: String], of controller: UIViewController
-  ) {
+  private mutating func addGuides(named names: [ObjectIdentifier: String]) {
     for (index, view) in views.enumerated() {
       var taken: [String: Int] = [:]
       for guide in view.allGuides {

@@ -5,7 +5,8 @@ import Foundation
 public struct SceneSnapshot: Equatable, Sendable {
   /// The screen it was laid out for.
   public var screen: SimulatedScreen
-  /// The controller's root view first, each view before its subviews, siblings from back to front.
+  /// The controller's root view first, each view before its subviews, siblings from back to front; then those of the
+  /// controllers that are presented over it, from back to front. What a presentation has put out of sight is not listed.
   public var views: [SceneView]
   /// The layout guides of all views, in the order of the views.
   public var guides: [SceneView]
@@ -33,6 +34,9 @@ public struct SceneSnapshot: Equatable, Sendable {
 
   /// The view at a path.
   public func view(at path: ViewPath) -> SceneView? { indices[path].map { views[$0] } }
+
+  /// The place in ``views`` of the root of what lies in front: the view that was presented last, else the controller's.
+  var frontRoot: Int { views.lastIndex { $0.parent == nil } ?? 0 }
 
   /// The constraints that relate a view.
   public func constraints(of path: ViewPath) -> [SceneConstraint] {
@@ -77,8 +81,9 @@ extension SceneSnapshot {
     return nil
   }
 
-  /// The view that a scrolling key means: the one that holds the path, else the first that is shown.
+  /// The view that a scrolling key means: the one that holds the path, else the first that is shown in what lies in front.
   public func scrollable(around path: ViewPath?) -> ViewPath? {
-    scrollable(holding: path) ?? views.first { $0.isScrollable && $0.isShown }?.path
+    scrollable(holding: path)
+      ?? views[frontRoot...].first { $0.isScrollable && $0.isShown }?.path
   }
 }

@@ -11,16 +11,17 @@ public struct SceneView: Hashable, Sendable {
   /// What it is called in constraints: the shortest end of its path that no other item shares, `card.imageView`.
   public var name: String
   public var className: String
-  /// The place of its superview, or of a guide's owning view, in ``SceneSnapshot/views``; nil for the root.
+  /// The place of its superview, or of a guide's owning view, in ``SceneSnapshot/views``; nil for a root.
   public var parent: Int?
   /// How many views it lies in.
   public var depth: Int
 
-  /// On whole pixels, in the superview's coordinates.
+  /// On whole pixels, in the superview's coordinates; the smallest rectangle around a view with a transform.
   public var frame: CGRect
-  /// As solved, in the superview's coordinates.
+  /// As solved, in the superview's coordinates, without the view's transform.
   public var solvedFrame: CGRect
-  /// On whole pixels, in the window's coordinates.
+  /// On whole pixels, in the window's coordinates, with all transforms of the view and those around it; the smallest
+  /// rectangle around it where they turn it.
   public var frameInWindow: CGRect
 
   /// Its own setting; ``isShown`` has what comes of it and its superviews.

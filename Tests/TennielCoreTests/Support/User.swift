@@ -16,9 +16,9 @@ final class User {
   /// Opens a scene as `tenniel SCENE` does.
   init(
     _ scene: String, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet = .unicode,
-    options: String = ""
+    options: String = "", among scenes: [NamedScene] = NamedScene.shipped
   ) throws {
-    let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
+    let program = Program(name: "tenniel", scenes: scenes, environment: Environment())
     let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)

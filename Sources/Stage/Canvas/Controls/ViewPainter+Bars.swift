@@ -23,8 +23,7 @@ extension ViewPainter {
     let rows = first..<max(first + 1, shape.cells.endRow)
     for slot in bar.slots {
       guard let text = text(of: slot) else { continue }
-      let frame = slot.frame.offsetBy(
-        dx: shape.frame.minX - bar.bounds.minX, dy: shape.frame.minY - bar.bounds.minY)
+      let frame = shape.place(of: slot.frame)
       let tone = tone(of: slot)
       var lines = [text]
       if case .tab = slot.role, let symbol = slot.image?.symbol {

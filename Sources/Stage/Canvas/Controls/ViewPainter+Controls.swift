@@ -66,10 +66,9 @@ extension ViewPainter {
     if isReversed { order.reverse() }
     let frames = view.segmentFrames
     guard let first = order.first else { return [] }
-    func column(_ x: CGFloat) -> Int {
-      viewport.column(x + shape.frame.minX - view.bounds.minX)
-    }
-    var edges = [column(frames[first].minX)] + order.map { column(frames[$0].maxX) }
+    func place(_ index: Int) -> CGRect { shape.place(of: frames[index]) }
+    var edges = [viewport.column(place(first).minX)]
+    edges += order.map { viewport.column(place($0).maxX) }
     // The last line stands inside the control.
     edges[edges.count - 1] -= 1
     return ControlGlyphs(glyphs: options.glyphs).segments(
@@ -92,8 +91,7 @@ extension ViewPainter {
   private mutating func drawColumns(of picker: UIPickerView, _ shape: Shape) {
     let area = shape.content
     for column in picker.columns {
-      let frame = column.frame.offsetBy(
-        dx: shape.frame.minX - picker.bounds.minX, dy: shape.frame.minY - picker.bounds.minY)
+      let frame = shape.place(of: column.frame)
       let cells = viewport.outline(of: frame).cells.intersection(area)
       guard cells.columns > 0 else { continue }
       let middle = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
@@ -174,7 +172,7 @@ extension ViewPainter {
           shape.view.controlColor.resolvedColor(with: traits).components)
       }
     }
-    if !isEnabled { style.attributes = .dim }
+    if !isEnabled || isDimmed(shape) { style.attributes = .dim }
     if style.foreground == nil, options.depth != .none,
       let below = grid[max(0, column), row].style.background
     {

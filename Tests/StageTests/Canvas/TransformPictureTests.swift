@@ -1,0 +1,106 @@
+import Cells
+import Foundation
+import Testing
+import UIKit
+
+@testable import Stage
+
+@MainActor
+@Suite struct `The picture of transformed views` {
+  /// A card with a word and a box on it, under a transform.
+  private func picture(of transform: CGAffineTransform) -> String {
+    let host = SceneHost(240, 160) { view in
+      let card = view.add(UIView(), "card", 48, 48, 128, 64)
+      let label = UILabel()
+      label.text = "Label"
+      card.add(label, "label", 16, 16, 64, 16)
+      card.add(UIView(), "dot", 96, 16, 16, 32)
+      card.transform = transform
+    }
+    return ViewPainter.paint(
+      host, in: Viewport(screenSize: host.screen.size), options: ViewPainter.Options(depth: .none)
+    ).text
+  }
+
+  @Test func `shifts what lies in them along`() {
+    #expect(
+      picture(of: CGAffineTransform(translationX: 32, y: -32)) == """
+        ╭─────────────────────────────╮
+        │         ┌─card──────────┐   │
+        │         │ Label     ┌─┐ │   │
+        │         │           │ │ │   │
+        │         │           └─┘ │   │
+        │         └───────────────┘   │
+        │                             │
+        │                             │
+        │                             │
+        │                             │
+        ╰─────────────────────────────╯
+        """)
+  }
+
+  @Test func `stretches what lies in them, but for letters`() {
+    #expect(
+      picture(of: CGAffineTransform(scaleX: 1.5, y: 2)) == """
+        ╭─────────────────────────────╮
+        │ ┌─card──────────────────┐   │
+        │ │                       │   │
+        │ │                 ┌──┐  │   │
+        │ │  Label          │  │  │   │
+        │ │                 │  │  │   │
+        │ │                 │  │  │   │
+        │ │                 └──┘  │   │
+        │ │                       │   │
+        │ └───────────────────────┘   │
+        ╰─────────────────────────────╯
+        """)
+    #expect(
+      picture(of: CGAffineTransform(scaleX: 0.5, y: 0.5)) == """
+        ╭─────────────────────────────╮
+        │                             │
+        │                             │
+        │                             │
+        │         ┌─card──┐           │
+        │         │Label┌┐│           │
+        │         └─────┴┴┘           │
+        │                             │
+        │                             │
+        │                             │
+        ╰─────────────────────────────╯
+        """)
+  }
+
+  @Test func `is a mark where next to nothing is left of them`() {
+    #expect(
+      picture(of: CGAffineTransform(scaleX: 0.01, y: 0.01)) == """
+        ╭─────────────────────────────╮
+        │                             │
+        │                             │
+        │                             │
+        │                             │
+        │             □               │
+        │                             │
+        │                             │
+        │                             │
+        │                             │
+        ╰─────────────────────────────╯
+        """)
+  }
+
+  @Test func `turns their boxes`() {
+    #expect(
+      picture(of: CGAffineTransform(rotationAngle: .pi)) == """
+        ╭─────────────────────────────╮
+        │                             │
+        │                             │
+        │     ┌─card──────────┐       │
+        │     │ ┌─┐           │       │
+        │     │ │ │ Label     │       │
+        │     │ └─┘           │       │
+        │     └───────────────┘       │
+        │                             │
+        │                             │
+        ╰─────────────────────────────╯
+        """)
+  }
+}
