@@ -134,6 +134,12 @@ extension ShippedScene {
     ) { SelfSizingViewController() },
 
     ShippedScene(
+      name: "Presentation",
+      summary: "A note over a page: a button presents it as a sheet, which has its own width.",
+      isStep: false
+    ) { PresentationViewController() },
+
+    ShippedScene(
       name: "Animated constraints",
       summary: "A drawer that a button opens: one constant changes, and the layout glides there.",
       isStep: false

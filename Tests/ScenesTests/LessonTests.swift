@@ -18,7 +18,7 @@ struct `Lessons` {
   @Test(arguments: [
     "Baselines", "Visual format", "Visual format: unsatisfiable", "Scroll view", "Nested stacks",
     "Nested stacks: ambiguous", "Reading direction", "Dynamic Type", "Layout guides",
-    "Autoresizing", "Self-sizing",
+    "Autoresizing", "Self-sizing", "Presentation",
   ])
   func `look as kept, upright and on their side`(name: String) throws {
     let file = name.replacingOccurrences(of: ": ", with: "-")
@@ -29,7 +29,7 @@ struct `Lessons` {
 
   @Test(arguments: [
     "Baselines", "Visual format", "Scroll view", "Nested stacks", "Reading direction",
-    "Dynamic Type", "Layout guides", "Autoresizing", "Self-sizing",
+    "Dynamic Type", "Layout guides", "Autoresizing", "Self-sizing", "Presentation",
   ])
   func `have no problems with texts of any size, from either side, on any phone`(
     name: String
@@ -84,6 +84,23 @@ struct `Lessons` {
     #expect(try screen.frame(of: "heading", in: .window) == heading)
     #expect(try screen.frame(of: "text", in: .window).minY < text.minY - 400)
     try screen.check(golden: "Scroll-view-scrolled")
+  }
+
+  @Test func `the note lies over the page, and is gone when it is folded up`() throws {
+    let screen = try screen("Presentation")
+    let page = screen.frames()
+    try screen.tap("openButton")
+    try screen.check(golden: "Presentation-open", showing: [.picture, .frames])
+    #expect(screen.problems == [])
+    try screen.set(.landscape)
+    try screen.check(golden: "Presentation-open-landscape", showing: [.picture, .frames])
+    try screen.set(.device("iPad Air 2"))
+    try screen.check(golden: "Presentation-open-iPad", showing: [.picture, .frames], columns: 80)
+    #expect(screen.traits.horizontalSizeClass == .regular)
+    #expect(try screen.view("widthLabel", as: UILabel.self).text == "540 points, compact")
+    try screen.set(.device("iPhone 5s"), .portrait)
+    try screen.tap("closeButton")
+    #expect(screen.frames() == page)
   }
 
   @Test func `the width that does not fit is broken, and fits a screen of 280 points`() throws {

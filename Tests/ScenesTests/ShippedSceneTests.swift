@@ -31,6 +31,7 @@ struct `Shipped scenes` {
         Layout guides
         Autoresizing
         Self-sizing
+        Presentation
         Animated constraints
         """)
   }

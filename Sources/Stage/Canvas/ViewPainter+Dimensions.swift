@@ -95,7 +95,24 @@ extension ViewPainter {
       }
     line.text =
       (line.isBroken ? glyph("×", "x") : "") + sign + tenths(line.to - line.from)
+    show(&line, around: selected)
     return line
+  }
+
+  /// Moves a line to where its ends are seen: constraints, and the distances that they give, know nothing of transforms
+  /// around the view.
+  private func show(_ line: inout Dimension, around selected: Shape) {
+    guard let parent = snapshot.views[selected.index].parent.map({ shapes[$0] }),
+      sequence(first: parent.view, next: \.superview).contains(where: \.isTransformed),
+      let solved = frame(of: parent.view), solved.width > 0, solved.height > 0
+    else { return }
+    let shown = parent.frame
+    func place(_ place: CGFloat) -> CGFloat {
+      line.axis == .horizontal
+        ? shown.minX + (place - solved.minX) * shown.width / solved.width
+        : shown.minY + (place - solved.minY) * shown.height / solved.height
+    }
+    (line.from, line.to) = (place(line.from), place(line.to))
   }
 
   /// An item's rectangle as solved, in points of the window: distances are those of the constraints, not of pixels.

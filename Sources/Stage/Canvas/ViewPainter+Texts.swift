@@ -83,7 +83,8 @@ extension ViewPainter {
   /// that its middle is rounded to, if that is free.
   private func clearRow(of shape: Shape, frame: CGRect, columns: Int, near row: Int) -> Int {
     let middle = shape.cells.column + shape.cells.columns / 2
-    guard !isFramed(shape), isLevel(middle, row) else { return row }
+    // What is covered does not come out above what covers it.
+    guard !isFramed(shape), isLevel(middle, row), !isBehind(middle, row, shape) else { return row }
     let own = shape.cells.rowRange.sorted { (abs($0 - row), $0) < (abs($1 - row), $1) }
     if let clear = own.first(where: { !isLevel(middle, $0) }) { return clear }
     let rounded = viewport.row(frame.midY)

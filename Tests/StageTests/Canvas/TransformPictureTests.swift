@@ -103,4 +103,39 @@ import UIKit
         ╰─────────────────────────────╯
         """)
   }
+
+  @Test func `has constraint lines where their views are seen, with the distances as they are`() {
+    let host = SceneHost(240, 160) { view in
+      let card = view.add(UIView(), "card", 16, 16, 112, 64)
+      let box = UIView()
+      box.accessibilityIdentifier = "box"
+      box.translatesAutoresizingMaskIntoConstraints = false
+      card.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: card.leadingAnchor, constant: 40),
+        box.topAnchor.constraint(equalTo: card.topAnchor, constant: 16),
+        box.widthAnchor.constraint(equalToConstant: 48),
+        box.bottomAnchor.constraint(equalTo: card.bottomAnchor, constant: -16),
+      ])
+      card.transform = CGAffineTransform(translationX: 80, y: 48)
+    }
+    #expect(
+      ViewPainter.paint(
+        host, in: Viewport(screenSize: host.screen.size),
+        options: ViewPainter.Options(
+          depth: .none, selection: "view/card/box", showsConstraintLines: true)
+      ).text == """
+        ╭─────────────────────────────╮
+        │                             │
+        │                             │
+        │                             │
+        │           ┌─card──16────┐   │
+        │           │    ┏━box━┓  │   │
+        │           ├─40─├─48──┤  │   │
+        │           │    ┗━━16━┛  │   │
+        │           └─────────────┘   │
+        │                             │
+        ╰─────────────────────────────╯
+        """)
+  }
 }
