@@ -51,7 +51,7 @@ extension ViewPainter {
     guard grid.bounds.rowRange.contains(row) else { return false }
     return (column..<column + TextWidth.width(of: text)).allSatisfy { column in
       guard !isTaken(column, row), !isPicture(column, row),
-        isSelected(shape) || !isBehind(column, row, shape),
+        isSelected(shape) && hasLines(shape) || !isBehind(column, row, shape),
         let scalar = grid[column, row].scalar
       else { return false }
       return scalar == "─" || scalar == "━" || scalar == "-" || scalar == "="

@@ -303,11 +303,16 @@ extension ViewPainter {
   private mutating func drawSelectionBars(of shape: Shape) {
     let cells = shape.cells
     for row in cells.rowRange {
-      for column in [cells.column - 1, cells.endColumn] where !isTaken(column, row) {
+      for column in [cells.column - 1, cells.endColumn]
+      where !isTaken(column, row) && !isBehind(column, row, shape) {
         write(glyph("┃", "|"), column: column, row: row, style: options.accent)
       }
+      for column in cells.columnRange where !isBehind(column, row, shape) {
+        grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {
+          $0.attributes.insert([.bold, .underline])
+        }
+      }
     }
-    grid.restyle(cells) { $0.attributes.insert([.bold, .underline]) }
   }
 
   // MARK: - Alignment

@@ -108,6 +108,16 @@ import UIKit
         """)
   }
 
+  @Test func `is not disturbed by a covered word that is selected`() {
+    let (host, _) = sheet()
+    let plain = picture(of: host)
+    #expect(picture(of: host) { $0.selection = "view/headline" } == plain)
+    let grid = ViewPainter.paint(
+      host, in: Viewport(screenSize: host.screen.size),
+      options: ViewPainter.Options(selection: "view/headline"))
+    #expect(!(0..<25).contains { grid[$0, 1].style.attributes.contains(.underline) })
+  }
+
   @Test func `has its own guides, and not those of the page`() {
     let (host, page) = sheet()
     page.view.layoutMargins = UIEdgeInsets(top: 64, left: 40, bottom: 64, right: 40)
