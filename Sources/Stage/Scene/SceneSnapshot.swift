@@ -36,7 +36,12 @@ public struct SceneSnapshot: Equatable, Sendable {
   public func view(at path: ViewPath) -> SceneView? { indices[path].map { views[$0] } }
 
   /// The place in ``views`` of the root of what lies in front: the view that was presented last, else the controller's.
-  var frontRoot: Int { views.lastIndex { $0.parent == nil } ?? 0 }
+  public var frontRoot: Int { views.lastIndex { $0.parent == nil } ?? 0 }
+
+  /// Whether touches go to a view: what lies behind a presented one has none, whether it is covered or not.
+  public func takesTouches(_ path: ViewPath) -> Bool {
+    indices[path].map { $0 >= frontRoot } ?? false
+  }
 
   /// The constraints that relate a view.
   public func constraints(of path: ViewPath) -> [SceneConstraint] {
@@ -81,9 +86,9 @@ extension SceneSnapshot {
     return nil
   }
 
-  /// The view that a scrolling key means: the one that holds the path, else the first that is shown in what lies in front.
+  /// The view that a scrolling key means: the one that holds the path, else the first that is shown; in what lies in front.
   public func scrollable(around path: ViewPath?) -> ViewPath? {
-    scrollable(holding: path)
+    scrollable(holding: path.flatMap { takesTouches($0) ? $0 : nil })
       ?? views[frontRoot...].first { $0.isScrollable && $0.isShown }?.path
   }
 }

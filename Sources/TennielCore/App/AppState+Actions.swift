@@ -44,6 +44,10 @@ extension AppState {
         message = "Select a view first, with tab or a click"
         return []
       }
+      guard content.takesTouches(view.path) else {
+        message = "\(content.views[content.frontRoot].name) lies over \(view.name)"
+        return []
+      }
       let frame = view.frameInWindow
       return [.tap(CGPoint(x: frame.midX, y: frame.midY))]
     case .page(let pages):

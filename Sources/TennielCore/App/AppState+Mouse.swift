@@ -97,9 +97,9 @@ extension AppState {
       return perform(.scrollInspector(rows), on: content)
     }
     let canvas = CanvasView(self, in: layout)
-    if let point = canvas.point(at: cell),
-      let path = content.scrollable(
-        holding: content.deepestView(at: point)?.path, isSideways: rows == 0)
+    if let point = canvas.point(at: cell), let under = content.deepestView(at: point)?.path,
+      content.takesTouches(under),
+      let path = content.scrollable(holding: under, isSideways: rows == 0)
     {
       return rows != 0
         ? [.scroll(path, pages: 0, lines: 2 * rows)]

@@ -116,6 +116,8 @@ import UIKit
     #expect(host.snapshot.scrollable(around: nil) == "view/text")
     host.change { page.present(page.sheet, animated: false) }
     #expect(host.snapshot.scrollable(around: nil) == "sheet/body")
+    #expect(host.snapshot.scrollable(around: "view/text") == "sheet/body")
+    #expect(host.snapshot.takesTouches("sheet") && !host.snapshot.takesTouches("view/text"))
     #expect(host.scroll("sheet/body", lines: 1))
     #expect(page.sheet.body.contentOffset.y > 0)
     page.sheet.body.isScrollEnabled = false

@@ -45,6 +45,10 @@ import Testing
       user.content.views.map(\.path) == ["view", "view/openButton", "note", "note/closeButton"])
     #expect(user.lines(with: "│ note                        0, 30       414 × 706").count == 1)
     #expect(user.lines(with: "│ └─ closeButton             20, 200      100 × 50").count == 1)
+    // The page's button is still selected, but nobody could reach it.
+    try user.press("enter")
+    #expect(user.status.hasPrefix(" note lies over openButton"))
+    #expect(user.content.views.count == 4)
     try user.click("Close it")
     #expect(user.lines(with: "note").isEmpty)
     #expect(user.content.views.map(\.path) == ["view", "view/openButton"])
