@@ -23,7 +23,12 @@ struct LayoutCopy {
     window.makeKeyAndVisible()
     window.layoutIfNeeded()
     matchFrames()
+    window.layoutIfNeeded()
     matchOrder(of: original, root)
+    // That layout had its constraints in another order, and may have left the frames.
+    matchFrames()
+    window.layoutIfNeeded()
+    matchOffsets()
     window.layoutIfNeeded()
   }
 
@@ -78,6 +83,9 @@ struct LayoutCopy {
       for view in stack.arrangedSubviews {
         copy.addArrangedSubview(self.copied(view))
         copy.setCustomSpacing(stack.customSpacing(after: view), after: self.copied(view))
+        // One that was arranged already may have been given frames again.
+        self.copied(view).translatesAutoresizingMaskIntoConstraints =
+          view.translatesAutoresizingMaskIntoConstraints
       }
     }
     return copy
@@ -132,7 +140,8 @@ struct LayoutCopy {
     constraint.identifier?.hasPrefix("UISV") ?? false
   }
 
-  /// Autoresized frames are held by the present sizes, whatever sizes there were on the way.
+  /// Autoresized frames are held by the present sizes, whatever sizes there were on the way; and
+  /// of several layouts that safe areas allow, which follow frames, the original's is meant.
   private func matchFrames() {
     for (original, copy) in views {
       copy.storedOrigin = original.storedOrigin
@@ -144,7 +153,11 @@ struct LayoutCopy {
     // Safe areas follow frames, and have not heard of these.
     for (_, copy) in views { copy.updateSafeArea() }
     window.hierarchyChanged()
-    window.layoutIfNeeded()
+  }
+
+  /// A scroll view takes its offset back where the content was smaller on the way.
+  private func matchOffsets() {
+    for (original, copy) in views { copy.bounds.origin = original.bounds.origin }
   }
 
   /// Stacks make their constraints when they are laid out, not when the original's were made.

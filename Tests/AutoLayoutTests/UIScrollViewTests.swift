@@ -246,6 +246,17 @@ private final class ScrollDiary: UIScrollViewDelegate {
     #expect(!view.scroll(pages: -1))
   }
 
+  @Test func `when there is less content, it goes back as far as that reaches`() {
+    let view = view()
+    view.contentOffset.y = 200
+    view.contentSize.height = 150
+    view.layoutIfNeeded()
+    #expect(view.contentOffset.y == 50)
+    view.contentSize.height = 60
+    view.layoutIfNeeded()
+    #expect("\(view.contentOffset.y)" == "0.0")
+  }
+
   @Test func `where only the width is too large it moves sideways`() {
     let view = view()
     view.contentSize = CGSize(width: 240, height: 90)

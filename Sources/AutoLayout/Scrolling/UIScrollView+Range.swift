@@ -7,7 +7,9 @@ extension UIScrollView {
     func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat)
       -> ClosedRange<CGFloat>
     {
-      -before...max(-before, content + after - room)
+      // Not `-before`: an offset of minus zero would be printed as such.
+      let least = 0 - before
+      return least...max(least, content + after - room)
     }
     let content = contentSize
     return (
