@@ -44,7 +44,7 @@ import Testing
     let spacings: [NSLayoutConstraint.FormatOptions] = [
       .spacingEdgeToEdge, .spacingBaselineToBaseline, .spacingMask,
     ]
-    #expect(spacings.map(\.rawValue) == [0, 1 << 19, 1 << 19])
+    #expect(spacings.map(\.rawValue) == [0, 524_288, 524_288])
   }
 
   @Test func `priorities are Apple's, by the names of Swift 3 too`() {

@@ -63,7 +63,8 @@ extension NSLayoutConstraint {
   private func spacingForm(_ names: inout [String]) -> String? {
     guard multiplier == 1, let firstItem, let secondItem else { return nil }
     let axis = firstAttribute.axis == .vertical ? "V" : "H"
-    let isFixed = [firstAttribute, secondAttribute].contains { $0 == .left || $0 == .right }
+    let fixed: [Attribute] = [.left, .right]
+    let isFixed = fixed.contains(firstAttribute) || fixed.contains(secondAttribute)
     let suffix = isFixed ? "(LTR)" : ""
     let isStart = { (attribute: Attribute) in [.leading, .left, .top].contains(attribute) }
     let isEnd = { (attribute: Attribute) in [.trailing, .right, .bottom].contains(attribute) }

@@ -3,8 +3,8 @@ import Cells
 import Foundation
 
 /// Text is drawn where the layout put its lines. Where a cell stands for more points than text is measured with, it is
-/// broken again for the cells there are, may spill into free cells around it, and is cut with a quiet `›` at last; the
-/// layout's own `…` stays what it is.
+/// broken again for the cells there are, may spill into free cells and rows around it, and is cut with a quiet `›` at last;
+/// the layout's own `…` stays what it is.
 extension ViewPainter {
   /// Keeps the cells of a text from being spilled into.
   mutating func reserveText(of shape: Shape) {
@@ -27,10 +27,15 @@ extension ViewPainter {
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
     if fits || !viewport.isZoomedOut && !shape.isShrunk {
       drawPlaced(shape)
-    } else if shape.lines.count == 1 || area.rows <= 1 {
+    } else if shape.lines.count == 1 && (!mayBreak(shape) || hasRoomToSpill(shape)) {
       drawSpilling(shape)
     } else {
-      drawBrokenAgain(shape)
+      let broken = breakAgain(shape)
+      if broken.area.rows <= 1, broken.isCut {
+        drawSpilling(shape)
+      } else {
+        draw(broken, of: shape)
+      }
     }
     if isSelected(shape), !hasLines(shape) { drawSelectionBars(of: shape) }
   }
@@ -113,9 +118,34 @@ extension ViewPainter {
   // MARK: - One line that spills
 
   private mutating func drawSpilling(_ shape: Shape) {
+    let text = spillingText(of: shape)
+    let room = spillingRoom(of: shape)
+    guard room.columns > 0 else { return }
+    let mark = Character(glyph("›", ">"))
+    let shown = text.truncated(toColumns: room.columns, mark: mark)
+    let spare = room.columns - TextWidth.width(of: shown)
+    let column =
+      switch alignment(of: shape) {
+      case .left: room.column
+      case .center: room.column + spare / 2
+      case .right: room.column + spare
+      }
+    writeText(shown, of: shape, column: column, row: room.row, clip: shape.textClip)
+    if shown != text { quietenCut(column + TextWidth.width(of: shown) - 1, room.row) }
+  }
+
+  private func hasRoomToSpill(_ shape: Shape) -> Bool {
+    TextWidth.width(of: spillingText(of: shape)) <= spillingRoom(of: shape).columns
+  }
+
+  private func spillingText(of shape: Shape) -> String {
+    shape.lines.map(\.text).joined(separator: " ")
+  }
+
+  /// The cells of one row that a text may have: its view's, and free ones beside these.
+  private func spillingRoom(of shape: Shape) -> CellRect {
     let area = textArea(of: shape)
-    let text = shape.lines.map(\.text).joined(separator: " ")
-    let columns = TextWidth.width(of: text)
+    let columns = TextWidth.width(of: spillingText(of: shape))
     let row = clearRow(
       of: shape, frame: shape.frame, columns: min(columns, area.columns),
       near: middleRow(of: shape))
@@ -135,23 +165,11 @@ extension ViewPainter {
       if canGrowRight { right += 1 }
       if canGrowLeft, right - left < columns { left -= 1 }
     }
-    let room = right - left
-    guard room > 0 else { return }
-    let mark = Character(glyph("›", ">"))
-    let shown = text.truncated(toColumns: room, mark: mark)
-    let spare = room - TextWidth.width(of: shown)
-    let column =
-      switch side {
-      case .left: left
-      case .center: left + spare / 2
-      case .right: left + spare
-      }
-    writeText(shown, of: shape, column: column, row: row, clip: shape.textClip)
-    if shown != text { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
+    return CellRect(column: left, row: row, columns: right - left, rows: 1)
   }
 
   /// Whether text may spill into a cell: nothing is drawn there but what the view lies on.
-  private func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
+  func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
     guard screen.contains(CellPoint(column: column, row: row)),
       shape.textClip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
       let owner = owner(column, row)
@@ -169,43 +187,6 @@ extension ViewPainter {
     return false
   }
 
-  // MARK: - Several lines in fewer cells
-
-  private mutating func drawBrokenAgain(_ shape: Shape) {
-    let area = textArea(of: shape)
-    guard area.columns > 0 else { return }
-    let text = TextLayout(
-      wholeText(of: shape), columns: area.columns, maximumLines: area.rows, mode: .byWordWrapping)
-    let isTop = shape.view is UITextView
-    let start = area.row + (isTop ? 0 : max(0, area.rows - text.lines.count) / 2)
-    let side = alignment(of: shape)
-    for (place, line) in text.lines.enumerated() {
-      let spare = max(0, area.columns - line.columns)
-      let indent = side == .left ? 0 : side == .right ? spare : spare / 2
-      let row = start + place
-      let isCut = line.isTruncated && !scrolls(shape.view, on: .vertical)
-      let mark = Character(glyph("›", ">"))
-      let shown =
-        !isCut
-        ? line.text
-        : line.columns < area.columns
-          ? "\(line.text)\(mark)"
-          : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
-      let column = area.column + indent
-      writeText(shown, of: shape, column: column, row: row, clip: shape.textClip)
-      if isCut { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
-    }
-  }
-
-  /// The text from the first line that is in sight on.
-  private func wholeText(of shape: Shape) -> String {
-    let shown = shape.lines.map(\.text).joined(separator: " ")
-    guard let text = shape.view.shownText, shape.lines.last?.isTruncated != true,
-      let start = text.range(of: shape.lines[0].text)?.lowerBound
-    else { return shown }
-    return String(text[start...])
-  }
-
   // MARK: - Fields and buttons without room for a box
 
   /// Whether a field, or a button whose colour is not drawn, has to be told from a label in some other way.
@@ -216,10 +197,10 @@ extension ViewPainter {
   }
 
   /// Whether lines or brackets stand around the text, which it then stays between.
-  private func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || needsBrackets(shape) }
+  func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || needsBrackets(shape) }
 
   /// The cells that a text has before it spills.
-  private func textArea(of shape: Shape) -> CellRect {
+  func textArea(of shape: Shape) -> CellRect {
     needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
   }
 
@@ -243,7 +224,7 @@ extension ViewPainter {
   // MARK: - Writing
 
   /// Writes on the cells that no view in front of this one covers.
-  private mutating func writeText(
+  mutating func writeText(
     _ text: String, of shape: Shape, column: Int, row: Int, clip: CellRect
   ) {
     guard grid.bounds.rowRange.contains(row) else { return }
@@ -291,7 +272,7 @@ extension ViewPainter {
     return style
   }
 
-  private mutating func quietenCut(_ column: Int, _ row: Int) {
+  mutating func quietenCut(_ column: Int, _ row: Int) {
     let style = quietStyle(column, row)
     grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {
       $0.foreground = style.foreground
@@ -319,7 +300,7 @@ extension ViewPainter {
 
   /// The side a text is set against. A label as wide as its text shows it by where the label is: in the middle of the view
   /// around it, or not.
-  private func alignment(of shape: Shape) -> ColumnAlignment {
+  func alignment(of shape: Shape) -> ColumnAlignment {
     if shape.view is UIButton { return .center }
     let isRightToLeft = shape.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let asked: NSTextAlignment =

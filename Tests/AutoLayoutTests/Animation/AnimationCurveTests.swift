@@ -49,7 +49,8 @@ import Testing
   @Test func `a spring swings over the less it is damped, and not at all at 1`() {
     let overshoots = [0.2, 0.5, 0.8, 1].map { ratio in
       let spring = Spring(dampingRatio: ratio, settlingAfter: 1, velocity: 0)
-      return (0...1000).map { spring.progress(after: Double($0) / 1000) }.max().map { $0 - 1 } ?? 0
+      let progress: [Double] = (0...1000).map { spring.progress(after: Double($0) / 1000) }
+      return progress.max()! - 1
     }
     // exp(-πζ / √(1 - ζ²)), the known overshoot of a damped oscillator.
     #expect(isNear(overshoots[0], 0.5266, within: 0.001))

@@ -149,6 +149,32 @@ import UIKit
         """)
   }
 
+  @Test func `lets lines of text go on in free rows when it is zoomed out`() {
+    let host = SceneHost(320, 256) { view in
+      for (text, x) in [("one two three four", 32.0), ("five six seven eight nine", 160.0)] {
+        let several = label(text)
+        several.numberOfLines = 0
+        view.add(several, text, x, 32, 80, 48)
+      }
+      view.add(label("below"), "b", 160, 128, 80, 16)
+      let line = label("one line for now")
+      line.numberOfLines = 0
+      view.add(line, "line", 176, 192, 136, 16)
+    }
+    #expect(
+      picture(of: host, scale: 16) == """
+        ╭───────────────────╮
+        │ one     five      │
+        │ two     six       │
+        │ three   seve›     │
+        │ four    below     │
+        │                   │
+        │          one line │
+        │          for now  │
+        ╰───────────────────╯
+        """)
+  }
+
   @Test func `puts a label squeezed between two boxes on their line`() {
     let host = SceneHost(320, 192) { view in
       view.add(UIView(), "top", 32, 32, 256, 60)

@@ -1,0 +1,92 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Text of several lines where a cell stands for more points than text is measured with: it is broken again, and goes on in
+/// rows around its view that are free.
+extension ViewPainter {
+  /// A text as it is broken for the cells there are.
+  struct BrokenText {
+    let lines: [TextLayout.Line]
+    /// Where its lines go, from the first row on.
+    let area: CellRect
+
+    var isCut: Bool { lines.last?.isTruncated ?? false }
+  }
+
+  /// Whether the view breaks text that is too long for a line.
+  func mayBreak(_ shape: Shape) -> Bool {
+    guard let label = shape.view as? UILabel else { return shape.view is UITextView }
+    return label.numberOfLines != 1
+  }
+
+  func breakAgain(_ shape: Shape) -> BrokenText {
+    let text = wholeText(of: shape)
+    func broken(in area: CellRect) -> BrokenText {
+      let layout = TextLayout(
+        text, columns: max(1, area.columns), maximumLines: max(1, area.rows), mode: .byWordWrapping)
+      return BrokenText(lines: layout.lines, area: area)
+    }
+    var result = broken(in: textArea(of: shape))
+    // What is covered does not make way for what covers it.
+    guard !(shape.view is UITextView), !isFramed(shape), !isCoveredAnywhere(result.area, shape)
+    else { return result }
+    // Rows are free one by one, and each may be the last that is needed.
+    while result.isCut, let more = grown(result.area, for: shape) { result = broken(in: more) }
+    return result
+  }
+
+  private func isCoveredAnywhere(_ area: CellRect, _ shape: Shape) -> Bool {
+    !area.isEmpty
+      && area.rowRange.contains { row in
+        area.columnRange.contains { isCovered($0, row, shape) }
+      }
+  }
+
+  /// An area with the free row below it, or else that above it.
+  private func grown(_ area: CellRect, for shape: Shape) -> CellRect? {
+    func isRowFree(_ row: Int) -> Bool {
+      !area.isEmpty && area.columnRange.allSatisfy { isFree($0, row, for: shape) }
+    }
+    if isRowFree(area.endRow) {
+      return CellRect(
+        column: area.column, row: area.row, columns: area.columns, rows: area.rows + 1)
+    }
+    guard isRowFree(area.row - 1) else { return nil }
+    return CellRect(
+      column: area.column, row: area.row - 1, columns: area.columns, rows: area.rows + 1)
+  }
+
+  mutating func draw(_ broken: BrokenText, of shape: Shape) {
+    let area = broken.area
+    guard area.columns > 0 else { return }
+    let isTop = shape.view is UITextView
+    let start = area.row + (isTop ? 0 : max(0, area.rows - broken.lines.count) / 2)
+    let side = alignment(of: shape)
+    for (place, line) in broken.lines.enumerated() {
+      let spare = max(0, area.columns - line.columns)
+      let indent = side == .left ? 0 : side == .right ? spare : spare / 2
+      let row = start + place
+      let isCut = line.isTruncated && !scrolls(shape.view, on: .vertical)
+      let mark = Character(glyph("›", ">"))
+      let shown =
+        !isCut
+        ? line.text
+        : line.columns < area.columns
+          ? "\(line.text)\(mark)"
+          : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
+      let column = area.column + indent
+      writeText(shown, of: shape, column: column, row: row, clip: shape.textClip)
+      if isCut { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
+    }
+  }
+
+  /// The text from the first line that is in sight on.
+  private func wholeText(of shape: Shape) -> String {
+    let shown = shape.lines.map(\.text).joined(separator: " ")
+    guard let text = shape.view.shownText, shape.lines.last?.isTruncated != true,
+      let start = text.range(of: shape.lines[0].text)?.lowerBound
+    else { return shown }
+    return String(text[start...])
+  }
+}
