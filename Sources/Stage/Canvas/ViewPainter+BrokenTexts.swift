@@ -62,7 +62,7 @@ extension ViewPainter {
     guard area.columns > 0 else { return }
     let isTop = shape.view is UITextView
     let start = area.row + (isTop ? 0 : max(0, area.rows - broken.lines.count) / 2)
-    let side = alignment(of: shape)
+    let side = broken.lines.count > 1 ? lineAlignment(of: shape) : alignment(of: shape)
     for (place, line) in broken.lines.enumerated() {
       let spare = max(0, area.columns - line.columns)
       let indent = side == .left ? 0 : side == .right ? spare : spare / 2

@@ -19,6 +19,7 @@ extension ViewPainter {
   }
 
   mutating func drawText(of shape: Shape) {
+    writtenCells = .zero
     if needsBrackets(shape) { drawBrackets(of: shape) }
     guard !shape.lines.isEmpty else { return }
     let area = textArea(of: shape)
@@ -93,6 +94,7 @@ extension ViewPainter {
     let own = shape.cells.rowRange.sorted { (abs($0 - row), $0) < (abs($1 - row), $1) }
     if let clear = own.first(where: { !isLevel(middle, $0) }) { return clear }
     let rounded = viewport.row(frame.midY)
+    if isBehind(middle, rounded, shape) { return rounded }
     let start = shape.cells.column
     let isClear = (start..<start + columns).allSatisfy { isFree($0, rounded, for: shape) }
     return isClear ? rounded : row
@@ -235,10 +237,11 @@ extension ViewPainter {
     var stop = visible
     while stop < end, !isCovered(stop, row, shape) { stop += 1 }
     let stretch = CellRect(column: visible, row: row, columns: stop - visible, rows: 1)
+      .intersection(clip)
     guard !stretch.isEmpty else { return }
+    writtenCells = writtenCells.union(stretch)
     write(
-      text, column: column, row: row, style: textStyle(of: shape, column, row),
-      clip: stretch.intersection(clip))
+      text, column: column, row: row, style: textStyle(of: shape, column, row), clip: stretch)
   }
 
   func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
@@ -282,13 +285,16 @@ extension ViewPainter {
 
   /// Bars at both sides of a selected text that has no room for lines around it.
   private mutating func drawSelectionBars(of shape: Shape) {
-    let cells = shape.cells
-    for row in cells.rowRange {
-      for column in [cells.column - 1, cells.endColumn]
+    // A text without a row of its own may have been put beside its view, and may have spilled.
+    guard !writtenCells.isEmpty else { return }
+    let left = min(shape.cells.column, writtenCells.column)
+    let right = max(shape.cells.endColumn, writtenCells.endColumn)
+    for row in writtenCells.rowRange {
+      for column in [left - 1, right]
       where !isTaken(column, row) && !isBehind(column, row, shape) {
         write(glyph("┃", "|"), column: column, row: row, style: options.accent)
       }
-      for column in cells.columnRange where !isBehind(column, row, shape) {
+      for column in left..<right where !isBehind(column, row, shape) {
         grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {
           $0.attributes.insert([.bold, .underline])
         }
@@ -301,10 +307,14 @@ extension ViewPainter {
   /// The side a text is set against. A label as wide as its text shows it by where the label is: in the middle of the view
   /// around it, or not.
   func alignment(of shape: Shape) -> ColumnAlignment {
-    if shape.view is UIButton { return .center }
-    let isRightToLeft = shape.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    isCentred(shape) ? .center : lineAlignment(of: shape)
+  }
+
+  /// The side that several lines of a text are set against.
+  func lineAlignment(of shape: Shape) -> ColumnAlignment {
     let asked: NSTextAlignment =
       switch shape.view {
+      case is UIButton: .center
       case let label as UILabel: label.textAlignment
       case let field as UITextField: field.textAlignment
       case let view as UITextView: view.textAlignment
@@ -312,10 +322,10 @@ extension ViewPainter {
       }
     switch asked {
     case .center: return .center
-    case .left: return isCentred(shape) ? .center : .left
-    case .right: return isCentred(shape) ? .center : .right
+    case .left: return .left
+    case .right: return .right
     case .natural, .justified:
-      if isCentred(shape) { return .center }
+      let isRightToLeft = shape.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
       return isRightToLeft ? .right : .left
     }
   }

@@ -76,6 +76,8 @@ public struct ViewPainter {
   /// Where text, names or marks stand, which nothing may be written over.
   var isTaken: [Bool]
   var shapes: [Shape] = []
+  /// The cells that the text of the view which is being drawn has been written to.
+  var writtenCells = CellRect.zero
   /// The layer of the frontmost sheet, behind which everything is dimmed; 0 without one.
   var sheetLayer = 0
   /// Whether views are drawn on their way.
