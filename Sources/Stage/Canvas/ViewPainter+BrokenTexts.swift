@@ -48,13 +48,11 @@ extension ViewPainter {
     func isRowFree(_ row: Int) -> Bool {
       !area.isEmpty && area.columnRange.allSatisfy { isFree($0, row, for: shape) }
     }
-    if isRowFree(area.endRow) {
-      return CellRect(
-        column: area.column, row: area.row, columns: area.columns, rows: area.rows + 1)
-    }
-    guard isRowFree(area.row - 1) else { return nil }
-    return CellRect(
-      column: area.column, row: area.row - 1, columns: area.columns, rows: area.rows + 1)
+    var grown = area
+    grown.rows += 1
+    if isRowFree(area.endRow) { return grown }
+    grown.row -= 1
+    return isRowFree(grown.row) ? grown : nil
   }
 
   mutating func draw(_ broken: BrokenText, of shape: Shape) {
@@ -83,7 +81,7 @@ extension ViewPainter {
 
   /// The text from the first line that is in sight on.
   private func wholeText(of shape: Shape) -> String {
-    let shown = shape.lines.map(\.text).joined(separator: " ")
+    let shown = joinedText(of: shape)
     guard let text = shape.view.shownText, shape.lines.last?.isTruncated != true,
       let start = text.range(of: shape.lines[0].text)?.lowerBound
     else { return shown }

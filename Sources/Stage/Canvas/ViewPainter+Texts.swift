@@ -120,7 +120,7 @@ extension ViewPainter {
   // MARK: - One line that spills
 
   private mutating func drawSpilling(_ shape: Shape) {
-    let text = spillingText(of: shape)
+    let text = joinedText(of: shape)
     let room = spillingRoom(of: shape)
     guard room.columns > 0 else { return }
     let mark = Character(glyph("›", ">"))
@@ -137,17 +137,18 @@ extension ViewPainter {
   }
 
   private func hasRoomToSpill(_ shape: Shape) -> Bool {
-    TextWidth.width(of: spillingText(of: shape)) <= spillingRoom(of: shape).columns
+    TextWidth.width(of: joinedText(of: shape)) <= spillingRoom(of: shape).columns
   }
 
-  private func spillingText(of shape: Shape) -> String {
+  /// The lines as the layout has them, in one.
+  func joinedText(of shape: Shape) -> String {
     shape.lines.map(\.text).joined(separator: " ")
   }
 
   /// The cells of one row that a text may have: its view's, and free ones beside these.
   private func spillingRoom(of shape: Shape) -> CellRect {
     let area = textArea(of: shape)
-    let columns = TextWidth.width(of: spillingText(of: shape))
+    let columns = TextWidth.width(of: joinedText(of: shape))
     let row = clearRow(
       of: shape, frame: shape.frame, columns: min(columns, area.columns),
       near: middleRow(of: shape))

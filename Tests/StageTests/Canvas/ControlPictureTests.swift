@@ -81,14 +81,6 @@ import UIKit
 
 @MainActor
 @Suite struct `The picture of controls` {
-  private func picture(
-    of host: SceneHost, scale: Double = 8, glyphs: GlyphSet = .unicode
-  ) -> String {
-    let options = ViewPainter.Options(glyphs: glyphs, depth: .none)
-    let viewport = Viewport(screenSize: host.screen.size, pointsPerColumn: scale)
-    return ViewPainter.paint(host, in: viewport, options: options).text
-  }
-
   private func controls(_ view: UIView) {
     let on = view.add(UISwitch(), "on", 16, 16, 51, 31)
     on.isOn = true
@@ -133,7 +125,7 @@ import UIKit
   @Test func `does so in ASCII`() {
     let host = SceneHost(256, 208, controls)
     #expect(
-      picture(of: host, glyphs: .ascii) == """
+      picture(of: host) { $0.glyphs = .ascii } == """
         +-------------------------------+
         | [===O]  [o   ]                |
         |                  [ - | + ]    |
@@ -239,7 +231,7 @@ import UIKit
         ╰───────────────────────────────────────╯
         """)
     #expect(
-      picture(of: host, scale: 12, glyphs: .ascii) == """
+      picture(of: host, scale: 12) { $0.glyphs = .ascii } == """
         +--------------------------+
         |< Books Chapter 2  Edit+  |
         +--------------------------+
@@ -354,7 +346,7 @@ import UIKit
     host.scroll("view/scroll", lines: 4, isSideways: true)
     host.scroll("view/scroll", pages: 1)
     #expect(
-      picture(of: host, glyphs: .ascii) == """
+      picture(of: host) { $0.glyphs = .ascii } == """
         +-----------------------------+
         |                             |
         | +-scroll------------------+ |

@@ -7,16 +7,6 @@ import UIKit
 
 @MainActor
 @Suite struct `The picture of what is presented` {
-  private func picture(
-    of host: SceneHost, _ change: (inout ViewPainter.Options) -> Void = { _ in }
-  ) -> String {
-    var options = ViewPainter.Options(depth: .none)
-    change(&options)
-    return ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size), options: options
-    ).text
-  }
-
   /// A page of 200 by 208 points with a sheet over it.
   private func sheet(below top: CGFloat = 0) -> (SceneHost, PageController) {
     let page = PageController()

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite struct `The picture of transformed views` {
   /// A card with a word and a box on it, under a transform.
-  private func picture(of transform: CGAffineTransform) -> String {
+  private func card(under transform: CGAffineTransform) -> String {
     let host = SceneHost(240, 160) { view in
       let card = view.add(UIView(), "card", 48, 48, 128, 64)
       let label = UILabel()
@@ -17,14 +17,12 @@ import UIKit
       card.add(UIView(), "dot", 96, 16, 16, 32)
       card.transform = transform
     }
-    return ViewPainter.paint(
-      host, in: Viewport(screenSize: host.screen.size), options: ViewPainter.Options(depth: .none)
-    ).text
+    return picture(of: host)
   }
 
   @Test func `shifts what lies in them along`() {
     #expect(
-      picture(of: CGAffineTransform(translationX: 32, y: -32)) == """
+      card(under: CGAffineTransform(translationX: 32, y: -32)) == """
         ╭─────────────────────────────╮
         │         ┌─card──────────┐   │
         │         │ Label     ┌─┐ │   │
@@ -41,7 +39,7 @@ import UIKit
 
   @Test func `stretches what lies in them, but for letters`() {
     #expect(
-      picture(of: CGAffineTransform(scaleX: 1.5, y: 2)) == """
+      card(under: CGAffineTransform(scaleX: 1.5, y: 2)) == """
         ╭─────────────────────────────╮
         │ ┌─card──────────────────┐   │
         │ │                       │   │
@@ -55,7 +53,7 @@ import UIKit
         ╰─────────────────────────────╯
         """)
     #expect(
-      picture(of: CGAffineTransform(scaleX: 0.5, y: 0.5)) == """
+      card(under: CGAffineTransform(scaleX: 0.5, y: 0.5)) == """
         ╭─────────────────────────────╮
         │                             │
         │                             │
@@ -72,7 +70,7 @@ import UIKit
 
   @Test func `is a mark where next to nothing is left of them`() {
     #expect(
-      picture(of: CGAffineTransform(scaleX: 0.01, y: 0.01)) == """
+      card(under: CGAffineTransform(scaleX: 0.01, y: 0.01)) == """
         ╭─────────────────────────────╮
         │                             │
         │                             │
@@ -89,7 +87,7 @@ import UIKit
 
   @Test func `turns their boxes`() {
     #expect(
-      picture(of: CGAffineTransform(rotationAngle: .pi)) == """
+      card(under: CGAffineTransform(rotationAngle: .pi)) == """
         ╭─────────────────────────────╮
         │                             │
         │                             │
@@ -120,11 +118,10 @@ import UIKit
       card.transform = CGAffineTransform(translationX: 80, y: 48)
     }
     #expect(
-      ViewPainter.paint(
-        host, in: Viewport(screenSize: host.screen.size),
-        options: ViewPainter.Options(
-          depth: .none, selection: "view/card/box", showsConstraintLines: true)
-      ).text == """
+      picture(of: host) {
+        $0.selection = "view/card/box"
+        $0.showsConstraintLines = true
+      } == """
         ╭─────────────────────────────╮
         │                             │
         │                             │

@@ -7,17 +7,6 @@ import UIKit
 
 @MainActor
 @Suite struct `The picture of a layout` {
-  /// Without colours, at true scale, as text.
-  private func picture(
-    of host: SceneHost, scale: Double = 8,
-    _ change: (inout ViewPainter.Options) -> Void = { _ in }
-  ) -> String {
-    var options = ViewPainter.Options(depth: .none)
-    change(&options)
-    let viewport = Viewport(screenSize: host.screen.size, pointsPerColumn: scale)
-    return ViewPainter.paint(host, in: viewport, options: options).text
-  }
-
   private func label(_ text: String, _ alignment: NSTextAlignment = .natural) -> UILabel {
     let label = UILabel()
     label.text = text
