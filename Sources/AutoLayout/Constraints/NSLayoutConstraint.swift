@@ -56,7 +56,7 @@ open class NSLayoutConstraint: NSObject {
   var storedPriority = UILayoutPriority.required
 
   /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
-  var container: UIView? { containerNode?.view }
+  package var container: UIView? { containerNode?.view }
   var containerNode: LayoutNode?
   /// When the constraint was activated, counted over all activations.
   var activationIndex = 0

@@ -95,6 +95,15 @@ struct SideSum {
     return place(node, attribute.rightToLeft, times: -factor)
   }
 
+  /// Adds where an attribute of an item lies, counted rightwards and downwards in every reading
+  /// direction; for a width or a height, how long it is.
+  mutating func addPosition(
+    of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode
+  ) -> Bool {
+    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return place(node, isRightToLeft ? attribute.rightToLeft : attribute.leftToRight, times: 1)
+  }
+
   /// Adds an attribute that does not depend on the reading direction.
   private mutating func place(
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
