@@ -70,6 +70,8 @@ let package = Package(
 
     // What scripts/api-table asks about the interface: what there is of it, and which tests use it.
     .executableTarget(name: "api-table", path: "Tests/ApiTable", exclude: ["symbols.txt"]),
+    // What scripts/arrows asks about the folders inside the modules: which of them refers to which.
+    .executableTarget(name: "folder-arrows", path: "Tests/FolderArrows"),
     .executableTarget(name: "index-uses", path: "Tests/IndexUses"),
 
     tests("Cassowary", ["SolverWorkloads", "SolverReference"]),

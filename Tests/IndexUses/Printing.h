@@ -1,0 +1,10 @@
+// The two things that are printed of a store.
+
+#pragma once
+
+// What the tests define, what of the module and of themselves they use and inside what, and which
+// member takes the place of which.
+void printTestUses(const char *store, const char *module);
+
+// What each file of the sources defines, and what it refers to.
+void printReferences(const char *store);
