@@ -22,14 +22,15 @@ let package = Package(
     .library(name: "TennielTesting", targets: ["TennielTesting", "AutoLayout", "Cassowary"]),
   ],
   targets: [
-    // Floor 0: values, and the one door to ncurses.
+    // Floor 0: values, and the doors to ncurses and to the Swift runtime.
     .target(name: "Cassowary"),
     .target(name: "Cells"),
     .target(name: "SceneFormat"),
+    .target(name: "CReferences"),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
     // Floor 1: UIKit's names and behaviour.
-    .target(name: "AutoLayout", dependencies: ["Cassowary"]),
+    .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences"]),
     .target(name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 

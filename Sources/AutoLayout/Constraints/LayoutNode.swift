@@ -3,14 +3,11 @@ import Foundation
 /// A view or guide as constraints and the layout engine know it: its place in the hierarchy, the
 /// constraints about it, and its unknowns.
 ///
-/// A node does not keep its view or guide alive, and outlives it in what still names it. Weak
-/// references to the views themselves would do the same, and were measured: each use of a view that
-/// has one costs twice as much.
+/// A node does not keep its view or guide alive, and outlives it in what still names it.
 @MainActor
 final class LayoutNode {
-  /// Emptied by ``ItemLifetime`` as the item goes away.
-  private(set) unowned(unsafe) var view: UIView?
-  private(set) unowned(unsafe) var guide: UILayoutGuide?
+  private var viewReference: LooseReference<UIView>?
+  private var guideReference: LooseReference<UILayoutGuide>?
 
   /// The node of the superview, or of a guide's owner.
   var parent: LayoutNode?
@@ -40,8 +37,13 @@ final class LayoutNode {
 
   private static var orders = 0
 
-  func begin(_ view: UIView) { self.view = view }
-  func begin(_ guide: UILayoutGuide) { self.guide = guide }
+  func begin(_ view: UIView) { viewReference = LooseReference(view) }
+  func begin(_ guide: UILayoutGuide) { guideReference = LooseReference(guide) }
+
+  /// The view, if the item is one and is not on its way out.
+  var view: UIView? { viewReference?.object }
+  /// The guide, if the item is one and is not on its way out.
+  var guide: UILayoutGuide? { guideReference?.object }
 
   /// The view or guide; nil when it is gone.
   var item: (any LayoutItem)? {
@@ -95,8 +97,8 @@ final class LayoutNode {
 
   /// The item is going away: so do the constraints about it, and those that it holds.
   fileprivate func end() {
-    view = nil
-    guide = nil
+    viewReference = nil
+    guideReference = nil
     ownEngine = nil
     variables = nil
     for constraint in naming.all + measured + held.all { constraint.deactivate() }
@@ -111,7 +113,8 @@ extension LayoutNode: Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Tells a node when its item goes away; held by the item alone.
+/// Tells a node on the main actor that its item has gone away, on whatever thread that was; held by
+/// the item alone.
 ///
 /// Views and guides can't do so themselves: their subclasses could then not have a plain `deinit`.
 @MainActor
