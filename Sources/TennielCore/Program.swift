@@ -19,7 +19,7 @@ struct Program: Sendable {
       }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
       switch arguments.command {
-      case .list: return list()
+      case .list: return list(arguments)
       case .render: return try render(arguments)
       case .play: return try play(arguments)
       case .bench: return try bench(arguments)

@@ -1,69 +1,25 @@
-import AutoLayout
-import Foundation
-import SceneFormat
-import Stage
+// A test names problems and checks without importing the module that they come from.
+@_exported import struct Stage.LayoutCheck
+@_exported import struct Stage.LayoutProblem
 
 extension TestScreen {
-  /// What is wrong with the layout as it stands: conflicts first, then what is ambiguous, text that is cut short, and
-  /// views that reach beyond the screen. Empty for a layout that is right.
-  public var problems: [LayoutProblem] {
-    layout()
-    let found = host.snapshot.problems
-    return conflicts(found.filter { $0.kind == .conflict })
-      + found.filter { $0.kind == .ambiguous }.map { problem(.ambiguity, $0) }
-      + host.truncatedTexts.map(truncated)
-      + host.viewsOffScreen.map { offScreen($0.path, $0.beyond) }
-      + found.filter { $0.kind == .notice }.map { problem(.notice, $0) }
-  }
+  /// What is wrong with the layout as it stands, in the order of `LayoutCheck.all`: conflicts first, then what is
+  /// ambiguous, text that is cut short, and so on. Empty for a layout that is right.
+  public var problems: [LayoutProblem] { found.filter { $0.kind.severity != .hint } }
+
+  /// What may be meant as it is, and is worth a look, such as controls that are small for a finger.
+  public var hints: [LayoutProblem] { found.filter { $0.kind.severity == .hint } }
 
   /// Throws an error that names all problems of the layout, and the screen that has them.
-  /// - Parameter kinds: What is no problem for this test.
-  public func checkLayout(
-    ignoring kinds: Set<LayoutProblem.Kind> = []
-  ) throws(LayoutTestError) {
-    let found = problems.filter { !kinds.contains($0.kind) }
-    if !found.isEmpty { throw .problems(found, screen: summary) }
+  /// - Parameter checks: What is no problem for this test.
+  public func checkLayout(ignoring checks: Set<LayoutCheck> = []) throws(LayoutTestError) {
+    let problems = problems.filter { !checks.contains($0.kind) }
+    if !problems.isEmpty { throw .problems(problems, screen: summary) }
   }
 
-  /// The conflicts as the snapshot tells them, in the order of the window's, which have the logs.
-  private func conflicts(_ found: [SceneProblem]) -> [LayoutProblem] {
-    zip(found, host.window.conflicts).map { found, conflict in
-      var found = found
-      let others = found.constraints.map(\.text).filter { $0 != found.broken?.text }
-      if !others.isEmpty { found.message += ": " + others.joined(separator: ", ") }
-      return problem(.conflict, found, log: conflict.log)
-    }
-  }
-
-  private func problem(
-    _ kind: LayoutProblem.Kind, _ found: SceneProblem, log: String? = nil
-  ) -> LayoutProblem {
-    LayoutProblem(
-      kind: kind, message: found.message, views: found.items.map(\.text),
-      constraints: found.constraints.map(\.text), log: log)
-  }
-
-  private func truncated(_ path: ViewPath) -> LayoutProblem {
-    let text = host.details(of: path)?.text.map { " \"\($0)\"" } ?? ""
-    return LayoutProblem(
-      kind: .truncatedText, message: "The text\(text) of \(name(of: path)) is cut short",
-      views: [path.text], constraints: [], log: nil)
-  }
-
-  private func offScreen(_ path: ViewPath, _ beyond: EdgeInsets) -> LayoutProblem {
-    let edges = [
-      (beyond.top, "top"), (beyond.left, "left"), (beyond.bottom, "bottom"),
-      (beyond.right, "right"),
-    ].filter { $0.0 > 0 }
-    let words = edges.map { "\($0.0.shortDecimal) points beyond the \($0.1)" }
-    return LayoutProblem(
-      kind: .offScreen,
-      message: "\(name(of: path)) reaches \(words.joined(separator: " and ")) of the screen",
-      views: [path.text], constraints: [], log: nil)
-  }
-
-  /// The shortest name that tells a view apart.
-  func name(of path: ViewPath) -> String {
-    host.snapshot.view(at: path)?.name ?? path.text
+  /// What all checks find.
+  private var found: [LayoutProblem] {
+    layout()
+    return host.snapshot.problems
   }
 }

@@ -77,7 +77,7 @@ public final class TestScreen {
   /// said about their content.
   public var log: [String] {
     layout()
-    return host.messages
+    return host.messages.map(\.text)
   }
 
   /// The screen in words: "iPhone 7 Plus in landscape, 736 x 414 points, regular x compact".

@@ -117,7 +117,7 @@ struct `Lessons` {
 
   @Test func `of the row that nothing divides both widths are ambiguous`() throws {
     let screen = try screen("Nested stacks: ambiguous")
-    #expect(screen.problems.map(\.kind) == [.ambiguity, .ambiguity])
+    #expect(screen.problems.map(\.kind) == [.ambiguous, .ambiguous])
     #expect(Set(screen.problems.flatMap(\.views)) == ["view/row/red", "view/row/white"])
   }
 }

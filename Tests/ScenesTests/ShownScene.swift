@@ -54,9 +54,9 @@ final class ShownScene<Controller: UIViewController> {
   }
 
   private func logged(_ layOut: () -> Void) {
-    var messages: [String] = []
+    var messages: [LayoutMessage] = []
     LayoutLog.listening(to: &messages, while: layOut)
-    log += messages
+    log += messages.map(\.text)
   }
 
   private func middle(of view: UIView) -> CGPoint {

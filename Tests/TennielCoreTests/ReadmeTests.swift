@@ -38,6 +38,7 @@ import Testing
     #expect(
       found == [
         "render wonderland --columns 39", "render wonderland --landscape --columns 78", "keys",
+        "list --checks",
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
       try Data(text.utf8).write(to: Self.file)

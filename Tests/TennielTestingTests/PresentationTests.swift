@@ -79,7 +79,7 @@ import UIKit
     card.view.add("far", 0, 600, 20, 20)
     card.view.subviews[0].heightAnchor.constraint(equalToConstant: 50).isActive = true
     #expect(
-      screen.problems.map(\.message) == [
+      screen.problems.map(\.description) == [
         "card.height == 50 is left out: it can't be met beside 1 other: card.height == 40",
         "far reaches 82 points beyond the bottom of the screen",
       ])

@@ -35,9 +35,9 @@ final class DeviceScreen<Controller: UIViewController> {
   }
 
   private func logged(_ layOut: () -> Void) {
-    var messages: [String] = []
+    var messages: [LayoutMessage] = []
     LayoutLog.listening(to: &messages, while: layOut)
-    log += messages
+    log += messages.map(\.text)
   }
 }
 

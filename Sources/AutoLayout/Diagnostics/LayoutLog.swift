@@ -1,21 +1,27 @@
 import Foundation
 
-/// Where the layout's messages go: to standard error, unless somebody listens.
+/// The log of the layout: what it has to say while it goes on.
 @MainActor
 package enum LayoutLog {
-  package static var write: (String) -> Void = { message in
-    FileHandle.standardError.write(Data((message + "\n").utf8))
+  /// Takes each message. Prints it to standard error, unless somebody listens.
+  package static var sink: (LayoutMessage) -> Void = { message in
+    FileHandle.standardError.write(Data((message.text + "\n").utf8))
   }
 
-  /// Does something, and collects the messages that it writes in place of what they did before.
+  /// Writes a message.
+  package static func write(_ text: String, as kind: LayoutMessage.Kind = .warning) {
+    sink(LayoutMessage(kind: kind, text: text))
+  }
+
+  /// Does something, and collects the messages that are written meanwhile instead of passing them on.
   package static func listening<Result>(
-    to messages: inout [String], while body: () -> Result
+    to messages: inout [LayoutMessage], while body: () -> Result
   ) -> Result {
-    var heard: [String] = []
-    let previous = write
-    write = { heard.append($0) }
+    var heard: [LayoutMessage] = []
+    let previous = sink
+    sink = { heard.append($0) }
     let result = body()
-    write = previous
+    sink = previous
     messages += heard
     return result
   }

@@ -53,7 +53,7 @@ extension LayoutEngine {
     if isFitting { return }
     let standing = Set(conflicts.map { ObjectIdentifier($0.broken) })
     for conflict in conflicts where !logged.contains(ObjectIdentifier(conflict.broken)) {
-      LayoutLog.write(conflict.log)
+      LayoutLog.write(conflict.log, as: .conflict)
       UIViewAlertForUnsatisfiableConstraints?(conflict.broken, conflict.constraints)
     }
     logged = standing

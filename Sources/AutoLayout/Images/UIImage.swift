@@ -2,7 +2,7 @@ import Foundation
 
 /// A picture, read from a file in one of the portable anymap formats (PBM, PGM, PPM).
 ///
-/// A file that is missing or broken makes no picture, and a notice that says what is wrong.
+/// A file that is missing or broken makes no picture, and a message in the log that says what is wrong.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
 @preconcurrency @MainActor open class UIImage: NSObject {
@@ -63,7 +63,7 @@ import Foundation
       let data = try ImageFile.contents(of: path)
       self.init(data: data, scale: 1, source: path)
     } catch {
-      LayoutNotices.add("The picture \(path) can't be read: \(error)")
+      LayoutLog.write("The picture \(path) can't be read: \(error)", as: .notice)
       return nil
     }
   }
@@ -74,8 +74,9 @@ import Foundation
   /// `hedge.pgm`, `hedge.pbm` and `hedge.pnm`, in this order.
   public convenience init?(named name: String) {
     guard let path = ImageFile.path(named: name) else {
-      LayoutNotices.add(
-        "There is no picture “\(name)” in \(ImageFile.folders.joined(separator: " or "))")
+      LayoutLog.write(
+        "There is no picture “\(name)” in \(ImageFile.folders.joined(separator: " or "))",
+        as: .notice)
       return nil
     }
     self.init(contentsOfFile: path)
@@ -85,7 +86,7 @@ import Foundation
     do {
       self.init(pixels: try PortableAnymap.decode([UInt8](data)), scale: scale)
     } catch {
-      LayoutNotices.add("The picture \(source) can't be read: \(error)")
+      LayoutLog.write("The picture \(source) can't be read: \(error)", as: .notice)
       return nil
     }
   }

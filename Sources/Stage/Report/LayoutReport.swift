@@ -65,22 +65,22 @@ public struct LayoutReport: Sendable {
     ])
   }
 
-  private func problem(_ problem: SceneProblem) -> JSON {
-    let kind = ("kind", JSON.string(problem.kind.rawValue))
-    switch problem.kind {
-    case .conflict:
-      return .object([
-        kind, ("constraints", .strings(problem.constraints.map(\.text))),
-        ("broken", problem.broken.map { .string($0.text) } ?? .null),
-      ])
-    case .ambiguous:
-      return .object([
-        kind, ("view", problem.items.first.map { .string($0.text) } ?? .null),
-        ("attributes", .strings(problem.attributes)),
-      ])
-    case .notice:
-      return .object([kind, ("message", .string(problem.message))])
+  private func problem(_ problem: LayoutProblem) -> JSON {
+    var members: [(String, JSON)] = [
+      ("kind", .string(problem.kind.identifier)),
+      ("severity", .string(problem.kind.severity.rawValue)),
+      ("message", .string(problem.message)),
+      ("view", problem.views.first.map { .string($0.text) } ?? .null),
+      ("views", .strings(problem.views.map(\.text))),
+    ]
+    if let broken = problem.broken {
+      members.append(("constraints", .strings(problem.constraints.map(\.text))))
+      members.append(("broken", .string(broken.text)))
     }
+    if !problem.attributes.isEmpty {
+      members.append(("attributes", .strings(problem.attributes)))
+    }
+    return .object(members)
   }
 }
 

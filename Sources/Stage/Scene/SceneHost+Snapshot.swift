@@ -3,7 +3,6 @@ import Foundation
 
 extension SceneHost {
   func makeSnapshot(of inventory: SceneInventory) -> SceneSnapshot {
-    messages += LayoutNotices.drain()
     var views: [SceneView] = []
     views.reserveCapacity(inventory.views.count)
     var places = WindowPlaces(capacity: inventory.views.count)
@@ -35,51 +34,17 @@ extension SceneHost {
     let constraints = sceneConstraints(of: inventory)
     return SceneSnapshot(
       screen: screen, views: views, guides: guides, constraints: constraints,
-      problems: problems(views: views, guides: guides, inventory: inventory),
+      problems: problems(of: inventory, views: views, guides: guides),
       indices: inventory.viewIndices)
   }
 
+  /// What all checks find.
   private func problems(
-    views: [SceneView], guides: [SceneView], inventory: SceneInventory
-  ) -> [SceneProblem] {
-    window.conflicts.map { conflict(of: $0, inventory: inventory) }
-      + (views + guides).filter { !$0.ambiguous.isEmpty }.map(ambiguity)
-      + messages.filter { !$0.contains("Unable to simultaneously satisfy") }.map(notice)
-  }
-
-  private func conflict(
-    of conflict: LayoutConflict, inventory: SceneInventory
-  ) -> SceneProblem {
-    let constraints = conflict.constraints.map { describe($0, in: inventory) }
-    let broken = describe(conflict.broken, in: inventory)
-    var items: [ViewPath] = []
-    for item in ([broken] + constraints).flatMap(\.items) where !items.contains(item) {
-      items.append(item)
-    }
-    let others = constraints.count - 1
-    return SceneProblem(
-      kind: .conflict,
-      message: "\(broken.text) is left out: it can't be met beside "
-        + "\(others) other\(others == 1 ? "" : "s")",
-      constraints: constraints, broken: broken, items: items, attributes: [])
-  }
-
-  private func ambiguity(of view: SceneView) -> SceneProblem {
-    SceneProblem(
-      kind: .ambiguous,
-      message: "The \(list(view.ambiguous)) of \(view.name) could be otherwise",
-      constraints: [], broken: nil, items: [view.path], attributes: view.ambiguous)
-  }
-
-  private func notice(_ message: String) -> SceneProblem {
-    SceneProblem(
-      kind: .notice, message: message.split(separator: "\n").first.map(String.init) ?? "",
-      constraints: [], broken: nil, items: [], attributes: [])
-  }
-
-  /// Words with commas, and "and" before the last.
-  private func list(_ words: [String]) -> String {
-    guard let last = words.last, words.count > 1 else { return words.first ?? "" }
-    return words.dropLast().joined(separator: ", ") + " and " + last
+    of inventory: SceneInventory, views: [SceneView], guides: [SceneView]
+  ) -> [LayoutProblem] {
+    let layout = CheckedLayout(
+      screen: screen, window: window, items: views, views: inventory.views, guides: guides,
+      messages: messages, describe: { self.describe($0, in: inventory) })
+    return LayoutCheck.all.flatMap { $0.find(in: layout) }
   }
 }

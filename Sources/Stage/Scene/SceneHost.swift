@@ -18,7 +18,7 @@ public final class SceneHost {
   public private(set) var screen: SimulatedScreen
 
   /// What the layout wrote to its log and views said about their content, oldest first.
-  public internal(set) var messages: [String] = []
+  package internal(set) var messages: [LayoutMessage] = []
 
   private var inventory: SceneInventory?
   private var latest: SceneSnapshot?
@@ -35,7 +35,7 @@ public final class SceneHost {
     self.screen = screen
     let clock = animates ? AnimationClock() : nil
     let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
-    var heard: [String] = []
+    var heard: [LayoutMessage] = []
     controller = LayoutLog.listening(to: &heard) {
       Self.perform(by: clock) {
         window.apply(screen.configuration)

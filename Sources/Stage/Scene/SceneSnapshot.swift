@@ -13,13 +13,14 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// The scene's constraints, those in force first, in the order of their activation; then those that a property of
   /// the scene holds and that are off; the system's own at the end.
   public var constraints: [SceneConstraint]
-  public var problems: [SceneProblem]
+  /// What is wrong with it, in the order of the checks that find it.
+  public var problems: [LayoutProblem]
 
   private var indices: [ViewPath: Int]
 
   init(
     screen: SimulatedScreen, views: [SceneView], guides: [SceneView],
-    constraints: [SceneConstraint], problems: [SceneProblem], indices: [ViewPath: Int]
+    constraints: [SceneConstraint], problems: [LayoutProblem], indices: [ViewPath: Int]
   ) {
     self.screen = screen
     self.views = views

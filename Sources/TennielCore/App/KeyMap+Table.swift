@@ -51,7 +51,7 @@ extension KeyMap {
     row(.view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines"),
     row(.view, ["g": .guides], "guides and margins", hint: "guides"),
     row(
-      .view, ["x": .problems, "!": .problems], "list of conflicts and ambiguous views",
+      .view, ["x": .problems, "!": .problems], "list of problems: what the checks find",
       hint: "problems"),
     row(
       .view, ["z": .zoom], "fit the device, or true scale (a cell is 8 x 16 points)", hint: "zoom"),

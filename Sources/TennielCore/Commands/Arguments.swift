@@ -10,11 +10,6 @@ struct Arguments: Sendable {
     case text, ansi, json
   }
 
-  /// A finding that `--fail-on` turns into an exit status.
-  enum Finding: Sendable {
-    case conflict, ambiguous
-  }
-
   /// When to use colour; `colors` names a number of them whatever the terminal says.
   enum ColorChoice: Hashable, Sendable {
     case automatic, never, always
@@ -39,7 +34,8 @@ struct Arguments: Sendable {
 
   var columns: Int?
   var format: Format?
-  var failOn: Set<Finding> = []
+  /// The checks whose findings become an exit status.
+  var failOn: Set<LayoutCheck> = []
 
   var keys: [EventScript.Step]?
   var terminal: CellSize?
@@ -52,4 +48,6 @@ struct Arguments: Sendable {
   /// What `solve` reads; standard input without it.
   var file: String?
   var wantsTimings = false
+  /// Whether `list` names the checks.
+  var wantsChecks = false
 }

@@ -26,7 +26,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     switch self {
     case .play: "open a scene in the terminal"
     case .render: "print one frame of a scene, and exit"
-    case .list: "name the scenes and the devices"
+    case .list: "name the scenes and the devices, or the checks"
     case .bench: "time keys, layout and painting of the scenes"
     case .solve: "solve constraints, a JSON object a line (`solve --help`)"
     }

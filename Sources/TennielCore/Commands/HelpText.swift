@@ -41,7 +41,7 @@ extension Program {
 
   private static let groups: [(String, [Option])] = [
     ("The simulated screen", Option.screen), ("render", Option.frame), ("The app", Option.app),
-    ("solve", Option.solving),
+    ("list", Option.listing), ("solve", Option.solving),
     ("General", Option.general),
   ]
 

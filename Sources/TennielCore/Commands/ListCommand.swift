@@ -1,8 +1,24 @@
 import Stage
 
 extension Program {
-  /// `list`: the scenes, then the devices, a line each.
-  func list() -> Outcome {
+  /// `list`: the scenes, then the devices, a line each; `list --checks`: the checks.
+  func list(_ arguments: Arguments) -> Outcome {
+    let lines = arguments.wantsChecks ? checks : scenesAndDevices
+    return Outcome(output: lines.joined(separator: "\n") + "\n")
+  }
+
+  private var checks: [String] {
+    let width = LayoutCheck.all.map(\.identifier.count).max() ?? 0
+    return ["Checks"]
+      + LayoutCheck.all.map { check in
+        "  " + check.identifier.padded(to: width) + "  "
+          + check.severity.rawValue.padded(to: 7) + "  " + check.summary
+      } + [
+        "", "`render --fail-on` takes any of them, or `any`, which is each but the hints.",
+      ]
+  }
+
+  private var scenesAndDevices: [String] {
     var lines = ["Scenes"]
     let width = scenes.map { $0.name.count }.max() ?? 0
     for scene in scenes {
@@ -24,8 +40,7 @@ extension Program {
         ("  " + device.name.padded(to: 30) + size.padded(to: 13)
           + classes[0].padded(to: 10) + classes[1].padded(to: 11) + others).trimmingTrailingBlanks)
     }
-    lines += ["", "wC is a compact width, wR a regular one; hC and hR are the height's."]
-    return Outcome(output: lines.joined(separator: "\n") + "\n")
+    return lines + ["", "wC is a compact width, wR a regular one; hC and hR are the height's."]
   }
 }
 

@@ -4,7 +4,7 @@ import TerminalIO
 
 extension Option {
   /// Every option, in the order of `--help`.
-  static let all: [Option] = screen + frame + app + solving + general
+  static let all: [Option] = screen + frame + app + listing + solving + general
 
   private static let framed: Set<Command> = [.play, .render, .bench]
 
@@ -84,12 +84,11 @@ extension Option {
         text, of: ["text": .text, "ansi": .ansi, "json": .json], for: "--format")
     },
     Option(
-      "--fail-on", "WHAT", "exit with 1 where there is a conflict, or an ambiguous view", [.render]
+      "--fail-on", "LIST", "checks, or any: exit with 1 where they find something", [.render]
     ) { arguments, text throws(UsageError) in
+      let choices = [("any", LayoutCheck.problems)] + LayoutCheck.all.map { ($0.identifier, [$0]) }
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
-        arguments.failOn.insert(
-          try choice(
-            String(word), of: ["conflict": .conflict, "ambiguous": .ambiguous], for: "--fail-on"))
+        arguments.failOn.formUnion(try choice(String(word), of: choices, for: "--fail-on"))
       }
     },
   ]
@@ -133,6 +132,13 @@ extension Option {
           "16": .depth(.sixteen), "256": .depth(.indexed),
         ], for: "--color")
     },
+  ]
+
+  /// What `list` names.
+  static let listing: [Option] = [
+    Option("--checks", "name the checks, in place of scenes and devices", [.list]) {
+      $0.wantsChecks = true
+    }
   ]
 
   /// How `solve` answers.

@@ -6,11 +6,19 @@ extension Option {
   static func choice<Value>(
     _ text: String, of choices: KeyValuePairs<String, Value>, for option: String
   ) throws(UsageError) -> Value {
-    let names = choices.map(\.key)
-    guard let index = names.firstIndex(where: { Nearest.loose($0) == Nearest.loose(text) }) else {
-      throw UsageError("\(option) is one of \(names.joined(separator: ", ")), not '\(text)'")
+    try choice(text, of: choices.map { ($0.key, $0.value) }, for: option)
+  }
+
+  /// The value that one of a few words stands for.
+  static func choice<Value>(
+    _ text: String, of choices: [(name: String, value: Value)], for option: String
+  ) throws(UsageError) -> Value {
+    let wanted = Nearest.loose(text)
+    guard let found = choices.first(where: { Nearest.loose($0.name) == wanted }) else {
+      let names = choices.map(\.name).joined(separator: ", ")
+      throw UsageError("\(option) is one of \(names), not '\(text)'")
     }
-    return choices[index].value
+    return found.value
   }
 
   /// A whole number within a range.

@@ -27,12 +27,12 @@ extension Program {
           glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
       outcome.output = text(of: picture, depth: depth) + "\n"
     }
-    for problem in content.problems where problem.kind == .notice {
-      outcome.diagnostics += "\(name): \(problem.message)\n"
-    }
-    for problem in content.problems where arguments.fails(on: problem) {
-      outcome.diagnostics += "\(name): \(problem.message)\n"
-      outcome.status = 1
+    for problem in content.problems {
+      let fails = arguments.failOn.contains(problem.kind)
+      if fails { outcome.status = 1 }
+      if fails || problem.kind == .notice {
+        outcome.diagnostics += "\(name): \(problem.message)\n"
+      }
     }
     return outcome
   }
@@ -48,13 +48,5 @@ extension Arguments {
   func renderDepth(in environment: Environment) -> ColorDepth? {
     guard format == .ansi, color == .automatic else { return depth(in: environment) }
     return environment.refusesColor ? ColorDepth.none : environment.depth
-  }
-
-  func fails(on problem: SceneProblem) -> Bool {
-    switch problem.kind {
-    case .conflict: failOn.contains(.conflict)
-    case .ambiguous: failOn.contains(.ambiguous)
-    case .notice: false
-    }
   }
 }

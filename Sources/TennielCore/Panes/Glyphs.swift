@@ -35,6 +35,7 @@ struct Glyphs: Equatable, Sendable {
   var moved: String { sign("•", "*") }
   var warning: String { "!" }
   var ambiguous: String { "?" }
+  var hint: String { "i" }
 
   /// A constraint line with this set's own minus and relations, which stand between blanks in it.
   func typeset(_ line: String) -> String {

@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// The list of what is wrong: constraints that can't all hold, views with more than one place, and
-/// notices. Choosing a line selects its view.
+/// The list of problems, as the checks find them, with the constraints of each. Choosing a line selects
+/// its view.
 struct ProblemPane {
   let content: SceneSnapshot
   let marked: Int
@@ -11,9 +11,8 @@ struct ProblemPane {
   /// One line of the list.
   struct Entry: Equatable {
     enum Kind: Equatable {
-      case conflict
+      case problem(LayoutCheck)
       case constraint(isBroken: Bool)
-      case ambiguous, notice
     }
     let kind: Kind
     let text: String
@@ -25,20 +24,10 @@ struct ProblemPane {
   static func entries(of content: SceneSnapshot) -> [Entry] {
     var entries: [Entry] = []
     for problem in content.problems {
-      let kind: Entry.Kind
-      var text = problem.message
-      switch problem.kind {
-      case .conflict:
-        kind = .conflict
-        let count = problem.constraints.count
-        text =
-          count > 1
-          ? "These \(count) can't all be met, so one is left out:"
-          : "This one can't be met, and is left out:"
-      case .ambiguous: kind = .ambiguous
-      case .notice: kind = .notice
-      }
-      entries.append(Entry(kind: kind, text: text, view: content.firstView(of: problem.items)))
+      entries.append(
+        Entry(
+          kind: .problem(problem.kind), text: problem.heading,
+          view: content.firstView(of: problem.views)))
       for constraint in problem.constraints {
         entries.append(
           Entry(
@@ -67,9 +56,6 @@ struct ProblemPane {
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     let entries = Self.entries(of: content)
     grid.fill(rect, style: Palette.plain)
-    let title =
-      entries.isEmpty
-      ? " No problems: no conflicts, nothing ambiguous" : " Problems"
     Pen.write(
       [Pen.Span(title, Palette.strong)], at: rect.column, row: rect.row, in: rect, of: &grid)
     let room = max(0, rect.rows - 1)
@@ -84,13 +70,20 @@ struct ProblemPane {
     }
   }
 
+  private var title: String {
+    if content.problems.isEmpty { return " No problems: no conflicts, nothing ambiguous" }
+    let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
+    return isHarmless ? " No problems, but hints" : " Problems"
+  }
+
   private func spans(_ entry: Entry, isMarked: Bool) -> [Pen.Span] {
     let style = isMarked ? Palette.accent : Palette.plain
     switch entry.kind {
-    case .conflict:
+    case .problem(let check):
+      let heading = check.severity == .error && !isMarked ? Palette.strong : style
       return [
-        Pen.Span(glyphs.warning + " ", Palette.problem),
-        Pen.Span(entry.text, isMarked ? Palette.accent : Palette.strong),
+        Pen.Span(glyphs.mark(of: check) + " ", Palette.style(of: check.severity)),
+        Pen.Span(entry.text, heading),
       ]
     case .constraint(let isBroken):
       return [
@@ -100,12 +93,6 @@ struct ProblemPane {
         Pen.Span(glyphs.typeset(entry.text), style),
         Pen.Span(isBroken ? "  left out" : "", Palette.problem),
       ]
-    case .ambiguous:
-      return [
-        Pen.Span(glyphs.ambiguous + " ", Palette.warning), Pen.Span(entry.text, style),
-      ]
-    case .notice:
-      return [Pen.Span(glyphs.warning + " ", Palette.warning), Pen.Span(entry.text, style)]
     }
   }
 }
@@ -114,10 +101,26 @@ extension SceneSnapshot {
   /// The first of some views and guides that is a view.
   func firstView(of paths: [ViewPath]) -> ViewPath? { paths.first { view(at: $0) != nil } }
 
-  /// Whether a required constraint of a view is left out.
-  func hasBroken(_ path: ViewPath) -> Bool {
-    problems.contains { problem in
-      problem.kind == .conflict && problem.broken?.isAbout(path) == true
+  /// The check whose mark a view has: the first of those that found a problem with it; hints have no mark.
+  func markingCheck(of path: ViewPath) -> LayoutCheck? {
+    problems.first { $0.kind.severity != .hint && $0.marked.contains(path) }?.kind
+  }
+}
+
+extension Glyphs {
+  /// What stands before a problem, and at its views.
+  func mark(of check: LayoutCheck) -> String {
+    if check == .ambiguous { return ambiguous }
+    return check.severity == .hint ? hint : warning
+  }
+}
+
+extension Palette {
+  static func style(of severity: LayoutCheck.Severity) -> Style {
+    switch severity {
+    case .error: problem
+    case .warning: warning
+    case .hint: quiet
     }
   }
 }

@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// The row above the keys: the scale on the left, or a word on what just happened; problems on the
-/// right, where they always are.
+/// The row above the keys: the scale on the left, or a word on what just happened; on the right how many
+/// conflicts and ambiguous views there are, and how many other problems if there is room for that.
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
@@ -10,10 +10,12 @@ struct StatusPane {
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
-    let right = problems
+    let message = [Pen.Span(" ")] + message
+    let room = rect.columns - 1 - Pen.width(of: message)
+    let all = conflictsAndAmbiguous + others + [Pen.Span(" ")]
+    let right = Pen.width(of: all) <= room ? all : conflictsAndAmbiguous + [Pen.Span(" ")]
     let width = Pen.width(of: right)
-    let left = Pen.cut(
-      [Pen.Span(" ")] + message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
+    let left = Pen.cut(message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
     Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid)
     if width <= rect.columns {
       Pen.write(right, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid)
@@ -28,7 +30,7 @@ struct StatusPane {
     return [Pen.Span(text, Palette.quiet)]
   }
 
-  private var problems: [Pen.Span] {
+  private var conflictsAndAmbiguous: [Pen.Span] {
     let conflicts = content.conflictCount
     let ambiguous = content.ambiguousCount
     let first =
@@ -40,14 +42,18 @@ struct StatusPane {
       ambiguous == 0
       ? Pen.Span("nothing ambiguous", Palette.quiet)
       : Pen.Span("\(glyphs.ambiguous) \(ambiguous) ambiguous", Palette.warning)
-    let notices = content.problems.count { $0.kind == .notice }
-    let third =
-      notices == 0
-      ? []
-      : [
-        Pen.Span(", ", Palette.quiet),
-        Pen.Span("\(notices) notice\(notices == 1 ? "" : "s")", Palette.warning),
-      ]
-    return [first, Pen.Span(", ", Palette.quiet), second] + third + [Pen.Span(" ")]
+    return [first, Pen.Span(", ", Palette.quiet), second]
+  }
+
+  /// What else the checks have found, but for hints.
+  private var others: [Pen.Span] {
+    let count = content.problems.count {
+      $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint
+    }
+    guard count > 0 else { return [] }
+    return [
+      Pen.Span(", ", Palette.quiet),
+      Pen.Span("\(count) other problem\(count == 1 ? "" : "s")", Palette.warning),
+    ]
   }
 }

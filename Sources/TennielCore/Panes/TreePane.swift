@@ -52,8 +52,9 @@ struct TreePane {
 
   /// What there is to say of a view, the worst first.
   private func mark(of view: SceneView, hasMoved: Bool) -> Pen.Span {
-    if content.hasBroken(view.path) { return Pen.Span(glyphs.warning, Palette.problem) }
-    if !view.ambiguous.isEmpty { return Pen.Span(glyphs.ambiguous, Palette.warning) }
+    if let check = content.markingCheck(of: view.path) {
+      return Pen.Span(glyphs.mark(of: check), Palette.style(of: check.severity))
+    }
     return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)
   }
 

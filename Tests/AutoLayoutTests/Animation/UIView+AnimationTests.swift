@@ -254,12 +254,11 @@ import Testing
 
   @Test func `without a clock a chain without an end is given up`() {
     var beats = 0
-    var messages: [String] = []
     func beat() {
       beats += 1
       UIView.animate(withDuration: 1, animations: {}, completion: { _ in beat() })
     }
-    LayoutLog.listening(to: &messages) { beat() }
+    let messages = logged { beat() }
     #expect(beats == 101)
     #expect(messages.count == 1)
     #expect(messages.first?.contains("there is no clock") == true)

@@ -9,11 +9,11 @@ import Testing
   // In walk 1266 no height of a text agrees with the width that it leads to.
   @Test(arguments: Array(1...UInt64(24)) + [288, 1266])
   func `after each random edit the layout is that of a freshly built hierarchy`(seed: UInt64) {
-    let previous = LayoutLog.write
-    LayoutLog.write = { _ in }
+    let previous = LayoutLog.sink
+    LayoutLog.sink = { _ in }
     let screen = UIScreen.main.configuration
     defer {
-      LayoutLog.write = previous
+      LayoutLog.sink = previous
       UIScreen.main.configuration = screen
     }
     var walk = RandomWalk(seed: seed)

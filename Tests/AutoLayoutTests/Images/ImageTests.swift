@@ -19,19 +19,19 @@ import Testing
   }
 
   @Test func `broken data makes no picture and one notice`() {
-    _ = LayoutNotices.drain()
-    #expect(UIImage(data: Data("P3 2 2 9 1".utf8)) == nil)
-    #expect(UIImage(data: Data("P3 2 2 9 1".utf8)) == nil)
+    var messages: [LayoutMessage] = []
+    let image = LayoutLog.listening(to: &messages) { UIImage(data: Data("P3 2 2 9 1".utf8)) }
+    #expect(image == nil)
     #expect(
-      LayoutNotices.drain() == [
-        "The picture data of 10 bytes can't be read: the data ends before 2 x 2 pixels "
-          + "(at byte 8)"
+      messages == [
+        LayoutMessage(
+          kind: .notice,
+          text: "The picture data of 10 bytes can't be read: the data ends before 2 x 2 pixels "
+            + "(at byte 8)")
       ])
-    #expect(LayoutNotices.drain() == [])
   }
 
   @Test func `a file is read from where it is, and missing ones are named`() throws {
-    _ = LayoutNotices.drain()
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("pictures-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -40,11 +40,13 @@ import Testing
     try Data("P1 1 1 1".utf8).write(to: file)
 
     #expect(try #require(UIImage(contentsOfFile: file.path)).size == CGSize(width: 1, height: 1))
-    #expect(UIImage(contentsOfFile: folder.path + "/none.ppm") == nil)
-    #expect(UIImage(contentsOfFile: folder.path) == nil)
-    #expect(UIImage(contentsOfFile: "/dev/zero") == nil)
+    let messages = logged {
+      #expect(UIImage(contentsOfFile: folder.path + "/none.ppm") == nil)
+      #expect(UIImage(contentsOfFile: folder.path) == nil)
+      #expect(UIImage(contentsOfFile: "/dev/zero") == nil)
+    }
     #expect(
-      LayoutNotices.drain() == [
+      messages == [
         "The picture \(folder.path)/none.ppm can't be read: there is no such file",
         "The picture \(folder.path) can't be read: it is not a file",
         "The picture /dev/zero can't be read: it is not a file",
@@ -63,8 +65,9 @@ import Testing
 
   @Test(arguments: ["", "no such picture", "a\u{0}b", ".", "/"])
   func `a name that finds nothing makes no picture`(name: String) {
-    #expect(UIImage(named: name) == nil)
-    #expect(LayoutNotices.drain().contains { $0.hasPrefix("There is no picture “\(name)” in ") })
+    let messages = logged { #expect(UIImage(named: name) == nil) }
+    #expect(messages.count == 1)
+    #expect(messages[0].hasPrefix("There is no picture “\(name)” in "))
   }
 }
 

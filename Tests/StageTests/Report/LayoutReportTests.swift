@@ -29,7 +29,7 @@ import UIKit
           {"text":"\"a \\\"b\\\"\".leading == view.leading","priority":1000,"identifier":null,"active":true,"broken":false,"violation":0},
           {"text":"\"a \\\"b\\\"\".height == 0.333 * view.height","priority":750,"identifier":"third","active":true,"broken":false,"violation":0}],
          "problems":[
-          {"kind":"ambiguous","view":"view/a \"b\"","attributes":["width"]}]}
+          {"kind":"ambiguous","severity":"warning","message":"The width of a \"b\" could be otherwise","view":"view/a \"b\"","views":["view/a \"b\""],"attributes":["width"]}]}
         """#)
   }
 

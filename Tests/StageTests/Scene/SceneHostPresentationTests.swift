@@ -160,7 +160,7 @@ import UIKit
         "body.height == 96 is left out: it can't be met beside 1 other",
         "The left and width of loose could be otherwise",
       ])
-    #expect(host.snapshot.problems.map(\.items) == [["sheet/body"], ["sheet/loose"]])
+    #expect(host.snapshot.problems.map(\.views) == [["sheet/body"], ["sheet/loose"]])
     #expect(
       host.snapshot.constraints(of: "sheet/headline").map(\.text).contains(
         "sheet.headline.top == sheet.top + 22"))

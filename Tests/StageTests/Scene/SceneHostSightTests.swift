@@ -20,31 +20,6 @@ import UIKit
     #expect(host.paths(named: "nobody") == [])
   }
 
-  @Test func `is told where text has no room, and not where it scrolls`() {
-    let short = UILabel()
-    let host = SceneHost(400, 400) { view in
-      short.text = "Wonderland"
-      view.add(short, "short", 0, 0, 40, 16)
-      let text = UITextView()
-      text.text = String(repeating: "long ", count: 100)
-      view.add(text, "text", 0, 100, 100, 40)
-    }
-    #expect(host.truncatedTexts == ["view/short"])
-    short.superview?.isHidden = true
-    host.apply(host.screen)
-    #expect(host.truncatedTexts == [])
-  }
-
-  @Test func `is told by how much it reaches beyond the screen`() throws {
-    let host = SceneHost(400, 400) { view in
-      view.add(UIView(), "box", 390, -20, 40, 30)
-      view.add(UIView(), "nearly", 390.1, 100, 10, 10)
-    }
-    let found = host.viewsOffScreen
-    #expect(found.map(\.path) == ["view/box"])
-    #expect(found.first?.beyond == EdgeInsets(top: 20, left: 0, bottom: 0, right: 30))
-  }
-
   @Test func `keeps to a safe area that is given by hand, until the screen is reset`() {
     let controller = SampleController()
     var screen = SimulatedScreen()

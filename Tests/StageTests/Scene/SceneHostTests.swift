@@ -113,7 +113,7 @@ import UIKit
     #expect(problem.message == "box.height == 50 is left out: it can't be met beside 1 other")
     #expect(problem.broken?.text == "box.height == 50")
     #expect(problem.broken?.isBroken == true)
-    #expect(problem.items == ["view/box"])
+    #expect(problem.views == ["view/box"])
     #expect(host.snapshot.conflictCount == 1)
     #expect(host.snapshot.view(at: "view/box")?.frame.height == 40)
   }

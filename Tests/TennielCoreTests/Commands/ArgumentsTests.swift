@@ -78,7 +78,12 @@ import Testing
     ("--chapter 0", "--chapter takes a number from 1 to 1000, not '0'"),
     ("render a --columns many", "--columns takes a number from 2 to 1000, not 'many'"),
     ("render a --format svg", "--format is one of text, ansi, json, not 'svg'"),
-    ("render a --fail-on anything", "--fail-on is one of conflict, ambiguous, not 'anything'"),
+    (
+      "render a --fail-on anything",
+      "--fail-on is one of any, conflict, ambiguous, truncated-text, no-room, overlapping-texts, "
+        + "off-screen, unreachable, notice, touch-target, not 'anything'"
+    ),
+    ("render a --checks", "--checks goes with 'list', not with 'render'"),
     ("--keys rr", "unknown key 'rr'; nearest: r"),
     ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, alt-down, down"),
     ("--keys click:x", "'click:x' is not an event: expected click:COLUMN,ROW"),

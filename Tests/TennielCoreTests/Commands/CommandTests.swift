@@ -191,6 +191,35 @@ import UIKit
     #expect(run(["render", "gallery", "--fail-on", "ambiguous,conflict"]).status == 0)
   }
 
+  @Test func `a title that is cut short is a problem like any other`() {
+    let words = ["render", "adaptive buttons: truncated"]
+    #expect(run(words).status == 0)
+    #expect(run(words).diagnostics == "")
+    #expect(run(words + ["--fail-on", "conflict,ambiguous"]).status == 0)
+    let failed = run(words + ["--fail-on", "truncated-text"])
+    #expect(failed.status == 1)
+    #expect(
+      failed.diagnostics == """
+        tenniel: The text "Eat the cake to the last crumb" of greenButton is cut short
+
+        """)
+    #expect(run(words + ["--fail-on", "any"]).diagnostics == failed.diagnostics)
+    #expect(
+      run(words + ["--format", "json"]).output.contains(
+        #""problems":["# + "\n  "
+          + #"{"kind":"truncated-text","severity":"warning","message":"The text \"Eat the"#))
+  }
+
+  @Test func `the list of checks names each with its weight`() {
+    let lines = run(["list", "--checks"]).output.split(separator: "\n")
+    #expect(
+      lines.prefix(3) == [
+        "Checks", "  conflict           error    required constraints that can't all be met",
+        "  ambiguous          warning  a view's place or size is left open",
+      ])
+    #expect(lines.count == LayoutCheck.all.count + 2)
+  }
+
   @Test func `without a terminal a scene is one frame`() {
     #expect(run(["form"]) == run(["render", "form"]))
     #expect(run([]) == run(["render", "wonderland"]))

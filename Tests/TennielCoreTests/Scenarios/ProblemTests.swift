@@ -6,9 +6,9 @@ import Testing
 @Suite struct ProblemTests {
   @Test func `conflicts are counted, listed, and lead to their views`() throws {
     let user = try User("Gallery: fixed halves")
-    #expect(user.status.hasSuffix("! 2 conflicts, nothing ambiguous"))
+    #expect(user.status.hasSuffix("! 2 conflicts, nothing ambiguous, 2 other problems"))
     try user.press("r")
-    #expect(user.status.hasSuffix("! 3 conflicts, nothing ambiguous"))
+    #expect(user.status.hasSuffix("! 3 conflicts, nothing ambiguous, 2 other problems"))
     try user.press("x")
     #expect(
       user.lines.prefix(8) == [

@@ -1,0 +1,15 @@
+/// One message of the layout's log.
+package struct LayoutMessage: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
+    /// Required constraints that can't all be met, in UIKit's words.
+    case conflict
+    /// Something that UIKit warns of, such as a controller that is presented twice.
+    case warning
+    /// Content that can't be shown, such as a picture that can't be read.
+    case notice
+  }
+
+  package let kind: Kind
+  /// One line or more, without a newline at the end.
+  package let text: String
+}

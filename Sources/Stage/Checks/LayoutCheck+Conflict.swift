@@ -1,0 +1,31 @@
+import AutoLayout
+
+extension LayoutCheck {
+  /// Required constraints that can't all be met.
+  public static let conflict = LayoutCheck(
+    "conflict", .error, "required constraints that can't all be met"
+  ) { check, layout in
+    layout.window.conflicts.map { problem(check, $0, in: layout) }
+  }
+
+  @MainActor
+  private static func problem(
+    _ check: LayoutCheck, _ conflict: LayoutConflict, in layout: CheckedLayout
+  ) -> LayoutProblem {
+    let constraints = conflict.constraints.map(layout.describe)
+    let broken = layout.describe(conflict.broken)
+    var views: [ViewPath] = []
+    for view in ([broken] + constraints).flatMap(\.items) where !views.contains(view) {
+      views.append(view)
+    }
+    let others = constraints.count - 1
+    return LayoutProblem(
+      check,
+      "\(broken.text) is left out: it can't be met beside "
+        + "\(others) other\(others == 1 ? "" : "s")",
+      views: views, constraints: constraints, log: conflict.log,
+      heading: others > 0
+        ? "These \(constraints.count) can't all be met, so one is left out:"
+        : "This one can't be met, and is left out:")
+  }
+}

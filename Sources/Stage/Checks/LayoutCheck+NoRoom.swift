@@ -1,0 +1,29 @@
+import AutoLayout
+
+extension LayoutCheck {
+  /// A text or a picture that can't be seen at all, since its view is narrower than a letter, or has no width or height.
+  public static let noRoom = LayoutCheck(
+    "no-room", .warning, "a text or picture without room for any of it"
+  ) { check, layout in
+    var texts = layout.texts[...]
+    return layout.items.indices.compactMap { index in
+      var what: String?
+      if let text = texts.first, text.index == index {
+        texts.removeFirst()
+        if text.lines.isEmpty, !text.quoted.isEmpty { what = "The text" + text.quoted }
+      } else if let picture = layout.views[index] as? UIImageView, picture.image != nil {
+        if picture.bounds.isEmpty { what = "The picture" }
+      }
+      let item = layout.items[index]
+      guard let what, item.isShown, !layout.isFoldedAway(index) else { return nil }
+      return LayoutProblem(check, "\(what) of \(item.name) has no room at all", views: [item.path])
+    }
+  }
+}
+
+extension CheckedLayout {
+  /// Whether a view around the one at an index hides it on purpose: it cuts off what lies in it, and has no size either.
+  fileprivate func isFoldedAway(_ index: Int) -> Bool {
+    around(index).contains { views[$0].cutsOff && views[$0].bounds.isEmpty }
+  }
+}

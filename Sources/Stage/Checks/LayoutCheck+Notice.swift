@@ -1,0 +1,13 @@
+extension LayoutCheck {
+  /// What else the layout wrote to its log, such as a picture that can't be read.
+  public static let notice = LayoutCheck(
+    "notice", .warning, "a message in the log, as on a missing picture"
+  ) { check, layout in
+    var texts: [String] = []
+    for message in layout.messages where message.kind != .conflict {
+      let line = message.text.split(separator: "\n").first.map(String.init) ?? ""
+      if !texts.contains(line) { texts.append(line) }
+    }
+    return texts.map { LayoutProblem(check, $0, views: []) }
+  }
+}

@@ -1,0 +1,42 @@
+import AutoLayout
+import Foundation
+import SceneFormat
+
+extension LayoutCheck {
+  /// A view that reaches beyond the screen by a pixel or more. Of a view and what lies in it, only the view is named. What
+  /// scrolls, and what a view around it cuts off, is no matter of the screen.
+  public static let offScreen = LayoutCheck(
+    "off-screen", .warning, "a view that reaches beyond the screen"
+  ) { check, layout in
+    var found: [LayoutProblem] = []
+    var isSettled: [Bool] = []
+    for (item, view) in zip(layout.items, layout.views) {
+      guard !(item.parent.map { isSettled[$0] } ?? false) else {
+        isSettled.append(true)
+        continue
+      }
+      let beyond = words(for: item.frameInWindow, beyond: layout.screen)
+      let isOff = item.isShown && !item.frame.isEmpty && !beyond.isEmpty
+      if isOff {
+        found.append(
+          LayoutProblem(
+            check,
+            "\(item.name) reaches \(beyond.joined(separator: " and ")) of the screen",
+            views: [item.path]))
+      }
+      isSettled.append(isOff || !item.isShown || view.cutsOff)
+    }
+    return found
+  }
+
+  /// How far a frame reaches beyond each edge of the screen. Less than a pixel is what rounding leaves.
+  private static func words(for frame: CGRect, beyond screen: SimulatedScreen) -> [String] {
+    let edges: [(distance: CGFloat, name: String)] = [
+      (-frame.minY, "top"), (-frame.minX, "left"), (frame.maxY - screen.size.height, "bottom"),
+      (frame.maxX - screen.size.width, "right"),
+    ]
+    return edges.filter { $0.distance >= 1 / screen.scale }.map {
+      "\($0.distance.shortDecimal) points beyond the \($0.name)"
+    }
+  }
+}

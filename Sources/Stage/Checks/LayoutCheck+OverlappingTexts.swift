@@ -1,0 +1,70 @@
+import AutoLayout
+import Foundation
+
+extension LayoutCheck {
+  /// Two texts of which one is written over the other, with nothing between them that hides the one behind.
+  public static let overlappingTexts = LayoutCheck(
+    "overlapping-texts", .warning, "a text that is written over another one"
+  ) { check, layout in
+    var found: [LayoutProblem] = []
+    let boxes = LineBox.boxes(of: layout)
+    var open: [LineBox] = []
+    var known: Set<[Int]> = []
+    for box in boxes {
+      open.removeAll { $0.ink.maxY <= box.ink.minY }
+      for other in open where other.index != box.index {
+        let pair = [min(box.index, other.index), max(box.index, other.index)]
+        guard !known.contains(pair), other.ink.intersects(box.ink),
+          layout.scroller(of: pair[0]) == layout.scroller(of: pair[1]),
+          !layout.hides(other.ink.intersection(box.ink), from: pair[1], of: pair[0])
+        else { continue }
+        known.insert(pair)
+        let (back, front) = (layout.items[pair[0]], layout.items[pair[1]])
+        found.append(
+          LayoutProblem(
+            check, "The text of \(front.name) is written over that of \(back.name)",
+            views: [front.path, back.path]))
+      }
+      open.append(box)
+    }
+    return found
+  }
+}
+
+/// One line of a text, in the window's coordinates.
+private struct LineBox {
+  /// The place of its view.
+  let index: Int
+  /// The part in sight that letters fill: lines and letters may come nearer than their boxes without touching.
+  let ink: CGRect
+
+  /// All lines in sight, from the top down.
+  @MainActor
+  static func boxes(of layout: CheckedLayout) -> [LineBox] {
+    layout.texts.flatMap { text -> [LineBox] in
+      guard !text.lines.isEmpty, layout.isOpaque(text.index) else { return [] }
+      let inSight = layout.partInSight(of: text.index)
+      return text.lines.compactMap { line in
+        let ink = line.frame.insetBy(dx: 2, dy: line.frame.height / 5)
+        let part = text.view.convert(ink, to: nil).intersection(inSight)
+        return part.isEmpty ? nil : LineBox(index: text.index, ink: part)
+      }
+    }.sorted { ($0.ink.minY, $0.ink.minX, $0.index) < ($1.ink.minY, $1.ink.minX, $1.index) }
+  }
+}
+
+extension CheckedLayout {
+  /// Whether nothing shines through the view at an index because it fades.
+  fileprivate func isOpaque(_ index: Int) -> Bool {
+    items[index].alpha == 1 && around(index).allSatisfy { items[$0].alpha == 1 }
+  }
+
+  /// Whether a view up to the one at the index `front` hides a part of the one at the index `back`.
+  fileprivate func hides(_ part: CGRect, from front: Int, of back: Int) -> Bool {
+    (back + 1...front).contains { index in
+      guard items[index].isShown, items[index].frameInWindow.contains(part) else { return false }
+      let background = views[index].backgroundColor?.cgColor.alpha ?? 0
+      return background == 1 || (views[index] as? UIImageView)?.image != nil
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AutoLayout
+import Foundation
+
+extension LayoutCheck {
+  /// A control in sight whose middle no touch reaches: another view covers it there, or a view around it ends before it.
+  public static let unreachable = LayoutCheck(
+    "unreachable", .warning, "a control in sight that no tap reaches"
+  ) { check, layout in
+    let front = layout.items.lastIndex { $0.parent == nil } ?? 0
+    return layout.items.indices.dropFirst(front).compactMap { problem(check, at: $0, in: layout) }
+  }
+
+  @MainActor
+  private static func problem(
+    _ check: LayoutCheck, at index: Int, in layout: CheckedLayout
+  ) -> LayoutProblem? {
+    let (item, view) = (layout.items[index], layout.views[index])
+    guard item.isShown, view.waitsForTaps else { return nil }
+    let part = layout.partInSight(of: index)
+    let middle = CGPoint(x: part.midX, y: part.midY)
+    guard !part.isEmpty, let hit = layout.window.hitTest(middle, with: nil),
+      !hit.isDescendant(of: view)
+    else { return nil }
+    guard let other = nearest(to: hit, in: layout) else { return nil }
+    // What scrolls under something that stays can be scrolled out from there again.
+    guard layout.scroller(of: index) == layout.scroller(of: other) else { return nil }
+    let cover = layout.items[other]
+    let isAround = layout.around(index).contains(other)
+    return LayoutProblem(
+      check,
+      "\(item.name) can't be tapped: "
+        + (isAround ? "a view around it ends before it" : "\(cover.name) covers it"),
+      views: isAround ? [item.path] : [item.path, cover.path])
+  }
+
+  /// The place of a view, or of the nearest around it that is listed.
+  @MainActor
+  private static func nearest(to hit: UIView, in layout: CheckedLayout) -> Int? {
+    sequence(first: hit, next: \.superview).lazy
+      .compactMap { view in layout.views.firstIndex { $0 === view } }.first
+  }
+}
+
+extension UIView {
+  /// Whether a tap on the view is to do something: it and all around it take touches.
+  fileprivate var waitsForTaps: Bool {
+    let isControl = (self as? UIControl)?.isEnabled ?? false
+    let hasTap = (gestureRecognizers ?? []).contains {
+      $0 is UITapGestureRecognizer && $0.isEnabled
+    }
+    return (isControl || hasTap)
+      && sequence(first: self, next: \.superview).allSatisfy {
+        $0.isUserInteractionEnabled && $0.alpha > 0.01
+      }
+  }
+}
