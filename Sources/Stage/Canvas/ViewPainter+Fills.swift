@@ -29,6 +29,7 @@ extension ViewPainter {
       host.pixels(of: image), in: target, clip: clip, glyphs: options.glyphs,
       depth: options.depth)
     own(target.intersection(clip), by: shape.index)
+    hits.show(shape.index, in: target.intersection(clip))
     if shape.opacity < 1, options.depth != .none {
       fade(target.intersection(clip), opacity: shape.opacity, onto: background(around: shape))
     }

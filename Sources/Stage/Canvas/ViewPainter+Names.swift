@@ -25,12 +25,14 @@ extension ViewPainter {
     guard shown == name || width >= 4 else { return }
     let column = shape.outline.left + (width + 1 < room ? 2 : 1)
     if isLine(column, shape.outline.top, shown, of: shape) {
-      write(shown, column: column, row: shape.outline.top, style: nameStyle(shape, column))
+      write(
+        shown, of: shape.index, column: column, row: shape.outline.top,
+        style: nameStyle(shape, column))
     } else if shape.outline.interior.rows > 0, shape.clip.rowRange.contains(shape.outline.top + 1),
       isBlank(shape.outline.left + 1, shape.outline.top + 1, shown, in: shape)
     {
       write(
-        shown, column: shape.outline.left + 1, row: shape.outline.top + 1,
+        shown, of: shape.index, column: shape.outline.left + 1, row: shape.outline.top + 1,
         style: nameStyle(shape, column))
     }
   }
@@ -111,7 +113,9 @@ extension ViewPainter {
       if isTaken(column, row), !shape.lines.isEmpty, let free = freeColumn(near: shape, row) {
         column = free
       }
-      if !isBehind(column, row, shape) { write(mark, column: column, row: row, style: style) }
+      if !isBehind(column, row, shape) {
+        write(mark, of: shape.index, column: column, row: row, style: style)
+      }
       column -= 1
     }
   }

@@ -51,5 +51,6 @@ extension ViewPainter {
     var style = isSelected(shape) ? options.accent : quietStyle(place.column, place.row)
     style.background = grid[place].style.background
     grid[place] = Cell(Character(text), style: style)
+    hits.show(shape.index, in: CellRect(origin: place, size: CellSize(columns: 1, rows: 1)))
   }
 }

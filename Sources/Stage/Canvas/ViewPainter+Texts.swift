@@ -181,7 +181,7 @@ extension ViewPainter {
     return owner < 0 || owner == shape.index || isAncestor(owner, of: shape.index)
   }
 
-  private func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+  func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
     var parent = snapshot.views[index].parent
     while let here = parent {
       if here == ancestor { return true }
@@ -220,7 +220,7 @@ extension ViewPainter {
     where shape.textClip.contains(CellPoint(column: column, row: row))
       && screen.columnRange.contains(column) && !isBehind(column, row, shape)
     {
-      write(text, column: column, row: row, style: quietStyle(column, row))
+      write(text, of: shape.index, column: column, row: row, style: quietStyle(column, row))
     }
   }
 
@@ -242,7 +242,8 @@ extension ViewPainter {
     guard !stretch.isEmpty else { return }
     writtenCells = writtenCells.union(stretch)
     write(
-      text, column: column, row: row, style: textStyle(of: shape, column, row), clip: stretch)
+      text, of: shape.index, column: column, row: row, style: textStyle(of: shape, column, row),
+      clip: stretch)
   }
 
   func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
@@ -293,7 +294,8 @@ extension ViewPainter {
     for row in writtenCells.rowRange {
       for column in [left - 1, right]
       where !isTaken(column, row) && !isBehind(column, row, shape) {
-        write(glyph("┃", "|"), column: column, row: row, style: options.accent)
+        write(
+          glyph("┃", "|"), of: shape.index, column: column, row: row, style: options.accent)
       }
       for column in left..<right where !isBehind(column, row, shape) {
         grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {

@@ -75,6 +75,7 @@ public struct ViewPainter {
   var owners: [Int]
   /// Where text, names or marks stand, which nothing may be written over.
   var isTaken: [Bool]
+  var hits: HitMap
   var shapes: [Shape] = []
   /// The cells that the text of the view which is being drawn has been written to.
   var writtenCells = CellRect.zero
@@ -89,14 +90,21 @@ public struct ViewPainter {
   public static func paint(
     _ host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> CellGrid {
+    picture(of: host, in: viewport, options: options).grid
+  }
+
+  /// Draws the whole screen, and says which view each cell shows.
+  public static func picture(
+    of host: SceneHost, in viewport: Viewport, options: Options = Options()
+  ) -> Picture {
     // The snapshot is about where the views are, and not about what is shown.
     var painter = ViewPainter(host: host, viewport: viewport, options: options)
     guard painter.showsGlide else {
       painter.paint()
-      return painter.grid
+      return Picture(grid: painter.grid, hits: painter.hits)
     }
     host.window.withShownGeometry { painter.paint() }
-    return painter.grid
+    return Picture(grid: painter.grid, hits: painter.hits)
   }
 
   private init(host: SceneHost, viewport: Viewport, options: Options) {
@@ -109,14 +117,17 @@ public struct ViewPainter {
     let size = viewport.size
     grid = CellGrid(size: size)
     borders = BorderLayer(size: size)
+    hits = HitMap(of: viewport)
     owners = Array(repeating: -1, count: size.columns * size.rows)
     isTaken = Array(repeating: false, count: size.columns * size.rows)
   }
 
   private mutating func paint() {
     shapes = makeShapes()
+    addTargets()
     sheetLayer = shapes.last { $0.isSheet && $0.isShown }?.layer ?? 0
     for shape in shapes where shape.isShown {
+      hit(shape)
       coverWhatLiesBehind(shape)
       fillBackground(of: shape)
       drawPicture(of: shape)
@@ -169,9 +180,11 @@ public struct ViewPainter {
   }
 
   /// Writes text that nothing may be written over, and says how many columns it took.
+  /// - Parameter target: What the hit map is to find there, if it is about a view.
   @discardableResult
   mutating func write(
-    _ text: String, column: Int, row: Int, style: Style, clip: CellRect? = nil
+    _ text: String, of target: Int? = nil, column: Int, row: Int, style: Style,
+    clip: CellRect? = nil
   ) -> Int {
     let text = text.drawn(with: options.glyphs)
     let point = CellPoint(column: column, row: row)
@@ -180,6 +193,7 @@ public struct ViewPainter {
       .intersection(clip ?? grid.bounds).intersection(grid.bounds)
     if !taken.isEmpty {
       for column in taken.columnRange { isTaken[row * grid.size.columns + column] = true }
+      if let target { hits.show(target, in: taken) }
     }
     return count
   }

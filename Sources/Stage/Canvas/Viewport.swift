@@ -121,13 +121,11 @@ struct CellOutline: Hashable {
 // MARK: - Cells to points
 
 extension Viewport {
-  /// The point that a cell of the outline stands for, which ``column(_:)`` and ``row(_:)`` take back to the cell; held
-  /// inside the screen. Nil outside the outline.
-  public func point(at cell: CellPoint) -> CGPoint? {
-    guard CellRect(size).contains(cell) else { return nil }
-    return CGPoint(
-      x: min(Double(cell.column) * pointsPerColumn, screenSize.width),
-      y: min(Double(cell.row) * pointsPerRow, screenSize.height))
+  /// The point in the middle of what a cell shows. Edges are rounded to the nearest cell, so that it lies on the same side
+  /// of each edge as the cell does.
+  func middle(of cell: CellPoint) -> CGPoint {
+    CGPoint(
+      x: (Double(cell.column) + 0.5) * pointsPerColumn, y: (Double(cell.row) + 0.5) * pointsPerRow)
   }
 }
 

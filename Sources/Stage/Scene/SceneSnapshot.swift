@@ -54,27 +54,9 @@ public struct SceneSnapshot: Equatable, Sendable {
   public var ambiguousCount: Int { problems.count { $0.kind == .ambiguous } }
 }
 
-// MARK: - Pointing at views
+// MARK: - Scrolling
 
 extension SceneSnapshot {
-  /// The frontmost and deepest view that is drawn at a point of the window.
-  public func deepestView(at point: CGPoint) -> SceneView? {
-    views.last { view in
-      view.isShown && view.frameInWindow.contains(point) && isInSight(view, at: point)
-    }
-  }
-
-  /// Whether no scroll view around the view cuts it off at a point.
-  private func isInSight(_ view: SceneView, at point: CGPoint) -> Bool {
-    var parent = view.parent
-    while let index = parent {
-      let around = views[index]
-      if around.isScrollable && !around.frameInWindow.contains(point) { return false }
-      parent = around.parent
-    }
-    return true
-  }
-
   /// The view itself or the nearest around it that scrolls.
   /// - Parameter isSideways: Whether it has to scroll to its sides.
   public func scrollable(holding path: ViewPath?, isSideways: Bool = false) -> ViewPath? {

@@ -70,7 +70,8 @@ final class App {
 
   /// Takes one event as far as the views; nothing is drawn yet.
   func handle(_ event: Event) {
-    let effects = state.handle(event, on: content)
+    let shown = state
+    let effects = state.handle(event, on: content) { pointing(in: $0, of: shown) }
     update()
     for effect in effects { carryOut(effect) }
     setDue()
@@ -118,16 +119,27 @@ final class App {
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
       title: host.controller.title, glyphSet: terminal.glyphs
-    ) { [host, state, terminal] canvas in
-      ViewPainter.paint(
-        host, in: canvas.viewport,
-        options: ViewPainter.Options(
-          glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
-          moved: state.marksMoved ? Set(state.movedFrom.keys) : [],
-          showsGuides: state.showsGuides, showsConstraintLines: state.showsConstraintLines,
-          accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
-          quiet: Palette.quiet))
+    ) { [host, options = paintingOptions(for: state)] canvas in
+      ViewPainter.paint(host, in: canvas.viewport, options: options)
     }.compose()
+  }
+
+  /// What is drawn of the views, and how.
+  private func paintingOptions(for state: AppState) -> ViewPainter.Options {
+    ViewPainter.Options(
+      glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
+      moved: state.marksMoved ? Set(state.movedFrom.keys) : [],
+      showsGuides: state.showsGuides, showsConstraintLines: state.showsConstraintLines,
+      accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
+      quiet: Palette.quiet)
+  }
+
+  /// The canvas as it is shown just now, for the mouse.
+  private func pointing(in canvas: CanvasView, of state: AppState) -> Pointing {
+    let shown = canvas.showing(host.shownScreenSize, state)
+    let picture = ViewPainter.picture(
+      of: host, in: shown.viewport, options: paintingOptions(for: state))
+    return Pointing(canvas: shown, hits: picture.hits)
   }
 
   // MARK: - The scene

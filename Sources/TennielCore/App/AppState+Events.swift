@@ -5,18 +5,21 @@ import TerminalIO
 
 extension AppState {
   /// Changes the state by what came from the terminal, and says what else has to be done.
+  /// - Parameter pointing: Draws the canvas as it stands, for what the mouse points at.
   mutating func handle(
-    _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard
+    _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard,
+    pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     glides = false
     switch event {
     case .key(let key):
       message = nil
+      pressed = nil
       let action = keys.action(for: key, in: overlay == nil ? .canvas : .list)
       if endDemo(), action == .demo { return [] }
       return action.map { perform($0, on: content) } ?? []
     case .mouse(let mouse):
-      return handle(mouse, on: content)
+      return handle(mouse, on: content, pointing: pointing)
     case .resize(let size):
       terminal = CellSize(columns: min(size.columns, 1000), rows: min(size.rows, 1000))
       refit()

@@ -4,15 +4,17 @@ import Stage
 import TerminalIO
 
 extension AppState {
-  /// What the mouse does: a click selects and taps, a drag of the device's edge resizes, the wheel
-  /// scrolls what is under it.
-  mutating func handle(_ mouse: MouseEvent, on content: SceneSnapshot) -> [Effect] {
+  /// What the mouse does: a click selects and taps what is seen at its cell, a drag of the device's
+  /// edge resizes, the wheel scrolls what is under it.
+  mutating func handle(
+    _ mouse: MouseEvent, on content: SceneSnapshot, pointing: (CanvasView) -> Pointing
+  ) -> [Effect] {
     guard demo == nil, let layout else { return [] }
     switch mouse.kind {
     case .press(.left):
       message = nil
       return overlay == nil
-        ? press(mouse.position, in: layout, on: content)
+        ? press(mouse.position, in: layout, on: content, pointing: pointing)
         : pressInList(mouse.position, on: content)
     case .drag(.left):
       dragEdges(to: mouse.position, in: layout)
@@ -23,21 +25,24 @@ extension AppState {
         if !fits { refit() }
         return []
       }
-      guard overlay == nil, pressed == mouse.position else { return [] }
-      return CanvasView(self, in: layout).point(at: mouse.position).map { [.tap($0)] } ?? []
+      defer { pressed = nil }
+      guard overlay == nil, let pressed, pressed.cell == mouse.position else { return [] }
+      return [.tap(pressed.point)]
     case .scroll(let direction):
-      return scroll(direction, at: mouse.position, in: layout, on: content)
+      return scroll(
+        direction, at: mouse.position, in: layout, on: content, pointing: pointing)
     default:
       return []
     }
   }
 
   private mutating func press(
-    _ cell: CellPoint, in layout: PaneLayout, on content: SceneSnapshot
+    _ cell: CellPoint, in layout: PaneLayout, on content: SceneSnapshot,
+    pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     let canvas = CanvasView(self, in: layout)
     drag = nil
-    pressed = cell
+    pressed = nil
     if let status = layout.status, status.contains(cell) {
       return perform(.problems, on: content)
     }
@@ -47,11 +52,15 @@ extension AppState {
       if let path = inspector.view(at: cell, in: content) { select(path, on: content) }
       return []
     }
+    guard canvas.clip.contains(cell) else { return [] }
+    let hit = pointing(canvas).hit(at: cell)
     let edges = canvas.edges(at: cell)
-    if !edges.isEmpty {
+    if hit == nil, !edges.isEmpty {
       drag = Drag(edges: edges, origin: canvas.origin)
-    } else if let point = canvas.point(at: cell) {
-      select(content.deepestView(at: point)?.path, on: content)
+    } else {
+      // Selecting a view may scroll the canvas: what is tapped is what was seen.
+      pressed = hit.map { Press(cell: cell, point: $0.point) }
+      select(hit?.path, on: content)
     }
     return []
   }
@@ -88,7 +97,7 @@ extension AppState {
 
   private mutating func scroll(
     _ direction: MouseEvent.Direction, at cell: CellPoint, in layout: PaneLayout,
-    on content: SceneSnapshot
+    on content: SceneSnapshot, pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     let columns = direction == .left ? -4 : direction == .right ? 4 : 0
     let rows = direction == .up ? -1 : direction == .down ? 1 : 0
@@ -97,7 +106,7 @@ extension AppState {
       return perform(.scrollInspector(rows), on: content)
     }
     let canvas = CanvasView(self, in: layout)
-    if let point = canvas.point(at: cell), let under = content.deepestView(at: point)?.path,
+    if canvas.clip.contains(cell), let under = pointing(canvas).hit(at: cell)?.path,
       content.takesTouches(under),
       let path = content.scrollable(holding: under, isSideways: rows == 0)
     {

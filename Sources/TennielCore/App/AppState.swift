@@ -53,8 +53,8 @@ struct AppState: Equatable, Sendable {
   var demo: Demo?
   /// What the mouse is dragging.
   var drag: Drag?
-  /// Where the mouse went down.
-  var pressed: CellPoint?
+  /// Where the mouse went down on something that takes taps.
+  var pressed: Press?
 
   init(terminal: CellSize, scene: Int, sceneCount: Int, screen: SimulatedScreen) {
     self.terminal = terminal
@@ -94,6 +94,13 @@ enum Effect: Equatable, Sendable {
   case quit
   /// Quits without another look at the screen.
   case giveUp
+}
+
+/// A press of the mouse that becomes a tap if it is released at the same cell.
+struct Press: Equatable, Sendable {
+  let cell: CellPoint
+  /// What was seen there when it was pressed, in points of the screen.
+  let point: CGPoint
 }
 
 /// A drag of the device's edges, and the cell of its top left corner when it began.

@@ -2,6 +2,20 @@ import Cells
 import Foundation
 import Stage
 
+/// The canvas together with what each cell of it shows.
+struct Pointing {
+  let canvas: CanvasView
+  let hits: HitMap
+
+  /// What a cell of the terminal shows; nil outside the canvas and where no view is.
+  func hit(at cell: CellPoint) -> HitMap.Hit? {
+    guard canvas.clip.contains(cell) else { return nil }
+    return hits.hit(
+      at: CellPoint(
+        column: cell.column - canvas.origin.column, row: cell.row - canvas.origin.row))
+  }
+}
+
 /// How the device lies in the canvas: which cell of the terminal shows which point.
 struct CanvasView: Equatable, Sendable {
   /// Points to cells, counted from the device's top left corner.
@@ -58,13 +72,6 @@ struct CanvasView: Equatable, Sendable {
   /// How far the canvas can be scrolled, in cells.
   var scrollRange: CellSize {
     CellSize(columns: size.columns - clip.columns, rows: size.rows - clip.rows)
-  }
-
-  /// The point that a cell of the terminal shows; nil outside the device and the canvas.
-  func point(at cell: CellPoint) -> CGPoint? {
-    guard clip.contains(cell) else { return nil }
-    return viewport.point(
-      at: CellPoint(column: cell.column - origin.column, row: cell.row - origin.row))
   }
 
   /// The edges of the device at a cell: its right border, its bottom border, or their corner. The

@@ -1,3 +1,5 @@
+import Cells
+import Foundation
 import Stage
 
 /// What a host shows, as text: without colours, at true scale unless told otherwise.
@@ -10,4 +12,13 @@ func picture(
   change(&options)
   let viewport = Viewport(screenSize: host.screen.size, pointsPerColumn: scale)
   return ViewPainter.paint(host, in: viewport, options: options).text
+}
+
+/// The view that the picture shows in the cell around a point of the window, at true scale.
+@MainActor
+func viewSeen(at point: CGPoint, of host: SceneHost) -> ViewPath? {
+  let viewport = Viewport(screenSize: host.screen.size)
+  let cell = CellPoint(
+    column: Int(point.x / viewport.pointsPerColumn), row: Int(point.y / viewport.pointsPerRow))
+  return ViewPainter.picture(of: host, in: viewport).hits.hit(at: cell)?.path
 }

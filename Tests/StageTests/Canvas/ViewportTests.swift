@@ -67,7 +67,7 @@ import Testing
     #expect(viewport.column(11.98) == 1)
   }
 
-  @Test func `finds the cell again from the point it stands for`() throws {
+  @Test func `has the middle of a cell on the same side of each edge as the cell`() {
     var random = SeededGenerator(seed: 8)
     for _ in 0..<300 {
       let viewport = Viewport(
@@ -77,13 +77,13 @@ import Testing
         pointsPerColumn: Double.random(in: 4...40, using: &random))
       for row in 0..<viewport.size.rows {
         for column in 0..<viewport.size.columns {
-          let point = try #require(viewport.point(at: CellPoint(column: column, row: row)))
-          #expect(viewport.column(point.x) == column)
-          #expect(viewport.row(point.y) == row)
-          #expect(point.x <= viewport.screenSize.width && point.y <= viewport.screenSize.height)
+          let point = viewport.middle(of: CellPoint(column: column, row: row))
+          #expect(viewport.column(point.x - 0.1) == column)
+          #expect(viewport.row(point.y - 0.1) == row)
+          #expect(viewport.column(point.x + 0.1) == column + 1)
+          #expect(viewport.row(point.y + 0.1) == row + 1)
         }
       }
-      #expect(viewport.point(at: CellPoint(column: viewport.size.columns, row: 0)) == nil)
     }
   }
 

@@ -101,10 +101,10 @@ import UIKit
   @Test func `points at what lies in front`() {
     let (host, page) = page()
     let point = CGPoint(x: 60, y: 80)
-    #expect(host.snapshot.deepestView(at: point)?.path == "view/card")
+    #expect(viewSeen(at: point, of: host) == "view/card")
     host.change { page.present(page.sheet, animated: false) }
-    #expect(host.snapshot.deepestView(at: point)?.path == "sheet/body")
-    #expect(host.snapshot.deepestView(at: CGPoint(x: 60, y: 200))?.path == "sheet")
+    #expect(viewSeen(at: point, of: host) == "sheet/body")
+    #expect(viewSeen(at: CGPoint(x: 60, y: 200), of: host) == "sheet")
   }
 
   @Test func `scrolls what lies in front`() {

@@ -172,13 +172,13 @@ import UIKit
     #expect(controller.swipes == 2)
   }
 
-  @Test func `finds the view under a point`() {
+  @Test func `finds the view that is seen at a point`() {
     let (host, controller) = sample()
-    #expect(host.snapshot.deepestView(at: CGPoint(x: 200, y: 90))?.path == "view/cards[1]/title")
-    #expect(host.snapshot.deepestView(at: CGPoint(x: 160, y: 200))?.path == "view")
+    #expect(viewSeen(at: CGPoint(x: 200, y: 90), of: host) == "view/cards[1]/title")
+    #expect(viewSeen(at: CGPoint(x: 160, y: 200), of: host) == "view")
     controller.cards[1].isHidden = true
     host.apply(host.screen)
-    #expect(host.snapshot.deepestView(at: CGPoint(x: 200, y: 90))?.path == "view")
+    #expect(viewSeen(at: CGPoint(x: 200, y: 90), of: host) == "view")
     #expect(host.snapshot.view(at: "view/cards[1]")?.isHidden == true)
     #expect(host.snapshot.view(at: "view/cards[1]/title")?.isShown == false)
   }

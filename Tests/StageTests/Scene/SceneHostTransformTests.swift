@@ -79,8 +79,8 @@ import UIKit
 
   @Test func `points at them where they are seen`() {
     let (host, _) = host(CGAffineTransform(translationX: 200, y: 0))
-    #expect(host.snapshot.deepestView(at: CGPoint(x: 55, y: 85))?.path == "view")
-    #expect(host.snapshot.deepestView(at: CGPoint(x: 255, y: 85))?.path == "view/box/inner")
+    #expect(viewSeen(at: CGPoint(x: 55, y: 85), of: host) == "view")
+    #expect(viewSeen(at: CGPoint(x: 255, y: 85), of: host) == "view/box/inner")
   }
 
   @Test func `is the same as before once they have none`() {

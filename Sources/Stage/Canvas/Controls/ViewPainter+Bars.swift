@@ -25,6 +25,7 @@ extension ViewPainter {
       guard let text = text(of: slot) else { continue }
       let frame = shape.place(of: slot.frame)
       let tone = tone(of: slot)
+      let target = addTarget(frame, of: shape)
       var lines = [text]
       if case .tab = slot.role, let symbol = slot.image?.symbol {
         let sign = String(shown(symbol))
@@ -41,8 +42,8 @@ extension ViewPainter {
       for (index, line) in lines.enumerated() {
         let row = max(start, rows.lowerBound) + index
         draw(
-          [ControlRun(line, tone)], column: column(of: line, in: frame, slot, shape), row: row,
-          shape)
+          [ControlRun(line, tone)], of: target, column: column(of: line, in: frame, slot, shape),
+          row: row, shape)
       }
     }
   }

@@ -99,7 +99,13 @@ extension ViewPainter {
       for (index, title) in column.titles.enumerated() {
         let row = middle + (index - column.selected) * step
         guard area.rowRange.contains(row) else { continue }
-        drawPickerRow(title, isChosen: index == column.selected, cells: cells, row: row, shape)
+        let place = CGFloat(index - column.selected) * column.rowHeight
+        let rowFrame = CGRect(
+          x: column.frame.minX, y: column.frame.midY + place - column.rowHeight / 2,
+          width: column.frame.width, height: column.rowHeight)
+        drawPickerRow(
+          title, of: addTarget(shape.place(of: rowFrame), of: shape),
+          isChosen: index == column.selected, cells: cells, row: row, shape)
       }
     }
   }
@@ -108,18 +114,20 @@ extension ViewPainter {
   private mutating func drawChosen(_ texts: [String], _ shape: Shape) {
     let row = Int((shape.frame.midY / viewport.pointsPerRow).rounded(.down))
     drawPickerRow(
-      texts.joined(separator: "  "), isChosen: true, cells: shape.content, row: row, shape)
+      texts.joined(separator: "  "), of: shape.index, isChosen: true, cells: shape.content,
+      row: row, shape)
   }
 
   private mutating func drawPickerRow(
-    _ title: String, isChosen: Bool, cells: CellRect, row: Int, _ shape: Shape
+    _ title: String, of target: Int, isChosen: Bool, cells: CellRect, row: Int, _ shape: Shape
   ) {
     let mark = Character(glyph("›", ">"))
     let room = isChosen && cells.columns > 6 ? cells.columns - 4 : cells.columns
     var text = title.truncated(toColumns: room, mark: mark)
     if room < cells.columns { text = "\(glyph("▸", ">")) \(text) \(glyph("◂", "<"))" }
     let column = cells.column + (cells.columns - TextWidth.width(of: text)) / 2
-    draw([ControlRun(text, isChosen ? .strong : .quiet)], column: column, row: row, shape)
+    draw(
+      [ControlRun(text, isChosen ? .strong : .quiet)], of: target, column: column, row: row, shape)
   }
 
   // MARK: - Writing
@@ -139,7 +147,10 @@ extension ViewPainter {
   }
 
   /// Writes runs one behind another where no view in front of this one lies.
-  mutating func draw(_ runs: [ControlRun], column: Int, row: Int, _ shape: Shape) {
+  /// - Parameter target: The part of the view that they stand for, where that takes touches by itself.
+  mutating func draw(
+    _ runs: [ControlRun], of target: Int? = nil, column: Int, row: Int, _ shape: Shape
+  ) {
     var column = column
     for run in runs {
       for character in run.text {
@@ -149,7 +160,7 @@ extension ViewPainter {
           screen.contains(CellPoint(column: column, row: row)), !isCovered(column, row, shape)
         else { continue }
         write(
-          String(character), column: column, row: row,
+          String(character), of: target ?? shape.index, column: column, row: row,
           style: style(of: run.tone, shape, column, row), clip: shape.textClip)
       }
     }

@@ -1,0 +1,174 @@
+import Cells
+import Stage
+import TerminalIO
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+/// Pointing finds what is seen: wherever a word stands, a click on it selects the view that shows the word, and taps it.
+@MainActor
+@Suite struct PointingTests {
+  /// A scene in the app, with its host at hand.
+  @MainActor
+  private struct OpenScene {
+    let app: App
+    let host: SceneHost
+    let terminal: CellSize
+
+    init(_ scene: Int, at terminal: CellSize) throws {
+      let scenes = NamedScene.shipped
+      let program = Program(name: "tenniel", scenes: scenes, environment: Environment())
+      host = try program.open(scene, Arguments())
+      app = program.app(
+        showing: host, of: scene,
+        on: ScriptedTerminal(size: terminal, glyphs: .unicode, depth: .none)
+      ) { _, _ in "" }
+      self.terminal = terminal
+    }
+
+    /// What the canvas shows, row by row.
+    var canvas: (rect: CellRect, rows: [String])? {
+      guard let rect = app.state.layout?.canvas else { return nil }
+      let grid = app.compose()
+      let rows = rect.rowRange.map { row in
+        String(
+          rect.columnRange.map {
+            grid[$0, row].isSecondHalf ? "\u{0}" : grid[$0, row].text.first ?? " "
+          })
+      }
+      return (rect, rows)
+    }
+
+    /// The words that exactly one view shows, and no view has in its name: each with that view and where it takes a tap.
+    var words: [String: Shown] {
+      var found: [String: Shown] = [:]
+      var taken: Set<String> = []
+      for view in app.content.views where view.isShown {
+        taken.formUnion(split(String(view.path.name)))
+        guard let shown = host.view(at: view.path) else { continue }
+        for (text, part) in texts(of: shown) {
+          for word in split(text) {
+            if found.updateValue(Shown(path: view.path, part: part), forKey: word) != nil {
+              taken.insert(word)
+            }
+          }
+        }
+      }
+      for guide in app.content.guides { taken.formUnion(split(String(guide.path.name))) }
+      let all = taken.union(found.keys)
+      return found.filter { word, _ in
+        // A word that is cut short may read like a shorter one.
+        word.count > 2 && !all.contains { $0 != word && $0.contains(word) }
+          && !taken.contains(word)
+      }
+    }
+
+    /// The texts that a view shows by itself, each with the part of its bounds that takes a tap for it.
+    private func texts(of view: UIView) -> [(String, CGRect)] {
+      switch view {
+      case let view as UILabel: [(view.text ?? "", view.bounds)]
+      case let view as UIButton: [(view.currentTitle ?? "", view.bounds)]
+      case let view as UITextField: [(view.text ?? "", view.bounds)]
+      case let view as UITextView: [(view.text ?? "", view.bounds)]
+      case let view as UISegmentedControl:
+        zip(0..<view.numberOfSegments, view.segmentFrames).map {
+          (view.titleForSegment(at: $0) ?? "", $1)
+        }
+      case let view as any BarShowing: view.slots.map { ($0.text ?? "", $0.frame) }
+      default: []
+      }
+    }
+
+    private func split(_ text: String) -> [String] {
+      text.split { !$0.isLetter }.map(String.init)
+    }
+  }
+
+  private struct Shown {
+    let path: ViewPath
+    let part: CGRect
+  }
+
+  private static let sizes = [
+    CellSize(columns: 80, rows: 24), CellSize(columns: 60, rows: 30),
+    CellSize(columns: 100, rows: 34), CellSize(columns: 120, rows: 40),
+    CellSize(columns: 150, rows: 50), CellSize(columns: 200, rows: 60),
+  ]
+
+  @Test(arguments: NamedScene.shipped.indices)
+  func `a click on a word selects the view that shows it, and taps it there`(scene: Int) throws {
+    var clicks = 0
+    for size in Self.sizes {
+      let open = try OpenScene(scene, at: size)
+      let words = open.words
+      guard let (rect, rows) = open.canvas else { continue }
+      for (place, row) in rows.enumerated() {
+        for (word, column) in Self.words(of: row) {
+          guard let shown = words[word] else { continue }
+          clicks += 1
+          let cell = CellPoint(column: rect.column + column, row: rect.row + place)
+          open.app.handle(.mouse(MouseEvent(.press(.left), at: cell)))
+          let name = NamedScene.shipped[scene].name
+          #expect(
+            open.app.state.selection == shown.path,
+            "\(word) at \(cell.column),\(cell.row) of \(name) at \(size.columns)x\(size.rows)")
+          try expectTouch(of: shown, by: word, in: open)
+          open.app.handle(.key(Key(.escape)))
+        }
+      }
+    }
+    let silent = ["Gallery: ambiguous card", "Nested stacks: ambiguous"]
+    #expect(clicks > 0 || silent.contains(NamedScene.shipped[scene].name))
+  }
+
+  /// The tap that would follow reaches a control inside the part that shows the word.
+  private func expectTouch(of shown: Shown, by word: String, in open: OpenScene) throws {
+    guard let view = open.host.view(at: shown.path), view is UIControl || view is any BarShowing,
+      open.app.content.takesTouches(shown.path)
+    else { return }
+    let point = try #require(open.app.state.pressed?.point)
+    let hit = open.host.window.hitTest(point, with: nil)
+    #expect(hit?.isDescendant(of: view) ?? false, "\(word)")
+    #expect(shown.part.contains(view.convert(point, from: nil)), "\(word)")
+  }
+
+  /// The words of a row, each with the column of its middle.
+  private static func words(of row: String) -> [(String, Int)] {
+    var words: [(String, Int)] = []
+    var word = ""
+    for (column, character) in (row + " ").enumerated() {
+      if character.isLetter {
+        word.append(character)
+      } else if !word.isEmpty {
+        words.append((word, column - 1 - word.count / 2))
+        word = ""
+      }
+    }
+    return words
+  }
+
+  @Test func `a click on a word that is wider than its label selects the label`() throws {
+    let user = try User("Gallery", columns: 200, rows: 60)
+    let cell = try #require(user.place(of: "Rabbit"))
+    try user.press("click:\(cell.column + 3),\(cell.row)")
+    #expect(user.content.view(at: try #require(user.state.selection))?.className == "UILabel")
+  }
+
+  @Test func `a click on a button that is less than a row high opens what it opens`() throws {
+    let user = try User("AnimatedConstraints", columns: 100, rows: 34)
+    let before = user.content
+    try user.press("click:20,2")
+    #expect(user.state.selection?.name == "button")
+    #expect(user.content.moves(since: before).isEmpty == false)
+  }
+
+  @Test func `a tap goes where the press was, though selecting scrolls the canvas`() throws {
+    let user = try User("Form", columns: 80, rows: 24)
+    try user.press("z")
+    let cell = try #require(user.place(of: "Sub"))
+    #expect(user.lines(with: "Submit").isEmpty)
+    try user.press("click:\(cell.column),\(cell.row)")
+    #expect(user.lines(with: "Submitted").count == 1)
+  }
+}
