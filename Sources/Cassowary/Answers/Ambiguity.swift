@@ -23,25 +23,24 @@ extension Solver {
   /// which say too much of a degenerate optimum.
   public mutating func ambiguity() -> Ambiguity {
     solve()
-    let numbers = components.numbers.filter { components[$0].piece?.isOpen == true }
-    guard !numbers.isEmpty else { return Ambiguity() }
-    var faces = numbers.map { face(of: $0) }
-    let asked = zeroOrder(numbers.flatMap { components[$0].columns }).sorted().map { place in
-      (place, queries: ask(about: place, &faces, of: numbers))
-    }
+    let ids = partition.ids.filter { pieces.inForce($0)?.isOpen == true }
+    guard !ids.isEmpty else { return Ambiguity() }
+    var faces = ids.map { face(of: $0) }
+    let columns = system.elimination.zeroOrder(ids.flatMap { partition[$0].columns }).sorted()
+    let asked = columns.map { ($0, queries: ask(about: $0, &faces, of: ids)) }
     for index in faces.indices { faces[index].findExtremes() }
     let firstDirections = faces.reduce(into: [0]) {
       $0.append($0[$0.count - 1] + $1.directionCount)
     }
     var motions = Motions(
-      directions: firstDirections[faces.count], variables: variables.placeCount)
+      directions: firstDirections[faces.count], variables: system.variables.placeCount)
     var ambiguity = Ambiguity()
-    for (place, queries) in asked {
-      guard let range = range(of: place, queries, faces) else { continue }
+    for (column, queries) in asked {
+      guard let range = range(of: column, queries, faces) else { continue }
       ambiguity.ranges.append(range)
-      motions.add(place, by: motion(of: queries, faces, firstDirections))
+      motions.add(column, by: motion(of: queries, faces, firstDirections))
     }
-    ambiguity.groups = motions.groups.map { $0.map(variable) }
+    ambiguity.groups = motions.groups.map { $0.map { system.variable(at: $0) } }
     return ambiguity
   }
 
@@ -51,11 +50,11 @@ extension Solver {
   /// Exact: the least and the greatest value are compared.
   public mutating func isAmbiguous(_ sum: some Linear) -> Bool {
     solve()
-    let cells = sum.expression.terms.map {
-      SparseMatrix.Cell(column: place(of: $0.variable), coefficient: $0.coefficient)
+    let entries = sum.expression.terms.map {
+      Entry(column: system.column(of: $0.variable), coefficient: $0.coefficient)
     }
-    for part in parts(of: cells) {
-      loadFace(of: part.number)
+    for part in parts(of: entries) {
+      loadFace(of: part.id)
       if program.tableau.isOpen(part.terms) { return true }
     }
     return false
@@ -66,7 +65,7 @@ extension Solver {
 
 /// The part of a variable that one open component has.
 private struct Part {
-  var number: Int
+  var id: Component.ID
   var terms: [Tableau.Term]
 }
 
@@ -81,32 +80,32 @@ private struct PartQuery {
 
 extension Solver {
   /// Loads into ``program`` all answers of a component that are optimal at every priority.
-  fileprivate mutating func loadFace(of number: Int) {
-    loadAtLastOptimum(components[number])
-    _ = program.tableau.meet(program.demands)
-    meetPriorities(components[number])
+  fileprivate mutating func loadFace(of id: Component.ID) {
+    program.load(partition[id], of: system, at: forms.values, from: basis)
+    // These searches have been done before, to find the answer; what they come to is known.
+    _ = program.meetDemands()
+    program.meetPriorities(partition[id], of: system)
   }
 
-  fileprivate mutating func face(of number: Int) -> Face {
-    loadFace(of: number)
-    return Face(program.tableau, violations: violationsOneByOne(components[number]))
+  fileprivate mutating func face(of id: Component.ID) -> Face {
+    loadFace(of: id)
+    return Face(
+      program.tableau, violations: program.violationsOneByOne(partition[id], of: system))
   }
 
   /// A sum as what open components have in it.
-  fileprivate mutating func parts(of sum: [SparseMatrix.Cell]) -> [Part] {
-    elimination.reduce(sum, constant: 0)
+  fileprivate mutating func parts(of sum: [Entry]) -> [Part] {
     var parts: [Part] = []
-    for cell in elimination.work.cells() {
-      guard let number = components.component(of: cell.column),
-        components[number].piece?.isOpen == true,
-        let column = components[number].columns.firstIndex(of: cell.column)
+    for entry in system.elimination.reduce(sum).entries {
+      guard let id = partition.component(of: entry.column), pieces.inForce(id)?.isOpen == true,
+        let place = partition[id].columns.find(entry.column)
       else { continue }
-      if let index = parts.firstIndex(where: { $0.number == number }) {
-        parts[index].terms.append(Tableau.Term(column: column, coefficient: cell.coefficient))
+      let term = Tableau.Term(
+        column: Program.quantity(ofColumn: place), coefficient: entry.coefficient)
+      if let index = parts.firstIndex(where: { $0.id == id }) {
+        parts[index].terms.append(term)
       } else {
-        parts.append(
-          Part(number: number, terms: [Tableau.Term(column: column, coefficient: cell.coefficient)])
-        )
+        parts.append(Part(id: id, terms: [term]))
       }
     }
     return parts
@@ -114,12 +113,14 @@ extension Solver {
 
   /// Asks the faces, which are those of some components, about a variable.
   fileprivate mutating func ask(
-    about place: Int, _ faces: inout [Face], of numbers: [Int]
+    about column: Column, _ faces: inout [Face], of ids: [Component.ID]
   ) -> [PartQuery] {
-    parts(of: [SparseMatrix.Cell(column: place, coefficient: 1)]).compactMap { part in
-      guard let face = numbers.firstIndex(of: part.number) else { return nil }
-      let columns = components[part.number].columns
-      let value = part.terms.reduce(0) { $0 + $1.coefficient * forms.values[columns[$1.column]] }
+    parts(of: [Entry(column: column, coefficient: 1)]).compactMap { part in
+      guard let face = ids.firstIndex(of: part.id) else { return nil }
+      let columns = partition[part.id].columns
+      let value = part.terms.reduce(0) {
+        $0 + $1.coefficient * forms.values[columns[$1.column.place]]
+      }
       guard part.terms.count == 1 else {
         return PartQuery(face: face, query: faces[face].ask(part.terms), factor: 1, value: value)
       }
@@ -127,15 +128,15 @@ extension Solver {
       let (column, factor) = (part.terms[0].column, part.terms[0].coefficient)
       let query = faces[face].ask([Tableau.Term(column: column, coefficient: 1)])
       return PartQuery(
-        face: face, query: query, factor: factor, value: forms.values[columns[column]])
+        face: face, query: query, factor: factor, value: forms.values[columns[column.place]])
     }
   }
 
   /// The range of a variable, or nil if it has one value.
   fileprivate func range(
-    of place: Int, _ parts: [PartQuery], _ faces: [Face]
+    of column: Column, _ parts: [PartQuery], _ faces: [Face]
   ) -> Ambiguity.Range? {
-    var result = Ambiguity.Range(variable: variable(at: place))
+    var result = Ambiguity.Range(variable: system.variable(at: column))
     var (down, up): (Double?, Double?) = (0, 0)
     var ties: [Priority?] = []
     for part in parts {
@@ -149,8 +150,8 @@ extension Solver {
       ties.append(query.tie)
     }
     guard !ties.isEmpty else { return nil }
-    result.least = down.map { forms.values[place] + $0 }
-    result.greatest = up.map { forms.values[place] + $0 }
+    result.least = down.map { forms.values[column] + $0 }
+    result.greatest = up.map { forms.values[column] + $0 }
     if !ties.contains(nil) { result.tie = ties.compactMap { $0 }.min() }
     return result
   }
@@ -158,11 +159,11 @@ extension Solver {
   /// How a variable moves along all directions of all faces.
   fileprivate func motion(
     of parts: [PartQuery], _ faces: [Face], _ firstDirections: [Int]
-  ) -> [SparseMatrix.Cell] {
+  ) -> [Entry] {
     parts.flatMap { part in
       faces[part.face].queries[part.query].motion.map { cell in
-        SparseMatrix.Cell(
-          column: firstDirections[part.face] + cell.column,
+        Entry(
+          column: Column(firstDirections[part.face] + cell.column.place),
           coefficient: part.factor * cell.coefficient)
       }
     }

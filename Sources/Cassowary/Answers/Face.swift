@@ -4,7 +4,7 @@ struct Face {
   struct Query {
     var terms: [Tableau.Term]
     /// How the sum moves along the face's directions.
-    var motion: [SparseMatrix.Cell]
+    var motion: [Entry]
     /// The priority whose constraints compete for it.
     var tie: Priority?
     var least: Double?
@@ -23,6 +23,8 @@ struct Face {
   /// higher one is violated otherwise than in the answer.
   private var untied: [(priority: Priority, tableau: Tableau)] = []
   private(set) var queries: [Query] = []
+  /// Whether a search gave up: then some range may be wider than what is found.
+  private(set) var gaveUp = false
   private var numbers: [[Tableau.Term]: Int] = [:]
 
   /// - Parameter tableau: The component's program, minimised.
@@ -31,7 +33,7 @@ struct Face {
     rest.span()
     self.tableau = rest
     for (priority, costs) in violations {
-      for cost in costs { rest.settle([cost]) }
+      for cost in costs where rest.settle([cost]) == .gaveUp { gaveUp = true }
       rest.span()
       untied.append((priority, rest))
     }

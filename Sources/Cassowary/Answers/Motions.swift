@@ -6,26 +6,26 @@
 struct Motions {
   /// A motion that is no sum of those before it, reduced, and what it is the sum of.
   private struct Element {
-    var vector: [SparseMatrix.Cell]
-    var sources: [SparseMatrix.Cell]
+    var vector: [Entry]
+    var sources: [Entry]
   }
 
   private var basis: [Element] = []
-  /// For each direction the element of the basis that has it as its pivot, or -1.
-  private var elements: [Int32]
-  private var parents: [Int: Int] = [:]
+  /// For each direction the element of the basis that has it as its pivot.
+  private var elements: [Int?]
+  private var parents: [Column: Column] = [:]
 
   /// The motion that is being added, and what it is the sum of.
   private var vector = WorkingRow()
   private var sources = WorkingRow()
 
   init(directions: Int, variables: Int) {
-    elements = [Int32](repeating: -1, count: directions)
+    elements = [Int?](repeating: nil, count: directions)
     vector.grow(to: directions)
     sources.grow(to: variables)
   }
 
-  mutating func add(_ variable: Int, by motion: [SparseMatrix.Cell]) {
+  mutating func add(_ variable: Column, by motion: [Entry]) {
     parents[variable] = variable
     vector.begin()
     sources.begin()
@@ -33,7 +33,8 @@ struct Motions {
     sources.add(1, of: variable, level: nil)
     // An element of the basis has none of the pivots of those before it.
     while let pivot = vector.popDefined() {
-      let element = basis[Int(elements[pivot])]
+      guard let number = elements[pivot.place] else { continue }
+      let element = basis[number]
       let factor = -vector.coefficient(of: pivot)
       vector.remove(pivot)
       for cell in element.vector where cell.column != pivot { add(cell, times: factor) }
@@ -41,21 +42,21 @@ struct Motions {
         sources.add(factor * cell.coefficient, of: cell.column, level: nil)
       }
     }
-    let rest = vector.cells()
+    let rest = vector.entries()
     let largest = rest.max { abs($0.coefficient) < abs($1.coefficient) }
-    guard let largest, abs(largest.coefficient) > 1e-9 else {
-      for source in sources.cells() { join(variable, source.column) }
+    guard let largest, abs(largest.coefficient) > Tolerance.motion else {
+      for source in sources.entries() { join(variable, source.column) }
       return
     }
-    elements[largest.column] = Int32(basis.count)
+    elements[largest.column.place] = basis.count
     let scale = 1 / largest.coefficient
     basis.append(
-      Element(vector: scaled(rest, by: scale), sources: scaled(sources.cells(), by: scale)))
+      Element(vector: scaled(rest, by: scale), sources: scaled(sources.entries(), by: scale)))
   }
 
   /// The variables that hang together, in order.
-  var groups: [[Int]] {
-    var groups: [Int: [Int]] = [:]
+  var groups: [[Column]] {
+    var groups: [Column: [Column]] = [:]
     for variable in parents.keys.sorted() {
       groups[root(of: variable), default: []].append(variable)
     }
@@ -63,22 +64,22 @@ struct Motions {
   }
 
   /// Adds to the vector; pivots come out of it in the order of the basis.
-  private mutating func add(_ cell: SparseMatrix.Cell, times factor: Double) {
-    let element = elements[cell.column]
+  private mutating func add(_ cell: Entry, times factor: Double) {
     vector.add(
-      factor * cell.coefficient, of: cell.column, level: element < 0 ? nil : Int32.max - element)
+      factor * cell.coefficient, of: cell.column,
+      level: elements[cell.column.place].map { Int32.max - Int32($0) })
   }
 
-  private func scaled(_ cells: [SparseMatrix.Cell], by factor: Double) -> [SparseMatrix.Cell] {
-    cells.map { SparseMatrix.Cell(column: $0.column, coefficient: factor * $0.coefficient) }
+  private func scaled(_ cells: [Entry], by factor: Double) -> [Entry] {
+    cells.map { Entry(column: $0.column, coefficient: factor * $0.coefficient) }
   }
 
-  private mutating func join(_ left: Int, _ right: Int) {
+  private mutating func join(_ left: Column, _ right: Column) {
     let (a, b) = (root(of: left), root(of: right))
     if a != b { parents[max(a, b)] = min(a, b) }
   }
 
-  private func root(of variable: Int) -> Int {
+  private func root(of variable: Column) -> Column {
     var root = variable
     while let parent = parents[root], parent != root { root = parent }
     return root

@@ -1,21 +1,39 @@
-/// How a constraint fares in the answer.
+/// How the answer treats a constraint.
 public enum Standing: Hashable, Sendable {
-  /// An inequality that is met with that much room, in points.
+  /// The inequality is met with that much room, in points.
   case slack(Double)
-  /// Met, with no room: what it says has a part in the answer, or could have.
+  /// The constraint is met without room, so that it may have a part in the answer.
   case binding
-  /// Missed by so many points.
+  /// The constraint is missed by that many points.
   case violated(Double)
 }
 
 extension Solver {
   /// Whether the answer meets a constraint, and with how much room.
   public mutating func standing(of handle: Handle) -> Standing {
-    let place = place(of: handle)
-    let (value, size) = evaluate(place)
-    let record = constraints[place]
-    guard abs(value) > 1e-9 * max(1, size) else { return .binding }
+    let row = system.row(of: handle)
+    let (value, size) = evaluate(row)
+    let record = system.constraints[row]
+    guard abs(value) > Tolerance.zero * max(1, size) else { return .binding }
     return value < 0 || record.isEquality
       ? .violated(abs(value) * record.scale) : .slack(value * record.scale)
+  }
+
+  /// The number of points by which the answer misses a constraint; 0 if it is met.
+  public mutating func violation(of handle: Handle) -> Double {
+    if case .violated(let missed) = standing(of: handle) { missed } else { 0 }
+  }
+
+  /// A row's value in the answer, and the size of its parts.
+  private mutating func evaluate(_ row: Row) -> (value: Double, size: Double) {
+    solve()
+    var value = system.elimination.rows[row].givenConstant
+    var size = abs(value)
+    for entry in system.entries(of: row) {
+      let part = entry.coefficient * forms.values[entry.column]
+      value += part
+      size = max(size, abs(part))
+    }
+    return (value, size)
   }
 }

@@ -40,13 +40,13 @@ extension Sweep.Piece {
   /// Where the next piece begins: where the forms that differ most cross.
   fileprivate func border(to next: Sweep.Piece) -> Double {
     let (low, high) = (range.upperBound, max(range.upperBound, next.range.lowerBound))
-    var steepest = 1e-6
+    var steepest = Tolerance.sweepBorder
     var border = low.towards(high, by: 0.5)
     for (before, after) in zip(forms, next.forms) where abs(before.slope - after.slope) > steepest {
       steepest = abs(before.slope - after.slope)
       border = (after.constant - before.constant) / (before.slope - after.slope)
     }
-    let slack = 1e-6 * max(1, abs(low), abs(high))
+    let slack = Tolerance.sweepBorder * max(1, abs(low), abs(high))
     return low - slack <= border && border <= high + slack ? border : low.towards(high, by: 0.5)
   }
 }
@@ -66,10 +66,10 @@ extension Sweep.Form {
 extension ClosedRange<Double> {
   var length: Double { upperBound - lowerBound }
 
-  var isWide: Bool { length > 1e-7 * size }
+  var isWide: Bool { length > Tolerance.sweepLength * size }
 
   /// Whether the differences of what there is at the ends say something.
-  var isComparable: Bool { length > 1e-5 * size }
+  var isComparable: Bool { length > Tolerance.sweepStretch * size }
 
   private var size: Double { Swift.max(1, abs(lowerBound), abs(upperBound)) }
 }

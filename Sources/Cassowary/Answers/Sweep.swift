@@ -63,27 +63,27 @@ extension Solver {
     of variable: Variable, in range: ClosedRange<Double>
   ) -> (piece: Sweep.Piece, reach: ClosedRange<Double>) {
     solve()
-    let parameter = place(of: variable)
+    let parameter = system.column(of: variable)
     let value = forms.values[parameter]
     var (low, high) = (range.lowerBound, range.upperBound)
     var isPoint = false
-    for number in components.numbers {
-      guard let piece = components[number].piece else { continue }
-      let (lower, upper) = piece.interval(of: parameter, at: forms.values)
+    for id in partition.ids {
+      guard let piece = pieces.inForce(id) else { continue }
+      let (lower, upper) = piece.range(of: parameter, at: forms.values)
       if lower < upper {
         (low, high) = (max(low, min(lower, value)), min(high, max(upper, value)))
       } else {
         isPoint = true
       }
     }
-    let forms = variables.places.map { form(of: $0, parameter) }
+    let forms = system.variables.places.map { form(of: $0, parameter) }
     return (Sweep.Piece(range: isPoint ? value...value : low...high, forms: forms), low...high)
   }
 
-  private func form(of place: Int, _ parameter: Int) -> Sweep.Form {
+  private func form(of column: Column, _ parameter: Column) -> Sweep.Form {
     var sum = AffineSum()
-    forms.add(1, of: place, to: &sum)
-    var form = Sweep.Form(variable: variable(at: place), constant: sum.constant, slope: 0)
+    forms.add(1, of: column, to: &sum)
+    var form = Sweep.Form(variable: system.variable(at: column), constant: sum.constant, slope: 0)
     for (index, other) in sum.parameters.enumerated() {
       if other == parameter {
         form.slope = sum.coefficients[index]

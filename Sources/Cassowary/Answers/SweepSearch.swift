@@ -14,7 +14,7 @@ struct SweepSearch {
   private var sweep = Sweep()
   /// How far answers may be from each other that count as the same, in proportion: more than that
   /// is rounding, if dividing does not help.
-  private var agreement = 1e-7
+  private var agreement = Tolerance.agreement
   private var divisions = 0
 
   init(_ variable: Variable, of solver: Solver) {
@@ -38,7 +38,9 @@ struct SweepSearch {
   }
 
   /// What is to a number of that size as good as nothing.
-  private static func tolerance(at size: Double) -> Double { 1e-8 * max(1, abs(size)) }
+  private static func tolerance(at size: Double) -> Double {
+    Tolerance.sweepEnd * max(1, abs(size))
+  }
 }
 
 // MARK: - Gaps
@@ -151,7 +153,9 @@ extension SweepSearch {
     }
     let forms = zip(first, last).map { first, last in
       var form = Sweep.Form(variable: first.variable, constant: first.value, slope: 0)
-      if abs(last.value - first.value) > 1e-9 * max(1, abs(first.value), abs(last.value)) {
+      if abs(last.value - first.value) > Tolerance.sweepSlope
+        * max(1, abs(first.value), abs(last.value))
+      {
         form.slope = (last.value - first.value) / (high - low)
         form.constant -= form.slope * low
       }

@@ -1,7 +1,7 @@
 /// Solving equalities for variables.
 extension Elimination {
   /// Solves an equality for one of its variables, if there is one to solve it for.
-  mutating func eliminate(_ row: Int) {
+  mutating func eliminate(_ row: Row) {
     if let variable = pivotOfRaw(row) {
       keep(row)
       return define(variable, by: row)
@@ -16,63 +16,63 @@ extension Elimination {
       substitute(variable)
     }
     store(row)
-    reduced.append(row)
+    log.note(reduced: row)
   }
 
-  mutating func eliminateAgain(_ rows: [Int]) {
+  mutating func eliminateAgain(_ rows: [Row]) {
     for row in rows.sorted() { eliminate(row) }
   }
 
-  mutating func define(_ variable: Int, by row: Int) {
+  mutating func define(_ variable: Column, by row: Row) {
     var level: Int32 = 0
-    for cell in matrix.cells(ofRow: working(row)) where matrix.column(of: cell) != variable {
+    for cell in cells(of: row) where matrix.column(of: cell) != variable {
       let other = matrix.column(of: cell)
       variables[other].dependentCount += 1
-      if isIndependent(other) { mentioned.append(other) }
+      if isIndependent(other) { log.note(mentioned: other) }
       level = max(level, variables[other].level)
     }
     markUsersStale(variable)
-    loosened.append(variable)
-    redefined.append(variable)
-    variables[variable].definition = Int32(row)
-    rows[row].pivot = Int32(variable)
+    log.note(loosened: variable)
+    log.note(redefined: variable)
+    variables[variable].definition = row
+    rows[row].pivot = variable
     raise(variable, to: level + 1)
   }
 
-  mutating func raise(_ variable: Int, to level: Int32) {
+  mutating func raise(_ variable: Column, to level: Int32) {
     guard variables[variable].level < level else { return }
     variables[variable].level = level
     guard variables[variable].dependentCount > 0 else { return }
     var raised = [variable]
     while let variable = raised.popLast() {
-      var cell = matrix.first(inColumn: variable)
-      while cell >= 0 {
+      var next = matrix.first(inColumn: variable)
+      while let cell = next {
         if let dependent = dependent(at: cell),
           variables[dependent].level <= variables[variable].level
         {
           variables[dependent].level = variables[variable].level + 1
           raised.append(dependent)
         }
-        cell = matrix.next(after: cell)
+        next = matrix.next(after: cell)
       }
     }
   }
 
   /// Takes away a variable's definition and all those in which it was substituted; `redo` gets
   /// the equalities of the latter.
-  mutating func undefine(_ first: Int, _ redo: inout [Int]) {
+  mutating func undefine(_ first: Column, _ redo: inout [Row]) {
     var open = [first]
     while let variable = open.popLast() {
-      let row = Int(variables[variable].definition)
-      for cell in matrix.cells(ofRow: working(row)) where matrix.column(of: cell) != variable {
+      guard let row = definition(of: variable) else { continue }
+      for cell in cells(of: row) where matrix.column(of: cell) != variable {
         variables[matrix.column(of: cell)].dependentCount -= 1
       }
       dropDerived(row)
-      variables[variable].definition = -1
-      rows[row].pivot = -1
+      variables[variable].definition = nil
+      rows[row].pivot = nil
       variables[variable].level = 0
-      loosened.append(variable)
-      redefined.append(variable)
+      log.note(loosened: variable)
+      log.note(redefined: variable)
       for user in rowsWithSubstituted(variable) {
         guard rows[user].role == .equality else {
           markStale(user)

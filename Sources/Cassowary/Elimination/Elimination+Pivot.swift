@@ -2,28 +2,29 @@
 extension Elimination {
   /// The variable to solve a row for as it came, if there is one on which nothing else in the row
   /// depends at first sight: what ``pivotOfWork()`` would choose, without a working row.
-  func pivotOfRaw(_ row: Int) -> Int? {
-    let cells = matrix.cells(ofRow: raw(row))
+  func pivotOfRaw(_ row: Row) -> Column? {
+    let cells = matrix.cells(ofRow: Line(given: row))
     var largest = 0.0
     var (hasDefined, choices) = (false, 0)
     for cell in cells {
       let state = variables[matrix.column(of: cell)]
-      if state.definition >= 0 {
+      if state.isDefined {
         hasDefined = true
       } else if !state.isParameter {
         largest = max(largest, abs(matrix.coefficient(of: cell)))
         choices += 1
       }
     }
-    var best = -1
+    var best: Column?
     for cell in cells {
       let variable = matrix.column(of: cell)
-      guard isIndependent(variable), abs(matrix.coefficient(of: cell)) >= largest * 0.01,
+      guard isIndependent(variable),
+        abs(matrix.coefficient(of: cell)) >= largest * Tolerance.definitionPivot,
         !hasDefined || variables[variable].dependentCount == 0
       else { continue }
-      if best < 0 || isCheaper(variable, than: best) { best = variable }
+      if best.map({ isCheaper(variable, than: $0) }) ?? true { best = variable }
     }
-    guard best >= 0 else { return nil }
+    guard let best else { return nil }
     // Which of several bounds follows from the others, only the reduced row can say.
     if choices > 1, variables[best].isRestricted { return nil }
     return best
@@ -34,14 +35,14 @@ extension Elimination {
   /// A variable will do if nothing else in the row depends on it. Of those that do, rather a free
   /// one than a restricted one, whose bound would become a row; then one that is the sum of others,
   /// whose bound follows from theirs; then the one that occurs in the fewest rows; then the newest.
-  mutating func pivotOfWork() -> Int? {
-    var (largest, newest) = (0.0, -1)
+  mutating func pivotOfWork() -> Column? {
+    var (largest, newest) = (0.0, Column(number: -1))
     var (hasDefined, hasUnmentioned) = (false, false)
     for variable in work.touched {
       let (state, coefficient) = (variables[variable], work.coefficient(of: variable))
       guard coefficient != 0, !state.isParameter else { continue }
       newest = max(newest, variable)
-      if state.definition >= 0 {
+      if state.isDefined {
         hasDefined = true
       } else {
         largest = max(largest, abs(coefficient))
@@ -74,9 +75,9 @@ extension Elimination {
 
   /// The variable that is a sum of the others in the working row, times positive numbers, and a
   /// constant of at least zero: its bound follows from the bounds of these.
-  private func sum(_ largest: Double) -> Int? {
+  private func sum(_ largest: Double) -> Column? {
     // At most one variable is alone with its sign, but for two that face each other.
-    var (positive, negative) = (-1, -1)
+    var (positive, negative): (Column?, Column?)
     var (positives, negatives) = (0, 0)
     for variable in work.touched {
       let coefficient = work.coefficient(of: variable)
@@ -90,33 +91,35 @@ extension Elimination {
         negative = variable
       }
     }
-    func isSum(_ variable: Int, alone: Bool, sign: Double) -> Bool {
-      alone && isIndependent(variable) && work.constant * sign <= 0
-        && abs(work.coefficient(of: variable)) >= largest * 0.01
+    func isSum(_ variable: Column, sign: Double) -> Bool {
+      isIndependent(variable) && work.constant * sign <= 0
+        && abs(work.coefficient(of: variable)) >= largest * Tolerance.definitionPivot
     }
-    let candidates =
-      (isSum(positive, alone: positives == 1, sign: 1) ? [positive] : [])
-      + (isSum(negative, alone: negatives == 1, sign: -1) ? [negative] : [])
-    return candidates.min { isCheaper($0, than: $1) }
+    if positives != 1 || !(positive.map { isSum($0, sign: 1) } ?? false) { positive = nil }
+    if negatives != 1 || !(negative.map { isSum($0, sign: -1) } ?? false) { negative = nil }
+    guard let positive, let negative else { return positive ?? negative }
+    return isCheaper(negative, than: positive) ? negative : positive
   }
 
   enum Candidates { case all, withoutDependents, unseen }
 
-  func cheapest(_ largest: Double, _ candidates: Candidates) -> Int? {
-    var best: Int?
+  func cheapest(_ largest: Double, _ candidates: Candidates) -> Column? {
+    var best: Column?
     for variable in work.touched
-    where isIndependent(variable) && abs(work.coefficient(of: variable)) >= largest * 0.01 {
+    where isIndependent(variable)
+      && abs(work.coefficient(of: variable)) >= largest * Tolerance.definitionPivot
+    {
       switch candidates {
       case .all: break
       case .withoutDependents: if variables[variable].dependentCount > 0 { continue }
-      case .unseen: if variables[variable].seen == search { continue }
+      case .unseen: if sources.isVisited(variable) { continue }
       }
       if best.map({ isCheaper(variable, than: $0) }) ?? true { best = variable }
     }
     return best
   }
 
-  func isCheaper(_ left: Int, than right: Int) -> Bool {
+  func isCheaper(_ left: Column, than right: Column) -> Bool {
     if variables[left].isRestricted != variables[right].isRestricted {
       return variables[right].isRestricted
     }
@@ -127,18 +130,17 @@ extension Elimination {
   /// Marks as seen what the defined variables of the working row depend on; false if that is too
   /// much to look at.
   mutating func markSources() -> Bool {
-    search &+= 1
+    sources.begin(count: variables.count)
     var open = work.defined
     var visits = 0
     while let variable = open.popLast() {
       visits += 1
       guard visits <= 64 else { return false }
-      let row = Int(variables[variable].definition)
-      for cell in matrix.cells(ofRow: working(row)) {
+      guard let row = definition(of: variable) else { continue }
+      for cell in cells(of: row) {
         let other = matrix.column(of: cell)
-        guard variables[other].seen != search else { continue }
-        variables[other].seen = search
-        if variables[other].definition >= 0 { open.append(other) }
+        guard sources.visit(other) else { continue }
+        if variables[other].isDefined { open.append(other) }
       }
     }
     return true

@@ -1,64 +1,62 @@
 /// Reducing rows to independent variables and parameters.
 extension Elimination {
   /// Begins the working row with a row as it came.
-  mutating func load(_ row: Int) {
+  mutating func load(_ row: Row) {
     rowsTouched += 1
     work.begin()
     substituted.removeAll(keepingCapacity: true)
-    for cell in matrix.cells(ofRow: raw(row)) {
+    for cell in matrix.cells(ofRow: Line(given: row)) {
       add(matrix.coefficient(of: cell), of: matrix.column(of: cell))
     }
-    work.add(constant: rows[row].rawConstant, magnitude: abs(rows[row].rawConstant))
+    work.add(constant: rows[row].givenConstant, magnitude: abs(rows[row].givenConstant))
   }
 
-  mutating func add(_ coefficient: Double, of variable: Int) {
+  mutating func add(_ coefficient: Double, of variable: Column) {
     work.add(
       coefficient, of: variable,
-      level: variables[variable].definition >= 0 ? variables[variable].level : nil)
+      level: variables[variable].isDefined ? variables[variable].level : nil)
   }
 
   /// Replaces a variable of the working row by its definition.
-  mutating func substitute(_ variable: Int) {
+  mutating func substitute(_ variable: Column) {
     rowsTouched += 1
-    let row = Int(variables[variable].definition)
-    let place = working(row)
+    guard let row = definition(of: variable) else { return }
+    let line = working(row)
     let factor =
-      -work.coefficient(of: variable) / matrix.coefficient(inRow: place, ofColumn: variable)
-    for cell in matrix.cells(ofRow: place) where matrix.column(of: cell) != variable {
+      -work.coefficient(of: variable) / matrix.coefficient(inRow: line, ofColumn: variable)
+    for cell in matrix.cells(ofRow: line) where matrix.column(of: cell) != variable {
       add(factor * matrix.coefficient(of: cell), of: matrix.column(of: cell))
     }
     work.remove(variable)
     work.add(constant: factor * rows[row].constant, magnitude: abs(factor) * rows[row].magnitude)
-    substituted.append(SparseMatrix.Cell(column: variable, coefficient: factor))
+    substituted.append(Entry(column: variable, coefficient: factor))
   }
 
-  /// Reduces a sum, which is left in ``work``, to independent variables and parameters.
-  ///
-  /// - Returns: The defined variables that were replaced, each with the factor by which its
-  ///   defining row was added.
-  @discardableResult
-  mutating func reduce(_ cells: [SparseMatrix.Cell], constant: Double) -> [SparseMatrix.Cell] {
+  /// A linear form reduced to independent variables and parameters.
+  mutating func reduce(_ entries: [Entry], constant: Double = 0) -> ReducedForm {
     work.begin()
     substituted.removeAll(keepingCapacity: true)
-    for cell in cells { add(cell.coefficient, of: cell.column) }
+    for entry in entries { add(entry.coefficient, of: entry.column) }
     work.add(constant: constant, magnitude: abs(constant))
     while let variable = work.popDefined() { substitute(variable) }
-    return substituted
+    return ReducedForm(
+      entries: work.entries(), constant: work.constant, magnitude: work.magnitude,
+      substituted: substituted)
   }
 
   /// Keeps a row as it came.
-  mutating func keep(_ row: Int) {
+  mutating func keep(_ row: Row) {
     rowsTouched += 1
-    rows[row].constant = rows[row].rawConstant
-    rows[row].magnitude = abs(rows[row].rawConstant)
+    rows[row].constant = rows[row].givenConstant
+    rows[row].magnitude = abs(rows[row].givenConstant)
     lastSerial += 1
     rows[row].serial = lastSerial
   }
 
   /// Keeps the working row as what became of a row.
-  mutating func store(_ row: Int) {
+  mutating func store(_ row: Row) {
     if !substituted.isEmpty {
-      matrix.setRow(derived(row), to: work.cells())
+      matrix.setRow(Line(derived: row), to: work.entries())
       multipliers.setRow(row, to: substituted)
       rows[row].isDerived = true
     }
@@ -68,10 +66,26 @@ extension Elimination {
     rows[row].serial = lastSerial
   }
 
-  mutating func dropDerived(_ row: Int) {
+  mutating func dropDerived(_ row: Row) {
     guard rows[row].isDerived else { return }
-    matrix.clearRow(derived(row))
+    matrix.clearRow(Line(derived: row))
     multipliers.clearRow(row)
     rows[row].isDerived = false
+  }
+}
+
+/// A linear form in terms of independent variables and parameters.
+struct ReducedForm: Sendable {
+  /// By column, none of them zero.
+  var entries: [Entry]
+  var constant: Double
+  /// The largest number that went into the constant.
+  var magnitude: Double
+  /// The defined variables that were replaced, each with the factor by which its defining row was
+  /// added.
+  var substituted: [Entry]
+
+  func coefficient(of column: Column) -> Double {
+    entries.first { $0.column == column }?.coefficient ?? 0
   }
 }

@@ -2,22 +2,22 @@
 extension Elimination {
   /// Takes in a row.
   mutating func add(
-    _ row: Int, role: Role, isBound: Bool, cells: [SparseMatrix.Cell], constant: Double
+    _ row: Row, role: Role, isBound: Bool, entries: [Entry], constant: Double
   ) {
-    matrix.setRow(raw(row), to: cells)
-    rows[row].rawConstant = constant
+    matrix.setRow(Line(given: row), to: entries)
+    rows[row].givenConstant = constant
     rows[row].isBound = isBound
     enter(row, as: role)
   }
 
   /// Takes in a row whose cells are there.
-  mutating func enter(_ row: Int, as role: Role) {
+  mutating func enter(_ row: Row, as role: Role) {
     rows[row].role = role
     if role == .equality { eliminate(row) } else { markStale(row) }
   }
 
   /// Takes out a row but for its cells.
-  mutating func withdraw(_ row: Int) {
+  mutating func withdraw(_ row: Row) {
     switch rows[row].role {
     case .vacant: break
     case .row:
@@ -26,7 +26,7 @@ extension Elimination {
       rows[row].isStale = false
       rows[row].isImplied = false
     case .equality:
-      var redo: [Int] = []
+      var redo: [Row] = []
       if let variable = pivot(of: row) { undefine(variable, &redo) } else { dropDerived(row) }
       rows[row].role = .vacant
       eliminateAgain(redo)
@@ -34,14 +34,14 @@ extension Elimination {
     rows[row].role = .vacant
   }
 
-  mutating func remove(_ row: Int) {
+  mutating func remove(_ row: Row) {
     withdraw(row)
-    matrix.clearRow(raw(row))
+    matrix.clearRow(Line(given: row))
   }
 
   /// Changes the constant of a row; what defines what stays the same.
-  mutating func setConstant(_ constant: Double, of row: Int) {
-    rows[row].rawConstant = constant
+  mutating func setConstant(_ constant: Double, of row: Row) {
+    rows[row].givenConstant = constant
     guard rows[row].role == .equality else { return markStale(row) }
     var affected = [row]
     var next = 0
@@ -63,55 +63,71 @@ extension Elimination {
     }
   }
 
-  mutating func deriveConstant(_ row: Int) {
+  mutating func deriveConstant(_ row: Row) {
     rowsTouched += 1
     work.begin()
-    work.add(constant: rows[row].rawConstant, magnitude: abs(rows[row].rawConstant))
+    work.add(constant: rows[row].givenConstant, magnitude: abs(rows[row].givenConstant))
     for cell in multipliers.cells(ofRow: row) {
       let factor = multipliers.coefficient(of: cell)
-      let definition = Int(variables[multipliers.column(of: cell)].definition)
+      guard let definition = definition(of: multipliers.column(of: cell)) else { continue }
       work.add(
         constant: factor * rows[definition].constant,
         magnitude: abs(factor) * rows[definition].magnitude)
     }
     rows[row].constant = work.constant
     rows[row].magnitude = work.magnitude
-    if let variable = pivot(of: row) { redefined.append(variable) } else { reduced.append(row) }
+    if let variable = pivot(of: row) {
+      log.note(redefined: variable)
+    } else {
+      log.note(reduced: row)
+    }
   }
 
   /// The rows in which a defined variable was substituted.
-  func rowsWithSubstituted(_ variable: Int) -> [Int] {
-    var rows: [Int] = []
-    var cell = multipliers.first(inColumn: variable)
-    while cell >= 0 {
+  func rowsWithSubstituted(_ variable: Column) -> [Row] {
+    var rows: [Row] = []
+    var next = multipliers.first(inColumn: variable)
+    while let cell = next {
       rows.append(multipliers.row(of: cell))
-      cell = multipliers.next(after: cell)
+      next = multipliers.next(after: cell)
     }
     return rows
   }
 
+  /// Brings all rows up to date, and tells which rows have been reduced anew since this was called
+  /// before.
+  mutating func takeReduced(into rows: inout [Row]) {
+    reduceStale()
+    log.takeReduced(into: &rows)
+  }
+
+  /// Brings all rows up to date, and tells what else has changed since this was called before.
+  mutating func takeChanges(into changes: inout Changes) {
+    reduceStale()
+    log.takeChanges(into: &changes)
+  }
+
   /// Reduces the rows whose reduced form no longer holds.
-  mutating func reduceStale() {
-    while !stale.isEmpty {
-      var open: [Int] = []
-      swap(&open, &stale)
+  private mutating func reduceStale() {
+    while !log.stale.isEmpty {
+      log.takeStale(into: &open)
       for row in open where rows[row].isStale {
-        for cell in matrix.cells(ofRow: raw(row)) { free(matrix.column(of: cell)) }
+        for cell in matrix.cells(ofRow: Line(given: row)) { free(matrix.column(of: cell)) }
         load(row)
         while let variable = work.popDefined() { substitute(variable) }
         store(row)
         rows[row].isStale = false
         rows[row].isImplied = isImplied(row)
-        reduced.append(row)
+        log.note(reduced: row)
         loosenColumns(of: row)
       }
     }
   }
 
   /// Whether a reduced bound holds wherever those of the variables that are left in it do.
-  private func isImplied(_ row: Int) -> Bool {
+  private func isImplied(_ row: Row) -> Bool {
     guard rows[row].isBound, rows[row].isDerived, rows[row].constant >= 0 else { return false }
-    for cell in matrix.cells(ofRow: derived(row)) {
+    for cell in matrix.cells(ofRow: Line(derived: row)) {
       guard matrix.coefficient(of: cell) >= 0, variables[matrix.column(of: cell)].isRestricted
       else { return false }
     }
@@ -123,24 +139,24 @@ extension Elimination {
   ///
   /// Rows about the variable would otherwise be about all that its definition mentions; where
   /// that is the end of a long chain, all rows would become one component.
-  mutating func free(_ variable: Int) {
+  mutating func free(_ variable: Column) {
     guard let row = definition(of: variable), !rows[row].isDerived else { return }
     var largest = 0.0
-    for cell in matrix.cells(ofRow: raw(row)) {
+    for cell in matrix.cells(ofRow: Line(given: row)) {
       largest = max(largest, abs(matrix.coefficient(of: cell)))
     }
-    var other: Int?
-    for cell in matrix.cells(ofRow: raw(row)) {
+    var other: Column?
+    for cell in matrix.cells(ofRow: Line(given: row)) {
       let candidate = matrix.column(of: cell)
       if isIndependent(candidate), !variables[candidate].isRestricted,
         matrix.uses(ofColumn: candidate) == 1,
-        abs(matrix.coefficient(of: cell)) >= largest * 0.01
+        abs(matrix.coefficient(of: cell)) >= largest * Tolerance.definitionPivot
       {
         other = candidate
       }
     }
     guard let other else { return }
-    var redo: [Int] = []
+    var redo: [Row] = []
     undefine(variable, &redo)
     load(row)
     store(row)
@@ -149,34 +165,34 @@ extension Elimination {
   }
 
   /// Sees to it that a row is looked at anew.
-  mutating func touch(_ row: Int) {
+  mutating func touch(_ row: Row) {
     if rows[row].role == .row { markStale(row) }
   }
 
-  mutating func markStale(_ row: Int) {
+  mutating func markStale(_ row: Row) {
     guard !rows[row].isStale else { return }
     loosenColumns(of: row)
     dropDerived(row)
     rows[row].isImplied = false
     rows[row].isStale = true
-    stale.append(row)
+    log.note(stale: row)
   }
 
-  mutating func loosenColumns(of row: Int) {
+  mutating func loosenColumns(of row: Row) {
     if rows[row].isImplied { return }
-    for cell in matrix.cells(ofRow: working(row)) {
+    for cell in cells(of: row) {
       let variable = matrix.column(of: cell)
-      if isIndependent(variable) { loosened.append(variable) }
+      if isIndependent(variable) { log.note(loosened: variable) }
     }
   }
 
   /// The reduced rows that mention an independent variable or a parameter.
-  mutating func markUsersStale(_ variable: Int) {
-    var users: [Int] = []
-    var cell = matrix.first(inColumn: variable)
-    while cell >= 0 {
+  mutating func markUsersStale(_ variable: Column) {
+    var users: [Row] = []
+    var next = matrix.first(inColumn: variable)
+    while let cell = next {
       if let row = user(at: cell) { users.append(row) }
-      cell = matrix.next(after: cell)
+      next = matrix.next(after: cell)
     }
     for row in users { markStale(row) }
   }

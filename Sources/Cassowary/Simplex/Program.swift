@@ -1,126 +1,177 @@
-/// A component as a linear program, at the parameters' values.
+/// The third stage: a component as a linear program, at values of the parameters.
+///
+/// The component's columns are the first quantities of the tableau, in order.
 struct Program: Sendable {
   var tableau = Tableau()
   /// For each of the component's rows the quantity that stands for it: a row of the tableau, or
-  /// the column that a silent bound restricts.
-  var quantities: [Int] = []
-  var demands: [Tableau.Demand] = []
+  /// the column that a bound restricts.
+  private(set) var quantities: [Quantity] = []
+  private(set) var demands: [Tableau.Demand] = []
   /// Wishes of equal priority of which some are violated: the tie-break level decides which.
   var tied: [Wish] = []
-  var vertex = Vertex()
-  /// A row as a function of the parameters: constant and slopes.
-  var form: [Double] = []
-  /// For each variable its column, while its component is being solved.
-  private var columns: [Int32] = []
+  /// Whether a search gave up since the program was loaded.
+  var gaveUp = false
 
-  mutating func grow(to count: Int) {
-    while columns.count < count { columns.append(-1) }
-  }
+  /// The values of parameters and variables.
+  typealias Values = Table<Column, Double>
 
-  mutating func begin(_ variables: [Int]) {
+  /// The quantity of one of the component's columns, by its place among them.
+  static func quantity(ofColumn place: Int) -> Quantity { Quantity(place) }
+
+  /// Begins a program of some variables without any rows.
+  mutating func begin(columns count: Int) {
     tableau.removeAll()
     quantities.removeAll(keepingCapacity: true)
     demands.removeAll(keepingCapacity: true)
     tied.removeAll(keepingCapacity: true)
-    for _ in variables { tableau.addColumn() }
-    setColumns(variables)
+    gaveUp = false
+    for _ in 0..<count { tableau.addVariable() }
   }
 
-  mutating func setColumns(_ variables: [Int]) {
-    for (column, variable) in variables.enumerated() { columns[variable] = Int32(column) }
-  }
+  /// Keeps a variable from falling below zero, by its place among the columns.
+  mutating func restrict(column place: Int) { tableau.restrict(Self.quantity(ofColumn: place)) }
 
-  func column(of variable: Int) -> Int { Int(columns[variable]) }
-}
-
-extension Solver {
-  /// Loads a component into ``program``.
-  mutating func load(_ component: Component) {
-    program.begin(component.columns)
-    load(component, wasNonbasic: nil)
-  }
-
-  /// Loads those of a component's rows that were nonbasic at the last optimum, or those that
-  /// were not; all for nil.
-  mutating func load(_ component: Component, wasNonbasic: Bool?) {
-    while program.quantities.count < component.rows.count { program.quantities.append(-1) }
-    for (index, row) in component.rows.enumerated()
-    where wasNonbasic == nil || constraints[row].wasNonbasic == wasNonbasic {
-      program.quantities[index] = load(row)
+  /// Loads a component.
+  mutating func load(_ component: Component, of system: System, at values: Values) {
+    begin(columns: component.columns.count)
+    for row in component.rows {
+      quantities.append(load(row, component.columns, of: system, at: values))
     }
+  }
+
+  /// Loads some rows of a component, for which there are quantities to be replaced.
+  mutating func load(
+    _ component: Component, of system: System, at values: Values, where isMeant: (Row) -> Bool
+  ) {
+    for (index, row) in component.rows.enumerated() where isMeant(row) {
+      quantities[index] = load(row, component.columns, of: system, at: values)
+    }
+  }
+
+  mutating func reserveQuantities(_ count: Int) {
+    for _ in 0..<count { quantities.append(Self.quantity(ofColumn: 0)) }
+  }
+
+  mutating func makeNonbasic(_ quantity: Quantity, columns count: Int) {
+    tableau.makeNonbasic(quantity, variables: count)
   }
 
   /// - Returns: The quantity that stands for the row.
-  private mutating func load(_ row: Int) -> Int {
-    let record = constraints[row]
-    let cells = elimination.matrix.cells(ofRow: elimination.working(row))
+  private mutating func load(
+    _ row: Row, _ columns: [Column], of system: System, at values: Values
+  ) -> Quantity {
+    let record = system.constraints[row]
+    let elimination = system.elimination
     if record.isBound && !elimination.rows[row].isDerived {
-      let column = program.column(of: elimination.matrix.column(of: cells.lowerBound))
-      program.tableau.restrict(column)
-      return column
+      guard let cell = elimination.cells(of: row).first else {
+        preconditionFailure("a bound of no variable")
+      }
+      let place = columns.place(of: elimination.matrix.column(of: cell))
+      restrict(column: place)
+      return Self.quantity(ofColumn: place)
     }
-    let quantity = program.tableau.addRow(constant: 0)
+    let quantity = tableau.addRow(constant: 0)
     var value = elimination.rows[row].constant
     var magnitude = elimination.rows[row].magnitude
-    for cell in cells {
-      let (variable, coefficient) = (
-        elimination.matrix.column(of: cell), elimination.matrix.coefficient(of: cell)
-      )
-      if elimination.variables[variable].isParameter {
-        let part = coefficient * forms.values[variable]
+    for cell in elimination.cells(of: row) {
+      let variable = elimination.matrix.column(of: cell)
+      let coefficient = elimination.matrix.coefficient(of: cell)
+      if elimination.isParameter(variable) {
+        let part = coefficient * values[variable]
         value += part
         magnitude = max(magnitude, abs(part))
       } else {
-        program.tableau.addTerm(program.column(of: variable), coefficient)
+        tableau.addTerm(Self.quantity(ofColumn: columns.place(of: variable)), coefficient)
       }
     }
-    program.tableau.addConstant(value)
-    guard record.isRequired else { return quantity }
-    program.demands.append(
-      Tableau.Demand(
-        quantity: quantity, isEquality: record.isEquality,
-        tolerance: Record.tolerance(constant: value, magnitude: magnitude)))
+    tableau.addConstant(value)
+    if record.isRequired {
+      demand(
+        quantity, isEquality: record.isEquality, constant: value, magnitude: magnitude)
+    }
     return quantity
   }
 
-  /// Adds to ``program`` a demand for the row in the elimination's working row.
-  mutating func loadWork(isEquality: Bool) {
-    let quantity = program.tableau.addRow(constant: 0)
-    var (value, magnitude) = (elimination.work.constant, elimination.work.magnitude)
-    for cell in elimination.work.cells() {
-      if elimination.variables[cell.column].isParameter {
-        let part = cell.coefficient * forms.values[cell.column]
+  /// Adds a required row in terms of some columns and parameters.
+  mutating func require(
+    _ form: ReducedForm, isEquality: Bool, _ columns: [Column], of elimination: Elimination,
+    at values: Values
+  ) {
+    let quantity = tableau.addRow(constant: 0)
+    var (value, magnitude) = (form.constant, form.magnitude)
+    for entry in form.entries {
+      if elimination.isParameter(entry.column) {
+        let part = entry.coefficient * values[entry.column]
         value += part
         magnitude = max(magnitude, abs(part))
       } else {
-        program.tableau.addTerm(program.column(of: cell.column), cell.coefficient)
+        let place = columns.place(of: entry.column)
+        tableau.addTerm(Self.quantity(ofColumn: place), entry.coefficient)
       }
     }
-    program.tableau.addConstant(value)
-    program.demands.append(
+    tableau.addConstant(value)
+    demand(quantity, isEquality: isEquality, constant: value, magnitude: magnitude)
+  }
+
+  /// Adds a required row of some columns alone.
+  ///
+  /// - Parameter magnitude: The largest number that its rounding errors are relative to.
+  mutating func require(
+    _ entries: [Entry], constant: Double, isEquality: Bool, _ columns: [Column], magnitude: Double
+  ) {
+    let quantity = tableau.addRow(constant: constant)
+    for entry in entries {
+      let place = columns.place(of: entry.column)
+      tableau.addTerm(Self.quantity(ofColumn: place), entry.coefficient)
+    }
+    demand(quantity, isEquality: isEquality, constant: constant, magnitude: magnitude)
+  }
+
+  private mutating func demand(
+    _ quantity: Quantity, isEquality: Bool, constant: Double, magnitude: Double
+  ) {
+    demands.append(
       Tableau.Demand(
         quantity: quantity, isEquality: isEquality,
-        tolerance: Record.tolerance(constant: value, magnitude: magnitude)))
+        tolerance: Tolerance.ofDemand(constant: constant, magnitude: magnitude)))
   }
 
-  /// A reduced row's constant once the parameters have their values, and the size of its parts.
-  func offset(of row: Int) -> (value: Double, magnitude: Double) {
-    var (value, magnitude) = (elimination.rows[row].constant, elimination.rows[row].magnitude)
-    for cell in elimination.matrix.cells(ofRow: elimination.working(row)) {
-      let variable = elimination.matrix.column(of: cell)
-      guard elimination.variables[variable].isParameter else { continue }
-      let part = elimination.matrix.coefficient(of: cell) * forms.values[variable]
-      value += part
-      magnitude = max(magnitude, abs(part))
-    }
-    return (value, magnitude)
+  /// Leaves out the demand at a place.
+  mutating func removeDemand(at place: Int) -> Tableau.Demand { demands.remove(at: place) }
+}
+
+// MARK: - Searches
+
+extension Program {
+  /// The number of pivots since the program was loaded.
+  var pivots: Int { tableau.pivots }
+
+  /// Whether the program leaves a choice.
+  var isLive: Bool { tableau.isLive }
+
+  /// Finds values that meet all demands, and forbids to leave them.
+  mutating func meetDemands() -> Tableau.Feasibility {
+    let feasibility = tableau.meet(demands)
+    if case .gaveUp = feasibility { gaveUp = true }
+    return feasibility
   }
 
-  /// Whether a row in which only parameters are left holds at their values.
-  func holds(_ row: Int) -> Bool {
-    let (value, magnitude) = offset(of: row)
-    let missed = constraints[row].isEquality ? abs(value) : -value
-    return missed
-      <= Record.tolerance(constant: elimination.rows[row].constant, magnitude: magnitude)
+  /// Minimises a level, and stays at its minimum from then on.
+  mutating func settle(_ level: [Tableau.Cost]) {
+    if tableau.settle(level) == .gaveUp { gaveUp = true }
+  }
+
+  func value(of quantity: Quantity) -> Double { tableau.value(of: quantity) }
+
+  /// The values of so many columns.
+  func values(columns count: Int) -> [Double] {
+    (0..<count).map { tableau.value(of: Self.quantity(ofColumn: $0)) }
+  }
+
+  /// The rows of a component that a certificate names.
+  func rows(of certificate: Certificate, in component: Component) -> [Row] {
+    let named = Set(certificate.parts.map(\.quantity))
+    return component.rows.indices.filter { named.contains(quantities[$0]) }
+      .map { component.rows[$0] }
   }
 }

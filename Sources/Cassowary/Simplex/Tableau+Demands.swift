@@ -1,17 +1,25 @@
 extension Tableau {
   /// A row that must hold: `quantity >= 0`, or `quantity == 0`.
   struct Demand {
-    var quantity: Int
+    var quantity: Quantity
     var isEquality: Bool
     /// By how much it may be missed because of rounding.
     var tolerance: Double
   }
 
+  /// What a search for values that meet all demands has come to.
+  enum Feasibility {
+    case met
+    /// There are no such values.
+    case impossible(Certificate)
+    /// The budget of pivots was spent before it was known.
+    case gaveUp
+  }
+
   /// Finds values that meet all demands, and forbids to leave them.
-  ///
-  /// - Returns: Nil if there are such values, else why there are none.
-  mutating func meet(_ demands: [Demand]) -> Certificate? {
-    var missed: [Int] = []
+  mutating func meet(_ demands: [Demand]) -> Feasibility {
+    var missed: [Quantity] = []
+    var outcome = Outcome.optimal
     for demand in demands {
       let value = value(of: demand.quantity)
       mayRise[demand.quantity] = true
@@ -23,53 +31,57 @@ extension Tableau {
       }
     }
     if !missed.isEmpty {
-      standing = [Standing](repeating: .none, count: quantityCount)
-      for demand in demands { standing[demand.quantity] = demand.isEquality ? .equality : .bound }
-      _ = minimise(missed)
-      standing = []
+      demanded.reset(to: .none, count: quantityCount)
+      for demand in demands { demanded[demand.quantity] = demand.isEquality ? .equality : .bound }
+      outcome = minimise(missed)
+      demanded.removeAll()
     }
-    var certificate: Certificate?
-    for demand in demands where place[demand.quantity] >= 0 {
-      let value = values[place[demand.quantity]]
-      if (demand.isEquality ? abs(value) : -value) > demand.tolerance {
-        certificate = self.certificate(missed)
-        break
-      }
+    let isMet = demands.allSatisfy { demand in
+      let value = value(of: demand.quantity)
+      return (demand.isEquality ? abs(value) : -value) <= demand.tolerance
     }
+    let certificate = isMet ? Certificate() : self.certificate(missed)
+    forbidToLeave(demands)
+    if isMet { return .met }
+    return outcome == .gaveUp ? .gaveUp : .impossible(certificate)
+  }
+
+  private mutating func forbidToLeave(_ demands: [Demand]) {
     for demand in demands {
       riseCost[demand.quantity] = 0
       fallCost[demand.quantity] = 0
       mayFall[demand.quantity] = false
       if demand.isEquality { mayRise[demand.quantity] = false }
-      let row = place[demand.quantity]
-      if row >= 0, demand.isEquality || values[row] < 0 { values[row] = 0 }
+      if let row = row(of: demand.quantity), demand.isEquality || values[row] < 0 {
+        values[row] = 0
+      }
     }
-    return certificate
   }
 
   /// An inequality that has gone through zero is met, and stays so.
-  mutating func keepMetIfBound(_ quantity: Int) {
-    if standing[quantity] == .bound { keepMet(quantity) }
+  mutating func keepMetIfBound(_ quantity: Quantity) {
+    if demanded[quantity] == .bound { keepMet(quantity) }
   }
 
   /// A demand that has reached zero is met, and stays so.
-  mutating func keepMet(_ quantity: Int) {
-    guard standing[quantity] != .none else { return }
+  mutating func keepMet(_ quantity: Quantity) {
+    guard demanded[quantity] != .none else { return }
     riseCost[quantity] = 0
     fallCost[quantity] = 0
     mayFall[quantity] = false
-    mayRise[quantity] = standing[quantity] == .bound
+    mayRise[quantity] = demanded[quantity] == .bound
   }
 
-  private func certificate(_ missed: [Int]) -> Certificate {
+  private func certificate(_ missed: [Quantity]) -> Certificate {
     var certificate = Certificate()
-    for quantity in missed where place[quantity] >= 0 {
-      let rate = cost(ofRow: place[quantity])
-      certificate.missed += rate * values[place[quantity]]
+    for quantity in missed {
+      guard let row = row(of: quantity) else { continue }
+      let rate = cost(ofRow: row)
+      certificate.missed += rate * values[row]
       // One that is met, but would be missed if it moved, has a part in it too.
       if rate != 0 { certificate.parts.append((quantity, rate)) }
     }
-    for column in 0..<columnCount where riseRate(column) != 0 {
+    for column in nonbasic.places where riseRate(column) != 0 {
       certificate.parts.append((nonbasic[column], -riseRate(column)))
     }
     certificate.parts.sort { $0.quantity < $1.quantity }
@@ -83,5 +95,5 @@ struct Certificate {
   /// By how much the demands are missed at best, in sum.
   var missed = 0.0
   /// Quantities, and how much more is missed when a constant is added to one of them, per unit.
-  var parts: [(quantity: Int, rate: Double)] = []
+  var parts: [(quantity: Quantity, rate: Double)] = []
 }

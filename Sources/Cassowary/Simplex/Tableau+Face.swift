@@ -2,12 +2,9 @@
 extension Tableau {
   /// One of the columns that the program began with, times a number.
   struct Term: Hashable {
-    var column: Int
+    var column: Quantity
     var coefficient: Double
   }
-
-  /// What a quantity that stays at zero may miss it by.
-  private static let motionless = 1e-7
 
   /// Forbids to move whatever does not move on the face, and makes it a column where others depend
   /// on it: the columns that may move then are a basis of the directions in which the face extends.
@@ -20,23 +17,28 @@ extension Tableau {
   /// zero there that they move.
   mutating func span() {
     findSides()
-    for quantity in 0..<quantityCount where !mayRise[quantity] && !mayFall[quantity] {
+    for quantity in mayRise.places where !mayRise[quantity] && !mayFall[quantity] {
       pin(quantity)
     }
-    var moves = [Bool](repeating: false, count: quantityCount)
-    for quantity in basic { moves[quantity] = isAway(quantity) }
-    for quantity in 0..<quantityCount
+    var moves = Table<Quantity, Bool>()
+    moves.reset(to: false, count: quantityCount)
+    for row in basic.places { moves[basic[row]] = isAway(basic[row]) }
+    for quantity in moves.places
     where !moves[quantity] && mayRise[quantity] != mayFall[quantity] {
       if !leaves(quantity, noting: &moves) { pin(quantity) }
     }
   }
 
-  private func isAway(_ quantity: Int) -> Bool { abs(value(of: quantity)) > Self.motionless }
+  private func isAway(_ quantity: Quantity) -> Bool {
+    abs(value(of: quantity)) > Tolerance.motionless
+  }
 
   /// Whether a quantity that may go one way from zero does so somewhere on the face.
-  private mutating func leaves(_ quantity: Int, noting moves: inout [Bool]) -> Bool {
+  private mutating func leaves(
+    _ quantity: Quantity, noting moves: inout Table<Quantity, Bool>
+  ) -> Bool {
     let direction: Double = mayRise[quantity] ? 1 : -1
-    if place[quantity] < 0, goes(~place[quantity], direction, noting: &moves) { return true }
+    if let column = column(of: quantity), goes(column, direction, noting: &moves) { return true }
     riseCost[quantity] = -direction
     fallCost[quantity] = direction
     let outcome = minimise([quantity])
@@ -44,16 +46,18 @@ extension Tableau {
     if isMotionless { freeze([quantity]) }
     riseCost[quantity] = 0
     fallCost[quantity] = 0
-    for other in basic where isAway(other) { moves[other] = true }
+    for row in basic.places where isAway(basic[row]) { moves[basic[row]] = true }
     return !isMotionless
   }
 
   /// Whether nothing holds a column back at once; then all that depends on it moves too.
-  private func goes(_ column: Int, _ direction: Double, noting moves: inout [Bool]) -> Bool {
-    if let (_, step) = leaving(column, direction, byNumber: false), step <= Self.motionless {
+  private func goes(
+    _ column: NonbasicColumn, _ direction: Double, noting moves: inout Table<Quantity, Bool>
+  ) -> Bool {
+    if let (_, step) = leaving(column, direction, byNumber: false), step <= Tolerance.motionless {
       return false
     }
-    for row in 0..<rowCount where abs(cells[row * columnCount + column]) > Self.motionless {
+    for row in basic.places where abs(cells[row, column]) > Tolerance.motionless {
       moves[basic[row]] = true
     }
     return true
@@ -61,43 +65,38 @@ extension Tableau {
 
   /// Forbids a quantity that stands at zero to move, and makes it a column if others would have
   /// to stay with it.
-  private mutating func pin(_ quantity: Int) {
+  private mutating func pin(_ quantity: Quantity) {
     mayRise[quantity] = false
     mayFall[quantity] = false
-    let row = place[quantity]
-    guard row >= 0 else { return }
-    side[row] = 2
+    guard let row = row(of: quantity) else { return }
+    side[row] = .zero
     values[row] = 0
-    var (best, largest) = (-1, 1e-9)
-    for column in 0..<columnCount where mayMove(column) {
-      let size = abs(cells[row * columnCount + column])
-      if size > largest { (best, largest) = (column, size * 1.01) }
+    var (best, largest): (NonbasicColumn?, Double) = (nil, Tolerance.motion)
+    for column in cells.columns(of: row) where mayMove(column) {
+      let size = abs(cells[row, column])
+      if size > largest { (best, largest) = (column, size * Tolerance.preference) }
     }
-    guard best >= 0 else { return }
+    guard let best else { return }
     pivot(row, best)
     findSide(ofRow: row)
   }
 
-  private func mayMove(_ column: Int) -> Bool {
-    mayRise[nonbasic[column]] || mayFall[nonbasic[column]]
-  }
-
   /// How a sum moves along the face's directions, after ``span()``: the columns and the rates that
   /// are not zero.
-  func motion(of terms: [Term]) -> [SparseMatrix.Cell] {
-    var rates = [Double](repeating: 0, count: columnCount)
+  func motion(of terms: [Term]) -> [Entry] {
+    var rates = Table<NonbasicColumn, Double>()
+    rates.reset(to: 0, count: columnCount)
     for term in terms {
-      let row = place[term.column]
-      guard row >= 0 else {
-        rates[~row] += term.coefficient
-        continue
-      }
-      for column in rates.indices where cells[row * columnCount + column] != 0 {
-        rates[column] += term.coefficient * cells[row * columnCount + column]
+      if let column = column(of: term.column) {
+        rates[column] += term.coefficient
+      } else if let row = row(of: term.column) {
+        for column in cells.columns(of: row) where cells[row, column] != 0 {
+          rates[column] += term.coefficient * cells[row, column]
+        }
       }
     }
-    return rates.indices.filter { abs(rates[$0]) > 1e-9 && mayMove($0) }
-      .map { SparseMatrix.Cell(column: $0, coefficient: rates[$0]) }
+    return rates.places.filter { abs(rates[$0]) > Tolerance.motion && mayMove($0) }
+      .map { Entry(column: Column(number: $0.number), coefficient: rates[$0]) }
   }
 
   /// Whether a sum has more than one value on the face.
@@ -111,7 +110,7 @@ extension Tableau {
 
   /// Whether extremes are further apart than rounding alone brings them.
   static func isOpen(_ least: Double, _ greatest: Double) -> Bool {
-    greatest - least > motionless * max(1, abs(greatest), abs(least))
+    greatest - least > Tolerance.motionless * max(1, abs(greatest), abs(least))
   }
 
   /// The greatest (or the least) value of a sum on the face, or nil if there is none.

@@ -4,7 +4,7 @@
 extension Tableau {
   private struct Breakpoint {
     var step: Double
-    var row: Int
+    var row: BasicRow
     var slope: Double
   }
 
@@ -13,16 +13,16 @@ extension Tableau {
   ///
   /// - Parameter first: The first row that reaches zero.
   mutating func lastWorthwhile(
-    _ first: (row: Int, step: Double), _ column: Int, _ direction: Double
-  ) -> (row: Int, step: Double) {
+    _ first: (row: BasicRow, step: Double), _ column: NonbasicColumn, _ direction: Double
+  ) -> (row: BasicRow, step: Double) {
     var rate = direction > 0 ? riseRate(column) : fallRate(column)
     // What is left of the rate has to be more than noise.
-    let least = min(rate, -slopeSize[column]) * 1e-9
+    let least = min(rate, -slopeSize[column]) * Tolerance.longStep
     guard let toll = price(ofPassing: first.row, column), rate + toll < least else {
       return first
     }
     let breakpoints = self.breakpoints(column, direction)
-    var passed: [Int] = []
+    var passed: [BasicRow] = []
     for (index, breakpoint) in breakpoints.enumerated() {
       guard let toll = price(ofPassing: breakpoint.row, column), rate + toll < least,
         index + 1 < breakpoints.count
@@ -37,22 +37,22 @@ extension Tableau {
   }
 
   /// By how much the total cost falls less behind a row's zero; nil if the row must not pass it.
-  private func price(ofPassing row: Int, _ column: Int) -> Double? {
+  private func price(ofPassing row: BasicRow, _ column: NonbasicColumn) -> Double? {
     let quantity = basic[row]
-    guard mayRise[quantity], mayFall[quantity], side[row] == 1 || side[row] == -1 else {
+    guard mayRise[quantity], mayFall[quantity], side[row] == .above || side[row] == .below
+    else {
       return nil
     }
-    return abs(cells[row * columnCount + column]) * (riseCost[quantity] + fallCost[quantity])
+    return abs(cells[row, column]) * (riseCost[quantity] + fallCost[quantity])
   }
 
   /// The rows that a column brings to zero, in order of their distances.
-  private func breakpoints(_ column: Int, _ direction: Double) -> [Breakpoint] {
+  private func breakpoints(_ column: NonbasicColumn, _ direction: Double) -> [Breakpoint] {
     var breakpoints: [Breakpoint] = []
-    for row in 0..<rowCount where side[row] != 0 {
-      let slope = cells[row * columnCount + column] * direction
-      guard abs(slope) > Self.pivotTolerance, side[row] == 2 || (slope < 0) == (side[row] > 0)
-      else { continue }
-      let step = side[row] == 2 ? 0 : max(0, values[row] / -slope)
+    for row in basic.places {
+      let slope = cells[row, column] * direction
+      guard isHeldBack(row, slope: slope) else { continue }
+      let step = side[row] == .zero ? 0 : max(0, values[row] / -slope)
       breakpoints.append(Breakpoint(step: step, row: row, slope: slope))
     }
     breakpoints.sort { $0.step != $1.step ? $0.step < $1.step : $0.row < $1.row }
@@ -60,9 +60,9 @@ extension Tableau {
   }
 
   /// Of the breakpoints that are as near as the first of some, the one with the largest pivot.
-  private func largest(among breakpoints: ArraySlice<Breakpoint>) -> (row: Int, step: Double) {
+  private func largest(among breakpoints: ArraySlice<Breakpoint>) -> (row: BasicRow, step: Double) {
     var best = breakpoints[breakpoints.startIndex]
-    let end = best.step * (1 + 1e-10) + 1e-12
+    let end = best.step * (1 + Tolerance.sameStep) + Tolerance.idleStep
     for breakpoint in breakpoints {
       guard breakpoint.step <= end else { break }
       if abs(breakpoint.slope) > abs(best.slope) { best = breakpoint }
@@ -71,18 +71,10 @@ extension Tableau {
   }
 
   /// Lets a row go through zero, with its cost on the other side.
-  private mutating func pass(_ row: Int) {
+  private mutating func pass(_ row: BasicRow) {
     let before = cost(ofRow: row)
-    side[row] = -side[row]
-    if !standing.isEmpty, side[row] > 0 {
-      keepMetIfBound(basic[row])
-    }
-    let change = cost(ofRow: row) - before
-    let start = row * columnCount
-    for column in 0..<columnCount where cells[start + column] != 0 {
-      let part = change * cells[start + column]
-      slope[column] += part
-      slopeSize[column] += abs(part)
-    }
+    side[row] = side[row] == .above ? .below : .above
+    if isMeetingDemands, side[row] == .above { keepMetIfBound(basic[row]) }
+    addSlopes(ofRow: row, times: cost(ofRow: row) - before)
   }
 }

@@ -1,41 +1,53 @@
 extension Tableau {
-  enum Outcome { case optimal, unbounded }
+  /// What a search for a minimum has come to.
+  enum Outcome {
+    case optimal
+    /// The cost falls for ever.
+    case unbounded
+    /// The budget of pivots was spent before the minimum was found.
+    case gaveUp
+  }
 
   /// The cost of a quantity at a level: per unit above zero, and per unit below.
   struct Cost {
-    var quantity: Int
+    var quantity: Quantity
     var rise: Double
     var fall: Double
   }
 
   /// Minimises the sum of the costs, and stays at its minimum from then on.
-  mutating func settle(_ level: [Cost]) {
-    guard level.contains(where: { isLive($0.quantity) }) else { return }
+  mutating func settle(_ level: [Cost]) -> Outcome {
+    guard level.contains(where: { isLive($0.quantity) }) else { return .optimal }
     for cost in level {
       riseCost[cost.quantity] = cost.rise
       fallCost[cost.quantity] = cost.fall
     }
     let costed = level.map(\.quantity)
-    _ = minimise(costed)
+    let outcome = minimise(costed)
     freeze(costed)
     for cost in level {
       riseCost[cost.quantity] = 0
       fallCost[cost.quantity] = 0
     }
+    return outcome
   }
+
+  /// The number of pivots after which a search gives up: many times of what programs of that size
+  /// take, but for those that were made to take exponentially many.
+  private var budget: Int { 200 * (rowCount + columnCount) + 1000 }
 
   /// Minimises the cost of the quantities in `costed`; all other quantities' costs are zero.
   ///
   /// Dantzig's rule with long steps, and Bland's after a run of steps of length zero, so that it
   /// ends.
-  mutating func minimise(_ costed: [Int]) -> Outcome {
+  mutating func minimise(_ costed: [Quantity]) -> Outcome {
     findSides()
     findSlopes(costed)
     var areSlopesFresh = true
     var idleSteps = 0
-    var ignored: [Int] = []
-    let budget = pivots + 200 * (rowCount + columnCount) + 1000
-    while pivots < budget {
+    var ignored: [Quantity] = []
+    let end = pivots + budget
+    while pivots < end {
       let usesBland = idleSteps > 2 * columnCount + 8
       guard let (column, direction) = entering(byNumber: usesBland, ignoring: ignored) else {
         if areSlopesFresh { return .optimal }
@@ -50,43 +62,43 @@ extension Tableau {
         continue
       }
       let (row, step) = usesBland ? first : lastWorthwhile(first, column, direction)
-      idleSteps = step > Self.idle ? 0 : idleSteps + 1
+      idleSteps = step > Tolerance.idleStep ? 0 : idleSteps + 1
       if step == 0 { values[row] = 0 }
       exchange(row, column, direction)
       areSlopesFresh = false
     }
     findSlopes(costed)
-    return .optimal
+    return .gaveUp
   }
 
   /// A pivot, with the slopes kept in step.
-  private mutating func exchange(_ row: Int, _ column: Int, _ direction: Double) {
+  private mutating func exchange(
+    _ row: BasicRow, _ column: NonbasicColumn, _ direction: Double
+  ) {
     let leftSlope = cost(ofRow: row)
     let left = basic[row]
     pivot(row, column)
-    if !standing.isEmpty { keepMet(left) }
+    if isMeetingDemands { keepMet(left) }
     side[row] = currentSide(basic[row], direction)
     let change = slope[column] + cost(ofRow: row)
     slope[column] = -leftSlope
     slopeSize[column] = abs(leftSlope)
-    guard change != 0 else { return }
-    let start = row * columnCount
-    for other in 0..<columnCount where cells[start + other] != 0 {
-      let part = change * cells[start + other]
-      slope[other] += part
-      slopeSize[other] += abs(part)
-    }
+    if change != 0 { addSlopes(ofRow: row, times: change) }
   }
 
   /// Forbids whatever would leave the optimum that ``minimise(_:)`` found for these costs.
-  mutating func freeze(_ costed: [Int]) {
-    for column in 0..<columnCount {
+  mutating func freeze(_ costed: [Quantity]) {
+    for column in nonbasic.places {
       if riseRate(column) > 0 { mayRise[nonbasic[column]] = false }
       if fallRate(column) > 0 { mayFall[nonbasic[column]] = false }
     }
-    for quantity in costed where place[quantity] >= 0 && riseCost[quantity] + fallCost[quantity] > 0
-    {
-      if side[place[quantity]] > 0 { mayFall[quantity] = false } else { mayRise[quantity] = false }
+    for quantity in costed where riseCost[quantity] + fallCost[quantity] > 0 {
+      guard let row = row(of: quantity) else { continue }
+      if side[row] == .above || side[row] == .zero {
+        mayFall[quantity] = false
+      } else {
+        mayRise[quantity] = false
+      }
     }
   }
 }
@@ -94,72 +106,91 @@ extension Tableau {
 // MARK: - Rates
 
 extension Tableau {
-  /// Steps up to this length get nowhere.
-  private static let idle = 1e-12
-
-  /// What the total cost gains when the column's quantity rises by one.
-  func riseRate(_ column: Int) -> Double {
+  /// The change of the total cost when the column's quantity rises by one.
+  func riseRate(_ column: NonbasicColumn) -> Double {
     let cost = riseCost[nonbasic[column]]
-    let rate = slope[column] + cost
-    return abs(rate) <= 1e-10 * (slopeSize[column] + abs(cost)) ? 0 : rate
+    return rate(slope[column] + cost, column, cost)
   }
 
-  /// What the total cost gains when the column's quantity falls by one.
-  func fallRate(_ column: Int) -> Double {
+  /// The change of the total cost when the column's quantity falls by one.
+  func fallRate(_ column: NonbasicColumn) -> Double {
     let cost = fallCost[nonbasic[column]]
-    let rate = cost - slope[column]
-    return abs(rate) <= 1e-10 * (slopeSize[column] + abs(cost)) ? 0 : rate
+    return rate(cost - slope[column], column, cost)
   }
 
-  func cost(ofRow row: Int) -> Double {
-    side[row] < 0 ? -fallCost[basic[row]] : riseCost[basic[row]]
+  private func rate(_ rate: Double, _ column: NonbasicColumn, _ cost: Double) -> Double {
+    abs(rate) <= Tolerance.reducedCost * (slopeSize[column] + abs(cost)) ? 0 : rate
   }
 
-  private mutating func findSlopes(_ costed: [Int]) {
-    slope.removeAll(keepingCapacity: true)
-    slopeSize.removeAll(keepingCapacity: true)
-    for _ in 0..<columnCount {
-      slope.append(0)
-      slopeSize.append(0)
-    }
-    for quantity in costed where place[quantity] >= 0 {
-      let cost = cost(ofRow: place[quantity])
-      guard cost != 0 else { continue }
-      let start = place[quantity] * columnCount
-      for column in 0..<columnCount where cells[start + column] != 0 {
-        let part = cost * cells[start + column]
-        slope[column] += part
-        slopeSize[column] += abs(part)
-      }
+  func cost(ofRow row: BasicRow) -> Double {
+    side[row] == .below ? -fallCost[basic[row]] : riseCost[basic[row]]
+  }
+
+  private mutating func findSlopes(_ costed: [Quantity]) {
+    slope.reset(to: 0, count: columnCount)
+    slopeSize.reset(to: 0, count: columnCount)
+    for quantity in costed {
+      guard let row = row(of: quantity) else { continue }
+      let cost = cost(ofRow: row)
+      if cost != 0 { addSlopes(ofRow: row, times: cost) }
     }
   }
 
+  /// Adds a multiple of a row to the slopes.
+  mutating func addSlopes(ofRow row: BasicRow, times multiple: Double) {
+    for column in cells.columns(of: row) {
+      let cell = cells[row, column]
+      guard cell != 0 else { continue }
+      let part = multiple * cell
+      slope[column] += part
+      slopeSize[column] += abs(part)
+    }
+  }
+}
+
+// MARK: - Sides
+
+extension Tableau {
   mutating func findSides() {
-    for row in 0..<rowCount { findSide(ofRow: row) }
+    for row in basic.places { findSide(ofRow: row) }
   }
 
-  mutating func findSide(ofRow row: Int) { side[row] = currentSide(basic[row], values[row]) }
+  mutating func findSide(ofRow row: BasicRow) { side[row] = currentSide(basic[row], values[row]) }
 
   /// The side of zero that a basic quantity of that value (or on its way there) has to keep to.
-  private func currentSide(_ quantity: Int, _ value: Double) -> Int8 {
+  private func currentSide(_ quantity: Quantity, _ value: Double) -> Side {
     switch (mayRise[quantity], mayFall[quantity]) {
-    case (false, false): 2
-    case (true, false): 1
-    case (false, true): -1
+    case (false, false): .zero
+    case (true, false): .above
+    case (false, true): .below
     case (true, true):
-      riseCost[quantity] + fallCost[quantity] > 0 ? (value < 0 ? -1 : 1) : 0
+      riseCost[quantity] + fallCost[quantity] > 0 ? (value < 0 ? .below : .above) : .either
     }
   }
 
+  /// Whether a row whose value changes at that rate reaches zero, or is there and must stay.
+  func isHeldBack(_ row: BasicRow, slope: Double) -> Bool {
+    switch side[row] {
+    case .either: false
+    case .zero: abs(slope) > Tolerance.pivot
+    case .above: slope < -Tolerance.pivot
+    case .below: slope > Tolerance.pivot
+    }
+  }
+}
+
+// MARK: - The pivot rules
+
+extension Tableau {
   /// The column that lowers the cost most per unit, or of those that do the one with the least
   /// number, and which way it goes.
   private func entering(
-    byNumber: Bool, ignoring ignored: [Int]
-  ) -> (column: Int, direction: Double)? {
-    var best: (column: Int, direction: Double)?
+    byNumber: Bool, ignoring ignored: [Quantity]
+  ) -> (column: NonbasicColumn, direction: Double)? {
+    var best: (column: NonbasicColumn, direction: Double)?
     var bestRate = 0.0
-    var bestQuantity = Int.max
-    for column in 0..<columnCount {
+    var bestQuantity = Quantity(number: .max)
+    for column in nonbasic.places {
       let quantity = nonbasic[column]
       let rise = mayRise[quantity] ? riseRate(column) : 0
       let fall = mayFall[quantity] ? fallRate(column) : 0
@@ -177,20 +208,16 @@ extension Tableau {
   /// The row that first forbids the column to go on, and how far it may go; among equals the
   /// one with the largest pivot.
   func leaving(
-    _ column: Int, _ direction: Double, byNumber: Bool
-  ) -> (row: Int, step: Double)? {
-    var best: (row: Int, step: Double)?
+    _ column: NonbasicColumn, _ direction: Double, byNumber: Bool
+  ) -> (row: BasicRow, step: Double)? {
+    var best: (row: BasicRow, step: Double)?
     var bestPivot = 0.0
-    for row in 0..<rowCount {
-      let side = side[row]
-      guard side != 0 else { continue }
-      let slope = cells[row * columnCount + column] * direction
-      guard abs(slope) > Self.pivotTolerance, side == 2 || (slope < 0) == (side > 0) else {
-        continue
-      }
-      let step = side == 2 ? 0 : max(0, values[row] / -slope)
+    for row in basic.places where side[row] != .either {
+      let slope = cells[row, column] * direction
+      guard isHeldBack(row, slope: slope) else { continue }
+      let step = side[row] == .zero ? 0 : max(0, values[row] / -slope)
       if let (other, least) = best {
-        let slack = 1e-10 * least + Self.idle
+        let slack = Tolerance.sameStep * least + Tolerance.idleStep
         if step > least + slack { continue }
         if step >= least - slack {
           if byNumber ? basic[row] > basic[other] : abs(slope) <= bestPivot { continue }

@@ -10,240 +10,197 @@
 /// forbidden: columns whose reduced cost is positive stay at zero in every optimal answer
 /// (complementary slackness), so that no rows are added.
 struct Tableau: Sendable {
-  /// The quantities at zero, by column, and those that are not, by row.
-  private(set) var nonbasic: [Int] = []
-  private(set) var basic: [Int] = []
-  /// The values of the basic quantities, by row.
-  var values: [Double] = []
-  /// Row by row: the coefficients of the nonbasic quantities.
-  private(set) var cells: [Double] = []
-  /// For each quantity its row, or the complement of its column.
-  private(set) var place: [Int] = []
+  /// The quantities at zero, and those that are not.
+  private(set) var nonbasic = Table<NonbasicColumn, Quantity>()
+  private(set) var basic = Table<BasicRow, Quantity>()
+  /// The values of the basic quantities.
+  var values = Table<BasicRow, Double>()
+  /// The coefficients of the nonbasic quantities in the basic ones.
+  private(set) var cells = DictionaryCells()
+  private var positions = Table<Quantity, Position>()
 
-  var mayRise: [Bool] = []
-  var mayFall: [Bool] = []
+  var mayRise = Table<Quantity, Bool>()
+  var mayFall = Table<Quantity, Bool>()
   /// Cost of a unit above zero and below, at the level that is being minimised.
-  var riseCost: [Double] = []
-  var fallCost: [Double] = []
+  var riseCost = Table<Quantity, Double>()
+  var fallCost = Table<Quantity, Double>()
 
-  /// For each row, which side of zero its quantity may not leave: 1, -1, 0 for none, 2 for both.
-  var side: [Int8] = []
-  /// How the total cost of the basic quantities changes with each column, and the size of the
+  /// Which side of zero a basic quantity may not leave.
+  enum Side: Int8 {
+    case below = -1
+    case either = 0
+    case above = 1
+    case zero = 2
+  }
+  var side = Table<BasicRow, Side>()
+  /// The change of the total cost of the basic quantities with each column, and the size of the
   /// numbers that this is the sum of: what counts as zero is relative to it.
-  var slope: [Double] = []
-  var slopeSize: [Double] = []
+  var slope = Table<NonbasicColumn, Double>()
+  var slopeSize = Table<NonbasicColumn, Double>()
 
   /// While demands are being met: which quantities are demands. Empty otherwise.
-  var standing: [Standing] = []
-  enum Standing { case none, bound, equality }
+  var demanded = Table<Quantity, DemandKind>()
+  enum DemandKind { case none, bound, equality }
+  var isMeetingDemands: Bool { demanded.count > 0 }
 
   private(set) var pivots = 0
 
-  /// The row that is being added to others, and the columns in which it is not zero; kept for
-  /// their memory.
-  private var pivotRow: [Double] = []
-  private var pivotColumns: [Int] = []
-
-  /// A row is taken cell by cell if fewer than one in so many are not zero: passing over a whole
-  /// row is faster per cell.
-  private static let sparsity = 4
-
-  /// Coefficients below this are no pivots.
-  static let pivotTolerance = 1e-11
-
   var columnCount: Int { nonbasic.count }
   var rowCount: Int { basic.count }
-  var quantityCount: Int { place.count }
+  var quantityCount: Int { positions.count }
 
+  func row(of quantity: Quantity) -> BasicRow? { positions[quantity].row }
+
+  func column(of quantity: Quantity) -> NonbasicColumn? { positions[quantity].column }
+
+  func value(of quantity: Quantity) -> Double { row(of: quantity).map { values[$0] } ?? 0 }
+
+  /// Whether some column may still move.
+  var isLive: Bool { nonbasic.places.contains { mayMove($0) } }
+
+  func mayMove(_ column: NonbasicColumn) -> Bool {
+    mayRise[nonbasic[column]] || mayFall[nonbasic[column]]
+  }
+
+  /// Whether the quantity is a column that may move, or depends on one.
+  func isLive(_ quantity: Quantity) -> Bool {
+    guard let row = row(of: quantity) else { return mayRise[quantity] || mayFall[quantity] }
+    for column in cells.columns(of: row)
+    where abs(cells[row, column]) > Tolerance.pivot && mayMove(column) {
+      return true
+    }
+    return false
+  }
+}
+
+// MARK: - Setting up
+
+extension Tableau {
   /// Empties the program, and keeps its memory.
   mutating func removeAll() {
-    nonbasic.removeAll(keepingCapacity: true)
-    basic.removeAll(keepingCapacity: true)
-    values.removeAll(keepingCapacity: true)
-    cells.removeAll(keepingCapacity: true)
-    place.removeAll(keepingCapacity: true)
-    mayRise.removeAll(keepingCapacity: true)
-    mayFall.removeAll(keepingCapacity: true)
-    riseCost.removeAll(keepingCapacity: true)
-    fallCost.removeAll(keepingCapacity: true)
-    side.removeAll(keepingCapacity: true)
+    nonbasic.removeAll()
+    basic.removeAll()
+    values.removeAll()
+    cells.removeAll()
+    positions.removeAll()
+    mayRise.removeAll()
+    mayFall.removeAll()
+    riseCost.removeAll()
+    fallCost.removeAll()
+    side.removeAll()
     pivots = 0
   }
 
-  /// Adds a variable, which is free, or at least zero. All variables come before all rows.
-  mutating func addColumn(restricted: Bool = false) {
-    place.append(~nonbasic.count)
-    nonbasic.append(nonbasic.count)
-    mayRise.append(true)
-    mayFall.append(!restricted)
-    riseCost.append(0)
-    fallCost.append(0)
+  /// Adds a variable that may take any value. All variables come before all rows.
+  mutating func addVariable() {
+    addQuantity(at: Position(NonbasicColumn(nonbasic.count)))
+    nonbasic.append(Quantity(nonbasic.count))
+    cells.addColumn()
   }
 
   /// Keeps a variable from falling below zero.
-  mutating func restrict(_ column: Int) { mayFall[column] = false }
+  mutating func restrict(_ variable: Quantity) { mayFall[variable] = false }
 
-  /// Adds a quantity, so far a constant; ``addTerm(_:_:)`` makes it a sum.
-  ///
-  /// - Returns: The quantity's number.
-  mutating func addRow(constant: Double) -> Int {
-    let quantity = quantityCount
-    cells.append(contentsOf: repeatElement(0, count: columnCount))
+  /// Adds a row, so far a constant; ``addTerm(_:_:)`` makes it a sum.
+  mutating func addRow(constant: Double) -> Quantity {
+    let quantity = Quantity(quantityCount)
+    addQuantity(at: Position(BasicRow(rowCount)))
+    cells.addRow()
     values.append(constant)
-    place.append(rowCount)
     basic.append(quantity)
-    side.append(0)
+    side.append(.either)
+    return quantity
+  }
+
+  private mutating func addQuantity(at position: Position) {
+    positions.append(position)
     mayRise.append(true)
     mayFall.append(true)
     riseCost.append(0)
     fallCost.append(0)
-    return quantity
   }
 
-  /// Adds a multiple of a quantity to the quantity that was added last.
-  mutating func addTerm(_ quantity: Int, _ coefficient: Double) {
-    let width = columnCount
-    let start = (rowCount - 1) * width
-    guard place[quantity] >= 0 else {
-      let cell = start + ~place[quantity]
-      cells[cell] = Self.sum(cells[cell], coefficient, noise: WorkingRow.noise(1))
-      return
+  /// Adds a multiple of a quantity to the row that was added last.
+  mutating func addTerm(_ quantity: Quantity, _ coefficient: Double) {
+    let last = BasicRow(rowCount - 1)
+    if let column = column(of: quantity) {
+      cells.add(coefficient, to: last, column)
+    } else if let row = row(of: quantity) {
+      addConstant(coefficient * values[row])
+      cells.add(row, times: coefficient, to: last)
     }
-    addConstant(coefficient * values[place[quantity]])
-    let row = place[quantity] * width
-    pivotRow.removeAll(keepingCapacity: true)
-    pivotRow.append(contentsOf: cells[row..<row + width])
-    Self.add(pivotRow, times: coefficient, to: &cells, at: start)
   }
 
-  /// Adds to the constant of the quantity that was added last.
+  /// Adds to the constant of the row that was added last.
   mutating func addConstant(_ constant: Double) {
-    values[rowCount - 1] = Self.sum(values[rowCount - 1], constant, noise: 1e-14)
+    let last = BasicRow(rowCount - 1)
+    values[last] = Self.sum(values[last], constant)
   }
 
-  /// A sum, or zero if no more than noise is left of the addend, relative to its size.
-  private static func sum(_ value: Double, _ addend: Double, noise: Double) -> Double {
+  private static func sum(_ value: Double, _ addend: Double) -> Double {
     let sum = value + addend
-    return abs(sum) <= noise * abs(addend) ? 0 : sum
+    return abs(sum) <= Tolerance.valueCancellation * abs(addend) ? 0 : sum
   }
 
-  func value(of quantity: Int) -> Double {
-    place[quantity] < 0 ? 0 : values[place[quantity]]
-  }
-
-  /// Whether some column may still move.
-  var isLive: Bool { nonbasic.contains { mayRise[$0] || mayFall[$0] } }
-
-  /// Whether the quantity is a column that may move, or depends on one.
-  func isLive(_ quantity: Int) -> Bool {
-    let row = place[quantity]
-    if row < 0 { return mayRise[quantity] || mayFall[quantity] }
-    for (column, other) in nonbasic.enumerated()
-    where abs(cells[row * columnCount + column]) > Self.pivotTolerance {
-      if mayRise[other] || mayFall[other] { return true }
-    }
-    return false
-  }
-
-  /// Another program beside this one; its quantities are numbered from this one's count on.
+  /// Puts another program beside this one; its quantities are numbered from this one's count on.
   mutating func append(_ other: Tableau) {
-    let (width, its) = (columnCount, other.columnCount)
-    var joined: [Double] = []
-    joined.reserveCapacity((rowCount + other.rowCount) * (width + its))
-    for row in 0..<rowCount {
-      joined += cells[row * width..<(row + 1) * width]
-      joined += repeatElement(0, count: its)
+    let (rows, columns, quantities) = (Int32(rowCount), Int32(columnCount), Int32(quantityCount))
+    for quantity in other.positions.places {
+      if let row = other.row(of: quantity) {
+        positions.append(Position(BasicRow(number: row.number + rows)))
+      } else if let column = other.column(of: quantity) {
+        positions.append(Position(NonbasicColumn(number: column.number + columns)))
+      }
     }
-    for row in 0..<other.rowCount {
-      joined += repeatElement(0, count: width)
-      joined += other.cells[row * its..<(row + 1) * its]
+    for row in other.basic.places {
+      basic.append(Quantity(number: other.basic[row].number + quantities))
     }
-    cells = joined
-    let (rows, quantities) = (rowCount, quantityCount)
-    place += other.place.map { $0 < 0 ? ~(~$0 + width) : $0 + rows }
-    basic += other.basic.map { $0 + quantities }
-    nonbasic += other.nonbasic.map { $0 + quantities }
-    values += other.values
-    side += other.side
-    mayRise += other.mayRise
-    mayFall += other.mayFall
-    riseCost += other.riseCost
-    fallCost += other.fallCost
+    for column in other.nonbasic.places {
+      nonbasic.append(Quantity(number: other.nonbasic[column].number + quantities))
+    }
+    cells.append(other.cells)
+    values.append(contentsOf: other.values)
+    side.append(contentsOf: other.side)
+    mayRise.append(contentsOf: other.mayRise)
+    mayFall.append(contentsOf: other.mayFall)
+    riseCost.append(contentsOf: other.riseCost)
+    fallCost.append(contentsOf: other.fallCost)
     pivots += other.pivots
   }
+}
 
+// MARK: - Pivots
+
+extension Tableau {
   /// Exchanges the basic quantity of a row with the nonbasic one of a column.
-  mutating func pivot(_ row: Int, _ column: Int) {
-    let width = columnCount
-    let start = row * width
-    let factor = 1 / cells[start + column]
-    pivotRow.removeAll(keepingCapacity: true)
-    pivotColumns.removeAll(keepingCapacity: true)
-    for other in 0..<width {
-      var cell = cells[start + other]
-      if cell != 0 {
-        cell *= -factor
-        cells[start + other] = cell
-        // A column that stays at zero is needed only as a witness, while demands are being met.
-        if other != column && isWatched(other) { pivotColumns.append(other) } else { cell = 0 }
-      }
-      pivotRow.append(cell)
-    }
-    let isSparse = pivotColumns.count * Self.sparsity < width
-    cells[start + column] = factor
-    let value = -values[row] * factor
+  mutating func pivot(_ row: BasicRow, _ column: NonbasicColumn) {
+    let value = -values[row] * (1 / cells[row, column])
     values[row] = value
-    for target in 0..<rowCount where target != row {
-      let base = target * width
-      let multiple = cells[base + column]
-      guard multiple != 0 else { continue }
-      cells[base + column] = isWatched(column) ? multiple * factor : 0
-      if isSparse {
-        Self.add(pivotRow, at: pivotColumns, times: multiple, to: &cells, at: base)
-      } else {
-        Self.add(pivotRow, times: multiple, to: &cells, at: base)
-      }
-      let addend = multiple * value
-      let sum = values[target] + addend
-      values[target] = abs(sum) <= 1e-14 * abs(addend) ? 0 : sum
-    }
+    // A column that stays at zero is needed only as a witness, while demands are being met.
+    let isMeetingDemands = isMeetingDemands
+    cells.pivot(
+      row, column,
+      isNeeded: { [nonbasic, mayRise, mayFall] in
+        isMeetingDemands || mayRise[nonbasic[$0]] || mayFall[nonbasic[$0]]
+      },
+      report: { values[$0] = Self.sum(values[$0], $1 * value) })
     let (left, entered) = (basic[row], nonbasic[column])
     basic[row] = entered
     nonbasic[column] = left
-    place[entered] = row
-    place[left] = ~column
+    positions[entered] = Position(row)
+    positions[left] = Position(column)
     pivots += 1
   }
 
-  /// Adds a multiple of a row to a part of the cells; what cancels becomes zero.
-  private static func add(
-    _ row: [Double], times multiple: Double, to cells: inout [Double], at base: Int
-  ) {
-    var target = cells.mutableSpan
-    let source = row.span
-    for column in source.indices {
-      let addend = multiple * source[column]
-      let sum = target[base + column] + addend
-      target[base + column] = abs(sum) <= WorkingRow.noise(abs(addend)) ? 0 : sum
+  /// Traps unless quantities, rows and columns belong together.
+  func checkInvariants() {
+    for quantity in positions.places {
+      if let row = row(of: quantity) {
+        precondition(basic[row] == quantity, "\(quantity) is not the basic one of \(row)")
+      } else if let column = column(of: quantity) {
+        precondition(nonbasic[column] == quantity, "\(quantity) is not the one of \(column)")
+      }
     }
-  }
-
-  /// The same, where all but some columns of the row are zero.
-  private static func add(
-    _ row: [Double], at columns: [Int], times multiple: Double, to cells: inout [Double],
-    at base: Int
-  ) {
-    var target = cells.mutableSpan
-    let (source, columns) = (row.span, columns.span)
-    for index in columns.indices {
-      let column = columns[index]
-      let addend = multiple * source[column]
-      let sum = target[base + column] + addend
-      target[base + column] = abs(sum) <= WorkingRow.noise(abs(addend)) ? 0 : sum
-    }
-  }
-
-  private func isWatched(_ column: Int) -> Bool {
-    !standing.isEmpty || mayRise[nonbasic[column]] || mayFall[nonbasic[column]]
+    precondition(quantityCount == rowCount + columnCount, "a quantity is lost")
   }
 }

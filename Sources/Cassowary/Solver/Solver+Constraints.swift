@@ -6,15 +6,14 @@ extension Solver {
   @discardableResult
   public mutating func add(_ constraint: Constraint) throws(Refusal) -> Handle {
     try draw(constraint)
-    if draft.record.isRequired, !hasFreshVariable(draft.cells),
-      let conflict = conflict(with: demand(of: draft))
-    {
-      throw .conflict(conflict)
+    if draft.record.isRequired, !system.hasFreshVariable(draft.entries) {
+      try refuse(HardDemand(draft))
     }
-    appendDraft()
+    let handle = system.add(draft)
     isSolved = false
     compactIfSparse()
-    return handle(at: constraints.placeCount - 1)
+    // Closing gaps may have moved it.
+    return system.handle(at: system.row(of: handle))
   }
 
   /// Adds those constraints that can join, one after the other.
@@ -39,26 +38,19 @@ extension Solver {
     handles.reserveCapacity(constraints.count)
     for constraint in constraints {
       do throws(Refusal) { try draw(constraint) } catch { return nil }
-      handles.append(appendDraft())
+      handles.append(system.add(draft))
     }
     isSolved = false
-    return conflictOfChange() == nil ? handles : nil
-  }
-
-  /// Adds what is in ``draft``.
-  @discardableResult
-  private mutating func appendDraft() -> Handle {
-    draft.record.index = addedCount
-    addedCount += 1
-    _ = append(draft.record, draft.cells, constant: draft.constant)
-    return handle(at: constraints.placeCount - 1)
+    return obstacleOfChange() == nil ? handles : nil
   }
 
   /// Removes a constraint.
   ///
   /// - Precondition: The solver has it.
   public mutating func remove(_ handle: Handle) {
-    removeRow(place(of: handle))
+    let row = system.row(of: handle)
+    pieces.endWatch(row)
+    system.remove(row)
     isSolved = false
     compactIfSparse()
   }
@@ -68,17 +60,19 @@ extension Solver {
   /// - Throws: ``Refusal``, in whose conflict the constraint is named by its handle.
   public mutating func setConstant(_ constant: Double, of handle: Handle) throws(Refusal) {
     guard constant.isFinite else { throw .notFinite }
-    let place = place(of: handle)
-    let scaled = constant * constraints[place].sign / constraints[place].scale
+    let row = system.row(of: handle)
+    let record = system.constraints[row]
+    let scaled = constant * record.sign / record.scale
     guard abs(scaled) <= Self.largestConstant else { throw .tooLarge(constant) }
-    let before = elimination.rows[place].rawConstant
+    let before = system.elimination.rows[row].givenConstant
     guard scaled != before else { return }
     prepare()
-    elimination.setConstant(scaled, of: place)
+    system.elimination.setConstant(scaled, of: row)
     isSolved = false
-    guard constraints[place].isRequired, let conflict = conflictOfChange() else { return }
-    elimination.setConstant(before, of: place)
-    throw .conflict(conflict)
+    guard record.isRequired, let obstacle = obstacleOfChange() else { return }
+    let refusal = refusal(for: obstacle)
+    system.elimination.setConstant(before, of: row)
+    throw refusal
   }
 
   /// Changes the priority of a constraint; its place in the order stays.
@@ -86,61 +80,69 @@ extension Solver {
   /// - Throws: ``Refusal`` if it becomes required and can't join; the conflict names it by its
   ///   handle.
   public mutating func setPriority(_ priority: Priority, of handle: Handle) throws(Refusal) {
-    let place = place(of: handle)
-    guard priority != constraints[place].priority else { return }
-    if priority.isRequired, !hasFreshVariable(cells(ofRow: place)),
-      let conflict = conflict(with: demand(of: place))
-    {
-      throw .conflict(conflict)
+    let row = system.row(of: handle)
+    guard priority != system.constraints[row].priority else { return }
+    if priority.isRequired, !system.hasFreshVariable(system.entries(of: row)) {
+      try refuse(HardDemand(row, of: system))
     }
-    endWatch(place)
-    elimination.withdraw(place)
-    constraints[place].priority = priority
-    elimination.enter(place, as: constraints[place].role)
+    pieces.endWatch(row)
+    system.setPriority(priority, of: row)
     isSolved = false
   }
 
   /// Changes which of two tied constraints yields: the one with the lower rank.
   public mutating func setRank(_ rank: Int, of handle: Handle) {
-    let place = place(of: handle)
-    constraints[place].rank = rank
-    elimination.touch(place)
+    system.setRank(rank, of: system.row(of: handle))
     isSolved = false
   }
 
   /// Whether the solver has that constraint.
   public func contains(_ handle: Handle) -> Bool {
-    constraints.place(of: handle.name, hint: handle.hint) != nil
-  }
-
-  private func demand(of draft: Draft) -> HardDemand {
-    HardDemand(
-      cells: draft.cells, constant: draft.constant, isEquality: draft.record.isEquality,
-      member: .new, gain: draft.record.sign / draft.record.scale)
-  }
-
-  func place(of handle: Handle) -> Int {
-    guard let place = constraints.place(of: handle.name, hint: handle.hint) else {
-      preconditionFailure("\(handle) is not a constraint of this solver")
-    }
-    return place
-  }
-
-  func handle(at place: Int) -> Handle {
-    Handle(index: constraints[place].index, name: constraints.name(at: place), hint: place)
-  }
-
-  /// The cells of a row as it came.
-  func cells(ofRow place: Int) -> [SparseMatrix.Cell] {
-    elimination.matrix.row(elimination.raw(place))
+    system.constraints.place(of: handle.name, hint: handle.hint) != nil
   }
 
   /// Puts a constraint into ``draft``.
   private mutating func draw(_ constraint: Constraint) throws(Refusal) {
     draft.begin(constraint)
     for term in constraint.expression.terms {
-      draft.add(term.coefficient, column: place(of: term.variable))
+      draft.add(term.coefficient, column: system.column(of: term.variable))
     }
     try draft.finish(constant: constraint.expression.constant)
+  }
+}
+
+// MARK: - Feasibility
+
+extension Solver {
+  /// Throws unless a row can be required beside what is required already.
+  private mutating func refuse(_ demand: HardDemand) throws(Refusal) {
+    prepare()
+    switch feasibility.obstacle(to: demand, in: &system, at: forms.values) {
+    case nil: return
+    case .gaveUp: throw .gaveUp
+    case .rows(let rows):
+      throw .conflict(conflicts.conflict(of: rows, with: demand, in: system, at: forms.values))
+    }
+  }
+
+  /// Why what has changed since the last ``prepare()`` can't be; nil if it can.
+  ///
+  /// - Parameter seeds: Independent variables of which it is not known either.
+  mutating func obstacleOfChange(around seeds: [Column] = []) -> Feasibility.Obstacle? {
+    prepare()
+    // A row that defines a variable since it was watched can be met.
+    let watched: [Row] = pieces.watches.fired(forms.values).compactMap {
+      if case .row(let row) = $0, system.elimination.pivot(of: row) == nil { row } else { nil }
+    }
+    return feasibility.obstacle(
+      inReduced: reduced, around: seeds, watched: watched, in: system, at: forms.values)
+  }
+
+  mutating func refusal(for obstacle: Feasibility.Obstacle) -> Refusal {
+    switch obstacle {
+    case .gaveUp: .gaveUp
+    case .rows(let rows):
+      .conflict(conflicts.conflict(of: rows, in: system, at: forms.values))
+    }
   }
 }

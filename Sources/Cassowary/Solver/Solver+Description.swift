@@ -3,18 +3,21 @@ extension Solver {
   ///
   /// Terms of the same variable are joined and sorted by variable.
   public func constraint(_ handle: Handle) -> Constraint {
-    let place = place(of: handle)
-    let record = constraints[place]
+    let row = system.row(of: handle)
+    let record = system.constraints[row]
     let factor = record.sign * record.scale
-    let terms = cells(ofRow: place).map { Term(variable(at: $0.column), $0.coefficient * factor) }
+    let terms = system.entries(of: row).map {
+      Term(system.variable(at: $0.column), $0.coefficient * factor)
+    }
     return Constraint(
-      Expression(terms, constant: elimination.rows[place].rawConstant * factor), record.relation,
-      priority: record.priority, rank: record.rank)
+      Expression(terms, constant: system.elimination.rows[row].givenConstant * factor),
+      record.relation, priority: record.priority, rank: record.rank)
   }
 
   /// The constraints' handles, in order of addition.
   public var handles: [Handle] {
-    constraints.places.filter { !constraints[$0].isBound }.map(handle)
+    system.constraints.places.filter { !system.constraints[$0].isBound }
+      .map { system.handle(at: $0) }
   }
 }
 
@@ -22,11 +25,12 @@ extension Solver: CustomStringConvertible {
   /// The system, one constraint, edit or restricted variable a line, without its answer.
   public var description: String {
     var lines = handles.map { "\($0): \(constraint($0))" }
-    for place in variables.places {
-      if elimination.variables[place].isParameter {
-        lines.append("\(variable(at: place)) is \(plain(forms.values[place]))")
-      } else if elimination.variables[place].isRestricted {
-        lines.append("\(variable(at: place)) >= 0")
+    for column in system.variables.places {
+      let variable = system.variable(at: column)
+      if system.elimination.isParameter(column) {
+        lines.append("\(variable) is \(plain(forms.values[column]))")
+      } else if system.elimination.isRestricted(column) {
+        lines.append("\(variable) >= 0")
       }
     }
     return lines.joined(separator: "\n")

@@ -12,37 +12,39 @@ extension Solver {
     for (variable, value) in values {
       guard value.isFinite else { throw .notFinite }
       guard abs(value) <= Self.largestConstant else { throw .tooLarge(value) }
-      if !elimination.variables[place(of: variable)].isParameter { hasNew = true }
+      if !isEdited(variable) { hasNew = true }
     }
     if hasNew { return try begin(values) }
     former.removeAll(keepingCapacity: true)
     for (variable, value) in values {
-      let place = place(of: variable)
-      guard forms.values[place] != value else { continue }
-      former.append(forms.values[place])
-      moved.append(place)
-      forms.setParameter(place, to: value)
+      let column = system.column(of: variable)
+      guard forms.values[column] != value else { continue }
+      former.append(forms.values[column])
+      moved.append(column)
+      forms.setParameter(column, to: value)
     }
     guard !former.isEmpty else { return }
-    if let conflict = follow() {
-      while let value = former.popLast() { forms.setParameter(moved.removeLast(), to: value) }
+    if let refusal = follow() {
+      while let value = former.popLast(), let column = moved.popLast() {
+        forms.setParameter(column, to: value)
+      }
       // What was divided anew has to find its answer again.
-      isSolved = isSolved && components.listUnsolved().isEmpty
-      throw .conflict(conflict)
+      isSolved = isSolved && pieces.listUnsolved().isEmpty
+      throw refusal
     }
   }
 
   /// Leaves the variable to the constraints again. Does nothing if it is not edited.
   public mutating func endEdit(_ variable: Variable) {
-    let place = place(of: variable)
-    guard elimination.variables[place].isParameter else { return }
-    elimination.endParameter(place)
+    let column = system.column(of: variable)
+    guard system.elimination.isParameter(column) else { return }
+    system.elimination.endParameter(column)
     isSolved = false
   }
 
   /// Whether an edit fixes the variable.
   public func isEdited(_ variable: Variable) -> Bool {
-    elimination.variables[place(of: variable)].isParameter
+    system.elimination.isParameter(system.column(of: variable))
   }
 
   /// An edit of variables of which some are not edited so far: it changes what depends on what.
@@ -50,52 +52,21 @@ extension Solver {
     let before = self
     prepare()
     for (variable, value) in values {
-      let place = place(of: variable)
-      if !elimination.variables[place].isParameter { elimination.makeParameter(place) }
-      forms.setParameter(place, to: value)
-      moved.append(place)
+      let column = system.column(of: variable)
+      if !system.elimination.isParameter(column) { system.elimination.makeParameter(column) }
+      forms.setParameter(column, to: value)
+      moved.append(column)
     }
     isSolved = false
     // Only rows that were reduced anew, and those that watch the values, can be at odds now.
-    var columns: [Int] = []
-    for owner in components.watches.fired(forms.values) {
-      if case .component(let number) = owner { columns += components[number].columns }
+    var columns: [Column] = []
+    for owner in pieces.watches.fired(forms.values) {
+      if case .component(let id) = owner { columns += partition[id].columns }
     }
-    if let conflict = conflictOfChange(around: columns) {
+    if let obstacle = obstacleOfChange(around: columns) {
+      let refusal = refusal(for: obstacle)
       self = before
-      throw .conflict(conflict)
+      throw refusal
     }
-  }
-
-  /// Brings the answer in line with what has changed, and with where parameters have moved.
-  ///
-  /// - Returns: Nil, or the conflict if there is no answer; then the values are as they were.
-  mutating func follow() -> Conflict? {
-    if !isSolved || components.hasEntangled { divide() }
-    var unsolved = components.listUnsolved()
-    if !moved.isEmpty {
-      for owner in components.watches.fired(forms.values) {
-        switch owner {
-        case .row(let row): if !holds(row) { return conflict(of: [row]) }
-        case .component(let number): unsolved.append(number)
-        }
-      }
-      unsolved = distinct(unsolved)
-    }
-    if let impossible = answer(unsolved) { return conflict(of: impossible) }
-    moved.removeAll(keepingCapacity: true)
-    isSolved = true
-    return nil
-  }
-
-  /// Components whose answer does not hold, in order; one that watches several parameters may
-  /// have been called for each.
-  private func distinct(_ numbers: [Int]) -> [Int] {
-    var result: [Int] = []
-    for number in numbers.sorted()
-    where result.last != number && components[number].piece?.contains(forms.values) != true {
-      result.append(number)
-    }
-    return result
   }
 }

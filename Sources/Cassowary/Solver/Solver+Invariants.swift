@@ -1,10 +1,16 @@
 extension Solver {
   /// The places that the ledgers hold, those of removed elements included. For tests.
-  package var storedPlaces: Int { variables.placeCount + constraints.placeCount }
+  package var storedPlaces: Int { system.placeCount }
 
-  /// Traps unless what the solver derived belongs to what it was given. For tests.
+  /// Traps unless each stage's result belongs to what it was given. For tests.
   package mutating func checkInvariants() {
-    prepare()
-    elimination.checkInvariants()
+    solve()
+    system.elimination.checkInvariants()
+    program.tableau.checkInvariants()
+    partition.checkInvariants(system.elimination)
+    if obstacle == nil {
+      pieces.checkInvariants(partition, at: forms.values)
+      forms.checkInvariants(system.elimination)
+    }
   }
 }

@@ -2,21 +2,22 @@ extension Solver {
   /// Finds the answer, unless it is known.
   public mutating func solve() {
     guard !isSolved else { return }
-    // What is required can be met: nothing was let in that can't.
-    _ = follow()
+    // What is required can be met: nothing was let in that can't. Where rounding makes it look
+    // otherwise, the next change looks again.
+    obstacle = follow()
     isSolved = true
   }
 
   /// The variable's value in the answer.
   public mutating func value(of variable: Variable) -> Double {
     if !isSolved { solve() }
-    return forms.values[place(of: variable)]
+    return forms.values[system.column(of: variable)]
   }
 
   /// The values of all variables, in order of creation.
   public mutating func values() -> [(variable: Variable, value: Double)] {
     solve()
-    return variables.places.map { (variable(at: $0), forms.values[$0]) }
+    return system.variables.places.map { (system.variable(at: $0), forms.values[$0]) }
   }
 
   /// Puts the values of all variables, in order of creation, into a list in place of what is there:
@@ -24,180 +25,179 @@ extension Solver {
   public mutating func values(into list: inout [Double]) {
     solve()
     list.removeAll(keepingCapacity: true)
-    if variables.count == variables.placeCount {
-      list.append(contentsOf: forms.values)
+    if system.variables.count == system.variables.placeCount {
+      list.append(contentsOf: forms.values.elements)
     } else {
-      for place in variables.places { list.append(forms.values[place]) }
+      for column in system.variables.places { list.append(forms.values[column]) }
     }
   }
 
   /// The variables whose values may have changed since this was called before, each once.
   public mutating func takeChanges() -> [Variable] {
     solve()
-    return forms.takeChanges().filter { variables.isPresent($0) }.map(variable)
-  }
-}
-
-extension Solver {
-  /// By how many points the answer misses the constraint; 0 if it is met.
-  public mutating func violation(of handle: Handle) -> Double {
-    if case .violated(let missed) = standing(of: handle) { missed } else { 0 }
-  }
-
-  /// A row's value in the answer, and the size of its parts.
-  mutating func evaluate(_ row: Int) -> (value: Double, size: Double) {
-    solve()
-    var value = elimination.rows[row].rawConstant
-    var size = abs(value)
-    for cell in elimination.matrix.cells(ofRow: elimination.raw(row)) {
-      let part =
-        elimination.matrix.coefficient(of: cell)
-        * forms.values[elimination.matrix.column(of: cell)]
-      value += part
-      size = max(size, abs(part))
+    return forms.takeChanges().compactMap {
+      system.variables.isPresent($0) ? system.variable(at: $0) : nil
     }
-    return (value, size)
+  }
+
+  /// Whether the answer is known to be an optimum at every priority: no search gave up on the way
+  /// to it, and nothing kept it from being found.
+  public mutating func isOptimal() -> Bool {
+    solve()
+    return obstacle == nil
+      && partition.ids.allSatisfy { pieces.inForce($0)?.gaveUp != true }
   }
 }
 
 // MARK: - Steps
 
 extension Solver {
-  /// Room for so many changes is kept for the next ones; that for a whole layout is given back.
-  static let fewChanges = 256
-
   /// Brings all rows up to date, and watches those in which only parameters are left.
+  ///
+  /// The rows that have been reduced anew are in ``reduced`` then.
   mutating func prepare() {
-    elimination.reduceStale()
-    for row in elimination.reduced where constraints.isPresent(row) { watch(row) }
-    elimination.reduced.removeAll(keepingCapacity: elimination.reduced.count < Self.fewChanges)
+    system.elimination.takeReduced(into: &reduced)
+    for row in reduced where system.constraints.isPresent(row) { pieces.watch(row, of: system) }
+  }
+
+  /// Brings the answer in line with what has changed, and with where parameters have moved.
+  ///
+  /// - Returns: Nil, or why there is no answer; then the values are as they were.
+  mutating func follow() -> Refusal? {
+    if !isSolved || pieces.hasEntangled { divide() }
+    var unsolved = pieces.listUnsolved()
+    if !moved.isEmpty {
+      for owner in pieces.watches.fired(forms.values) {
+        switch owner {
+        case .row(let row):
+          if !system.holds(row, at: forms.values) { return refusal(for: .rows([row])) }
+        case .component(let id): unsolved.append(id)
+        }
+      }
+      // One that watches several parameters may have been called for each.
+      unsolved = unsolved.sortedWithoutDuplicates()
+        .filter { pieces.inForce($0)?.contains(forms.values) != true }
+    }
+    if let obstacle = answer(unsolved) { return refusal(for: obstacle) }
+    moved.removeAll(keepingCapacity: true)
+    isSolved = true
+    obstacle = nil
+    return nil
   }
 
   /// Divides what has changed into components.
-  mutating func divide() {
+  private mutating func divide() {
     prepare()
-    components.dissolveEntangled()
-    for variable in elimination.loosened { components.loosen(variable) }
-    elimination.loosened.removeAll(keepingCapacity: elimination.loosened.count < Self.fewChanges)
-    for variable in elimination.mentioned {
-      if let number = components.component(of: variable), components[number].piece?.isZeroed == true
-      {
-        components.loosen(variable)
+    system.elimination.takeChanges(into: &changes)
+    for id in pieces.entangled { partition.dissolve(id) }
+    for variable in changes.loosened { partition.loosen(variable) }
+    for variable in changes.mentioned {
+      if let id = partition.component(of: variable), pieces.inForce(id)?.isZeroed == true {
+        partition.loosen(variable)
       }
     }
-    elimination.mentioned.removeAll(
-      keepingCapacity: elimination.mentioned.count < Self.fewChanges)
-    queueRedefined()
-    components.divide(elimination)
+    for variable in changes.redefined {
+      if let row = system.elimination.definition(of: variable) { pieces.endWatch(row) }
+      propagation.begin(with: variable, system.elimination, &forms)
+    }
+    pieces.follow(partition.divide(system.elimination))
   }
 
   /// Finds the answers of components at the parameters' values.
   ///
   /// - Returns: Nil, or why there is none; then all values are as they were.
-  mutating func answer(_ numbers: [Int]) -> ImpossibleComponent? {
-    var open: [OpenProgram] = []
-    var answers: [Answer] = []
-    for number in numbers {
-      let component = components[number]
-      if component.pieces.contains(where: { $0.contains(forms.values) }) {
-        answers.append(Answer(number: number))
+  private mutating func answer(_ ids: [Component.ID]) -> Feasibility.Obstacle? {
+    var open: [ZeroLevel.OpenProgram] = []
+    /// A component's new piece, or nil if one that it has holds again.
+    var answers: [(id: Component.ID, piece: Piece?)] = []
+    for id in ids {
+      if pieces.canRecall(id, at: forms.values) {
+        answers.append((id, nil))
         continue
       }
-      solvedComponentCount += 1
-      if component.isAlone, elimination.variables[component.columns[0]].dependentCount == 0 {
-        answers.append(Answer(number: number, piece: .zero))
+      counts.componentsSolved += 1
+      let component = partition[id]
+      if component.isAlone,
+        system.elimination.variables[component.columns[0]].dependentCount == 0
+      {
+        answers.append((id, .zero))
         continue
       }
-      loadAtLastOptimum(component)
-      let certificate = program.tableau.meet(program.demands)
-      defer { pivotCount += program.tableau.pivots }
-      if let certificate {
-        return ImpossibleComponent(component: component, certificate: certificate)
-      }
-      meetPriorities(component)
-      rememberOptimum(component)
-      let isOpen = program.tableau.isLive
-      if isOpen { breakTies(component) }
-      if program.tableau.isLive {
-        open.append(OpenProgram(number: number, tableau: program.tableau))
+      defer { counts.pivots += program.pivots }
+      if let obstacle = minimise(component) { return obstacle }
+      let isOpen = program.isLive
+      if isOpen { program.breakTies(component, of: system) }
+      if program.isLive {
+        open.append(
+          ZeroLevel.OpenProgram(id: id, columns: component.columns, program: program))
       } else {
-        let values = component.columns.indices.map { program.tableau.value(of: $0) }
-        let optimum = Optimum(component: component, values: values, isOpen: isOpen)
-        answers.append(Answer(number: number, piece: piece(around: optimum)))
+        if program.gaveUp { counts.abandonedSearches += 1 }
+        let optimum = Optimum(
+          component: component, values: program.values(columns: component.columns.count),
+          isOpen: isOpen, gaveUp: program.gaveUp)
+        answers.append((id, finder.piece(around: optimum, of: system, at: forms.values)))
       }
     }
-    for answer in answers {
-      if let piece = answer.piece {
-        components.enforce(piece, in: answer.number)
-      } else {
-        _ = components.recall(answer.number, at: forms.values)
-      }
-      takePiece(of: answer.number)
+    for (id, piece) in answers {
+      if let piece { pieces.enforce(piece, in: id) } else { pieces.recall(id, at: forms.values) }
+      takePiece(of: id)
     }
-    propagate()
+    propagation.run(system.elimination, &forms)
     for parameter in moved { forms.follow(parameter) }
-    answer(open)
+    if !open.isEmpty { answer(open) }
+    return nil
+  }
+
+  /// Loads a component, and minimises its violations.
+  ///
+  /// - Returns: Nil, or why its demands can't be met.
+  private mutating func minimise(_ component: Component) -> Feasibility.Obstacle? {
+    program.load(component, of: system, at: forms.values, from: basis)
+    switch program.meetDemands() {
+    case .met: break
+    case .impossible(let certificate):
+      return .rows(program.rows(of: certificate, in: component))
+    case .gaveUp: return .gaveUp
+    }
+    program.meetPriorities(component, of: system)
+    program.remember(component, in: &basis)
     return nil
   }
 
   /// Finds the answers of components that are left open, once those of all others are known.
-  private mutating func answer(_ open: [OpenProgram]) {
-    guard !open.isEmpty else { return }
-    for group in settleAtZero(open) {
-      let optimum = optimum(of: group.numbers, values: group.values, zeros: group.zeros)
-      let piece = piece(around: optimum)
-      for number in group.numbers {
-        let columns = components[number].columns
-        components.enforce(piece.part(columns, of: optimum.component.columns), in: number)
-        if columns.contains(where: { elimination.variables[$0].dependentCount > 0 }) {
-          components.setEntangled(number, with: group)
+  private mutating func answer(_ open: [ZeroLevel.OpenProgram]) {
+    var level = ZeroLevel(open)
+    level.settle(
+      system.elimination.zeroOrder(level.columns), &system.elimination, forms.values)
+    for group in level.groups {
+      if group.gaveUp { counts.abandonedSearches += 1 }
+      var optimum = optimum(of: group)
+      optimum.gaveUp = group.gaveUp
+      let piece = finder.piece(around: optimum, of: system, at: forms.values)
+      for id in group.ids {
+        let columns = partition[id].columns
+        pieces.enforce(piece.part(columns, of: optimum.component.columns), in: id)
+        if columns.contains(where: { system.elimination.variables[$0].dependentCount > 0 }) {
+          pieces.setEntangled(id, with: group)
         }
-        takePiece(of: number)
+        takePiece(of: id)
       }
     }
-    propagate()
+    propagation.run(system.elimination, &forms)
   }
-}
 
-/// A component's new piece, or nil if one that it has holds again.
-private struct Answer {
-  var number: Int
-  var piece: Piece?
-}
-
-/// A component whose demands can't be met.
-struct ImpossibleComponent {
-  var component: Component
-  var certificate: Certificate
-}
-
-// MARK: - Watches
-
-extension Solver {
-  /// Watches a required row in which only parameters are left.
-  private mutating func watch(_ row: Int) {
-    endWatch(row)
-    guard constraints[row].isRequired, elimination.pivot(of: row) == nil else { return }
-    let cells = elimination.matrix.cells(ofRow: elimination.working(row))
-    guard !cells.isEmpty,
-      cells.allSatisfy({ elimination.variables[elimination.matrix.column(of: $0)].isParameter })
-    else { return }
-    var watch: Int
-    if cells.count == 1, !constraints[row].isEquality {
-      let slope = elimination.matrix.coefficient(of: cells.lowerBound)
-      let end = -elimination.rows[row].constant / slope
-      watch = components.watch(
-        row: row, parameter: elimination.matrix.column(of: cells.lowerBound),
-        lower: slope > 0 ? end : -.infinity, upper: slope > 0 ? .infinity : end)
-    } else {
-      watch = components.watch(row: row, parameter: nil, lower: 0, upper: 0)
+  /// The optimum of components that were brought to zero together.
+  mutating func optimum(of group: ZeroLevel.Group) -> Optimum {
+    let components = group.ids.map { partition[$0] }
+    let columns = Set(components.flatMap(\.columns))
+    let zeros = group.zeros.map {
+      DependentRow($0, columns: columns, &system.elimination, forms)
     }
-    constraints[row].watch = Int32(watch)
+    return Optimum(joining: Array(zip(components, group.values)), zeros: zeros)
   }
 
-  mutating func endWatch(_ row: Int) {
-    guard constraints[row].watch >= 0 else { return }
-    components.removeWatch(Int(constraints[row].watch))
-    constraints[row].watch = -1
+  private mutating func takePiece(of id: Component.ID) {
+    guard let piece = pieces.inForce(id) else { return }
+    propagation.take(piece, of: partition[id].columns, system.elimination, &forms)
   }
 }

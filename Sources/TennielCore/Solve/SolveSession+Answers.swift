@@ -93,7 +93,7 @@ extension SolveSession {
       throw OperationError(
         "\"constant\" \(JSON.text(0 - number)) is too large; constants go up to "
           + "\(JSON.text(Solver.largestConstant)) times the largest coefficient")
-    case .notFinite:
+    case .notFinite, .gaveUp:
       throw OperationError(refusal.description)
     }
   }

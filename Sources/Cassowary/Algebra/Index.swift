@@ -1,0 +1,53 @@
+/// A place in a list of one kind. Places of different kinds are different types, so that the
+/// compiler keeps a row from being taken for a column.
+protocol Index: Hashable, Comparable, Sendable {
+  var number: Int32 { get }
+  init(number: Int32)
+}
+
+extension Index {
+  init(_ place: Int) { self.init(number: Int32(place)) }
+
+  /// The place as a subscript of an array.
+  var place: Int { Int(number) }
+
+  static func < (left: Self, right: Self) -> Bool { left.number < right.number }
+}
+
+/// A row of the system: a constraint, or the bound of a restricted variable.
+struct Row: Index { let number: Int32 }
+
+/// A column of the system: a variable.
+struct Column: Index { let number: Int32 }
+
+/// A nonzero of a sparse matrix.
+struct Cell: Index { let number: Int32 }
+
+/// Consecutive places.
+struct IndexRange<Place: Index>: Sequence, IteratorProtocol {
+  private var start: Int32
+  private let end: Int32
+
+  init(_ range: Range<Int>) {
+    start = Int32(range.lowerBound)
+    end = Int32(range.upperBound)
+  }
+
+  /// The `count` places from a first one on.
+  init(start: Int32, count: Int32) {
+    self.start = start
+    end = start + count
+  }
+
+  var first: Place? { start < end ? Place(number: start) : nil }
+  var count: Int { Int(end - start) }
+  var isEmpty: Bool { start >= end }
+
+  func contains(_ place: Place) -> Bool { start <= place.number && place.number < end }
+
+  mutating func next() -> Place? {
+    guard start < end else { return nil }
+    defer { start &+= 1 }
+    return Place(number: start)
+  }
+}

@@ -1,0 +1,34 @@
+/// A list whose elements are found by places of one kind.
+struct Table<Place: Index, Element: Sendable>: Sendable {
+  private(set) var elements: [Element] = []
+
+  var count: Int { elements.count }
+
+  /// All places, in order.
+  var places: IndexRange<Place> { IndexRange(0..<elements.count) }
+
+  subscript(_ place: Place) -> Element {
+    _read { yield elements[place.place] }
+    _modify { yield &elements[place.place] }
+  }
+
+  mutating func append(_ element: Element) { elements.append(element) }
+
+  mutating func append(contentsOf other: Self) { elements += other.elements }
+
+  /// Empties the list, and keeps its memory.
+  mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
+
+  /// Makes all elements, of which there are so many then, the same.
+  mutating func reset(to element: Element, count: Int) {
+    elements.removeAll(keepingCapacity: true)
+    for _ in 0..<count { elements.append(element) }
+  }
+
+  /// Appends an element until there are so many.
+  mutating func grow(to count: Int, with element: Element) {
+    while elements.count < count { elements.append(element) }
+  }
+}
+
+extension Table: Equatable where Element: Equatable {}

@@ -1,0 +1,85 @@
+/// A row while it is being reduced: dense by variable, so that adding to it takes no search.
+///
+/// The defined variables in it come out in the order of their levels, highest first: once one has
+/// been replaced by its definition, it does not come back.
+struct WorkingRow: Sendable {
+  private struct Place: Sendable {
+    var coefficient = 0.0
+    /// The largest number that went into the coefficient: what its rounding error is relative to.
+    var size = 0.0
+    var isTouched = false
+  }
+
+  private var places = Table<Column, Place>()
+  /// The variables that have been in the row since it was begun.
+  private(set) var touched: [Column] = []
+
+  private(set) var constant = 0.0
+  /// The largest constant that went into the row.
+  private(set) var magnitude = 0.0
+
+  /// The defined variables in the row, highest level first.
+  private var heap = LevelHeap()
+
+  mutating func grow(to count: Int) {
+    places.grow(to: count, with: Place())
+  }
+
+  mutating func begin() {
+    for variable in touched { places[variable].isTouched = false }
+    touched.removeAll(keepingCapacity: true)
+    heap.removeAll()
+    constant = 0
+    magnitude = 0
+  }
+
+  func coefficient(of variable: Column) -> Double {
+    places[variable].isTouched ? places[variable].coefficient : 0
+  }
+
+  /// Adds a multiple of a variable; `level` is that of a defined variable, and nil otherwise.
+  mutating func add(_ coefficient: Double, of variable: Column, level: Int32?) {
+    let place = places[variable]
+    guard place.isTouched else {
+      places[variable] = Place(
+        coefficient: coefficient, size: abs(coefficient), isTouched: true)
+      touched.append(variable)
+      if let level { heap.push(variable, level: -level) }
+      return
+    }
+    let size = max(place.size, abs(coefficient))
+    let sum = place.coefficient + coefficient
+    places[variable].size = size
+    places[variable].coefficient = Tolerance.cancelled(sum, size: size)
+  }
+
+  mutating func add(constant addend: Double, magnitude size: Double) {
+    magnitude = max(magnitude, size, max(abs(constant), abs(addend)))
+    constant = Tolerance.sum(constant, addend)
+  }
+
+  /// Takes out a variable that is being replaced.
+  mutating func remove(_ variable: Column) { places[variable].coefficient = 0 }
+
+  /// The defined variable of the highest level that is in the row, taken off the heap.
+  mutating func popDefined() -> Column? {
+    while let variable = heap.pop() {
+      if places[variable].coefficient != 0 { return variable }
+    }
+    return nil
+  }
+
+  /// The defined variables in the row.
+  var defined: [Column] { heap.variables.filter { places[$0].coefficient != 0 } }
+
+  /// The row's entries, by column.
+  func entries() -> [Entry] {
+    var entries: [Entry] = []
+    entries.reserveCapacity(touched.count)
+    for variable in touched where places[variable].coefficient != 0 {
+      entries.append(Entry(column: variable, coefficient: places[variable].coefficient))
+    }
+    entries.sort { $0.column < $1.column }
+    return entries
+  }
+}

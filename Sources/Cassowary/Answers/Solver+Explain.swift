@@ -1,0 +1,99 @@
+extension Solver {
+  /// Why a variable has its value in the answer.
+  ///
+  /// Where a variable is only kept at zero by the tie-break level, or by its own bound, no term
+  /// stands for that: it adds nothing. Where several explanations hold, this is one of them.
+  public mutating func explain(_ variable: Variable) -> Explanation {
+    explain([Entry(column: system.column(of: variable), coefficient: 1)])
+  }
+
+  /// Why the sum of a constraint's terms (without its constant) has its value in the answer. For a
+  /// violated constraint, this names the constraints that it yields to.
+  public mutating func explain(_ handle: Handle) -> Explanation {
+    let row = system.row(of: handle)
+    let factor = system.constraints[row].sign * system.constraints[row].scale
+    return explain(
+      system.entries(of: row).map {
+        Entry(column: $0.column, coefficient: $0.coefficient * factor)
+      })
+  }
+
+  private mutating func explain(_ entries: [Entry]) -> Explanation {
+    solve()
+    var weights = Weights()
+    weigh(entries, &weights)
+    while let column = weights.columns.keys.min() { weighComponents(of: column, &weights) }
+    weights.divideSubstitutions(system.elimination)
+    var terms: [Explanation.Term] = []
+    for (row, weight) in weights.rows
+    where weight.isRelevant && !system.constraints[row].isBound {
+      let factor = system.constraints[row].factor
+      terms.append(
+        Explanation.Term(
+          source: .constraint(system.handle(at: row)), coefficient: 0 - weight.sum * factor,
+          constant: 0 - system.elimination.rows[row].givenConstant / factor))
+    }
+    for (parameter, weight) in weights.parameters where weight.isRelevant {
+      terms.append(
+        Explanation.Term(
+          source: .edit(system.variable(at: parameter)), coefficient: weight.sum,
+          constant: forms.values[parameter]))
+    }
+    return Explanation(
+      value: entries.reduce(0) { $0 + $1.coefficient * forms.values[$1.column] },
+      terms: terms.sorted { $0.source < $1.source })
+  }
+
+  /// Accounts for a sum of variables by definitions, parameters and independent variables.
+  private mutating func weigh(_ entries: [Entry], _ weights: inout Weights) {
+    let form = system.elimination.reduce(entries)
+    for entry in form.substituted {
+      guard let row = system.elimination.definition(of: entry.column) else { continue }
+      weights.rows[row, default: .init()].add(entry.coefficient)
+    }
+    for entry in form.entries {
+      if system.elimination.isParameter(entry.column) {
+        weights.parameters[entry.column, default: .init()].add(entry.coefficient)
+      } else {
+        weights.columns[entry.column, default: 0] += entry.coefficient
+      }
+    }
+  }
+
+  /// Accounts for the columns of a component, and of those entangled with it, by tight rows.
+  private mutating func weighComponents(of column: Column, _ weights: inout Weights) {
+    guard let id = partition.component(of: column) else {
+      weights.columns[column] = nil
+      return
+    }
+    let optimum = presentOptimum(of: id)
+    let tight = finder.tightRows(of: optimum, system, forms.values)
+    let columns = optimum.component.columns
+    let sought = columns.map { weights.columns.removeValue(forKey: $0) ?? 0 }
+    for (index, row) in tight.enumerated() {
+      // How much of the value is a multiple of this row's constant.
+      var weight = 0.0
+      for (column, factor) in sought.enumerated() where factor != 0 {
+        weight += factor * finder.vertex.forms[column * (tight.count + 1) + 1 + index]
+      }
+      guard weight != 0 else { continue }
+      switch row {
+      case .row(let row): weights.add(weight, of: row, system.elimination)
+      case .dependent(let row):
+        weigh([Entry(column: row.variable, coefficient: weight)], &weights)
+        for column in columns { weights.columns[column] = nil }
+      }
+    }
+  }
+
+  /// The answer that is in force of a component, and of those entangled with it.
+  private mutating func presentOptimum(of id: Component.ID) -> Optimum {
+    let group =
+      pieces.group(of: id) ?? ZeroLevel.Group(ids: [id], values: [], zeros: [], gaveUp: false)
+    var present = group
+    present.values = group.ids.map { partition[$0].columns.map { forms.values[$0] } }
+    var optimum = optimum(of: present)
+    optimum.isZeroed = pieces.inForce(id)?.isZeroed == true
+    return optimum
+  }
+}

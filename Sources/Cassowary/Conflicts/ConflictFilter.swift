@@ -1,0 +1,191 @@
+/// Finding a minimal set of required constraints and edits that exclude each other.
+///
+/// The certificate of a program that can't be met names reduced rows; what was substituted in
+/// them belongs to the conflict too. A deletion filter (Chinneck and Dravnieks, "Locating minimal
+/// infeasible constraint sets in linear programs", ORSA Journal on Computing 1991) makes the set
+/// minimal, if it is not.
+struct ConflictFilter: Sendable {
+  private var program = Program()
+  private var vertex = Vertex()
+  private var visitedColumns = Marks<Column>()
+  private var visitedRows = Marks<Row>()
+
+  /// The conflict among what some rows were reduced from, and a demand that is new.
+  mutating func conflict(
+    of rows: [Row], with new: HardDemand? = nil, in system: System, at values: Program.Values
+  ) -> Conflict {
+    visitedColumns.begin(count: system.variables.placeCount)
+    visitedRows.begin(count: system.constraints.placeCount)
+    var demands = self.demands(of: rows, system, values)
+    if let new {
+      demands += edits(in: new.entries, system, values)
+      demands.append(new)
+    }
+    demands.sort { $0.member < $1.member }
+    // Coefficients of very different sizes can hide a conflict from the rows as they were given.
+    return minimal(demands, system.elimination) ?? contradiction(in: demands)
+      ?? Conflict(members: demands.map(\.member))
+  }
+
+  /// All that was put together to reduce some rows, and the edits in it.
+  private mutating func demands(
+    of rows: [Row], _ system: System, _ values: Program.Values
+  ) -> [HardDemand] {
+    let elimination = system.elimination
+    var open = rows.filter { visitedRows.visit($0) }
+    var demands: [HardDemand] = []
+    var next = 0
+    while next < open.count {
+      let row = open[next]
+      next += 1
+      for cell in elimination.multipliers.cells(ofRow: row) {
+        let variable = elimination.multipliers.column(of: cell)
+        if let definition = elimination.definition(of: variable), visitedRows.visit(definition) {
+          open.append(definition)
+        }
+      }
+      demands += edits(in: system.entries(of: row), system, values)
+      if !system.constraints[row].isBound { demands.append(HardDemand(row, of: system)) }
+    }
+    return demands
+  }
+
+  /// The edits of the parameters in a row, as far as they have not been visited.
+  private mutating func edits(
+    in entries: [Entry], _ system: System, _ values: Program.Values
+  ) -> [HardDemand] {
+    var edits: [HardDemand] = []
+    for entry in entries
+    where system.elimination.isParameter(entry.column) && visitedColumns.visit(entry.column) {
+      edits.append(HardDemand(editOf: entry.column, of: system, at: values))
+    }
+    return edits
+  }
+
+  /// Leaves out every demand without which the others can't be met either; nil if all can.
+  private mutating func minimal(
+    _ demands: [HardDemand], _ elimination: Elimination
+  ) -> Conflict? {
+    guard let certificate = certificate(of: demands, elimination) else { return nil }
+    var kept = certificate.parts.map { demands[$0.demand] }
+    if isMinimal(kept, elimination) {
+      return Conflict(members: kept.map(\.member), repairs: certificate.repairs(kept))
+    }
+    if self.certificate(of: kept, elimination) == nil { kept = demands }
+    var index = 0
+    while index < kept.count {
+      var fewer = kept
+      fewer.remove(at: index)
+      if self.certificate(of: fewer, elimination) == nil { index += 1 } else { kept = fewer }
+    }
+    return Conflict(
+      members: kept.map(\.member),
+      repairs: kept.indices.map { repair(of: $0, in: kept, elimination) })
+  }
+
+  /// Whether it is plain that the demands of a certificate can be met if any one is left out.
+  ///
+  /// They can if only one sum of multiples of their gradients is zero, for that one has a part of
+  /// each (Gleeson and Ryan, "Identifying minimally infeasible subsystems of inequalities", ORSA
+  /// Journal on Computing 1990). Variables with a bound do not count: the bounds stay.
+  private mutating func isMinimal(_ demands: [HardDemand], _ elimination: Elimination) -> Bool {
+    var columns = demands.columns
+    columns.removeAll { elimination.isRestricted($0) }
+    vertex.begin(columns: columns.count, parameters: 0)
+    for demand in demands {
+      vertex.beginRow()
+      for entry in demand.entries where !elimination.isRestricted(entry.column) {
+        vertex.add(entry.coefficient, ofColumn: columns.place(of: entry.column))
+      }
+      vertex.take()
+    }
+    return vertex.rank == demands.count - 1
+  }
+
+  /// By how much a member's constant would have to change for the others to let it be: what it
+  /// misses at best while they hold. Bounds of variables can be in the way by several
+  /// certificates, each of which asks for a change of its own.
+  private mutating func repair(
+    of index: Int, in demands: [HardDemand], _ elimination: Elimination
+  ) -> Double {
+    load(demands, elimination)
+    let demand = program.removeDemand(at: index)
+    // Where the search gives up, the change is the least that it has found.
+    _ = program.meetDemands()
+    program.settle([
+      Tableau.Cost(quantity: demand.quantity, rise: demand.isEquality ? 1 : 0, fall: 1)
+    ])
+    return -program.value(of: demand.quantity) / demands[index].gain
+  }
+
+  /// The conflict of demands of which a sum of multiples leaves no variable, and can't be.
+  ///
+  /// This is exact in proportion to the numbers, where a program has to leave every row a little
+  /// freedom. Bounds of variables have no part in it.
+  private mutating func contradiction(in demands: [HardDemand]) -> Conflict? {
+    let columns = demands.columns
+    vertex.begin(columns: columns.count, parameters: demands.count)
+    for (index, demand) in demands.enumerated() {
+      let rank = vertex.rank
+      vertex.beginRow()
+      for entry in demand.entries {
+        vertex.add(entry.coefficient, ofColumn: columns.place(of: entry.column))
+      }
+      vertex.add(constant: demand.constant)
+      vertex.add(1, ofParameter: index)
+      vertex.take()
+      guard vertex.rank == rank else { continue }
+      let sum = vertex.row[columns.count]
+      let factors = Array(vertex.row[(columns.count + 1)...])
+      let parts = demands.indices.filter { factors[$0] != 0 }
+      let size = parts.reduce(0) { max($0, abs(factors[$1] * demands[$1].constant)) }
+      guard abs(sum) > Tolerance.contradiction * size,
+        parts.allSatisfy({ demands[$0].isEquality || factors[$0] * sum < 0 })
+      else { continue }
+      return Conflict(
+        members: parts.map { demands[$0].member },
+        repairs: parts.map { -sum / factors[$0] / demands[$0].gain })
+    }
+    return nil
+  }
+
+  /// A certificate whose parts are demands.
+  private struct DemandCertificate {
+    var missed: Double
+    var parts: [(demand: Int, rate: Double)]
+
+    /// By how much each member's constant would have to change for the others to let it be, where
+    /// no other certificate holds.
+    func repairs(_ demands: [HardDemand]) -> [Double] {
+      zip(parts, demands).map { -missed / $0.rate / $1.gain }
+    }
+  }
+
+  /// Nil if the demands can be met, or it is not known; else why not.
+  private mutating func certificate(
+    of demands: [HardDemand], _ elimination: Elimination
+  ) -> DemandCertificate? {
+    load(demands, elimination)
+    guard let first = program.demands.first?.quantity,
+      case .impossible(let certificate) = program.meetDemands()
+    else { return nil }
+    let parts = certificate.parts.filter { $0.quantity >= first }
+      .map { (demand: $0.quantity.place - first.place, rate: $0.rate) }
+    return DemandCertificate(missed: certificate.missed, parts: parts)
+  }
+
+  /// Loads the demands: variables, then a row for each demand.
+  private mutating func load(_ demands: [HardDemand], _ elimination: Elimination) {
+    let columns = demands.columns
+    program.begin(columns: columns.count)
+    for (place, column) in columns.enumerated() where elimination.isRestricted(column) {
+      program.restrict(column: place)
+    }
+    let magnitude = demands.reduce(0) { max($0, abs($1.constant)) }
+    for demand in demands {
+      program.require(
+        demand.entries, constant: demand.constant, isEquality: demand.isEquality, columns,
+        magnitude: magnitude)
+    }
+  }
+}

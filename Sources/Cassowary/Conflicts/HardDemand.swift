@@ -1,0 +1,39 @@
+/// A demand of a conflict: a row, and the name it goes by.
+struct HardDemand {
+  var entries: [Entry]
+  var constant: Double
+  var isEquality: Bool
+  var member: Conflict.Member
+  /// How much the row gains for each unit that is added to the member's constant.
+  var gain: Double
+}
+
+extension HardDemand {
+  /// A constraint that is to be added.
+  init(_ draft: Draft) {
+    self.init(
+      entries: draft.entries, constant: draft.constant, isEquality: draft.record.isEquality,
+      member: .new, gain: draft.record.factor)
+  }
+
+  /// A constraint that there is.
+  init(_ row: Row, of system: System) {
+    let record = system.constraints[row]
+    self.init(
+      entries: system.entries(of: row), constant: system.elimination.rows[row].givenConstant,
+      isEquality: record.isEquality, member: .constraint(system.handle(at: row)),
+      gain: record.factor)
+  }
+
+  /// The edit of a variable.
+  init(editOf column: Column, of system: System, at values: Program.Values) {
+    self.init(
+      entries: [Entry(column: column, coefficient: 1)], constant: -values[column],
+      isEquality: true, member: .edit(system.variable(at: column)), gain: -1)
+  }
+}
+
+extension [HardDemand] {
+  /// The variables of the demands, in order.
+  var columns: [Column] { flatMap { $0.entries.map(\.column) }.sortedWithoutDuplicates() }
+}

@@ -1,0 +1,27 @@
+/// The name of a constraint that was added to a solver, in it and in its copies.
+///
+/// Handles are ordered as their constraints were added.
+public struct ConstraintHandle: Hashable, Comparable, Sendable {
+  /// The number of constraints that the solver had added before.
+  public let index: Int
+
+  /// What the solver's ledger calls the constraint.
+  let name: Int
+  /// The place at which the ledger held the constraint when it was added; a hint, not an identity.
+  let hint: Int
+
+  public static func == (left: ConstraintHandle, right: ConstraintHandle) -> Bool {
+    left.index == right.index
+  }
+
+  public static func < (left: ConstraintHandle, right: ConstraintHandle) -> Bool {
+    left.index < right.index
+  }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(index) }
+}
+
+extension ConstraintHandle: CustomStringConvertible {
+  /// The handle as it is named in conflicts and dumps: `c` and its index.
+  public var description: String { "c\(index)" }
+}

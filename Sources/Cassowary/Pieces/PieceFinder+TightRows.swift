@@ -1,0 +1,155 @@
+/// The rows that are zero at an optimum.
+extension PieceFinder {
+  /// Lets the vertex be where as many rows are zero as there are columns.
+  mutating func takeTightRows(
+    of optimum: Optimum, _ system: System, _ values: Program.Values
+  ) {
+    takeTightBounds(of: optimum, system.elimination)
+    for row in system.elimination.shortFirst(optimum.component.rows) {
+      guard !vertex.isComplete else { return }
+      let (value, size) = load(row, at: optimum, system.elimination, values)
+      if Tolerance.isZero(value, size: size) { vertex.take() }
+    }
+    for row in optimum.zeros {
+      guard !vertex.isComplete else { return }
+      let (value, size) = load(row, at: optimum, values)
+      if Tolerance.isZero(value, size: size) { vertex.take() }
+    }
+  }
+
+  private mutating func takeTightBounds(of optimum: Optimum, _ elimination: Elimination) {
+    for (column, value) in optimum.values.enumerated()
+    where optimum.hasBound(column, elimination) && Tolerance.isZero(value, size: 1) {
+      vertex.beginRow()
+      vertex.add(1, ofColumn: column)
+      vertex.take()
+    }
+  }
+
+  /// A row that is zero at an optimum.
+  enum TightRow {
+    case row(Row)
+    /// The distance of a dependent variable from zero.
+    case dependent(DependentRow)
+  }
+
+  /// What a vertex is made of, where each row's constant stands for itself: the vertex then says
+  /// how much of each column comes from which row.
+  mutating func tightRows(
+    of optimum: Optimum, _ system: System, _ values: Program.Values
+  ) -> [TightRow] {
+    let elimination = system.elimination
+    var tight: [TightRow] = []
+    vertex.begin(
+      columns: optimum.values.count, parameters: optimum.component.parameters.count)
+    for row in elimination.shortFirst(optimum.component.rows) {
+      let (value, size) = load(row, at: optimum, elimination, values)
+      if Tolerance.isZero(value, size: size) { tight.append(.row(row)) }
+    }
+    for row in optimum.zeros {
+      let (value, size) = load(row, at: optimum, values)
+      if Tolerance.isZero(value, size: size) { tight.append(.dependent(row)) }
+    }
+    vertex.begin(columns: optimum.values.count, parameters: tight.count)
+    takeTightBounds(of: optimum, elimination)
+    for (index, row) in tight.enumerated() where !vertex.isComplete {
+      vertex.beginRow()
+      for entry in entries(of: row, elimination) {
+        vertex.add(
+          entry.coefficient, ofColumn: optimum.component.columns.place(of: entry.column))
+      }
+      vertex.add(1, ofParameter: index)
+      vertex.take()
+    }
+    vertex.solve()
+    return tight
+  }
+
+  /// The independent variables in a row.
+  private func entries(of row: TightRow, _ elimination: Elimination) -> [Entry] {
+    switch row {
+    case .dependent(let row): row.entries
+    case .row(let row):
+      elimination.cells(of: row).map { elimination.matrix.entry(at: $0) }
+        .filter { elimination.isIndependent($0.column) }
+    }
+  }
+
+  /// Loads a row into the vertex; returns its value and the size of its parts.
+  mutating func load(
+    _ row: Row, at optimum: Optimum, _ elimination: Elimination, _ values: Program.Values
+  ) -> (value: Double, size: Double) {
+    vertex.beginRow()
+    var value = elimination.rows[row].constant
+    var size = abs(value)
+    vertex.add(constant: value)
+    for cell in elimination.cells(of: row) {
+      let variable = elimination.matrix.column(of: cell)
+      let coefficient = elimination.matrix.coefficient(of: cell)
+      let part =
+        elimination.isParameter(variable)
+        ? load(coefficient, ofParameter: variable, at: optimum, values)
+        : load(coefficient, ofColumn: variable, at: optimum)
+      value += part
+      size = max(size, abs(part))
+    }
+    return (value, size)
+  }
+
+  /// The same for a dependent variable's distance from zero.
+  mutating func load(
+    _ row: DependentRow, at optimum: Optimum, _ values: Program.Values
+  ) -> (value: Double, size: Double) {
+    vertex.beginRow()
+    var value = row.rest.constant
+    var size = abs(value)
+    vertex.add(constant: value)
+    for (index, parameter) in row.rest.parameters.enumerated() {
+      let part = load(row.rest.coefficients[index], ofParameter: parameter, at: optimum, values)
+      value += part
+      size = max(size, abs(part))
+    }
+    for entry in row.entries {
+      let part = load(entry.coefficient, ofColumn: entry.column, at: optimum)
+      value += part
+      size = max(size, abs(part))
+    }
+    return (value, size)
+  }
+
+  /// - Returns: How much a column adds to the row's value.
+  private mutating func load(
+    _ coefficient: Double, ofColumn column: Column, at optimum: Optimum
+  ) -> Double {
+    let place = optimum.component.columns.place(of: column)
+    vertex.add(coefficient, ofColumn: place)
+    return coefficient * optimum.values[place]
+  }
+
+  /// - Returns: How much a parameter adds to the row's value.
+  private mutating func load(
+    _ slope: Double, ofParameter parameter: Column, at optimum: Optimum, _ values: Program.Values
+  ) -> Double {
+    if let place = optimum.component.parameters.find(parameter) {
+      vertex.add(slope, ofParameter: place)
+    }
+    return slope * values[parameter]
+  }
+}
+
+extension Optimum {
+  /// Whether a column's own distance from zero matters.
+  func hasBound(_ column: Int, _ elimination: Elimination) -> Bool {
+    isZeroed || elimination.isRestricted(component.columns[column])
+  }
+}
+
+extension Elimination {
+  /// Rows in order of their lengths: sums of few terms are exact more often.
+  fileprivate func shortFirst(_ rows: [Row]) -> [Row] {
+    var lengths: [(length: Int, row: Row)] = []
+    for row in rows { lengths.append((matrix.count(ofRow: working(row)), row)) }
+    lengths.sort { $0.length != $1.length ? $0.length < $1.length : $0.row < $1.row }
+    return lengths.map(\.row)
+  }
+}

@@ -1,0 +1,113 @@
+/// The pieces that were found for the components of a partition, and the one of each that is in
+/// force.
+struct Pieces: Sendable {
+  private struct Record: Sendable {
+    var isPresent = false
+    /// Answers for some regions of the parameters; the last one is in force.
+    var pieces: [Piece] = []
+  }
+
+  private var records = Table<Component.ID, Record>()
+  /// Components that have no answer.
+  private var unsolved: [Component.ID] = []
+  /// Components that are left open, and whose choice is one about dependent variables too: the
+  /// group of each.
+  private var groups: [Component.ID: ZeroLevel.Group] = [:]
+  private(set) var watches = Watches()
+
+  /// So many pieces of a component are kept; a window that goes back and forth finds them again.
+  private static let keptCount = 8
+
+  /// The answer of a component that is in force.
+  func inForce(_ id: Component.ID) -> Piece? { records[id].pieces.last }
+
+  /// All answers of a component.
+  func all(of id: Component.ID) -> [Piece] { records[id].pieces }
+
+  /// The components with which one was brought to zero, itself included; nil if it was not, or
+  /// alone and without dependent variables.
+  func group(of id: Component.ID) -> ZeroLevel.Group? { groups[id] }
+
+  var hasEntangled: Bool { !groups.isEmpty }
+
+  /// The components whose answers hang on those of others, or on dependent variables.
+  var entangled: [Component.ID] { groups.keys.sorted() }
+
+  /// Takes note of what a division has changed.
+  mutating func follow(_ division: Partition.Division) {
+    for id in division.dissolved {
+      watches.remove(.component(id))
+      groups[id] = nil
+      records[id] = Record()
+    }
+    for id in division.made {
+      records.grow(to: id.place + 1, with: Record())
+      records[id].isPresent = true
+      unsolved.append(id)
+    }
+  }
+
+  /// The components that have no answer, each once.
+  mutating func listUnsolved() -> [Component.ID] {
+    if unsolved.isEmpty { return [] }
+    let open = unsolved.filter { records[$0].isPresent && records[$0].pieces.isEmpty }
+    unsolved = open.sortedWithoutDuplicates()
+    return unsolved
+  }
+
+  /// Whether some piece of a component holds at these values.
+  func canRecall(_ id: Component.ID, at values: Program.Values) -> Bool {
+    records[id].pieces.contains { $0.contains(values) }
+  }
+
+  /// Brings a piece into force that was found before and holds at these values.
+  mutating func recall(_ id: Component.ID, at values: Program.Values) {
+    guard let index = records[id].pieces.lastIndex(where: { $0.contains(values) }) else { return }
+    let piece = records[id].pieces.remove(at: index)
+    enforce(piece, in: id)
+  }
+
+  /// Brings a piece into force.
+  mutating func enforce(_ piece: Piece, in id: Component.ID) {
+    watches.remove(.component(id))
+    for (index, parameter) in piece.parameters.enumerated() {
+      switch piece.intervals[index] {
+      case .pin(let pin):
+        watches.add(.component(id), parameter: parameter, lower: pin, upper: pin)
+      case .between(let lower, let upper):
+        guard lower > -.infinity || upper < .infinity else { continue }
+        watches.add(.component(id), parameter: parameter, lower: lower, upper: upper)
+      }
+    }
+    if !piece.halfPlanes.isEmpty { watches.add(.component(id)) }
+    if records[id].pieces.count == Self.keptCount { records[id].pieces.removeFirst() }
+    records[id].pieces.append(piece)
+  }
+
+  /// Remembers that a component's answer hangs on that of others, or on dependent variables.
+  mutating func setEntangled(_ id: Component.ID, with group: ZeroLevel.Group) { groups[id] = group }
+
+  /// Watches a required row, if only parameters are left in it.
+  mutating func watch(_ row: Row, of system: System) { watches.watch(row, of: system) }
+
+  mutating func endWatch(_ row: Row) { watches.remove(.row(row)) }
+
+  /// Traps unless each component has pieces for its columns, and the one in force holds.
+  func checkInvariants(_ partition: Partition, at values: Program.Values) {
+    for id in partition.ids {
+      for piece in records[id].pieces {
+        piece.checkInvariants(columns: partition[id].columns.count)
+      }
+      precondition(inForce(id)?.contains(values) == true, "the answer of \(id) does not hold")
+    }
+  }
+}
+
+extension Array where Element: Comparable {
+  /// The elements in order, each once.
+  func sortedWithoutDuplicates() -> [Element] {
+    var result: [Element] = []
+    for element in sorted() where result.last != element { result.append(element) }
+    return result
+  }
+}

@@ -1,0 +1,73 @@
+/// The levels of the lexicographic program: priorities, and then the tie-break level.
+extension Program {
+  /// Minimises the violations, priority by priority.
+  mutating func meetPriorities(_ component: Component, of system: System) {
+    var wishes = wishes(of: component, system)
+    // By rows among equals, so that the order is the same each time.
+    wishes.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index }
+    var next = 0
+    while next < wishes.count {
+      let first = next
+      while next < wishes.count, wishes[next].priority == wishes[first].priority { next += 1 }
+      guard isLive else { return }
+      let level = wishes[first..<next]
+      settle(level.map(\.cost))
+      // One violation alone is as small as it can be now, and so are those that are all zero.
+      if level.count > 1, level.contains(where: { isViolated($0.cost) }) {
+        tied += level
+      }
+    }
+  }
+
+  private func isViolated(_ cost: Tableau.Cost) -> Bool {
+    let value = value(of: cost.quantity)
+    return value > 0 ? cost.rise > 0 : value < 0
+  }
+
+  /// The first two steps of the tie-break level: violations, then slacks, one by one.
+  mutating func breakTies(_ component: Component, of system: System) {
+    tied.sort(by: Wish.decidesBefore)
+    for wish in tied {
+      guard isLive else { return }
+      settle([wish.cost])
+    }
+    var slacks: [(rank: Int, cost: Tableau.Cost)] = []
+    for (index, row) in component.rows.enumerated() {
+      let record = system.constraints[row]
+      guard !record.isEquality, !record.isBound else { continue }
+      slacks.append((record.rank, Tableau.Cost(quantity: quantities[index], rise: 1, fall: 0)))
+    }
+    slacks.sort { $0.rank < $1.rank }
+    for slack in slacks {
+      guard isLive else { return }
+      settle([slack.cost])
+    }
+  }
+
+  /// The violations in the order in which the tie-break level makes them small, by priority.
+  func violationsOneByOne(
+    _ component: Component, of system: System
+  ) -> [(priority: Priority, costs: [Tableau.Cost])] {
+    var levels: [(priority: Priority, costs: [Tableau.Cost])] = []
+    for wish in wishes(of: component, system).sorted(by: Wish.decidesBefore) {
+      if levels.last?.priority != wish.priority { levels.append((wish.priority, [])) }
+      levels[levels.count - 1].costs.append(wish.cost)
+    }
+    return levels
+  }
+
+  private func wishes(of component: Component, _ system: System) -> [Wish] {
+    var wishes: [Wish] = []
+    for (index, row) in component.rows.enumerated() {
+      let record = system.constraints[row]
+      guard !record.isRequired else { continue }
+      wishes.append(
+        Wish(
+          priority: record.priority, rank: record.rank, index: index,
+          cost: Tableau.Cost(
+            quantity: quantities[index], rise: record.isEquality ? record.scale : 0,
+            fall: record.scale)))
+    }
+    return wishes
+  }
+}

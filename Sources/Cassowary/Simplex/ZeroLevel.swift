@@ -1,0 +1,158 @@
+/// The last step of the tie-break level: variables to zero, one by one.
+///
+/// Components that share a dependent variable are not independent of each other here; they become
+/// one program when that variable's turn comes.
+struct ZeroLevel {
+  /// A component that the priorities and the constraints leave open.
+  struct OpenProgram {
+    var id: Component.ID
+    var columns: [Column]
+    var program: Program
+    /// The dependent variables that were brought to zero with it.
+    var zeros: [Column] = []
+  }
+
+  /// Components that were brought to zero together.
+  struct Group: Sendable {
+    var ids: [Component.ID]
+    /// For each component the values of its columns.
+    var values: [[Double]]
+    /// The dependent variables that decided.
+    var zeros: [Column]
+    /// Whether a search gave up.
+    var gaveUp: Bool
+  }
+
+  private var programs: [OpenProgram]
+  /// For each variable of a program, the program and the variable's quantity in it.
+  private var owners: [Column: (program: Int, quantity: Quantity)] = [:]
+  /// For each program the one that it has become a part of, and the number of its first quantity
+  /// there.
+  private var places: [(program: Int, first: Int32)]
+
+  init(_ open: [OpenProgram]) {
+    programs = open
+    places = open.indices.map { ($0, 0) }
+    for (index, program) in open.enumerated() {
+      for (place, column) in program.columns.enumerated() {
+        owners[column] = (index, Program.quantity(ofColumn: place))
+      }
+    }
+  }
+
+  /// The independent variables, in order.
+  var columns: [Column] { owners.keys.sorted() }
+
+  /// Brings variables to zero as far as they can be brought, one after the other.
+  ///
+  /// - Parameter values: The values of all other components' columns.
+  mutating func settle(
+    _ variables: [Column], _ elimination: inout Elimination, _ values: Program.Values
+  ) {
+    for variable in variables {
+      if let owner = owners[variable] {
+        let (program, quantity) = place(of: owner)
+        guard programs[program].program.isLive else { continue }
+        programs[program].program.settle([Tableau.Cost(quantity: quantity, rise: 1, fall: 1)])
+      } else {
+        settle(variable, as: elimination.reduce([Entry(column: variable, coefficient: 1)]), values)
+      }
+    }
+  }
+
+  /// Brings a dependent variable to zero, given what it is in terms of independent ones.
+  private mutating func settle(
+    _ variable: Column, as form: ReducedForm, _ values: Program.Values
+  ) {
+    var constant = form.constant
+    var terms: [(owner: (program: Int, quantity: Quantity), coefficient: Double)] = []
+    for entry in form.entries {
+      if let owner = owners[entry.column] {
+        terms.append((owner, entry.coefficient))
+      } else {
+        constant += entry.coefficient * values[entry.column]
+      }
+    }
+    let live = terms.map { place(of: $0.owner) }
+      .filter { programs[$0.program].program.tableau.isLive($0.quantity) }
+    guard let target = live.map(\.program).min() else { return }
+    // Whatever it depends on takes part, settled or not: the answer hangs on it from now on.
+    for term in terms { merge(place(of: term.owner).program, into: target) }
+    programs[target].program.settle(
+      sum: terms.map { (place(of: $0.owner).quantity, $0.coefficient) }, constant: constant)
+    programs[target].zeros.append(variable)
+  }
+
+  private func place(
+    of owner: (program: Int, quantity: Quantity)
+  ) -> (program: Int, quantity: Quantity) {
+    let place = places[owner.program]
+    return (place.program, Quantity(number: place.first + owner.quantity.number))
+  }
+
+  private mutating func merge(_ source: Int, into target: Int) {
+    guard source != target else { return }
+    let first = Int32(programs[target].program.tableau.quantityCount)
+    programs[target].program.append(programs[source].program)
+    programs[target].zeros += programs[source].zeros
+    for index in places.indices where places[index].program == source {
+      places[index] = (target, places[index].first + first)
+    }
+  }
+
+  /// The programs' values, those together that became one program.
+  var groups: [Group] {
+    programs.indices.filter { places[$0].program == $0 }.map { index in
+      let members = places.indices.filter { places[$0].program == index }
+      return Group(
+        ids: members.map { programs[$0].id },
+        values: members.map { member in
+          programs[member].columns.indices.map {
+            let quantity = Program.quantity(ofColumn: $0)
+            return programs[index].program.value(of: place(of: (member, quantity)).quantity)
+          }
+        },
+        zeros: programs[index].zeros.sorted(), gaveUp: programs[index].program.gaveUp)
+    }
+  }
+}
+
+extension Program {
+  /// Puts another program beside this one; its quantities are numbered from this one's count on.
+  fileprivate mutating func append(_ other: Program) {
+    tableau.append(other.tableau)
+    gaveUp = gaveUp || other.gaveUp
+  }
+
+  /// Brings a sum as close to zero as can be.
+  fileprivate mutating func settle(
+    sum terms: [(quantity: Quantity, coefficient: Double)], constant: Double
+  ) {
+    let row = tableau.addRow(constant: 0)
+    for term in terms { tableau.addTerm(term.quantity, term.coefficient) }
+    tableau.addConstant(constant)
+    settle([Tableau.Cost(quantity: row, rise: 1, fall: 1)])
+  }
+}
+
+extension Elimination {
+  /// Variables and those that depend on them, as they are brought to zero.
+  func zeroOrder(_ columns: [Column]) -> [Column] {
+    var all = Set(columns)
+    var open = columns
+    while let variable = open.popLast() {
+      guard variables[variable].dependentCount > 0 else { continue }
+      var next = matrix.first(inColumn: variable)
+      while let cell = next {
+        if let dependent = dependent(at: cell), all.insert(dependent).inserted {
+          open.append(dependent)
+        }
+        next = matrix.next(after: cell)
+      }
+    }
+    return all.sorted {
+      let (a, b) = (isRestricted($0), isRestricted($1))
+      return a != b ? a : $0 < $1
+    }
+  }
+}
