@@ -4,7 +4,7 @@ import Foundation
 /// A feed as apps have them: a column of cells, each with a picture, labels and a nested column.
 @MainActor
 final class Feed {
-  let window = UIWindow(frame: .zero)
+  let window = UIScreen().perform { UIWindow(frame: .zero) }
   let controller = UIViewController()
   let column = UIStackView()
   private(set) var cells: [FeedCell] = []

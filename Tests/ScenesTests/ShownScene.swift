@@ -7,30 +7,34 @@ import UIKit
 /// A controller in a window on a simulated device.
 @MainActor
 final class ShownScene<Controller: UIViewController> {
-  let window = UIWindow(frame: .zero)
+  let window: UIWindow
   let controller: Controller
   private(set) var screen: SimulatedScreen
+  private let layoutLog = LayoutLog()
   /// What the layout would have written to standard error.
-  private(set) var log: [String] = []
+  var log: [String] { layoutLog.messages.map(\.text) }
 
   init(_ controller: Controller, on device: String, isLandscape: Bool = false) throws {
     let device = try #require(Device.named(device))
-    screen = SimulatedScreen(device, isLandscape: isLandscape)
+    let screen = SimulatedScreen(device, isLandscape: isLandscape)
+    self.screen = screen
     self.controller = controller
-    logged {
+    let display = UIScreen(screen.configuration, log: layoutLog)
+    display.becomeMain()
+    window = display.perform {
+      let window = UIWindow(frame: .zero)
       window.apply(screen.configuration)
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
+      return window
     }
   }
-
-  isolated deinit { window.releaseScreen() }
 
   /// Changes the screen as a key does, and lays out.
   func change(_ change: (inout SimulatedScreen) -> Void) {
     change(&screen)
-    logged { window.apply(screen.configuration) }
+    window.apply(screen.configuration)
   }
 
   func rotate() {
@@ -39,7 +43,7 @@ final class ShownScene<Controller: UIViewController> {
 
   /// Swipes over the middle of a view, and lays out.
   func swipe(_ direction: UISwipeGestureRecognizer.Direction, over view: UIView) {
-    logged {
+    onScreen {
       _ = window.sendSwipe(direction, at: middle(of: view))
       window.layoutIfNeeded()
     }
@@ -47,17 +51,13 @@ final class ShownScene<Controller: UIViewController> {
 
   /// Taps the middle of a view, and lays out.
   func tap(_ view: UIView) {
-    logged {
+    onScreen {
       window.sendTap(at: middle(of: view))
       window.layoutIfNeeded()
     }
   }
 
-  private func logged(_ layOut: () -> Void) {
-    var messages: [LayoutMessage] = []
-    LayoutLog.listening(to: &messages, while: layOut)
-    log += messages.map(\.text)
-  }
+  private func onScreen(_ body: () -> Void) { window.screen.perform(body) }
 
   private func middle(of view: UIView) -> CGPoint {
     view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)

@@ -5,40 +5,36 @@ import UIKit
 /// A controller that is shown on a simulated device.
 @MainActor
 final class DeviceScreen<Controller: UIViewController> {
-  let window = UIWindow(frame: .zero)
+  let window: UIWindow
   let controller: Controller
   private var screen: SimulatedScreen
+  private let layoutLog = LayoutLog()
   /// What the layout would have written to standard error.
-  private(set) var log: [String] = []
+  var log: [String] { layoutLog.messages.map(\.text) }
 
   init(_ device: String, isLandscape: Bool = false, _ make: () -> Controller) throws {
-    screen = SimulatedScreen(try #require(Device.named(device)), isLandscape: isLandscape)
+    let screen = SimulatedScreen(try #require(Device.named(device)), isLandscape: isLandscape)
+    self.screen = screen
+    let display = UIScreen(screen.configuration, log: layoutLog)
+    display.becomeMain()
     // The screen is there before the controller, which may ask for its size.
-    window.apply(screen.configuration)
-    controller = make()
-    logged {
+    (window, controller) = display.perform {
+      let window = UIWindow(frame: .zero)
+      window.apply(screen.configuration)
+      let controller = make()
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
+      return (window, controller)
     }
   }
 
-  isolated deinit { window.releaseScreen() }
-
   func rotate() {
     screen.rotate()
-    logged { window.apply(screen.configuration) }
+    window.apply(screen.configuration)
   }
 
-  func layOut() {
-    logged { window.layoutIfNeeded() }
-  }
-
-  private func logged(_ layOut: () -> Void) {
-    var messages: [LayoutMessage] = []
-    LayoutLog.listening(to: &messages, while: layOut)
-    log += messages.map(\.text)
-  }
+  func layOut() { window.layoutIfNeeded() }
 }
 
 /// Expects an exact frame, before it is put on whole pixels, to a ten-thousandth of a point.

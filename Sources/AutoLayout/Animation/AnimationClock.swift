@@ -2,9 +2,9 @@ import Foundation
 
 /// The time that animations go by. It stands still until its host moves it on.
 ///
-/// A host with a display makes a clock, changes views inside of ``perform(_:)``, and moves the clock
-/// on while it ``isRunning``. Without a clock nothing glides: blocks run, values jump, and
-/// completions are called right after the outermost block.
+/// A host with a display gives its screen a clock, and moves the clock on while it ``isRunning``.
+/// Without a clock nothing glides: blocks run, values jump, and completions are called right after
+/// the outermost block.
 ///
 /// ```swift
 /// let clock = AnimationClock()
@@ -35,9 +35,14 @@ package final class AnimationClock {
 
   /// Does something by this clock.
   package func perform<Result>(_ body: () -> Result) -> Result {
-    let outer = Self.current
-    Self.current = self
-    defer { Self.current = outer }
+    Self.perform(by: self, body)
+  }
+
+  /// Does something by a clock, or without any.
+  static func perform<Result>(by clock: AnimationClock?, _ body: () -> Result) -> Result {
+    let outer = current
+    current = clock
+    defer { current = outer }
     return body()
   }
 

@@ -47,6 +47,14 @@ final class AnimationScope {
     if outer == nil { Self.arrivals = [] }
   }
 
+  /// Runs a closure that has no part in the blocks around it, if it is apart from them.
+  static func perform<Result>(apart isApart: Bool, _ body: () -> Result) -> Result {
+    guard isApart, let outer = current else { return body() }
+    current = nil
+    defer { current = outer }
+    return body()
+  }
+
   /// Runs a block whose changes take a part of the time.
   func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
     let outer = span

@@ -11,7 +11,8 @@ open class UIApplication: UIResponder {
 
   /// The windows that were shown, in the order in which they first were; not retained.
   open var windows: [UIWindow] { shown.compactMap(\.window) }
-  open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+  /// The key window of the main screen: each screen may have one.
+  open var keyWindow: UIWindow? { UIScreen.main.windows.first(where: \.isKeyWindow) }
   /// The scenes that there are; not retained.
   open var connectedScenes: Set<UIScene> { Set(scenes.compactMap(\.scene)) }
 

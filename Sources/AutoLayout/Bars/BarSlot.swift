@@ -29,9 +29,10 @@ struct BarRow {
   private let items: [UIBarButtonItem]
   private let widths: [CGFloat]
 
-  @MainActor init(_ items: [UIBarButtonItem]) {
+  /// - Parameter bar: the bar, which measures the titles.
+  @MainActor init(_ items: [UIBarButtonItem], of bar: UIView) {
     self.items = items
-    widths = items.map(\.contentWidth)
+    widths = items.map { $0.contentWidth(in: bar) }
   }
 
   /// What the items take with the space between those that are no spaces themselves.

@@ -93,8 +93,8 @@ import Foundation
   /// A space that takes its share of what the other items leave.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The width of the content in points, without space around it.
-  var contentWidth: CGFloat {
+  /// The width of the content in a bar in points, without space around it.
+  func contentWidth(in bar: UIView) -> CGFloat {
     if width > 0 { return width }
     switch systemItem {
     case .fixedSpace: return max(width, 0)
@@ -106,7 +106,7 @@ import Foundation
       return content == UIView.noIntrinsicMetric ? customView.bounds.width : content
     }
     return image?.size.width
-      ?? UIFont.systemFont(ofSize: UIFont.labelFontSize).width(of: title ?? "")
+      ?? bar.measured(.systemFont(ofSize: UIFont.labelFontSize)).width(of: title ?? "")
   }
 
   var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }

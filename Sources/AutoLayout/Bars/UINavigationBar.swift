@@ -86,7 +86,7 @@ extension UINavigationBarDelegate {
   // MARK: Size
 
   private var rowHeight: CGFloat {
-    barHeight(ControlMetrics.navigationBar.size.height, isTall: true)
+    SystemBar.navigation.height(in: traitCollection)
   }
 
   private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
@@ -168,19 +168,19 @@ extension UINavigationBar: BarShowing {
     if let backItem, !topItem.hidesBackButton, showsBack {
       let text =
         backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
-      let width = UIFont.systemFont(ofSize: UIFont.labelFontSize).width(of: "‹ " + text)
+      let width = measured(.systemFont(ofSize: UIFont.labelFontSize)).width(of: "‹ " + text)
       slots.append(
         BarSlot(
           role: .back, text: text,
           frame: CGRect(x: room.minX, y: room.minY, width: width, height: room.height)))
       room.origin.x += width + ControlMetrics.barItem.spacing
     }
-    return slots + BarRow(left).slots(in: room)
+    return slots + BarRow(left, of: self).slots(in: room)
   }
 
   private var rightSlots: [BarSlot] {
     // The first of the right items is the outermost.
-    let items = BarRow((topItem?.rightBarButtonItems ?? []).reversed())
+    let items = BarRow((topItem?.rightBarButtonItems ?? []).reversed(), of: self)
     let width = items.width
     return items.slots(
       in: CGRect(x: row.maxX - width, y: row.minY, width: width, height: row.height))
@@ -220,7 +220,7 @@ extension UINavigationBar: BarShowing {
     }
     let room = titleRoom
     let width = min(
-      UIFont.boldSystemFont(ofSize: UIFont.labelFontSize).width(of: title), room.width)
+      measured(.boldSystemFont(ofSize: UIFont.labelFontSize)).width(of: title), room.width)
     return BarSlot(
       role: .title(isLarge: false), text: title,
       frame: CGRect(

@@ -47,7 +47,7 @@ extension UITabBarDelegate {
     CGSize(width: UIView.noIntrinsicMetric, height: itemHeight + safeAreaInsets.bottom)
   }
 
-  private var itemHeight: CGFloat { barHeight(ControlMetrics.tabBar.size.height, isTall: true) }
+  private var itemHeight: CGFloat { SystemBar.tab.height(in: traitCollection) }
 
   open override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()

@@ -29,7 +29,7 @@ import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: barHeight(ControlMetrics.toolbar.size.height, isTall: true))
+      height: SystemBar.tool.height(in: traitCollection))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -55,7 +55,7 @@ extension UIToolbar: BarShowing {
     let room = CGRect(
       x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
       height: height)
-    let slots = BarRow(items ?? []).slots(in: room)
+    let slots = BarRow(items ?? [], of: self).slots(in: room)
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return slots }
     return slots.map { $0.mirrored(in: bounds) }
   }
@@ -66,17 +66,5 @@ extension BarSlot {
     var slot = self
     slot.frame = frame.mirrored(in: bounds)
     return slot
-  }
-}
-
-extension UIView {
-  /// The height of a bar on the screen as it is now.
-  /// - Parameter isTall: Whether bars of this kind are taller on an iPad.
-  func barHeight(_ standard: CGFloat, isTall: Bool) -> CGFloat {
-    let traits = traitCollection
-    if traits.userInterfaceIdiom == .pad { return isTall ? ControlMetrics.padBarHeight : standard }
-    let isPlus = traits.horizontalSizeClass == .regular
-    return traits.verticalSizeClass == .compact && !isPlus
-      ? ControlMetrics.compactBarHeight : standard
   }
 }

@@ -38,11 +38,11 @@ struct SystemSpacing {
 extension LayoutItem {
   /// The font of the text that gives the item a baseline; nil for another attribute, and for an
   /// item without text, whose edge stands in for its baseline.
-  func font(at attribute: NSLayoutConstraint.Attribute) -> UIFont? {
+  func font(at attribute: NSLayoutConstraint.Attribute) -> MeasuredFont? {
     guard attribute.isBaseline, let view = self as? UIView else { return nil }
     let isFirst = attribute == .firstBaseline
     let bearer = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
     if bearer !== view { return bearer.font(at: attribute) }
-    return view.firstBaselineOffsetFromTop == nil ? nil : (view as? any TextShowing)?.shownFont
+    return view.firstBaselineOffsetFromTop == nil ? nil : (view as? any TextShowing)?.measuredFont
   }
 }

@@ -48,9 +48,9 @@ struct ControlMetrics: Sendable {
   static let searchFieldInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
   /// Between the edges of a bar and its items, and between two of these.
   static let barItem: (margin: CGFloat, spacing: CGFloat) = (16, 8)
-  /// Bars where the height of the screen is compact.
+  /// Bars where the height of the screen is compact; ``SystemBar`` says which.
   static let compactBarHeight: CGFloat = 32
-  /// Navigation bars and toolbars on an iPad.
+  /// Bars on an iPad.
   static let padBarHeight: CGFloat = 50
   /// What a large title adds to a navigation bar.
   static let largeTitleHeight: CGFloat = 52

@@ -59,7 +59,7 @@ extension UIButton {
       in: bounds, edge: contentEdge, vertical: vertical, fills: contentHorizontalAlignment == .fill)
     // Lines for which there is no room are cut, but for the first.
     let room = max(
-      bounds.height - contentInsets.top - contentInsets.bottom, shownFont.lineHeight)
+      bounds.height - contentInsets.top - contentInsets.bottom, measuredFont.lineHeight)
     if frames.title.height > room {
       frames.title = CGRect(
         x: frames.title.minX, y: bounds.midY - room / 2, width: frames.title.width, height: room)
@@ -87,13 +87,13 @@ extension UIButton {
     let size = arrangement.size
     let frames = arrangement.frames(
       in: CGRect(origin: .zero, size: size), edge: .center, vertical: 0.5, fills: false)
-    let title = titlePart?.shownFont ?? .systemFont(ofSize: UIFont.buttonFontSize)
+    let title = measured(titlePart?.shownFont ?? .systemFont(ofSize: UIFont.buttonFontSize))
     guard let subtitle = subtitleLabel else {
       return (frames.title.minY + title.ascender, size.height - frames.title.maxY - title.descender)
     }
     return (
       frames.title.minY + title.ascender,
-      size.height - frames.subtitle.maxY - subtitle.shownFont.descender
+      size.height - frames.subtitle.maxY - subtitle.measuredFont.descender
     )
   }
 }

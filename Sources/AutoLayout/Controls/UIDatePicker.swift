@@ -67,6 +67,7 @@ import Foundation
 
   open override var intrinsicContentSize: CGSize {
     guard datePickerStyle == .compact else { return ControlMetrics.datePicker.size }
+    let font = measured(font)
     let width = shownTexts.map { font.width(of: $0) + 2 * ControlMetrics.segment.padding }
       .reduce(0, +)
     return roundedUpToPixels(

@@ -159,7 +159,7 @@ import Foundation
 
   private func contentWidth(of segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
-    let content = segment.image?.size.width ?? font.width(of: segment.title ?? "")
+    let content = segment.image?.size.width ?? measured(font).width(of: segment.title ?? "")
     return content + 2 * ControlMetrics.segment.padding
   }
 

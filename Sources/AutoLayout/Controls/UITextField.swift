@@ -161,7 +161,7 @@ import Foundation
     return roundedUpToPixels(
       CGSize(
         width: label.intrinsicContentSize.width + 2 * padding.width + sides,
-        height: label.font.lineHeight + 2 * padding.height))
+        height: measured(label.font).lineHeight + 2 * padding.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -189,11 +189,11 @@ import Foundation
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   package override var firstBaselineOffsetFromTop: CGFloat? {
-    borderStyle.padding.height + label.font.ascender
+    borderStyle.padding.height + measured(label.font).ascender
   }
 
   package override var lastBaselineOffsetFromBottom: CGFloat {
-    borderStyle.padding.height - label.font.descender
+    borderStyle.padding.height - measured(label.font).descender
   }
 }
 

@@ -99,9 +99,8 @@ extension UIWindow {
     let away = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: (before ?? frame)!.height)
     let notices = KeyboardNotices(begin: before ?? away, end: frame ?? away)
     notices.post(before: true, isShown: frame != nil, wasShown: before != nil)
-    configuration.keyboardFrame = frame
     screen.configuration.keyboardFrame = frame
-    moveKeyboardGuides()
+    for window in screen.windows { window.moveKeyboardGuides() }
     notices.post(before: false, isShown: frame != nil, wasShown: before != nil)
   }
 

@@ -221,7 +221,7 @@ import Foundation
   }
 
   /// How far a line of the content reaches, in points, for scrolling by lines.
-  package var lineHeight: CGFloat { TextMetrics.current.rowHeight }
+  package var lineHeight: CGFloat { traitCollection.textMetrics.rowHeight }
   /// What of a page stays in sight on the next, in points.
   var pageOverlap: CGFloat { lineHeight }
 }

@@ -17,10 +17,9 @@ enum LineEdge {
 
 extension TextLayout {
   /// The lines from the top of `rect` down, against one of its edges.
-  func placed(in rect: CGRect, columnWidth: CGFloat, rowHeight: CGFloat, edge: LineEdge)
-    -> [PlacedLine]
-  {
-    lines.enumerated().map { row, line in
+  func placed(in rect: CGRect, font: MeasuredFont, edge: LineEdge) -> [PlacedLine] {
+    let (columnWidth, rowHeight) = (font.columnWidth, font.lineHeight)
+    return lines.enumerated().map { row, line in
       let width = CGFloat(line.columns) * columnWidth
       let slack = rect.width - width
       let indent: CGFloat =
@@ -36,15 +35,5 @@ extension TextLayout {
           width: width, height: rowHeight),
         isTruncated: line.isTruncated)
     }
-  }
-}
-
-extension TextMetrics {
-  /// The whole columns that fit into a width in points; `nil` where the width sets no limit.
-  func columns(in width: CGFloat, fontSize: CGFloat) -> Int? {
-    guard width > 0 else { return 0 }
-    let columns = width / columnWidth(ofSize: fontSize)
-    // Widths come out of sums of multiples; a billionth of a point must not cost a column.
-    return columns < 1_000_000 ? Int((columns + 1e-6).rounded(.down)) : nil
   }
 }

@@ -10,6 +10,11 @@ import Foundation
   var shownColor: UIColor { get }
 }
 
+extension TextShowing {
+  /// The font of the lines, as the view measures them.
+  var measuredFont: MeasuredFont { measured(shownFont) }
+}
+
 extension UIView {
   /// The edge of the view against which text of that alignment is set.
   func edge(of alignment: NSTextAlignment) -> LineEdge {

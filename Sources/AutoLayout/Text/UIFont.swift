@@ -99,22 +99,14 @@ extension UIFont {
   }
 }
 
-/// The measures of the font, in points.
+/// The measures of the font, in points, as the current traits have them. A view asks its own.
 extension UIFont {
   /// The height of one row of text.
-  public var lineHeight: CGFloat { TextMetrics.current.rowHeight(ofSize: pointSize) }
+  public var lineHeight: CGFloat { measured(by: .current).lineHeight }
   /// The distance from the baseline up to the top of the row.
-  public var ascender: CGFloat { lineHeight * TextMetrics.current.ascent }
+  public var ascender: CGFloat { measured(by: .current).ascender }
   /// The distance from the baseline to the bottom of the row: negative, since it lies below.
-  public var descender: CGFloat { ascender - lineHeight }
+  public var descender: CGFloat { measured(by: .current).descender }
   /// The space between rows: none, rows of cells touch.
   public var leading: CGFloat { 0 }
-
-  /// The width of one column of text.
-  package var columnWidth: CGFloat { TextMetrics.current.columnWidth(ofSize: pointSize) }
-
-  /// The width of a text in one line.
-  package func width(of text: String) -> CGFloat {
-    CGFloat(text.reduce(0) { $0 + $1.columns }) * columnWidth
-  }
 }

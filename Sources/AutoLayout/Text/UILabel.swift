@@ -103,20 +103,21 @@ import Foundation
   }
 
   private func size(of layout: TextLayout) -> CGSize {
-    CGSize(
-      width: CGFloat(layout.columns) * storedFont.columnWidth,
-      height: CGFloat(layout.lines.count) * storedFont.lineHeight)
+    let font = measuredFont
+    return CGSize(
+      width: CGFloat(layout.columns) * font.columnWidth,
+      height: CGFloat(layout.lines.count) * font.lineHeight)
   }
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
-    let columns = TextMetrics.current.columns(in: width, fontSize: storedFont.pointSize)
-    return layouts.layout(of: text ?? "", columns: columns, lines: lines, mode: lineBreakMode)
+    layouts.layout(
+      of: text ?? "", columns: measuredFont.columns(in: width), lines: lines, mode: lineBreakMode)
   }
 
   // MARK: Baselines
 
-  package override var firstBaselineOffsetFromTop: CGFloat? { storedFont.ascender }
-  package override var lastBaselineOffsetFromBottom: CGFloat { -storedFont.descender }
+  package override var firstBaselineOffsetFromTop: CGFloat? { measuredFont.ascender }
+  package override var lastBaselineOffsetFromBottom: CGFloat { -measuredFont.descender }
 }
 
 extension UILabel: TextShowing {
@@ -126,16 +127,16 @@ extension UILabel: TextShowing {
 
   /// The lines for which `rect` has room, in its vertical middle. One line always has room.
   func placedLines(in rect: CGRect, edge: LineEdge) -> [PlacedLine] {
-    guard let text, !text.isEmpty, rect.width >= storedFont.columnWidth, rect.height > 0 else {
+    let font = measuredFont
+    guard let text, !text.isEmpty, rect.width >= font.columnWidth, rect.height > 0 else {
       return []
     }
-    let rows = max(1, Int(min(rect.height / storedFont.lineHeight + 1e-6, 100_000)))
+    let rows = max(1, Int(min(rect.height / font.lineHeight + 1e-6, 100_000)))
     let lines = numberOfLines > 0 ? min(numberOfLines, rows) : rows
     let layout = layout(width: rect.width, lines: lines)
     let textHeight = size(of: layout).height
     return layout.placed(
-      in: rect.offsetBy(dx: 0, dy: (rect.height - textHeight) / 2),
-      columnWidth: storedFont.columnWidth, rowHeight: storedFont.lineHeight, edge: edge)
+      in: rect.offsetBy(dx: 0, dy: (rect.height - textHeight) / 2), font: font, edge: edge)
   }
 }
 

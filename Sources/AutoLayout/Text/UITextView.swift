@@ -97,11 +97,11 @@ import Foundation
   }
 
   package override var firstBaselineOffsetFromTop: CGFloat? {
-    textContainerInset.top + storedFont.ascender
+    textContainerInset.top + measuredFont.ascender
   }
 
   package override var lastBaselineOffsetFromBottom: CGFloat {
-    textContainerInset.bottom - storedFont.descender
+    textContainerInset.bottom - measuredFont.descender
   }
 
   /// What the insets and the lines' padding take, in points.
@@ -114,33 +114,30 @@ import Foundation
 
   private func textSize(width: CGFloat) -> CGSize {
     let layout = layout(width: width)
+    let font = measuredFont
     return roundedUpToPixels(
       CGSize(
-        width: CGFloat(layout.columns) * storedFont.columnWidth + padding.left + padding.right,
-        height: CGFloat(layout.lines.count) * storedFont.lineHeight + padding.top
-          + padding.bottom))
+        width: CGFloat(layout.columns) * font.columnWidth + padding.left + padding.right,
+        height: CGFloat(layout.lines.count) * font.lineHeight + padding.top + padding.bottom))
   }
 
   /// The text in lines for a view of that width.
   private func layout(width: CGFloat) -> TextLayout {
-    let columns = TextMetrics.current.columns(
-      in: width - padding.left - padding.right, fontSize: storedFont.pointSize)
+    let columns = measuredFont.columns(in: width - padding.left - padding.right)
     return layouts.layout(of: storedText, columns: columns, lines: 0, mode: .byWordWrapping)
   }
 
-  package override var lineHeight: CGFloat { storedFont.lineHeight }
+  package override var lineHeight: CGFloat { measuredFont.lineHeight }
   override var pageOverlap: CGFloat { lineHeight + textContainerInset.top }
 }
 
 extension UITextView: TextShowing {
   package var placedLines: [PlacedLine] {
-    guard bounds.width - padding.left - padding.right >= storedFont.columnWidth else { return [] }
+    let font = measuredFont
+    guard bounds.width - padding.left - padding.right >= font.columnWidth else { return [] }
     let room = CGRect(origin: .zero, size: bounds.size).inset(by: padding)
     return layout(width: bounds.width)
-      .placed(
-        in: room, columnWidth: storedFont.columnWidth, rowHeight: storedFont.lineHeight,
-        edge: edge(of: textAlignment)
-      )
+      .placed(in: room, font: font, edge: edge(of: textAlignment))
       .filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
   }
 

@@ -23,7 +23,8 @@ extension SystemTrait {
 }
 
 enum SystemTraits {
-  /// All of them, in the order in which UIKit's descriptions list them.
+  /// All of them, in the order in which UIKit's descriptions list them, and then what only a
+  /// simulated screen has.
   static let all: [any SystemTrait.Type] = [
     UITraitUserInterfaceIdiom.self,
     UITraitDisplayScale.self,
@@ -40,5 +41,6 @@ enum SystemTraits {
     UITraitActiveAppearance.self,
     UITraitSceneCaptureState.self,
     UITraitTypesettingLanguage.self,
+    TextMetricsTrait.self,
   ]
 }

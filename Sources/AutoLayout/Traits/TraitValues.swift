@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values in a trait collection; `unspecified`, 0 or an empty text where it says nothing.
+/// The values in a trait collection; a trait that is not specified has its default value.
 struct TraitValues: Hashable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var displayScale: CGFloat = 0
@@ -17,6 +17,7 @@ struct TraitValues: Hashable {
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   var sceneCaptureState = UISceneCaptureState.unspecified
   var typesettingLanguage = ""
+  var textMetrics = TextMetrics()
   /// The values of the app's own traits.
   var custom = CustomTraitValues()
 

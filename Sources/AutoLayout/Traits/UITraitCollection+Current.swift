@@ -15,10 +15,18 @@ extension UITraitCollection {
     defer { CurrentTraits.chosen = before }
     actions()
   }
+
+  /// Runs a closure with the main screen's traits as the current ones.
+  @MainActor static func withoutCurrent<Result>(_ body: () -> Result) -> Result {
+    let before = CurrentTraits.chosen
+    CurrentTraits.chosen = nil
+    defer { CurrentTraits.chosen = before }
+    return body()
+  }
 }
 
 @MainActor
 private enum CurrentTraits {
-  /// Nil: the screen's.
+  /// Nil for the main screen's.
   static var chosen: UITraitCollection?
 }

@@ -7,16 +7,20 @@ extension UITraitCollection {
     displayScale: CGFloat = 0,
     horizontalSizeClass: UIUserInterfaceSizeClass = .unspecified,
     verticalSizeClass: UIUserInterfaceSizeClass = .unspecified,
+    interfaceStyle: UIUserInterfaceStyle = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
-    preferredContentSizeCategory: UIContentSizeCategory = .unspecified
+    preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
+    textMetrics: TextMetrics = TextMetrics()
   ) {
     var values = TraitValues()
     values.userInterfaceIdiom = idiom
     values.displayScale = displayScale
     values.horizontalSizeClass = horizontalSizeClass
     values.verticalSizeClass = verticalSizeClass
+    values.userInterfaceStyle = interfaceStyle
     values.layoutDirection = layoutDirection
     values.preferredContentSizeCategory = preferredContentSizeCategory
+    values.textMetrics = textMetrics
     self.init(values: values)
   }
 

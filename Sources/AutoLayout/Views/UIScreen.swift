@@ -1,57 +1,45 @@
 import Foundation
 
-/// What the simulated screen is, as UIKit sees it.
-package struct ScreenConfiguration: Equatable {
-  /// In points, as the device is held.
-  package var size: CGSize
-  /// Pixels to a point.
-  package var scale: CGFloat
-  /// What bars and the device's shape cover, in points from each edge.
-  package var safeAreaInsets: UIEdgeInsets
-  /// The margin at each side of a controller's root view, in points.
-  package var layoutMargin: CGFloat
-  package var traitCollection: UITraitCollection
-  /// Where the keyboard lies, in points; nil while there is none.
-  package var keyboardFrame: CGRect?
-
-  package init(
-    size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
-    layoutMargin: CGFloat = 16,
-    traitCollection: UITraitCollection
-  ) {
-    self.size = size
-    self.scale = scale
-    self.safeAreaInsets = safeAreaInsets
-    self.layoutMargin = layoutMargin
-    self.traitCollection = traitCollection.completedForDevice
-  }
-
-  /// What a screen is until a window makes it another one: an iPhone held upright.
-  static let initial = ScreenConfiguration(
-    size: CGSize(width: 375, height: 667), scale: 2,
-    safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
-    layoutMargin: 16,
-    traitCollection: UITraitCollection(
-      idiom: .phone, displayScale: 2, horizontalSizeClass: .compact, verticalSizeClass: .regular,
-      layoutDirection: .leftToRight, preferredContentSizeCategory: .large))
-}
-
-/// The screen that windows are shown on.
+/// A screen that windows are shown on, and the one owner of all that belongs to it: what it is, its
+/// windows, the log of its layout and the clock of its animations.
+///
+/// There may be any number of screens in a process, each with a device, text size and direction of
+/// its own. Views in a window ask the window's screen; ``main`` serves code that has no window yet.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
-  public static let main = UIScreen()
-
-  package var configuration = ScreenConfiguration.initial {
+  /// What the screen is now. Setting it tells nobody; ``apply(_:animated:)`` does.
+  package internal(set) var configuration: ScreenConfiguration {
     didSet {
-      if configuration.traitCollection != oldValue.traitCollection { Self.traitEpoch += 1 }
+      if configuration.traitCollection != oldValue.traitCollection {
+        traitVersion = .new()
+      }
     }
   }
+  /// The log of what is laid out on the screen; nil leaves messages to the log around it.
+  package let log: LayoutLog?
+  /// The clock that the screen's animations go by, which is kept by whoever moves it on; without
+  /// one, they take no time.
+  package weak var clock: AnimationClock?
 
-  /// The window that made the screen what it is.
-  weak var owner: UIWindow?
+  private(set) var traitVersion = TraitVersion.new()
+  private var shown: [WeakWindow] = []
 
-  /// Counts the changes of a screen's traits: what views kept of them before is no longer true.
-  static var traitEpoch = 0
+  package init(_ configuration: ScreenConfiguration = .initial, log: LayoutLog? = nil) {
+    self.configuration = configuration
+    self.log = log
+  }
+
+  /// The windows on the screen, in the order in which they came; the screen does not retain them.
+  var windows: [UIWindow] { shown.compactMap(\.window) }
+
+  func add(_ window: UIWindow) {
+    remove(window)
+    shown.append(WeakWindow(window: window))
+  }
+
+  func remove(_ window: UIWindow) {
+    shown.removeAll { $0.window == nil || $0.window === window }
+  }
 
   /// The screen's rectangle, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }

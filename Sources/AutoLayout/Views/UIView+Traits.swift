@@ -20,8 +20,13 @@ extension UIView: TraitCarrier {
 
   /// The traits, worked out when they are first asked for and then kept until something around the
   /// view changes them: a deep view is asked often, and must not ask all views around it each time.
+  ///
+  /// What a window hands down holds until it is forgotten. Outside of windows the traits are the
+  /// main screen's, and hold as long as that has these.
   var inheritedTraits: UITraitCollection {
-    if let keptTraits, traitEpoch == UIScreen.traitEpoch { return keptTraits }
+    if let keptTraits, traitVersion == .window || traitVersion == UIScreen.main.traitVersion {
+      return keptTraits
+    }
     var traits = outerTraits
     if let viewController {
       traits = viewController.overriding(parentOverridden: traits)
@@ -29,8 +34,14 @@ extension UIView: TraitCarrier {
     }
     traits = overriding(traits)
     keptTraits = traits
-    traitEpoch = UIScreen.traitEpoch
+    traitVersion = versionOfOuterTraits
     return traits
+  }
+
+  private var versionOfOuterTraits: TraitVersion {
+    if self is UIWindow { return .window }
+    if let superview { return superview.traitVersion }
+    return viewController?.parent == nil ? UIScreen.main.traitVersion : .none
   }
 
   var surroundingTraits: UITraitCollection {
@@ -68,6 +79,12 @@ extension UIView: TraitCarrier {
       hierarchyChanged()
       forEachInHierarchy {
         $0.updateMargins()
+        $0.setNeedsLayout()
+      }
+    }
+    if before.textMetrics != after.textMetrics {
+      forEachInHierarchy {
+        $0.invalidateIntrinsicContentSize()
         $0.setNeedsLayout()
       }
     }

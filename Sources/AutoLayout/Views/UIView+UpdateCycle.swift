@@ -28,8 +28,13 @@ extension UIView {
     }
   }
 
-  /// Runs update, solve and layout passes until nothing in the view waits for one.
+  /// Runs update, solve and layout passes until nothing in the view waits for one, on the screen of
+  /// the window that the view is in.
   func layOutNow() {
+    if let window { window.screen.perform(runPasses) } else { runPasses() }
+  }
+
+  private func runPasses() {
     let engine = root.engineForLayout
     guard engine.layoutDepth < depthLimit else { return giveUp(engine) }
     engine.layoutDepth += 1

@@ -294,9 +294,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
   /// The traits that the view was last told of; nil before it first enters a window.
   var knownTraits = UITraitCollection.predicted
-  /// The view's traits as they were worked out last, while the screen was at the epoch.
+  /// The view's traits as they were worked out last, and the version of the screen's that they
+  /// come from.
   var keptTraits: UITraitCollection?
-  var traitEpoch = 0
+  var traitVersion = TraitVersion.none
   var traitOptions: TraitOptions?
   /// What the view's surroundings hand down to it, or to its controller.
   var outerTraits: UITraitCollection { surroundingTraits }

@@ -1,41 +1,38 @@
 import Foundation
 
-extension UIWindow {
-  /// Makes the screen another one, and takes all windows of the scene there; a window without a
-  /// scene goes alone.
+extension UIScreen {
+  /// Makes the screen another one, and takes all its windows there.
   /// - Parameter animated: whether the layout glides there, where a clock drives it.
   package func apply(_ configuration: ScreenConfiguration, animated: Bool = false) {
-    own(configuration)
-    let windows = windowScene?.windows ?? [self]
-    for window in windows { window.follow(configuration, animated: animated) }
+    perform {
+      let windows = windows
+      for window in windows { window.former = self.configuration }
+      self.configuration = configuration
+      for window in windows { window.follow(configuration, animated: animated) }
+    }
+  }
+}
+
+extension UIWindow {
+  /// Makes the window's screen another one, and takes all windows on it there.
+  /// - Parameter animated: whether the layout glides there, where a clock drives it.
+  package func apply(_ configuration: ScreenConfiguration, animated: Bool = false) {
+    screen.apply(configuration, animated: animated)
   }
 
-  /// Makes the screen what this window was last told of it: another window may since have been
-  /// shown on a screen of another kind.
-  package func reclaimScreen() {
-    if screen.configuration != configuration { own(configuration) }
-  }
+  /// The screen as the window was last told of it: the windows of a screen hear of its changes one
+  /// after the other.
+  package var configuration: ScreenConfiguration { former ?? screen.configuration }
 
-  /// Makes the screen what a screen is at first, if this window made it what it is: whatever asks
-  /// for it next finds no trace of a window that is gone.
-  package func releaseScreen() {
-    if screen.owner === self { screen.configuration = .initial }
-  }
-
-  private func own(_ configuration: ScreenConfiguration) {
-    screen.configuration = configuration
-    screen.owner = self
-  }
-
-  /// Takes the hierarchy to another screen the way a device does: traits and size are announced,
-  /// the size changes, traits change, then update, solve and layout.
-  private func follow(_ configuration: ScreenConfiguration, animated: Bool) {
+  /// Takes the hierarchy to what the screen has become, the way a device does: traits and size are
+  /// announced, the size changes, traits change, then update, solve and layout.
+  fileprivate func follow(_ configuration: ScreenConfiguration, animated: Bool) {
     let previous = self.configuration
     let traits =
       windowScene?.overriding(configuration.traitCollection)
       ?? configuration.traitCollection
     let traitsChange = traitCollection != overriding(traits) && knownTraits != nil
-    let isAnimated = animated && AnimationClock.current != nil && UIView.areAnimationsEnabled
+    let isAnimated = animated && screen.clock != nil && UIView.areAnimationsEnabled
     let coordinator = ScreenTransition(of: self, isAnimated: isAnimated)
 
     transition = coordinator
@@ -59,7 +56,7 @@ extension UIWindow {
     with coordinator: ScreenTransition
   ) {
     let before = (view: traitCollection, controller: viewController?.traitCollection)
-    self.configuration = configuration
+    former = nil
     if before.view != overriding(outerTraits) { forgetTraits() }
     frame = CGRect(origin: .zero, size: configuration.size)
     setSafeArea(configuration.safeAreaInsets)

@@ -4,13 +4,18 @@ import Foundation
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open var screen = UIScreen.main {
-    didSet { if screen !== oldValue { configuration = screen.configuration } }
+    didSet {
+      guard screen !== oldValue else { return }
+      oldValue.remove(self)
+      screen.add(self)
+      changeTraits {}
+    }
   }
   open weak var windowScene: UIWindowScene? {
     didSet { moveToScene(from: oldValue) }
   }
-  /// The screen as this window was last told about it.
-  package internal(set) var configuration = UIScreen.main.configuration
+  /// What the screen was before, until the window has been told what it is.
+  var former: ScreenConfiguration?
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -24,7 +29,10 @@ open class UIWindow: UIView {
   /// The controllers that are in the window but have not yet been told so, parents first.
   var appearing: [UIViewController] = []
 
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    screen.add(self)
+  }
 
   /// A window of the scene's size, shown in the scene.
   public convenience init(windowScene: UIWindowScene) {
@@ -33,7 +41,10 @@ open class UIWindow: UIView {
     moveToScene(from: nil)
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    screen.add(self)
+  }
 
   open override var window: UIWindow? { self }
 
@@ -53,11 +64,11 @@ open class UIWindow: UIView {
     rootViewController?.enter(self)
   }
 
-  /// Makes the window the one that key presses go to, in place of the one that was.
+  /// Makes the window the one on its screen that key presses go to.
   open func makeKey() {
     UIApplication.shared.show(self)
     guard !isKeyWindow else { return }
-    if let other = UIApplication.shared.keyWindow {
+    if let other = screen.windows.first(where: \.isKeyWindow) {
       other.isKeyWindow = false
       other.resignKey()
     }

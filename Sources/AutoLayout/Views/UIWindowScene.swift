@@ -1,11 +1,13 @@
 import Foundation
 
-/// One instance of an app's interface on a screen: what windows are shown in.
+/// One instance of an app's interface on a screen, which its windows are shown in.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, TraitCarrier {
   private var shown: [WeakWindow] = []
 
-  open var screen: UIScreen { .main }
+  /// The screen that was the main one when the scene was made.
+  open var screen: UIScreen { ownScreen }
+  private let ownScreen = UIScreen.main
   open var coordinateSpace: any UICoordinateSpace { screen }
 
   /// The scene's windows, in the order in which they came; the scene does not retain them.

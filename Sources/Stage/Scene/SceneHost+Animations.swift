@@ -73,13 +73,12 @@ extension SceneHost {
     return shown
   }
 
-  /// Does something by the clock, if there is one.
-  static func perform<Result>(by clock: AnimationClock?, _ body: () -> Result) -> Result {
-    guard let clock else { return body() }
-    return clock.perform {
+  /// Does something on a screen, as one turn of its run loop: what took no time is over then.
+  static func perform<Result>(on screen: UIScreen, _ body: () -> Result) -> Result {
+    screen.perform {
+      let clock = screen.clock
       let result = body()
-      // The run loop's turn: what took no time is over.
-      clock.advance(by: 0)
+      clock?.advance(by: 0)
       return result
     }
   }

@@ -18,13 +18,14 @@ public final class SceneHost {
   public private(set) var screen: SimulatedScreen
 
   /// What the layout wrote to its log and views said about their content, oldest first.
-  package internal(set) var messages: [LayoutMessage] = []
+  package var messages: [LayoutMessage] { log.messages }
 
+  private let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: SceneSnapshot?
   var constraintTexts = ConstraintTexts()
-  /// What animations go by, if they are to take time.
-  var clock: AnimationClock?
+  /// The clock of the screen's animations, if they are to take time.
+  var clock: AnimationClock? { didSet { window.screen.clock = clock } }
   var pictures: [ObjectIdentifier: (image: UIImage, pixels: Cells.PixelImage)] = [:]
 
   /// Makes the controller on the screen, so that whatever it asks while it loads is true, and lays it out.
@@ -33,25 +34,20 @@ public final class SceneHost {
     screen: SimulatedScreen, animates: Bool = false, make: () -> UIViewController
   ) {
     self.screen = screen
-    let clock = animates ? AnimationClock() : nil
-    let window = UIWindow(frame: CGRect(origin: .zero, size: screen.size))
-    var heard: [LayoutMessage] = []
-    controller = LayoutLog.listening(to: &heard) {
-      Self.perform(by: clock) {
-        window.apply(screen.configuration)
-        let controller = make()
-        window.rootViewController = controller
-        window.makeKeyAndVisible()
-        window.layoutIfNeeded()
-        return controller
-      }
+    let display = UIScreen(screen.configuration, log: log)
+    clock = animates ? AnimationClock() : nil
+    display.clock = clock
+    display.becomeMain()
+    (window, controller) = Self.perform(on: display) {
+      let window = UIWindow(frame: display.bounds)
+      window.apply(screen.configuration)
+      let controller = make()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      window.layoutIfNeeded()
+      return (window, controller)
     }
-    self.window = window
-    self.clock = clock
-    messages = heard
   }
-
-  isolated deinit { window.releaseScreen() }
 
   /// Makes the screen another one.
   /// - Parameter animated: whether the layout glides there, where animations take time.
@@ -72,14 +68,14 @@ public final class SceneHost {
   @discardableResult
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
+    // The body may have read the layout before it changed it.
+    defer { latest = nil }
     // Of several hosts, the one that is asked has the main screen.
-    window.reclaimScreen()
-    return LayoutLog.listening(to: &messages) {
-      Self.perform(by: clock) {
-        let result = body()
-        window.layoutIfNeeded()
-        return result
-      }
+    window.screen.becomeMain()
+    return Self.perform(on: window.screen) {
+      let result = body()
+      window.layoutIfNeeded()
+      return result
     }
   }
 

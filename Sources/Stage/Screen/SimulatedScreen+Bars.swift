@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// How far the safe area lies in from each edge, in points.
@@ -22,18 +23,14 @@ extension SimulatedScreen {
     return device?.statusBarHeight ?? 20
   }
 
-  /// The height of the navigation bar; 0 where it is off. It is lower where both directions are compact.
+  /// The height of the navigation bar; 0 where it is off.
   public var navigationBarHeight: CGFloat {
-    guard bars.contains(.navigation) else { return 0 }
-    if idiom == .pad { return 50 }
-    return classes == SizeClasses(width: .compact, height: .compact) ? 32 : 44
+    bars.contains(.navigation) ? SystemBar.navigation.height(in: traitCollection) : 0
   }
 
   /// The height of the tab bar without the home indicator's part; 0 where it is off.
   public var tabBarHeight: CGFloat {
-    guard bars.contains(.tab) else { return 0 }
-    if idiom == .pad { return 50 }
-    return classes.height == .compact ? 32 : 49
+    bars.contains(.tab) ? SystemBar.tab.height(in: traitCollection) : 0
   }
 
   /// What the screen itself keeps free: the status bar or sensor housing, and the home indicator.

@@ -12,14 +12,16 @@ extension SimulatedScreen {
       layoutMargin: layoutMargin, traitCollection: traitCollection)
   }
 
-  private var traitCollection: UITraitCollection {
+  /// The traits that the screen hands down.
+  var traitCollection: UITraitCollection {
     UITraitCollection(
       idiom: idiom == .pad ? .pad : .phone,
       displayScale: scale,
       horizontalSizeClass: classes.width == .compact ? .compact : .regular,
       verticalSizeClass: classes.height == .compact ? .compact : .regular,
+      interfaceStyle: interfaceStyle,
       layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft,
-      preferredContentSizeCategory: textSize.category)
+      preferredContentSizeCategory: textSize.category, textMetrics: textMetrics)
   }
 }
 

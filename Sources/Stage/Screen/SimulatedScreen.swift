@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 
 /// The screen that a scene is laid out for: a device, or a free size, and everything a key can change about it. Sizes are
@@ -37,6 +38,9 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var bars: Bars = .status
   public var textSize: TextSize = .large
   public var direction: Direction = .leftToRight
+  public var interfaceStyle: UIUserInterfaceStyle = .light
+  /// How text is measured.
+  public var textMetrics = TextMetrics()
   /// The safe area in place of what the device and the bars make of it.
   public var safeAreaByHand: EdgeInsets?
 

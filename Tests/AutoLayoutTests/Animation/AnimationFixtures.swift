@@ -14,6 +14,7 @@ final class Glide {
 
   init() {
     window.screen = UIScreen()
+    window.screen.clock = clock
     window.addSubview(box)
   }
 

@@ -13,12 +13,8 @@ import Testing
         layoutDirection: .rightToLeft, preferredContentSizeCategory: .extraLarge))
   }
 
-  /// Runs the body on another screen, and goes back to the one before.
   private func on(_ configuration: ScreenConfiguration, _ body: () -> Void) {
-    let before = UIScreen.main.configuration
-    defer { UIScreen.main.configuration = before }
-    UIScreen.main.configuration = configuration
-    body()
+    UIScreen(configuration).perform(body)
   }
 
   @Test func `app and device know what the screen shows`() {
@@ -39,16 +35,18 @@ import Testing
   }
 
   @Test func `windows that are shown are the app's, and one of them is the key window`() {
-    let first = UIWindow(frame: rect(0, 0, 10, 10))
-    let second = UIWindow(frame: rect(0, 0, 10, 10))
-    #expect(!UIApplication.shared.windows.contains(first))
-    first.makeKeyAndVisible()
-    second.makeKeyAndVisible()
-    #expect(UIApplication.shared.windows.contains(first))
-    #expect(UIApplication.shared.keyWindow === second)
-    #expect(!first.isKeyWindow)
-    first.makeKey()
-    #expect(UIApplication.shared.keyWindow === first)
+    on(.initial) {
+      let first = UIWindow(frame: rect(0, 0, 10, 10))
+      let second = UIWindow(frame: rect(0, 0, 10, 10))
+      #expect(!UIApplication.shared.windows.contains(first))
+      first.makeKeyAndVisible()
+      second.makeKeyAndVisible()
+      #expect(UIApplication.shared.windows.contains(first))
+      #expect(UIApplication.shared.keyWindow === second)
+      #expect(!first.isKeyWindow)
+      first.makeKey()
+      #expect(UIApplication.shared.keyWindow === first)
+    }
   }
 
   @Test func `scenes know their windows, and keep neither them nor themselves alive`() {

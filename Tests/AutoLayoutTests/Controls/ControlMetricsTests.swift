@@ -36,14 +36,14 @@ import Testing
 
   @Test func `those that keep to their height`() {
     // Bars are lower where the screen is.
-    UIScreen.main.configuration = screen(375, 667)
-    defer { UIScreen.main.reset() }
-    expect(UISlider(), width: -1, height: 31, hugging: 250, 750)
-    expect(UIProgressView(progressViewStyle: .default), width: -1, height: 4, hugging: 250, 750)
-    expect(UISearchBar(), width: -1, height: 56, hugging: 250, 750)
-    expect(UIToolbar(), width: -1, height: 44, hugging: 250, 750)
-    expect(UITabBar(), width: -1, height: 49, hugging: 250, 750)
-    expect(UINavigationBar(), width: -1, height: 44, hugging: 250, 750)
+    UIScreen(screen(375, 667)).perform {
+      expect(UISlider(), width: -1, height: 31, hugging: 250, 750)
+      expect(UIProgressView(progressViewStyle: .default), width: -1, height: 4, hugging: 250, 750)
+      expect(UISearchBar(), width: -1, height: 56, hugging: 250, 750)
+      expect(UIToolbar(), width: -1, height: 44, hugging: 250, 750)
+      expect(UITabBar(), width: -1, height: 49, hugging: 250, 750)
+      expect(UINavigationBar(), width: -1, height: 44, hugging: 250, 750)
+    }
   }
 
   @Test func `those that hug no more than others`() {

@@ -22,9 +22,9 @@ final class ContentView: UIView {
 /// What a body makes the layout write to its log.
 @MainActor
 func logged(_ body: () -> Void) -> [String] {
-  var messages: [LayoutMessage] = []
-  LayoutLog.listening(to: &messages, while: body)
-  return messages.map(\.text)
+  let log = LayoutLog()
+  log.perform(body)
+  return log.messages.map(\.text)
 }
 
 @MainActor

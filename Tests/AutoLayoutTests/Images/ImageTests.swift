@@ -19,11 +19,10 @@ import Testing
   }
 
   @Test func `broken data makes no picture and one notice`() {
-    var messages: [LayoutMessage] = []
-    let image = LayoutLog.listening(to: &messages) { UIImage(data: Data("P3 2 2 9 1".utf8)) }
-    #expect(image == nil)
+    let log = LayoutLog()
+    #expect(log.perform { UIImage(data: Data("P3 2 2 9 1".utf8)) } == nil)
     #expect(
-      messages == [
+      log.messages == [
         LayoutMessage(
           kind: .notice,
           text: "The picture data of 10 bytes can't be read: the data ends before 2 x 2 pixels "

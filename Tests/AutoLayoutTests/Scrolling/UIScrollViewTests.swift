@@ -286,10 +286,10 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 
   @Test func `insets widen the range, and the safe area adds to them`() {
-    let before = UIScreen.main.configuration
-    defer { UIScreen.main.configuration = before }
-    UIScreen.main.configuration.safeAreaInsets = UIEdgeInsets(top: 44, bottom: 34)
+    var configuration = ScreenConfiguration.initial
+    configuration.safeAreaInsets = UIEdgeInsets(top: 44, bottom: 34)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    window.screen = UIScreen(configuration)
     let view = UIScrollView(frame: window.bounds)
     let diary = ScrollDiary()
     view.delegate = diary

@@ -5,11 +5,10 @@ import Testing
 
 /// Runs the body on a screen of 2 pixels to a point with that text size.
 @MainActor private func withTextSize(_ category: UIContentSizeCategory, _ body: () -> Void) {
-  let before = UIScreen.main.configuration
-  defer { UIScreen.main.configuration = before }
-  UIScreen.main.configuration.traitCollection = UITraitCollection(
+  var configuration = ScreenConfiguration.initial
+  configuration.traitCollection = UITraitCollection(
     idiom: .phone, displayScale: 2, preferredContentSizeCategory: category)
-  body()
+  UIScreen(configuration).perform(body)
 }
 
 @MainActor @Suite struct `Text styles follow the user's text size` {
@@ -99,16 +98,15 @@ import Testing
   }
 
   @Test func `the screen's text size moves the layout`() {
-    let before = UIScreen.main.configuration
-    defer { UIScreen.main.configuration = before }
     func configuration(_ category: UIContentSizeCategory) -> ScreenConfiguration {
       ScreenConfiguration(
         size: CGSize(width: 320, height: 480), scale: 2,
         traitCollection: UITraitCollection(
           idiom: .phone, displayScale: 2, preferredContentSizeCategory: category))
     }
-    defer { UIScreen.main.reset() }
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let window = UIScreen().perform {
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
     let controller = UIViewController()
     let label = UILabel()
     let below = UILabel()

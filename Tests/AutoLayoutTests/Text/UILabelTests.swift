@@ -86,12 +86,14 @@ import Testing
   }
 
   @Test func `whoever measures differently is heeded`() {
-    defer { TextMetrics.current = TextMetrics() }
-    TextMetrics.current.columnWidth = 7
-    TextMetrics.current.rowHeight = 20
+    var metrics = TextMetrics()
+    metrics.columnWidth = 7
+    metrics.rowHeight = 20
     let label = UILabel()
     label.text = "abcd"
+    label.traitOverrides[TextMetricsTrait.self] = metrics
     #expect(label.intrinsicContentSize == CGSize(width: 28, height: 20))
+    #expect(TextMetrics.current == TextMetrics())
   }
 }
 

@@ -79,8 +79,7 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `traits flow from scene to window to controller to view`() {
-    defer { UIScreen.main.reset() }
-    let scene = UIWindowScene()
+    let scene = UIScreen().perform { UIWindowScene() }
     let window = UIWindow(windowScene: scene)
     window.apply(screen(400, 700))
     let controller = ListeningController()
@@ -185,8 +184,7 @@ private final class ListeningController: UIViewController {
   }
 
   @Test func `all windows of a scene are taken to another screen`() {
-    defer { UIScreen.main.reset() }
-    let scene = UIWindowScene()
+    let scene = UIScreen().perform { UIWindowScene() }
     let windows = (0..<2).map { _ in UIWindow(windowScene: scene) }
     let leaves = windows.map { _ in self.leaf }
     for (window, leaf) in zip(windows, leaves) {
@@ -235,26 +233,26 @@ private final class ListeningController: UIViewController {
 @Suite struct TraitChangeTests {
   let diary = Diary()
   @Test func `a registered handler hears of its traits alone, with the traits before`() {
-    UIScreen.main.configuration = screen(400, 700)
-    defer { UIScreen.main.reset() }
-    let view = UIView()
-    let diary = diary
-    view.registerForTraitChanges([UITraitHorizontalSizeClass.self, ThemeTrait.self]) {
-      (view: UIView, previous: UITraitCollection) in
-      diary.lines.append(
-        "\(previous.horizontalSizeClass) \(previous[ThemeTrait.self]) -> "
-          + "\(view.traitCollection.horizontalSizeClass) \(view.traitCollection[ThemeTrait.self])")
+    UIScreen(screen(400, 700)).perform {
+      let view = UIView()
+      let diary = diary
+      view.registerForTraitChanges([UITraitHorizontalSizeClass.self, ThemeTrait.self]) {
+        (view: UIView, previous: UITraitCollection) in
+        diary.lines.append(
+          "\(previous.horizontalSizeClass) \(previous[ThemeTrait.self]) -> "
+            + "\(view.traitCollection.horizontalSizeClass) \(view.traitCollection[ThemeTrait.self])"
+        )
+      }
+      view.traitOverrides.horizontalSizeClass = .regular
+      view.traitOverrides.userInterfaceStyle = .dark
+      view.traitOverrides[ThemeTrait.self] = "festive"
+      #expect(
+        diary.lines == ["compact plain -> regular plain", "regular plain -> regular festive"])
     }
-    view.traitOverrides.horizontalSizeClass = .regular
-    view.traitOverrides.userInterfaceStyle = .dark
-    view.traitOverrides[ThemeTrait.self] = "festive"
-    #expect(diary.lines == ["compact plain -> regular plain", "regular plain -> regular festive"])
   }
 
   @Test func `entering a window is no change for a registered handler`() {
     let controller = UIViewController()
-    UIScreen.main.configuration = screen(400, 700)
-    defer { UIScreen.main.reset() }
     let diary = diary
     controller.registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
       (controller: UIViewController, _) in
@@ -276,20 +274,20 @@ private final class ListeningController: UIViewController {
         }
       }
     }
-    UIScreen.main.configuration = screen(400, 700)
-    defer { UIScreen.main.reset() }
-    let card = Card()
-    let other = Card()
-    card.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: Card.arrange)
-    card.registerForTraitChanges(
-      [UITraitHorizontalSizeClass.self], target: other, action: Card.arrange)
-    let registration = card.listen()
-    card.traitOverrides.horizontalSizeClass = .regular
-    #expect(card.arrangements == 2)
-    #expect(other.arrangements == 1)
-    card.unregisterForTraitChanges(registration)
-    card.traitOverrides.horizontalSizeClass = .compact
-    #expect(card.arrangements == 3)
+    UIScreen(screen(400, 700)).perform {
+      let card = Card()
+      let other = Card()
+      card.registerForTraitChanges([UITraitHorizontalSizeClass.self], action: Card.arrange)
+      card.registerForTraitChanges(
+        [UITraitHorizontalSizeClass.self], target: other, action: Card.arrange)
+      let registration = card.listen()
+      card.traitOverrides.horizontalSizeClass = .regular
+      #expect(card.arrangements == 2)
+      #expect(other.arrangements == 1)
+      card.unregisterForTraitChanges(registration)
+      card.traitOverrides.horizontalSizeClass = .compact
+      #expect(card.arrangements == 3)
+    }
   }
 
   @Test func `by the older rule a view is told once with nil when it enters a window`() {
@@ -306,23 +304,23 @@ private final class ListeningController: UIViewController {
   @Test func `by the newer rule a view is told only if the traits are not those predicted`() {
     UITraitCollection.changeRule = .predictsTraits
     defer { UITraitCollection.changeRule = .tellsFirstTraits }
-    UIScreen.main.configuration = screen(400, 700)
-    defer { UIScreen.main.reset() }
-    let controller = UIViewController()
-    let view = TraitCounter()
-    #expect(view.traitCollection.horizontalSizeClass == .compact)
-    controller.view.addSubview(view)
-    let window = show(controller, on: screen(400, 700), screen: .main)
-    #expect(view.calls == [])
-    window.apply(screen(700, 400, .regular, .compact))
-    #expect(view.calls == [.compact])
+    UIScreen(screen(400, 700)).perform {
+      let controller = UIViewController()
+      let view = TraitCounter()
+      #expect(view.traitCollection.horizontalSizeClass == .compact)
+      controller.view.addSubview(view)
+      let window = show(controller, on: screen(400, 700), screen: .main)
+      #expect(view.calls == [])
+      window.apply(screen(700, 400, .regular, .compact))
+      #expect(view.calls == [.compact])
 
-    let wide = UIView()
-    wide.traitOverrides.horizontalSizeClass = .compact
-    controller.view.addSubview(wide)
-    let late = TraitCounter()
-    wide.addSubview(late)
-    #expect(late.calls == [.regular])
+      let wide = UIView()
+      wide.traitOverrides.horizontalSizeClass = .compact
+      controller.view.addSubview(wide)
+      let late = TraitCounter()
+      wide.addSubview(late)
+      #expect(late.calls == [.regular])
+    }
   }
 
   @Test func `the traits that change are the current ones while that is told`() {

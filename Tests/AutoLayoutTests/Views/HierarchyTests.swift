@@ -37,86 +37,70 @@ private final class TraitView: UIView {
 @Suite struct HierarchyTests {
   private let diary = Diary()
 
-  private func keepingScreen(_ body: () -> Void) {
-    let screen = UIScreen.main.configuration
-    defer { UIScreen.main.configuration = screen }
-    body()
-  }
-
   @Test func `a child controller appears and disappears with its parent`() {
-    keepingScreen {
-      let parent = NotedController("parent", diary)
-      let child = NotedController("child", diary)
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      child.didMove(toParent: parent)
-      let window = show(parent, on: screen(400, 700))
-      window.rootViewController = nil
-      #expect(
-        diary.lines == [
-          "parent load", "child load", "parent will appear", "child will appear",
-          "parent is appearing", "child is appearing", "child did appear", "parent did appear",
-          "parent will disappear", "child will disappear", "parent did disappear",
-          "child did disappear",
-        ])
-    }
+    let parent = NotedController("parent", diary)
+    let child = NotedController("child", diary)
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    child.didMove(toParent: parent)
+    let window = show(parent, on: screen(400, 700))
+    window.rootViewController = nil
+    #expect(
+      diary.lines == [
+        "parent load", "child load", "parent will appear", "child will appear",
+        "parent is appearing", "child is appearing", "child did appear", "parent did appear",
+        "parent will disappear", "child will disappear", "parent did disappear",
+        "child did disappear",
+      ])
   }
 
   @Test func `a child whose view is added to a visible parent appears then`() {
-    keepingScreen {
-      let parent = NotedController("parent", diary)
-      let child = NotedController("child", diary)
-      let window = show(parent, on: screen(400, 700))
-      diary.lines = []
-      parent.addChild(child)
-      parent.view.addSubview(child.view)
-      window.layoutIfNeeded()
-      child.view.removeFromSuperview()
-      #expect(
-        diary.lines == [
-          "child load", "child will appear", "child is appearing", "child did appear",
-          "child will disappear", "child did disappear",
-        ])
-    }
+    let parent = NotedController("parent", diary)
+    let child = NotedController("child", diary)
+    let window = show(parent, on: screen(400, 700))
+    diary.lines = []
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    window.layoutIfNeeded()
+    child.view.removeFromSuperview()
+    #expect(
+      diary.lines == [
+        "child load", "child will appear", "child is appearing", "child did appear",
+        "child will disappear", "child did disappear",
+      ])
   }
 
   @Test func `setting the same root controller again does nothing`() {
-    keepingScreen {
-      let root = NotedController("root", diary)
-      let window = show(root, on: screen(400, 700))
-      diary.lines = []
-      window.rootViewController = root
-      window.layoutIfNeeded()
-      #expect(diary.lines == [])
-      #expect(root.view.superview === window)
-    }
+    let root = NotedController("root", diary)
+    let window = show(root, on: screen(400, 700))
+    diary.lines = []
+    window.rootViewController = root
+    window.layoutIfNeeded()
+    #expect(diary.lines == [])
+    #expect(root.view.superview === window)
   }
 
   @Test func `a view that comes back after a change of traits is told of it`() {
-    keepingScreen {
-      let controller = UIViewController()
-      let view = TraitView()
-      controller.view.addSubview(view)
-      let window = show(controller, on: screen(400, 700))
-      #expect(view.told == ["nil"])
-      view.removeFromSuperview()
-      window.apply(screen(700, 700, .regular))
-      #expect(view.told == ["nil"])
-      controller.view.addSubview(view)
-      #expect(view.told == ["nil", "compact"])
-      view.removeFromSuperview()
-      controller.view.addSubview(view)
-      #expect(view.told == ["nil", "compact"])
-    }
+    let controller = UIViewController()
+    let view = TraitView()
+    controller.view.addSubview(view)
+    let window = show(controller, on: screen(400, 700))
+    #expect(view.told == ["nil"])
+    view.removeFromSuperview()
+    window.apply(screen(700, 700, .regular))
+    #expect(view.told == ["nil"])
+    controller.view.addSubview(view)
+    #expect(view.told == ["nil", "compact"])
+    view.removeFromSuperview()
+    controller.view.addSubview(view)
+    #expect(view.told == ["nil", "compact"])
   }
 
   @Test func `a view added while traits change is told once`() {
-    keepingScreen {
-      let controller = AddingController()
-      let window = show(controller, on: screen(400, 700))
-      window.apply(screen(700, 700, .regular))
-      #expect(controller.added.told == ["nil"])
-    }
+    let controller = AddingController()
+    let window = show(controller, on: screen(400, 700))
+    window.apply(screen(700, 700, .regular))
+    #expect(controller.added.told == ["nil"])
   }
 
   @Test func `margins set by reading direction follow it`() {

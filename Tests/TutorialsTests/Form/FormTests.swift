@@ -35,13 +35,14 @@ import UIKit
       item: field, attribute: .centerX, relatedBy: .equal, toItem: screen.controller.view,
       attribute: .centerX, multiplier: 1.0, constant: 0.0)
     var raised: [LayoutException] = []
-    var log: [LayoutMessage] = []
+    let log = LayoutLog()
     let previous = LayoutException.handler
     LayoutException.handler = { raised.append($0) }
     defer { LayoutException.handler = previous }
-    LayoutLog.listening(to: &log) { field.addConstraints([constraint]) }
+    log.perform { field.addConstraints([constraint]) }
     #expect(
-      log.first?.text.hasPrefix("The view hierarchy is not prepared for the constraint: ") == true)
+      log.messages.first?.text.hasPrefix("The view hierarchy is not prepared for the constraint: ")
+        == true)
     #expect(raised.count == 1)
     #expect(!constraint.isActive)
   }

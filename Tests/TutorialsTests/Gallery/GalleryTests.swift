@@ -55,10 +55,9 @@ import UIKit
   @Test func `a window made in code shows the controller`() throws {
     let delegate = SceneDelegate()
     let device = try #require(Device.named("iPhone X"))
-    let configuration = UIScreen.main.configuration
-    defer { UIScreen.main.configuration = configuration }
-    UIScreen.main.configuration = SimulatedScreen(device).configuration
-    delegate.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: .init())
+    UIScreen(SimulatedScreen(device).configuration).perform {
+      delegate.scene(UIWindowScene(), willConnectTo: UISceneSession(), options: .init())
+    }
     let window = try #require(delegate.window)
     window.layoutIfNeeded()
     #expect(window.isKeyWindow)

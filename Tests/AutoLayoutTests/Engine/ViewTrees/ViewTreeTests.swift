@@ -15,8 +15,6 @@ import Testing
   func `is laid out as well as constraints allow, at first and after each change`(
     seed: UInt64
   ) {
-    let screen = UIScreen.main.configuration
-    defer { UIScreen.main.configuration = screen }
     var tree = ViewTree(seed: seed)
     var random = SplitMix(seed: ~seed)
     for step in 0...10 {

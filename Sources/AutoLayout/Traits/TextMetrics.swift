@@ -6,12 +6,15 @@ import Foundation
 /// not on its shape. Up to ``fullSize`` points a column is ``columnWidth`` wide and a row
 /// ``rowHeight`` tall, which is one cell at true scale; above it both grow with the font.
 ///
-/// ```swift
-/// TextMetrics.current.columnWidth = 7   // from now on text is measured narrower
-/// ```
+/// The measure is a trait: a screen has one, views may override it for all that they contain, and
+/// whatever was measured is measured again when it changes.
 ///
-/// Replacing ``current`` does not invalidate sizes that views have already reported.
-public struct TextMetrics: Equatable, Sendable {
+/// ```swift
+/// var narrow = TextMetrics()
+/// narrow.columnWidth = 7
+/// view.traitOverrides[TextMetricsTrait.self] = narrow
+/// ```
+public struct TextMetrics: Hashable, Sendable {
   /// The width of one column of text in points, in fonts of up to ``fullSize`` points.
   public var columnWidth: CGFloat = 8
   /// The height of one row of text in points, in fonts of up to ``fullSize`` points.
@@ -23,8 +26,8 @@ public struct TextMetrics: Equatable, Sendable {
 
   public init() {}
 
-  /// The measure that all views use.
-  @MainActor public static var current = TextMetrics()
+  /// The measure of the current traits, for code that has no view.
+  @MainActor public static var current: TextMetrics { UITraitCollection.current.textMetrics }
 
   /// The width in points of one column in a font of `size` points.
   public func columnWidth(ofSize size: CGFloat) -> CGFloat { columnWidth * growth(size) }
@@ -33,4 +36,20 @@ public struct TextMetrics: Equatable, Sendable {
   public func rowHeight(ofSize size: CGFloat) -> CGFloat { rowHeight * growth(size) }
 
   private func growth(_ size: CGFloat) -> CGFloat { max(1, size / fullSize) }
+}
+
+/// The measure of text.
+public struct TextMetricsTrait: UITraitDefinition, SystemTrait {
+  public static let defaultValue = TextMetrics()
+  public static var name: String { "TextMetrics" }
+  public static var identifier: String { "TextMetricsTrait" }
+  static var field: WritableKeyPath<TraitValues, TextMetrics> { \.textMetrics }
+  static func text(of value: TextMetrics) -> String {
+    "\(value.columnWidth) x \(value.rowHeight)"
+  }
+}
+
+extension UITraitCollection {
+  /// The measure of text.
+  public var textMetrics: TextMetrics { values.textMetrics }
 }

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The log of a layout: what it has to say while it goes on.
+///
+/// Each screen may have a log, which collects what code writes that runs on the screen. All other
+/// code writes to ``standard``, unless somebody runs it with a log.
+///
+/// ```swift
+/// let log = LayoutLog()
+/// log.perform { view.layoutIfNeeded() }
+/// log.messages.first?.text     // "Unable to simultaneously satisfy constraints. …"
+/// ```
+@MainActor
+package final class LayoutLog {
+  /// The log that prints to standard error and keeps nothing.
+  package static let standard = LayoutLog(isPrinted: true)
+
+  /// The log of the code that now runs.
+  package private(set) static var current = standard
+
+  /// The messages so far, oldest first.
+  package private(set) var messages: [LayoutMessage] = []
+  private let isPrinted: Bool
+
+  /// A log that collects messages.
+  package convenience init() { self.init(isPrinted: false) }
+
+  private init(isPrinted: Bool) { self.isPrinted = isPrinted }
+
+  /// Writes a message to the log of the code that now runs.
+  package static func write(_ text: String, as kind: LayoutMessage.Kind = .warning) {
+    current.write(LayoutMessage(kind: kind, text: text))
+  }
+
+  private func write(_ message: LayoutMessage) {
+    if isPrinted {
+      FileHandle.standardError.write(Data((message.text + "\n").utf8))
+    } else {
+      messages.append(message)
+    }
+  }
+
+  /// Runs a closure whose messages go to this log.
+  package func perform<Result>(_ body: () -> Result) -> Result {
+    let outer = Self.current
+    Self.current = self
+    defer { Self.current = outer }
+    return body()
+  }
+}

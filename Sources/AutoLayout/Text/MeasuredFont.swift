@@ -1,0 +1,40 @@
+import Foundation
+
+/// A font with the measure of the place where its text is shown. All lengths are in points.
+struct MeasuredFont {
+  let pointSize: CGFloat
+  let metrics: TextMetrics
+
+  /// The height of one row of text.
+  var lineHeight: CGFloat { metrics.rowHeight(ofSize: pointSize) }
+  /// The distance from the baseline up to the top of the row.
+  var ascender: CGFloat { lineHeight * metrics.ascent }
+  /// The distance from the baseline to the bottom of the row: negative, since it lies below.
+  var descender: CGFloat { ascender - lineHeight }
+  /// The width of one column of text.
+  var columnWidth: CGFloat { metrics.columnWidth(ofSize: pointSize) }
+
+  /// The width of a text in one line.
+  func width(of text: String) -> CGFloat {
+    CGFloat(text.reduce(0) { $0 + $1.columns }) * columnWidth
+  }
+
+  /// The whole columns that fit into a width; `nil` where the width sets no limit.
+  func columns(in width: CGFloat) -> Int? {
+    guard width > 0 else { return 0 }
+    let columns = width / columnWidth
+    // Widths come out of sums of multiples; a billionth of a point must not cost a column.
+    return columns < 1_000_000 ? Int((columns + 1e-6).rounded(.down)) : nil
+  }
+}
+
+extension UIFont {
+  nonisolated func measured(by metrics: TextMetrics) -> MeasuredFont {
+    MeasuredFont(pointSize: pointSize, metrics: metrics)
+  }
+}
+
+extension UIView {
+  /// A font as the view measures its text.
+  func measured(_ font: UIFont) -> MeasuredFont { font.measured(by: traitCollection.textMetrics) }
+}
