@@ -104,8 +104,8 @@ final class AnimationRun {
   /// - Parameter position: which values the views have then; those at the end they have already.
   func leaveViews(at position: UIViewAnimatingPosition = .end) {
     for view in views.compactMap(\.view) {
-      guard let state = view.storedRareState else { continue }
-      let values = state.animations.filter { $0.run === self }.map { animation in
+      guard let animations = view.propertyAnimations else { continue }
+      let values = animations.all.filter { $0.run === self }.map { animation in
         let model = view.modelValue(of: animation.property)
         return switch position {
         case .end: (animation.property, model)
@@ -113,7 +113,7 @@ final class AnimationRun {
         case .current: (animation.property, model + animation.offset)
         }
       }
-      state.animations.removeAll { $0.run === self }
+      animations.all.removeAll { $0.run === self }
       guard position != .end else { continue }
       UIView.performWithoutAnimation {
         for (property, value) in values { view.setModelValue(of: property, to: value) }
@@ -126,7 +126,7 @@ final class AnimationRun {
   /// Calls the body for each change of each view.
   func forEachChange(_ body: (UIView, PropertyAnimation) -> Void) {
     for view in views.compactMap(\.view) {
-      for animation in view.storedRareState?.animations ?? [] where animation.run === self {
+      for animation in view.propertyAnimations?.all ?? [] where animation.run === self {
         body(view, animation)
       }
     }

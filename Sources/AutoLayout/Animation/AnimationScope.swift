@@ -2,9 +2,7 @@ import Foundation
 
 /// A block whose changes glide: notes what the views were before.
 @MainActor
-final class AnimationScope {
-  /// Whether changes are noted. This is all that a change costs outside of blocks.
-  private(set) static var isRecording = false
+final class AnimationScope: ChangeRecorder {
   /// The innermost block.
   private(set) static var current: AnimationScope? { didSet { decide() } }
   /// What `setAnimationsEnabled(_:)` says.
@@ -34,7 +32,9 @@ final class AnimationScope {
     self.mode = mode
   }
 
-  private static func decide() { isRecording = isEnabled && current?.run != nil }
+  private static func decide() {
+    UIView.changeRecorder = isEnabled && current?.run != nil ? current : nil
+  }
 
   /// Runs a block inside of this one.
   func perform(_ body: () -> Void) {
@@ -68,43 +68,41 @@ final class AnimationScope {
 
   // MARK: Changes
 
-  /// Notes a change that is about to be made, or was just made. Views that are in no window have
-  /// nothing to be shown in, and jump.
-  static func note(
+  /// Views that are in no window have nothing to be shown in, and jump.
+  func note(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue
   ) {
-    guard old != new, let current, let run = current.run, view.window != nil, !isArriving(view)
-    else { return }
-    current.note(view, property, from: old, to: new, in: run)
+    guard old != new, let run, view.window != nil, !Self.isArriving(view) else { return }
+    note(view, property, from: old, to: new, in: run)
   }
 
   private func note(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue,
     in run: AnimationRun
   ) {
-    let state = view.rareState
+    let animations = view.madePropertyAnimations()
     var offset = old - new
     if options.contains(.beginFromCurrentState) {
-      offset += state.offset(of: property) { $0.run !== run }
-      state.stopAnimations { $0.property == property && $0.run !== run }
+      offset += animations.offset(of: property) { $0.run !== run }
+      animations.stop { $0.property == property && $0.run !== run }
     }
     let step = PropertyAnimation.Step(offset: offset, start: span.start, end: span.end)
-    let known = state.animations.lastIndex {
+    let known = animations.all.lastIndex {
       $0.run === run && $0.property == property && $0.start == start
     }
     guard let known else {
       run.gain(view)
-      state.animations.append(
+      animations.all.append(
         PropertyAnimation(
           property: property, run: run, start: start, steps: [step], mode: mode ?? .linear))
       return
     }
-    let last = state.animations[known].steps.count - 1
-    let previous = state.animations[known].steps[last]
+    let last = animations.all[known].steps.count - 1
+    let previous = animations.all[known].steps[last]
     if previous.start == step.start, previous.end == step.end {
-      state.animations[known].steps[last].offset += step.offset
+      animations.all[known].steps[last].offset += step.offset
     } else {
-      state.animations[known].steps.append(step)
+      animations.all[known].steps.append(step)
     }
   }
 
@@ -115,7 +113,7 @@ final class AnimationScope {
 
   /// A view, such as a cell, comes into sight: it and what lies in it is where it should be.
   static func arrives(_ view: UIView) {
-    if isRecording { arrivals.append(view) }
+    if UIView.changeRecorder != nil { arrivals.append(view) }
   }
 
   private static func isArriving(_ view: UIView) -> Bool {
@@ -132,7 +130,6 @@ final class AnimationScope {
     if !waiting.contains(where: { $0 === view }) { waiting.append(view) }
   }
 
-  /// A view has another size.
   func resized(_ view: UIView) {
     if options.contains(.layoutSubviews) { layOut(view) }
   }

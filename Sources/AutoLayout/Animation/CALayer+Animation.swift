@@ -38,15 +38,15 @@ extension CALayer {
 
   /// Ends all animations of the layer: what is shown jumps to the values that it has, and the
   /// completions hear that they did not finish.
-  public func removeAllAnimations() { view?.storedRareState?.stopAnimations() }
+  public func removeAllAnimations() { view?.propertyAnimations?.stop() }
 
   /// Ends the animation that ``animationKeys()`` has under that name.
   public func removeAnimation(forKey key: String) {
     guard let view, let index = keys(of: view).firstIndex(of: key),
-      let run = view.storedRareState?.animations[index].run,
-      let property = view.storedRareState?.animations[index].property
+      let run = view.propertyAnimations?.all[index].run,
+      let property = view.propertyAnimations?.all[index].property
     else { return }
-    view.storedRareState?.stopAnimations { $0.run === run && $0.property == property }
+    view.propertyAnimations?.stop { $0.run === run && $0.property == property }
   }
 
   /// The names of the animations that run on the layer, in the order in which they began; nil if
@@ -59,7 +59,7 @@ extension CALayer {
   /// As a device has them: the property, and a number behind it from the second on.
   private func keys(of view: UIView) -> [String] {
     var counts: [String: Int] = [:]
-    return (view.storedRareState?.animations ?? []).map { animation in
+    return (view.propertyAnimations?.all ?? []).map { animation in
       let name = animation.property.key
       counts[name, default: 0] += 1
       return counts[name] == 1 ? name : "\(name)-\(counts[name] ?? 0)"

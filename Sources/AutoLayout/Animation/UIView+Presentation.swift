@@ -1,29 +1,11 @@
 import Foundation
 
-extension RareViewState {
-  /// What is left of all ways of a property.
-  func offset(
-    of property: AnimatedProperty, where isMeant: (PropertyAnimation) -> Bool = { _ in true }
-  ) -> AnimatedValue {
-    animations.reduce(AnimatedValue()) {
-      $1.property == property && isMeant($1) ? $0 + $1.offset : $0
-    }
-  }
-
-  /// Takes animations away before their time.
-  func stopAnimations(_ isMeant: (PropertyAnimation) -> Bool = { _ in true }) {
-    let stopped = animations.filter(isMeant)
-    animations.removeAll(where: isMeant)
-    for animation in stopped { animation.run.lose() }
-  }
-}
-
 /// What is shown of a view while it glides: for whoever paints it.
 extension UIView {
-  package var isGliding: Bool { storedRareState.map { !$0.animations.isEmpty } ?? false }
+  package var isGliding: Bool { propertyAnimations.map { !$0.all.isEmpty } ?? false }
 
   private func shown(_ property: AnimatedProperty) -> AnimatedValue {
-    modelValue(of: property) + (storedRareState?.offset(of: property) ?? AnimatedValue())
+    modelValue(of: property) + (propertyAnimations?.offset(of: property) ?? AnimatedValue())
   }
 
   package var shownBounds: CGRect { isGliding ? shown(.bounds).rect : bounds }
@@ -50,28 +32,10 @@ extension UIView {
 
   /// What is painted behind the content just now.
   package var shownBackgroundColor: UIColor? {
-    guard isGliding, let offset = storedRareState?.offset(of: .backgroundColor),
+    guard isGliding, let offset = propertyAnimations?.offset(of: .backgroundColor),
       offset != AnimatedValue(), drawnBackgroundColor === backgroundColor
     else { return drawnBackgroundColor }
     return UIColor(components: shown(.backgroundColor).color)
-  }
-
-  /// The view leaves what it was shown in: its animations, and those of all below it, end there.
-  func stopAnimationsInHierarchy() {
-    forEachInHierarchy { view in
-      if view.isGliding { view.storedRareState?.stopAnimations() }
-    }
-  }
-
-  /// Notes the change of a background. From nothing, a colour comes up by its opacity alone.
-  func noteBackground(from old: UIColor?) {
-    let traits = traitCollection
-    let before = old?.resolvedColor(with: traits).components
-    let after = backgroundColor?.resolvedColor(with: traits).components
-    guard var from = before ?? after, var to = after ?? before else { return }
-    if before == nil { from.alpha = 0 }
-    if after == nil { to.alpha = 0 }
-    AnimationScope.note(self, .backgroundColor, from: AnimatedValue(from), to: AnimatedValue(to))
   }
 }
 

@@ -50,7 +50,7 @@ extension UIView {
 
   /// Lets what a view shows now come up out of nothing.
   private static func fadeIn(_ view: UIView) {
-    guard AnimationScope.isRecording else { return }
-    AnimationScope.note(view, .opacity, from: AnimatedValue(), to: AnimatedValue(view.alpha))
+    UIView.changeRecorder?.note(
+      view, .opacity, from: AnimatedValue(), to: AnimatedValue(view.alpha))
   }
 }

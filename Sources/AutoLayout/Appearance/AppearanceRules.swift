@@ -50,36 +50,38 @@ struct AppearanceRule {
 
 /// The values that were set for classes of views.
 @MainActor
-enum AppearanceRules {
-  /// Those that outweigh others stand behind them.
-  private static var rules: [AppearanceRule] = []
+struct AppearanceRules: AppearanceSource {
+  /// The rules of the app.
+  static var current = AppearanceRules() {
+    didSet { UIView.appearanceSource = current.rules.isEmpty ? nil : current }
+  }
 
-  static func set(_ rule: AppearanceRule) {
+  /// Those that outweigh others stand behind them.
+  private var rules: [AppearanceRule] = []
+
+  mutating func set(_ rule: AppearanceRule) {
     rules.removeAll { $0.isFor(rule.property, rule.view, rule.containers) }
     let place = rules.firstIndex { rule.isOutweighed(by: $0) } ?? rules.count
     rules.insert(rule, at: place)
   }
 
-  static func value(
+  func value(
     of property: AnyKeyPath, _ view: UIView.Type, _ containers: [any UIAppearanceContainer.Type]
   ) -> Any? {
     rules.first { $0.isFor(property, view, containers) }?.value
   }
 
-  static func removeAll() { rules.removeAll() }
+  mutating func removeAll() { rules.removeAll() }
 
   /// Notes what a view that has just been made has in the properties that there are values for.
-  static func noteDefaults(of view: UIView) {
-    // Most apps set no values, and then views are not looked at.
-    guard !rules.isEmpty else { return }
+  func noteDefaults(of view: UIView) {
     var values: [AnyKeyPath: Any] = [:]
     for rule in rules where rule.isAbout(view) { values[rule.property] = rule.read(view) }
     view.rareState.appearance = values
   }
 
   /// Gives a view that enters a window the values that hold for it.
-  static func apply(to view: UIView) {
-    guard !rules.isEmpty else { return }
+  func apply(to view: UIView) {
     var known = view.rareState.appearance
     let free = rules.filter { rule in
       guard rule.holds(for: view) else { return false }

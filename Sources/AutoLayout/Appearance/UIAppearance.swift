@@ -52,7 +52,7 @@ public final class UIAppearanceProxy<View: UIView> {
   public subscript<Value: Equatable>(
     dynamicMember property: ReferenceWritableKeyPath<View, Value>
   ) -> Value? {
-    get { AppearanceRules.value(of: property, View.self, containers) as? Value }
+    get { AppearanceRules.current.value(of: property, View.self, containers) as? Value }
     set { if let newValue { set(newValue, for: property) } }
   }
 
@@ -60,14 +60,14 @@ public final class UIAppearanceProxy<View: UIView> {
   public subscript<Value: Equatable>(
     dynamicMember property: ReferenceWritableKeyPath<View, Value?>
   ) -> Value? {
-    get { AppearanceRules.value(of: property, View.self, containers) as? Value }
+    get { AppearanceRules.current.value(of: property, View.self, containers) as? Value }
     set { set(newValue, for: property) }
   }
 
   private func set<Value: Equatable>(
     _ value: Value, for property: ReferenceWritableKeyPath<View, Value>
   ) {
-    AppearanceRules.set(
+    AppearanceRules.current.set(
       AppearanceRule(
         view: View.self, containers: containers, property: property, value: value,
         isAbout: { $0 is View }, isInherited: { $0 is View.Type },

@@ -6,15 +6,12 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { app }
   private static let app = UIApplication()
 
-  private var shown: [WeakWindow] = []
-  private var scenes: [WeakScene] = []
-
   /// The windows that were shown, in the order in which they first were; not retained.
-  open var windows: [UIWindow] { shown.compactMap(\.window) }
+  open var windows: [UIWindow] { UIWindow.shown }
   /// The key window of the main screen: each screen may have one.
   open var keyWindow: UIWindow? { UIScreen.main.windows.first(where: \.isKeyWindow) }
   /// The scenes that there are; not retained.
-  open var connectedScenes: Set<UIScene> { Set(scenes.compactMap(\.scene)) }
+  open var connectedScenes: Set<UIScene> { Set(UIScene.connected) }
 
   /// The direction of the language that the screen shows.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
@@ -27,19 +24,4 @@ open class UIApplication: UIResponder {
   open var statusBarOrientation: UIInterfaceOrientation {
     UIInterfaceOrientation(of: UIScreen.main.bounds.size)
   }
-
-  func show(_ window: UIWindow) {
-    shown.removeAll { $0.window == nil }
-    if !windows.contains(window) { shown.append(WeakWindow(window: window)) }
-  }
-
-  func connect(_ scene: UIScene) {
-    scenes.removeAll { $0.scene == nil }
-    scenes.append(WeakScene(scene: scene))
-  }
-}
-
-/// A scene in a list that does not keep it.
-private struct WeakScene {
-  weak var scene: UIScene?
 }

@@ -18,7 +18,7 @@ extension UINavigationBarDelegate {
 /// A bar with the title of the screen and buttons at its sides, at the top of the screen.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
-@preconcurrency @MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView, NavigationItemShowing {
   open weak var delegate: (any UINavigationBarDelegate)?
   /// The screens on the way here, the present one last.
   open var items: [UINavigationItem]? {

@@ -42,7 +42,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   var madeTabBarItem: UITabBarItem?
   /// What the navigation controller's toolbar shows while the controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
-    didSet { navigationController?.toolbarItemsChanged(of: self) }
+    didSet { parent?.toolbarItemsChanged(of: self) }
+  }
+  /// Tells the containers around a controller, up to the one that shows them, of its toolbar items.
+  func toolbarItemsChanged(of controller: UIViewController) {
+    parent?.toolbarItemsChanged(of: controller)
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems

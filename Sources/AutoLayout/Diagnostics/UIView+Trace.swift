@@ -1,17 +1,6 @@
 import Foundation
 
 extension UIView {
-  /// The view and all below it, one a line, indented by depth; for people.
-  public func recursiveDescription() -> String {
-    var lines: [String] = []
-    func add(_ view: UIView, _ indent: String) {
-      lines.append(indent + view.description)
-      for subview in view.subviews { add(subview, indent + "   | ") }
-    }
-    add(self, "")
-    return lines.joined(separator: "\n")
-  }
-
   /// The whole hierarchy that the view is in, with what lays out each view, what of it could be
   /// otherwise, and which guides it has; for people.
   public func _autolayoutTrace() -> String {  // swift-format-ignore: AlwaysUseLowerCamelCase

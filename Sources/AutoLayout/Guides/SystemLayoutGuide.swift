@@ -12,6 +12,9 @@ class SystemLayoutGuide: UILayoutGuide {
 
   func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] { [] }
 
+  /// The name of UIKit's class for such guides.
+  var loggedClassName: String { "UILayoutGuide" }
+
   /// Ties each edge to the owner's, by the insets.
   final func pinned(to owner: UIView, by insets: UIEdgeInsets, name: String) -> [NSLayoutConstraint]
   {

@@ -38,19 +38,3 @@ extension CALayer {
     return "<\(className(of: self)):\(address(of: self)); \(parts.joined(separator: "; ")); >"
   }
 }
-
-/// `x y`, as Core Animation's descriptions have it.
-func spaced(_ point: CGPoint) -> String { "\(shortest(point.x)) \(shortest(point.y))" }
-
-/// `x y; width height`, as the descriptions of views and layers have it.
-func spaced(_ rect: CGRect) -> String {
-  "\(spaced(rect.origin)); \(shortest(rect.size.width)) \(shortest(rect.size.height))"
-}
-
-extension CGPoint {
-  var isFinite: Bool { x.isFinite && y.isFinite }
-}
-
-extension CGRect {
-  var isFinite: Bool { origin.isFinite && size.width.isFinite && size.height.isFinite }
-}

@@ -8,6 +8,8 @@ final class ScrollContentGuide: SystemLayoutGuide {
 
   required init?(coder: NSCoder) { nil }
 
+  override var loggedClassName: String { "_UIScrollViewLayoutGuide" }
+
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     [
       fixed(.left, at: 0, name: "UIScrollView-contentLayoutGuide-minX"),
@@ -30,6 +32,8 @@ final class ScrollFrameGuide: SystemLayoutGuide {
   }
 
   required init?(coder: NSCoder) { nil }
+
+  override var loggedClassName: String { "_UIScrollViewLayoutGuide" }
 
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     [

@@ -127,12 +127,14 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
+  override var arrangesByConstraints: Bool { true }
+
   override func visibilityChanged(of subview: UIView) {
     arrangementChanged()
-    guard AnimationScope.isRecording else { return }
+    guard let recorder = UIView.changeRecorder else { return }
     // The stack closes over what is hidden, and opens for what is shown, without being asked to.
     if subview.isHidden {
-      AnimationScope.note(subview, .visibility, from: AnimatedValue(1), to: AnimatedValue(0))
+      recorder.note(subview, .visibility, from: AnimatedValue(1), to: AnimatedValue(0))
     }
     AnimationScope.current?.layOut(self)
   }

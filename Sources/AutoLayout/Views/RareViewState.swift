@@ -7,8 +7,8 @@ final class RareViewState {
   var transform = CGAffineTransform.identity
   var contentScaleFactor: CGFloat?
   var layer: CALayer?
-  /// What glides, in the order in which it was begun.
-  var animations: [PropertyAnimation] = []
+  /// What glides of the view; nil as long as nothing did.
+  var animations: (any ViewAnimations)?
   /// What properties that appearances are about had when the view was made, or were given by these.
   var appearance: [AnyKeyPath: Any] = [:]
 }

@@ -16,7 +16,7 @@ extension UIView {
 
   /// Whether constraints in the view say anything about what is in it.
   var holdsConstraints: Bool {
-    node.held.count > 0 || subviews.contains { $0 is UIStackView || $0.holdsConstraints }
+    node.held.count > 0 || subviews.contains { $0.arrangesByConstraints || $0.holdsConstraints }
   }
 
   /// Holds a constraint that was handed to this very view, as older code does.

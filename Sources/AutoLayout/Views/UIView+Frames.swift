@@ -44,11 +44,10 @@ extension UIView {
 
   /// Sets the frame without telling the engine, which is where it comes from or what it follows.
   func place(_ frame: CGRect, following engine: LayoutEngine? = nil) {
-    if AnimationScope.isRecording {
+    if let recorder = UIView.changeRecorder {
       let middle = CGPoint(
         x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
-      AnimationScope.note(
-        self, .position, from: AnimatedValue(center), to: AnimatedValue(middle))
+      recorder.note(self, .position, from: AnimatedValue(center), to: AnimatedValue(middle))
     }
     storedOrigin = frame.origin
     resize(to: CGRect(origin: storedBounds.origin, size: frame.size), following: engine)
@@ -59,9 +58,9 @@ extension UIView {
   private func resize(to newBounds: CGRect, following engine: LayoutEngine? = nil) {
     let old = storedBounds
     guard newBounds != old else { return }
-    if AnimationScope.isRecording {
-      AnimationScope.note(self, .bounds, from: AnimatedValue(old), to: AnimatedValue(newBounds))
-      if newBounds.size != old.size { AnimationScope.current?.resized(self) }
+    if let recorder = UIView.changeRecorder {
+      recorder.note(self, .bounds, from: AnimatedValue(old), to: AnimatedValue(newBounds))
+      if newBounds.size != old.size { recorder.resized(self) }
     }
     storedBounds = newBounds
     if newBounds.origin != old.origin { layoutEngine?.boundsOriginChanged(of: self) }

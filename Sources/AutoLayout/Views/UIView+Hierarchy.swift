@@ -167,7 +167,7 @@ extension UIView {
 
   private func enterWindow() {
     forEachInHierarchy {
-      AppearanceRules.apply(to: $0)
+      UIView.appearanceSource?.apply(to: $0)
       $0.joinKeyboardGuide()
       $0.didMoveToWindow()
     }

@@ -9,10 +9,8 @@ extension UIView {
       return
     }
     guard transform != self.transform else { return }
-    if AnimationScope.isRecording {
-      AnimationScope.note(
-        self, .transform, from: AnimatedValue(self.transform), to: AnimatedValue(transform))
-    }
+    UIView.changeRecorder?.note(
+      self, .transform, from: AnimatedValue(self.transform), to: AnimatedValue(transform))
     rareState.transform = transform
     updateSafeArea()
   }

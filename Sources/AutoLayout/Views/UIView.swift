@@ -95,14 +95,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// The view's layer: it says what the view says, and has a few properties of its own.
   public final var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor? {
-    didSet { if AnimationScope.isRecording { noteBackground(from: oldValue) } }
+    didSet { if let recorder = UIView.changeRecorder { noteBackground(from: oldValue, recorder) } }
   }
   /// What is painted behind the content: the background's colour, or that of a control's own look.
   package var drawnBackgroundColor: UIColor? { backgroundColor }
   open var alpha: CGFloat = 1 {
     didSet {
-      guard AnimationScope.isRecording else { return }
-      AnimationScope.note(self, .opacity, from: AnimatedValue(oldValue), to: AnimatedValue(alpha))
+      UIView.changeRecorder?.note(
+        self, .opacity, from: AnimatedValue(oldValue), to: AnimatedValue(alpha))
     }
   }
   open var isHidden = false {
@@ -228,6 +228,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var contentGuide: UILayoutGuide? { nil }
   /// Whether what lies in the view moves against it often, as in a scroll view.
   var scrolls: Bool { false }
+  /// Whether the view makes constraints for its subviews as it is laid out, as a stack does.
+  var arrangesByConstraints: Bool { false }
   /// The view is about to hold a constraint on an edge of its own.
   func willHoldConstraintOnOwnEdges() {}
 
@@ -342,7 +344,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     guard frame.isFinite || layer.isLegal(frame: frame) else { return }
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
-    AppearanceRules.noteDefaults(of: self)
+    Self.appearanceSource?.noteDefaults(of: self)
   }
 
   public override convenience init() { self.init(frame: .zero) }

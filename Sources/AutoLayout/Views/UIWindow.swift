@@ -66,7 +66,7 @@ open class UIWindow: UIView {
 
   /// Makes the window the one on its screen that key presses go to.
   open func makeKey() {
-    UIApplication.shared.show(self)
+    Self.noteShown(self)
     guard !isKeyWindow else { return }
     if let other = screen.windows.first(where: \.isKeyWindow) {
       other.isKeyWindow = false
@@ -74,6 +74,14 @@ open class UIWindow: UIView {
     }
     isKeyWindow = true
     becomeKey()
+  }
+  /// The windows that were shown, in the order in which they first were; not retained.
+  static var shown: [UIWindow] { shownWindows.compactMap(\.window) }
+  private static var shownWindows: [WeakWindow] = []
+
+  private static func noteShown(_ window: UIWindow) {
+    shownWindows.removeAll { $0.window == nil }
+    if !shown.contains(window) { shownWindows.append(WeakWindow(window: window)) }
   }
   open func becomeKey() {}
   open func resignKey() {}

@@ -15,8 +15,8 @@ import Testing
 
   /// Runs with values of its own and takes them away.
   private func alone(_ body: () -> Void) {
-    AppearanceRules.removeAll()
-    defer { AppearanceRules.removeAll() }
+    AppearanceRules.current.removeAll()
+    defer { AppearanceRules.current.removeAll() }
     body()
   }
 

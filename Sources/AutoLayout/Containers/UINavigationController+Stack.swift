@@ -41,10 +41,6 @@ extension UINavigationController {
   func showTop(in view: UIView) {
     if let topViewController { show(topViewController, in: view) }
   }
-
-  func toolbarItemsChanged(of controller: UIViewController) {
-    if controller === topViewController { toolbar.items = controller.toolbarItems }
-  }
 }
 
 extension UINavigationController: BarContainer {

@@ -23,6 +23,8 @@ final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
 
   required init?(coder: NSCoder) { nil }
 
+  override var loggedClassName: String { "_UILayoutGuide" }
+
   var length: CGFloat {
     guard let insets = owningView?.safeAreaInsets else { return 0 }
     return edge == .top ? insets.top : insets.bottom

@@ -108,6 +108,10 @@ open class UINavigationController: UIViewController {
     prepareBars()
   }
 
+  override func toolbarItemsChanged(of controller: UIViewController) {
+    if controller === topViewController { toolbar.items = controller.toolbarItems }
+  }
+
   open override func loadView() {
     let view = UILayoutContainerView(of: self, frame: UIScreen.main.bounds)
     view.addSubview(navigationBar)

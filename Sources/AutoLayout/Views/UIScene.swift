@@ -16,6 +16,16 @@ open class UIScene: UIResponder {
 
   public override init() {
     super.init()
-    UIApplication.shared.connect(self)
+    Self.connectedScenes.removeAll { $0.scene == nil }
+    Self.connectedScenes.append(WeakScene(scene: self))
   }
+
+  /// The scenes that there are; not retained.
+  static var connected: [UIScene] { connectedScenes.compactMap(\.scene) }
+  private static var connectedScenes: [WeakScene] = []
+}
+
+/// A scene in a list that does not keep it.
+private struct WeakScene {
+  weak var scene: UIScene?
 }

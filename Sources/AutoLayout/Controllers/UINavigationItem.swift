@@ -35,7 +35,7 @@ import Foundation
   }
 
   /// The bar that shows the item.
-  weak var bar: UINavigationBar?
+  weak var bar: (any NavigationItemShowing)?
 
   public init(title: String) {
     self.title = title
@@ -59,4 +59,11 @@ import Foundation
   }
 
   private func changed() { bar?.contentChanged() }
+}
+
+/// A bar that shows navigation items.
+@MainActor
+protocol NavigationItemShowing: AnyObject {
+  /// What an item says is not what it said.
+  func contentChanged()
 }
