@@ -10,14 +10,14 @@ extension UIView {
 
   package var shownBounds: CGRect { isGliding ? shown(.bounds).rect : bounds }
 
-  package var shownCenter: CGPoint { isGliding ? shown(.position).point : center }
+  var shownCenter: CGPoint { isGliding ? shown(.position).point : center }
 
-  package var shownTransform: CGAffineTransform {
+  var shownTransform: CGAffineTransform {
     isGliding ? shown(.transform).affineTransform : transform
   }
 
   /// In the superview's coordinates.
-  package var shownFrame: CGRect {
+  var shownFrame: CGRect {
     guard isGliding else { return frame }
     let (center, bounds, transform) = (shownCenter, shownBounds, shownTransform)
     let half = CGSize(width: bounds.width / 2, height: bounds.height / 2)

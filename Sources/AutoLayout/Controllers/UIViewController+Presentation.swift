@@ -104,7 +104,7 @@ extension UIViewController {
   }
 
   /// This controller, what it has presented, what that has presented, and so on.
-  package var presentationChain: [UIViewController] {
+  var presentationChain: [UIViewController] {
     Array(sequence(first: self, next: \.presented))
   }
 

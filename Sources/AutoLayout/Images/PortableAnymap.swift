@@ -5,9 +5,9 @@
 /// header's numbers are believed only as far as the data behind it reaches.
 ///
 /// Source: <https://netpbm.sourceforge.net/doc/pnm.html>
-package enum PortableAnymap {
+enum PortableAnymap {
   /// The picture that the bytes hold; what follows its last pixel is ignored.
-  package static func decode(_ bytes: [UInt8]) throws(ReadError) -> PixelImage {
+  static func decode(_ bytes: [UInt8]) throws(ReadError) -> PixelImage {
     var reader = Reader(bytes)
     let format = try reader.format()
     let width = try reader.size("width")
@@ -27,12 +27,12 @@ package enum PortableAnymap {
   }
 
   /// What is wrong with a file, and at which byte.
-  package struct ReadError: Error, Equatable, Sendable, CustomStringConvertible {
+  struct ReadError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The offset of the byte at which reading stopped, counted from 0.
-    package var offset: Int
-    package var reason: String
+    var offset: Int
+    var reason: String
 
-    package var description: String { "\(reason) (at byte \(offset))" }
+    var description: String { "\(reason) (at byte \(offset))" }
   }
 
   /// One of the six formats, by the digit after the `P`.

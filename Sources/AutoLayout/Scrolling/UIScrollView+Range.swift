@@ -35,7 +35,7 @@ extension UIScrollView {
   }
 
   /// The axis that a scroll without a direction of its own is about.
-  package var mainAxis: NSLayoutConstraint.Axis {
+  var mainAxis: NSLayoutConstraint.Axis {
     canScroll(on: .horizontal) && !canScroll(on: .vertical) ? .horizontal : .vertical
   }
 

@@ -45,14 +45,14 @@ extension UIContentSizeCategory: Comparable {
 
 extension UIContentSizeCategory {
   /// The twelve sizes, smallest first.
-  package static let ascending: [Self] = [
+  static let ascending: [Self] = [
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
     .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge,
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
   /// The size as designers write it: `XS` … `XXXL`, `AX1` … `AX5`; empty for any other name.
-  package var abbreviation: String {
+  var abbreviation: String {
     let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
     return step < 0 ? "" : names[step]
   }

@@ -2,15 +2,15 @@ import Foundation
 
 extension UIFont {
   /// How a font's size follows the user's text size: in step with one of the text styles.
-  package struct Scaling: Hashable, Sendable {
-    package var textStyle: TextStyle
+  struct Scaling: Hashable, Sendable {
+    var textStyle: TextStyle
     /// The size in points at the category `large`, which is the default.
-    package var sizeAtLarge: CGFloat
+    var sizeAtLarge: CGFloat
     /// The size in points that scaling never exceeds.
-    package var maximumSize: CGFloat = .infinity
+    var maximumSize: CGFloat = .infinity
 
     /// The size in points when the user has chosen `category`.
-    package func pointSize(for category: UIContentSizeCategory) -> CGFloat {
+    func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let growth = textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
       // The quotient of two table entries, times the one below, must give the entry above again.
       let exact = sizeAtLarge * growth
@@ -42,7 +42,7 @@ extension UIFont {
   }
 
   /// This font in the size for `category`; itself if its size is fixed.
-  package func adjusted(for category: UIContentSizeCategory) -> UIFont {
+  func adjusted(for category: UIContentSizeCategory) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.pointSize(for: category)
     guard size != pointSize else { return self }

@@ -11,9 +11,9 @@ import Foundation
   /// The size in points.
   public nonisolated let pointSize: CGFloat
   package nonisolated let weight: Weight
-  package nonisolated let isItalic: Bool
+  nonisolated let isItalic: Bool
   /// How the size follows the user's text size; `nil` for a font of a fixed size.
-  package nonisolated let scaling: Scaling?
+  nonisolated let scaling: Scaling?
 
   init(
     name: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,

@@ -1,12 +1,12 @@
 /// What is wrong with a format string, and where.
-package struct VisualFormatError: Error, Hashable, Sendable {
-  package let message: Message
+struct VisualFormatError: Error, Hashable, Sendable {
+  let message: Message
   /// The string without its blanks.
-  package let text: String
+  let text: String
   /// The column at which the caret points, counted from 0.
-  package let column: Int
+  let column: Int
 
-  package enum Message: Hashable, Sendable {
+  enum Message: Hashable, Sendable {
     case emptyString
     case expectedOrientation(VisualFormat.Orientation)
     case expectedView
@@ -33,7 +33,7 @@ package struct VisualFormatError: Error, Hashable, Sendable {
 
 extension VisualFormatError {
   /// The exception's reason: the message, the string, and a caret under the place.
-  package var reason: String {
+  var reason: String {
     let start = "Unable to parse constraint format: "
     if case .emptyString = message { return start + message.text }
     return "\(start)\n\(message.text) \n\(text) \n\(String(repeating: " ", count: column))^"
@@ -42,7 +42,7 @@ extension VisualFormatError {
 
 extension VisualFormatError.Message {
   /// The message in UIKit's words, as far as UIKit has words for it.
-  package var text: String {
+  var text: String {
     switch self {
     case .emptyString: "It's an empty string."
     case .expectedOrientation(.horizontal):

@@ -1,6 +1,6 @@
 extension VisualFormat {
   /// Where a name stands, and so what it can be the name of.
-  package enum Place: Hashable, Sendable {
+  enum Place: Hashable, Sendable {
     /// Between `[` and `]`: a view.
     case view
     /// What a view's size is compared with: a metric or another view.
@@ -15,7 +15,7 @@ extension VisualFormat {
   ///
   /// - Parameter problem: What is wrong with a name at a place; nil where nothing is. Each name is
   ///   looked at when it is met, so that the mistake that comes first in the string is told.
-  package init(
+  init(
     parsing string: String,
     problem: @escaping (Name, Place) -> VisualFormatError.Message? = { _, _ in nil }
   ) throws(VisualFormatError) {
