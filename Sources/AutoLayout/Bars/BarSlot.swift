@@ -35,7 +35,7 @@ struct BarRow {
     widths = items.map { $0.contentWidth(in: bar) }
   }
 
-  /// What the items take with the space between those that are no spaces themselves.
+  /// The width of the items, with the spacing between them; spaces have no spacing of their own.
   @MainActor var width: CGFloat {
     widths.reduce(0, +) + gaps.reduce(0, +)
   }
@@ -48,7 +48,7 @@ struct BarRow {
     }
   }
 
-  /// The items from the left of the room on; flexible spaces share what is left of it.
+  /// The frames of the items from left to right; flexible spaces share the width that remains.
   @MainActor func slots(in room: CGRect) -> [BarSlot] {
     let flexible = items.filter { $0.systemItem == .flexibleSpace }.count
     let share = flexible == 0 ? 0 : max(0, room.width - width) / CGFloat(flexible)
@@ -92,7 +92,7 @@ extension BarShowing {
     }
   }
 
-  /// Removes the views of items that are in the bar no more.
+  /// Removes the custom views of items that the bar no longer shows.
   func removeViews(of old: [UIBarButtonItem], except new: [UIBarButtonItem]) {
     for item in old where !new.contains(where: { $0 === item }) {
       if let view = item.customView, view.superview === self { view.removeFromSuperview() }

@@ -145,7 +145,7 @@ import Foundation
 
   // MARK: Changes
 
-  /// Asks for all items anew.
+  /// Discards all items and asks the data source for them again. The selection is lost.
   open func reloadData() {
     selected = []
     for place in sortedPlaces { putAway(place) }
@@ -154,16 +154,26 @@ import Foundation
     layoutChanged()
   }
 
+  /// Reloads the whole collection, as ``reloadData()`` does: changes of single items are not
+  /// animated, and the index paths are ignored.
   open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Reloads the whole collection, as ``reloadData()`` does. The data source has to have the new items
+  /// already; unlike UIKit, nothing checks that their number fits.
   open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Reloads the whole collection, as ``reloadData()`` does. The data source must no longer have the
+  /// items; unlike UIKit, nothing checks that their number fits.
   open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
+  /// Reloads the whole collection, as ``reloadData()`` does; the sections are ignored.
   open func reloadSections(_ sections: IndexSet) { reloadData() }
+  /// Runs the updates, reloads the whole collection, and calls the completion at once with `true`.
+  /// Nothing is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     reloadData()
     completion?(true)
   }
 
+  /// Uses another layout from now on. The change is not animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }

@@ -64,6 +64,6 @@ import Foundation
 /// A bar that shows navigation items.
 @MainActor
 protocol NavigationItemShowing: AnyObject {
-  /// What an item says is not what it said.
+  /// The content of an item has changed.
   func contentChanged()
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The content of a scroll view: it begins at the zero point and is as large as its constraints say.
+/// The guide of a scroll view's content. Its origin is (0, 0) and its size follows from constraints.
 final class ScrollContentGuide: SystemLayoutGuide {
   init(owner: UIScrollView) {
     super.init(identifier: "UIScrollView-contentLayoutGuide", owner: owner)
@@ -25,7 +25,7 @@ final class ScrollContentGuide: SystemLayoutGuide {
   }
 }
 
-/// What of a scroll view's content is in sight: the view's own rectangle, wherever it is scrolled to.
+/// The guide of the visible part of a scroll view's content: the view's own bounds.
 final class ScrollFrameGuide: SystemLayoutGuide {
   init(owner: UIScrollView) {
     super.init(identifier: "UIScrollView-frameLayoutGuide", owner: owner)
@@ -52,7 +52,7 @@ final class ScrollFrameGuide: SystemLayoutGuide {
 }
 
 extension SystemLayoutGuide {
-  /// Fixes an edge in the owner's coordinates, which only the system can.
+  /// Fixes an edge at a coordinate of the owner. Apps can't make such a constraint.
   fileprivate func fixed(
     _ edge: NSLayoutConstraint.Attribute, at place: CGFloat, name: String
   ) -> NSLayoutConstraint {

@@ -1,7 +1,8 @@
 import Foundation
 
 extension UIScrollView {
-  /// The offsets between which a finger can scroll, in points; equal where all is in sight.
+  /// The offsets between which a finger can scroll, in points. Both ends are equal on an axis on
+  /// which all of the content is visible.
   package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat)
@@ -18,7 +19,7 @@ extension UIScrollView {
     )
   }
 
-  /// The nearest offset at which the content is in sight.
+  /// The offset limited to ``offsetRange``.
   func held(_ offset: CGPoint) -> CGPoint {
     let range = offsetRange
     return CGPoint(
@@ -26,7 +27,8 @@ extension UIScrollView {
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }
 
-  /// Whether there is more content on an axis than is in sight, and it may be scrolled to.
+  /// Whether a finger can scroll on an axis: scrolling is enabled and the content is longer than the
+  /// view.
   package func canScroll(on axis: NSLayoutConstraint.Axis) -> Bool {
     guard isScrollEnabled else { return false }
     let range = offsetRange
@@ -34,21 +36,22 @@ extension UIScrollView {
       ? range.x.lowerBound < range.x.upperBound : range.y.lowerBound < range.y.upperBound
   }
 
-  /// The axis that a scroll without a direction of its own is about.
+  /// The axis that is scrolled when none is given.
   var mainAxis: NSLayoutConstraint.Axis {
     canScroll(on: .horizontal) && !canScroll(on: .vertical) ? .horizontal : .vertical
   }
 
-  /// Drags the content on by so many lines, back for negative numbers; a whole page where the view
-  /// pages. Answers whether it moved.
+  /// Scrolls by a number of lines; negative numbers scroll back. A view that pages scrolls by one page.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   package func scroll(lines: Int, on axis: NSLayoutConstraint.Axis? = nil) -> Bool {
     if isPagingEnabled { return scroll(pages: lines.signum(), on: axis) }
     return drag(by: CGFloat(lines) * lineHeight, on: axis ?? mainAxis)
   }
 
-  /// Drags the content on by so many views' lengths, less a line that stays in sight where the view
-  /// does not page. Answers whether it moved.
+  /// Scrolls by a number of pages; negative numbers scroll back. A page is the length of the view, less
+  /// one line unless the view pages.
+  /// - Returns: Whether the offset changed.
   @discardableResult
   package func scroll(pages: Int, on axis: NSLayoutConstraint.Axis? = nil) -> Bool {
     let axis = axis ?? mainAxis
@@ -72,7 +75,7 @@ extension UIScrollView {
     return true
   }
 
-  /// Takes the size that the constraints on its edges give the content.
+  /// Sets the content size that constraints on the content's edges result in.
   func contentSolved(_ size: CGSize) {
     var newSize = contentSize
     if definesContent(on: .horizontal) { newSize.width = size.width }

@@ -47,7 +47,7 @@ import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInset() }
   }
-  /// The insets in effect: those that were set, and what of the safe area is added to them.
+  /// The insets in effect: ``contentInset`` and the part of the safe area that is added to it.
   open var adjustedContentInset: UIEdgeInsets { knownInset }
   private var knownInset = UIEdgeInsets.zero
 
@@ -66,7 +66,7 @@ import Foundation
   open var showsHorizontalScrollIndicator = true
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// Both indicators' insets; reads those of the vertical one.
+  /// The insets of both indicators. Reading it answers those of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -133,7 +133,8 @@ import Foundation
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Moves to a point of the content, which may lie outside of it.
+  /// Scrolls until a point of the content is at the view's origin. The point may lie outside of the
+  /// content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != self.contentOffset else { return }
     guard animated else {
@@ -148,10 +149,10 @@ import Foundation
       })
   }
 
-  /// How long the content glides to where it is sent, in seconds.
+  /// The duration of an animated scroll, in seconds.
   private static let scrollDuration: TimeInterval = 0.3
 
-  /// Moves as little as brings a rectangle of the content into sight, as far as it goes.
+  /// Scrolls by the least distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func least(_ offset: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
       // The beginning of what is longer than the view is what is shown.
@@ -165,7 +166,7 @@ import Foundation
     setContentOffset(held(moved), animated: animated)
   }
 
-  /// Keeps the content in sight after it, or the view, has become smaller.
+  /// Limits the offset to the content after the content or the view has become smaller.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
@@ -182,7 +183,7 @@ import Foundation
     updateAdjustedInset()
   }
 
-  /// Brings the insets in effect up to date; content that begins at the top still does then.
+  /// Updates the insets in effect. Content that was scrolled to the top stays there.
   private func updateAdjustedInset() {
     let inset = contentInset + safeAreaPart
     guard inset != knownInset else { return }
@@ -220,8 +221,8 @@ import Foundation
     }
   }
 
-  /// How far a line of the content reaches, in points, for scrolling by lines.
+  /// The height of a line, in points, for scrolling by lines.
   package var lineHeight: CGFloat { traitCollection.textMetrics.rowHeight }
-  /// What of a page stays in sight on the next, in points.
+  /// The part of a page that stays visible on the next one, in points.
   var pageOverlap: CGFloat { lineHeight }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told what a scroll view does.
+/// The methods that a scroll view calls as it scrolls.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscrollviewdelegate>
 @preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
@@ -23,12 +23,12 @@ extension UIScrollViewDelegate {
 
 /// A scroll view with a delegate.
 ///
-/// Tables have a delegate of a narrower type by the same name. A class can't override a property by
-/// one of another type, but it can have its own beside that of a protocol.
+/// The delegate of a table has the same name and a narrower type. A class can't override a property
+/// with another type, but it can declare its own beside that of a protocol.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {
-  /// Who is told what the view does; not retained.
+  /// The delegate; not retained.
   public var delegate: (any UIScrollViewDelegate)? {
     get { scrollDelegate }
     set { scrollDelegate = newValue }

@@ -6,18 +6,18 @@ import Foundation
 /// the one that comes first in the stack gives way. So the first view stands on the left of none
 /// of the constraints along the axis, and the last view on the left of the one that closes it.
 @MainActor struct StackLayout {
-  /// What the constraints are to say, in the order of their activation.
+  /// The constraints to make, in the order of their activation.
   private var lines: [Line] = []
-  /// The constraints that say it, once the layout is installed.
+  /// The constraints that were made, once the layout is installed.
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// The guides of the layout before, which serve again.
+  /// The guides of the previous layout, which are used again.
   private var spareGuides: [UILayoutGuide]
 
   let arrangement: StackArrangement
   /// The views that take room, first to last.
   let visible: [UIView]
-  /// What holds the content: the stack, which owns this layout, or the guide of its margins.
+  /// The container of the content: the stack, which owns this layout, or the guide of its margins.
   unowned let canvas: any LayoutItem
   let along: AxisAttributes
   let across: AxisAttributes
@@ -66,7 +66,7 @@ import Foundation
     }
   }
 
-  /// Takes the constraints away that are about one view.
+  /// Removes the constraints on one view.
   func release(_ view: UIView) {
     NSLayoutConstraint.deactivate(
       constraints.filter { $0.firstItem === view || $0.secondItem === view })
@@ -77,7 +77,7 @@ import Foundation
   /// One side of a constraint.
   typealias Term = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
-  /// What one constraint says.
+  /// The contents of one constraint.
   private struct Line: Hashable {
     let name: Name
     let first: LayoutNode
@@ -98,7 +98,7 @@ import Foundation
       return constraint
     }
 
-    /// Whether the constraint is in force and nobody has made it say something else.
+    /// Whether the constraint is active and has not been changed since it was made.
     @MainActor func isSaid(by constraint: NSLayoutConstraint) -> Bool {
       constraint.isActive && constraint.constant == constant && constraint.priority == priority
     }

@@ -49,7 +49,7 @@ import Foundation
     set { installed.layout = newValue }
   }
   private let installed = InstalledStackLayout()
-  /// What the present constraints were made from; `nil` if they no longer hold as they were made.
+  /// The arrangement that the present constraints were made for; `nil` if they have to be made again.
   private var built: StackArrangement?
 
   /// How the views share the length of the stack.
@@ -71,9 +71,9 @@ import Foundation
     case trailing = 4
     case lastBaseline = 5
 
-    /// `leading` by its name in rows.
+    /// The same as `leading`, under its name for rows.
     public static var top: Alignment { .leading }
-    /// `trailing` by its name in rows.
+    /// The same as `trailing`, under its name for rows.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -81,7 +81,7 @@ import Foundation
 
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
-  /// A stack that arranges those views.
+  /// A stack that arranges the given views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -89,7 +89,7 @@ import Foundation
 
   // MARK: Arranged views
 
-  /// Arranges the view after all others; it becomes a subview if it isn't one.
+  /// Adds a view at the end of the arranged views, and as a subview if it isn't one.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
@@ -112,7 +112,7 @@ import Foundation
     arrangementChanged()
   }
 
-  /// Arranges the view no longer. It stays a subview, and the stack's constraints let go of it.
+  /// Removes a view from the arranged views, and the stack's constraints on it. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)

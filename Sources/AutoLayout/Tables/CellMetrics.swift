@@ -2,11 +2,12 @@ import Foundation
 
 /// The sizes of rows and of what is in them, in points: the one table of it.
 enum CellMetrics {
-  /// A row that is not measured yet, and the least height of one without constraints.
+  /// The height of a row before it is measured, and the least height of a row without constraints.
   static let rowHeight: CGFloat = 44
-  /// A header or footer with a title.
+  /// The height of a header or footer with a title.
   static let headerHeight: CGFloat = 28
-  /// A header or footer with a title in a grouped table, and the space in place of one without.
+  /// The height of a header or footer with a title in a grouped table, and of the gap where there is no
+  /// title.
   static let groupedHeaderHeight: CGFloat = 38
   static let groupedSpace: CGFloat = 18
   /// Above and below the content of a row.

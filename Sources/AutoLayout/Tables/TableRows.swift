@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of a table's rows, headers and footers, and the places that follow from them.
+/// The heights of a table's rows, headers and footers, and their positions.
 ///
 /// ```
 /// table header | header 0 | row 0.0 | row 0.1 | footer 0 | header 1 | … | table footer
@@ -10,7 +10,7 @@ struct TableRows {
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var rows: [CGFloat]
-    /// Whether a row's height is known, and not just a guess.
+    /// Whether a row's height is measured; otherwise it is estimated.
     var isMeasured: [Bool]
     /// The tops of the rows, and of the footer at last; then the section's own.
     fileprivate(set) var tops: [CGFloat] = []
@@ -22,10 +22,10 @@ struct TableRows {
   var tableHeader: CGFloat = 0
   var tableFooter: CGFloat = 0
 
-  /// The height of everything.
+  /// The height of the whole table.
   private(set) var height: CGFloat = 0
 
-  /// Works out the places after heights have changed.
+  /// Computes the positions from the heights.
   mutating func place() {
     var y = tableHeader
     for section in sections.indices {
@@ -49,13 +49,13 @@ struct TableRows {
       && sections[path.section].rows.indices.contains(path.row)
   }
 
-  /// The top and the height of a row that there is.
+  /// The top and the height of a row, which has to exist.
   func span(of path: IndexPath) -> (top: CGFloat, height: CGFloat) {
     let section = sections[path.section]
     return (section.tops[path.row], section.rows[path.row])
   }
 
-  /// The rows that reach into a range of places, first to last.
+  /// The rows that overlap a range of y coordinates, first to last.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
     for (index, section) in sections.enumerated() where section.top < bottom && section.bottom > top
@@ -71,7 +71,8 @@ struct TableRows {
 }
 
 extension TableRows.Section {
-  /// The first row that reaches below a place; their number if none does.
+  /// The index of the first row whose bottom is below a y coordinate; the number of rows if there is
+  /// none.
   fileprivate func firstRow(endingBelow place: CGFloat) -> Int {
     var (low, high) = (0, rows.count)
     while low < high {

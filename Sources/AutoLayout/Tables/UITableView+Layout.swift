@@ -1,10 +1,11 @@
 import Foundation
 
 extension UITableView {
-  /// How often rows that turn out to be of another height than guessed may bring others into sight.
+  /// The most passes that one layout takes: a row that is higher or lower than estimated changes which
+  /// rows are visible.
   private static let roundLimit = 20
 
-  /// Puts the rows in sight in their places, and takes away those that are not.
+  /// Adds and places the visible rows, and removes the others.
   func layOutRows() {
     guard let dataSource else { return }
     if measuredWidth != bounds.width {
@@ -60,7 +61,8 @@ extension UITableView {
 
   // MARK: Rows
 
-  /// Asks for a row and puts it into the table. Whether its height is another one than guessed.
+  /// Gets a row from the data source and adds it to the table.
+  /// - Returns: Whether its height differs from the estimate.
   private func show(_ path: IndexPath, _ dataSource: any UITableViewDataSource) -> Bool {
     let cell = dataSource.tableView(self, cellForRowAt: path)
     AnimationScope.arrives(cell)
@@ -96,8 +98,8 @@ extension UITableView {
     orderSubviews()
   }
 
-  /// Rows lie one behind another as they stand, so that they are listed in this order; headers stay
-  /// in front, and what else is in the table as it was put there.
+  /// Sorts the subviews: rows by their index paths, headers in front of them, and other views in the
+  /// order in which they were added.
   private func orderSubviews() {
     let cells = shownCells.sorted { $0.key < $1.key }.map(\.value)
     let first = subviews.prefix(cells.count)
@@ -105,7 +107,7 @@ extension UITableView {
     for cell in cells.reversed() { sendSubviewToBack(cell) }
   }
 
-  /// Takes a row out of the table and keeps it for another one.
+  /// Removes a row from the table and keeps it for reuse.
   func putAway(_ path: IndexPath) {
     guard let cell = shownCells.removeValue(forKey: path) else { return }
     cell.removeFromSuperview()
@@ -115,7 +117,8 @@ extension UITableView {
 
   // MARK: Headers and footers
 
-  /// Makes the view above or below a section's rows, if it has one, and answers its height.
+  /// Adds the header or footer of a section, if it has one.
+  /// - Returns: Its height, in points.
   private func makeHeader(
     _ section: Int, isFooter: Bool, _ dataSource: any UITableViewDataSource
   ) -> CGFloat {
@@ -173,7 +176,7 @@ extension UITableView {
     }
   }
 
-  /// Where a header lies: in a plain table it stays at the top while its section is in sight.
+  /// The frame of a header: in a plain table it stays at the top while its section is visible.
   private func headerFrame(_ section: Int) -> CGRect {
     let part = rows.sections[section]
     var y = part.top

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where rows are, which there are, and which are chosen.
+/// The positions of rows, the visible ones, and the selection.
 extension UITableView {
   private func counted() {
     if needsRows || measuredWidth != bounds.width { layOutRows() }
@@ -16,7 +16,7 @@ extension UITableView {
     return rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
   }
 
-  /// The row at a path, if it is in sight.
+  /// The cell of a row; `nil` if the row is not visible.
   public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { shownCells[indexPath] }
 
   public func indexPath(for cell: UITableViewCell) -> IndexPath? {
@@ -37,7 +37,7 @@ extension UITableView {
     shownFooters[section] as? UITableViewHeaderFooterView
   }
 
-  /// Where a row lies in the table's coordinates, measured or guessed; no size without the row.
+  /// The frame of a row in the table's coordinates, measured or estimated; zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
     counted()
     guard rows.has(indexPath) else { return .zero }
@@ -71,7 +71,7 @@ extension UITableView {
     return rows.rows(from: point.y, to: point.y.nextUp).first
   }
 
-  /// Scrolls until a row is at that place, as far as there is content.
+  /// Scrolls until a row is at a position in the view, or as near as the content allows.
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
@@ -98,7 +98,8 @@ extension UITableView {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Selects a row, and no other one unless several may be, without telling the delegate.
+  /// Selects a row without telling the delegate. Other rows are deselected unless several may be
+  /// selected.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
@@ -118,7 +119,8 @@ extension UITableView {
     shownCells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Selects the row at a point as a finger does, and tells the delegate. Whether there was one.
+  /// Selects the row at a point as a tap does, and tells the delegate.
+  /// - Returns: Whether there is a row at the point.
   func select(at point: CGPoint) -> Bool {
     guard allowsSelection, let touched = indexPathForRow(at: point), shownCells[touched] != nil,
       delegate?.tableView(self, shouldHighlightRowAt: touched) ?? true

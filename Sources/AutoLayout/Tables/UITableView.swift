@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll view of rows in sections, of which only those in sight exist.
+/// A scroll view that shows rows in sections. Only visible rows have cells.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor open class UITableView: UIScrollView {
@@ -10,7 +10,7 @@ import Foundation
     case insetGrouped = 2
   }
 
-  /// Where in the view a row comes to lie that is scrolled to.
+  /// The position in the view to which a row is scrolled.
   public enum ScrollPosition: Int, Sendable {
     case none = 0
     case top = 1
@@ -18,7 +18,7 @@ import Foundation
     case bottom = 3
   }
 
-  /// How rows come and go on devices; here they jump.
+  /// The animation of rows that are inserted or deleted. Here rows are never animated.
   public enum RowAnimation: Int, Sendable {
     case fade = 0
     case right = 1
@@ -30,12 +30,12 @@ import Foundation
     case automatic = 100
   }
 
-  /// The height that stands for that of the content.
+  /// Stands for a height that follows from the row's content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style
   open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-  /// Who is told what the table does; not retained.
+  /// The delegate; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
@@ -78,9 +78,9 @@ import Foundation
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  /// A view above all rows, by its own height.
+  /// A view above all rows. Its height is that of its frame.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
-  /// A view below all rows, by its own height.
+  /// A view below all rows. Its height is that of its frame.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
 
   private func exchange(_ old: UIView?, for new: UIView?) {
@@ -94,7 +94,7 @@ import Foundation
   // MARK: State
 
   var rows = TableRows()
-  /// Whether the rows have to be counted anew.
+  /// Whether the data source has to be asked for the number of rows again.
   var needsRows = true
   /// The width that the rows were measured for.
   var measuredWidth: CGFloat?
@@ -120,7 +120,7 @@ import Foundation
 
   // MARK: Cells
 
-  /// Makes the class that of the rows with that identifier.
+  /// Registers the class of which rows with an identifier are made.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
   {
     cellClasses[identifier] = cellClass
@@ -133,7 +133,8 @@ import Foundation
     headerClasses[identifier] = aClass
   }
 
-  /// A row with that identifier that is out of sight, or a new one if a class is registered for it.
+  /// A cell that is free for reuse, or a new one if a class is registered for the identifier; otherwise
+  /// `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     if let cell = spareCells[identifier]?.popLast() {
       cell.prepareForReuse()
@@ -142,7 +143,7 @@ import Foundation
     return cellClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
   }
 
-  /// The same, for an identifier that must have a class.
+  /// A cell that is free for reuse, or a new one. A class has to be registered for the identifier.
   open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
     -> UITableViewCell
   {
@@ -166,7 +167,7 @@ import Foundation
 
   // MARK: Changes
 
-  /// Asks for all rows anew.
+  /// Discards all rows and asks the data source for them again. The selection is lost.
   open func reloadData() {
     selectedPaths = []
     for path in shownCells.keys.sorted() { putAway(path) }
@@ -175,20 +176,36 @@ import Foundation
     setNeedsLayout()
   }
 
+  /// Reloads all rows, and keeps the selection.
   private func changeRows() {
     let selected = selectedPaths
     reloadData()
     selectedPaths = selected
   }
 
+  /// Reloads the whole table and keeps the selected index paths: rows are not animated, and the index
+  /// paths given here are ignored.
   open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changeRows() }
+  /// Reloads the whole table and keeps the selected index paths. The data source has to have the new rows
+  /// already; unlike UIKit, nothing checks that their number fits.
   open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changeRows() }
+  /// Reloads the whole table and keeps the selected index paths. The data source must no longer have
+  /// the rows; unlike UIKit, nothing checks that their number fits.
   open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changeRows() }
+  /// Reloads the whole table and keeps the selected index paths; the sections are ignored.
   open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changeRows() }
+  /// Reloads the whole table and keeps the selected index paths. The data source has to have the new
+  /// sections already; unlike UIKit, nothing checks that their number fits.
   open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changeRows() }
+  /// Reloads the whole table and keeps the selected index paths. The data source must no longer have
+  /// the sections; unlike UIKit, nothing checks that their number fits.
   open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changeRows() }
+  /// Does nothing: ``endUpdates()`` reloads the table.
   open func beginUpdates() {}
+  /// Reloads the whole table, and keeps the selected index paths.
   open func endUpdates() { changeRows() }
+  /// Runs the updates, reloads the whole table, and calls the completion at once with `true`. Nothing
+  /// is animated.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
     updates?()
     changeRows()

@@ -7,7 +7,7 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  /// Where a row's own texts lie.
+  /// The arrangement of the two texts of a row.
   public enum CellStyle: Int, Sendable {
     /// One text.
     case `default` = 0
@@ -19,7 +19,7 @@ import Foundation
     case subtitle = 3
   }
 
-  /// What stands at the end of a row.
+  /// The symbol at the end of a row.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -46,12 +46,12 @@ import Foundation
 
   let style: CellStyle
   public let reuseIdentifier: String?
-  /// What the row shows, beside the accessory.
+  /// The view that holds the content of the row, beside the accessory.
   public let contentView = UIView()
 
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
-  /// The other text of styles that have one.
+  /// The second text; `nil` for a style without one.
   open var detailTextLabel: UILabel? { style == .default ? nil : detailPart ?? makeDetail() }
   private var detailPart: UILabel?
   open var imageView: UIImageView? { imagePart ?? makeImage() }
@@ -60,7 +60,7 @@ import Foundation
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
-  /// A view of its own in place of the accessory.
+  /// A view in place of the accessory.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -78,7 +78,7 @@ import Foundation
   }
   private var storedIsSelected = false
   open var isHighlighted = false
-  /// The space beside the line below the row, in points.
+  /// The insets of the separator below the row, in points.
   open var separatorInset = UIEdgeInsets.zero
   open var backgroundView: UIView? {
     didSet {
@@ -106,7 +106,7 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Called before a row that was in sight is used for another.
+  /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
   open func setSelected(_ selected: Bool, animated: Bool) { storedIsSelected = selected }
@@ -198,7 +198,7 @@ import Foundation
     }
   }
 
-  /// Where the row's own parts lie from its top on, and how high they are with the margins.
+  /// The frames of the row's own parts, and the height of the row with its margins.
   private func arrangement(width: CGFloat) -> (
     image: CGRect, text: CGRect, detail: CGRect, height: CGFloat
   ) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table shows.
+/// The methods that provide a table with its rows.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdatasource>
 @preconcurrency @MainActor public protocol UITableViewDataSource: AnyObject {
@@ -21,7 +21,7 @@ extension UITableViewDataSource {
   }
 }
 
-/// How high rows, headers and footers are, and who is told of a choice. Heights are in points.
+/// The methods that provide heights, in points, and that a table calls when a row is selected.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewdelegate>
 @preconcurrency @MainActor public protocol UITableViewDelegate: UIScrollViewDelegate {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands above or below the rows of a section.
+/// A view above or below the rows of a section.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {

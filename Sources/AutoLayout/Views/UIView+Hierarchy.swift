@@ -30,7 +30,8 @@ extension UIView {
     subviews.insert(subviews.remove(at: index), at: 0)
   }
 
-  /// Swaps the places of two subviews among their siblings; an index that there is not does nothing.
+  /// Swaps two subviews in the order of siblings. Nothing happens if there is no subview at one of
+  /// the indices; UIKit raises an exception then.
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
