@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 struct AppearanceRule {
   let view: UIView.Type
-  /// The classes of what the view has to lie in, innermost first.
+  /// The classes of the containers that the view has to be in, innermost first.
   let containers: [any UIAppearanceContainer.Type]
   let property: AnyKeyPath
   let value: Any
@@ -41,7 +41,7 @@ struct AppearanceRule {
     object is Container
   }
 
-  /// Whether the rule comes before another one, which then has the last word.
+  /// Whether another rule is applied after this one, so that its value stays.
   func isOutweighed(by other: AppearanceRule) -> Bool {
     if view != other.view, isInherited(other.view) { return true }
     return view == other.view && containers.count < other.containers.count
@@ -56,7 +56,7 @@ struct AppearanceRules: AppearanceSource {
     didSet { UIView.appearanceSource = current.rules.isEmpty ? nil : current }
   }
 
-  /// Those that outweigh others stand behind them.
+  /// In the order in which they are applied: a rule that outweighs another stands after it.
   private var rules: [AppearanceRule] = []
 
   mutating func set(_ rule: AppearanceRule) {

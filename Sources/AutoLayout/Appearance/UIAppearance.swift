@@ -1,11 +1,11 @@
 import Foundation
 
-/// What can hold views and be named in their appearance: views and controllers.
+/// A container of views that can be named in an appearance: a view or a controller.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiappearancecontainer>
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
-/// What has a common appearance: values that all views of a class take.
+/// A class of views with a common appearance: values that all views of the class take.
 ///
 /// ```swift
 /// UILabel.appearance().textColor = .systemTeal

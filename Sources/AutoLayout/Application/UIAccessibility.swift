@@ -1,16 +1,16 @@
 import Foundation
 
-/// What the person at the device has asked for in the settings.
+/// The accessibility settings of the device.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibility>
 public enum UIAccessibility {
-  /// Whether things should move as little as may be.
+  /// Whether the user prefers less motion.
   @MainActor public static var isReduceMotionEnabled: Bool { reducesMotion }
 
   public static let reduceMotionStatusDidChangeNotification = Notification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
 
-  /// What a host sets in place of the device's settings.
+  /// The value of the setting; set by the host of the simulated screen.
   @MainActor package static var reducesMotion = false {
     didSet {
       guard reducesMotion != oldValue else { return }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The app, as far as layout code asks it.
+/// The app: the part of UIKit's class that layout code uses.
 @preconcurrency @MainActor
 open class UIApplication: UIResponder {
   public class var shared: UIApplication { app }
@@ -10,7 +10,7 @@ open class UIApplication: UIResponder {
   open var windows: [UIWindow] { UIWindow.shown }
   /// The key window of the main screen: each screen may have one.
   open var keyWindow: UIWindow? { UIScreen.main.windows.first(where: \.isKeyWindow) }
-  /// The scenes that there are; not retained.
+  /// All scenes; not retained.
   open var connectedScenes: Set<UIScene> { Set(UIScene.connected) }
 
   /// The direction of the language that the screen shows.

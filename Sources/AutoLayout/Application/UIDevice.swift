@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// How the device is held, which its screen's size tells: a wide one is turned to the left.
+  /// The orientation, which follows from the screen's size: landscape left if it is wider than high.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait

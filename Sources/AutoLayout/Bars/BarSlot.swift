@@ -1,12 +1,12 @@
 import Foundation
 
-/// An item of a bar and the place that it has there.
+/// An item of a bar and its frame.
 package struct BarSlot {
   package enum Role: Equatable {
     case button
     /// The title in the middle, or the large one below.
     case title(isLarge: Bool)
-    /// The button back to the screen before.
+    /// The button that leads back to the previous screen.
     case back
     /// A line of text above the title.
     case prompt
@@ -20,11 +20,11 @@ package struct BarSlot {
   package var isEnabled = true
   /// In the bar's coordinates, in points.
   package var frame: CGRect
-  /// What a tap does, and what view stands there.
+  /// The item, which has the action and the custom view.
   var item: UIBarItem?
 }
 
-/// A row of bar items from one side of a room to the other.
+/// A row of bar items from one side of a rectangle to the other.
 struct BarRow {
   private let items: [UIBarButtonItem]
   private let widths: [CGFloat]
@@ -70,13 +70,13 @@ struct BarRow {
   }
 }
 
-/// A bar along an edge of the screen: its items with their places.
+/// A bar along an edge of the screen, with its items and their frames.
 @MainActor package protocol BarShowing: UIView {
   var slots: [BarSlot] { get }
 }
 
 extension BarShowing {
-  /// Puts the views of items where their items are.
+  /// Places the custom views of items.
   func placeItemViews() {
     for slot in slots {
       guard let view = (slot.item as? UIBarButtonItem)?.customView else { continue }

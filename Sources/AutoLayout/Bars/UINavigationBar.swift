@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told of a way back, and can refuse it.
+/// The methods that a navigation bar calls when an item is popped, and before it is.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbardelegate>
 @preconcurrency @MainActor public protocol UINavigationBarDelegate: AnyObject {
@@ -20,7 +20,7 @@ extension UINavigationBarDelegate {
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationbar>
 @preconcurrency @MainActor open class UINavigationBar: UIView, NavigationItemShowing {
   open weak var delegate: (any UINavigationBarDelegate)?
-  /// The screens on the way here, the present one last.
+  /// The items of the stack, the one on top last.
   open var items: [UINavigationItem]? {
     didSet {
       for item in oldValue ?? [] { item.bar = nil }
@@ -30,16 +30,16 @@ extension UINavigationBarDelegate {
   }
   open var topItem: UINavigationItem? { items?.last }
   open var backItem: UINavigationItem? { items?.dropLast().last }
-  /// Whether the title stands in large letters below the buttons.
+  /// Whether the title is shown in large letters below the buttons.
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { contentChanged() } }
   }
   open var barTintColor: UIColor?
   open var isTranslucent = true
 
-  /// What the button back does in place of leaving the item: the controller's own way back.
+  /// The action of the back button, set by a navigation controller; without one the item is popped.
   var goBack: (() -> Void)?
-  /// The views of items that are in the bar now.
+  /// The custom views that are in the bar.
   private var itemViews: [UIView] = []
 
   public override init(frame: CGRect) {
@@ -58,7 +58,7 @@ extension UINavigationBarDelegate {
     items = (items ?? []) + [item]
   }
 
-  /// Leaves the present item, if there is one before it.
+  /// Removes the top item and returns it; `nil` if there is no item before it.
   @discardableResult
   open func popItem(animated: Bool) -> UINavigationItem? {
     guard let item = topItem, backItem != nil else { return nil }
@@ -121,7 +121,7 @@ extension UINavigationBarDelegate {
     placePart(view, at: titleViewFrame(of: view))
   }
 
-  /// A view in place of the title: by its own size, in the middle of the bar.
+  /// The frame of a view in place of the title: of its own size, in the middle of the bar.
   private func titleViewFrame(of view: UIView) -> CGRect {
     var size = view.intrinsicContentSize
     if size.width == UIView.noIntrinsicMetric { size.width = view.bounds.width }
@@ -186,7 +186,7 @@ extension UINavigationBar: BarShowing {
       in: CGRect(x: row.maxX - width, y: row.minY, width: width, height: row.height))
   }
 
-  /// What the buttons leave of the row to the title, left to right.
+  /// The range of the row, left to right, that the buttons leave to the title.
   private var titleRoom: CGRect {
     let spacing = ControlMetrics.barItem.spacing
     let left = leftSlots.map(\.frame.maxX).max().map { $0 + spacing } ?? row.minX

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told which tab was chosen.
+/// The methods that a tab bar calls when a tab is selected.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbardelegate>
 @preconcurrency @MainActor public protocol UITabBarDelegate: AnyObject {
@@ -11,7 +11,7 @@ extension UITabBarDelegate {
   public func tabBar(_ tabBar: UITabBar, didSelect item: UITabBarItem) {}
 }
 
-/// A bar of tabs of which one is chosen, at the bottom of the screen.
+/// A bar of tabs at the bottom of the screen, one of which is selected.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor open class UITabBar: UIView {
@@ -42,7 +42,7 @@ extension UITabBarDelegate {
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }
 
-  /// The height of the tabs and of what the safe area covers below them.
+  /// The height of the tabs and of the safe area below them.
   open override var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: itemHeight + safeAreaInsets.bottom)
   }

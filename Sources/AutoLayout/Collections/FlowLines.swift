@@ -17,14 +17,14 @@ struct FlowLines {
   }
 
   private(set) var items: [Item] = []
-  /// What all lines take, without the insets.
+  /// The depth of all lines, without the insets.
   private(set) var depth: CGFloat = 0
 
   /// - Parameters:
   ///   - sizes: The length and depth of each item.
   ///   - room: The length of a line.
-  ///   - spacing: At least this between the items of a line.
-  ///   - lineSpacing: At least this between two lines.
+  ///   - spacing: The least spacing between the items of a line.
+  ///   - lineSpacing: The least spacing between two lines.
   init(
     sizes: [(length: CGFloat, depth: CGFloat)], room: CGFloat, spacing: CGFloat,
     lineSpacing: CGFloat

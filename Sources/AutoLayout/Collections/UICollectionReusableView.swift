@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection view reuses: a cell, or a view that belongs to a section.
+/// A view that a collection view reuses: a cell, or a header or footer of a section.
 ///
 /// A class that has an initialiser of its own by this name has to mark it `required`, which compiles
 /// on Apple's systems too: collections make cells by their class.
@@ -14,13 +14,13 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
-  /// Called before a view that was in sight is used for another item.
+  /// Called before the view is reused for another item.
   open func prepareForReuse() {}
 
-  /// Takes what the layout says of the view.
+  /// Applies the attributes that the layout has for the view.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// What the view would rather have, given what the layout says of it.
+  /// The attributes that the view prefers to those of the layout.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -30,7 +30,7 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
-  /// What the cell shows.
+  /// The view that holds the content of the cell.
   public let contentView = UIView()
   open var isSelected = false
   open var isHighlighted = false

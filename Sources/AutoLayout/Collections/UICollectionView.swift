@@ -1,6 +1,6 @@
 import Foundation
 
-/// A scroll view of items that a layout arranges, of which only those in sight exist.
+/// A scroll view of items that a layout arranges. Only visible items have cells.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview>
 @preconcurrency @MainActor open class UICollectionView: UIScrollView {
@@ -14,7 +14,7 @@ import Foundation
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
   open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
-  /// Who is told what the collection does; not retained.
+  /// The delegate; not retained.
   open var delegate: (any UICollectionViewDelegate)? {
     get { scrollDelegate as? any UICollectionViewDelegate }
     set {
@@ -32,7 +32,7 @@ import Foundation
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  /// Which view is shown: an item, or what kind of a section's.
+  /// Identifies a visible view: an item, or a section's view of some kind.
   private struct Place: Hashable {
     var path: IndexPath
     var kind: String?
@@ -70,7 +70,7 @@ import Foundation
     registered[elementKind + " " + identifier] = viewClass
   }
 
-  /// An item with that identifier that is out of sight, or a new one of the class registered for it.
+  /// A cell that is free for reuse, or a new one of the class registered for the identifier.
   open func dequeueReusableCell(withReuseIdentifier identifier: String, for indexPath: IndexPath)
     -> UICollectionViewCell
   {
@@ -287,7 +287,7 @@ import Foundation
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Scrolls as little as brings an item into sight.
+  /// Scrolls by the least distance that makes an item visible.
   open func scrollToItem(at indexPath: IndexPath, animated: Bool) {
     guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
     contentSize = collectionViewLayout.collectionViewContentSize

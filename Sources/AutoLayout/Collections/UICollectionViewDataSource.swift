@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection shows.
+/// The methods that provide a collection with its items.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdatasource>
 @preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
@@ -23,7 +23,7 @@ extension UICollectionViewDataSource {
   ) -> UICollectionReusableView { UICollectionReusableView() }
 }
 
-/// Who is told of a choice.
+/// The methods that a collection calls when an item is selected.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegate>
 @preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {

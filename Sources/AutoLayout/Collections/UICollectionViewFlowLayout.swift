@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes and spaces that differ from item to item, or section to section. In points.
+/// Sizes and spacings of single items and sections, in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
 @preconcurrency @MainActor
@@ -142,7 +142,8 @@ extension UICollectionViewDelegateFlowLayout {
     mirror(view)
   }
 
-  /// Places a section and answers where it ends.
+  /// Places a section.
+  /// - Returns: The coordinate of its end along the scrolling axis.
   private func place(
     _ section: Int, from start: CGFloat, room: CGFloat, _ isVertical: Bool, _ view: UICollectionView
   ) -> CGFloat {
@@ -194,7 +195,8 @@ extension UICollectionViewDelegateFlowLayout {
 
   private enum Band { case header, footer }
 
-  /// Places a header or footer, and answers how deep it is.
+  /// Places a header or footer.
+  /// - Returns: Its depth, in points.
   private func addBand(
     _ band: Band, _ section: Int, at across: CGFloat, size: CGSize, room: CGFloat,
     _ isVertical: Bool

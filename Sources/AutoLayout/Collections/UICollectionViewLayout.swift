@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where an item, a header or a footer lies.
+/// The frame and the look of an item, a header or a footer.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes>
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
@@ -20,7 +20,7 @@ import Foundation
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var zIndex = 0
-  /// Which kind of view of a section it is; `nil` for an item.
+  /// The kind of a section's view; `nil` for an item.
   public let representedElementKind: String?
 
   public init(forCellWith indexPath: IndexPath) {
@@ -47,7 +47,7 @@ import Foundation
   }
 }
 
-/// How a collection view arranges its items. A subclass overrides the four questions.
+/// Arranges the items of a collection view. A subclass overrides the methods below.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
@@ -55,11 +55,11 @@ import Foundation
 
   public override init() { super.init() }
 
-  /// Works out what the questions below are answered by.
+  /// Computes the arrangement, before the methods below are called.
   open func prepare() {}
-  /// The size of everything, in points.
+  /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// What reaches into a rectangle.
+  /// The attributes of everything that overlaps a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -71,16 +71,17 @@ import Foundation
   )
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// Whether another size, or another offset, changes the arrangement.
+  /// Whether the arrangement has to be computed again for new bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Asks for the arrangement to be worked out anew.
+  /// Has the arrangement computed again at the next layout.
   open func invalidateLayout() { collectionView?.layoutChanged() }
 
-  /// Takes the size that an item would rather have; whether that changes the arrangement.
+  /// Takes the size that an item prefers.
+  /// - Returns: Whether that changes the arrangement.
   func adopt(_ size: CGSize, at indexPath: IndexPath) -> Bool { false }
-  /// Whether items are asked for their sizes.
+  /// Whether items are asked for their preferred sizes.
   var asksForSizes: Bool { false }
-  /// Forgets the sizes that items asked for.
+  /// Forgets the preferred sizes of items.
   func forgetSizes() {}
 }

@@ -37,7 +37,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.isGray = isGray
   }
 
-  /// A colour that is another one for other traits.
+  /// A colour that depends on traits.
   ///
   /// It is worked out each time that it is painted, by the traits of the view that shows it.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
@@ -46,7 +46,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     isGray = false
   }
 
-  /// The colour for the traits, which depends on them no more.
+  /// The colour for the given traits; the result no longer depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }
@@ -121,6 +121,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// What a colour is looked up by where no traits are given.
+  /// The traits that are used where none are given.
   fileprivate static let light = UITraitCollection(userInterfaceStyle: .light)
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Makes the stack another one, and shows its top.
+  /// Replaces the stack and shows its top.
   func show(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
     let top = old.last
@@ -21,7 +21,7 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Takes the view of the controller that was shown away, and shows that of the stack's top.
+  /// Replaces the view that is shown by that of the stack's top.
   private func replace(_ old: UIViewController?, animated: Bool) {
     guard let view = viewIfLoaded else { return }
     let isInSight = appearance.isTowardsSight

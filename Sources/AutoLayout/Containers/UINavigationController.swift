@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is told which controller a navigation controller shows.
+/// The methods that a navigation controller calls as it shows a controller.
 @preconcurrency @MainActor
 public protocol UINavigationControllerDelegate: AnyObject {
   func navigationController(
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) var navigationBar: UINavigationBar
   open private(set) var toolbar: UIToolbar!
-  /// The stack, the shown controller last.
+  /// The controllers on the stack, the one on top last.
   var stack: [UIViewController] = []
 
   open var viewControllers: [UIViewController] {
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   open var topViewController: UIViewController? { stack.last }
-  /// What is seen: what the stack's top has presented, or the top itself.
+  /// The visible controller: the one that the stack's top presents, or the top itself.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   open var isNavigationBarHidden: Bool {
@@ -133,14 +133,14 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Goes back by one controller, which is returned; the first on the stack always stays.
+  /// Removes the top of the stack and returns it. The first controller always stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Goes back to a controller on the stack; those that were over it are returned.
+  /// Removes all controllers above one that is on the stack, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -171,8 +171,8 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// Shows a controller in the way of the nearest container: a navigation controller pushes it,
-  /// without one it is presented.
+  /// Shows a controller as the nearest container does: a navigation controller pushes it; without one
+  /// it is presented.
   public func show(_ viewController: UIViewController, sender: Any?) {
     let navigation = self as? UINavigationController ?? navigationController
     if let navigation {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who is asked and told which tab of a tab bar controller is chosen.
+/// The methods that a tab bar controller calls before and after a tab is selected.
 @preconcurrency @MainActor
 public protocol UITabBarControllerDelegate: AnyObject {
   func tabBarController(
@@ -19,7 +19,7 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// Controllers of which one is shown, over a bar of tabs that chooses between them.
+/// A container that shows one of its controllers above a bar of tabs.
 ///
 /// See Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor
@@ -34,7 +34,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The place of the shown controller; `NSNotFound` if there is none. Others do nothing.
+  /// The index of the controller that is shown; `NSNotFound` if there is none. Setting an index without
+  /// a controller does nothing.
   open var selectedIndex: Int {
     get { selected ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(newValue) } }
@@ -46,7 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Whether the tabs are out of sight; the shown controller then has their room.
+  /// Whether the tab bar is hidden. The controller that is shown then fills its space.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -107,7 +108,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replace(shown)
   }
 
-  /// Takes the view of the controller that was shown away, and shows that of the selected one.
+  /// Replaces the view that is shown by that of the selected controller.
   private func replace(_ old: UIViewController?) {
     let new = selectedViewController
     tabBar.selectedItem = new?.tabBarItem
@@ -127,7 +128,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UITabBarController: BarContainer {
-  /// Whether what is on the shown stack wants the tabs away.
+  /// Whether a controller on the stack that is shown hides the tab bar.
   private var hidesTabs: Bool {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     return tabBar.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)

@@ -1,5 +1,5 @@
 import Foundation
 
-/// What happened on the screen, for methods that ask for it.
+/// An event on the screen. Only its presence matters here: it has no properties.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}

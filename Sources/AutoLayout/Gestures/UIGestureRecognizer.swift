@@ -1,6 +1,6 @@
 import Foundation
 
-/// What recognises a movement on a view and calls its handlers.
+/// Recognises a gesture on a view and calls its handlers.
 ///
 /// There are no selectors on Linux, so that handlers are closures.
 @preconcurrency @MainActor
@@ -47,13 +47,13 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// What recognises a tap.
+/// Recognises a tap.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
   open var numberOfTapsRequired = 1
 }
 
-/// What recognises a swipe in one of its directions.
+/// Recognises a swipe in one of its directions.
 @preconcurrency @MainActor
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   public struct Direction: OptionSet, Hashable, Sendable {

@@ -25,7 +25,8 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Taps at a point of the window; whether anything took the tap.
+  /// Taps at a point of the window.
+  /// - Returns: Whether anything handled the tap.
   @discardableResult
   package func sendTap(at point: CGPoint) -> Bool {
     for view in viewsTouched(at: point) {
@@ -39,7 +40,8 @@ extension UIWindow {
     return false
   }
 
-  /// Swipes from a point of the window; whether anything took the swipe.
+  /// Swipes from a point of the window.
+  /// - Returns: Whether anything handled the swipe.
   @discardableResult
   package func sendSwipe(
     _ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint
