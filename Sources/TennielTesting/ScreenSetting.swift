@@ -30,6 +30,10 @@ public enum ScreenSetting: Hashable, Sendable {
   case textSize(UIContentSizeCategory)
   /// The reading direction; left to right unless it is said.
   case direction(UIUserInterfaceLayoutDirection)
+  /// A light or a dark interface; light unless it is said.
+  case interfaceStyle(UIUserInterfaceStyle)
+  /// How text is measured; in columns of a terminal unless it is said.
+  case textMetrics(TextMetrics)
   /// The system's bars that cover parts of the screen; the status bar unless others are named.
   case bars(Bars)
   /// The safe area in place of what device and bars make of it; nil is theirs again.
@@ -72,5 +76,94 @@ extension ScreenSetting.Bars {
     if contains(.navigation) { bars.insert(.navigation) }
     if contains(.tab) { bars.insert(.tab) }
     return bars
+  }
+}
+
+// MARK: - What each of them does
+
+extension ScreenSettings {
+  /// Adds a setting, if it is one that a screen can have.
+  mutating func take(_ setting: ScreenSetting) throws(LayoutTestError) {
+    switch setting {
+    case .device(let name):
+      guard let device = Device.named(name) else {
+        throw .unknownDevice(name, nearest: Device.suggestions(for: name))
+      }
+      self.device = device
+    case .size(let width, let height):
+      let sides = SimulatedScreen.sides
+      guard sides.contains(width), sides.contains(height) else {
+        throw .invalidSetting(
+          "a screen's sides are \(Int(sides.lowerBound)) to \(Int(sides.upperBound)) points, "
+            + "not \(width) x \(height)")
+      }
+      size = CGSize(width: width, height: height)
+    case .portrait: isLandscape = false
+    case .landscape: isLandscape = true
+    case .pane(let pane): self.pane = pane
+    case .widthClass(let choice): changes.append { $0.widthClass = SizeClassChoice(choice) }
+    case .heightClass(let choice): changes.append { $0.heightClass = SizeClassChoice(choice) }
+    case .textSize(let category):
+      let size = try ScreenSettings.textSize(category)
+      changes.append { $0.textSize = size }
+    case .direction(let direction):
+      changes.append { $0.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+    case .interfaceStyle(let style):
+      changes.append { $0.interfaceStyle = style == .dark ? .dark : .light }
+    case .textMetrics(let metrics):
+      guard metrics.isMeasure else {
+        throw .invalidSetting("text is measured by lengths above 0, not by \(metrics)")
+      }
+      changes.append { $0.textMetrics = metrics }
+    case .bars(let bars): changes.append { $0.bars = bars.bars }
+    case .safeArea(let insets):
+      let sides = insets.map { [$0.top, $0.left, $0.bottom, $0.right] } ?? []
+      guard sides.allSatisfy(isLength) else {
+        throw .invalidSetting(
+          "a safe area lies in by lengths from 0 up, not by "
+            + sides.map { "\($0)" }.joined(separator: ", "))
+      }
+      changes.append { $0.safeAreaByHand = insets.map(EdgeInsets.init) }
+    case .keyboard(let height):
+      guard isLength(height) else {
+        throw .invalidSetting("a keyboard's height is a length from 0 up, not \(height)")
+      }
+      keyboardHeight = height
+    }
+  }
+
+  private static func textSize(
+    _ category: UIContentSizeCategory
+  ) throws(LayoutTestError) -> TextSize {
+    if category == .unspecified { return .large }
+    guard let size = TextSize.allCases.first(where: { $0.category == category }) else {
+      throw .invalidSetting("no text size is called \"\(category.rawValue)\"")
+    }
+    return size
+  }
+
+  private func isLength(_ length: CGFloat) -> Bool { length.isFinite && length >= 0 }
+}
+
+extension SizeClassChoice {
+  fileprivate init(_ sizeClass: UIUserInterfaceSizeClass) {
+    switch sizeClass {
+    case .unspecified: self = .device
+    case .compact: self = .compact
+    case .regular: self = .regular
+    }
+  }
+}
+
+extension EdgeInsets {
+  fileprivate init(_ insets: UIEdgeInsets) {
+    self.init(top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right)
+  }
+}
+
+extension TextMetrics {
+  /// Whether text can be measured by it.
+  fileprivate var isMeasure: Bool {
+    [columnWidth, rowHeight, fullSize].allSatisfy { $0.isFinite && $0 > 0 } && (0...1) ~= ascent
   }
 }

@@ -84,14 +84,13 @@ public final class TestScreen {
   public var summary: String {
     let screen = host.screen
     let size = screen.size
-    var words = [
+    let words = [
       chosen.name + (chosen.device != nil && chosen.isLandscape ? " in landscape" : ""),
       "\(size.width.shortDecimal) x \(size.height.shortDecimal) points",
       "\(screen.classes.width) x \(screen.classes.height)",
     ]
-    if screen.textSize != .large { words.append("text \(screen.textSize.rawValue)") }
-    if screen.direction == .rightToLeft { words.append("right to left") }
-    return words.joined(separator: ", ")
+    let notes = ScreenChoice.all.compactMap { $0.note(on: screen)?.long }
+    return (words + notes).joined(separator: ", ")
   }
 }
 

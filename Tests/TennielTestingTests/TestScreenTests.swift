@@ -62,6 +62,31 @@ import UIKit
     #expect(screen.summary == "iPhone 7 Plus, 414 x 736 points, compact x compact")
   }
 
+  @Test func `is light or dark, and colours follow`() throws {
+    let screen = try TestScreen(ListController(), .interfaceStyle(.dark))
+    #expect(screen.summary == "iPhone 7 Plus, 414 x 736 points, compact x regular, dark")
+    #expect(screen.controller.traitCollection.userInterfaceStyle == .dark)
+    #expect(UIColor.label.resolvedColor(with: screen.traits) == .white)
+    try screen.set(.interfaceStyle(.light))
+    #expect(screen.summary == "iPhone 7 Plus, 414 x 736 points, compact x regular")
+    #expect(UIColor.label.resolvedColor(with: screen.traits) == .black)
+  }
+
+  @Test func `measures text as it is told`() throws {
+    var metrics = TextMetrics()
+    metrics.columnWidth = 10
+    metrics.rowHeight = 30
+    let screen = try TestScreen(CardView("A"), .textMetrics(metrics))
+    try screen.view("title", as: UILabel.self).text = "Four"
+    #expect(try screen.frame(of: "title").size == CGSize(width: 40, height: 30))
+    try screen.set(.textMetrics(TextMetrics()))
+    #expect(try screen.frame(of: "title").size == CGSize(width: 32, height: 16))
+    metrics.rowHeight = 0
+    #expect(
+      try complaint { try screen.set(.textMetrics(metrics)) }
+        .hasPrefix("text is measured by lengths above 0, not by "))
+  }
+
   @Test func `keeps the safe area free of bars, or as it is told`() throws {
     let screen = try TestScreen(
       ListController(), .device("iPhone 7"), .bars([.status, .navigation, .tab]))

@@ -2,9 +2,8 @@ import Foundation
 
 /// A colour in sRGB with an opacity, as plain numbers from 0 to 1.
 ///
-/// UIKit's colour class. The system's colours that a device resolves by appearance (`label`,
-/// `systemBackground`) have their light values here: a terminal has one appearance. An app's own may
-/// depend on traits, by `init(dynamicProvider:)`.
+/// UIKit's colour class. The system's colours (`label`, `systemBackground`) are others in a light and
+/// in a dark interface; an app's own may depend on traits too, by `init(dynamicProvider:)`.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicolor>
 open class UIColor: NSObject, @unchecked Sendable {

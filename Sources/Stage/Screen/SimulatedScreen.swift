@@ -99,15 +99,13 @@ extension SimulatedScreen {
     sizeByHand = size == ownSize ? nil : size
   }
 
-  /// Goes back to the device's own size, classes, safe area, text size and direction, as it lies.
+  /// Goes back to the device's own size, classes and safe area, as it lies, and to the usual value of each choice.
   public mutating func reset() {
     pane = .full
     sizeByHand = nil
-    widthClass = .device
-    heightClass = .device
-    textSize = .large
-    direction = .leftToRight
     safeAreaByHand = nil
+    let usual = SimulatedScreen()
+    for choice in ScreenChoice.all { choice.copy(from: usual, to: &self) }
   }
 
   /// Moves to another device; how it lies, the bars, text size, direction and forced classes stay.

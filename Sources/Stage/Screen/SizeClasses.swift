@@ -53,15 +53,6 @@ extension Device {
 public enum SizeClassChoice: String, CaseIterable, Hashable, Sendable {
   case device, compact, regular
 
-  /// What a key steps through: the screen's own, compact, regular.
-  public var next: SizeClassChoice {
-    switch self {
-    case .device: .compact
-    case .compact: .regular
-    case .regular: .device
-    }
-  }
-
   func applied(to own: SizeClass) -> SizeClass {
     switch self {
     case .device: own

@@ -1,3 +1,5 @@
+import Stage
+
 /// What a key can ask for. Amounts are in the unit that the name says; signs point right, down
 /// and onwards.
 enum Action: Hashable, Sendable {
@@ -5,13 +7,11 @@ enum Action: Hashable, Sendable {
   case resize(width: Int, height: Int)
   case rotate
   case reset
-  case widthClass
-  case heightClass
   case device(Int)
   case splitPane
-  case textSize(Int)
-  case direction
   case bars
+  /// Moves so many values on in a choice about the screen.
+  case step(ScreenChoice, Int)
 
   case scene(Int)
   case chapter(Int)

@@ -17,23 +17,16 @@ extension AppState {
     case .reset:
       screen.reset()
       refit()
-    case .widthClass:
-      screen.widthClass = screen.widthClass.next
-    case .heightClass:
-      screen.heightClass = screen.heightClass.next
     case .device(let steps):
       screen.selectDevice(steps)
       refit()
     case .splitPane:
       stepSplitPane()
-    case .textSize(let steps):
-      let size = screen.textSize.stepped(steps)
-      message = size == screen.textSize ? "\(size.rawValue) is the last text size" : nil
-      screen.textSize = size
-    case .direction:
-      screen.direction = screen.direction == .leftToRight ? .rightToLeft : .leftToRight
     case .bars:
       stepBars()
+    case .step(let choice, let steps):
+      let isAtEnd = !choice.step(&screen, by: steps)
+      message = isAtEnd ? "\(choice.word(on: screen)) is the last \(choice.name)" : nil
 
     case .scene(let steps):
       show(scene: ((scene + steps) % sceneCount + sceneCount) % sceneCount)

@@ -2,7 +2,11 @@ import TerminalIO
 
 extension KeyMap {
   /// The keys of the app.
-  static let standard = KeyMap([
+  static let standard = KeyMap(
+    sizeRows + ScreenControl.classes.map(row) + deviceRows + ScreenControl.preferences.map(row)
+      + otherScreenRows + sceneRows + viewRows + appRows + listRows)
+
+  private static let sizeRows: [Row] = [
     row(
       .screen,
       [
@@ -19,20 +23,22 @@ extension KeyMap {
       ],
       "ten times as much", label: "shift ←↑↓→", ascii: "shift-arrows"),
     row(.screen, ["r": .rotate], "rotate the device", hint: "rotate"),
-    row(
-      .screen, ["w": .widthClass], "width class: the device's, compact, regular", hint: "class",
-      hintLabel: "w h"),
-    row(.screen, ["h": .heightClass], "height class: the device's, compact, regular"),
+  ]
+
+  private static let deviceRows: [Row] = [
     row(
       .screen, ["d": .device(1), "D": .device(-1)], "next, previous device", hint: "device"),
     row(
       .screen, ["/": .splitPane], "split an iPad's screen: two thirds, half, a third, slide over"),
-    row(.screen, ["t": .textSize(1), "T": .textSize(-1)], "larger, smaller text (XS to AX5)"),
-    row(.screen, ["l": .direction], "left to right, right to left"),
+  ]
+
+  private static let otherScreenRows: [Row] = [
     row(.screen, ["b": .bars], "status, navigation and tab bars, one set after the other"),
     row(
-      .screen, ["0": .reset], "the device's own size, classes, text size and direction"),
+      .screen, ["0": .reset], "the device's own size, classes, text size, direction, style"),
+  ]
 
+  private static let sceneRows: [Row] = [
     row(.scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene", hint: "scene"),
     row(
       .scene, ["]": .chapter(1), "[": .chapter(-1)],
@@ -43,7 +49,9 @@ extension KeyMap {
     row(
       .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does"),
     row(.scene, ["p": .demo], "play the tour: resize and rotate; any key stops it"),
+  ]
 
+  private static let viewRows: [Row] = [
     row(
       .view, ["tab": .select(1), "shift-tab": .select(-1)], "select the next, previous view",
       hint: "select"),
@@ -67,7 +75,9 @@ extension KeyMap {
     row(
       .view, [".": .scrollInspector(1), ",": .scrollInspector(-1)],
       "scroll the inspector's constraints"),
+  ]
 
+  private static let appRows: [Row] = [
     row(.app, ["s": .save], "save the frame as text, as `render` prints it"),
     row(
       .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc"),
@@ -75,7 +85,9 @@ extension KeyMap {
     row(.app, ["ctrl-z": .suspend], "leave for the shell; `fg` comes back"),
     row(.app, ["?": .help], "this help", hint: "help"),
     row(.app, ["q": .quit, "ctrl-c": .quit], "quit", hint: "quit", hintLabel: "q"),
+  ]
 
+  private static let listRows: [Row] = [
     row(
       .list,
       [
@@ -94,11 +106,27 @@ extension KeyMap {
       hint: "choose", hintLabel: "enter"),
     row(
       .list, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
-  ])
+  ]
+
+  /// The row of a choice about the screen.
+  private static func row(_ control: ScreenControl) -> Row {
+    row(
+      .screen, control.keys.map { ($0.name, .step(control.choice, $0.steps)) }, control.keyHelp,
+      hint: control.hint?.text, hintLabel: control.hint?.label)
+  }
+
+  private static func row(
+    _ group: Group, _ bindings: KeyValuePairs<String, Action>, _ help: String,
+    label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil
+  ) -> Row {
+    row(
+      group, bindings.map { ($0.key, $0.value) }, help, label: label, ascii: ascii, hint: hint,
+      hintLabel: hintLabel)
+  }
 
   /// One row; the label is made of the keys' names where none is given.
   private static func row(
-    _ group: Group, _ bindings: KeyValuePairs<String, Action>, _ help: String,
+    _ group: Group, _ bindings: [(key: String, action: Action)], _ help: String,
     label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil
   ) -> Row {
     let label = label ?? bindings.map(\.key).joined(separator: " ")

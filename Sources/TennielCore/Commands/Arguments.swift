@@ -25,10 +25,8 @@ struct Arguments: Sendable {
   var size: (width: Int, height: Int)?
   var pane = SplitPane.full
   var isLandscape = false
-  var widthClass: SizeClassChoice = .device
-  var heightClass: SizeClassChoice = .device
-  var textSize: TextSize?
-  var isRightToLeft = false
+  /// The choices about the screen, by the words for their values; the last of several wins.
+  var choices: [(choice: ScreenChoice, word: String)] = []
   var bars: SimulatedScreen.Bars?
   var chapter = 1
 

@@ -8,8 +8,26 @@ extension Option {
 
   private static let framed: Set<Command> = [.play, .render, .bench]
 
-  /// What the simulated screen is.
-  static let screen: [Option] = [
+  /// The options that describe the simulated screen.
+  static let screen: [Option] =
+    device + (ScreenControl.classes + ScreenControl.preferences).map(Option.init) + bars
+
+  /// The option of a choice about the screen.
+  private init(_ control: ScreenControl) {
+    let (name, choice) = (control.option, control.choice)
+    switch control.value {
+    case .always(let word):
+      self.init(name, control.optionHelp, Self.framed) { $0.choices.append((choice, word)) }
+    case .one(let words, let placeholder):
+      self.init(name, placeholder, control.optionHelp, Self.framed) {
+        arguments, text throws(UsageError) in
+        let word = try Self.choice(text, of: words.map { ($0, $0) }, for: name)
+        arguments.choices.append((choice, word))
+      }
+    }
+  }
+
+  private static let device: [Option] = [
     Option("--device", "NAME", "simulate this device (`list` names them)", framed) {
       arguments, text throws(UsageError) in
       guard let device = Device.named(text) else {
@@ -35,25 +53,9 @@ extension Option {
         ], for: "--split")
     },
     Option("--landscape", "turn the device on its side", framed) { $0.isLandscape = true },
-    Option("--width-class", "CLASS", "compact or regular, whatever the device has", framed) {
-      arguments, text throws(UsageError) in
-      arguments.widthClass = try choice(
-        text, of: ["compact": .compact, "regular": .regular], for: "--width-class")
-    },
-    Option("--height-class", "CLASS", "compact or regular, whatever the device has", framed) {
-      arguments, text throws(UsageError) in
-      arguments.heightClass = try choice(
-        text, of: ["compact": .compact, "regular": .regular], for: "--height-class")
-    },
-    Option("--text-size", "SIZE", "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5", framed) {
-      arguments, text throws(UsageError) in
-      guard let textSize = TextSize.named(text) else {
-        let names = TextSize.allCases.map(\.rawValue)
-        throw UsageError("--text-size is one of \(names.joined(separator: ", ")), not '\(text)'")
-      }
-      arguments.textSize = textSize
-    },
-    Option("--rtl", "lay out from right to left", framed) { $0.isRightToLeft = true },
+  ]
+
+  private static let bars: [Option] = [
     Option("--bars", "LIST", "bars to show: status, navigation, tab, or none", framed) {
       arguments, text throws(UsageError) in
       arguments.bars = []

@@ -101,11 +101,8 @@ extension Arguments {
       }
     }
     if pane != .full { screen.split(pane) }
-    screen.widthClass = widthClass
-    screen.heightClass = heightClass
-    if let textSize { screen.textSize = textSize }
+    for (choice, word) in choices { choice.set(word, on: &screen) }
     if let bars { screen.bars = bars }
-    if isRightToLeft { screen.direction = .rightToLeft }
     return screen
   }
 

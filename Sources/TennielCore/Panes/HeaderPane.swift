@@ -69,11 +69,9 @@ struct HeaderPane {
       + field("h", classes.height, state.screen.heightClass)
   }
 
-  /// What differs from the usual: text size, direction and the part of a split screen.
+  /// The choices that are not the usual ones, and the part of a split screen.
   private var extras: [Pen.Span] {
-    var words: [String] = []
-    if state.screen.textSize != .large { words.append("text " + state.screen.textSize.rawValue) }
-    if state.screen.direction == .rightToLeft { words.append("RTL") }
+    var words = ScreenChoice.all.compactMap { $0.note(on: state.screen)?.short }
     if state.screen.pane != .full { words.append("split " + state.screen.pane.rawValue) }
     return words.map { Pen.Span(" " + $0 + " ", Palette.accent) }
   }

@@ -131,7 +131,7 @@ final class Player {
     case 6: host.advanceAnimations(by: 0.1)
     case 7: host.change { controller.ask(theImpossible: "impossible for \(name)") }
     case 8: host.change { _ = UIImage(named: "picture of \(name)") }
-    case 9: change { $0.textSize = $0.textSize.stepped(2) }
+    case 9: change { _ = ScreenChoice.textSize.step(&$0, by: 2) }
     case 10: change { $0.direction = $0.direction == .leftToRight ? .rightToLeft : .leftToRight }
     case 11: change { $0.textMetrics.columnWidth += 1.5 }
     default:

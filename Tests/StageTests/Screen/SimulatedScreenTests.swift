@@ -78,6 +78,7 @@ import Testing
     screen.heightClass = .regular
     screen.textSize = .accessibility3
     screen.direction = .rightToLeft
+    screen.interfaceStyle = .dark
     screen.bars = [.status, .tab]
     screen.reset()
     var expected = SimulatedScreen(.standard, isLandscape: true)
@@ -108,14 +109,13 @@ import Testing
 
   @Test func `has the classes that are forced`() {
     var screen = SimulatedScreen()
-    screen.widthClass = screen.widthClass.next
+    _ = ScreenChoice.widthClass.step(&screen, by: 1)
     #expect(screen.widthClass == .compact)
-    screen.widthClass = screen.widthClass.next
+    _ = ScreenChoice.widthClass.step(&screen, by: 1)
     #expect(screen.classes == SizeClasses(width: .regular, height: .regular))
     screen.heightClass = .compact
     #expect(screen.classes == SizeClasses(width: .regular, height: .compact))
     #expect(screen.ownClasses == SizeClasses(width: .compact, height: .regular))
-    #expect(SizeClassChoice.regular.next == .device)
   }
 
   typealias Split = (
@@ -189,13 +189,5 @@ import Testing
     #expect(SimulatedScreen(size: CGSize(width: 700, height: 400)).safeAreaInsets.top == 0)
     #expect(SimulatedScreen(size: CGSize(width: 413, height: 700)).layoutMargin == 16)
     #expect(SimulatedScreen(size: CGSize(width: 414, height: 700)).layoutMargin == 20)
-  }
-
-  @Test func `steps through text sizes up to both ends`() {
-    #expect(TextSize.large.stepped(1) == .extraLarge)
-    #expect(TextSize.large.stepped(-9) == .extraSmall)
-    #expect(TextSize.accessibility4.stepped(5) == .accessibility5)
-    #expect(TextSize.named("ax2") == .accessibility2)
-    #expect(TextSize.named("huge") == nil)
   }
 }

@@ -29,13 +29,14 @@ import Testing
   @Test func `options describe the simulated screen`() throws {
     let arguments = try parse(
       "render gallery --device ipad-air-2 --split=half --landscape --width-class compact "
-        + "--height-class regular --text-size ax3 --rtl --bars status,tab --chapter 3")
+        + "--height-class regular --text-size ax3 --rtl --dark --bars status,tab --chapter 3")
     var screen = SimulatedScreen(try #require(Device.named("iPad Air 2")), isLandscape: true)
     screen.split(.half)
     screen.widthClass = .compact
     screen.heightClass = .regular
     screen.textSize = .accessibility3
     screen.direction = .rightToLeft
+    screen.interfaceStyle = .dark
     screen.bars = [.status, .tab]
     #expect(arguments.command == .render)
     #expect(arguments.scene == "gallery")

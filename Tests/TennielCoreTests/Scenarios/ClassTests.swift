@@ -31,13 +31,15 @@ import Testing
 
   @Test func `text size, direction, bars and split panes are named where they differ`() throws {
     let user = try User("Form", columns: 120, rows: 40)
-    try user.press("t l b")
+    try user.press("t l m b")
     #expect(user.header.contains("text XL"))
     #expect(user.header.contains("RTL"))
+    #expect(user.header.contains("dark"))
     #expect(user.lines(with: "bars        status, navigation").count == 1)
     try user.press("0")
     #expect(!user.header.contains("text"))
     #expect(!user.header.contains("RTL"))
+    #expect(!user.header.contains("dark"))
     try user.press("/")
     #expect(user.status.contains("Only an iPad's screen is split"))
     try user.press("D")
