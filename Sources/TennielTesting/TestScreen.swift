@@ -20,7 +20,7 @@ public final class TestScreen {
   let host: SceneHost
   /// The view that is hosted alone, if one is.
   private let hosted: HostedView?
-  /// What the settings make of the screen, before a view that is hosted alone has its own size.
+  /// The screen that the settings describe. A view that is hosted alone is shown on one of its own size.
   private var chosen: SimulatedScreen
   private var keyboardHeight: CGFloat = 0
 
@@ -73,8 +73,8 @@ public final class TestScreen {
   /// The traits of the window.
   public var traits: UITraitCollection { host.window.traitCollection }
 
-  /// What the layout wrote to its log, oldest first: UIKit's texts about constraints that can't all be met, and what views
-  /// said about their content.
+  /// The messages of the layout, oldest first: UIKit's texts about constraints that can't all be met, its warnings, and
+  /// notices about content that can't be shown.
   public var log: [String] {
     layout()
     return host.messages.map(\.text)

@@ -20,8 +20,7 @@ package final class AnimationClock {
   /// The clock that blocks now go by.
   package private(set) static var current: AnimationClock?
 
-  /// A run, and what is to be done when it is over. The clock has the closures, and not the run,
-  /// so that they go when the clock goes.
+  /// A run and its completion. The clock keeps the completion, so that it is gone when the clock is.
   private struct Entry {
     let run: AnimationRun
     let number: Int
@@ -64,9 +63,9 @@ package final class AnimationClock {
 
   package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
-  /// Moves on to a time, and ends on the way, each at its own moment, what is over by then.
+  /// Moves on to a time. Each run that is over by then ends at its own moment.
   ///
-  /// What begins there without taking any time waits for the next call, as it waits for the next
+  /// A run without duration that begins meanwhile ends with the next call, as it ends with the next
   /// turn of a device's run loop. A clock never goes back.
   package func advance(to time: TimeInterval) {
     guard time >= now else { return }
@@ -86,7 +85,7 @@ package final class AnimationClock {
     now = max(now, time)
   }
 
-  /// How many runs may end in one call, so that completions that begin ever more of them don't
+  /// The number of runs that may end in one call: completions that keep beginning runs must not
   /// hold it for ever.
   private static let mostEnds = 10_000
 

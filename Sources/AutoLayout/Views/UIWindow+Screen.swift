@@ -39,7 +39,7 @@ extension UIWindow {
     if isVisible {
       for controller in rootViewController?.presentationChain ?? [] {
         let new = controller.overriding(parentOverridden: overriding(traits))
-        // One that is covered meanwhile has the screen's traits already, but has not heard of them.
+        // A covered controller may have the screen's traits already, without having been told.
         if traitsChange, new != controller.knownTraits ?? controller.traitCollection {
           controller.willTransition(to: new, with: coordinator)
         }

@@ -17,18 +17,18 @@ public final class SceneHost {
   package let window: UIWindow
   public private(set) var screen: SimulatedScreen
 
-  /// What the layout wrote to its log and views said about their content, oldest first.
+  /// The messages of the screen's log, oldest first.
   package var messages: [LayoutMessage] { log.messages }
 
   private let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: SceneSnapshot?
   var constraintTexts = ConstraintTexts()
-  /// The clock of the screen's animations, if they are to take time.
+  /// The clock of the screen's animations; nil where they take no time.
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
   var pictures: [ObjectIdentifier: (image: UIImage, pixels: Cells.PixelImage)] = [:]
 
-  /// Makes the controller on the screen, so that whatever it asks while it loads is true, and lays it out.
+  /// Makes a screen, then the controller, which may ask for that screen while it loads, and lays it out.
   /// - Parameter animates: whether animations take time, those included that begin as the scene appears.
   public init(
     screen: SimulatedScreen, animates: Bool = false, make: () -> UIViewController

@@ -5,8 +5,8 @@ import Stage
 extension Program {
   /// Shows a scene as the arguments want it, the way a person gets there: a landscape one is
   /// opened upright and turned, a chapter is swiped to.
+  /// - Parameter animates: whether animations take time, those included that begin as the scene appears.
   @MainActor
-  /// - Parameter animates: whether what the scene begins as it appears is to be seen on its way.
   func open(
     _ index: Int, _ arguments: Arguments, animates: Bool = false
   ) throws(UsageError) -> SceneHost {
