@@ -55,11 +55,16 @@ let package = Package(
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
-    .target(name: "SolverWorkloads", dependencies: ["Cassowary"], path: "Tests/SolverWorkloads"),
+    .target(
+      name: "SolverWorkloads", dependencies: ["Cassowary", "SeededRandom"],
+      path: "Tests/SolverWorkloads"),
     .executableTarget(
       name: "solver-bench", dependencies: ["Cassowary", "SolverWorkloads", "CMalloc"],
       path: "Tests/SolverBenchmark"),
     .systemLibrary(name: "CMalloc", path: "Tests/CMalloc"),
+
+    // The random numbers of tests and workloads.
+    .target(name: "SeededRandom", path: "Tests/SeededRandom"),
 
     // The slow solver that the solver and the layout engine are tested against.
     .target(name: "SolverReference", path: "Tests/SolverReference"),
@@ -75,15 +80,15 @@ let package = Package(
     .executableTarget(name: "folder-arrows", path: "Tests/FolderArrows"),
     .executableTarget(name: "index-uses", path: "Tests/IndexUses"),
 
-    tests("Cassowary", ["SolverWorkloads", "SolverReference"]),
-    tests("Cells"),
+    tests("Cassowary", ["SolverWorkloads", "SolverReference", "SeededRandom"]),
+    tests("Cells", ["SeededRandom"]),
     tests("SceneFormat"),
-    tests("AutoLayout", ["Cassowary", "SolverReference"]),
+    tests("AutoLayout", ["Cassowary", "SolverReference", "SeededRandom"]),
     tests(
       "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Stage", "TennielTesting"],
       exclude: ["Goldens"]),
-    tests("Stage", ["UIKit", "AutoLayout", "Cassowary", "Cells", "SceneFormat"]),
-    tests("TerminalIO", ["Cells"]),
+    tests("Stage", ["UIKit", "AutoLayout", "Cassowary", "Cells", "SceneFormat", "SeededRandom"]),
+    tests("TerminalIO", ["Cells", "SeededRandom"]),
     tests(
       "TennielCore",
       ["Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes"],

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Cells
@@ -198,7 +199,7 @@ import Testing
 
   @Test(arguments: 0..<60 as Range<UInt64>)
   func `arms meet arms, whatever was drawn in whatever order`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let size = CellSize(
       columns: .random(in: 0...14, using: &random), rows: .random(in: 0...9, using: &random))
     let boxes = (0..<8).map { _ in

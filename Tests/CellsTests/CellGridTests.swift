@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Cells
@@ -109,7 +110,7 @@ import Testing
 
   @Test(arguments: 0..<40 as Range<UInt64>)
   func `rows stay as wide as the grid and wide characters whole`(seed: UInt64) {
-    var random = SeededGenerator(seed: seed)
+    var random = SplitMix(seed: seed)
     let size = CellSize(
       columns: .random(in: 0...12, using: &random), rows: .random(in: 0...4, using: &random))
     var grid = CellGrid(size: size)
@@ -133,7 +134,7 @@ import Testing
 
 extension CellGrid {
   fileprivate mutating func mutateAtRandom(
-    drawing other: CellGrid, using random: inout SeededGenerator
+    drawing other: CellGrid, using random: inout SplitMix
   ) {
     let point = CellPoint(
       column: .random(in: -3...13, using: &random), row: .random(in: -1...4, using: &random))

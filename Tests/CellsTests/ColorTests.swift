@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Cells
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `no entry of the palette is nearer than the one chosen`() {
-    var random = SeededGenerator(seed: 7)
+    var random = SplitMix(seed: 7)
     func distance(_ a: Color, _ b: Color) -> Int {
       let (a, b) = (a.components, b.components)
       return [(a.red, b.red), (a.green, b.green), (a.blue, b.blue)]

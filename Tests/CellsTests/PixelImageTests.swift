@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import Cells
@@ -16,7 +17,7 @@ import Testing
   }
 
   @Test func `any part of a picture has the sum of its pixels`() throws {
-    var random = SeededGenerator(seed: 3)
+    var random = SplitMix(seed: 3)
     let (width, height) = (7, 5)
     let bytes = (0..<3 * width * height).map { _ in UInt8.random(in: 0...255, using: &random) }
     let image = try #require(PixelImage(width: width, height: height, rgb: bytes))

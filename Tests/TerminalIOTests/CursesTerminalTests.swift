@@ -1,5 +1,6 @@
 import Cells
 import Glibc
+import SeededRandom
 import Testing
 
 @testable import TerminalIO

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 
@@ -365,7 +366,7 @@ import UIKit
   }
 
   @Test func `controls can be drawn at every size and scale`() {
-    var random = SeededGenerator(seed: 21)
+    var random = SplitMix(seed: 21)
     let host = SceneHost(256, 208, controls)
     for view in host.snapshot.views { #expect(view.frame.width > 0) }
     for round in 0..<120 {

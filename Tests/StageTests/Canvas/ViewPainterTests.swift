@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import SeededRandom
 import Testing
 import UIKit
 
@@ -468,7 +469,7 @@ import UIKit
   }
 
   @Test func `can be drawn at every size and scale`() {
-    var random = SeededGenerator(seed: 11)
+    var random = SplitMix(seed: 11)
     let host = SceneHost(screen: SimulatedScreen()) { SampleController() }
     let paths: [ViewPath] = ["view", "view/cards[0]", "view/cards[1]/title", "view/button", "none"]
     for round in 0..<260 {
