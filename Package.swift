@@ -25,7 +25,9 @@ let package = Package(
     // Floor 0: values, and the doors to ncurses and to the Swift runtime.
     .target(name: "Cassowary"),
     .target(name: "Cells"),
-    .target(name: "SceneFormat"),
+    .target(name: "Wording"),
+    .target(name: "JSON", dependencies: ["Wording"]),
+    .target(name: "SceneFormat", dependencies: ["Wording"]),
     .target(name: "CReferences"),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
@@ -40,18 +42,21 @@ let package = Package(
       name: "Scenes", dependencies: ["UIKit", "AutoLayout", "Cassowary", "ScenePictures"],
       path: "Scenes",
       exclude: ["Pictures"]),
-    .target(name: "Stage", dependencies: ["AutoLayout", "Cassowary", "Cells", "SceneFormat"]),
+    .target(
+      name: "Stage",
+      dependencies: ["AutoLayout", "Cassowary", "Cells", "JSON", "SceneFormat", "Wording"]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
     // Floors 3 and 4: what the user does.
     .target(
       name: "TennielCore",
       dependencies: [
-        "AutoLayout", "Cassowary", "Cells", "SceneFormat", "Scenes", "Stage", "TerminalIO", "UIKit",
+        "AutoLayout", "Cassowary", "Cells", "JSON", "SceneFormat", "Scenes", "Stage", "TerminalIO",
+        "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
-      dependencies: ["AutoLayout", "Cassowary", "Cells", "SceneFormat", "Stage"]),
+      dependencies: ["AutoLayout", "Cassowary", "Cells", "SceneFormat", "Stage", "Wording"]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
@@ -82,16 +87,26 @@ let package = Package(
 
     tests("Cassowary", ["SolverWorkloads", "SolverReference", "SeededRandom"]),
     tests("Cells", ["SeededRandom"]),
-    tests("SceneFormat"),
+    tests("Wording"),
+    tests("JSON", ["Wording"]),
+    tests("SceneFormat", ["Wording"]),
     tests("AutoLayout", ["Cassowary", "SolverReference", "SeededRandom"]),
     tests(
       "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Stage", "TennielTesting"],
       exclude: ["Goldens"]),
-    tests("Stage", ["UIKit", "AutoLayout", "Cassowary", "Cells", "SceneFormat", "SeededRandom"]),
+    tests(
+      "Stage",
+      [
+        "UIKit", "AutoLayout", "Cassowary", "Cells", "JSON", "SceneFormat", "SeededRandom",
+        "Wording",
+      ]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),
     tests(
       "TennielCore",
-      ["Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes"],
+      [
+        "Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes", "JSON",
+        "SeededRandom", "Wording",
+      ],
       exclude: ["Goldens"]),
     tests("TennielTesting", ["UIKit", "AutoLayout", "Cassowary"], exclude: ["Goldens"]),
     // The same from XCTest, as packages that are still in Swift 5 mode use it.

@@ -1,3 +1,5 @@
+import Wording
+
 extension ConstraintLine: CustomStringConvertible {
   /// The line, with numbers of at most three decimals.
   public var description: String {

@@ -7,7 +7,7 @@ struct Program: Sendable {
   /// The first word of usage lines and complaints.
   let name: String
   let scenes: [NamedScene]
-  var environment = Environment.current
+  var environment = ProgramEnvironment.current
 
   /// Runs a command line, the words after the program's name.
   @MainActor

@@ -42,8 +42,8 @@ final class HostedView {
     set(self.height, to: height)
   }
 
-  /// Gives a cell the lengths that nobody asked for as its table or collection would: cells are asked for their size. A row
-  /// is as wide as the screen.
+  /// Gives a cell the lengths that the test leaves open: its fitting size, as its table or collection view would. A row is
+  /// as wide as the screen.
   /// - Returns: Whether anything has changed.
   func measureCell(on screen: SimulatedScreen) -> Bool {
     let isRow = view is UITableViewCell || view is UITableViewHeaderFooterView
@@ -64,7 +64,8 @@ final class HostedView {
     return true
   }
 
-  /// What has neither constraints nor content for a length, as a view that lays out by hand, keeps that of its frame.
+  /// Gives a view the lengths of its frame where neither constraints nor its content say anything, as for a view that lays
+  /// out by hand.
   func keepFrameOfPlainView() {
     if width.priority != .required, view.frame.width == 0, originalSize.width > 0 {
       set(width, to: originalSize.width)

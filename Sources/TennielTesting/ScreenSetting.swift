@@ -17,6 +17,7 @@ public enum ScreenSetting: Hashable, Sendable {
   /// A size. Without a device it is a plain screen that large; with one, the device's app in a window that large, which
   /// keeps the device's bars, safe area and scale. For a view that is hosted alone it is the view's.
   case size(width: CGFloat, height: CGFloat)
+  /// Upright: higher than wide.
   case portrait
   /// Turned on its side.
   case landscape
@@ -43,7 +44,16 @@ public enum ScreenSetting: Hashable, Sendable {
 
   /// The part of an iPad's screen that an app has.
   public enum Pane: String, CaseIterable, Hashable, Sendable {
-    case full, twoThirds, half, third, slideOver
+    /// The whole screen.
+    case full
+    /// The larger part, beside an app with a third of the screen.
+    case twoThirds
+    /// Beside an app with the other half.
+    case half
+    /// The smaller part.
+    case third
+    /// A window of a phone's width, over another app.
+    case slideOver
   }
 
   /// The bars of the system.
@@ -51,8 +61,11 @@ public enum ScreenSetting: Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The bar with the time, at the top.
     public static let status = Bars(rawValue: 1)
+    /// The bar below it, with the title.
     public static let navigation = Bars(rawValue: 2)
+    /// The bar at the bottom.
     public static let tab = Bars(rawValue: 4)
   }
 }

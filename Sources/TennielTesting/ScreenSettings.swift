@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// Settings, checked and sorted: what a screen is to be. What is nil stays as it is.
+/// The settings of a test, checked and sorted. Nil leaves the screen as it is.
 struct ScreenSettings {
   var device: Device?
   var size: CGSize?
@@ -28,13 +28,13 @@ extension ScreenSettings {
     return screen
   }
 
-  /// The size, which from then on is no longer among the settings.
+  /// Removes the size from the settings and returns it.
   mutating func takeSize() -> CGSize? {
     defer { size = nil }
     return size
   }
 
-  /// Makes the screen what the settings say, its size last: that is the size as it then lies.
+  /// Applies the settings to a screen: the size last, since it is that of the screen as it has been turned.
   func apply(to screen: inout SimulatedScreen) throws(LayoutTestError) {
     if let device { screen.select(device) }
     if screen.device == nil {

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// Animations: without them, as at first, everything is at once where it is going. Frames are always those at the end, as
-/// in UIKit; pictures show what is on its way.
+/// Animations are off at first: each view is at once where it is going. When they are on, frames are still those at the
+/// end, as in UIKit, and pictures show the views on their way.
 ///
 /// ```swift
 /// screen.animates = true
@@ -12,8 +12,8 @@ import Stage
 /// try screen.check(golden: "drawer half open")
 /// ```
 extension TestScreen {
-  /// Whether animations take time, which passes when ``advance(by:)`` says so; also turning the screen then takes some.
-  /// Turning it off ends what is on its way.
+  /// Whether animations take time, which passes with ``advance(by:)``. Turning the screen is animated too. Setting it to
+  /// `false` ends all animations.
   public var animates: Bool {
     get { host.animates }
     set {
@@ -22,7 +22,7 @@ extension TestScreen {
     }
   }
 
-  /// Whether anything is on its way.
+  /// Whether an animation is running.
   public var isAnimating: Bool { host.isAnimating }
 
   /// Does something to the views by the screen's clock, so that its animations take time, and lays out what follows.
@@ -33,13 +33,13 @@ extension TestScreen {
     return result
   }
 
-  /// Lets so many seconds pass.
+  /// Lets some seconds pass.
   public func advance(by seconds: TimeInterval) {
     host.advanceAnimations(by: seconds)
     layout()
   }
 
-  /// Lets pass what time it takes until nothing is on its way; of what never ends, a minute.
+  /// Lets time pass until no animation is running, or for a minute if one never ends.
   public func finishAnimations() {
     host.finishAnimations()
     layout()

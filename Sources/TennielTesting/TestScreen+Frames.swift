@@ -1,13 +1,14 @@
 import AutoLayout
 import Foundation
-import SceneFormat
 import Stage
+import Wording
 
 extension TestScreen {
   /// Whose coordinates a frame is in.
   public enum Space: Hashable, Sendable {
     /// The superview's, or for a guide those of the view that owns it.
     case superview
+    /// The window's, whose zero point is the upper left corner of the screen.
     case window
   }
 

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
-import SceneFormat
 import Stage
+import Wording
 
 /// A screen that a test shows a view controller or a view on, and asks about the layout.
 ///
@@ -26,7 +26,7 @@ public final class TestScreen {
 
   /// Shows a view controller, as the root of a window.
   /// - Parameter controller: Made on the screen, so that whatever it asks while it loads is true.
-  /// - Throws: ``LayoutTestError`` for a device that there is not, or a setting that no screen can have.
+  /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public init(
     _ controller: @autoclosure () -> UIViewController, _ settings: ScreenSetting...
   ) throws(LayoutTestError) {
@@ -45,7 +45,7 @@ public final class TestScreen {
   ///   - view: Made on the screen.
   ///   - width: In points.
   ///   - height: In points.
-  /// - Throws: ``LayoutTestError`` for a device that there is not, or a setting that no screen can have.
+  /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public init(
     _ view: @autoclosure () -> UIView, width: CGFloat? = nil, height: CGFloat? = nil,
     _ settings: ScreenSetting...

@@ -15,7 +15,7 @@ import Testing
     if words == "keys" { return Program.keys.joined(separator: "\n") + "\n" }
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped,
-      environment: Environment(variables: ["LANG": "C.UTF-8"]))
+      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
     return program.run(words.split(separator: " ").map(String.init)).output
   }
 

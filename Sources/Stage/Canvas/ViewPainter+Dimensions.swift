@@ -1,6 +1,7 @@
 import AutoLayout
 import Cells
 import Foundation
+import Wording
 
 /// The selected view's constraints as dimension lines, with the distances in points: `├─16─┤`. Those that place its own
 /// subviews are theirs to show, and what its content asks for is not a distance.
@@ -19,7 +20,7 @@ extension ViewPainter {
   }
 
   /// A distance, to a tenth of a point.
-  private func tenths(_ points: CGFloat) -> String { ((points * 10).rounded() / 10).shortDecimal }
+  private func tenths(_ points: CGFloat) -> String { points.decimal(places: 1) }
 
   private func isShown(_ constraint: NSLayoutConstraint, of view: UIView) -> Bool {
     if constraint is NSContentSizeLayoutConstraint { return false }

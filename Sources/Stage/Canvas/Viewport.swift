@@ -1,6 +1,6 @@
 import Cells
 import Foundation
-import SceneFormat
+import Wording
 
 /// How points of the simulated screen become cells: the one place where they are rounded.
 ///

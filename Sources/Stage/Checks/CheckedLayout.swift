@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Wording
 
 /// A layout as checks look at it: its values, and the views that they were taken from.
 @MainActor

@@ -1,6 +1,6 @@
 import AutoLayout
 import Foundation
-import SceneFormat
+import Wording
 
 extension LayoutCheck {
   /// A view that reaches beyond the screen by a pixel or more. Of a view and what lies in it, only the view is named. What

@@ -1,6 +1,6 @@
 import AutoLayout
 import Foundation
-import SceneFormat
+import Wording
 
 extension LayoutCheck {
   /// A control that is smaller than a finger can hit.

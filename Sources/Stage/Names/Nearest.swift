@@ -25,10 +25,20 @@ package enum Nearest {
     return best(names.indices.filter { loose(names[$0]).contains(wanted) })
   }
 
+  /// The code points up to which a text can be a misspelt name. Longer ones are not compared, which would take time in
+  /// proportion to the product of their lengths.
+  static let longest = 100
+
+  private static func isComparable(_ text: String) -> Bool {
+    text.unicodeScalars.dropFirst(longest).first == nil
+  }
+
   /// Up to `limit` names, the likeliest first; all of them where there are few enough.
   package static func suggestions(for text: String, among names: [String], limit: Int = 3)
     -> [String]
   {
+    let names = names.filter(isComparable)
+    guard isComparable(text) else { return names.count <= limit ? names : [] }
     let wanted = Array(loose(text))
     let ranked = names.enumerated().map {
       index, name -> (distance: Int, index: Int, name: String) in

@@ -1,5 +1,6 @@
 import Foundation
-import SceneFormat
+import JSON
+import Wording
 
 /// A layout as JSON, for other programs: one object, its keys always in the same order, one line for each view, constraint
 /// and problem.
@@ -15,6 +16,8 @@ public struct LayoutReport: Sendable {
   private let scene: String
   private let snapshot: SceneSnapshot
 
+  /// A report of a layout.
+  /// - Parameter scene: The name that stands at the beginning of the report.
   public init(scene: String, snapshot: SceneSnapshot) {
     self.scene = scene
     self.snapshot = snapshot
@@ -23,111 +26,89 @@ public struct LayoutReport: Sendable {
   /// The text, without a newline at its end.
   public var json: String {
     let screen = snapshot.screen
-    let traits = JSON.object([
-      ("horizontal", .string(screen.classes.width.rawValue)),
-      ("vertical", .string(screen.classes.height.rawValue)),
-      ("direction", .string(screen.direction.rawValue)),
-      ("text", .string(screen.textSize.rawValue)),
-    ])
-    let head = [
-      ("scene", JSON.string(scene)),
-      ("device", screen.device.map { .string($0.name) } ?? .null),
-      ("size", .numbers([screen.size.width, screen.size.height])),
-      ("traits", traits),
+    let head: [JSONValue.Member] = [
+      .init("scene", .text(scene)),
+      .init("device", .text(screen.device?.name)),
+      .init("size", .decimals([screen.size.width, screen.size.height])),
+      .init("traits", traits),
     ]
     let lists = [
       ("views", snapshot.views.map(view)),
       ("constraints", snapshot.constraints.filter { $0.origin == .scene }.map(constraint)),
       ("problems", snapshot.problems.map(problem)),
     ]
-    let first = head.map { "\(JSON.string($0).text):\($1.text)" }.joined(separator: ",")
-    let rest = lists.map { name, values in
-      let lines = values.map { "\n  \($0.text)" }.joined(separator: ",")
-      return "\n \(JSON.string(name).text):[\(lines)]"
+    let lines = lists.map { name, values in
+      "\n \"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
     }
-    return "{" + ([first] + rest).joined(separator: ",") + "}"
+    return "\(JSONValue.object(head).text.dropLast())," + lines.joined(separator: ",") + "}"
   }
 
-  private func view(_ view: SceneView) -> JSON {
-    .object([
-      ("path", .string(view.path.text)), ("class", .string(view.className)),
-      ("frame", .rect(view.frame)), ("solved", .rect(view.solvedFrame)),
-      ("hidden", .bool(view.isHidden)), ("ambiguous", .strings(view.ambiguous)),
+  private var traits: JSONValue {
+    let screen = snapshot.screen
+    return .object([
+      .init("horizontal", .text(screen.classes.width.rawValue)),
+      .init("vertical", .text(screen.classes.height.rawValue)),
+      .init("direction", .text(screen.direction.rawValue)),
+      .init("text", .text(screen.textSize.rawValue)),
     ])
   }
 
-  private func constraint(_ constraint: SceneConstraint) -> JSON {
+  private func view(_ view: SceneView) -> JSONValue {
     .object([
-      ("text", .string(constraint.text)), ("priority", .number(Double(constraint.priority))),
-      ("identifier", constraint.identifier.map { .string($0) } ?? .null),
-      ("active", .bool(constraint.isActive)), ("broken", .bool(constraint.isBroken)),
-      ("violation", .number(constraint.violation)),
+      .init("path", .text(view.path.text)), .init("class", .text(view.className)),
+      .init("frame", .rect(view.frame)), .init("solved", .rect(view.solvedFrame)),
+      .init("hidden", .bool(view.isHidden)), .init("ambiguous", .texts(view.ambiguous)),
     ])
   }
 
-  private func problem(_ problem: LayoutProblem) -> JSON {
-    var members: [(String, JSON)] = [
-      ("kind", .string(problem.kind.identifier)),
-      ("severity", .string(problem.kind.severity.rawValue)),
-      ("message", .string(problem.message)),
-      ("view", problem.views.first.map { .string($0.text) } ?? .null),
-      ("views", .strings(problem.views.map(\.text))),
+  private func constraint(_ constraint: SceneConstraint) -> JSONValue {
+    .object([
+      .init("text", .text(constraint.text)),
+      .init("priority", .decimal(Double(constraint.priority))),
+      .init("identifier", .text(constraint.identifier)),
+      .init("active", .bool(constraint.isActive)), .init("broken", .bool(constraint.isBroken)),
+      .init("violation", .decimal(constraint.violation)),
+    ])
+  }
+
+  private func problem(_ problem: LayoutProblem) -> JSONValue {
+    var members: [JSONValue.Member] = [
+      .init("kind", .text(problem.kind.identifier)),
+      .init("severity", .text(problem.kind.severity.rawValue)),
+      .init("message", .text(problem.message)),
+      .init("view", .text(problem.views.first?.text)),
+      .init("views", .texts(problem.views.map(\.text))),
     ]
     if let broken = problem.broken {
-      members.append(("constraints", .strings(problem.constraints.map(\.text))))
-      members.append(("broken", .string(broken.text)))
+      members.append(.init("constraints", .texts(problem.constraints.map(\.text))))
+      members.append(.init("broken", .text(broken.text)))
     }
     if !problem.attributes.isEmpty {
-      members.append(("attributes", .strings(problem.attributes)))
+      members.append(.init("attributes", .texts(problem.attributes)))
     }
     return .object(members)
   }
 }
 
-/// A JSON value as text; numbers have at most three decimals.
-private struct JSON {
-  let text: String
-
-  static let null = JSON(text: "null")
-
-  static func bool(_ value: Bool) -> JSON { JSON(text: value ? "true" : "false") }
-
-  /// JSON knows no infinities.
-  static func number(_ value: Double) -> JSON {
-    value.isFinite ? JSON(text: value.shortDecimal) : .null
+/// What a report is made of. Its numbers have at most three decimals.
+extension JSONValue {
+  fileprivate static func text(_ text: String?) -> JSONValue {
+    text.map { .string(JSONString($0)) } ?? .null
   }
 
-  static func string(_ value: String) -> JSON {
-    var text = "\""
-    for scalar in value.unicodeScalars {
-      switch scalar {
-      case "\"", "\\": text += "\\\(scalar)"
-      case "\n": text += "\\n"
-      case "\t": text += "\\t"
-      case "\r": text += "\\r"
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F:
-        let digits = String(scalar.value, radix: 16)
-        text += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: text.unicodeScalars.append(scalar)
-      }
-    }
-    return JSON(text: text + "\"")
+  fileprivate static func texts(_ texts: [String]) -> JSONValue {
+    .array(texts.map { .text($0) })
   }
 
-  static func array(_ values: [JSON]) -> JSON {
-    JSON(text: "[" + values.map(\.text).joined(separator: ",") + "]")
+  fileprivate static func decimal(_ value: Double) -> JSONValue {
+    .number(value.roundedToShortDecimal)
   }
 
-  static func strings(_ values: [String]) -> JSON { array(values.map { .string($0) }) }
-
-  static func numbers(_ values: [CGFloat]) -> JSON { array(values.map { .number($0) }) }
-
-  static func rect(_ rect: CGRect) -> JSON {
-    numbers([rect.minX, rect.minY, rect.width, rect.height])
+  fileprivate static func decimals(_ values: [CGFloat]) -> JSONValue {
+    .array(values.map { .decimal(Double($0)) })
   }
 
-  static func object(_ members: [(String, JSON)]) -> JSON {
-    let members = members.map { "\(string($0).text):\($1.text)" }
-    return JSON(text: "{" + members.joined(separator: ",") + "}")
+  fileprivate static func rect(_ rect: CGRect) -> JSONValue {
+    .decimals([rect.minX, rect.minY, rect.width, rect.height])
   }
 }

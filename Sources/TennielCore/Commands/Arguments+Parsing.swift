@@ -22,7 +22,8 @@ extension Arguments {
     }
     if plain.count > (command == .list ? 0 : 1) {
       let surplus = plain[command == .list ? 0 : 1]
-      throw UsageError("'\(surplus)' is one word too many; a name with blanks needs quotes")
+      throw UsageError(
+        "\(UsageError.quoted(surplus)) is one word too many; a name with blanks needs quotes")
     }
     if command == .solve { file = plain.first { $0 != "-" } } else { scene = plain.first }
     guard !wantsHelp, !wantsVersion else { return }

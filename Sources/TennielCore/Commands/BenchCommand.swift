@@ -12,7 +12,7 @@ extension Program {
     setenv("TERM", environment.variables["TERM"] ?? "xterm-256color", 1)
     var options = CursesTerminal.Options()
     options.glyphs = .unicode
-    guard let pseudo = PseudoTerminal(size: size) else {
+    guard let pseudo = UnwatchedTerminal(size: size) else {
       return Outcome(diagnostics: "\(name): the system gives no pseudo-terminal\n", status: 1)
     }
     options.input = pseudo.descriptor

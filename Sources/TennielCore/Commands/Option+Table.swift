@@ -33,7 +33,7 @@ extension Option {
       guard let device = Device.named(text) else {
         let near = Device.suggestions(for: text)
         throw UsageError(
-          "unknown device '\(text)'"
+          "unknown device \(UsageError.quoted(text))"
             + (near.isEmpty ? "" : "; nearest: " + near.joined(separator: ", ")))
       }
       arguments.device = device
@@ -104,7 +104,9 @@ extension Option {
       do throws(EventScript.Mistake) {
         arguments.keys = try EventScript.steps(text)
       } catch {
-        guard error.expected == nil else { throw UsageError(error.description) }
+        if let expected = error.expected {
+          throw UsageError("\(UsageError.quoted(error.word)) is not an event: expected \(expected)")
+        }
         let known = KeyMap.standard.rows.flatMap { $0.bindings.map(\.key.description) }
         throw .unknown(
           "key", error.word, among: known + Key.allNames.filter { !known.contains($0) },

@@ -16,7 +16,7 @@ extension Option {
     let wanted = Nearest.loose(text)
     guard let found = choices.first(where: { Nearest.loose($0.name) == wanted }) else {
       let names = choices.map(\.name).joined(separator: ", ")
-      throw UsageError("\(option) is one of \(names), not '\(text)'")
+      throw UsageError("\(option) is one of \(names), not \(UsageError.quoted(text))")
     }
     return found.value
   }
@@ -27,7 +27,8 @@ extension Option {
   ) throws(UsageError) -> Int {
     guard let number = Int(text), range.contains(number) else {
       throw UsageError(
-        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(text)'")
+        "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not \(UsageError.quoted(text))"
+      )
     }
     return number
   }
@@ -43,7 +44,7 @@ extension Option {
       (1...limit).contains(width), (1...limit).contains(height)
     else {
       throw UsageError(
-        "\(option) takes a width and a height from 1 to \(limit), such as \(example), not '\(text)'"
+        "\(option) takes a width and a height from 1 to \(limit), such as \(example), not \(UsageError.quoted(text))"
       )
     }
     return (width, height)

@@ -108,7 +108,7 @@ extension Arguments {
 
   /// The colours of printed text; nil for text without any escapes, as pipes and files get it unless
   /// they ask for more.
-  func depth(in environment: Environment) -> ColorDepth? {
+  func depth(in environment: ProgramEnvironment) -> ColorDepth? {
     switch color {
     case .never: return nil
     case .always: return environment.depth

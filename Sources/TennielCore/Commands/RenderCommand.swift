@@ -45,7 +45,7 @@ extension Arguments {
   }
 
   /// The colours of a rendered frame: those of `--format ansi`, else as for any printed text.
-  func renderDepth(in environment: Environment) -> ColorDepth? {
+  func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
     guard format == .ansi, color == .automatic else { return depth(in: environment) }
     return environment.refusesColor ? ColorDepth.none : environment.depth
   }

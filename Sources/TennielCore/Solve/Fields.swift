@@ -1,19 +1,21 @@
 import Cassowary
+import JSON
+import Wording
 
 /// The keys and values of an operation, of the kinds that operations are made of.
 struct Fields {
-  private let members: [JSON.Member]
+  private let members: [JSONValue.Member]
   private let operation: String
 
   /// - Throws: if a key is missing, or is none of the operation's.
-  init(_ members: [JSON.Member], of form: Operation.Form) throws(OperationError) {
+  init(_ members: [JSONValue.Member], of form: Operation.Form) throws(OperationError) {
     self.members = members
     operation = form.name
     let known = form.keys + form.optionalKeys
     for key in members.map(\.key) where key.text != "op" && !known.contains(key.text) {
       let all = known.isEmpty ? "it has none but \"op\"" : "its keys are " + Self.list(known)
       throw OperationError(
-        "\"\(form.name)\" has no key \(OperationError.quoted(key))", name: key,
+        "\"\(form.name)\" has no key \(key.quoted)", name: key,
         among: known.map { Name($0) }, orElse: all)
     }
     let missing = form.keys.filter { key in !members.contains { $0.key.text == key } }
@@ -28,7 +30,7 @@ struct Fields {
     keys.map { "\"\($0)\"" }.joined(separator: ", ")
   }
 
-  private func value(_ key: String) -> JSON? { members.first { $0.key.text == key }?.value }
+  private func value(_ key: String) -> JSONValue? { members.first { $0.key.text == key }?.value }
 
   private func wrong(_ key: String, _ right: String) -> OperationError {
     OperationError("\"\(key)\" is \(right), not \(value(key)?.described ?? "missing")")
@@ -72,7 +74,7 @@ struct Fields {
       guard case .number(let number) = member.value else {
         throw OperationError(
           "\"\(key)\" is an object of numbers such as \(example), but for "
-            + "\(OperationError.quoted(member.key)) it has \(member.value.described)")
+            + "\(member.key.quoted) it has \(member.value.described)")
       }
       entries.append((member.key, number))
     }
@@ -115,7 +117,7 @@ struct Fields {
     }
     guard priority.isRequired == (number == 1000) else {
       throw OperationError(
-        "\"priority\" \(JSON.text(number)) can't be told from 1000 in single precision; "
+        "\"priority\" \(number.exactDecimal) can't be told from 1000 in single precision; "
           + "the highest one below is \(Float(1000).nextDown)")
     }
     return priority

@@ -1,7 +1,9 @@
+import JSON
+
 extension Operation {
   /// Reads a line.
   init(reading line: [UInt8]) throws(OperationError) {
-    let json: JSON
+    let json: JSONValue
     do throws(JSONReader.Mistake) {
       json = try JSONReader.read(line)
     } catch {
@@ -21,7 +23,7 @@ extension Operation {
     }
     guard let form = Self.forms.first(where: { $0.name == name.text }) else {
       throw OperationError(
-        "unknown operation \(OperationError.quoted(name))", name: name,
+        "unknown operation \(name.quoted)", name: name,
         among: names.map { Name($0) }, orElse: all)
     }
     self = try form.read(try Fields(members, of: form))

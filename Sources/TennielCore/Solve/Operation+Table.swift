@@ -1,4 +1,5 @@
 import Cassowary
+import Wording
 
 extension Operation {
   /// How an operation is written, what reads it, and what help says of it.
@@ -97,7 +98,7 @@ extension Operation {
       let (from, to) = (try fields.number("from"), try fields.number("to"))
       guard from <= to else {
         throw OperationError(
-          "\"from\" is at most \"to\", not \(JSON.text(from)) with \(JSON.text(to))")
+          "\"from\" is at most \"to\", not \(from.exactDecimal) with \(to.exactDecimal)")
       }
       return .sweep(variable: try fields.variable(), from: from, to: to)
     },

@@ -1,4 +1,8 @@
 import Cassowary
+import JSON
+
+/// What a constraint or a variable is called: any string of JSON.
+typealias Name = JSONString
 
 /// What a line of input asks of the solver.
 enum Operation: Sendable {

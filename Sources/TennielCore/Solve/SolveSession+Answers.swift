@@ -1,4 +1,5 @@
 import Cassowary
+import Wording
 
 /// The solver's answers in terms of names.
 extension SolveSession {
@@ -91,8 +92,8 @@ extension SolveSession {
     case .tooLarge(let number):
       guard culprit != nil else { throw tooLarge(value: number) }
       throw OperationError(
-        "\"constant\" \(JSON.text(0 - number)) is too large; constants go up to "
-          + "\(JSON.text(Solver.largestConstant)) times the largest coefficient")
+        "\"constant\" \((0 - number).exactDecimal) is too large; constants go up to "
+          + "\(Solver.largestConstant.exactDecimal) times the largest coefficient")
     case .notFinite, .gaveUp:
       throw OperationError(refusal.description)
     }
@@ -100,8 +101,8 @@ extension SolveSession {
 
   private func tooLarge(value: Double) -> OperationError {
     OperationError(
-      "the value \(JSON.text(value)) is too large; "
-        + "values go up to \(JSON.text(Solver.largestConstant))")
+      "the value \(value.exactDecimal) is too large; "
+        + "values go up to \(Solver.largestConstant.exactDecimal)")
   }
 
   /// The members by name, the refused one first.

@@ -46,7 +46,7 @@ extension SolveSession {
   ) throws(OperationError) -> Answer {
     guard handles[id] == nil else {
       throw OperationError(
-        "the id \(OperationError.quoted(id)) is in use; \"remove\" frees it, "
+        "the id \(id.quoted) is in use; \"remove\" frees it, "
           + "\"constant\" and \"priority\" change its constraint")
     }
     let known = names.count
@@ -104,8 +104,9 @@ extension SolveSession {
   func handle(of id: Name) throws(OperationError) -> Solver.Handle {
     guard let handle = handles[id] else {
       throw OperationError(
-        "unknown id \(OperationError.quoted(id))", name: id,
-        among: ids.sorted { $0.key < $1.key }.map(\.value),
+        "unknown id \(id.quoted)", name: id,
+        among: ids.count > OperationError.mostCompared
+          ? [] : ids.sorted { $0.key < $1.key }.map(\.value),
         orElse: "\"add\" makes constraints")
     }
     return handle
@@ -135,7 +136,7 @@ extension SolveSession {
   func variable(_ name: Name) throws(OperationError) -> Variable {
     guard let variable = variables[name] else {
       throw OperationError(
-        "unknown variable \(OperationError.quoted(name))", name: name, among: names,
+        "unknown variable \(name.quoted)", name: name, among: names,
         orElse: "\"add\" and \"edit\" make variables")
     }
     return variable
@@ -145,7 +146,7 @@ extension SolveSession {
   func edited(_ name: Name) throws(OperationError) -> Variable {
     let variable = try variable(name)
     guard solver.isEdited(variable) else {
-      throw OperationError("\(OperationError.quoted(name)) is not edited; \"edit\" does that")
+      throw OperationError("\(name.quoted) is not edited; \"edit\" does that")
     }
     return variable
   }

@@ -34,6 +34,15 @@ import Testing
         == "; a list names them")
   }
 
+  @Test func `a text that is too long for a slip is not compared`() {
+    let padded = "gallery" + String(repeating: "-", count: 93)
+    #expect(Nearest.suggestions(for: padded, among: scenes) == ["Gallery"])
+    #expect(Nearest.suggestions(for: padded + "-", among: scenes) == [])
+    let long = String(repeating: "x", count: 101)
+    #expect(Nearest.suggestions(for: "x", among: [long, "xy"]) == ["xy"])
+    #expect(Nearest.suggestions(for: long, among: ["a", "b"]) == ["a", "b"])
+  }
+
   @Test(arguments: [
     ("", "", 0),
     ("form", "from", 1),  // a swap

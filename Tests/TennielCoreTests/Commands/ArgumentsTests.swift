@@ -98,8 +98,28 @@ import Testing
     #expect(mistake(line) == message)
   }
 
+  @Test(arguments: [
+    "@", "a @", "--@", "-@", "--device @", "--size @", "--width-class @", "--text-size @",
+    "--bars @",
+    "--chapter @", "--keys @", "--keys click:@", "render a --fail-on @", "render a --columns @",
+  ])
+  @MainActor func `of a word that is very long, a mistake quotes the beginning`(line: String) {
+    let long = String(repeating: "x", count: 100_000)
+    let words = line.replacingOccurrences(of: "@", with: long).split(separator: " ").map(
+      String.init)
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let outcome = program.run(words)
+    #expect(outcome.status == 2)
+    #expect(outcome.diagnostics.utf8.count < 400)
+  }
+
+  @Test func `a mistake sends nothing to the terminal that it would obey`() {
+    #expect(mistake("--format \u{1b}[2J") == "--format is one of text, ansi, json, not '?[2J'")
+  }
+
   @Test func `every option is in the help with its value`() {
-    let program = Program(name: "tenniel", scenes: [], environment: Environment())
+    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
     for option in Option.all {
       #expect(program.help.contains("  " + option.usage + "  "), "\(option.name)")
     }

@@ -10,7 +10,8 @@ import UIKit
     _ words: [String], _ variables: [String: String] = ["LANG": "C.UTF-8"]
   ) -> Outcome {
     Program(
-      name: "tenniel", scenes: NamedScene.shipped, environment: Environment(variables: variables)
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: ProgramEnvironment(variables: variables)
     ).run(words)
   }
 
@@ -151,7 +152,7 @@ import UIKit
   ) {
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped,
-      environment: Environment(variables: variables, outputIsTerminal: true))
+      environment: ProgramEnvironment(variables: variables, outputIsTerminal: true))
     #expect(program.run(["render", "form"]).output.contains("\u{1B}") == isColoured)
     #expect(!program.run(["render", "form", "--format", "text"]).output.contains("\u{1B}"))
   }
@@ -177,7 +178,7 @@ import UIKit
       name: "mine",
       scenes: [
         NamedScene(name: "Torn", summary: "", isStep: false) { TornController() }
-      ], environment: Environment())
+      ], environment: ProgramEnvironment())
     #expect(program.run(["render"]).status == 0)
     #expect(program.run(["render", "--fail-on", "ambiguous"]).status == 0)
     let failed = program.run(["render", "--fail-on", "conflict"])
@@ -235,7 +236,7 @@ import UIKit
 
   @Test func `a program with one scene of its own needs no name`() {
     let program = Program(
-      name: "mine", scenes: [NamedScene.shipped[4]], environment: Environment())
+      name: "mine", scenes: [NamedScene.shipped[4]], environment: ProgramEnvironment())
     #expect(program.run(["render"]).output.contains("Rabbit"))
     #expect(program.help.contains("mine render [SCENE]"))
   }

@@ -1,22 +1,17 @@
 import Cells
+import SeededRandom
 import TerminalIO
 import Testing
 
 @testable import TennielCore
 
-/// A generator with a seed (SplitMix64), so that a failure can be played again.
+/// Dice with a seed, so that a failure can be played again.
 struct Dice {
-  private var state: UInt64
+  private var random: SplitMix
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { random = SplitMix(seed: seed) }
 
-  mutating func roll(_ count: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Int((z ^ (z >> 31)) % UInt64(count))
-  }
+  mutating func roll(_ count: Int) -> Int { Int(random.next() % UInt64(count)) }
 }
 
 @MainActor
@@ -48,7 +43,7 @@ struct Dice {
     let scenes = NamedScene.shipped
     let terminal = ScriptedTerminal(
       size: CellSize(columns: 80, rows: 24), glyphs: dice.roll(2) == 0 ? .ascii : .unicode)
-    let program = Program(name: "tenniel", scenes: scenes, environment: Environment())
+    let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
     let first = dice.roll(scenes.count)
     let host = try program.open(first, Arguments())
     let app = program.app(showing: host, of: first, on: terminal) { _, _ in "" }

@@ -14,7 +14,7 @@ import Testing
   ) throws -> String {
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped,
-      environment: Environment(variables: ["LANG": "C.UTF-8"]))
+      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
     let words = [scene] + options.split(separator: " ").map(String.init) + ["--keys", keys]
     let outcome = program.run(words)
     #expect(outcome.diagnostics == "")
@@ -23,7 +23,8 @@ import Testing
 
   /// Every picture that the app shows of a script.
   private func shown(_ scene: String, _ keys: String) throws -> [CellGrid] {
-    let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
     let arguments = try Arguments(parsing: [scene])
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), depth: .none)
     terminal.play(try EventScript.steps(keys))
@@ -94,7 +95,8 @@ import Testing
   }
 
   @Test func `a frame that is saved on the way is that of the rest`() throws {
-    let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
     let arguments = try Arguments(parsing: ["Wonderland"])
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), depth: .none)
     terminal.play(try EventScript.steps("r wait:100 s wait:2000 s"))

@@ -18,7 +18,7 @@ import UIKit
 
     init(_ scene: Int, at terminal: CellSize) throws {
       let scenes = NamedScene.shipped
-      let program = Program(name: "tenniel", scenes: scenes, environment: Environment())
+      let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
       host = try program.open(scene, Arguments())
       app = program.app(
         showing: host, of: scene,

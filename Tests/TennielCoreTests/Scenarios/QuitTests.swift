@@ -8,7 +8,8 @@ import Testing
 @Suite struct QuitTests {
   private func run(_ events: [Event]) throws -> ScriptedTerminal {
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), events: events)
-    let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
     try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal) { _, _ in "" }.run()
     return terminal
   }
@@ -46,7 +47,8 @@ import Testing
     // One wait ends what is worked off at once, the next one is the wait for the marks.
     terminal.pause()
     terminal.pause()
-    let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
     try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal) { _, _ in "" }.run()
     let shown = terminal.shown.map { $0.text.contains("•") }
     #expect(shown.prefix(3) == [false, true, false])

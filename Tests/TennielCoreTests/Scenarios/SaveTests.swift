@@ -11,7 +11,7 @@ import Testing
     #expect(user.status.hasPrefix(" Saved Gallery-fixed-halves-414x736.txt"))
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped,
-      environment: Environment(variables: ["LANG": "C.UTF-8"]))
+      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
     let printed = program.run(["render", "Gallery: fixed halves"])
     #expect(user.saved.map(\.text) == [printed.output])
   }

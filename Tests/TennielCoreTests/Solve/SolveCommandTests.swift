@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct SolveCommandTests {
   private func run(_ words: [String], input: Pipe = Pipe(), output: Pipe = Pipe()) -> Outcome {
-    var environment = Environment()
+    var environment = ProgramEnvironment()
     environment.input = Descriptor(number: input.fileHandleForReading.fileDescriptor)
     environment.output = Descriptor(number: output.fileHandleForWriting.fileDescriptor)
     return Program(name: "tenniel", scenes: [], environment: environment).run(["solve"] + words)
@@ -86,7 +86,7 @@ import Testing
     #expect(
       run(["/"]) == Outcome(diagnostics: "tenniel: can't read '/': Is a directory\n", status: 2))
     let input = Pipe()
-    var environment = Environment()
+    var environment = ProgramEnvironment()
     environment.input = Descriptor(number: input.fileHandleForWriting.fileDescriptor)
     #expect(
       Program(name: "tenniel", scenes: [], environment: environment).run(["solve"])
@@ -114,7 +114,8 @@ import Testing
   }
 
   @Test func `timings belong to solve alone`() {
-    let program = Program(name: "tenniel", scenes: NamedScene.shipped, environment: Environment())
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
     #expect(
       program.run(["list", "--timings"])
         == Outcome(

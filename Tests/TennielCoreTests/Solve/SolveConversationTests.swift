@@ -1,3 +1,5 @@
+import Foundation
+import JSON
 import Testing
 
 @testable import TennielCore
@@ -265,6 +267,29 @@ import Testing
           #"{"line":1,"values":{},"violations":{}}"#, #"{"line":4,"values":{},"violations":{}}"#,
           #"{"line":6,"error":"unknown operation \"sole\"; nearest: \"solve\""}"#,
         ])
+  }
+
+  @Test(arguments: [
+    #"{"op":"@"}"#, #""@""#, #"{"@":1}"#, #"{"op":"solve","@":1}"#, #"{"op":"remove","id":"@"}"#,
+    #"{"op":"why","variable":"@"}"#, #"{"op":"unedit","variables":["@"]}"#,
+    #"{"op":"edit","values":{"@":null}}"#, #"{"op":"edit","values":{"W":"@"}}"#,
+    #"{"op":"unedit","variables":[{"@":1}]}"#, #"{"op":"solve","op":"@"}"#, "@", "{@}", "[@]",
+    #"{"@":1,"@":2}"#,
+  ])
+  func `of what is wrong and very long, an error quotes the beginning`(line: String) throws {
+    for part in ["x", "[", "9", "\u{301}", "é", #"\n"#] {
+      let long = String(repeating: part, count: 100_000)
+      let said = error(of: line.replacingOccurrences(of: "@", with: long))
+      #expect(try #require(said).utf8.count < 500, "\(line) with \(part)")
+    }
+  }
+
+  @Test func `a long operation is unknown like a short one`() {
+    let name = String(repeating: "solve", count: 200_000)
+    #expect(
+      error(of: #"{"op":"\#(name)"}"#)
+        == "unknown operation \"\(name.prefix(59))…\"; operations are add, constant, priority, "
+        + "remove, edit, unedit, solve, why, ambiguous, sweep")
   }
 
   @Test(arguments: [

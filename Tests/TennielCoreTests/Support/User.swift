@@ -18,7 +18,7 @@ final class User {
     _ scene: String, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet = .unicode,
     options: String = "", among scenes: [NamedScene] = NamedScene.shipped
   ) throws {
-    let program = Program(name: "tenniel", scenes: scenes, environment: Environment())
+    let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
     let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)

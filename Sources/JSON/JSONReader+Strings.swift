@@ -1,6 +1,6 @@
 extension JSONReader {
   /// A string, from its opening to its closing quote.
-  mutating func string() throws(Mistake) -> Name {
+  mutating func string() throws(Mistake) -> JSONString {
     let start = place
     place += 1
     var text = ""
@@ -11,7 +11,7 @@ extension JSONReader {
       case UInt8(ascii: "\""):
         let last = try characters(piece..<place)
         place += 1
-        return Name(text.isEmpty ? last : text + last)
+        return JSONString(text.isEmpty ? last : text + last)
       case UInt8(ascii: "\\"):
         text += try characters(piece..<place)
         text.unicodeScalars.append(try escape())

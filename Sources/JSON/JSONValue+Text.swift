@@ -1,17 +1,20 @@
-extension JSON {
+import Wording
+
+extension JSONValue {
   /// The value on one line, without blanks.
-  var text: String {
+  public var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Appends the value on one line, without blanks, in UTF-8.
-  func write(to bytes: inout [UInt8]) {
+  public func write(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
-    case .number(let value): bytes += Self.text(value).utf8
+    // JSON has no word for a number that isn't finite but `null`.
+    case .number(let value): bytes += (value.isFinite ? value.exactDecimal : "null").utf8
     case .string(let text): Self.write(text, to: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
@@ -32,22 +35,15 @@ extension JSON {
     }
   }
 
-  /// The shortest number that reads back as the same one; whole ones without a fraction. JSON has
-  /// no word for a number that isn't finite but `null`.
-  static func text(_ number: Double) -> String {
-    if let whole = Int(exactly: number), abs(whole) <= 1 << 53 { return "\(whole)" }
-    return number.isFinite ? "\(number)" : "null"
-  }
-
-  private static func write(_ name: Name, to bytes: inout [UInt8]) {
+  private static func write(_ string: JSONString, to bytes: inout [UInt8]) {
     bytes.append(UInt8(ascii: "\""))
-    for byte in name.text.utf8 {
+    for byte in string.text.utf8 {
       switch byte {
       case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
       case UInt8(ascii: "\n"): bytes += "\\n".utf8
       case UInt8(ascii: "\r"): bytes += "\\r".utf8
       case UInt8(ascii: "\t"): bytes += "\\t".utf8
-      case ..<0x20: bytes += "\\u00".utf8 + [hexadecimal(byte >> 4), hexadecimal(byte & 15)]
+      case ..<0x20, 0x7F: bytes += "\\u00".utf8 + [hexadecimal(byte >> 4), hexadecimal(byte & 15)]
       default: bytes.append(byte)
       }
     }

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 
 /// What the program finds around it, as a value, so that tests can make their own.
-struct Environment: Sendable {
+struct ProgramEnvironment: Sendable {
   var variables: [String: String] = [:]
   /// Whether both input and output are a terminal.
   var isInteractive = false
@@ -13,8 +13,8 @@ struct Environment: Sendable {
   var output = Descriptor.standardOutput
 
   /// The surroundings of this process.
-  static var current: Environment {
-    Environment(
+  static var current: ProgramEnvironment {
+    ProgramEnvironment(
       variables: ProcessInfo.processInfo.environment,
       isInteractive: isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1,
       outputIsTerminal: isatty(STDOUT_FILENO) == 1)

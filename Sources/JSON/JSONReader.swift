@@ -1,17 +1,19 @@
+import Wording
+
 /// Reads one JSON value from UTF-8.
 ///
 /// Stricter than RFC 8259 where it leaves room: a key may be written only once in an object,
 /// strings are made of whole code points, and numbers have to be finite.
-struct JSONReader {
+public struct JSONReader {
   /// Why a text is not JSON: what is wrong where, and what would be right.
-  struct Mistake: Error, Equatable {
+  public struct Mistake: Error, Equatable {
     /// Counted in code points, from 1.
-    var column: Int
-    var message: String
+    public var column: Int
+    public var message: String
   }
 
   /// How deep arrays and objects may be nested.
-  static let deepest = 64
+  public static let deepest = 64
 
   let bytes: [UInt8]
   var place = 0
@@ -20,7 +22,7 @@ struct JSONReader {
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   /// The value that all of the text is.
-  static func read(_ bytes: [UInt8]) throws(Mistake) -> JSON {
+  public static func read(_ bytes: [UInt8]) throws(Mistake) -> JSONValue {
     var reader = JSONReader(bytes)
     reader.skipBlanks()
     let value = try reader.value()
@@ -50,11 +52,12 @@ struct JSONReader {
     while let next, Self.isBlank(next) { place += 1 }
   }
 
-  static func isBlank(_ byte: UInt8) -> Bool {
+  /// Whether a byte may stand between values.
+  public static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  private mutating func value() throws(Mistake) -> JSON {
+  private mutating func value() throws(Mistake) -> JSONValue {
     switch next {
     case UInt8(ascii: "{"):
       return .object(try nested { reader throws(Mistake) in try reader.members() })
@@ -80,9 +83,9 @@ struct JSONReader {
   }
 
   /// What follows `{`.
-  private mutating func members() throws(Mistake) -> [JSON.Member] {
-    var members: [JSON.Member] = []
-    var keys: Set<Name> = []
+  private mutating func members() throws(Mistake) -> [JSONValue.Member] {
+    var members: [JSONValue.Member] = []
+    var keys: Set<JSONString> = []
     skipBlanks()
     if take("}") { return members }
     while true {
@@ -90,12 +93,12 @@ struct JSONReader {
       guard next == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
       let key = try string()
       guard keys.insert(key).inserted else {
-        throw mistake("the key \(JSON.string(key).text) is there already", at: start)
+        throw mistake("the key \(key.quoted) is there already", at: start)
       }
       skipBlanks()
       guard take(":") else { throw expected("':' after the key") }
       skipBlanks()
-      members.append(JSON.Member(key, try value()))
+      members.append(JSONValue.Member(key, try value()))
       skipBlanks()
       if take("}") { return members }
       guard take(",") else { throw expected("',' or '}' after the value") }
@@ -104,8 +107,8 @@ struct JSONReader {
   }
 
   /// What follows `[`.
-  private mutating func elements() throws(Mistake) -> [JSON] {
-    var elements: [JSON] = []
+  private mutating func elements() throws(Mistake) -> [JSONValue] {
+    var elements: [JSONValue] = []
     skipBlanks()
     if take("]") { return elements }
     while true {
@@ -117,7 +120,7 @@ struct JSONReader {
     }
   }
 
-  private mutating func word() throws(Mistake) -> JSON {
+  private mutating func word() throws(Mistake) -> JSONValue {
     let start = place
     while let next, Self.isLetter(next) { place += 1 }
     switch String(decoding: bytes[start..<place], as: UTF8.self) {
@@ -130,7 +133,7 @@ struct JSONReader {
       throw mistake("JSON has no \(word); numbers are finite", at: start)
     case let word:
       throw mistake(
-        "'\(word)' is no value; strings are in double quotes, and words are true, false and null",
+        "'\(word.excerpt)' is no value; strings are in double quotes, and words are true, false and null",
         at: start)
     }
   }

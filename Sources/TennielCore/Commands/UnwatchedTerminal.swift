@@ -3,7 +3,7 @@ import Foundation
 
 /// A terminal without anybody at it: what a program writes to it is read and thrown away, so that
 /// the bytes can be counted as they would be sent.
-final class PseudoTerminal {
+final class UnwatchedTerminal {
   /// What the program reads from and writes to.
   let descriptor: Int32
 

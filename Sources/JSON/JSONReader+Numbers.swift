@@ -1,3 +1,5 @@
+import Wording
+
 extension JSONReader {
   /// A number, rounded to the nearest double.
   mutating func number() throws(Mistake) -> Double {
@@ -46,7 +48,7 @@ extension JSONReader {
     }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     guard let number = Double(text), number.isFinite else {
-      throw mistake("the number \(text) is too large", at: start)
+      throw mistake("the number \(text.excerpt) is too large", at: start)
     }
     return number
   }

@@ -1,9 +1,9 @@
 import Testing
 
-@testable import TennielCore
+@testable import JSON
 
 @Suite struct JSONReaderTests {
-  private func read(_ text: String) throws(JSONReader.Mistake) -> JSON {
+  private func read(_ text: String) throws(JSONReader.Mistake) -> JSONValue {
     try JSONReader.read(Array(text.utf8))
   }
 
@@ -35,13 +35,13 @@ import Testing
 
   @Test func `escapes stand for characters`() throws {
     #expect(
-      try read(#""\u0041\/\b\f\u00e9\ud83d\ude00""#) == .string(Name("A/\u{8}\u{C}é😀")))
+      try read(#""\u0041\/\b\f\u00e9\ud83d\ude00""#) == .string(JSONString("A/\u{8}\u{C}é😀")))
   }
 
   @Test func `strings of other code points are other strings, however they look`() throws {
     let object = try read(#"{"\u00e9":1,"e\u0301":2}"#)
     #expect(object.text == "{\"\u{e9}\":1,\"e\u{301}\":2}")
-    #expect(Name("\u{e9}") != Name("e\u{301}"))
+    #expect(JSONString("\u{e9}") != JSONString("e\u{301}"))
   }
 
   @Test(arguments: [
@@ -71,7 +71,7 @@ import Testing
   func `numbers are printed so that they read back, whole ones without a fraction`(
     number: Double, text: String
   ) throws {
-    #expect(JSON.number(number).text == text)
+    #expect(JSONValue.number(number).text == text)
     if number.isFinite { #expect(try read(text) == .number(number)) }
   }
 
@@ -129,6 +129,24 @@ import Testing
     #expect(
       mistake([0xFE, 0xFF])
         == "1: expected a value, found a character that JSON has only inside strings")
+  }
+
+  @Test func `what is wrong is quoted as far as a person reads`() {
+    let long = String(repeating: "x", count: 100_000)
+    let end = String(repeating: "x", count: 59) + "…"
+    #expect(
+      mistake("[\(long)]")
+        == "2: '\(end)' is no value; strings are in double quotes, and words are true, false "
+        + "and null")
+    #expect(
+      mistake("{\"\(long)\":1,\"\(long)\":2}") == "100007: the key \"\(end)\" is there already")
+    let digits = String(repeating: "9", count: 100_000)
+    #expect(mistake(digits) == "1: the number \(digits.prefix(59))… is too large")
+    #expect(JSONValue.string(JSONString(long)).described == "the string \"\(end)\"")
+  }
+
+  @Test func `a control character is written by its number`() throws {
+    #expect(JSONValue.string(JSONString("\u{1}\u{1b}\u{7f}é")).text == #""\u0001\u001b\u007fé""#)
   }
 
   @Test func `nesting has an end`() throws {
