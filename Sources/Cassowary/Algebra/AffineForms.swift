@@ -6,12 +6,15 @@ struct AffineForms: Sendable {
   private(set) var values = Table<Column, Double>()
   private var forms = Table<Column, Form>()
   private var dependents: [DependentList] = []
+  /// Of each parameter the number of its list; -1 if it has none.
+  private var lists = Table<Column, Int32>()
   /// Of variables that depend on several parameters: their terms.
   private var terms = SparseMatrix<Column>()
 
   /// The variables whose values have changed since ``takeChanges()`` was called, but for those in
   /// lists that have moved as a whole.
   private var changed: [Column] = []
+  private var isChanged = Table<Column, Bool>()
   private var isMoved: [Bool] = []
 
   private struct Form: Sendable {
@@ -21,9 +24,6 @@ struct AffineForms: Sendable {
     /// it stands in the list. -1 otherwise.
     var list: Int32 = -1
     var slot: Int32 = -1
-    /// Of a parameter: the list of what depends on it alone.
-    var ownList: Int32 = -1
-    var isChanged = false
   }
 
   /// The variables that depend on one parameter alone.
@@ -37,6 +37,8 @@ struct AffineForms: Sendable {
   mutating func grow(to count: Int) {
     values.grow(to: count, with: 0)
     forms.grow(to: count, with: Form())
+    isChanged.grow(to: count, with: false)
+    lists.grow(to: count, with: -1)
   }
 
   /// Adds a multiple of a variable's form to a sum.
@@ -97,17 +99,17 @@ struct AffineForms: Sendable {
 
   private mutating func enlist(_ variable: Column, _ sum: AffineSum) {
     let parameter = sum.parameters[0]
-    if forms[parameter].ownList < 0 {
-      forms[parameter].ownList = Int32(dependents.count)
+    if lists[parameter] < 0 {
+      lists[parameter] = Int32(dependents.count)
       dependents.append(DependentList(parameter: parameter))
       isMoved.append(false)
     }
-    let list = Int(forms[parameter].ownList)
+    let list = Int(lists[parameter])
     forms[variable].list = Int32(list)
     forms[variable].slot = Int32(dependents[list].variables.count)
-    dependents[list].variables.append(variable)
-    dependents[list].constants.append(sum.constant)
-    dependents[list].slopes.append(sum.coefficients[0])
+    dependents[list].variables.grow(with: variable)
+    dependents[list].constants.grow(with: sum.constant)
+    dependents[list].slopes.grow(with: sum.coefficients[0])
   }
 
   private mutating func clear(_ variable: Column) {
@@ -154,7 +156,7 @@ extension AffineForms {
 
   /// Computes all values that depend on a parameter.
   mutating func follow(_ parameter: Column) {
-    let list = Int(forms[parameter].ownList)
+    let list = Int(lists[parameter])
     if list >= 0 {
       dependents[list].evaluate(at: values[parameter], into: &values)
       isMoved[list] = true
@@ -180,9 +182,9 @@ extension AffineForms.DependentList {
 
 extension AffineForms {
   mutating func noteChange(_ variable: Column) {
-    guard !forms[variable].isChanged else { return }
-    forms[variable].isChanged = true
-    changed.append(variable)
+    guard !isChanged[variable] else { return }
+    isChanged[variable] = true
+    changed.grow(with: variable)
   }
 
   /// The variables whose values may have changed since this was called before.
@@ -192,7 +194,7 @@ extension AffineForms {
       for variable in dependents[list].variables { noteChange(variable) }
     }
     let variables = changed
-    for variable in variables { forms[variable].isChanged = false }
+    for variable in variables { isChanged[variable] = false }
     changed = []
     return variables
   }

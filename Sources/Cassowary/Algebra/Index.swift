@@ -43,6 +43,9 @@ struct IndexRange<Place: Index>: Sequence, IteratorProtocol {
   var count: Int { Int(end - start) }
   var isEmpty: Bool { start >= end }
 
+  /// The number of places, so that lists made of them have room at once.
+  var underestimatedCount: Int { count }
+
   func contains(_ place: Place) -> Bool { start <= place.number && place.number < end }
 
   mutating func next() -> Place? {

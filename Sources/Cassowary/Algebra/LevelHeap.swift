@@ -13,7 +13,7 @@ struct LevelHeap: Sendable {
   mutating func push(_ variable: Column, level: Int32) {
     let key = Int(level) << 32 | variable.place
     var place = keys.count
-    keys.append(key)
+    keys.grow(with: key)
     while place > 0 {
       let parent = (place - 1) / 2
       guard key < keys[parent] else { break }

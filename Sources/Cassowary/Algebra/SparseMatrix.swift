@@ -84,18 +84,18 @@ struct SparseMatrix<Line: Index>: Sendable {
   mutating func setRow(_ line: Line, to entries: [Entry]) {
     guard !entries.isEmpty else { return }
     let start = vacancy(for: entries.count)
-    while rows.count <= line.place { rows.append(Stretch()) }
+    while rows.count <= line.place { rows.grow(with: Stretch()) }
     rows[line.place] = Stretch(start: Int32(start), count: Int32(entries.count))
     var place = start
     for entry in entries {
       let column = entry.column.place
-      while columns.count <= column { columns.append(Chain()) }
+      while columns.count <= column { columns.grow(with: Chain()) }
       let head = columns[column].head
       if head >= 0 { nodes[Int(head)].previousInColumn = Int32(place) }
       let node = Node(
         coefficient: entry.coefficient, column: entry.column.number, row: line.number,
         nextInColumn: head)
-      if place < nodes.count { nodes[place] = node } else { nodes.append(node) }
+      if place < nodes.count { nodes[place] = node } else { nodes.grow(with: node) }
       columns[column].head = Int32(place)
       columns[column].count += 1
       place += 1

@@ -12,7 +12,7 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
     _modify { yield &elements[place.place] }
   }
 
-  mutating func append(_ element: Element) { elements.append(element) }
+  mutating func append(_ element: Element) { elements.grow(with: element) }
 
   mutating func append(contentsOf other: Self) { elements += other.elements }
 
@@ -22,12 +22,12 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
   /// Makes all elements, of which there are so many then, the same.
   mutating func reset(to element: Element, count: Int) {
     elements.removeAll(keepingCapacity: true)
-    for _ in 0..<count { elements.append(element) }
+    for _ in 0..<count { elements.grow(with: element) }
   }
 
   /// Appends an element until there are so many.
   mutating func grow(to count: Int, with element: Element) {
-    while elements.count < count { elements.append(element) }
+    while elements.count < count { elements.grow(with: element) }
   }
 }
 

@@ -6,8 +6,10 @@ struct WorkingRow: Sendable {
   private struct Place: Sendable {
     var coefficient = 0.0
     /// The largest number that went into the coefficient: what its rounding error is relative to.
-    var size = 0.0
-    var isTouched = false
+    /// Negative if the variable is not in the row.
+    var size = -1.0
+
+    var isTouched: Bool { size >= 0 }
   }
 
   private var places = Table<Column, Place>()
@@ -26,7 +28,7 @@ struct WorkingRow: Sendable {
   }
 
   mutating func begin() {
-    for variable in touched { places[variable].isTouched = false }
+    for variable in touched { places[variable].size = -1 }
     touched.removeAll(keepingCapacity: true)
     heap.removeAll()
     constant = 0
@@ -41,9 +43,8 @@ struct WorkingRow: Sendable {
   mutating func add(_ coefficient: Double, of variable: Column, level: Int32?) {
     let place = places[variable]
     guard place.isTouched else {
-      places[variable] = Place(
-        coefficient: coefficient, size: abs(coefficient), isTouched: true)
-      touched.append(variable)
+      places[variable] = Place(coefficient: coefficient, size: abs(coefficient))
+      touched.grow(with: variable)
       if let level { heap.push(variable, level: -level) }
       return
     }

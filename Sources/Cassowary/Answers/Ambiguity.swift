@@ -1,17 +1,20 @@
 /// What the priorities leave open: the variables that have more than one value among the answers
 /// that are optimal at every priority.
 public struct Ambiguity: Hashable, Sendable {
+  /// The values of a variable among the optimal answers.
   public struct Range: Hashable, Sendable {
+    /// The variable.
     public var variable: Variable
-    /// The least and the greatest value; nil where there is none.
+    /// The least value; nil if there is none.
     public var least: Double?
+    /// The greatest value; nil if there is none.
     public var greatest: Double?
     /// If the variable can move only by way of trading one violation for another of the same
     /// priority: that priority.
     public var tie: Priority?
   }
 
-  /// In order of creation.
+  /// The ranges of all variables that have more than one value, in order of the variables' creation.
   public var ranges: [Range] = []
   /// Variables that move together: whichever moves, some other one of its group does too. A
   /// variable that moves alone is a group.

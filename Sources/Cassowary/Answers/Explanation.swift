@@ -1,21 +1,27 @@
-/// Why a value is what it is: a sum over constraints and edits.
+/// A value as a sum over the constraints and edits that it comes from.
 ///
 /// `value` is the sum of `coefficient * constant` over the terms. If a term's constant grew by
 /// one, the value would grow by its coefficient, as long as the same constraints stay binding.
 public struct Explanation: Hashable, Sendable {
-  /// What a term comes from.
+  /// The constraint or the edit that a term comes from.
   public enum Source: Hashable, Comparable, Sendable {
-    case constraint(Solver.Handle)
+    /// A constraint that is binding or violated.
+    case constraint(ConstraintHandle)
+    /// The value that a variable was given by an edit.
     case edit(Variable)
   }
 
+  /// A part of the value: a coefficient times a constant.
   public struct Term: Hashable, Sendable {
+    /// The constraint or the edit that the term comes from.
     public var source: Source
+    /// The change of the value for each unit that is added to the constant.
     public var coefficient: Double
     /// The right side of the constraint (its expression's constant, negated), or the edit's value.
     public var constant: Double
   }
 
+  /// The value that is explained.
   public var value: Double
   /// Constraints in order of addition, then edits in order of creation of their variables.
   public var terms: [Term]

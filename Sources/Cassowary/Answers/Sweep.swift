@@ -3,35 +3,39 @@
 /// In each piece all variables are affine functions of the edited one; where two pieces meet,
 /// some constraint begins or ceases to matter.
 public struct Sweep: Sendable {
+  /// The answers over a range in which all variables are affine functions of the edited one.
   public struct Piece: Sendable {
-    /// Values of the edited variable.
+    /// The values of the edited variable.
     public var range: ClosedRange<Double>
-    /// All variables, in order of creation.
+    /// The forms of all variables, in order of creation.
     public var forms: [Form]
   }
 
   /// A variable as a function of the edited one: `constant + slope * edited`.
   public struct Form: Hashable, Sendable {
+    /// The variable.
     public var variable: Variable
+    /// The value of the form at zero.
     public var constant: Double
+    /// The change of the variable for each unit of the edited one.
     public var slope: Double
   }
 
-  /// Where the required constraints can't be met, and why.
+  /// A range over which the required constraints can't be met.
   public struct Gap: Sendable {
-    /// Values of the edited variable. Where a gap and a piece meet, there is an answer.
+    /// The values of the edited variable. Where a gap and a piece meet, there is an answer.
     public var range: ClosedRange<Double>
-    /// What is in the way all over the range.
+    /// The conflict, which is the same all over the range.
     public var conflict: Conflict
     /// The value of the edited variable for which the conflict's repairs are: the end of the range
     /// where most is missing, so that a constraint's repair is enough for all of it.
     public var value: Double
   }
 
-  /// In ascending order; no two neighbours are the same. Where there is an answer for one value
-  /// alone, its piece has no length.
+  /// The pieces in ascending order; no two neighbours are the same. Where there is an answer for one
+  /// value alone, its piece has no length.
   public internal(set) var pieces: [Piece] = []
-  /// In ascending order, before and after all pieces.
+  /// The gaps in ascending order, before and after all pieces.
   public internal(set) var conflicts: [Gap] = []
 }
 

@@ -14,6 +14,7 @@ struct ConflictFilter: Sendable {
   mutating func conflict(
     of rows: [Row], with new: HardDemand? = nil, in system: System, at values: Program.Values
   ) -> Conflict {
+    defer { program.giveBack() }
     visitedColumns.begin(count: system.variables.placeCount)
     visitedRows.begin(count: system.constraints.placeCount)
     var demands = self.demands(of: rows, system, values)
@@ -44,8 +45,9 @@ struct ConflictFilter: Sendable {
           open.append(definition)
         }
       }
-      demands += edits(in: system.entries(of: row), system, values)
-      if !system.constraints[row].isBound { demands.append(HardDemand(row, of: system)) }
+      let demand = HardDemand(row, of: system)
+      demands += edits(in: demand.entries, system, values)
+      if !system.constraints[row].isBound { demands.append(demand) }
     }
     return demands
   }
@@ -177,7 +179,7 @@ struct ConflictFilter: Sendable {
   /// Loads the demands: variables, then a row for each demand.
   private mutating func load(_ demands: [HardDemand], _ elimination: Elimination) {
     let columns = demands.columns
-    program.begin(columns: columns.count)
+    program.begin(columns: columns.count, rows: demands.count)
     for (place, column) in columns.enumerated() where elimination.isRestricted(column) {
       program.restrict(column: place)
     }

@@ -60,6 +60,7 @@ struct Feasibility: Sendable {
       if columns.count == count, !system.holds(row, at: values) { return .rows([row]) }
     }
     for row in watched where !system.holds(row, at: values) { return .rows([row]) }
+    if columns.isEmpty { return nil }
     beginSearch(system)
     for column in columns {
       let component = requiredComponent(of: [column], system)
@@ -70,8 +71,13 @@ struct Feasibility: Sendable {
     return nil
   }
 
+  mutating func limitPivots(to limit: Int) { program.limitPivots(to: limit) }
+
   private mutating func meetDemands(_ component: Component) -> Obstacle? {
-    defer { pivots += program.pivots }
+    defer {
+      pivots += program.pivots
+      program.giveBack()
+    }
     return switch program.meetDemands() {
     case .met: nil
     case .impossible(let certificate): .rows(program.rows(of: certificate, in: component))

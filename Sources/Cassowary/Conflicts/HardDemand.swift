@@ -35,5 +35,9 @@ extension HardDemand {
 
 extension [HardDemand] {
   /// The variables of the demands, in order.
-  var columns: [Column] { flatMap { $0.entries.map(\.column) }.sortedWithoutDuplicates() }
+  var columns: [Column] {
+    var columns: [Column] = []
+    for demand in self { for entry in demand.entries { columns.grow(with: entry.column) } }
+    return columns.sortedWithoutDuplicates()
+  }
 }

@@ -34,17 +34,17 @@ struct ChangeLog: Sendable {
       && changes.mentioned.isEmpty
   }
 
-  mutating func note(stale row: Row) { stale.append(row) }
+  mutating func note(stale row: Row) { stale.grow(with: row) }
 
-  mutating func note(reduced row: Row) { reduced.append(row) }
+  mutating func note(reduced row: Row) { reduced.grow(with: row) }
 
-  mutating func note(loosened column: Column) { changes.loosened.append(column) }
+  mutating func note(loosened column: Column) { changes.loosened.grow(with: column) }
 
   mutating func note(redefined column: Column) {
-    changes.redefined.append(column)
+    changes.redefined.grow(with: column)
   }
 
-  mutating func note(mentioned column: Column) { changes.mentioned.append(column) }
+  mutating func note(mentioned column: Column) { changes.mentioned.grow(with: column) }
 
   mutating func takeStale(into rows: inout [Row]) {
     rows.removeAll(keepingCapacity: rows.count < Changes.few)

@@ -23,8 +23,7 @@ extension Elimination {
     case .row:
       if !rows[row].isStale { loosenColumns(of: row) }
       dropDerived(row)
-      rows[row].isStale = false
-      rows[row].isImplied = false
+      rows[row].freshness = .fresh
     case .equality:
       var redo: [Row] = []
       if let variable = pivot(of: row) { undefine(variable, &redo) } else { dropDerived(row) }
@@ -116,8 +115,7 @@ extension Elimination {
         load(row)
         while let variable = work.popDefined() { substitute(variable) }
         store(row)
-        rows[row].isStale = false
-        rows[row].isImplied = isImplied(row)
+        rows[row].freshness = isImplied(row) ? .implied : .fresh
         log.note(reduced: row)
         loosenColumns(of: row)
       }
@@ -173,8 +171,7 @@ extension Elimination {
     guard !rows[row].isStale else { return }
     loosenColumns(of: row)
     dropDerived(row)
-    rows[row].isImplied = false
-    rows[row].isStale = true
+    rows[row].freshness = .stale
     log.note(stale: row)
   }
 

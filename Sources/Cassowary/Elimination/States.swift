@@ -9,16 +9,22 @@ extension Elimination {
     case row
   }
 
+  /// How a reduced row stands to the rows that it was reduced from.
+  enum Freshness: UInt8, Sendable {
+    /// The reduced form no longer holds.
+    case stale
+    case fresh
+    /// The reduced form holds, and follows from bounds.
+    case implied
+  }
+
   /// What is known of a row besides its coefficients.
   struct RowState: Sendable {
     var role = Role.vacant
-    var isDerived = false
-    var isStale = false
     /// Whether this is the bound of a restricted variable.
     var isBound = false
-    /// Whether the row follows from the bounds of the variables that are left in it: it then ties
-    /// them to nothing. The height of a list is such a row for the heights of its cells.
-    var isImplied = false
+    var isDerived = false
+    var freshness = Freshness.fresh
     private var pivotNumber: Int32 = -1
     /// The constant as it was given.
     var givenConstant = 0.0
@@ -27,6 +33,12 @@ extension Elimination {
     var magnitude = 0.0
     /// Rows that were substituted have a lower number than those in which they were.
     var serial = 0
+
+    var isStale: Bool { freshness == .stale }
+
+    /// Whether the row follows from the bounds of the variables that are left in it: it then ties
+    /// them to nothing. The height of a list is such a row for the heights of its cells.
+    var isImplied: Bool { freshness == .implied }
 
     /// The variable that the row defines.
     var pivot: Column? {

@@ -12,10 +12,16 @@ struct Propagation: Sendable {
   private var sum = AffineSum()
 
   /// A variable in a queue, or what stands in its place.
-  private enum Link: Hashable, Sendable {
-    case variable(Column)
-    case end
-    case notQueued
+  private struct Link: Hashable, Sendable {
+    private let number: Int32
+
+    init(_ variable: Column) { number = variable.number }
+    private init(number: Int32) { self.number = number }
+
+    static let end = Link(number: -1)
+    static let notQueued = Link(number: -2)
+
+    var variable: Column? { number < 0 ? nil : Column(number: number) }
   }
 
   mutating func grow(to count: Int) { links.grow(to: count, with: .notQueued) }
@@ -25,14 +31,14 @@ struct Propagation: Sendable {
     let level = Int(level)
     while queues.count <= level { queues.append(.end) }
     links[variable] = queues[level]
-    queues[level] = .variable(variable)
+    queues[level] = Link(variable)
     lowest = count == 0 ? level : min(lowest, level)
     count += 1
   }
 
   private mutating func pop() -> Column? {
     while count > 0 {
-      if case .variable(let variable) = queues[lowest] {
+      if let variable = queues[lowest].variable {
         queues[lowest] = links[variable]
         links[variable] = .notQueued
         count -= 1

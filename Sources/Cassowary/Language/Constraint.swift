@@ -1,17 +1,23 @@
-/// How an expression is to stand to zero.
+/// The relation between the two sides of a constraint.
 public enum Relation: Hashable, Sendable {
+  /// The left side is at most the right side.
   case lessThanOrEqual
+  /// Both sides are equal.
   case equal
+  /// The left side is at least the right side.
   case greaterThanOrEqual
 }
 
-/// A wish about the variables: an expression that is to be zero, at most zero or at least zero.
+/// A linear equation or inequality: an expression that is zero, at most zero or at least zero.
 public struct Constraint: Hashable, Sendable {
+  /// The left side; the right side is zero.
   public var expression: Expression
+  /// The relation between the expression and zero.
   public var relation: Relation
+  /// The strength of the constraint.
   public var priority: Priority
 
-  /// Which of two tied constraints yields: the one with the lower rank.
+  /// The order in which tied constraints yield: the one with the lower rank yields first.
   ///
   /// Ranks decide only where the priorities leave a choice. Of two equal ranks, the constraint
   /// that was added first yields.
@@ -45,6 +51,7 @@ public struct Constraint: Hashable, Sendable {
 }
 
 extension Relation: CustomStringConvertible {
+  /// The relation as `<=`, `==` or `>=`.
   public var description: String {
     switch self {
     case .lessThanOrEqual: "<="
@@ -55,6 +62,7 @@ extension Relation: CustomStringConvertible {
 }
 
 extension Constraint: CustomStringConvertible {
+  /// The constraint with its constant on the right side, such as `v0 - 2 * v1 >= 10 @ 750`.
   public var description: String {
     var left = expression
     left.constant = 0

@@ -10,10 +10,12 @@ public struct ConstraintHandle: Hashable, Comparable, Sendable {
   /// The place at which the ledger held the constraint when it was added; a hint, not an identity.
   let hint: Int
 
+  /// Handles of one solver are the same if they have the same index.
   public static func == (left: ConstraintHandle, right: ConstraintHandle) -> Bool {
     left.index == right.index
   }
 
+  /// Whether the left constraint was added before the right one.
   public static func < (left: ConstraintHandle, right: ConstraintHandle) -> Bool {
     left.index < right.index
   }

@@ -5,16 +5,20 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// The variable's place in the order in which its solver made them.
   public let index: Int
 
-  /// Where the solver's ledger held the variable when it was made; a hint, not an identity.
+  /// The place at which the solver's ledger held the variable when it was made; a hint, not an
+  /// identity.
   let hint: Int
 
+  /// Variables of one solver are the same if they have the same index.
   public static func == (left: Variable, right: Variable) -> Bool { left.index == right.index }
 
+  /// Variables are ordered as they were made.
   public static func < (left: Variable, right: Variable) -> Bool { left.index < right.index }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 
 extension Variable: CustomStringConvertible {
+  /// The variable as it is named in descriptions: `v` and its index.
   public var description: String { "v\(index)" }
 }

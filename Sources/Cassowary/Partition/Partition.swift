@@ -3,11 +3,20 @@ struct Partition: Sendable {
   private var components = Table<Component.ID, Component?>()
   private var vacant: [Component.ID] = []
   /// For each variable its component.
-  private var owners = Table<Column, Component.ID?>()
+  private var owners = Table<Column, Owner>()
   /// Variables without a component, not all of them independent.
   private var loose: [Column] = []
   private var isLoose = Table<Column, Bool>()
   private var visited = Marks<Row>()
+
+  private struct Owner: Sendable {
+    private var number: Int32 = -1
+
+    var id: Component.ID? {
+      get { number < 0 ? nil : Component.ID(number: number) }
+      set { number = newValue?.number ?? -1 }
+    }
+  }
 
   /// What a division has changed. Numbers of dissolved components are given out again.
   struct Division: Sendable {
@@ -26,28 +35,28 @@ struct Partition: Sendable {
   var ids: [Component.ID] { components.places.filter { components[$0] != nil } }
 
   mutating func grow(variables count: Int) {
-    owners.grow(to: count, with: nil)
+    owners.grow(to: count, with: Owner())
     isLoose.grow(to: count, with: false)
   }
 
-  func component(of variable: Column) -> Component.ID? { owners[variable] }
+  func component(of variable: Column) -> Component.ID? { owners[variable].id }
 
   /// Dissolves the component of a variable, or makes a variable a part of the next division.
   mutating func loosen(_ variable: Column) {
-    if let owner = owners[variable] { dissolve(owner) }
+    if let owner = owners[variable].id { dissolve(owner) }
     setLoose(variable)
   }
 
   private mutating func setLoose(_ variable: Column) {
     guard !isLoose[variable] else { return }
     isLoose[variable] = true
-    loose.append(variable)
+    loose.grow(with: variable)
   }
 
   mutating func dissolve(_ id: Component.ID) {
     guard let component = components[id] else { return }
     for column in component.columns {
-      owners[column] = nil
+      owners[column].id = nil
       setLoose(column)
     }
     components[id] = nil
@@ -72,7 +81,7 @@ struct Partition: Sendable {
       let variable = loose[next]
       next += 1
       isLoose[variable] = false
-      guard owners[variable] == nil, elimination.isIndependent(variable) else { continue }
+      guard owners[variable].id == nil, elimination.isIndependent(variable) else { continue }
       let id = vacant.popLast() ?? Component.ID(components.count)
       components.grow(to: id.place + 1, with: nil)
       components[id] = collect(variable, id, elimination)
@@ -85,7 +94,7 @@ struct Partition: Sendable {
     _ seed: Column, _ id: Component.ID, _ elimination: Elimination
   ) -> Component {
     var component = Component()
-    owners[seed] = id
+    owners[seed].id = id
     component.columns.append(seed)
     var next = 0
     while next < component.columns.count {
@@ -98,9 +107,9 @@ struct Partition: Sendable {
             let variable = elimination.matrix.column(of: cell)
             if elimination.isParameter(variable) {
               if !component.parameters.contains(variable) { component.parameters.append(variable) }
-            } else if owners[variable] != id {
-              if let other = owners[variable] { dissolve(other) }
-              owners[variable] = id
+            } else if owners[variable].id != id {
+              if let other = owners[variable].id { dissolve(other) }
+              owners[variable].id = id
               component.columns.append(variable)
             }
           }
@@ -120,7 +129,7 @@ extension Partition {
   func checkInvariants(_ elimination: Elimination) {
     precondition(loose.isEmpty, "variables that are in no component")
     for variable in owners.places {
-      guard let owner = owners[variable] else {
+      guard let owner = owners[variable].id else {
         precondition(!elimination.isIndependent(variable), "\(variable) is in no component")
         continue
       }
@@ -132,7 +141,7 @@ extension Partition {
           let variable = elimination.matrix.column(of: cell)
           precondition(
             elimination.isParameter(variable)
-              ? self[id].parameters.find(variable) != nil : owners[variable] == id,
+              ? self[id].parameters.find(variable) != nil : owners[variable].id == id,
             "\(row) ties \(variable) to \(id)")
         }
       }

@@ -45,13 +45,13 @@ struct Vertex: Sendable {
     nonzeros.removeAll(keepingCapacity: true)
     pivots.removeAll(keepingCapacity: true)
     isPivot.removeAll(keepingCapacity: true)
-    for _ in 0..<columns { isPivot.append(false) }
+    for _ in 0..<columns { isPivot.grow(with: false) }
     beginRow()
   }
 
   mutating func beginRow() {
     row.removeAll(keepingCapacity: true)
-    for _ in 0..<width { row.append(0) }
+    for _ in 0..<width { row.grow(with: 0) }
   }
 
   mutating func add(_ coefficient: Double, ofColumn column: Int) { row[column] += coefficient }
@@ -84,8 +84,8 @@ struct Vertex: Sendable {
     let divisor = row[best]
     let start = nonzeros.count
     for place in 0..<width where row[place] != 0 {
-      nonzeros.append(
-        Nonzero(place: Int32(place), value: place == best ? 1 : row[place] / divisor))
+      nonzeros.grow(
+        with: Nonzero(place: Int32(place), value: place == best ? 1 : row[place] / divisor))
     }
     pivots.append(Pivot(column: best, range: start..<nonzeros.count))
     isPivot[best] = true

@@ -13,7 +13,7 @@ extension Program {
     guard component.columns.count > Self.worthwhile else {
       return load(component, of: system, at: values)
     }
-    begin(columns: component.columns.count)
+    begin(columns: component.columns.count, rows: component.rows.count)
     reserveQuantities(component.rows.count)
     load(component, of: system, at: values) { basis.contains($0) }
     for (index, row) in component.rows.enumerated() where basis.contains(row) {
@@ -44,7 +44,7 @@ extension Tableau {
   mutating func makeNonbasic(_ quantity: Quantity, variables count: Int) {
     guard let row = row(of: quantity) else { return }
     var (best, largest): (NonbasicColumn?, Double) = (nil, Tolerance.safePivot)
-    for column in cells.columns(of: row) where nonbasic[column].place < count {
+    for column in nonbasic.places where nonbasic[column].place < count {
       let size = abs(cells[row, column])
       if size > largest { (best, largest) = (column, size * Tolerance.preference) }
     }

@@ -19,13 +19,14 @@ struct Program: Sendable {
   static func quantity(ofColumn place: Int) -> Quantity { Quantity(place) }
 
   /// Begins a program of some variables without any rows.
-  mutating func begin(columns count: Int) {
+  mutating func begin(columns count: Int, rows rowCount: Int) {
     tableau.removeAll()
     quantities.removeAll(keepingCapacity: true)
     demands.removeAll(keepingCapacity: true)
     tied.removeAll(keepingCapacity: true)
     gaveUp = false
     for _ in 0..<count { tableau.addVariable() }
+    tableau.cells.reserve(rows: rowCount)
   }
 
   /// Keeps a variable from falling below zero, by its place among the columns.
@@ -33,7 +34,7 @@ struct Program: Sendable {
 
   /// Loads a component.
   mutating func load(_ component: Component, of system: System, at values: Values) {
-    begin(columns: component.columns.count)
+    begin(columns: component.columns.count, rows: component.rows.count + 1)
     for row in component.rows {
       quantities.append(load(row, component.columns, of: system, at: values))
     }
@@ -145,6 +146,11 @@ struct Program: Sendable {
 extension Program {
   /// The number of pivots since the program was loaded.
   var pivots: Int { tableau.pivots }
+
+  /// Gives the memory back that a large program has taken.
+  mutating func giveBack() { tableau.removeAll() }
+
+  mutating func limitPivots(to limit: Int) { tableau.limit = limit }
 
   /// Whether the program leaves a choice.
   var isLive: Bool { tableau.isLive }

@@ -22,11 +22,11 @@ extension Tableau {
     var outcome = Outcome.optimal
     for demand in demands {
       let value = value(of: demand.quantity)
-      mayRise[demand.quantity] = true
-      mayFall[demand.quantity] = demand.isEquality || value < 0
+      quantities[demand.quantity].mayRise = true
+      quantities[demand.quantity].mayFall = demand.isEquality || value < 0
       if demand.isEquality || value < 0 {
-        riseCost[demand.quantity] = demand.isEquality ? 1 : 0
-        fallCost[demand.quantity] = 1
+        quantities[demand.quantity].riseCost = demand.isEquality ? 1 : 0
+        quantities[demand.quantity].fallCost = 1
         missed.append(demand.quantity)
       }
     }
@@ -48,10 +48,10 @@ extension Tableau {
 
   private mutating func forbidToLeave(_ demands: [Demand]) {
     for demand in demands {
-      riseCost[demand.quantity] = 0
-      fallCost[demand.quantity] = 0
-      mayFall[demand.quantity] = false
-      if demand.isEquality { mayRise[demand.quantity] = false }
+      quantities[demand.quantity].riseCost = 0
+      quantities[demand.quantity].fallCost = 0
+      quantities[demand.quantity].mayFall = false
+      if demand.isEquality { quantities[demand.quantity].mayRise = false }
       if let row = row(of: demand.quantity), demand.isEquality || values[row] < 0 {
         values[row] = 0
       }
@@ -66,10 +66,10 @@ extension Tableau {
   /// A demand that has reached zero is met, and stays so.
   mutating func keepMet(_ quantity: Quantity) {
     guard demanded[quantity] != .none else { return }
-    riseCost[quantity] = 0
-    fallCost[quantity] = 0
-    mayFall[quantity] = false
-    mayRise[quantity] = demanded[quantity] == .bound
+    quantities[quantity].riseCost = 0
+    quantities[quantity].fallCost = 0
+    quantities[quantity].mayFall = false
+    quantities[quantity].mayRise = demanded[quantity] == .bound
   }
 
   private func certificate(_ missed: [Quantity]) -> Certificate {

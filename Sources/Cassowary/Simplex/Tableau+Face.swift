@@ -17,14 +17,15 @@ extension Tableau {
   /// zero there that they move.
   mutating func span() {
     findSides()
-    for quantity in mayRise.places where !mayRise[quantity] && !mayFall[quantity] {
+    for quantity in quantities.places
+    where !quantities[quantity].mayRise && !quantities[quantity].mayFall {
       pin(quantity)
     }
     var moves = Table<Quantity, Bool>()
     moves.reset(to: false, count: quantityCount)
     for row in basic.places { moves[basic[row]] = isAway(basic[row]) }
     for quantity in moves.places
-    where !moves[quantity] && mayRise[quantity] != mayFall[quantity] {
+    where !moves[quantity] && quantities[quantity].mayRise != quantities[quantity].mayFall {
       if !leaves(quantity, noting: &moves) { pin(quantity) }
     }
   }
@@ -37,15 +38,15 @@ extension Tableau {
   private mutating func leaves(
     _ quantity: Quantity, noting moves: inout Table<Quantity, Bool>
   ) -> Bool {
-    let direction: Double = mayRise[quantity] ? 1 : -1
+    let direction: Double = quantities[quantity].mayRise ? 1 : -1
     if let column = column(of: quantity), goes(column, direction, noting: &moves) { return true }
-    riseCost[quantity] = -direction
-    fallCost[quantity] = direction
+    quantities[quantity].riseCost = -direction
+    quantities[quantity].fallCost = direction
     let outcome = minimise([quantity])
     let isMotionless = outcome == .optimal && !isAway(quantity)
     if isMotionless { freeze([quantity]) }
-    riseCost[quantity] = 0
-    fallCost[quantity] = 0
+    quantities[quantity].riseCost = 0
+    quantities[quantity].fallCost = 0
     for row in basic.places where isAway(basic[row]) { moves[basic[row]] = true }
     return !isMotionless
   }
@@ -66,13 +67,13 @@ extension Tableau {
   /// Forbids a quantity that stands at zero to move, and makes it a column if others would have
   /// to stay with it.
   private mutating func pin(_ quantity: Quantity) {
-    mayRise[quantity] = false
-    mayFall[quantity] = false
+    quantities[quantity].mayRise = false
+    quantities[quantity].mayFall = false
     guard let row = row(of: quantity) else { return }
     side[row] = .zero
     values[row] = 0
     var (best, largest): (NonbasicColumn?, Double) = (nil, Tolerance.motion)
-    for column in cells.columns(of: row) where mayMove(column) {
+    for column in nonbasic.places where mayMove(column) {
       let size = abs(cells[row, column])
       if size > largest { (best, largest) = (column, size * Tolerance.preference) }
     }
@@ -90,7 +91,7 @@ extension Tableau {
       if let column = column(of: term.column) {
         rates[column] += term.coefficient
       } else if let row = row(of: term.column) {
-        for column in cells.columns(of: row) where cells[row, column] != 0 {
+        for column in nonbasic.places where cells[row, column] != 0 {
           rates[column] += term.coefficient * cells[row, column]
         }
       }
@@ -118,13 +119,13 @@ extension Tableau {
   /// It is sought from where the last one was found.
   mutating func extreme(of terms: [Term], direction: Double) -> Double? {
     for term in terms {
-      riseCost[term.column] = -direction * term.coefficient
-      fallCost[term.column] = direction * term.coefficient
+      quantities[term.column].riseCost = -direction * term.coefficient
+      quantities[term.column].fallCost = direction * term.coefficient
     }
     let outcome = minimise(terms.map(\.column))
     for term in terms {
-      riseCost[term.column] = 0
-      fallCost[term.column] = 0
+      quantities[term.column].riseCost = 0
+      quantities[term.column].fallCost = 0
     }
     guard outcome == .optimal else { return nil }
     return terms.reduce(0) { $0 + $1.coefficient * value(of: $1.column) }

@@ -39,11 +39,12 @@ extension Tableau {
   /// By how much the total cost falls less behind a row's zero; nil if the row must not pass it.
   private func price(ofPassing row: BasicRow, _ column: NonbasicColumn) -> Double? {
     let quantity = basic[row]
-    guard mayRise[quantity], mayFall[quantity], side[row] == .above || side[row] == .below
+    guard quantities[quantity].mayRise, quantities[quantity].mayFall,
+      side[row] == .above || side[row] == .below
     else {
       return nil
     }
-    return abs(cells[row, column]) * (riseCost[quantity] + fallCost[quantity])
+    return abs(cells[row, column]) * (quantities[quantity].riseCost + quantities[quantity].fallCost)
   }
 
   /// The rows that a column brings to zero, in order of their distances.

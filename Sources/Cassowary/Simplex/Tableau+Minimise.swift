@@ -19,22 +19,22 @@ extension Tableau {
   mutating func settle(_ level: [Cost]) -> Outcome {
     guard level.contains(where: { isLive($0.quantity) }) else { return .optimal }
     for cost in level {
-      riseCost[cost.quantity] = cost.rise
-      fallCost[cost.quantity] = cost.fall
+      quantities[cost.quantity].riseCost = cost.rise
+      quantities[cost.quantity].fallCost = cost.fall
     }
     let costed = level.map(\.quantity)
     let outcome = minimise(costed)
     freeze(costed)
     for cost in level {
-      riseCost[cost.quantity] = 0
-      fallCost[cost.quantity] = 0
+      quantities[cost.quantity].riseCost = 0
+      quantities[cost.quantity].fallCost = 0
     }
     return outcome
   }
 
   /// The number of pivots after which a search gives up: many times of what programs of that size
   /// take, but for those that were made to take exponentially many.
-  private var budget: Int { 200 * (rowCount + columnCount) + 1000 }
+  private var budget: Int { min(limit, 200 * (rowCount + columnCount) + 1000) }
 
   /// Minimises the cost of the quantities in `costed`; all other quantities' costs are zero.
   ///
@@ -56,7 +56,9 @@ extension Tableau {
         continue
       }
       guard let first = leaving(column, direction, byNumber: usesBland) else {
-        if costed.contains(where: { riseCost[$0] < 0 || fallCost[$0] < 0 }) { return .unbounded }
+        if costed.contains(where: { quantities[$0].riseCost < 0 || quantities[$0].fallCost < 0 }) {
+          return .unbounded
+        }
         // Costs are never negative, so that an endless descent can only be rounding noise.
         ignored.append(nonbasic[column])
         continue
@@ -89,15 +91,15 @@ extension Tableau {
   /// Forbids whatever would leave the optimum that ``minimise(_:)`` found for these costs.
   mutating func freeze(_ costed: [Quantity]) {
     for column in nonbasic.places {
-      if riseRate(column) > 0 { mayRise[nonbasic[column]] = false }
-      if fallRate(column) > 0 { mayFall[nonbasic[column]] = false }
+      if riseRate(column) > 0 { quantities[nonbasic[column]].mayRise = false }
+      if fallRate(column) > 0 { quantities[nonbasic[column]].mayFall = false }
     }
-    for quantity in costed where riseCost[quantity] + fallCost[quantity] > 0 {
+    for quantity in costed where quantities[quantity].riseCost + quantities[quantity].fallCost > 0 {
       guard let row = row(of: quantity) else { continue }
       if side[row] == .above || side[row] == .zero {
-        mayFall[quantity] = false
+        quantities[quantity].mayFall = false
       } else {
-        mayRise[quantity] = false
+        quantities[quantity].mayRise = false
       }
     }
   }
@@ -108,13 +110,13 @@ extension Tableau {
 extension Tableau {
   /// The change of the total cost when the column's quantity rises by one.
   func riseRate(_ column: NonbasicColumn) -> Double {
-    let cost = riseCost[nonbasic[column]]
+    let cost = quantities[nonbasic[column]].riseCost
     return rate(slope[column] + cost, column, cost)
   }
 
   /// The change of the total cost when the column's quantity falls by one.
   func fallRate(_ column: NonbasicColumn) -> Double {
-    let cost = fallCost[nonbasic[column]]
+    let cost = quantities[nonbasic[column]].fallCost
     return rate(cost - slope[column], column, cost)
   }
 
@@ -123,7 +125,7 @@ extension Tableau {
   }
 
   func cost(ofRow row: BasicRow) -> Double {
-    side[row] == .below ? -fallCost[basic[row]] : riseCost[basic[row]]
+    side[row] == .below ? -quantities[basic[row]].fallCost : quantities[basic[row]].riseCost
   }
 
   private mutating func findSlopes(_ costed: [Quantity]) {
@@ -138,7 +140,7 @@ extension Tableau {
 
   /// Adds a multiple of a row to the slopes.
   mutating func addSlopes(ofRow row: BasicRow, times multiple: Double) {
-    for column in cells.columns(of: row) {
+    for column in nonbasic.places {
       let cell = cells[row, column]
       guard cell != 0 else { continue }
       let part = multiple * cell
@@ -159,12 +161,13 @@ extension Tableau {
 
   /// The side of zero that a basic quantity of that value (or on its way there) has to keep to.
   private func currentSide(_ quantity: Quantity, _ value: Double) -> Side {
-    switch (mayRise[quantity], mayFall[quantity]) {
+    switch (quantities[quantity].mayRise, quantities[quantity].mayFall) {
     case (false, false): .zero
     case (true, false): .above
     case (false, true): .below
     case (true, true):
-      riseCost[quantity] + fallCost[quantity] > 0 ? (value < 0 ? .below : .above) : .either
+      quantities[quantity].riseCost + quantities[quantity].fallCost > 0
+        ? (value < 0 ? .below : .above) : .either
     }
   }
 
@@ -192,8 +195,8 @@ extension Tableau {
     var bestQuantity = Quantity(number: .max)
     for column in nonbasic.places {
       let quantity = nonbasic[column]
-      let rise = mayRise[quantity] ? riseRate(column) : 0
-      let fall = mayFall[quantity] ? fallRate(column) : 0
+      let rise = quantities[quantity].mayRise ? riseRate(column) : 0
+      let fall = quantities[quantity].mayFall ? fallRate(column) : 0
       let rate = min(rise, fall)
       guard rate < 0 else { continue }
       if byNumber ? quantity < bestQuantity : rate < bestRate {

@@ -16,14 +16,17 @@ struct Tableau: Sendable {
   /// The values of the basic quantities.
   var values = Table<BasicRow, Double>()
   /// The coefficients of the nonbasic quantities in the basic ones.
-  private(set) var cells = DictionaryCells()
-  private var positions = Table<Quantity, Position>()
+  var cells = DictionaryCells()
+  var quantities = Table<Quantity, QuantityState>()
 
-  var mayRise = Table<Quantity, Bool>()
-  var mayFall = Table<Quantity, Bool>()
-  /// Cost of a unit above zero and below, at the level that is being minimised.
-  var riseCost = Table<Quantity, Double>()
-  var fallCost = Table<Quantity, Double>()
+  struct QuantityState: Sendable {
+    var position: Position
+    var mayRise = true
+    var mayFall = true
+    /// Cost of a unit above zero and below, at the level that is being minimised.
+    var riseCost = 0.0
+    var fallCost = 0.0
+  }
 
   /// Which side of zero a basic quantity may not leave.
   enum Side: Int8 {
@@ -44,14 +47,16 @@ struct Tableau: Sendable {
   var isMeetingDemands: Bool { demanded.count > 0 }
 
   private(set) var pivots = 0
+  /// The number of pivots after which a search gives up, unless its budget is smaller.
+  var limit = Int.max
 
   var columnCount: Int { nonbasic.count }
   var rowCount: Int { basic.count }
-  var quantityCount: Int { positions.count }
+  var quantityCount: Int { quantities.count }
 
-  func row(of quantity: Quantity) -> BasicRow? { positions[quantity].row }
+  func row(of quantity: Quantity) -> BasicRow? { quantities[quantity].position.row }
 
-  func column(of quantity: Quantity) -> NonbasicColumn? { positions[quantity].column }
+  func column(of quantity: Quantity) -> NonbasicColumn? { quantities[quantity].position.column }
 
   func value(of quantity: Quantity) -> Double { row(of: quantity).map { values[$0] } ?? 0 }
 
@@ -59,13 +64,15 @@ struct Tableau: Sendable {
   var isLive: Bool { nonbasic.places.contains { mayMove($0) } }
 
   func mayMove(_ column: NonbasicColumn) -> Bool {
-    mayRise[nonbasic[column]] || mayFall[nonbasic[column]]
+    quantities[nonbasic[column]].mayRise || quantities[nonbasic[column]].mayFall
   }
 
   /// Whether the quantity is a column that may move, or depends on one.
   func isLive(_ quantity: Quantity) -> Bool {
-    guard let row = row(of: quantity) else { return mayRise[quantity] || mayFall[quantity] }
-    for column in cells.columns(of: row)
+    guard let row = row(of: quantity) else {
+      return quantities[quantity].mayRise || quantities[quantity].mayFall
+    }
+    for column in nonbasic.places
     where abs(cells[row, column]) > Tolerance.pivot && mayMove(column) {
       return true
     }
@@ -82,42 +89,30 @@ extension Tableau {
     basic.removeAll()
     values.removeAll()
     cells.removeAll()
-    positions.removeAll()
-    mayRise.removeAll()
-    mayFall.removeAll()
-    riseCost.removeAll()
-    fallCost.removeAll()
+    quantities.removeAll()
     side.removeAll()
     pivots = 0
   }
 
   /// Adds a variable that may take any value. All variables come before all rows.
   mutating func addVariable() {
-    addQuantity(at: Position(NonbasicColumn(nonbasic.count)))
+    quantities.append(QuantityState(position: Position(NonbasicColumn(nonbasic.count))))
     nonbasic.append(Quantity(nonbasic.count))
     cells.addColumn()
   }
 
   /// Keeps a variable from falling below zero.
-  mutating func restrict(_ variable: Quantity) { mayFall[variable] = false }
+  mutating func restrict(_ variable: Quantity) { quantities[variable].mayFall = false }
 
   /// Adds a row, so far a constant; ``addTerm(_:_:)`` makes it a sum.
   mutating func addRow(constant: Double) -> Quantity {
     let quantity = Quantity(quantityCount)
-    addQuantity(at: Position(BasicRow(rowCount)))
+    quantities.append(QuantityState(position: Position(BasicRow(rowCount))))
     cells.addRow()
     values.append(constant)
     basic.append(quantity)
     side.append(.either)
     return quantity
-  }
-
-  private mutating func addQuantity(at position: Position) {
-    positions.append(position)
-    mayRise.append(true)
-    mayFall.append(true)
-    riseCost.append(0)
-    fallCost.append(0)
   }
 
   /// Adds a multiple of a quantity to the row that was added last.
@@ -144,27 +139,25 @@ extension Tableau {
 
   /// Puts another program beside this one; its quantities are numbered from this one's count on.
   mutating func append(_ other: Tableau) {
-    let (rows, columns, quantities) = (Int32(rowCount), Int32(columnCount), Int32(quantityCount))
-    for quantity in other.positions.places {
-      if let row = other.row(of: quantity) {
-        positions.append(Position(BasicRow(number: row.number + rows)))
-      } else if let column = other.column(of: quantity) {
-        positions.append(Position(NonbasicColumn(number: column.number + columns)))
+    let (rows, columns, first) = (Int32(rowCount), Int32(columnCount), Int32(quantityCount))
+    for quantity in other.quantities.places {
+      var state = other.quantities[quantity]
+      if let row = state.position.row {
+        state.position = Position(BasicRow(number: row.number + rows))
+      } else if let column = state.position.column {
+        state.position = Position(NonbasicColumn(number: column.number + columns))
       }
+      quantities.append(state)
     }
     for row in other.basic.places {
-      basic.append(Quantity(number: other.basic[row].number + quantities))
+      basic.append(Quantity(number: other.basic[row].number + first))
     }
     for column in other.nonbasic.places {
-      nonbasic.append(Quantity(number: other.nonbasic[column].number + quantities))
+      nonbasic.append(Quantity(number: other.nonbasic[column].number + first))
     }
     cells.append(other.cells)
     values.append(contentsOf: other.values)
     side.append(contentsOf: other.side)
-    mayRise.append(contentsOf: other.mayRise)
-    mayFall.append(contentsOf: other.mayFall)
-    riseCost.append(contentsOf: other.riseCost)
-    fallCost.append(contentsOf: other.fallCost)
     pivots += other.pivots
   }
 }
@@ -180,21 +173,21 @@ extension Tableau {
     let isMeetingDemands = isMeetingDemands
     cells.pivot(
       row, column,
-      isNeeded: { [nonbasic, mayRise, mayFall] in
-        isMeetingDemands || mayRise[nonbasic[$0]] || mayFall[nonbasic[$0]]
+      isNeeded: {
+        isMeetingDemands || quantities[nonbasic[$0]].mayRise || quantities[nonbasic[$0]].mayFall
       },
       report: { values[$0] = Self.sum(values[$0], $1 * value) })
     let (left, entered) = (basic[row], nonbasic[column])
     basic[row] = entered
     nonbasic[column] = left
-    positions[entered] = Position(row)
-    positions[left] = Position(column)
+    quantities[entered].position = Position(row)
+    quantities[left].position = Position(column)
     pivots += 1
   }
 
   /// Traps unless quantities, rows and columns belong together.
   func checkInvariants() {
-    for quantity in positions.places {
+    for quantity in quantities.places {
       if let row = row(of: quantity) {
         precondition(basic[row] == quantity, "\(quantity) is not the basic one of \(row)")
       } else if let column = column(of: quantity) {

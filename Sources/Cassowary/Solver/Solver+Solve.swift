@@ -123,7 +123,10 @@ extension Solver {
         answers.append((id, .zero))
         continue
       }
-      defer { counts.pivots += program.pivots }
+      defer {
+        counts.pivots += program.pivots
+        program.giveBack()
+      }
       if let obstacle = minimise(component) { return obstacle }
       let isOpen = program.isLive
       if isOpen { program.breakTies(component, of: system) }

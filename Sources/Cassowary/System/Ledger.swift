@@ -31,8 +31,8 @@ struct Ledger<Place: Index, Element: Sendable>: Sendable {
 
   /// Adds an element behind all others, and returns its place.
   mutating func append(_ element: Element) -> Place {
-    marks.append(nextName)
-    elements.append(element)
+    marks.grow(with: nextName)
+    elements.grow(with: element)
     count += 1
     nextName += 1
     return Place(marks.count - 1)

@@ -11,8 +11,13 @@ struct System: Sendable {
 
   /// What is kept of a variable.
   struct Unknown: Sendable {
+    private var boundNumber: Int32 = -1
+
     /// The row that keeps a restricted variable at or above zero.
-    var bound: Row?
+    var bound: Row? {
+      get { boundNumber < 0 ? nil : Row(number: boundNumber) }
+      set { boundNumber = newValue?.number ?? -1 }
+    }
   }
 }
 

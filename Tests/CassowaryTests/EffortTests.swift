@@ -1,0 +1,67 @@
+import Cassowary
+import Testing
+
+/// Searches that give up, and what long chains take.
+struct EffortTests {
+  private var solver = Solver()
+
+  /// What is stored of a vertex grows with the coefficients of its rows, not with their number times
+  /// that of its columns.
+  @Test func `the vertex of a long chain has the coefficients of its links, and no more`() throws {
+    for count in [200, 400] {
+      var solver = Solver()
+      let variables = (0..<count).map { _ in solver.makeVariable() }
+      let links = (1..<count).map {
+        Constraint(variables[$0] - variables[$0 - 1], .greaterThanOrEqual, 10)
+      }
+      let wishes = variables.map { Constraint($0, .equal, 0, priority: Priority(250)!) }
+      for result in solver.add(links + wishes) { _ = try result.get() }
+      let first = solver.value(of: variables[0])
+      #expect(solver.values().map(\.value) == (0..<count).map { first + Double(10 * $0) })
+      // Each row has two coefficients and a constant at most.
+      #expect((count...3 * count).contains(solver.vertexNonzeros))
+    }
+  }
+
+  /// Three wishes in a row, each of which takes a pivot.
+  @Test mutating func `a search that gives up meets what is required, and says that it gave up`()
+    throws
+  {
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    var handles: [Solver.Handle] = []
+    for pair in zip(variables, variables.dropFirst()) {
+      handles.append(try solver.add(Constraint(pair.1 - pair.0, .lessThanOrEqual, 10)))
+    }
+    for variable in variables {
+      try solver.add(Constraint(variable, .equal, 50, priority: Priority(500)!))
+    }
+    solver.limitPivots(to: 1)
+    #expect(solver.isOptimal() == false)
+    #expect(solver.counters.abandonedSearches == 1)
+    #expect(solver.obstacle == nil)
+    for handle in handles { #expect(solver.violation(of: handle) == 0) }
+
+    // The next change of the component finds what this one did not.
+    solver.limitPivots(to: .max)
+    try solver.add(Constraint(variables[0], .lessThanOrEqual, 100))
+    #expect(solver.values().map(\.value) == [50, 50, 50])
+    #expect(solver.isOptimal() == true)
+    #expect(solver.counters.abandonedSearches == 1)
+  }
+
+  @Test mutating func `what is required is refused if nobody knows whether it can be met`() throws {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    try solver.add(Constraint(x, .greaterThanOrEqual, 10))
+    try solver.add(Constraint(y, .greaterThanOrEqual, 10))
+    solver.limitPivots(to: 1)
+    let sum = Constraint(x + y, .lessThanOrEqual, 30)
+    #expect(throws: Refusal.gaveUp) { try solver.add(sum) }
+    #expect(solver.constraintCount == 2)
+    #expect(
+      Refusal.gaveUp.description == "whether the constraints can be met was not found out in time")
+    solver.limitPivots(to: .max)
+    try solver.add(sum)
+    #expect(solver.values().map(\.value) == [10, 10])
+    #expect(solver.isOptimal() == true)
+  }
+}
