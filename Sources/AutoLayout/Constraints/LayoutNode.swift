@@ -1,71 +1,61 @@
 import Foundation
 
-/// A view or guide as constraints and the layout engine know it: its place in the hierarchy, the
-/// constraints about it, and its unknowns.
+/// A view or guide as constraints and the layout engine know it: its place in the hierarchy and the
+/// constraints about it.
 ///
 /// A node does not keep its view or guide alive, and outlives it in what still names it.
 @MainActor
-final class LayoutNode {
-  private var viewReference: LooseReference<UIView>?
-  private var guideReference: LooseReference<UILayoutGuide>?
-
+class LayoutNode {
   /// The node of the superview, or of a guide's owner.
-  var parent: LayoutNode?
+  final var parent: LayoutNode?
 
   /// The active constraints about the item, in the order of their activation.
-  var naming = ConstraintList()
+  final var naming = ConstraintList()
   /// Active constraints that measure from or to the item, in place of being about its own size.
-  var measured: [NSLayoutConstraint] = []
+  final var measured: [NSLayoutConstraint] = []
   /// The constraints that the view holds, in the order of their activation.
-  var held = ConstraintList()
+  final var held = ConstraintList()
   /// The anchors that the item has handed out, each made once.
-  private var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
+  private final var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
 
   /// The engine of the hierarchy of which this is the root.
-  var ownEngine: LayoutEngine?
-  /// The item's unknowns, while it is in an engine.
-  var variables: LayoutVariables?
+  final var ownEngine: LayoutEngine?
+  /// Where the engine's table has the item.
+  final var place = TablePlace.none
   /// The order in which items came into their hierarchy: of two that nothing holds, the size of
   /// the earlier one is 0 first.
-  private(set) var order = 0
-  /// Whether the engine has found other values for the unknowns and not yet acted on them.
-  var isMoved = false
-  /// Whether the item has to be put where the engine found it to be.
-  var needsPlacing = false
-  /// Whether the engine fits the height of the view's content to the width that it finds.
-  var isFlowing = false
+  private(set) final var order = 0
 
   private static var orders = 0
 
-  func begin(_ view: UIView) { viewReference = LooseReference(view) }
-  func begin(_ guide: UILayoutGuide) { guideReference = LooseReference(guide) }
-
-  /// The view, if the item is one and is not on its way out.
-  var view: UIView? { viewReference?.object }
-  /// The guide, if the item is one and is not on its way out.
-  var guide: UILayoutGuide? { guideReference?.object }
-
-  /// The view or guide; nil when it is gone.
-  var item: (any LayoutItem)? {
-    if let view { return view }
-    return guide
-  }
+  /// The view or guide; nil from the moment at which it begins to go away.
+  var item: (any LayoutItem)? { nil }
+  /// The item, if it is a view.
+  var container: (any LayoutContainer)? { nil }
+  /// The item, if it is a guide.
+  var region: (any LayoutRegion)? { nil }
+  /// Whether the item is a view.
+  var isContainer: Bool { false }
+  /// Whether there still is an item.
+  var isPresent: Bool { false }
+  /// Lets go of the item, which goes away.
+  func letGo() {}
 
   /// The node of the view that the item lives in: a view's own, that of a guide's owner.
-  var hierarchyNode: LayoutNode? { view != nil ? self : parent }
+  final var hierarchyNode: LayoutNode? { isContainer && isPresent ? self : parent }
 
   /// The topmost node of the hierarchy; the node itself if it lies in nothing.
-  var root: LayoutNode {
+  final var root: LayoutNode {
     var node = self
-    while let parent = node.parent, parent.view != nil { node = parent }
+    while let parent = node.parent, parent.isPresent { node = parent }
     return node
   }
 
   /// The engine of the hierarchy, once there has been a layout.
-  var engine: LayoutEngine? { root.ownEngine }
+  final var engine: LayoutEngine? { root.ownEngine }
 
   /// Whether the node is the other one or lies somewhere in it.
-  func isInside(_ other: LayoutNode) -> Bool {
+  final func isInside(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = self
     while let current = node {
       if current === other { return true }
@@ -75,15 +65,15 @@ final class LayoutNode {
   }
 
   /// Counts the item as the last to have come into its hierarchy.
-  func join() {
+  final func join() {
     Self.orders += 1
     order = Self.orders
   }
 
   /// Takes the order of another one's item, of which this one's is a copy.
-  func join(as other: LayoutNode) { order = other.order }
+  final func join(as other: LayoutNode) { order = other.order }
 
-  func anchor<Anchor: NSObject>(
+  final func anchor<Anchor: NSObject>(
     _ attribute: NSLayoutConstraint.Attribute, make: () -> Anchor
   ) -> Anchor {
     for known in anchors where known.attribute == attribute {
@@ -91,16 +81,15 @@ final class LayoutNode {
     }
     let anchor = make()
     // An anchor keeps its node, which lets go of its anchors when the item goes away.
-    if item != nil { anchors.append((attribute, anchor)) }
+    if isPresent { anchors.append((attribute, anchor)) }
     return anchor
   }
 
   /// The item is going away: so do the constraints about it, and those that it holds.
-  fileprivate func end() {
-    viewReference = nil
-    guideReference = nil
+  fileprivate final func end() {
+    letGo()
     ownEngine = nil
-    variables = nil
+    place = .none
     for constraint in naming.all + measured + held.all { constraint.deactivate() }
     anchors = []
     parent = nil

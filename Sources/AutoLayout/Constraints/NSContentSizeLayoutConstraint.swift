@@ -6,14 +6,14 @@ package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   package internal(set) var hugging: UILayoutPriority
   package internal(set) var compressionResistance: UILayoutPriority
 
-  init(_ view: UIView, _ axis: Axis, size: CGFloat, priorities: ContentPriorities) {
+  init(_ node: LayoutNode, _ axis: Axis, size: CGFloat, priorities: ContentPriorities) {
     hugging = priorities.hugging
     compressionResistance = priorities.compressionResistance
     super.init()
     relate(
-      view.node, axis == .horizontal ? .width : .height, .equal, to: nil,
+      node, axis == .horizontal ? .width : .height, .equal, to: nil,
       .notAnAttribute, multiplier: 1, constant: size)
-    containerNode = view.node
+    containerNode = node
   }
 
   override var isSystemOwned: Bool { true }

@@ -13,21 +13,21 @@ extension NSLayoutConstraint {
     install(on: ancestor)
   }
 
-  func install(on view: UIView) {
+  func install(on container: LayoutNode) {
     Self.activations += 1
     activationIndex = Self.activations
-    if namesEdges(of: view) { view.willHoldConstraintOnOwnEdges() }
-    containerNode = view.node
-    view.node.held.append(self, as: .held)
+    if namesEdges(of: container) { container.container?.willHoldConstraintOnOwnEdges() }
+    containerNode = container
+    container.held.append(self, as: .held)
     firstNode?.naming.append(self, as: .first)
     if let secondNode, secondNode !== firstNode { secondNode.naming.append(self, as: .second) }
-    firstNode?.joinLayout(of: view)
-    secondNode?.joinLayout(of: view)
+    firstNode?.joinLayout(of: container)
+    secondNode?.joinLayout(of: container)
     for node in offsetNodes {
       node.measured.append(self)
-      node.joinLayout(of: view)
+      node.joinLayout(of: container)
     }
-    view.layoutEngine?.activated(self)
+    container.engine?.activated(self)
   }
 
   /// Gives an active constraint the place in the order that it would have if it were activated now.
@@ -50,7 +50,6 @@ extension NSLayoutConstraint {
     for node in offsetNodes { node.measured.removeAll { $0 === self } }
     containerNode = nil
     activationIndex = 0
-    engineEntry = nil
   }
 
   /// The nodes of what the constraint is about: views and guides, of which some may be gone.
@@ -71,8 +70,8 @@ extension NSLayoutConstraint {
   }
 
   /// The nearest view that contains all items; a view contains itself.
-  private var commonAncestor: UIView? {
-    guard let first = firstNode, first.item != nil, var ancestor = first.hierarchyNode,
+  private var commonAncestor: LayoutNode? {
+    guard let first = firstNode, first.isPresent, var ancestor = first.hierarchyNode,
       secondAttribute == .notAnAttribute || secondNode != nil
     else { return nil }
     if let secondNode {
@@ -83,7 +82,7 @@ extension NSLayoutConstraint {
       guard let common = node.commonAncestor(with: ancestor) else { return nil }
       ancestor = common
     }
-    return ancestor.view
+    return ancestor.isPresent ? ancestor : nil
   }
 
   private var noCommonAncestorReason: String {
@@ -98,7 +97,7 @@ extension LayoutNode {
   /// The nearest node around both this item and another node; nil if there is none, as for an item
   /// that is gone, and for a guide without an owner.
   fileprivate func commonAncestor(with other: LayoutNode) -> LayoutNode? {
-    guard item != nil, hierarchyNode?.view != nil else { return nil }
+    guard isPresent, hierarchyNode?.isPresent == true else { return nil }
     var ancestor = other
     while !isInside(ancestor) {
       guard let parent = ancestor.parent else { return nil }
@@ -108,7 +107,7 @@ extension LayoutNode {
   }
 
   /// Has the engine know the item, which a constraint held by a view now names.
-  fileprivate func joinLayout(of view: UIView) {
-    if self !== view.node { hierarchyNode?.view?.joinLayout() }
+  fileprivate func joinLayout(of container: LayoutNode) {
+    if self !== container { hierarchyNode?.container?.joinLayout() }
   }
 }

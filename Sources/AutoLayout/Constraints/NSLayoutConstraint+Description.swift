@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
   /// The item by its accessibility identifier, which then is listed among the names, or by its class.
   func name(_ item: AnyObject?, _ names: inout [String]) -> String {
     guard let item else { return "(null)" }
-    guard let identifier = (item as? UIView)?.accessibilityIdentifier else {
+    guard let identifier = (item as? any LayoutContainer)?.accessibilityIdentifier else {
       return itemDescription(item)
     }
     list("\(identifier):\(address(of: item))", in: &names)
@@ -75,7 +75,7 @@ extension NSLayoutConstraint {
       return "-(\(sign)\(amount ?? shortest(points))\(priority))-"
     }
     func nameSuperview(_ view: AnyObject) {
-      let known = (view as? UIView)?.accessibilityIdentifier
+      let known = (view as? any LayoutContainer)?.accessibilityIdentifier
       list("'|':\(known.map { "\($0):\(address(of: view))" } ?? itemDescription(view))", in: &names)
     }
 
@@ -84,14 +84,14 @@ extension NSLayoutConstraint {
         + suffix
     }
     if isStart(firstAttribute), firstAttribute == secondAttribute,
-      (firstItem as? any LayoutItem)?.containingView === secondItem
+      (firstItem as? any LayoutItem)?.node.parent?.item === secondItem
     {
       let text = "\(axis):|\(gap(constant))[\(name(firstItem, &names))]\(suffix)"
       nameSuperview(secondItem)
       return text
     }
     if isEnd(firstAttribute), firstAttribute == secondAttribute,
-      (secondItem as? any LayoutItem)?.containingView === firstItem
+      (secondItem as? any LayoutItem)?.node.parent?.item === firstItem
     {
       let text = "\(axis):[\(name(secondItem, &names))]\(gap(constant))|\(suffix)"
       nameSuperview(firstItem)

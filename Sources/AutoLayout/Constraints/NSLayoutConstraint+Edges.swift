@@ -1,7 +1,7 @@
 extension NSLayoutConstraint {
-  /// Whether the constraint is about where the view lies, and not only about its size.
-  func namesEdges(of view: UIView) -> Bool {
-    firstItem === view && firstAttribute.kind != .size
-      || secondItem === view && secondAttribute.kind != .size
+  /// Whether the constraint is about where the item lies, and not only about its size.
+  func namesEdges(of node: LayoutNode) -> Bool {
+    firstNode === node && firstAttribute.kind != .size
+      || secondNode === node && secondAttribute.kind != .size
   }
 }

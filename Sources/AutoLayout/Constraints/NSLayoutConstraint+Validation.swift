@@ -94,7 +94,7 @@ extension NSLayoutConstraint {
     symbolicSpacing = nil
     storedConstant = constant
     guard constant != known else { return }
-    container?.layoutEngine?.constantChanged(of: self)
+    containerNode?.engine?.constantChanged(of: self)
   }
 
   func setPriority(_ priority: UILayoutPriority) {
@@ -109,7 +109,7 @@ extension NSLayoutConstraint {
       return
     }
     storedPriority = priority
-    container?.layoutEngine?.priorityChanged(of: self)
+    containerNode?.engine?.priorityChanged(of: self)
   }
 }
 

@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in the layout.
   open var isActive: Bool {
-    get { containerNode?.view != nil }
+    get { containerNode?.isPresent ?? false }
     set { newValue ? activate() : deactivate() }
   }
 
@@ -55,15 +55,15 @@ open class NSLayoutConstraint: NSObject {
   var symbolicSpacing: SystemSpacing?
   var storedPriority = UILayoutPriority.required
 
-  /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
-  package var container: UIView? { containerNode?.view }
+  /// The node of the view that holds the constraint while it is active: the nearest common ancestor
+  /// of its items.
   var containerNode: LayoutNode?
   /// When the constraint was activated, counted over all activations.
   var activationIndex = 0
   /// Whether the constraint was refused when it was made; it then never takes part.
   private(set) var isIllegal = false
-  /// What the layout engine knows about the constraint while it is active.
-  var engineEntry: EngineEntry?
+  /// Where the engine's table has what stands for the constraint while it is active.
+  var place = TablePlace.none
   /// Where the constraint stands in the lists of its container and of its items.
   private var places: (held: Int, first: Int, second: Int) = (0, 0, 0)
 

@@ -27,22 +27,10 @@ struct SystemSpacing {
   /// From one edge to another it is always the same. A baseline of a text is as far inside the
   /// line's box as the font says; the boxes are then as far apart as edges would be.
   func points(in constraint: NSLayoutConstraint) -> CGFloat {
-    let lower = constraint.firstItem as? any LayoutItem
-    let upper = constraint.secondItem as? any LayoutItem
-    let ascent = lower?.font(at: constraint.firstAttribute)?.ascender ?? 0
-    let descent = upper?.font(at: constraint.secondAttribute)?.descender ?? 0
+    let ascent =
+      constraint.firstNode?.container?.textExtent(.ascent, at: constraint.firstAttribute) ?? 0
+    let descent =
+      constraint.secondNode?.container?.textExtent(.descent, at: constraint.secondAttribute) ?? 0
     return multiplier * (systemSpacing + ascent - descent)
-  }
-}
-
-extension LayoutItem {
-  /// The font of the text that gives the item a baseline; nil for another attribute, and for an
-  /// item without text, whose edge stands in for its baseline.
-  func font(at attribute: NSLayoutConstraint.Attribute) -> MeasuredFont? {
-    guard attribute.isBaseline, let view = self as? UIView else { return nil }
-    let isFirst = attribute == .firstBaseline
-    let bearer = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    if bearer !== view { return bearer.font(at: attribute) }
-    return view.firstBaselineOffsetFromTop == nil ? nil : (view as? any TextShowing)?.measuredFont
   }
 }

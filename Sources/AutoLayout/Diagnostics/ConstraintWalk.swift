@@ -66,10 +66,7 @@ struct ConstraintWalk {
   /// The content's size, the mask, and what holds a guide of the system's.
   private func systemConstraints(about node: LayoutNode) -> [NSLayoutConstraint] {
     if let guide = node.guide { return guide.systemConstraints }
-    guard let view = node.view else { return [] }
-    let content = [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
-      .compactMap { $0 as NSLayoutConstraint? }
-    return content + (view.autoresizingConstraints?.all ?? [])
+    return node.engine?.ownConstraints(of: node) ?? []
   }
 }
 

@@ -31,7 +31,7 @@ private struct LayoutTrace {
       indent + mark(of: view) + itemDescription(view) + missing
         + ambiguity(of: view, view.ambiguousAttributes))
     for guide in view.allGuides {
-      let mark = guide.node.variables == nil ? "" : "*"
+      let mark = isKnown(guide.node) ? "*" : ""
       lines.append(
         indent + "|   " + mark + guide.description + ambiguity(of: guide, guide.ambiguousAttributes)
       )
@@ -39,8 +39,10 @@ private struct LayoutTrace {
     for subview in view.subviews { add(subview, depth: depth + 1) }
   }
 
+  private func isKnown(_ node: LayoutNode) -> Bool { node.engine?.knows(node) ?? false }
+
   private func mark(of view: UIView) -> String {
-    if view.node.variables == nil { return "" }
+    if !isKnown(view.node) { return "" }
     if view.node.ownEngine != nil { return "•" }
     return view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
   }
@@ -58,7 +60,7 @@ private struct LayoutTrace {
     ]
     let variables = attributes.map { attribute in
       "\(itemDescription(item)).\(names[attribute] ?? attribute.name)"
-        + "{id: \(item.node.number(of: attribute) ?? 0)}"
+        + "{id: \(item.node.engine?.number(of: attribute, of: item.node) ?? 0)}"
     }
     return variables.isEmpty
       ? "" : "- AMBIGUOUS LAYOUT for " + variables.joined(separator: ", ")

@@ -26,26 +26,13 @@ extension LayoutEngine {
   }
 
   /// The constraints behind the handles, in no order of meaning.
-  ///
-  /// Conflicts are rare, so that they search for what every join would otherwise have to note.
   private func owners(of handles: Set<Solver.Handle>) -> [NSLayoutConstraint] {
-    var found: [NSLayoutConstraint] = []
-    root.forEachInLayout { view in
-      found += joinedConstraints(of: view).filter { constraint in
-        constraint.engineEntry?.parts.contains { $0.handle.map(handles.contains) ?? false } ?? false
-      }
+    table.entries.compactMap { entry in
+      let isMember =
+        entry.first.handle.map(handles.contains) ?? false
+        || entry.second?.handle.map(handles.contains) ?? false
+      return isMember ? entry.constraint : nil
     }
-    return found
-  }
-
-  /// The constraints that the view brought into the solver, in the order in which they join.
-  func joinedConstraints(of view: UIView) -> [NSLayoutConstraint] {
-    var joined: [NSLayoutConstraint] = view.joinedAutoresizing?.all ?? []
-    for guide in view.systemGuides?.all ?? [] { joined += guide.systemConstraints }
-    joined += [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical]
-      .compactMap { $0 as NSLayoutConstraint? }
-    joined += view.node.held.all
-    return joined.filter { $0.engineEntry?.generation == generation }
   }
 
   /// Writes the conflicts that are new to the log.

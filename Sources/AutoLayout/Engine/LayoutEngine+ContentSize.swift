@@ -3,82 +3,93 @@ import Foundation
 
 extension LayoutEngine {
   /// The view's content-size constraints, brought up to date: one an axis that has a size.
-  func contentSizeConstraints(of view: UIView) -> [NSLayoutConstraint] {
-    noteFlow(of: view)
+  func contentSizeConstraints(of view: any LayoutContainer) -> [NSLayoutConstraint] {
+    guard let index = table.index(of: view.node) else { return [] }
+    noteFlow(of: view, at: index)
     measure(view)
+    // Whatever ran while the content was measured may have taken the view away.
+    guard let index = table.index(of: view.node) else { return [] }
+    let content = table.items[index].content
     var all: [NSLayoutConstraint] = []
-    if let width = view.contentSizeConstraints.horizontal { all.append(width) }
-    if let height = view.contentSizeConstraints.vertical { all.append(height) }
+    if let width = content.horizontal { all.append(width) }
+    if let height = content.vertical { all.append(height) }
     return all
   }
 
   /// Notes whether the content's height depends on its width, and then has it fitted.
-  private func noteFlow(of view: UIView) {
-    let node = view.node
+  private func noteFlow(of view: any LayoutContainer, at index: Int) {
     let flows = view.contentSize(forWidth: .greatestFiniteMagnitude) != nil
-    if flows && !node.isFlowing { flowing.append(node) }
-    node.isFlowing = flows
-    if flows { unfitted.append(node) }
+    guard table.index(of: view.node) == index else { return }
+    if flows && !table.items[index].isFlowing { flowing.append(view.node) }
+    table.items[index].isFlowing = flows
+    if flows { unfitted.append(view.node) }
   }
 
   /// Asks the view for its content's size and makes the constraints agree with it.
-  private func measure(_ view: UIView) {
-    guard !view.knowsContentSize else { return }
-    view.knowsContentSize = true
+  private func measure(_ view: any LayoutContainer) {
+    guard let index = table.index(of: view.node), !table.items[index].isMeasured else { return }
+    table.items[index].isMeasured = true
     var size = view.legalContentSize
-    if let width = view.exactFrame?.width, let flowed = view.contentSize(forWidth: width) {
+    if let width = view.placedWidth, let flowed = view.contentSize(forWidth: width) {
       size.height = flowed.height
     }
-    set(size.width, .horizontal, of: view)
-    set(size.height, .vertical, of: view)
+    let priorities = view.contentPriorities
+    set(size.width, .horizontal, of: view.node, priorities.horizontal)
+    set(size.height, .vertical, of: view.node, priorities.vertical)
   }
 
-  private func set(_ size: CGFloat, _ axis: NSLayoutConstraint.Axis, of view: UIView) {
-    guard size != UIView.noIntrinsicMetric, size.isFinite else {
-      view.contentSizeConstraints[axis] = nil
+  private func set(
+    _ size: CGFloat, _ axis: NSLayoutConstraint.Axis, of node: LayoutNode,
+    _ priorities: ContentPriorities
+  ) {
+    guard let index = table.index(of: node) else { return }
+    guard size != .noIntrinsicMetric, size.isFinite else {
+      table.items[index].content[axis] = nil
       return
     }
-    let priorities = view.contentPriorities[axis]
-    if let known = view.contentSizeConstraints[axis] {
+    if let known = table.items[index].content[axis] {
       known.storedConstant = size
       known.hugging = priorities.hugging
       known.compressionResistance = priorities.compressionResistance
     } else {
-      view.contentSizeConstraints[axis] = NSContentSizeLayoutConstraint(
-        view, axis, size: size, priorities: priorities)
+      table.items[index].content[axis] = NSContentSizeLayoutConstraint(
+        node, axis, size: size, priorities: priorities)
     }
   }
 
   /// Measures the view's content afresh, and tells the solver; false if only a rebuild can.
-  func remeasure(_ view: UIView) -> Bool {
-    let old = view.contentSizeConstraints
+  func remeasure(_ view: any LayoutContainer) -> Bool {
+    guard let index = table.index(of: view.node), !table.items[index].isMeasured else {
+      return true
+    }
+    let old = table.items[index].content
     _ = contentSizeConstraints(of: view)
-    let new = view.contentSizeConstraints
+    guard let index = table.index(of: view.node) else { return true }
+    let new = table.items[index].content
     return follow(old.horizontal, new.horizontal) && follow(old.vertical, new.vertical)
   }
 
   private func follow(
     _ old: NSContentSizeLayoutConstraint?, _ new: NSContentSizeLayoutConstraint?
   ) -> Bool {
-    if let old, old !== new, let entry = old.engineEntry {
-      drop(entry)
-      old.engineEntry = nil
-    }
+    if let old, old !== new { drop(old) }
     guard let new else { return true }
-    guard let entry = new.engineEntry, entry.generation == generation, entry.parts.count == 2,
-      !entry.isBroken
-    else { return enter(new) }
+    guard let entry = table.index(of: new) else { return enter(new) }
+    guard !table.entries[entry].isBroken else {
+      drop(new)
+      return enter(new)
+    }
     guard setSolverConstant(of: new) else { return false }
     let priorities = [new.compressionResistance, new.hugging].map(Priority.init)
-    for (index, priority) in priorities.enumerated()
-    where entry.parts[index].constraint.priority != priority {
-      guard let handle = entry.parts[index].handle else { return false }
+    for (part, priority) in priorities.enumerated()
+    where table.entries[entry][part].constraint.priority != priority {
+      guard let handle = table.entries[entry][part].handle else { return false }
       do {
         try solver.setPriority(priority, of: handle)
       } catch {
         return false
       }
-      entry.parts[index].constraint.priority = priority
+      table.entries[entry][part].constraint.priority = priority
     }
     return true
   }
@@ -94,9 +105,9 @@ extension LayoutEngine {
     let unfitted = unfitted
     self.unfitted.removeAll()
     if fit(unfitted + collectMoves()) { return }
-    flowing.removeAll { !$0.isFlowing || !knows($0) }
+    flowing.removeAll { !table.isFlowing($0) }
     for node in flowing {
-      if let view = node.view { setFlowedHeight(view.intrinsicContentSize.height, of: view) }
+      if let view = node.container { setFlowedHeight(view.intrinsicContentSize.height, of: node) }
     }
     _ = fit(flowing + collectMoves())
   }
@@ -106,11 +117,11 @@ extension LayoutEngine {
     var candidates = candidates
     for _ in 0..<4 {
       var changed = false
-      for node in candidates where node.isFlowing {
-        guard let view = node.view, let width = frame(of: node)?.width,
+      for node in candidates where table.isFlowing(node) {
+        guard let view = node.container, let width = frame(of: node)?.width,
           let height = view.contentSize(forWidth: width)?.height
         else { continue }
-        if setFlowedHeight(height, of: view) { changed = true }
+        if setFlowedHeight(height, of: node) { changed = true }
       }
       if !changed { return true }
       candidates = collectMoves()
@@ -120,8 +131,9 @@ extension LayoutEngine {
 
   /// Gives the view's content another height; whether it is another one.
   @discardableResult
-  private func setFlowedHeight(_ height: CGFloat, of view: UIView) -> Bool {
-    guard let constraint = view.contentSizeConstraints.vertical, constraint.constant != height
+  private func setFlowedHeight(_ height: CGFloat, of node: LayoutNode) -> Bool {
+    guard let index = table.index(of: node),
+      let constraint = table.items[index].content.vertical, constraint.constant != height
     else { return false }
     constraint.storedConstant = height
     if !setSolverConstant(of: constraint) { rebuild() }

@@ -5,7 +5,7 @@ extension LayoutEngine {
   /// Moves an item to another one of the places that the constraints leave it, as far as they do;
   /// it stays there until the layout next changes.
   func exerciseAmbiguity(of node: LayoutNode) {
-    guard !hasChanges, let variables = node.variables else { return }
+    guard !hasChanges, let variables = table.variables(of: node) else { return }
     let open = solver.ambiguity().ranges.filter { variables.all.contains($0.variable) }
     guard !open.isEmpty else { return }
     let range = open[Int(nextExercise() % UInt64(open.count))]
@@ -23,8 +23,8 @@ extension LayoutEngine {
       return
     }
     _ = collectMoves()
-    markMovedViews()
-    root.layOutNow()
+    markMovedItems()
+    root.container?.layoutIfNeeded()
     solver.endEdit(range.variable)
   }
 
@@ -32,7 +32,7 @@ extension LayoutEngine {
   private func shownValue(
     of variable: Variable, in variables: LayoutVariables, _ node: LayoutNode
   ) -> CGFloat {
-    let frame = node.view?.solvedFrame ?? node.guide?.solvedFrame ?? .zero
+    let frame = node.item?.solvedFrame ?? .zero
     return switch variable {
     case variables.size.horizontal: frame.size.width
     case variables.size.vertical: frame.size.height

@@ -9,11 +9,11 @@ extension LayoutEngine {
 
   /// The sides of the constraint, added up; nil if an item has left the hierarchy.
   func sum(of constraint: NSLayoutConstraint) -> SideSum? {
-    guard let container = constraint.containerNode, let view = container.view,
+    guard let container = constraint.containerNode, let view = container.container,
       let first = constraint.firstNode
     else { return nil }
     var sum = SideSum(
-      container: container, view: view,
+      container: container, view: view, engine: self,
       isDirectional: constraint.firstAttribute.isDirectional
         || constraint.secondAttribute.isDirectional)
     guard sum.add(first, constraint.firstAttribute, constraint.firstOffset, times: 1) else {
@@ -52,16 +52,20 @@ extension LayoutEngine {
 @MainActor
 struct SideSum {
   private let container: LayoutNode
-  private let view: UIView
+  private let view: any LayoutContainer
+  private let engine: LayoutEngine
   /// Whether a side is about leading or trailing.
   private let isDirectional: Bool
   var expression = LinearExpression()
   /// Whether an item lies in a view that scrolls within the container.
   private(set) var crossesScrolling = false
 
-  init(container: LayoutNode, view: UIView, isDirectional: Bool) {
+  init(
+    container: LayoutNode, view: any LayoutContainer, engine: LayoutEngine, isDirectional: Bool
+  ) {
     self.container = container
     self.view = view
+    self.engine = engine
     self.isDirectional = isDirectional
     expression.terms.reserveCapacity(8)
   }
@@ -89,7 +93,7 @@ struct SideSum {
     times factor: Double
   ) -> Bool {
     guard isDirectional else { return place(node, attribute, times: factor) }
-    guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else {
+    guard view.readsFromRightToLeft else {
       return place(node, attribute.leftToRight, times: factor)
     }
     return place(node, attribute.rightToLeft, times: -factor)
@@ -100,8 +104,8 @@ struct SideSum {
   mutating func addPosition(
     of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode
   ) -> Bool {
-    let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    return place(node, isRightToLeft ? attribute.rightToLeft : attribute.leftToRight, times: 1)
+    return place(
+      node, view.readsFromRightToLeft ? attribute.rightToLeft : attribute.leftToRight, times: 1)
   }
 
   /// Adds an attribute that does not depend on the reading direction.
@@ -113,7 +117,7 @@ struct SideSum {
     let insets = Insets(of: node, along: axis, withMargins: attribute.isMargin)
     switch attribute {
     case .width, .height:
-      guard let size = node.variables?.size[axis] else { return false }
+      guard let size = engine.table.variables(of: node)?.size[axis] else { return false }
       expression.terms.append(Term(size, factor))
       expression.constant -= factor * (insets.before + insets.after)
       return true
@@ -134,7 +138,7 @@ struct SideSum {
 
     @MainActor
     init(of node: LayoutNode, along axis: NSLayoutConstraint.Axis, withMargins: Bool) {
-      guard let view = node.view else { return }
+      guard let view = node.container else { return }
       add(view.alignmentRectInsets, axis)
       if withMargins { add(view.layoutMargins, axis) }
     }
@@ -153,10 +157,10 @@ struct SideSum {
     times factor: Double
   ) -> Bool {
     var node = node
-    if node === container, let content = view.contentGuide { node = content.node }
-    guard addStart(of: node, axis, times: factor), let length = node.variables?.size[axis] else {
-      return false
-    }
+    if node === container, let content = view.contentNode { node = content }
+    guard addStart(of: node, axis, times: factor),
+      let length = engine.table.variables(of: node)?.size[axis]
+    else { return false }
     if share != 0 { expression.terms.append(Term(length, factor * share)) }
     expression.constant += factor * constant
     return true
@@ -169,14 +173,14 @@ struct SideSum {
   ) -> Bool {
     var node = node
     while node !== container {
-      guard let variable = node.variables?.origin[axis], let outer = node.parent,
-        let around = outer.view
+      guard let variable = engine.table.variables(of: node)?.origin[axis], let outer = node.parent,
+        let around = outer.container
       else { return false }
       expression.terms.append(Term(variable, factor))
       node = outer
       guard outer !== container else { break }
       // The stored origin: `minX` is the other edge of a rectangle whose width fell below zero.
-      let scrolled = around.bounds.origin
+      let scrolled = around.boundsOrigin
       expression.constant -= factor * Double(axis == .horizontal ? scrolled.x : scrolled.y)
       if around.scrolls { crossesScrolling = true }
     }
@@ -187,11 +191,10 @@ struct SideSum {
   private mutating func baseline(
     of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
   ) -> Bool {
-    guard let view = node.view else { return place(node, .bottom, times: factor) }
-    let isFirst = attribute == .firstBaseline
-    let bearer = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-    if bearer !== view { return baseline(of: bearer.node, attribute, times: factor) }
-    if isFirst {
+    guard let view = node.container else { return place(node, .bottom, times: factor) }
+    let bearer = view.baselineBearer(attribute)
+    if bearer !== node { return baseline(of: bearer, attribute, times: factor) }
+    if attribute == .firstBaseline {
       guard let offset = view.firstBaselineOffsetFromTop else {
         return place(node, .bottom, times: factor)
       }

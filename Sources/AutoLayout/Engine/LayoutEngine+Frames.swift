@@ -12,7 +12,11 @@ extension CGRect {
 extension LayoutEngine {
   /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
   func frame(of node: LayoutNode) -> CGRect? {
-    guard let variables = node.variables else { return nil }
+    table.index(of: node).map(frame(ofItemAt:))
+  }
+
+  private func frame(ofItemAt index: Int) -> CGRect {
+    let variables = table.items[index].variables
     var frame = CGRect.zero
     // Adding zero makes a negative zero a plain one, which prints as a person would write it.
     if let x = variables.origin.horizontal { frame.origin.x = solver.value(of: x) + 0 }
@@ -28,58 +32,66 @@ extension LayoutEngine {
   func collectMoves() -> [LayoutNode] {
     var flowing: [LayoutNode] = []
     for variable in solver.takeChanges() {
-      guard let node = nodes[variable.index] else { continue }
-      if node.isFlowing { flowing.append(node) }
-      noteMove(of: node)
+      guard let index = table.index(of: variable) else { continue }
+      if table.items[index].isFlowing, let node = table.items[index].node { flowing.append(node) }
+      noteMove(ofItemAt: index)
     }
     return flowing
   }
 
   /// The item may have another rectangle than it had.
-  func noteMove(of node: LayoutNode) {
-    guard !node.isMoved else { return }
-    node.isMoved = true
-    moved.append(node)
+  func noteMove(ofItemAt index: Int) {
+    guard !table.items[index].isMoved else { return }
+    table.items[index].isMoved = true
+    moved.append(index)
   }
 
   /// Sets what can be set at once, and marks for layout the views whose subviews have to move.
-  func markMovedViews() {
+  func markMovedItems() {
     let moved = moved
     self.moved.removeAll(keepingCapacity: true)
-    let scale = root.pixelScale
-    for node in moved {
-      node.isMoved = false
-      guard let frame = frame(of: node) else { continue }
-      if let view = node.view {
-        mark(view, movedTo: frame, scale)
-      } else {
-        node.guide?.solvedFrame = frame
+    let scale = root.container?.pixelScale
+    for index in moved {
+      table.items[index].isMoved = false
+      guard let node = table.items[index].node else { continue }
+      let frame = frame(ofItemAt: index)
+      if node === root {
+        if !rootSizeIsGiven { root.container?.takeRootSize(frame, scale: scale) }
+      } else if node.item?.adopt(frame, scale: scale) == false {
+        needPlacing(node)
       }
     }
   }
 
-  private func mark(_ view: UIView, movedTo frame: CGRect, _ scale: CGFloat?) {
-    if view === root {
-      guard !rootSizeIsGiven else { return }
-      let size = PixelRounding.snap(frame, scale: scale).size
-      if view.bounds.size != size { view.place(CGRect(origin: view.storedOrigin, size: size)) }
-    } else if view.translatesAutoresizingMaskIntoConstraints {
-      if !frame.isNearly(view.solvedFrame) { needPlacing(view) }
-    } else if view.untransformedFrame == PixelRounding.snap(frame, scale: scale) {
-      view.exactFrame = frame
-    } else {
-      needPlacing(view)
-    }
+  // MARK: What is to be placed
+
+  /// The layout of what is around has to put the item where the engine has it.
+  func needPlacing(_ node: LayoutNode) {
+    guard let index = table.index(of: node) else { return }
+    table.items[index].needsPlacing = true
+    node.parent?.container?.setNeedsLayout()
   }
 
-  private func needPlacing(_ view: UIView) {
-    view.node.needsPlacing = true
-    view.superview?.setNeedsLayout()
+  /// Where an item has to be put that is to be placed, or in any case if it is `placedByHand`; it is
+  /// to be placed no more then.
+  func takePlacing(of node: LayoutNode, placedByHand: Bool) -> CGRect? {
+    guard let index = table.index(of: node), placedByHand || table.items[index].needsPlacing else {
+      return nil
+    }
+    table.items[index].needsPlacing = false
+    return frame(ofItemAt: index)
   }
+
+  /// Whether the constraints that stand for the item's frame and mask are those of what it now has.
+  func knowsAutoresizing(of node: LayoutNode) -> Bool {
+    table.index(of: node).map { table.items[$0].isAutoresizingKnown } ?? false
+  }
+
+  // MARK: What is ambiguous, and what is not met
 
   /// The parts of the item's rectangle that could have another value without any loss.
   func ambiguousAttributes(of node: LayoutNode) -> [NSLayoutConstraint.Attribute] {
-    guard !hasChanges, let variables = node.variables else { return [] }
+    guard !hasChanges, let variables = table.variables(of: node) else { return [] }
     let parts: [(NSLayoutConstraint.Attribute, Variable?)] = [
       (.left, variables.origin.horizontal), (.top, variables.origin.vertical),
       (.width, variables.size.horizontal), (.height, variables.size.vertical),
@@ -95,22 +107,39 @@ extension LayoutEngine {
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?
   ) -> Bool {
     // Only two items may lie so far apart that nothing nearer than the root is around both.
-    guard !hasChanges, let container = offset == nil ? node.parent : root.node,
-      let view = container.view
+    guard !hasChanges, let container = offset == nil ? node.parent : root,
+      let view = container.container
     else { return false }
     var sum = SideSum(
-      container: container, view: view, isDirectional: attribute.isDirectional)
+      container: container, view: view, engine: self, isDirectional: attribute.isDirectional)
     return sum.add(node, attribute, offset, times: 1) && solver.isAmbiguous(sum.expression)
+  }
+
+  /// Whether the layout goes on without the constraint.
+  func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
+    table.index(of: constraint).map { table.entries[$0].isBroken } ?? false
+  }
+
+  /// The number by which the solver knows a part of the item's rectangle.
+  func number(of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) -> Int? {
+    guard let variables = table.variables(of: node) else { return nil }
+    return switch attribute {
+    case .left: variables.origin.horizontal?.index
+    case .top: variables.origin.vertical?.index
+    case .width: variables.size.horizontal.index
+    case .height: variables.size.vertical.index
+    default: nil
+    }
   }
 
   /// By how many points the constraint is not met; 0 if it is.
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
-    guard let entry = constraint.engineEntry, entry.generation == generation else { return 0 }
-    let misses = entry.parts.map { part in
+    guard let index = table.index(of: constraint) else { return 0 }
+    let entry = table.entries[index]
+    let misses = (0..<entry.count).map { index in
+      let part = entry[index]
       let expression = part.constraint.expression
-      let error = expression.terms.reduce(expression.constant) {
-        $0 + $1.coefficient * solver.value(of: $1.variable)
-      }
+      let error = value(of: expression)
       return switch part.constraint.relation {
       case .equal: abs(error)
       case .lessThanOrEqual: max(0, error)

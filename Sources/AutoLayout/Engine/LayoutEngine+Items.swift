@@ -3,11 +3,15 @@ internal import Cassowary
 /// Views and guides that come into the engine and leave it.
 extension LayoutEngine {
   /// Whether the item has its unknowns in this engine.
-  func knows(_ node: LayoutNode) -> Bool { node.variables != nil }
+  func knows(_ node: LayoutNode) -> Bool { table.index(of: node) != nil }
+
+  /// How many views and guides the engine knows.
+  var itemCount: Int { table.itemCount }
 
   /// Makes the unknowns of items that are new, in the order in which they joined the hierarchy.
   func admit(_ newcomers: [LayoutNode]) {
     var order: [Numbered] = []
+    order.reserveCapacity(newcomers.count)
     for (place, node) in newcomers.enumerated() {
       order.append(Numbered(number: node.order, place: place))
     }
@@ -15,39 +19,22 @@ extension LayoutEngine {
     for item in order {
       let node = newcomers[item.place]
       guard !knows(node) else { continue }
-      let variables = LayoutVariables(in: &solver, isRoot: node === root.node)
-      node.variables = variables
-      node.isFlowing = false
-      nodeCount += 1
+      let index = table.add(node, LayoutVariables(in: &solver, isRoot: node === root))
       // The solver does not tell of unknowns that stay at zero; the item may lie elsewhere so far.
-      noteMove(of: node)
-      Self.list(node, under: variables, in: &nodes)
-    }
-  }
-
-  private static func list(
-    _ node: LayoutNode, under variables: LayoutVariables, in nodes: inout [LayoutNode?]
-  ) {
-    for variable in variables.all {
-      while nodes.count <= variable.index { nodes.append(nil) }
-      nodes[variable.index] = node
+      noteMove(ofItemAt: index)
     }
   }
 
   /// Takes a view that leaves the hierarchy out of the solver, and all that lies in it.
   ///
   /// The constraints that reach into it from outside are gone already.
-  func dismiss(_ view: UIView) {
+  func dismiss(_ view: any LayoutContainer) {
     guard !needsRebuild else { return }
     var leaving: [LayoutNode] = []
-    view.forEachInHierarchy { view in
-      drop(view.joinedAutoresizing?.all)
-      drop(view.contentSizeConstraints.horizontal)
-      drop(view.contentSizeConstraints.vertical)
-      drop(view.node.held.all)
-      for guide in view.systemGuides?.all ?? [] { drop(guide.systemConstraints) }
+    view.forEachContainer { view in
+      dropConstraints(of: view)
       leaving.append(view.node)
-      leaving += view.allGuides.map(\.node)
+      leaving += view.guideNodes
     }
     conflicts.removeAll { $0.broken.containerNode?.isInside(view.node) ?? true }
     moveBaselines(outOf: leaving)
@@ -56,63 +43,70 @@ extension LayoutEngine {
     rebuildIfSparse()
   }
 
+  /// Takes a guide out of the solver about which there are no constraints any more.
+  func dismiss(_ guide: LayoutNode) {
+    guard !needsRebuild else { return }
+    forget(guide)
+    changes.removed = true
+    rebuildIfSparse()
+  }
+
   /// Lets go of baselines that items which leave bore for others, as a row's tallest view does.
   private func moveBaselines(outOf leaving: [LayoutNode]) {
     guard !onBaselines.isEmpty else { return }
-    let variables = Set(leaving.compactMap(\.variables).flatMap(\.all).map(\.index))
+    let leaving = Set(leaving.compactMap(table.index))
     for constraint in onBaselines {
-      guard let entry = constraint.engineEntry, entry.generation == generation,
-        entry.parts.contains(where: { part in
-          part.constraint.expression.terms.contains { variables.contains($0.variable.index) }
+      guard let index = table.index(of: constraint),
+        table.entries[index].first.constraint.expression.terms.contains(where: { term in
+          table.index(of: term.variable).map(leaving.contains) ?? false
         })
       else { continue }
       moved(constraint)
     }
   }
 
-  /// Takes a guide out of the solver about which there are no constraints any more.
-  func dismiss(_ guide: LayoutNode) {
-    guard !needsRebuild else {
-      guide.variables = nil
-      return
-    }
-    forget(guide)
-    changes.removed = true
-    rebuildIfSparse()
-  }
-
   private func forget(_ node: LayoutNode) {
-    guard let variables = node.variables else { return }
-    node.variables = nil
-    node.isFlowing = false
-    nodeCount -= 1
-    for variable in variables.all {
-      nodes[variable.index] = nil
-      solver.removeVariable(variable)
-    }
+    guard let index = table.index(of: node) else { return }
+    for variable in table.items[index].variables.all { solver.removeVariable(variable) }
+    table.remove(itemAt: index)
   }
 
-  /// The variables that were are counted forever; begin anew when hardly any of them is left.
+  /// Begins anew when hardly any of the variables that there ever were is left: the solver keeps the
+  /// numbers of all of them.
   private func rebuildIfSparse() {
-    if nodes.count > 4096, nodes.count > 64 * nodeCount { setNeedsRebuild() }
+    let count = table.itemOfVariable.count
+    if count > 4096, count > 64 * table.itemCount { setNeedsRebuild() }
   }
 
-  private func drop(_ constraints: [NSLayoutConstraint]?) {
-    for constraint in constraints ?? [] { drop(constraint) }
+  /// The constraints that stand for the size of the item's content, and for its frame and mask while
+  /// these are what they were.
+  func ownConstraints(of node: LayoutNode) -> [NSLayoutConstraint] {
+    guard let index = table.index(of: node) else { return [] }
+    let item = table.items[index]
+    let content: [NSLayoutConstraint] = [item.content.horizontal, item.content.vertical]
+      .compactMap { $0 }
+    return content + (item.isAutoresizingKnown ? item.autoresizing : [])
   }
 
-  private func drop(_ constraint: NSLayoutConstraint?) {
-    if let constraint, let entry = constraint.engineEntry {
-      drop(entry)
-      constraint.engineEntry = nil
+  // MARK: Constraints that go
+
+  /// Takes what the view brought with it out of the solver.
+  private func dropConstraints(of view: any LayoutContainer) {
+    if let index = table.index(of: view.node) {
+      let (autoresizing, content) = (table.items[index].autoresizing, table.items[index].content)
+      for constraint in autoresizing { drop(constraint) }
+      if let width = content.horizontal { drop(width) }
+      if let height = content.vertical { drop(height) }
     }
+    for constraint in view.node.held.all { drop(constraint) }
+    for constraint in view.systemGuideConstraints { drop(constraint) }
   }
 
-  /// Takes what an entry stands for out of the solver.
-  func drop(_ entry: EngineEntry) {
-    if entry.generation == generation {
-      for part in entry.parts { if let handle = part.handle { solver.remove(handle) } }
-    }
-    entry.parts.removeAll()
+  /// Takes what stands for the constraint out of the solver.
+  func drop(_ constraint: NSLayoutConstraint) {
+    guard let index = table.index(of: constraint) else { return }
+    if let handle = table.entries[index].first.handle { solver.remove(handle) }
+    if let handle = table.entries[index].second?.handle { solver.remove(handle) }
+    table.remove(entryAt: index)
   }
 }

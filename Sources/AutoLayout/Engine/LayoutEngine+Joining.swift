@@ -30,19 +30,26 @@ extension LayoutEngine {
   func join(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var parts: [Constraint] = []
     parts.reserveCapacity(constraints.count * 2)
+    var entries: [Int] = []
+    entries.reserveCapacity(constraints.count)
     for constraint in constraints {
-      for part in begin(constraint).parts { parts.append(part.constraint) }
+      guard let entry = begin(constraint) else { continue }
+      entries.append(entry)
+      parts.append(table.entries[entry].first.constraint)
+      if let second = table.entries[entry].second { parts.append(second.constraint) }
     }
     let results = solver.add(parts)
     // All handles first: a conflict names constraints that came later too.
     var refusals: [(constraint: NSLayoutConstraint, refusal: Refusal)] = []
     var next = 0
-    for constraint in constraints {
-      guard let entry = constraint.engineEntry else { continue }
-      for index in entry.parts.indices {
+    for entry in entries {
+      for part in 0..<table.entries[entry].count {
         switch results[next] {
-        case .success(let handle): entry.parts[index].handle = handle
-        case .failure(let refusal): refusals.append((constraint, refusal))
+        case .success(let handle): table.entries[entry][part].handle = handle
+        case .failure(let refusal):
+          if let constraint = table.entries[entry].constraint {
+            refusals.append((constraint, refusal))
+          }
         }
         next += 1
       }
@@ -53,27 +60,23 @@ extension LayoutEngine {
 
   /// Adds the constraint to the solver; if it can't be met it is broken, and its conflict noted.
   private func join(_ constraint: NSLayoutConstraint) -> Bool {
-    let entry = begin(constraint)
-    for index in entry.parts.indices {
+    guard let entry = begin(constraint) else { return true }
+    for part in 0..<table.entries[entry].count {
       do {
-        entry.parts[index].handle = try solver.add(entry.parts[index].constraint)
+        table.entries[entry][part].handle = try solver.add(table.entries[entry][part].constraint)
       } catch {
         note(error, refusing: constraint)
       }
     }
-    return !entry.isBroken
+    return !table.entries[entry].isBroken
   }
 
-  /// Gives the constraint an entry with what stands for it, which is not in the solver yet.
-  private func begin(_ constraint: NSLayoutConstraint) -> EngineEntry {
-    guard let sum = sum(of: constraint) else {
-      let entry = EngineEntry(generation: generation, parts: [])
-      constraint.engineEntry = entry
-      return entry
-    }
-    let entry = EngineEntry(
-      generation: generation, parts: parts(of: constraint, sum.expression))
-    constraint.engineEntry = entry
+  /// Gives the constraint an entry with what stands for it, which is not in the solver yet; nil if an
+  /// item has left the hierarchy.
+  private func begin(_ constraint: NSLayoutConstraint) -> Int? {
+    guard let sum = sum(of: constraint) else { return nil }
+    drop(constraint)
+    let entry = table.add(entry(for: constraint, sum.expression), for: constraint)
     if sum.crossesScrolling { acrossScrolling.append(constraint) }
     if constraint.firstAttribute.isBaseline || constraint.secondAttribute.isBaseline {
       onBaselines.append(constraint)
@@ -108,35 +111,32 @@ extension LayoutEngine {
     conflicts.removeAll()
     for constraint in broken where constraint.isActive {
       guard joinClass(of: constraint) == .app else { return false }
-      if let entry = constraint.engineEntry { drop(entry) }
+      drop(constraint)
       guard enter(constraint) else { return false }
     }
     conflicts += new
     return true
   }
 
-  /// The linear constraints that stand for one of the layout's.
-  private func parts(
-    of constraint: NSLayoutConstraint, _ expression: LinearExpression
-  ) -> [EngineEntry.Part] {
+  /// What stands for a constraint of the layout: its linear constraint, or two for a content's size.
+  private func entry(
+    for constraint: NSLayoutConstraint, _ expression: LinearExpression
+  ) -> LayoutTable.Entry {
     guard let content = constraint as? NSContentSizeLayoutConstraint, let node = content.firstNode
     else {
-      return [
-        EngineEntry.Part(
-          expression, Relation(constraint.relation), constraint.priority, rank: rank(of: constraint)
-        )
-      ]
+      let part = LayoutTable.Entry.Part(
+        expression, Relation(constraint.relation), constraint.priority, rank: rank(of: constraint))
+      return LayoutTable.Entry(constraint: constraint, first: part)
     }
     let rank = contentRank(of: node, content.axis)
-    return [
-      EngineEntry.Part(
-        expression, .greaterThanOrEqual, content.compressionResistance, rank: rank),
-      EngineEntry.Part(expression, .lessThanOrEqual, content.hugging, rank: rank + 1),
-    ]
+    return LayoutTable.Entry(
+      constraint: constraint,
+      first: .init(expression, .greaterThanOrEqual, content.compressionResistance, rank: rank),
+      second: .init(expression, .lessThanOrEqual, content.hugging, rank: rank + 1))
   }
 }
 
-extension EngineEntry.Part {
+extension LayoutTable.Entry.Part {
   /// What is not in the solver yet.
   fileprivate init(
     _ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, rank: Int

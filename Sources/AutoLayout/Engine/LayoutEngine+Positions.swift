@@ -12,8 +12,8 @@ extension LayoutEngine {
   func position(
     of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, in container: LayoutNode
   ) -> CGFloat? {
-    guard let view = container.view else { return nil }
-    var sum = SideSum(container: container, view: view, isDirectional: false)
+    guard let view = container.container else { return nil }
+    var sum = SideSum(container: container, view: view, engine: self, isDirectional: false)
     guard sum.addPosition(of: attribute, of: node) else { return nil }
     return value(of: sum.expression)
   }
@@ -21,18 +21,18 @@ extension LayoutEngine {
   /// How far the distance's end lies behind its start, in reading direction for leading and
   /// trailing, in points; nil if an item is not in the container.
   fileprivate func length(of distance: AnchorOffset, in container: LayoutNode) -> CGFloat? {
-    guard let view = container.view else { return nil }
-    var sum = SideSum(container: container, view: view, isDirectional: false)
+    guard let view = container.container else { return nil }
+    var sum = SideSum(container: container, view: view, engine: self, isDirectional: false)
     guard sum.add(distance.endNode, distance.end, distance, times: 1) else { return nil }
     return value(of: sum.expression)
   }
 
-  private func value(of expression: LinearExpression) -> CGFloat {
-    let value = expression.terms.reduce(expression.constant) {
-      $0 + $1.coefficient * solver.value(of: $1.variable)
-    }
+  /// What the solver's answer makes of the expression.
+  func value(of expression: LinearExpression) -> Double {
     // Adding zero makes a negative zero a plain one.
-    return CGFloat(value) + 0
+    expression.terms.reduce(expression.constant) {
+      $0 + $1.coefficient * solver.value(of: $1.variable)
+    } + 0
   }
 }
 

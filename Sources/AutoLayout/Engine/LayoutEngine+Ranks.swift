@@ -22,25 +22,28 @@ extension LayoutEngine {
 
   /// The constraint may have another place in the order.
   func rerank(_ constraint: NSLayoutConstraint) {
-    guard let entry = constraint.engineEntry, entry.generation == generation else { return }
-    setRanks(from: rank(of: constraint), in: entry)
+    if let entry = table.index(of: constraint) { setRanks(from: rank(of: constraint), in: entry) }
   }
 
   /// Another constraint may be the last to name the item first: its content may rank elsewhere.
   func rerankContent(of node: LayoutNode) {
-    guard let view = node.view else { return }
-    for content in [view.contentSizeConstraints.horizontal, view.contentSizeConstraints.vertical] {
-      guard let content, let entry = content.engineEntry, entry.generation == generation else {
-        continue
-      }
-      setRanks(from: contentRank(of: node, content.axis), in: entry)
-    }
+    guard let index = table.index(of: node) else { return }
+    let content = table.items[index].content
+    if let width = content.horizontal { rerankContent(width, of: node) }
+    if let height = content.vertical { rerankContent(height, of: node) }
   }
 
-  private func setRanks(from rank: Int, in entry: EngineEntry) {
-    for index in entry.parts.indices where entry.parts[index].constraint.rank != rank + index {
-      entry.parts[index].constraint.rank = rank + index
-      if let handle = entry.parts[index].handle { solver.setRank(rank + index, of: handle) }
+  private func rerankContent(_ content: NSContentSizeLayoutConstraint, of node: LayoutNode) {
+    guard let entry = table.index(of: content) else { return }
+    setRanks(from: contentRank(of: node, content.axis), in: entry)
+  }
+
+  private func setRanks(from rank: Int, in entry: Int) {
+    for part in 0..<table.entries[entry].count {
+      let rank = rank + part
+      guard table.entries[entry][part].constraint.rank != rank else { continue }
+      table.entries[entry][part].constraint.rank = rank
+      if let handle = table.entries[entry][part].handle { solver.setRank(rank, of: handle) }
     }
   }
 }

@@ -7,11 +7,10 @@ extension LayoutEngine {
   /// The order in which required constraints join decides which of them are left out where not all
   /// can be met: first the window's size, then the system's own, then the app's as activated.
   func rebuild() {
+    guard let rootView = root.container else { return }
+    var former = table
     solver = Solver()
-    generation = Self.generations
-    Self.generations += 1
-    nodes.removeAll(keepingCapacity: true)
-    nodeCount = 0
+    table = LayoutTable(isSeparate: isFitting)
     flowing.removeAll()
     unfitted.removeAll()
     moved.removeAll()
@@ -20,32 +19,42 @@ extension LayoutEngine {
     conflicts.removeAll()
     beginCollectingChanges()
 
-    var views: [UIView] = []
+    var views: [any LayoutContainer] = []
     var items: [LayoutNode] = []
-    root.forEachInLayout { view in
+    rootView.forEachContainer { view in
       view.refreshSystemGuides()
-      view.pending.subtract([.engine, .engineBelow, .contentSize, .insets, .autoresizing])
+      if !isFitting { former.note(view.takeVisit(), of: view.node) }
       views.append(view)
       items.append(view.node)
-      for guide in view.allGuides { items.append(guide.node) }
+      items += view.guideNodes
     }
-    for node in items {
-      node.variables = nil
-      node.isMoved = false
-    }
+    let places = items.map(former.index)
     // The root's size comes first, whenever it came to be the root.
-    admit([root.node])
+    admit([root])
     admit(items)
+    for (node, place) in zip(items, places) {
+      if let place, let index = table.index(of: node) { take(former.items[place], to: index) }
+    }
     if rootSizeIsGiven { editRootSize() }
     join(constraints(of: views))
     logConflicts()
   }
 
+  /// Keeps what is known of an item whatever its unknowns are.
+  private func take(_ former: LayoutTable.Item, to index: Int) {
+    table.items[index].content = former.content
+    table.items[index].isMeasured = former.isMeasured
+    table.items[index].autoresizing = former.autoresizing
+    table.items[index].isAutoresizingKnown = former.isAutoresizingKnown
+    table.items[index].needsPlacing = former.needsPlacing
+  }
+
   /// The constraints that views bring with them, in the order in which they join.
-  func constraints(of views: [UIView]) -> [NSLayoutConstraint] {
+  func constraints(of views: [any LayoutContainer]) -> [NSLayoutConstraint] {
     var held: [NSLayoutConstraint] = []
     for view in views { held += view.node.held.all }
     var order: [Numbered] = []
+    order.reserveCapacity(held.count)
     for (place, constraint) in held.enumerated() {
       order.append(Numbered(number: constraint.activationIndex, place: place))
     }
@@ -67,41 +76,50 @@ extension LayoutEngine {
   }
 
   /// What the system adds: autoresizing masks, its guides' constraints, content sizes.
-  private func systemConstraints(of views: [UIView]) -> [NSLayoutConstraint] {
+  private func systemConstraints(of views: [any LayoutContainer]) -> [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
     for view in views {
-      all += autoresizingConstraints(of: view)
-      for guide in view.systemGuides?.all ?? [] { all += guide.systemConstraints }
+      for constraint in autoresizingConstraints(of: view) { all.append(constraint) }
+      all += view.systemGuideConstraints
     }
     for view in views { all += contentSizeConstraints(of: view) }
     return all
   }
 
   /// Whether the root's size is given from outside, as a window's is, or found by the constraints.
-  var rootSizeIsGiven: Bool { root.translatesAutoresizingMaskIntoConstraints && !isFitting }
+  var rootSizeIsGiven: Bool {
+    !isFitting && root.container?.translatesAutoresizingMaskIntoConstraints ?? false
+  }
+
+  /// The constraints that stand for the view's frame and mask, as far as these still are what they
+  /// were.
+  private func autoresizingConstraints(
+    of view: any LayoutContainer
+  ) -> [NSAutoresizingMaskLayoutConstraint] {
+    guard view.node !== root, view.translatesAutoresizingMaskIntoConstraints,
+      let index = table.index(of: view.node)
+    else { return [] }
+    if !table.items[index].isAutoresizingKnown {
+      table.items[index].autoresizing = view.makeAutoresizingConstraints()
+      table.items[index].isAutoresizingKnown = true
+    }
+    return table.items[index].autoresizing
+  }
 
   /// Hands the root's size to the solver; false if the required constraints can't follow.
   @discardableResult
   func editRootSize() -> Bool {
-    guard let size = root.node.variables?.size else { return true }
+    guard let index = table.index(of: root), let given = root.container?.rootSize else {
+      return true
+    }
+    let size = table.items[index].variables.size
     do {
       try solver.edit([
-        (size.horizontal, withinLimits(root.bounds.width)),
-        (size.vertical, withinLimits(root.bounds.height)),
+        (size.horizontal, withinLimits(given.width)), (size.vertical, withinLimits(given.height)),
       ])
       return true
     } catch {
       return false
     }
-  }
-
-  func autoresizingConstraints(of view: UIView) -> [NSLayoutConstraint] {
-    guard view !== root, view.translatesAutoresizingMaskIntoConstraints,
-      let superview = view.superview
-    else { return [] }
-    if let known = view.autoresizingConstraints { return known.all }
-    let made = AutoresizingConstraints(of: view, in: superview)
-    view.autoresizingConstraints = made
-    return made.all
   }
 }

@@ -10,19 +10,17 @@ import Foundation
 /// hierarchy alone and never on how it came about.
 @MainActor
 final class LayoutEngine {
-  unowned let root: UIView
+  /// The node of the hierarchy's topmost view.
+  let root: LayoutNode
   var solver = Solver()
-  /// Whether this engine only finds the size that the root would like to have.
-  var isFitting = false
-  /// Which of all solvers this is: what was said to another one, or an earlier one, is void.
-  var generation = 0
-  static var generations = 1
+  /// Whether this engine only finds the size that the root would like to have, beside the engine of
+  /// the hierarchy that the root lies in.
+  let isFitting: Bool
+  /// What is known of the items and constraints.
+  var table: LayoutTable
 
-  /// The item of each variable, by the variable's index; nil for those that are gone.
-  var nodes: [LayoutNode?] = []
-  var nodeCount = 0
-  /// Items for which the solver has found other values, on which nobody has acted yet.
-  var moved: [LayoutNode] = []
+  /// The indices of items for which the solver has found other values, on which nobody has acted yet.
+  var moved: [Int] = []
   /// Items whose content's height depends on the width that the layout gives them.
   var flowing: [LayoutNode] = []
   /// Those of them that have been measured since heights were last fitted to widths.
@@ -70,10 +68,14 @@ final class LayoutEngine {
     }
   }
 
-  init(root: UIView) { self.root = root }
+  init(root: LayoutNode, isFitting: Bool = false) {
+    self.root = root
+    self.isFitting = isFitting
+    table = LayoutTable(isSeparate: isFitting)
+  }
 
   var hasChanges: Bool {
-    needsRebuild || !changes.isEmpty || !root.pending.isDisjoint(with: [.engine, .engineBelow])
+    needsRebuild || !changes.isEmpty || root.container?.waitsForEngine ?? false
   }
 
   /// Brings the solver up to date, and marks the views for layout whose subviews' frames changed.
@@ -86,7 +88,7 @@ final class LayoutEngine {
     defer { isSolving = false }
     if needsRebuild || !absorbChanges() || needsRebuild { rebuild() }
     flowContents()
-    markMovedViews()
+    markMovedItems()
   }
 
   /// What is told from here on has not been taken into the solver.
@@ -114,7 +116,7 @@ final class LayoutEngine {
     changes.removed = true
     guard !needsRebuild else { return }
     if let node = constraint.firstNode { changes.closed.append(node) }
-    if let entry = constraint.engineEntry { drop(entry) }
+    drop(constraint)
   }
 
   /// The constraint counts as activated after all others.
@@ -132,25 +134,25 @@ final class LayoutEngine {
   /// means something else.
   func moved(_ constraint: NSLayoutConstraint) {
     guard !needsRebuild else { return }
-    if let entry = constraint.engineEntry { drop(entry) }
-    constraint.engineEntry = nil
+    drop(constraint)
     changes.activated.append(constraint)
     changes.removed = true
   }
 
-  /// The view scrolls: what lies in it moves against the constraints held by the views around it.
-  func boundsOriginChanged(of view: UIView) {
+  /// What the engine has of a view is no longer so.
+  func note(_ changes: ViewChanges, of node: LayoutNode) { table.note(changes, of: node) }
+
+  /// A view that scrolls has moved what lies in it against the constraints held around it.
+  func scrolled() {
     guard !needsRebuild else { return }
-    if view.scrolls {
-      acrossScrolling.removeAll { $0.engineEntry?.generation != generation }
-      changes.constants += acrossScrolling
-      return
-    }
-    view.forEachInHierarchy { inner in
-      for node in [inner.node] + inner.allGuides.map(\.node) where node !== view.node {
-        changes.constants += node.naming.all + node.measured
-      }
-    }
+    acrossScrolling.removeAll { table.index(of: $0) == nil }
+    changes.constants += acrossScrolling
+  }
+
+  /// Other points of what lies around the items are the origin of their coordinates.
+  func originChanged(around nodes: [LayoutNode]) {
+    guard !needsRebuild else { return }
+    for node in nodes { changes.constants += node.naming.all + node.measured }
     changes.baselines = true
   }
 }

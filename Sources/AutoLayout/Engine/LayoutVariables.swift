@@ -3,8 +3,7 @@ internal import Cassowary
 /// The unknowns of a view or guide: its rectangle in the coordinates of what it lies in.
 ///
 /// The root of a hierarchy lies in nothing, so that it only has a size.
-@MainActor
-final class LayoutVariables {
+struct LayoutVariables {
   /// The left edge and the top; nil for the root, whose own are 0.
   let origin: PerAxis<Variable?>
   let size: PerAxis<Variable>

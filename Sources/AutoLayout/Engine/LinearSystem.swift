@@ -24,33 +24,45 @@ package struct LinearSystem {
   package var edits: [(variable: Int, value: Double)] = []
 }
 
-extension UIView {
-  /// What the solver has of the hierarchy, as of the last layout.
-  package var linearSystem: LinearSystem { layoutEngine?.linearSystem ?? LinearSystem() }
-}
-
 extension LayoutEngine {
-  fileprivate var linearSystem: LinearSystem {
+  /// What the solver has of the hierarchy, as of the last layout: the items' and then the views'
+  /// constraints, parents first.
+  var linearSystem: LinearSystem {
     var system = LinearSystem()
-    for (index, node) in nodes.enumerated() {
+    for (variable, item) in table.itemOfVariable.enumerated() {
+      guard item >= 0 else {
+        system.isRestricted.append(nil)
+        continue
+      }
+      let size = table.items[Int(item)].variables.size
       system.isRestricted.append(
-        node?.variables.map { $0.size.horizontal.index == index || $0.size.vertical.index == index }
-      )
+        size.horizontal.index == variable || size.vertical.index == variable)
     }
-    root.forEachInLayout { view in
+    root.container?.forEachContainer { view in
       for constraint in joinedConstraints(of: view) {
-        for part in constraint.engineEntry?.parts ?? [] where part.handle != nil {
-          system.rows.append(LinearSystem.Row(part.constraint))
+        guard let index = table.index(of: constraint) else { continue }
+        let entry = table.entries[index]
+        for part in 0..<entry.count where entry[part].handle != nil {
+          system.rows.append(LinearSystem.Row(entry[part].constraint))
         }
       }
     }
-    if rootSizeIsGiven, let size = root.node.variables?.size {
+    if rootSizeIsGiven, let size = table.variables(of: root)?.size,
+      let given = root.container?.rootSize
+    {
       system.edits = [
-        (size.horizontal.index, Double(root.bounds.width)),
-        (size.vertical.index, Double(root.bounds.height)),
+        (size.horizontal.index, Double(given.width)), (size.vertical.index, Double(given.height)),
       ]
     }
     return system
+  }
+
+  /// The constraints that the view brought into the solver, in the order in which they join.
+  private func joinedConstraints(of view: any LayoutContainer) -> [NSLayoutConstraint] {
+    guard let index = table.index(of: view.node) else { return [] }
+    let item = table.items[index]
+    return item.autoresizing + view.systemGuideConstraints
+      + [item.content.horizontal, item.content.vertical].compactMap { $0 } + view.node.held.all
   }
 }
 

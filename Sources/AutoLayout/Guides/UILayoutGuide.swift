@@ -4,8 +4,9 @@ import Foundation
 ///
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
-open class UILayoutGuide: NSObject, LayoutItem, @preconcurrency NSCoding {
-  let node = LayoutNode()
+open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
+  var node: LayoutNode { guideNode }
+  private let guideNode = GuideNode()
   private let lifetime: ItemLifetime
 
   /// The view in whose coordinates the guide lives.
@@ -21,21 +22,26 @@ open class UILayoutGuide: NSObject, LayoutItem, @preconcurrency NSCoding {
   var systemConstraints: [NSLayoutConstraint] = []
   /// Brings the constants of those up to what the owner's margins and safe area now are.
   func refresh() {}
+  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
+    solvedFrame = frame
+    return true
+  }
+
   /// The owner has been laid out.
   func ownerLaidOut() {}
 
   public override init() {
-    lifetime = ItemLifetime(node)
+    lifetime = ItemLifetime(guideNode)
     super.init()
-    node.begin(self)
+    guideNode.begin(self)
     node.join()
   }
 
   /// A guide as `init()` makes it: on Linux there are no archives of guides to read.
   public required init?(coder: NSCoder) {
-    lifetime = ItemLifetime(node)
+    lifetime = ItemLifetime(guideNode)
     super.init()
-    node.begin(self)
+    guideNode.begin(self)
     node.join()
   }
 

@@ -67,7 +67,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   override func ownerLaidOut() { followEdges() }
 
   /// The guide's rectangle in its owner, if it is known where it lies.
-  var trackedFrame: CGRect? { node.variables == nil ? nil : solvedFrame }
+  var trackedFrame: CGRect? { node.engine?.knows(node) == true ? solvedFrame : nil }
 
   /// Activates the constraints that hold where the guide now is, and deactivates the others first.
   func followEdges() {

@@ -90,7 +90,7 @@ extension UIScrollView {
       holder.constraints.contains { constraint in
         guard constraint.axis == axis else { return false }
         return constraint.items.contains { $0 === guide }
-          || holder === self && constraint.namesEdges(of: self)
+          || holder === self && constraint.namesEdges(of: node)
       }
     }
   }

@@ -1,4 +1,4 @@
-/// Which passes of the update cycle a view waits for, and which something below it waits for.
+/// The passes of the update cycle that a view waits for, and those that a view below it waits for.
 ///
 /// Each view above one that waits knows it, so that a pass visits what waits and nothing else.
 struct PendingPasses: OptionSet {

@@ -36,7 +36,7 @@ extension UIView {
 
   /// The screen has other pixels: the frame has to be put on them.
   func pixelsChanged() {
-    node.needsPlacing = true
     setNeedsLayout()
+    layoutEngine?.needPlacing(node)
   }
 }

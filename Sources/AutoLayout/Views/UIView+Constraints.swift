@@ -26,15 +26,12 @@ extension UIView {
       refuseUnprepared(constraint)
       return
     }
-    constraint.install(on: self)
+    constraint.install(on: node)
   }
 
   /// The constraints that name the view, in the order of their activation: those held by the view
   /// and its superviews, then those that stand for its content's size and its autoresizing mask.
   package var constraintsNamingView: [NSLayoutConstraint] {
-    let held = node.naming.all
-    let own = [contentSizeConstraints.horizontal, contentSizeConstraints.vertical]
-      .compactMap { $0 as NSLayoutConstraint? }
-    return held + own + (autoresizingConstraints?.all ?? [])
+    node.naming.all + (layoutEngine?.ownConstraints(of: node) ?? [])
   }
 }

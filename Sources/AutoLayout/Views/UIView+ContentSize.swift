@@ -1,16 +1,7 @@
 import Foundation
 
-/// How strongly a view holds to the size of its content, on one axis.
-struct ContentPriorities: Equatable {
-  /// Against growing beyond the content.
-  var hugging = UILayoutPriority.defaultLow
-  /// Against shrinking below the content.
-  var compressionResistance = UILayoutPriority.defaultHigh
-}
-
 extension UIView {
   func contentSizeInvalidated() {
-    knowsContentSize = false
     superview?.setNeedsLayout()
     superview?.contentSizeChanged(of: self)
     if !isApartFromLayout { waitForEngine(.contentSize) }

@@ -63,7 +63,7 @@ extension UIView {
       if newBounds.size != old.size { recorder.resized(self) }
     }
     storedBounds = newBounds
-    if newBounds.origin != old.origin { layoutEngine?.boundsOriginChanged(of: self) }
+    if newBounds.origin != old.origin { boundsOriginChanged() }
     guard newBounds.size != old.size else { return }
     setNeedsLayout()
     if superview == nil { layoutEngine?.rootSizeChanged() }
@@ -76,8 +76,8 @@ extension UIView {
   /// Where the engine resized this view it has worked out their frames too, from exact sizes.
   private func autoresizeSubviews(from old: CGSize, following engine: LayoutEngine?) {
     for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      if let engine, subview.autoresizingConstraints != nil,
-        let solved = engine.frame(of: subview.node)
+      if let engine, engine.knowsAutoresizing(of: subview.node),
+        !subview.pending.contains(.autoresizing), let solved = engine.frame(of: subview.node)
       {
         subview.follow(solved, engine, scale: nil)
         continue
@@ -100,7 +100,6 @@ extension UIView {
   /// The frame or the mask that stand as constraints have changed.
   func autoresizingChanged() {
     guard !isApartFromLayout else { return }
-    autoresizingConstraints = nil
     if superview == nil {
       layoutEngine?.rootSizeChanged()
     } else if translatesAutoresizingMaskIntoConstraints {

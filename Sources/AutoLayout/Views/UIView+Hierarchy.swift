@@ -1,7 +1,5 @@
 import Foundation
 
-extension UIView: LayoutItem {}
-
 extension UIView {
   /// The topmost view of the hierarchy; the view itself if it has no superview.
   var root: UIView { node.root.view ?? self }
@@ -67,7 +65,6 @@ extension UIView {
     view.willMove(toSuperview: self)
     view.leaveSuperview(joining: self)
     view.node.ownEngine = nil
-    view.forgetUnknowns()
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.node.parent = node
     view.forgetTraits()
@@ -116,14 +113,10 @@ extension UIView {
       }
     }
     engine?.dismiss(self)
-    // They were about the superview, which may be gone when the view joins another one.
-    autoresizingConstraints = nil
-    joinedAutoresizing = nil
     old.subviews.removeAll { $0 === self }
     old.setNeedsLayout()
     node.parent = nil
     forgetTraits()
-    forgetUnknowns()
   }
 
   /// The constraints about something in the view that views around it hold.
@@ -140,16 +133,6 @@ extension UIView {
       }
     }
     return found
-  }
-
-  /// Lets go of what the engine of the hierarchy so far knows: another one's solver has other
-  /// unknowns.
-  private func forgetUnknowns() {
-    forEachInHierarchy { view in
-      view.node.variables = nil
-      for guide in view.allGuides { guide.node.variables = nil }
-      for constraint in view.node.held.all { constraint.engineEntry = nil }
-    }
   }
 
   /// Numbers the views and guides, which are new in the hierarchy, and has the engine take them in.

@@ -66,7 +66,7 @@ extension UIView {
 
   private var engineForLayout: LayoutEngine {
     if let engine = node.ownEngine { return engine }
-    let engine = LayoutEngine(root: self)
+    let engine = LayoutEngine(root: node)
     node.ownEngine = engine
     return engine
   }
@@ -110,15 +110,16 @@ extension UIView {
     guard let engine = layoutEngine else { return }
     let scale = pixelScale
     for subview in subviews {
-      let isPlacedByHand =
-        subview.exactFrame == nil && !subview.translatesAutoresizingMaskIntoConstraints
-      guard subview.node.needsPlacing || isPlacedByHand,
-        let frame = engine.frame(of: subview.node)
+      let isAutoresizing = subview.translatesAutoresizingMaskIntoConstraints
+      guard
+        let frame = engine.takePlacing(
+          of: subview.node, placedByHand: subview.exactFrame == nil && !isAutoresizing)
       else { continue }
-      subview.node.needsPlacing = false
-      if !subview.translatesAutoresizingMaskIntoConstraints {
+      if !isAutoresizing {
         subview.follow(frame, engine, scale: scale)
-      } else if subview.autoresizingConstraints != nil, !frame.isNearly(subview.solvedFrame) {
+      } else if engine.knowsAutoresizing(of: subview.node),
+        !subview.pending.contains(.autoresizing), !frame.isNearly(subview.solvedFrame)
+      {
         subview.follow(frame, engine, scale: nil)
       }
     }

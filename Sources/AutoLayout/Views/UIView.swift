@@ -8,13 +8,14 @@ import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// What constraints and the layout engine know the view by.
-  let node = LayoutNode()
+  var node: LayoutNode { viewNode }
+  let viewNode = ViewNode()
   /// Goes away before all else that the view has.
   private let lifetime: ItemLifetime
 
   // MARK: Hierarchy
 
-  open var superview: UIView? { node.parent?.view }
+  open var superview: UIView? { viewNode.parent?.view }
   open internal(set) var subviews: [UIView] = []
   /// What a view that lies in a control is to it.
   var partRole = PartRole()
@@ -136,16 +137,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// The constraints that stand for the frame and the mask, until one of these changes.
-  var autoresizingConstraints: AutoresizingConstraints? {
-    didSet { if let autoresizingConstraints { joinedAutoresizing = autoresizingConstraints } }
-  }
-  /// Those of them that the engine has.
-  var joinedAutoresizing: AutoresizingConstraints?
-
   // MARK: Content size
 
-  public static let noIntrinsicMetric: CGFloat = -1
+  public static let noIntrinsicMetric: CGFloat = .noIntrinsicMetric
 
   /// The size that the content wants, in points; `noIntrinsicMetric` on an axis on which it has none.
   open var intrinsicContentSize: CGSize {
@@ -192,9 +186,6 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     setContentPriority(priority, \.compressionResistance, axis)
   }
   var contentPriorities = PerAxis(both: ContentPriorities())
-  var contentSizeConstraints = PerAxis<NSContentSizeLayoutConstraint?>(both: nil)
-  /// Whether the content-size constraints are those of the content as it is.
-  var knowsContentSize = false
 
   /// The content's size when its width is given, for content whose height depends on its width;
   /// nil for other content.
@@ -338,9 +329,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   // MARK: Life
 
   public init(frame: CGRect) {
-    lifetime = ItemLifetime(node)
+    lifetime = ItemLifetime(viewNode)
     super.init()
-    node.begin(self)
+    viewNode.begin(self)
     guard frame.isFinite || layer.isLegal(frame: frame) else { return }
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
@@ -352,9 +343,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// A view as `init(frame: .zero)` makes it: on Linux there are no archives of views to read, and
   /// code that is written for both ways of making a view then works in this one too.
   public required init?(coder: NSCoder) {
-    lifetime = ItemLifetime(node)
+    lifetime = ItemLifetime(viewNode)
     super.init()
-    node.begin(self)
+    viewNode.begin(self)
   }
 
   /// Raises an exception: there are no archives of views on Linux.

@@ -29,11 +29,18 @@ struct FormatEdges {
 
   /// Where the space before an item ends.
   func start(of item: any LayoutItem) -> NSLayoutConstraint.Attribute {
-    betweenBaselines && item.font(at: .firstBaseline) != nil ? .firstBaseline : start
+    betweenBaselines && item.hasText(at: .firstBaseline) ? .firstBaseline : start
   }
 
   /// Where the space after an item begins.
   func end(of item: any LayoutItem) -> NSLayoutConstraint.Attribute {
-    betweenBaselines && item.font(at: .lastBaseline) != nil ? .lastBaseline : end
+    betweenBaselines && item.hasText(at: .lastBaseline) ? .lastBaseline : end
+  }
+}
+
+extension LayoutItem {
+  /// Whether a text gives the item the baseline.
+  fileprivate func hasText(at attribute: NSLayoutConstraint.Attribute) -> Bool {
+    (self as? UIView)?.baselineFont(at: attribute) != nil
   }
 }

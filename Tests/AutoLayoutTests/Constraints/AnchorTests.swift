@@ -126,14 +126,15 @@ import Testing
     let top = title.topAnchor.constraint(equalTo: view.topAnchor)
     NSLayoutConstraint.activate([lead, gap, trail, apart, top])
     view.layoutIfNeeded()
-    let content = title.contentSizeConstraints
+    let content = title.constraintsNamingView.filter { $0 is NSContentSizeLayoutConstraint }
+    #expect(content.count == 2)
     #expect(
       field.constraintsAffectingLayout(for: .horizontal)
-        == [lead, gap, trail] + [content.horizontal].compactMap { $0 })
+        == [lead, gap, trail] + content.filter { $0.axis == .horizontal })
     #expect(field.constraintsAffectingLayout(for: .vertical) == [])
     #expect(
       title.constraintsAffectingLayout(for: .vertical)
-        == [top] + [content.vertical].compactMap { $0 })
+        == [top] + content.filter { $0.axis == .vertical })
     #expect(footer.constraintsAffectingLayout(for: .horizontal) == [apart])
     #expect(footer.leadingAnchor.constraintsAffectingLayout == [apart])
   }

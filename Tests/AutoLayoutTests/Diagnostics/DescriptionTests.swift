@@ -84,7 +84,7 @@ final class CardView: UIView {}
     view.addSubview(label)
     view.layoutIfNeeded()
     #expect(
-      label.contentSizeConstraints.horizontal.map(text)
+      label.constraintsNamingView.first { $0.axis == .horizontal }.map(text)
         == "<NSContentSizeLayoutConstraint:0x1 total.width == 160 Hug:250 "
         + "CompressionResistance:750   (active, names: total:0x2 )>")
   }

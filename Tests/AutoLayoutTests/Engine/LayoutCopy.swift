@@ -148,7 +148,7 @@ struct LayoutCopy {
       copy.storedBounds = original.storedBounds
       if original.bounds.origin != .zero { copy.bounds.origin = original.bounds.origin }
       copy.exactFrame = original.solvedFrame
-      copy.autoresizingConstraints = nil
+      if copy.superview != nil { copy.autoresizingChanged() }
     }
     // Safe areas follow frames, and have not heard of these.
     for (_, copy) in views { copy.updateSafeArea() }

@@ -295,6 +295,6 @@ func show(
       #expect(gone == nil)
       view.layoutIfNeeded()
     }
-    #expect(view.node.ownEngine?.nodeCount == 1)
+    #expect(view.node.ownEngine?.itemCount == 1)
   }
 }

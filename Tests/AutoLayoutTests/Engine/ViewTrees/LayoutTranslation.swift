@@ -129,7 +129,7 @@ import SolverReference
         )),
     ]
     let (own, outer) = (numbers[ObjectIdentifier(view)]!, numbers[ObjectIdentifier(superview)]!)
-    let joined = view.joinedAutoresizing?.all ?? []
+    let joined = view.constraintsNamingView.filter { $0 is NSAutoresizingMaskLayoutConstraint }
     for (axis, span) in spans.enumerated() {
       let (start, length) = (LinearForm(unknown: own + axis), LinearForm(unknown: own + 2 + axis))
       let whole = LinearForm(unknown: outer + 2 + axis)

@@ -1,4 +1,3 @@
-internal import Cassowary
 import Foundation
 
 extension UIWindow {
@@ -23,6 +22,11 @@ extension UIView {
   public func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: node) }
 }
 
+extension UIView {
+  /// What the solver has of the hierarchy, as of the last layout.
+  package var linearSystem: LinearSystem { layoutEngine?.linearSystem ?? LinearSystem() }
+}
+
 extension UILayoutGuide {
   /// The parts of the frame (left, top, width, height) that could have another value without any
   /// loss, as of the last layout.
@@ -36,22 +40,8 @@ extension UILayoutGuide {
 
 extension NSLayoutConstraint {
   /// Whether the layout goes on without this constraint, because not all required ones can be met.
-  package var isBroken: Bool { engineEntry?.isBroken ?? false }
+  package var isBroken: Bool { containerNode?.engine?.isBroken(self) ?? false }
 
   /// By how many points the constraint is not met as of the last layout; 0 if it is.
-  package var violation: CGFloat { container?.layoutEngine?.violation(of: self) ?? 0 }
-}
-
-extension LayoutNode {
-  /// The number by which the engine knows a part of the item's rectangle.
-  func number(of attribute: NSLayoutConstraint.Attribute) -> Int? {
-    guard let variables else { return nil }
-    return switch attribute {
-    case .left: variables.origin.horizontal?.index
-    case .top: variables.origin.vertical?.index
-    case .width: variables.size.horizontal.index
-    case .height: variables.size.vertical.index
-    default: nil
-    }
-  }
+  package var violation: CGFloat { containerNode?.engine?.violation(of: self) ?? 0 }
 }

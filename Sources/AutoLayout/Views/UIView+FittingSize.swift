@@ -1,0 +1,18 @@
+import Foundation
+
+extension UIView {
+  /// The size that the view's constraints lead to where they are its only ones, besides a wish for
+  /// the target's.
+  ///
+  /// A view in which nothing is constrained has the size that fits its content.
+  func fittingSize(_ target: FittingTarget) -> CGSize {
+    guard target.size.width.isFinite, target.size.height.isFinite,
+      target.priorities.horizontal.isLegal(), target.priorities.vertical.isLegal()
+    else { return .zero }
+    updateConstraintsIfNeeded()
+    guard let size = LayoutEngine(root: node, isFitting: true).size(fitting: target) else {
+      return roundedUpToPixels(sizeThatFits(target.size))
+    }
+    return roundedUpToPixels(size)
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// A view as constraints and the layout engine see it.
+extension UIView: LayoutContainer {
+  // MARK: What lies in it
+
+  func forEachContainer(_ body: (any LayoutContainer) -> Void) { forEachInLayout { body($0) } }
+
+  var guideNodes: [LayoutNode] {
+    systemGuides == nil && ownedGuides.isEmpty ? [] : allGuides.map(\.node)
+  }
+
+  var systemGuideConstraints: [NSLayoutConstraint] {
+    systemGuides?.all.flatMap(\.systemConstraints) ?? []
+  }
+
+  // MARK: What its attributes mean
+
+  var boundsOrigin: CGPoint { storedBounds.origin }
+
+  var readsFromRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  var contentNode: LayoutNode? { contentGuide?.node }
+
+  func baselineBearer(_ attribute: NSLayoutConstraint.Attribute) -> LayoutNode {
+    (attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout).node
+  }
+
+  func textExtent(_ extent: TextExtent, at attribute: NSLayoutConstraint.Attribute) -> CGFloat {
+    guard let font = baselineFont(at: attribute) else { return 0 }
+    return extent == .ascent ? font.ascender : font.descender
+  }
+
+  // MARK: Frame
+
+  func makeAutoresizingConstraints() -> [NSAutoresizingMaskLayoutConstraint] {
+    superview.map { AutoresizingConstraints(of: self, in: $0).all } ?? []
+  }
+
+  var placedWidth: CGFloat? { exactFrame?.width }
+
+  var rootSize: CGSize { bounds.size }
+
+  func takeRootSize(_ frame: CGRect, scale: CGFloat?) {
+    let size = PixelRounding.snap(frame, scale: scale).size
+    if bounds.size != size { place(CGRect(origin: storedOrigin, size: size)) }
+  }
+
+  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
+    if translatesAutoresizingMaskIntoConstraints { return frame.isNearly(solvedFrame) }
+    guard untransformedFrame == PixelRounding.snap(frame, scale: scale) else { return false }
+    exactFrame = frame
+    return true
+  }
+
+  // MARK: Update cycle
+
+  var waitsForEngine: Bool { !pending.isDisjoint(with: [.engine, .engineBelow]) }
+
+  func takeVisit() -> ViewChanges {
+    var changes: ViewChanges = []
+    if pending.contains(.contentSize) { changes.insert(.content) }
+    if pending.contains(.insets) { changes.insert(.insets) }
+    if pending.contains(.autoresizing) { changes.insert(.frame) }
+    pending.subtract([.engine, .engineBelow, .contentSize, .insets, .autoresizing])
+    return changes
+  }
+
+  func takeVisits(_ visits: inout LayoutVisits, for engine: LayoutEngine) {
+    let pending = pending
+    let changes = takeVisit()
+    guard engine.knows(node) else {
+      visits.newcomers.append(self)
+      for subview in subviews where !subview.isApartFromLayout {
+        subview.takeVisits(&visits, for: engine)
+      }
+      return
+    }
+    if pending.contains(.engine) {
+      engine.note(changes, of: node)
+      visits.guides += allGuides.filter { !engine.knows($0.node) } as [any LayoutRegion]
+      if changes.contains(.insets) { visits.insets.append(self) }
+      if changes.contains(.content) { visits.contents.append(self) }
+      if changes.contains(.frame), superview != nil { visits.frames.append(self) }
+    }
+    guard pending.contains(.engineBelow) else { return }
+    for subview in subviews where !subview.isApartFromLayout && subview.waitsForEngine {
+      subview.takeVisits(&visits, for: engine)
+    }
+  }
+
+  /// What lies in the view moves against what is around it.
+  func boundsOriginChanged() {
+    guard let engine = layoutEngine else { return }
+    if scrolls { return engine.scrolled() }
+    var nodes: [LayoutNode] = []
+    forEachInHierarchy { view in
+      if view !== self { nodes.append(view.node) }
+      nodes += view.guideNodes
+    }
+    engine.originChanged(around: nodes)
+  }
+}
+
+extension UIView {
+  /// The font of the text that gives the view a baseline; nil for another attribute, and for a view
+  /// without text, whose edge stands in for its baseline.
+  func baselineFont(at attribute: NSLayoutConstraint.Attribute) -> MeasuredFont? {
+    guard attribute.isBaseline else { return nil }
+    let bearer = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout
+    if bearer !== self { return bearer.baselineFont(at: attribute) }
+    return firstBaselineOffsetFromTop == nil ? nil : (self as? any TextShowing)?.measuredFont
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The node of a view.
+final class ViewNode: LayoutNode {
+  private var reference: LooseReference<UIView>?
+
+  /// Makes the node that of a view that is being made.
+  func begin(_ view: UIView) { reference = LooseReference(view) }
+
+  /// The view; nil from the moment at which it begins to go away.
+  var ownView: UIView? { reference?.object }
+
+  override var item: (any LayoutItem)? { ownView }
+  override var container: (any LayoutContainer)? { ownView }
+  override var isContainer: Bool { true }
+  override var isPresent: Bool { ownView != nil }
+  override func letGo() { reference = nil }
+}
+
+extension LayoutNode {
+  /// The item, if it is a view.
+  var view: UIView? { (self as? ViewNode)?.ownView }
+}
+
+extension NSLayoutConstraint {
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
+  package var container: UIView? { containerNode?.view }
+}
+
+extension LayoutItem {
+  /// The view in whose hierarchy the item lives: a view itself, a guide's owner.
+  var hierarchyView: UIView? { node.hierarchyNode?.view }
+
+  /// The view that the item lies in: a view's superview, a guide's owner.
+  var containingView: UIView? { node.parent?.view }
+}
