@@ -20,20 +20,43 @@ extension Solver {
   ///
   /// - Returns: For each its handle, or why it was left out.
   public mutating func add(_ constraints: [Constraint]) -> [Result<Handle, Refusal>] {
-    // Many are more quickly let in unseen and looked at together; a copy is kept for when that
-    // fails, which pays only where they are not few beside those that are there.
+    var results: [Result<Handle, Refusal>] = []
+    results.reserveCapacity(constraints.count)
+    add(constraints[...], &results)
+    return results
+  }
+
+  /// Adds constraints at once where all of them can join, and otherwise either half by itself: what
+  /// can't join is found without a look at each of those that can.
+  ///
+  /// Many are more quickly let in unseen and looked at together. A copy is kept for when that fails,
+  /// which pays only where they are not few beside those that are there.
+  private mutating func add(
+    _ constraints: ArraySlice<Constraint>, _ results: inout [Result<Handle, Refusal>]
+  ) {
     if constraints.count > 8, constraints.count * 4 > constraintCount {
       let before = self
-      if let handles = addUnseen(constraints) { return handles.map { .success($0) } }
+      if let handles = addUnseen(constraints) {
+        for handle in handles { results.append(.success(handle)) }
+        return
+      }
       self = before
+      let middle = constraints.startIndex + constraints.count / 2
+      add(constraints[..<middle], &results)
+      add(constraints[middle...], &results)
+      return
     }
-    return constraints.map { constraint in
-      do throws(Refusal) { return .success(try add(constraint)) } catch { return .failure(error) }
+    for constraint in constraints {
+      do throws(Refusal) {
+        results.append(.success(try add(constraint)))
+      } catch {
+        results.append(.failure(error))
+      }
     }
   }
 
   /// Adds constraints all of which can join; nil if one can't, and then some of them are in.
-  private mutating func addUnseen(_ constraints: [Constraint]) -> [Handle]? {
+  private mutating func addUnseen(_ constraints: ArraySlice<Constraint>) -> [Handle]? {
     var handles: [Handle] = []
     handles.reserveCapacity(constraints.count)
     for constraint in constraints {

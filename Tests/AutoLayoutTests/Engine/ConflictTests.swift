@@ -1,3 +1,4 @@
+import Cassowary
 import Foundation
 import Testing
 
@@ -18,6 +19,36 @@ import Testing
     #expect(second.violation == 50)
     #expect(messages.count == 1)
     #expect(view.node.ownEngine?.conflicts.first?.constraints == [second, first])
+  }
+
+  /// The rows that the solver touches to lay out so many views, each with 10 points less at either
+  /// side than the one around it; where there is no room left, a width would be below zero.
+  private func rowsTouched(nesting count: Int) -> Int {
+    let view = parent(320, 480)
+    var trailing: [NSLayoutConstraint] = []
+    var outer = view
+    for _ in 0..<count {
+      let inner = UIView()
+      inner.translatesAutoresizingMaskIntoConstraints = false
+      outer.addSubview(inner)
+      trailing.append(inner.trailingAnchor.constraint(equalTo: outer.trailingAnchor, constant: -10))
+      NSLayoutConstraint.activate([
+        inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor, constant: 10),
+        trailing[trailing.count - 1],
+        inner.topAnchor.constraint(equalTo: outer.topAnchor),
+        inner.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      ])
+      outer = inner
+    }
+    _ = logged { view.layoutIfNeeded() }
+    #expect(trailing.indices.filter { trailing[$0].isBroken } == [16])
+    return view.node.ownEngine?.solver.counters.rowsTouched ?? 0
+  }
+
+  @Test func `one conflict among many constraints does not cost a look at each of them`() {
+    let (few, many) = (rowsTouched(nesting: 100), rowsTouched(nesting: 400))
+    #expect(few > 0)
+    #expect(many <= 5 * few, "\(few) rows for 100 views, \(many) for 400")
   }
 
   @Test func `a conflict is logged once, and again when it comes back`() {
