@@ -2,17 +2,7 @@ import Foundation
 
 /// An item of a bar and its frame.
 package struct BarSlot {
-  package enum Role: Equatable {
-    case button
-    /// The title in the middle, or the large one below.
-    case title(isLarge: Bool)
-    /// The button that leads back to the previous screen.
-    case back
-    /// A line of text above the title.
-    case prompt
-    /// One of the tabs.
-    case tab(isSelected: Bool)
-  }
+  package typealias Role = Drawing.Slot.Role
 
   package var role: Role
   package var text: String?
@@ -22,6 +12,11 @@ package struct BarSlot {
   package var frame: CGRect
   /// The item, which has the action and the custom view.
   var item: UIBarItem?
+
+  var drawn: Drawing.Slot {
+    Drawing.Slot(
+      role: role, text: text, symbol: image?.symbol?.sign, isEnabled: isEnabled, frame: frame)
+  }
 }
 
 /// A row of bar items from one side of a rectangle to the other.
@@ -76,6 +71,18 @@ struct BarRow {
 }
 
 extension BarShowing {
+  /// What there is to draw of the bar.
+  /// - Parameter isAbove: Whether the bar lies above the content.
+  func drawnBar(isAbove: Bool = false) -> Drawing {
+    var drawing = Drawing(box: .never)
+    drawing.tint = drawn(tintColor)
+    drawing.content = .bar(
+      Drawing.Bar(
+        slots: slots.map(\.drawn), isAbove: isAbove,
+        isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    return drawing
+  }
+
   /// Places the custom views of items.
   func placeItemViews() {
     for slot in slots {

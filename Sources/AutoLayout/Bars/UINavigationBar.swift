@@ -148,6 +148,8 @@ extension UINavigationBarDelegate {
   }
 
   package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+
+  package override var drawing: Drawing { drawnBar(isAbove: true) }
 }
 
 extension UINavigationBar: BarShowing {

@@ -68,6 +68,8 @@ extension UITabBarDelegate {
   }
 
   package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+
+  package override var drawing: Drawing { drawnBar() }
 }
 
 extension UITabBar: BarShowing {

@@ -46,6 +46,8 @@ import Foundation
   }
 
   package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+
+  package override var drawing: Drawing { drawnBar() }
 }
 
 extension UIToolbar: BarShowing {

@@ -77,4 +77,6 @@ import Foundation
     fitting.size = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     return fitting
   }
+
+  override var contentHolder: UIView? { contentView }
 }

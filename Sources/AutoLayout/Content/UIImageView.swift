@@ -65,4 +65,14 @@ import Foundation
   package var imageRect: CGRect? {
     shownImage.map { contentMode.rect(of: $0.size, in: bounds) }
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.isMissingPicture = image == nil
+    drawing.box = image == nil ? .always : .overBackground
+    if let shownImage, let imageRect {
+      drawing.picture = Drawing.Picture(image: shownImage.drawn, frame: imageRect, isWhole: true)
+    }
+    return drawing
+  }
 }

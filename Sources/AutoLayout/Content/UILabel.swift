@@ -118,9 +118,18 @@ import Foundation
 
   package override var firstBaselineOffsetFromTop: CGFloat? { measuredFont.ascender }
   package override var lastBaselineOffsetFromBottom: CGFloat { -measuredFont.descender }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .aroundText(Drawing.TextBox(isDrawnIfTall: true))
+    drawing.text = drawnText(edge: edge(of: textAlignment))
+    drawing.text?.wraps = numberOfLines != 1
+    return drawing
+  }
 }
 
 extension UILabel: TextShowing {
+  package var wholeText: String? { text }
   package var placedLines: [PlacedLine] { placedLines(in: bounds, edge: edge(of: textAlignment)) }
   package var shownFont: UIFont { storedFont }
   package var shownColor: UIColor { textColor }

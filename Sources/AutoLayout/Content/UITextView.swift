@@ -129,9 +129,19 @@ import Foundation
 
   package override var lineHeight: CGFloat { measuredFont.lineHeight }
   override var pageOverlap: CGFloat { lineHeight + textContainerInset.top }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .aroundRoom
+    drawing.text = drawnText(edge: edge(of: textAlignment))
+    drawing.text?.wraps = true
+    drawing.text?.isScrolled = true
+    return drawing
+  }
 }
 
 extension UITextView: TextShowing {
+  package var wholeText: String? { text }
   package var placedLines: [PlacedLine] {
     let font = measuredFont
     guard bounds.width - padding.left - padding.right >= font.columnWidth else { return [] }

@@ -61,4 +61,11 @@ import Foundation
   open override var intrinsicContentSize: CGSize { Self.metrics(of: style).size }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.metrics(of: style).size }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    drawing.content = .row([Drawing.Row([.sign(Drawing.Sign("◌", ascii: "*"), .strong)])])
+    return drawing
+  }
 }

@@ -107,6 +107,7 @@ extension CGRect {
 }
 
 extension UIButton: TextShowing {
+  package var wholeText: String? { currentTitle }
   package var placedLines: [PlacedLine] {
     let frames = partFrames
     // Text is cut where the button ends; a button that is too low still shows a line.

@@ -229,6 +229,17 @@ import Foundation
   package override var drawnBackgroundColor: UIColor? {
     configuration?.backgroundColor(tint: tintColor) ?? backgroundColor
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .aroundText(Drawing.TextBox(leastColumns: 3))
+    drawing.text = drawnText(edge: .center)
+    drawing.text?.brackets = .inPlaceOfBackground
+    drawing.picture = shownImage.map {
+      Drawing.Picture(image: $0.image.drawn, frame: $0.rect, isTinted: true)
+    }
+    return drawing
+  }
 }
 
 extension UIButton: TextIdentified {

@@ -92,4 +92,11 @@ import Foundation
     sendActions(for: used(at: point).union(.touchUpInside))
     return true
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.tint = drawn(tintColor)
+    drawing.isEnabled = isEnabled
+    return drawing
+  }
 }

@@ -102,4 +102,16 @@ import Foundation
       return ["\(minutes / 60) h \(two(minutes % 60)) min"]
     }
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    guard datePickerStyle == .compact else {
+      drawing.content = .chosen(shownTexts)
+      return drawing
+    }
+    drawing.box = .never
+    let text = "[" + shownTexts.joined(separator: "] [") + "]"
+    drawing.content = .row([Drawing.Row([.sign(Drawing.Sign(text), .plain)])])
+    return drawing
+  }
 }

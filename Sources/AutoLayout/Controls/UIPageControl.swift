@@ -61,4 +61,22 @@ import Foundation
     currentPage += isForward ? 1 : -1
     return storedPage == old ? [] : [.valueChanged, .primaryActionTriggered]
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    guard dotCount > 0 else { return drawing }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let current = isReversed ? dotCount - 1 - currentPage : currentPage
+    let chosen = Drawing.Row.Part.sign(Drawing.Sign("●", ascii: "*"), .strong)
+    let other = Drawing.Row.Part.sign(Drawing.Sign("○", ascii: "."), .quiet)
+    // No screen is so wide that more dots had room.
+    let dots = dotCount > 1000 ? [] : (0..<dotCount).map { $0 == current ? chosen : other }
+    let spaced = dots.flatMap { [.sign(" ", .quiet), $0] }.dropFirst()
+    let count = Drawing.Row([.sign(Drawing.Sign("\(current + 1)/\(dotCount)"), .plain)])
+    drawing.content = .row(
+      (dots.isEmpty ? [] : [Drawing.Row(Array(spaced)), Drawing.Row(dots)])
+        + [count, Drawing.Row([chosen])])
+    return drawing
+  }
 }

@@ -96,23 +96,14 @@ extension UIPickerViewDelegate {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.pickerView.size }
 
-  /// One column as it is drawn.
-  package struct Column {
-    /// In the picker's coordinates.
-    package var frame: CGRect
-    package var rowHeight: CGFloat
-    package var titles: [String]
-    package var selected: Int
-  }
-
   /// The columns side by side in the middle of the bounds.
-  package var columns: [Column] {
+  package var columns: [Drawing.Wheel] {
     let sizes = (0..<numberOfComponents).map(rowSize)
     var x = bounds.midX - sizes.map(\.width).reduce(0, +) / 2
     let columns = sizes.enumerated().map { component, size in
       defer { x += size.width }
       let rows = 0..<max(0, numberOfRows(inComponent: component))
-      return Column(
+      return Drawing.Wheel(
         frame: CGRect(x: x, y: bounds.minY, width: size.width, height: bounds.height),
         rowHeight: max(1, size.height),
         titles: rows.map {
@@ -141,5 +132,11 @@ extension UIPickerViewDelegate {
     selectRow(row, inComponent: component, animated: true)
     delegate?.pickerView(self, didSelectRow: row, inComponent: component)
     return true
+  }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.content = .wheels(columns)
+    return drawing
   }
 }

@@ -45,4 +45,18 @@ import Foundation
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.progressView.size.height)
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    drawing.tint = drawn(progressTintColor ?? tintColor)
+    let parts: [Drawing.Row.Part] = [
+      .line(
+        Drawing.Row.Line(stroke: .heavy, share: Double(progress), showsTraces: true), .tinted),
+      .line(.light, .quiet),
+    ]
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    drawing.content = .row([Drawing.Row(isReversed ? parts.reversed() : parts)])
+    return drawing
+  }
 }

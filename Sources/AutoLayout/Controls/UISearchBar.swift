@@ -104,4 +104,10 @@ import Foundation
     }
     placePart(searchTextField, at: isReversed ? room.mirrored(in: bounds) : room)
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    return drawing
+  }
 }

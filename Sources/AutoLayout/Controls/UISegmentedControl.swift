@@ -214,4 +214,18 @@ import Foundation
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return []
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    let segments = segmentFrames.enumerated().map { index, frame in
+      Drawing.Segment(
+        title: titleForSegment(at: index).map { Drawing.Sign($0) }
+          ?? imageForSegment(at: index)?.symbol?.sign ?? "·",
+        frame: frame, isEnabled: isEnabledForSegment(at: index), isChosen: index == storedIndex)
+    }
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    drawing.content = .segments(isReversed ? segments.reversed() : segments)
+    return drawing
+  }
 }

@@ -92,4 +92,22 @@ import Foundation
     value = minimumValue + (maximumValue - minimumValue) * (isReversed ? 1 - part : part)
     return storedValue == old ? [] : [.valueChanged, .primaryActionTriggered]
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    drawing.tint = drawn(minimumTrackTintColor ?? tintColor)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let share = Double(isReversed ? 1 - fraction : fraction)
+    let (before, after): (Drawing.Row.Stroke, Drawing.Row.Stroke) =
+      isReversed ? (.light, .heavy) : (.heavy, .light)
+    drawing.content = .row([
+      Drawing.Row([
+        .line(Drawing.Row.Line(stroke: before, share: share), isReversed ? .quiet : .tinted),
+        .sign(.knob, .strong),
+        .line(Drawing.Row.Line(stroke: after), isReversed ? .tinted : .quiet),
+      ])
+    ])
+    return drawing
+  }
 }

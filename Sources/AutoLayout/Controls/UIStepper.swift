@@ -79,4 +79,25 @@ import Foundation
     }
     return [.valueChanged, .primaryActionTriggered]
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    let steps: [Drawing.Row.Part] = [
+      .sign(Drawing.Sign("−", ascii: "-"), canStep(up: false) ? .strong : .quiet),
+      .sign("+", canStep(up: true) ? .strong : .quiet),
+    ]
+    let sides = isReversed ? steps.reversed() : steps
+    let (bar, space) = (Drawing.Row.Part.sign(.bar, .quiet), Drawing.Row.Part.sign(" ", .quiet))
+    let (open, close) = (Drawing.Row.Part.sign("[", .quiet), Drawing.Row.Part.sign("]", .quiet))
+    drawing.content = .row([
+      Drawing.Row([open, space, sides[0], space, bar, space, sides[1], space, close]),
+      Drawing.Row([open, sides[0], bar, sides[1], close]),
+      Drawing.Row([sides[0], bar, sides[1]]),
+      Drawing.Row(sides),
+      Drawing.Row([.sign(Drawing.Sign("±", ascii: "+"), .strong)]),
+    ])
+    return drawing
+  }
 }

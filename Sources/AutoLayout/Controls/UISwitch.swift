@@ -37,4 +37,21 @@ import Foundation
     storedIsOn.toggle()
     return [.valueChanged, .primaryActionTriggered]
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    drawing.tint = drawn(onTintColor ?? .systemGreen)
+    let knob = Drawing.Row.Part.sign(isOn ? .knob : .ring, .strong)
+    let inside: [Drawing.Row.Part] =
+      isOn ? [.line(.heavy, .tinted), knob] : [knob, .line(.empty, .quiet)]
+    let bare = isOn ? inside : [knob, .line(.light, .quiet)]
+    drawing.content = .row([
+      Drawing.Row(
+        [.sign("[", .quiet)] + inside + [.sign("]", .quiet)], leastColumns: 4, mostColumns: 6),
+      Drawing.Row(bare, leastColumns: 2),
+      Drawing.Row([knob]),
+    ])
+    return drawing
+  }
 }

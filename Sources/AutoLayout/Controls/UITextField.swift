@@ -195,9 +195,20 @@ import Foundation
   package override var lastBaselineOffsetFromBottom: CGFloat {
     borderStyle.padding.height - measured(label.font).descender
   }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    let hasBorder = borderStyle != .none
+    drawing.box = .aroundText(Drawing.TextBox(hasBorder: hasBorder, leastColumns: 3))
+    drawing.text = drawnText(edge: edge(of: textAlignment))
+    drawing.text?.brackets = hasBorder ? .always : .never
+    drawing.text?.isPlaceholder = showsPlaceholder
+    return drawing
+  }
 }
 
 extension UITextField: TextShowing {
+  package var wholeText: String? { text }
   package var placedLines: [PlacedLine] {
     let room = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
     return label.placedLines(in: room, edge: edge(of: textAlignment))
@@ -225,5 +236,12 @@ extension UITextField: TextShowing {
     borderStyle = .roundedRect
     leftView = UIImageView(image: UIImage(systemName: "magnifyingglass"))
     leftViewMode = .always
+  }
+
+  /// Its bar has the name.
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.isNamed = false
+    return drawing
   }
 }

@@ -36,6 +36,22 @@ extension UIScrollView {
       ? range.x.lowerBound < range.x.upperBound : range.y.lowerBound < range.y.upperBound
   }
 
+  /// What there is to draw of the scrolling.
+  var drawnScrolling: Drawing.Scrolling {
+    guard isScrollEnabled else { return Drawing.Scrolling() }
+    let range = offsetRange
+    func scroller(
+      _ offset: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat, _ isShown: Bool
+    ) -> Drawing.Scroller? {
+      guard range.lowerBound < range.upperBound else { return nil }
+      return Drawing.Scroller(offset: offset, range: range, length: length, isShown: isShown)
+    }
+    return Drawing.Scrolling(
+      horizontal: scroller(
+        contentOffset.x, range.x, bounds.width, showsHorizontalScrollIndicator),
+      vertical: scroller(contentOffset.y, range.y, bounds.height, showsVerticalScrollIndicator))
+  }
+
   /// The axis that is scrolled when none is given.
   var mainAxis: NSLayoutConstraint.Axis {
     canScroll(on: .horizontal) && !canScroll(on: .vertical) ? .horizontal : .vertical

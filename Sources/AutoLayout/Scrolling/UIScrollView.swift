@@ -225,4 +225,10 @@ import Foundation
   package var lineHeight: CGFloat { traitCollection.textMetrics.rowHeight }
   /// The part of a page that stays visible on the next one, in points.
   var pageOverlap: CGFloat { lineHeight }
+
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.scrolling = drawnScrolling
+    return drawing
+  }
 }

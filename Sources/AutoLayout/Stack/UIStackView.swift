@@ -232,4 +232,6 @@ import Foundation
   open override var forLastBaselineLayout: UIView {
     (axis == .horizontal ? tallest : visible.last)?.forLastBaselineLayout ?? self
   }
+
+  package override var drawing: Drawing { Drawing(box: .overBackground) }
 }

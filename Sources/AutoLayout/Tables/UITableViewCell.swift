@@ -261,6 +261,18 @@ import Foundation
       height: max(
         CellMetrics.rowHeight, arrangement(width: contentWidth(in: size.width)).height))
   }
+
+  override var contentHolder: UIView? { contentView }
+
+  package override var drawing: Drawing {
+    var drawing = Drawing(box: .never)
+    drawing.content = .tableRow(
+      Drawing.TableRow(
+        isChosen: storedIsSelected && selectionStyle != .none,
+        hasSeparator: (superview as? UITableView).map { $0.separatorStyle != .none } ?? false,
+        isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+    return drawing
+  }
 }
 
 extension UITableViewCell: TextIdentified {

@@ -60,4 +60,7 @@ import Foundation
     return contentView.systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
+
+  override var contentHolder: UIView? { contentView }
+  package override var drawing: Drawing { Drawing(box: .never) }
 }

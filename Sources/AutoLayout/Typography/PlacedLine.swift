@@ -11,7 +11,7 @@ package struct PlacedLine: Equatable, Sendable {
 }
 
 /// The edge that lines are set against, once the reading direction is known.
-enum LineEdge {
+package enum LineEdge: Sendable {
   case left, center, right
 }
 

@@ -4,6 +4,8 @@ import Foundation
 @MainActor package protocol TextShowing: UIView {
   /// The lines that are in sight, in the view's coordinates.
   var placedLines: [PlacedLine] { get }
+  /// The text before it is broken into lines.
+  var wholeText: String? { get }
   /// The font of the lines.
   var shownFont: UIFont { get }
   /// The colour of the lines.
@@ -13,9 +15,21 @@ import Foundation
 extension TextShowing {
   /// The font of the lines, as the view measures them.
   var measuredFont: MeasuredFont { measured(shownFont) }
+
+  /// What there is to draw of the text.
+  func drawnText(edge: LineEdge) -> Drawing.Text {
+    Drawing.Text(
+      lines: placedLines, whole: wholeText, edge: edge, isBold: shownFont.weight.isBold,
+      color: drawn(shownColor))
+  }
 }
 
 extension UIView {
+  /// The components of a colour as the view shows it.
+  func drawn(_ color: UIColor) -> UIColor.Components {
+    color.resolvedColor(with: traitCollection).components
+  }
+
   /// The edge of the view against which text of that alignment is set.
   func edge(of alignment: NSTextAlignment) -> LineEdge {
     switch alignment {

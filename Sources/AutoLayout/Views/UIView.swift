@@ -100,6 +100,12 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   }
   /// What is painted behind the content: the background's colour, or that of a control's own look.
   package var drawnBackgroundColor: UIColor? { backgroundColor }
+  /// What there is of the view to draw besides its background, its subviews and its place.
+  package var drawing: Drawing {
+    Drawing(box: superview?.contentHolder === self ? .overBackground : .always)
+  }
+  /// The subview that only holds the content of the view, as a cell's content view does.
+  var contentHolder: UIView? { nil }
   open var alpha: CGFloat = 1 {
     didSet {
       UIView.changeRecorder?.note(

@@ -26,10 +26,19 @@ public struct HitMap: Equatable, Sendable {
   /// Row by row, the place of the cell's target in `targets`; -1 for none.
   private var cells: [Int]
 
-  init(of viewport: Viewport) {
-    self.viewport = viewport
-    size = viewport.size
+  /// A map of a picture in which no cell shows anything yet. The views' numbers as targets are their places in the scene.
+  init(of plan: Plan) {
+    viewport = plan.viewport
+    size = plan.bounds.size
     cells = Array(repeating: -1, count: size.columns * size.rows)
+    targets.reserveCapacity(plan.shapes.count)
+    for shape in plan.shapes {
+      // A touch reaches a view only inside all views around it.
+      let frame = shape.view.restFrame
+      let reached = shape.view.parent.map { targets[$0].area.intersection(frame) } ?? frame
+      let isReached = !reached.isNull && !reached.isEmpty
+      targets.append(Target(path: shape.view.path, area: isReached ? reached : frame))
+    }
   }
 
   /// What a cell of the picture shows; nil outside the screen and where no view is.
@@ -39,16 +48,18 @@ public struct HitMap: Equatable, Sendable {
     return Hit(path: shown.path, point: shown.area.point(nearestTo: viewport.middle(of: cell)))
   }
 
-  /// The target that a cell shows, by the number that ``add(_:)`` gave it.
+  /// The target that a cell shows, by its number.
   func target(at cell: CellPoint) -> Int? {
     guard CellRect(size).contains(cell) else { return nil }
     let target = cells[cell.row * size.columns + cell.column]
     return target < 0 ? nil : target
   }
 
-  /// Makes a target known, and says by which number.
-  mutating func add(_ target: Target) -> Int {
-    targets.append(target)
+  /// Adds a part of a view that takes touches by itself, such as a tab.
+  /// - Parameter area: In points of the window.
+  /// - Returns: The part's number as a target.
+  mutating func add(_ area: CGRect, of path: ViewPath) -> Int {
+    targets.append(Target(path: path, area: area))
     return targets.count - 1
   }
 
@@ -59,6 +70,37 @@ public struct HitMap: Equatable, Sendable {
     for row in rect.rowRange {
       let start = row * size.columns
       for place in start + rect.column..<start + rect.endColumn { cells[place] = target }
+    }
+  }
+}
+
+extension HitMap {
+  /// Makes a view shown by the cells that it covers, and by the lines of its box that no other view has.
+  mutating func cover(_ shape: Shape, in plan: Plan) {
+    // The lines behind the last edges are the device's, as long as nothing is written there.
+    let clip = shape.clip.intersection(
+      CellRect(column: 0, row: 0, columns: size.columns - 1, rows: size.rows - 1))
+    if !shape.frame.isEmpty { show(shape.index, in: shape.cells.intersection(clip)) }
+    guard shape.isBoxed else { return }
+    let outline = shape.outline
+    let all = outline.cellsWithLines
+    for side in [
+      CellRect(column: outline.left, row: outline.top, columns: 1, rows: all.rows),
+      CellRect(column: outline.right, row: outline.top, columns: 1, rows: all.rows),
+      CellRect(column: outline.left, row: outline.top, columns: all.columns, rows: 1),
+      CellRect(column: outline.left, row: outline.bottom, columns: all.columns, rows: 1),
+    ] {
+      let line = side.intersection(clip)
+      guard !line.isEmpty else { continue }
+      for row in line.rowRange {
+        for column in line.columnRange {
+          let cell = CellPoint(column: column, row: row)
+          let isFree = target(at: cell).map { plan.isAncestor($0, of: shape.index) } ?? true
+          if isFree {
+            show(shape.index, in: CellRect(origin: cell, size: CellSize(columns: 1, rows: 1)))
+          }
+        }
+      }
     }
   }
 }

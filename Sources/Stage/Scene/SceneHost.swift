@@ -1,5 +1,4 @@
 import AutoLayout
-import Cells
 import Foundation
 
 /// Shows a view controller on a simulated screen: owns its window, passes on changes of the screen, taps, swipes and
@@ -26,7 +25,8 @@ public final class SceneHost {
   var constraintTexts = ConstraintTexts()
   /// The clock of the screen's animations; nil where they take no time.
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
-  var pictures: [ObjectIdentifier: (image: UIImage, pixels: Cells.PixelImage)] = [:]
+  /// The pixels of what the last picture shows.
+  var pictures = PictureCache()
 
   /// Makes a screen, then the controller, which may ask for that screen while it loads, and lays it out.
   /// - Parameter animates: whether animations take time, those included that begin as the scene appears.
@@ -77,6 +77,15 @@ public final class SceneHost {
       window.layoutIfNeeded()
       return result
     }
+  }
+
+  /// Lays the views out if the hierarchy was changed from outside, without ``change(_:)``, so that the snapshot is about
+  /// the views that there are.
+  func layOutChangesFromOutside() {
+    guard latest != nil, let inventory, !inventory.isCurrent(for: controller, in: window) else {
+      return
+    }
+    change {}
   }
 
   /// The names and paths of the views as they are now.

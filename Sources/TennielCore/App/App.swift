@@ -185,7 +185,7 @@ final class App {
         ? host.scroll(path, pages: pages, isSideways: isSideways)
         : host.scroll(path, lines: lines, isSideways: isSideways)
       if !moved {
-        let isText = host.view(at: path) is UITextView
+        let isText = host.details(of: path)?.text != nil
         state.message = isText ? "The text goes no further" : "The content goes no further"
       }
       takeSnapshot()

@@ -1,3 +1,4 @@
+import AutoLayout
 import Cells
 import Foundation
 import SeededRandom
@@ -6,77 +7,108 @@ import UIKit
 
 @testable import Stage
 
+@MainActor
 @Suite struct `Controls in so many columns` {
-  private func text(_ runs: [ControlRun]) -> String { runs.map(\.text).joined() }
+  /// The row that a control draws.
+  private func runs(
+    of view: UIView, columns: Int, _ glyphs: GlyphSet = .unicode
+  ) -> [Lettering.Run] {
+    guard case .row(let rows) = view.drawing.content else { return [] }
+    return rows.first { $0.leastColumns <= columns }?.runs(columns: columns, glyphs: glyphs) ?? []
+  }
 
-  private let unicode = ControlGlyphs(glyphs: .unicode)
-  private let ascii = ControlGlyphs(glyphs: .ascii)
+  private func text(_ view: UIView, _ columns: Int, _ glyphs: GlyphSet = .unicode) -> String {
+    runs(of: view, columns: columns, glyphs).map(\.text).joined()
+  }
+
+  private func reversed(_ view: UIView) -> UIView {
+    view.semanticContentAttribute = .forceRightToLeft
+    return view
+  }
 
   @Test func `a switch loses its brackets, then its track`() {
+    let toggle = UISwitch()
+    toggle.isOn = true
     #expect(
-      (1...7).map { text(unicode.toggle(isOn: true, columns: $0)) }
-        == ["●", "━●", "━━●", "[━●]", "[━━●]", "[━━━●]", "[━━━●]"])
+      (1...7).map { text(toggle, $0) } == ["●", "━●", "━━●", "[━●]", "[━━●]", "[━━━●]", "[━━━●]"])
+    #expect(text(toggle, 6, .ascii) == "[===O]")
+    toggle.isOn = false
     #expect(
-      (1...7).map { text(unicode.toggle(isOn: false, columns: $0)) }
-        == ["○", "○─", "○──", "[○ ]", "[○  ]", "[○   ]", "[○   ]"])
-    #expect(text(ascii.toggle(isOn: true, columns: 6)) == "[===O]")
-    #expect(text(ascii.toggle(isOn: false, columns: 6)) == "[o   ]")
+      (1...7).map { text(toggle, $0) } == ["○", "○─", "○──", "[○ ]", "[○  ]", "[○   ]", "[○   ]"])
+    #expect(text(toggle, 6, .ascii) == "[o   ]")
   }
 
   @Test func `a slider's knob reaches both ends`() {
-    #expect(text(unicode.slider(fraction: 0, columns: 7)) == "●──────")
-    #expect(text(unicode.slider(fraction: 0.5, columns: 7)) == "━━━●───")
-    #expect(text(unicode.slider(fraction: 1, columns: 7)) == "━━━━━━●")
-    #expect(text(unicode.slider(fraction: 0.25, columns: 1)) == "●")
-    #expect(text(ascii.slider(fraction: 0.5, columns: 7)) == "===O---")
-    #expect(text(unicode.slider(fraction: 0.75, columns: 5, isReversed: true)) == "───●━")
+    func slider(_ value: Float) -> UISlider {
+      let slider = UISlider()
+      slider.value = value
+      return slider
+    }
+    #expect(text(slider(0), 7) == "●──────")
+    #expect(text(slider(0.5), 7) == "━━━●───")
+    #expect(text(slider(1), 7) == "━━━━━━●")
+    #expect(text(slider(0.25), 1) == "●")
+    #expect(text(slider(0.5), 7, .ascii) == "===O---")
+    #expect(text(reversed(slider(0.25)), 5) == "───●━")
   }
 
   @Test func `progress is neither nothing nor all before it is`() {
-    #expect(text(unicode.progress(fraction: 0, columns: 6)) == "──────")
-    #expect(text(unicode.progress(fraction: 0.01, columns: 6)) == "━─────")
-    #expect(text(unicode.progress(fraction: 0.5, columns: 6)) == "━━━───")
-    #expect(text(unicode.progress(fraction: 0.99, columns: 6)) == "━━━━━─")
-    #expect(text(unicode.progress(fraction: 1, columns: 6)) == "━━━━━━")
-    #expect(text(ascii.progress(fraction: 0.5, columns: 6)) == "===---")
-    #expect(text(unicode.progress(fraction: 0.5, columns: 4, isReversed: true)) == "──━━")
+    func progress(_ value: Float) -> UIProgressView {
+      let progress = UIProgressView()
+      progress.progress = value
+      return progress
+    }
+    #expect(text(progress(0), 6) == "──────")
+    #expect(text(progress(0.01), 6) == "━─────")
+    #expect(text(progress(0.5), 6) == "━━━───")
+    #expect(text(progress(0.99), 6) == "━━━━━─")
+    #expect(text(progress(1), 6) == "━━━━━━")
+    #expect(text(progress(0.01), 1) == "━")
+    #expect(text(progress(0.5), 6, .ascii) == "===---")
+    #expect(text(reversed(progress(0.5)), 4) == "──━━")
+    #expect(text(reversed(progress(0.5)), 5) == "──━━━")
   }
 
   @Test func `a stepper loses its spaces, then its brackets`() {
-    func stepper(_ columns: Int, _ glyphs: ControlGlyphs) -> String {
-      text(
-        glyphs.stepper(
-          canStepLeft: true, canStepRight: true, isReversed: false, columns: columns))
-    }
+    let stepper = UIStepper()
+    stepper.value = 1
     #expect(
-      [1, 2, 3, 4, 5, 8, 9, 12].map { stepper($0, unicode) }
+      [1, 2, 3, 4, 5, 8, 9, 12].map { text(stepper, $0) }
         == ["±", "−+", "−│+", "−│+", "[−│+]", "[−│+]", "[ − │ + ]", "[ − │ + ]"])
-    #expect(stepper(9, ascii) == "[ - | + ]")
-    let runs = unicode.stepper(
-      canStepLeft: false, canStepRight: true, isReversed: false, columns: 3)
-    #expect(runs.map(\.tone) == [.quiet, .quiet, .strong])
+    #expect(text(stepper, 9, .ascii) == "[ - | + ]")
+    stepper.value = 0
+    #expect(runs(of: stepper, columns: 3).map(\.tone) == [.quiet, .quiet, .strong])
+    #expect(text(reversed(stepper), 3) == "+│−")
   }
 
   @Test func `pages are dots as long as these have room`() {
-    #expect(text(unicode.pages(count: 3, current: 1, columns: 5)) == "○ ● ○")
-    #expect(text(unicode.pages(count: 3, current: 1, columns: 4)) == "○●○")
-    #expect(text(unicode.pages(count: 12, current: 6, columns: 5)) == "7/12")
-    #expect(text(unicode.pages(count: 12, current: 6, columns: 3)) == "●")
-    #expect(text(ascii.pages(count: 3, current: 0, columns: 5)) == "* . .")
-    #expect(unicode.pages(count: 0, current: 0, columns: 5).isEmpty)
+    let pages = UIPageControl()
+    pages.numberOfPages = 3
+    #expect(text(pages, 5, .ascii) == "* . .")
+    pages.currentPage = 1
+    #expect(text(pages, 5) == "○ ● ○")
+    #expect(text(pages, 4) == "○●○")
+    pages.numberOfPages = 12
+    pages.currentPage = 6
+    #expect(text(pages, 5) == "7/12")
+    #expect(text(pages, 3) == "●")
+    pages.numberOfPages = 1_000_000_000
+    #expect(text(pages, 12) == "7/1000000000")
+    pages.numberOfPages = 0
+    #expect(text(pages, 5).isEmpty)
   }
 
   @Test func `the chosen segment stands between brackets`() {
-    func segments(_ edges: [Int], selected: Int?, _ glyphs: ControlGlyphs) -> String {
-      text(
-        glyphs.segments(
-          titles: ["One", "Two", "Three"], selected: selected, isEnabled: [true, true, true],
-          edges: edges))
+    func segments(_ edges: [Int], selected: Int?, _ glyphs: GlyphSet) -> String {
+      let control = UISegmentedControl(items: ["One", "Two", "Three"])
+      control.selectedSegmentIndex = selected ?? UISegmentedControl.noSegment
+      guard case .segments(let segments) = control.drawing.content else { return "" }
+      return Lettering.runs(of: segments, edges: edges, glyphs: glyphs).map(\.text).joined()
     }
-    #expect(segments([0, 6, 12, 20], selected: 1, unicode) == "│ One [ Two ] Three │")
-    #expect(segments([0, 6, 12, 20], selected: nil, ascii) == "| One | Two | Three |")
-    #expect(segments([0, 4, 8, 12], selected: 2, unicode) == "│One│Two[Th›]")
-    #expect(segments([0, 1, 1, 3], selected: 0, unicode) == "[]›│")
+    #expect(segments([0, 6, 12, 20], selected: 1, .unicode) == "│ One [ Two ] Three │")
+    #expect(segments([0, 6, 12, 20], selected: nil, .ascii) == "| One | Two | Three |")
+    #expect(segments([0, 4, 8, 12], selected: 2, .unicode) == "│One│Two[Th›]")
+    #expect(segments([0, 1, 1, 3], selected: 0, .unicode) == "[]›│")
   }
 }
 

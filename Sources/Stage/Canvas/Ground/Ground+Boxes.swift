@@ -1,11 +1,11 @@
-import AutoLayout
 import Cells
 
-extension ViewPainter {
+/// Lines around boxes, and a diagonal where a picture is missing.
+extension Ground {
   /// Adds the lines around a boxed view, in a shade of the colours they lie on.
   mutating func addBox(of shape: Shape) {
     clearLinesBehind(shape)
-    guard shape.isBoxed, !isSelected(shape) else { return }
+    guard shape.isBoxed, !plan.isSelected(shape) else { return }
     borders.clip = shape.clip
     defer { borders.clip = nil }
     borders.addBox(
@@ -13,12 +13,12 @@ extension ViewPainter {
       bottom: shape.outline.bottom,
       stroke: BorderLayer.Stroke(style: lineStyle(of: shape), depth: shape.depth),
       isOpaque: shape.isOpaque)
-    if isMissingPicture(shape) { crossOut(shape) }
+    if shape.view.drawing.isMissingPicture { crossOut(shape) }
   }
 
   /// The selection is drawn last, so that its lines win wherever they are shared.
   mutating func addSelection() {
-    guard let shape = selectedShape, hasLines(shape) else { return }
+    guard let shape = plan.selectedShape, plan.hasLines(shape) else { return }
     borders.clip = shape.clip
     defer { borders.clip = nil }
     borders.addBox(
@@ -27,24 +27,9 @@ extension ViewPainter {
       stroke: BorderLayer.Stroke(weight: .heavy, style: options.accent, depth: .max))
   }
 
-  func isSelected(_ shape: Shape) -> Bool {
-    options.selection == snapshot.views[shape.index].path
-  }
-
-  var selectedShape: Shape? {
-    options.selection.flatMap(snapshot.index(of:)).map { shapes[$0] }
-  }
-
-  /// Whether a selected view has room for lines around it. Text that would lie under them has bars at its sides instead.
-  func hasLines(_ shape: Shape) -> Bool {
-    shape.isBoxed || shape.lines.isEmpty
-      || shape.outline.interior.rows >= shape.lines.count
-        && shape.outline.interior.columns >= 1
-  }
-
   /// Between the colour below and its opposite, so that lines are seen on every colour and stay quiet.
   private func lineStyle(of shape: Shape) -> Style {
-    if isMarkedAsMoved(shape) {
+    if plan.isMarkedAsMoved(shape) {
       return Style(foreground: options.accent.foreground)
     }
     let point = CellPoint(column: shape.outline.left, row: shape.outline.top)
@@ -52,11 +37,6 @@ extension ViewPainter {
       let below = grid[point].style.background ?? shape.background?.color
     else { return shape.background == nil ? options.quiet : .plain }
     return Style(foreground: below.mixed(with: below.contrasting, 0.4))
-  }
-
-  /// An image view without an image: its file is missing, or it has none yet.
-  func isMissingPicture(_ shape: Shape) -> Bool {
-    (shape.view as? UIImageView).map { $0.image == nil } ?? false
   }
 
   /// A diagonal through a box that should hold a picture.

@@ -1,4 +1,3 @@
-import AutoLayout
 import Cells
 
 /// What controllers present, over the views that it covers: a sheet is a box on a dimmed screen, and nothing of what lies
@@ -9,7 +8,7 @@ import Cells
 /// ├─sheet────────┤
 /// │ Over it      │
 /// ```
-extension ViewPainter {
+extension Ground {
   /// Dims the screen, as UIKit does, and clears the place of a sheet. One without a background would let the page be seen,
   /// and two texts in one cell are none.
   mutating func coverWhatLiesBehind(_ shape: Shape) {
@@ -27,25 +26,10 @@ extension ViewPainter {
 
   /// Takes away the lines behind what is presented, also where no box is drawn around that.
   mutating func clearLinesBehind(_ shape: Shape) {
-    guard shape.isPresentedRoot, shape.isOpaque else { return }
+    guard shape.view.isPresentedRoot, shape.isOpaque else { return }
     borders.addBox(
       left: shape.outline.left, top: shape.outline.top, right: shape.outline.right,
       bottom: shape.outline.bottom, stroke: BorderLayer.Stroke(style: options.quiet, depth: -1),
       isOpaque: true)
   }
-
-  /// Whether something that is presented over what a view belongs to lies on a cell.
-  func isBehind(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
-    guard let top = shapes.last, shape.layer < top.layer, let owner = owner(column, row), owner >= 0
-    else { return false }
-    return shapes[owner].layer > shape.layer
-  }
-
-  /// Whether a view lies behind a sheet.
-  func isDimmed(_ shape: Shape) -> Bool { shape.layer < sheetLayer }
-}
-
-extension UIView {
-  /// Whether the view is a sheet's.
-  var isSheet: Bool { (next as? UIViewController)?.isPresentedAsSheet ?? false }
 }

@@ -4,7 +4,7 @@ import Foundation
 
 /// Text of several lines where a cell stands for more points than text is measured with: it is broken again, and goes on in
 /// rows around its view that are free.
-extension ViewPainter {
+extension Lettering {
   /// A text as it is broken for the cells there are.
   struct BrokenText {
     let lines: [TextLayout.Line]
@@ -14,12 +14,6 @@ extension ViewPainter {
     var isCut: Bool { lines.last?.isTruncated ?? false }
   }
 
-  /// Whether the view breaks text that is too long for a line.
-  func mayBreak(_ shape: Shape) -> Bool {
-    guard let label = shape.view as? UILabel else { return shape.view is UITextView }
-    return label.numberOfLines != 1
-  }
-
   func breakAgain(_ shape: Shape) -> BrokenText {
     let text = wholeText(of: shape)
     func broken(in area: CellRect) -> BrokenText {
@@ -27,9 +21,9 @@ extension ViewPainter {
         text, columns: max(1, area.columns), maximumLines: max(1, area.rows), mode: .byWordWrapping)
       return BrokenText(lines: layout.lines, area: area)
     }
-    var result = broken(in: textArea(of: shape))
+    var result = broken(in: plan.textArea(of: shape))
     // What is covered does not make way for what covers it.
-    guard !(shape.view is UITextView), !isFramed(shape), !isCoveredAnywhere(result.area, shape)
+    guard !shape.isScrolledText, !plan.isFramed(shape), !isCoveredAnywhere(result.area, shape)
     else { return result }
     // Rows are free one by one, and each may be the last that is needed.
     while result.isCut, let more = grown(result.area, for: shape) { result = broken(in: more) }
@@ -55,17 +49,19 @@ extension ViewPainter {
     return isRowFree(grown.row) ? grown : nil
   }
 
-  mutating func draw(_ broken: BrokenText, of shape: Shape) {
+  /// - Returns: The cells that were written to.
+  mutating func draw(_ broken: BrokenText, of shape: Shape) -> CellRect {
     let area = broken.area
-    guard area.columns > 0 else { return }
-    let isTop = shape.view is UITextView
+    var written = CellRect.zero
+    guard area.columns > 0 else { return written }
+    let isTop = shape.isScrolledText
     let start = area.row + (isTop ? 0 : max(0, area.rows - broken.lines.count) / 2)
     let side = broken.lines.count > 1 ? lineAlignment(of: shape) : alignment(of: shape)
     for (place, line) in broken.lines.enumerated() {
       let spare = max(0, area.columns - line.columns)
       let indent = side == .left ? 0 : side == .right ? spare : spare / 2
       let row = start + place
-      let isCut = line.isTruncated && !scrolls(shape.view, on: .vertical)
+      let isCut = line.isTruncated && shape.view.drawing.scrolling.vertical == nil
       let mark = Character(glyph("›", ">"))
       let shown =
         !isCut
@@ -74,15 +70,17 @@ extension ViewPainter {
           ? "\(line.text)\(mark)"
           : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
       let column = area.column + indent
-      writeText(shown, of: shape, column: column, row: row, clip: shape.textClip)
+      written = written.union(
+        writeText(shown, of: shape, column: column, row: row, clip: shape.textClip))
       if isCut { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
     }
+    return written
   }
 
   /// The text from the first line that is in sight on.
   private func wholeText(of shape: Shape) -> String {
     let shown = joinedText(of: shape)
-    guard let text = shape.view.shownText, shape.lines.last?.isTruncated != true,
+    guard let text = shape.view.drawing.text?.whole, shape.lines.last?.isTruncated != true,
       let start = text.range(of: shape.lines[0].text)?.lowerBound
     else { return shown }
     return String(text[start...])

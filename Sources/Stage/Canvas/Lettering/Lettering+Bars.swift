@@ -2,33 +2,21 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Bars: a line at the edge that faces the content, and the items in their places.
-extension ViewPainter {
-  /// Adds the line between a bar and the content.
-  mutating func addBarLine(of shape: Shape) {
-    guard shape.view is any BarShowing, shape.outline.interior.columns > 0 else { return }
-    let isAtTop = shape.view is UINavigationBar
-    let row = isAtTop ? shape.outline.bottom : shape.outline.top
-    borders.clip = shape.clip
-    borders.addLine(
-      row: row, from: shape.outline.left, through: shape.outline.right,
-      stroke: BorderLayer.Stroke(style: options.quiet, depth: shape.depth))
-    borders.clip = nil
-  }
-
-  mutating func drawBarItems(of bar: any BarShowing, _ shape: Shape) {
+/// Bars: the items in their places.
+extension Lettering {
+  mutating func draw(_ bar: Drawing.Bar, _ shape: Shape) {
     // The line of a bar at the bottom is its first row.
     let first = max(
-      shape.cells.row + (shape.view is UINavigationBar ? 0 : 1), screen.row)
+      shape.cells.row + (bar.isAbove ? 0 : 1), screen.row)
     let rows = first..<max(first + 1, shape.cells.endRow)
     for slot in bar.slots {
       guard let text = text(of: slot) else { continue }
       let frame = shape.place(of: slot.frame)
       let tone = tone(of: slot)
-      let target = addTarget(frame, of: shape)
+      let target = hits.add(frame, of: shape.view.path)
       var lines = [text]
-      if case .tab = slot.role, let symbol = slot.image?.symbol {
-        let sign = String(shown(symbol))
+      if case .tab = slot.role, let symbol = slot.symbol {
+        let sign = shown(symbol)
         // The sign stands over the word where there are rows for both, else before it.
         lines = rows.count >= 2 ? [sign, text] : ["\(sign) \(text)"]
         if slot.text == nil { lines = [sign] }
@@ -42,28 +30,28 @@ extension ViewPainter {
       for (index, line) in lines.enumerated() {
         let row = max(start, rows.lowerBound) + index
         draw(
-          [ControlRun(line, tone)], of: target, column: column(of: line, in: frame, slot, shape),
+          [Run(line, tone)], of: target, column: column(of: line, in: frame, slot, bar, shape),
           row: row, shape)
       }
     }
   }
 
-  private func text(of slot: BarSlot) -> String? {
+  private func text(of slot: Drawing.Slot) -> String? {
     switch slot.role {
     case .back: return glyph("‹ ", "< ") + (slot.text ?? "")
     default: break
     }
     if let text = slot.text, !text.isEmpty, !isSymbolOnly(slot) { return text }
-    if let symbol = slot.image?.symbol { return String(shown(symbol)) }
+    if let symbol = slot.symbol { return shown(symbol) }
     return slot.text
   }
 
   /// Buttons show their picture in place of a title.
-  private func isSymbolOnly(_ slot: BarSlot) -> Bool {
-    slot.role == .button && slot.image?.symbol != nil
+  private func isSymbolOnly(_ slot: Drawing.Slot) -> Bool {
+    slot.role == .button && slot.symbol != nil
   }
 
-  private func tone(of slot: BarSlot) -> ControlRun.Tone {
+  private func tone(of slot: Drawing.Slot) -> Drawing.Tone {
     guard slot.isEnabled else { return .quiet }
     switch slot.role {
     case .title: return .strong
@@ -74,12 +62,13 @@ extension ViewPainter {
   }
 
   /// Where a text begins: in the middle of its place, or at the side of the bar that it stands at.
-  private func column(of text: String, in frame: CGRect, _ slot: BarSlot, _ shape: Shape) -> Int {
+  private func column(
+    of text: String, in frame: CGRect, _ slot: Drawing.Slot, _ bar: Drawing.Bar, _ shape: Shape
+  ) -> Int {
     let width = TextWidth.width(of: text)
-    let isReversed = shape.view.effectiveUserInterfaceLayoutDirection == .rightToLeft
     let isAtStart = slot.role == .back || slot.role == .title(isLarge: true)
     if isAtStart {
-      return isReversed ? viewport.column(frame.maxX) - width : viewport.column(frame.minX)
+      return bar.isReversed ? viewport.column(frame.maxX) - width : viewport.column(frame.minX)
     }
     let middle = Int((frame.midX / viewport.pointsPerColumn - Double(width) / 2).rounded())
     guard slot.role == .button else { return middle }

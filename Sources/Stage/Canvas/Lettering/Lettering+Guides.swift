@@ -1,39 +1,18 @@
-import AutoLayout
 import Cells
 import Foundation
 
 /// Margins, the safe area and layout guides, as broken lines in the accent's colour.
-extension ViewPainter {
+extension Lettering {
   mutating func drawGuides() {
     var lines = BorderLayer(size: grid.size)
-    var names: [(String, CellOutline)] = []
-    func add(_ rect: CGRect, _ name: String) {
-      let outline = viewport.outline(of: rect)
+    for guide in plan.scene.guides {
+      let outline = viewport.outline(of: guide.frame)
       lines.addBox(
         left: outline.left, top: outline.top, right: outline.right, bottom: outline.bottom,
         stroke: BorderLayer.Stroke(weight: .dashed, style: options.quiet))
-      names.append((name, outline))
-    }
-    func add(_ insets: UIEdgeInsets, of shape: Shape, _ name: String) {
-      add(shape.place(of: shape.view.bounds.inset(by: insets)), name)
-    }
-    // Guides of what lies behind a presented view would run across it.
-    let front = snapshot.frontRoot
-    let root = shapes[front]
-    add(root.view.layoutMargins, of: root, "margins")
-    if root.view.safeAreaInsets != .zero { add(root.view.safeAreaInsets, of: root, "safeArea") }
-    if let selected = selectedShape, selected.index > front {
-      add(selected.view.layoutMargins, of: selected, "margins")
-    }
-    let drawn: Set<Substring> = ["margins", "safeArea", "topLayoutGuide", "bottomLayoutGuide"]
-    for guide in snapshot.guides
-    where guide.isShown && guide.parent.map({ $0 >= front }) ?? false
-      && !(guide.parent == front && drawn.contains(guide.path.name))
-    {
-      add(guide.frameInWindow, String(guide.path.name))
     }
     lay(lines)
-    for (name, outline) in names { drawGuideName(name, outline) }
+    for guide in plan.scene.guides { drawName(of: guide) }
   }
 
   /// Draws lines where nothing is drawn or written, the spaces of texts included, and over the plain
@@ -68,8 +47,9 @@ extension ViewPainter {
   }
 
   /// In the guide's lower line, which keeps it apart from the names of views.
-  private mutating func drawGuideName(_ name: String, _ outline: CellOutline) {
-    let name = name.drawn(with: options.glyphs)
+  private mutating func drawName(of guide: DrawnGuide) {
+    let outline = viewport.outline(of: guide.frame)
+    let name = guide.name.drawn(with: options.glyphs)
     let column = outline.right - 1 - TextWidth.width(of: name)
     let row = outline.bottom
     guard column > outline.left, grid.bounds.rowRange.contains(row) else { return }

@@ -1,35 +1,16 @@
-import AutoLayout
 import Cells
 import Foundation
 
-/// The device around the views: its outline, its bars and its home indicator.
-extension ViewPainter {
-  mutating func addDevice() {
-    borders.addBox(
-      left: 0, top: 0, right: grid.size.columns - 1, bottom: grid.size.rows - 1,
-      stroke: BorderLayer.Stroke(style: options.quiet, depth: -1))
-  }
-
-  /// Rounds the corners of the device where no view's lines meet them.
-  mutating func roundDevice() {
-    guard options.glyphs == .unicode, grid.size.columns > 1, grid.size.rows > 1 else { return }
-    let (right, bottom) = (grid.size.columns - 1, grid.size.rows - 1)
-    let corners: [(Int, Int, Unicode.Scalar, Character)] = [
-      (0, 0, "┌", "╭"), (right, 0, "┐", "╮"), (0, bottom, "└", "╰"), (right, bottom, "┘", "╯"),
-    ]
-    for (column, row, square, round) in corners where grid[column, row].scalar == square {
-      grid[column, row] = Cell(round, style: grid[column, row].style)
-    }
-  }
-
+/// The bars and the home indicator of the device.
+extension Lettering {
   /// The time and the battery, as far as the status bar is shown.
   mutating func drawStatusBar() {
-    let height = host.screen.statusBarHeight
+    let height = plan.scene.screen.statusBarHeight
     guard height > 0, grid.size.columns >= 12, grid.size.rows >= 4 else { return }
     let row = Int((height / 2 / viewport.pointsPerRow).rounded(.down))
     let time = "9:41"
     let columns = grid.size.columns
-    if host.screen.device?.hasHomeIndicator == true {
+    if plan.scene.screen.device?.hasHomeIndicator == true {
       writeQuietly(time, column: 2, row: row)
       writeQuietly(glyph("▮", "#"), column: columns - 3, row: row)
     } else {
@@ -40,7 +21,9 @@ extension ViewPainter {
 
   /// A short heavy line in the lower edge of the device.
   mutating func drawHomeIndicator() {
-    guard host.screen.device?.hasHomeIndicator == true, grid.size.columns >= 12 else { return }
+    guard plan.scene.screen.device?.hasHomeIndicator == true, grid.size.columns >= 12 else {
+      return
+    }
     let length = grid.size.columns / 3
     let start = (grid.size.columns - length) / 2
     for column in start..<start + length {
@@ -50,12 +33,12 @@ extension ViewPainter {
 
   /// The title of the controller over a line, as far as the navigation bar is shown.
   mutating func drawNavigationBar() {
-    let height = host.screen.navigationBarHeight
+    let height = plan.scene.screen.navigationBarHeight
     guard height > 0 else { return }
-    let top = host.screen.screenInsets.top
+    let top = plan.scene.screen.screenInsets.top
     let line = viewport.row(top + height)
     drawBarLine(line)
-    let title = host.controller.title ?? ""
+    let title = plan.scene.title ?? ""
     let middle = Int(((top + height / 2) / viewport.pointsPerRow).rounded(.down))
     let row = min(middle, line - 1)
     let room = max(0, grid.size.columns - 4)
@@ -66,9 +49,9 @@ extension ViewPainter {
 
   /// Four tabs under a line, as far as the tab bar is shown.
   mutating func drawTabBar() {
-    let height = host.screen.tabBarHeight
+    let height = plan.scene.screen.tabBarHeight
     guard height > 0 else { return }
-    let bottom = host.screen.size.height - host.screen.screenInsets.bottom
+    let bottom = plan.scene.screen.size.height - plan.scene.screen.screenInsets.bottom
     let line = viewport.row(bottom - height)
     drawBarLine(line)
     let middle = Int(((bottom - height / 2) / viewport.pointsPerRow).rounded(.down))
@@ -102,13 +85,5 @@ extension ViewPainter {
     let columns = column..<column + TextWidth.width(of: text)
     guard columns.allSatisfy({ !isTaken($0, row) }) else { return }
     write(text, column: column, row: row, style: quietStyle(column, row))
-  }
-
-  /// The quiet style on whatever colour a cell has.
-  func quietStyle(_ column: Int, _ row: Int) -> Style {
-    guard options.depth != .none, let below = grid[column, row].style.background else {
-      return options.quiet
-    }
-    return Style(foreground: below.mixed(with: below.contrasting, 0.5))
   }
 }

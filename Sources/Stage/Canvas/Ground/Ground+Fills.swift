@@ -1,0 +1,63 @@
+import Cells
+import Foundation
+
+extension Ground {
+  /// Fills the cells of a view with its background colour; what lies below shows through by its opacity.
+  mutating func fillBackground(of shape: Shape) {
+    guard let (color, opacity) = shape.background else { return }
+    let rect = shape.filled.intersection(shape.clip).intersection(screen)
+    // The last lines of a box already belong to what comes after it.
+    own(shape.cells.intersection(rect), by: shape.index)
+    guard options.depth != .none else { return grid.fill(rect) }
+    if opacity >= 1 {
+      grid.fill(rect, style: Style(background: color))
+    } else {
+      grid.restyle(rect) { style in
+        style.background = color.over(style.background, opacity: opacity)
+        style.foreground = style.foreground.map { color.over($0, opacity: opacity) }
+      }
+    }
+  }
+
+  /// Draws a picture of pixels where the view has it.
+  mutating func drawPicture(of shape: Shape) {
+    guard let pixels = shape.view.pixels, let place = shape.picturePlace else { return }
+    let target = viewport.cells(of: place)
+    let clip = shape.clip.intersection(screen)
+    grid.draw(
+      pixels, in: target, clip: clip, glyphs: options.glyphs, depth: options.depth)
+    own(target.intersection(clip), by: shape.index)
+    hits.show(shape.index, in: target.intersection(clip))
+    if shape.opacity < 1, options.depth != .none {
+      fade(target.intersection(clip), opacity: shape.opacity, onto: background(around: shape))
+    }
+  }
+
+  /// Lets the colour behind show through what was drawn.
+  private mutating func fade(_ rect: CellRect, opacity: Double, onto below: Cells.Color?) {
+    grid.restyle(rect) { style in
+      style.foreground = style.foreground.map { $0.over(below, opacity: opacity) }
+      style.background = style.background.map { $0.over(below, opacity: opacity) }
+    }
+  }
+
+  /// The colour of the nearest view around that has one.
+  private func background(around shape: Shape) -> Cells.Color? {
+    var parent = shape.view.parent
+    while let index = parent {
+      if let background = shapes[index].background { return background.color }
+      parent = shapes[index].view.parent
+    }
+    return nil
+  }
+}
+
+extension Shape {
+  /// Where the view's picture lies in the window; nil without one, or where it has no size.
+  var picturePlace: CGRect? {
+    guard let frame = view.drawing.picture?.frame, frame.width > 0, frame.height > 0 else {
+      return nil
+    }
+    return place(of: frame)
+  }
+}

@@ -1,0 +1,43 @@
+import Cells
+
+/// The fills, pictures and lines of a scene, from back to front, without anything written on them.
+struct Ground: PictureLayer {
+  let plan: Plan
+  var grid: CellGrid
+  var owners: [Int]
+  /// Which view each cell shows as far as its area goes.
+  var hits: HitMap
+  var borders: BorderLayer
+
+  init(of plan: Plan) {
+    self.plan = plan
+    let size = plan.bounds.size
+    grid = CellGrid(size: size)
+    owners = Array(repeating: -1, count: size.columns * size.rows)
+    hits = HitMap(of: plan)
+    borders = BorderLayer(size: size)
+    for shape in plan.shapes where shape.isShown {
+      hits.cover(shape, in: plan)
+      coverWhatLiesBehind(shape)
+      fillBackground(of: shape)
+      drawPicture(of: shape)
+      addBox(of: shape)
+      addBarLine(of: shape)
+      addRowLine(of: shape)
+    }
+    addDevice()
+    addSelection()
+    borders.stroke(into: &grid, glyphs: options.glyphs)
+    roundDevice()
+  }
+
+  /// Makes a view the owner of some cells.
+  mutating func own(_ rect: CellRect, by index: Int) {
+    let rect = rect.intersection(plan.bounds)
+    guard !rect.isEmpty else { return }
+    for row in rect.rowRange {
+      let start = row * plan.bounds.columns
+      for place in start + rect.column..<start + rect.endColumn { owners[place] = index }
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// What views show besides text and pictures, in characters.
+extension Lettering {
+  /// A stretch of characters in one tone.
+  struct Run: Equatable {
+    var text: String
+    var tone: Drawing.Tone
+
+    init(_ text: String, _ tone: Drawing.Tone = .plain) {
+      self.text = text
+      self.tone = tone
+    }
+  }
+
+  mutating func drawContent(of shape: Shape) {
+    switch shape.view.drawing.content {
+    case .row(let rows): draw(rows, shape)
+    case .segments(let segments): draw(segments, shape)
+    case .bar(let bar): draw(bar, shape)
+    case .wheels(let wheels): draw(wheels, shape)
+    case .chosen(let texts): drawChosen(texts, shape)
+    case .tableRow(let row): draw(row, shape)
+    case nil: break
+    }
+  }
+
+  /// Draws the first of the rows that has room, in the middle of the view.
+  private mutating func draw(_ rows: [Drawing.Row], _ shape: Shape) {
+    let columns = shape.cells.columns
+    guard let row = rows.first(where: { $0.leastColumns <= columns }) ?? rows.last else { return }
+    let runs = row.runs(columns: columns, glyphs: options.glyphs)
+    let width = runs.reduce(0) { $0 + TextWidth.width(of: $1.text) }
+    let column = shape.cells.column + (columns - width) / 2
+    draw(runs, column: column, row: insideRow(of: shape, midY: shape.frame.midY), shape)
+  }
+
+  /// Marks a row of a table that is chosen.
+  private mutating func draw(_ tableRow: Drawing.TableRow, _ shape: Shape) {
+    guard tableRow.isChosen else { return }
+    let isReversed = tableRow.isReversed
+    let column = isReversed ? shape.outline.right - 1 : shape.outline.left + 1
+    // Off the line between two rows, as the text beside it is.
+    let own = insideRow(of: shape, midY: shape.frame.midY)
+    let row = [own, own + 1, own - 1].first { !isLevel(column, $0) } ?? own
+    draw(
+      [Run(isReversed ? glyph("◂", "<") : glyph("▸", ">"), .strong)], column: column, row: row,
+      shape)
+  }
+
+  /// Writes the character of a symbol in the middle of its place.
+  mutating func drawSymbol(of shape: Shape) {
+    guard let picture = shape.view.drawing.picture, case .symbol(let symbol) = picture.image,
+      let place = shape.picturePlace
+    else { return }
+    let character = shown(symbol)
+    let cells = viewport.cells(of: place)
+    let middle = Int(
+      (place.midX / viewport.pointsPerColumn - Double(TextWidth.width(of: character)) / 2).rounded()
+    )
+    let column = min(max(middle, cells.column), max(cells.column, cells.endColumn - 1))
+    // Off the line of a box around it, as the text beside it is.
+    let own = insideRow(of: shape, midY: place.midY)
+    let row = [own, own + 1].first { !isLevel(column, $0) } ?? own
+    draw([Run(character, picture.isTinted ? .tinted : .plain)], column: column, row: row, shape)
+  }
+
+  /// The characters of a sign.
+  func shown(_ sign: Drawing.Sign) -> String { glyph(sign.unicode, sign.ascii) }
+
+  /// The row of a place in a view: one of its own, and not the device's outline.
+  func insideRow(of shape: Shape, midY: CGFloat) -> Int {
+    let row = Int((midY / viewport.pointsPerRow).rounded(.down))
+    let own = min(max(row, shape.cells.row), shape.cells.endRow - 1)
+    // What is squeezed onto the outline still belongs to the screen.
+    return own == screen.row - 1 && screen.rows > 0 ? screen.row : own
+  }
+
+  /// Writes runs one behind another where no view in front of this one lies.
+  /// - Parameter target: The part of the view that they stand for, where that takes touches by itself.
+  mutating func draw(
+    _ runs: [Run], of target: Int? = nil, column: Int, row: Int, _ shape: Shape
+  ) {
+    var column = column
+    for run in runs {
+      for character in run.text {
+        let width = TextWidth.width(of: character)
+        defer { column += width }
+        guard shape.textClip.contains(CellPoint(column: column, row: row)),
+          screen.contains(CellPoint(column: column, row: row)), !isCovered(column, row, shape)
+        else { continue }
+        write(
+          String(character), of: target ?? shape.index, column: column, row: row,
+          style: style(of: run.tone, shape, column, row), clip: shape.textClip)
+      }
+    }
+  }
+
+  private func style(
+    of tone: Drawing.Tone, _ shape: Shape, _ column: Int, _ row: Int
+  ) -> Style {
+    var style = Style()
+    switch tone {
+    case .quiet: return quietStyle(column, row)
+    case .plain: break
+    case .strong: style.attributes.insert(.bold)
+    case .tinted:
+      style.attributes.insert(.bold)
+      if options.depth != .none { style.foreground = shape.view.drawing.tint.map { Color($0) } }
+    }
+    if !shape.view.drawing.isEnabled || plan.isDimmed(shape) { style.attributes = .dim }
+    if style.foreground == nil, options.depth != .none,
+      let below = grid[max(0, column), row].style.background
+    {
+      style.foreground = below.contrasting
+    }
+    return style
+  }
+}

@@ -1,0 +1,121 @@
+import Cells
+import Foundation
+import Wording
+
+/// The selected view's constraints as dimension lines, with the distances in points: `├─16─┤`.
+extension Lettering {
+  mutating func drawDimensions() {
+    guard let selected = plan.selectedShape else { return }
+    // Each constraint takes the next row or column, so that lines of one direction don't cover each other.
+    var lanes = Lanes()
+    for line in plan.scene.dimensions { draw(line, of: selected, lane: lanes.next(line)) }
+  }
+
+  /// How many lines there are in each place already.
+  private struct Lanes {
+    private var sizes: [DimensionLine.Axis: Int] = [:]
+    private var gaps: [Gap: Int] = [:]
+
+    private struct Gap: Hashable {
+      let axis: DimensionLine.Axis
+      let from: CGFloat
+      let to: CGFloat
+    }
+
+    mutating func next(_ line: DimensionLine) -> Int {
+      if line.isSize {
+        sizes[line.axis, default: 0] += 1
+        return sizes[line.axis, default: 1] - 1
+      }
+      let gap = Gap(
+        axis: line.axis, from: line.ends.lowerBound.rounded(), to: line.ends.upperBound.rounded())
+      gaps[gap, default: 0] += 1
+      return gaps[gap, default: 1] - 1
+    }
+  }
+
+  /// The distance to a tenth of a point, with how it is limited: `≤48`.
+  private func text(of line: DimensionLine) -> String {
+    let sign =
+      switch line.relation {
+      case .equal: ""
+      case .atMost: glyph("≤", "<=")
+      case .atLeast: glyph("≥", ">=")
+      }
+    let tenths = line.length.decimal(places: 1)
+    return (line.isBroken ? glyph("×", "x") : "") + sign + tenths
+  }
+
+  private mutating func draw(_ line: DimensionLine, of selected: Shape, lane: Int) {
+    let text = text(of: line)
+    let (from, to) = (line.ends.lowerBound, line.ends.upperBound)
+    let style = line.isBroken ? options.problem : options.accent
+    if line.axis == .horizontal {
+      var row =
+        Int((selected.frame.midY / viewport.pointsPerRow).rounded(.down)) + (line.isSize ? 0 : lane)
+      if line.isSize { row = selected.outline.bottom - 1 - lane }
+      drawHorizontal(
+        line, text, row: row, from: viewport.column(from), to: viewport.column(to), style)
+    } else {
+      var column = viewport.column(selected.frame.midX) + (line.isSize ? 0 : 2 * lane)
+      if line.isSize {
+        // At the right, since the name stands at the left.
+        let width = TextWidth.width(of: text) + 2
+        column = max(selected.outline.right - width * (lane + 1), selected.outline.left + 1)
+      }
+      drawVertical(
+        line, text, column: column, from: viewport.row(from), to: viewport.row(to), style)
+    }
+  }
+
+  private mutating func drawHorizontal(
+    _ line: DimensionLine, _ text: String, row: Int, from: Int, to: Int, _ style: Style
+  ) {
+    guard plan.bounds.rowRange.contains(row) else { return }
+    let rule = line.isOptional ? glyph("╌", "-") : glyph("─", "-")
+    let width = TextWidth.width(of: text.drawn(with: options.glyphs))
+    if to - from + 1 >= width + 2 {
+      for column in from...to { put(rule, column, row, style) }
+      put(glyph("├", "|"), from, row, style)
+      put(glyph("┤", "|"), to, row, style)
+      put(text, from + 1 + (to - from - 1 - width) / 2, row, style)
+    } else {
+      drawAlone(line, text, column: (from + to) / 2, row: row, style)
+    }
+  }
+
+  private mutating func drawVertical(
+    _ line: DimensionLine, _ text: String, column: Int, from: Int, to: Int, _ style: Style
+  ) {
+    guard plan.bounds.columnRange.contains(column) else { return }
+    if to - from >= 2 {
+      let rule = line.isOptional ? glyph("╎", ":") : glyph("│", "|")
+      for row in from...to { put(rule, column, row, style) }
+      put(glyph("┬", "+"), column, from, style)
+      put(glyph("┴", "+"), column, to, style)
+      put(text, column + 1, (from + to) / 2, style)
+    } else {
+      drawAlone(line, text, column: column, row: (from + to) / 2, style)
+    }
+  }
+
+  /// A distance too short for a line: the number alone; a dot where the edges meet.
+  private mutating func drawAlone(
+    _ line: DimensionLine, _ text: String, column: Int, row: Int, _ style: Style
+  ) {
+    let isZero = line.length < 0.005 && !line.isBroken
+    let text = isZero ? glyph("•", "o") : text
+    let width = TextWidth.width(of: text)
+    // Beside a text rather than over it, and a cell away, if there is room within a few cells.
+    let offsets = (0...8).flatMap { [$0, -$0] }
+    let free = offsets.first { offset in
+      let start = column + offset
+      return (start - 1...start + width).allSatisfy { !isTaken($0, row) }
+    }
+    put(text, column + (free ?? 0), row, style)
+  }
+
+  private mutating func put(_ text: String, _ column: Int, _ row: Int, _ style: Style) {
+    write(text, column: column, row: row, style: style)
+  }
+}

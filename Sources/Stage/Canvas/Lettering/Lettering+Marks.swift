@@ -1,0 +1,48 @@
+import Cells
+import Foundation
+
+/// Marks of views that moved or have a problem.
+extension Lettering {
+  /// A `!` at views whose constraints are broken, a `?` at ambiguous ones, a dot at those that moved. Each in the upper
+  /// right corner of the view, the most urgent nearest to it.
+  mutating func drawMarks() {
+    for shape in shapes where shape.isShown && isInSight(shape) {
+      var marks: [(String, Style)] = []
+      if plan.scene.broken.contains(shape.view.path) { marks.append(("!", options.problem)) }
+      if shape.view.isAmbiguous { marks.append(("?", options.warning)) }
+      if plan.isMarkedAsMoved(shape) { marks.append((glyph("•", "*"), movedStyle)) }
+      if !marks.isEmpty { drawMarks(marks, of: shape) }
+    }
+  }
+
+  private var movedStyle: Style {
+    Style(foreground: options.accent.foreground, attributes: .bold)
+  }
+
+  private mutating func drawMarks(_ marks: [(String, Style)], of shape: Shape) {
+    // On the line of a box, just left of its corner; beside a text, so that none of it is covered.
+    let onLine = shape.isBoxed || plan.isSelected(shape) && plan.hasLines(shape)
+    var column =
+      onLine ? shape.outline.right - 1 : shape.cells.endColumn - (shape.lines.isEmpty ? 1 : 0)
+    let row = shape.outline.top
+    for (mark, style) in marks {
+      column = min(max(column, 0), grid.size.columns - 1)
+      if isTaken(column, row), !shape.lines.isEmpty, let free = freeColumn(near: shape, row) {
+        column = free
+      }
+      if !isBehind(column, row, shape) {
+        write(mark, of: shape.index, column: column, row: row, style: style)
+      }
+      column -= 1
+    }
+  }
+
+  /// A cell beside a text, on its right or else on its left.
+  private func freeColumn(near shape: Shape, _ row: Int) -> Int? {
+    let columns = grid.size.columns
+    let end = min(max(shape.cells.endColumn, 0), columns)
+    let after = (end..<columns).first { !isTaken($0, row) }
+    if let after, after < columns - 1 { return after }
+    return (1..<max(1, min(shape.cells.column, columns))).last { !isTaken($0, row) }
+  }
+}

@@ -1,0 +1,75 @@
+import Cells
+import Foundation
+
+/// Names of boxes.
+extension Lettering {
+  /// Names stand in the upper line of their box, or below it; where there is room for neither they are left out.
+  mutating func drawNames() {
+    if let selected = plan.selectedShape { drawName(of: selected) }
+    for shape in shapes
+    where shape.isShown && !plan.isSelected(shape) && shape.isBoxed && shape.view.drawing.isNamed {
+      drawName(of: shape)
+    }
+  }
+
+  private mutating func drawName(of shape: Shape) {
+    guard shape.isShown || plan.isSelected(shape), isInSight(shape) else { return }
+    let name = String(shape.view.path.name).drawn(with: options.glyphs)
+    let room = shape.outline.right - shape.outline.left - 1
+    guard room > 0 else { return }
+    let shown = name.truncatedInMiddle(toColumns: room, mark: options.glyphs.ellipsis)
+    let width = TextWidth.width(of: shown)
+    // Less than four letters of a longer name say nothing.
+    guard shown == name || width >= 4 else { return }
+    let column = shape.outline.left + (width + 1 < room ? 2 : 1)
+    if isLine(column, shape.outline.top, shown, of: shape) {
+      write(
+        shown, of: shape.index, column: column, row: shape.outline.top,
+        style: nameStyle(shape, column))
+    } else if shape.outline.interior.rows > 0, shape.clip.rowRange.contains(shape.outline.top + 1),
+      isBlank(shape.outline.left + 1, shape.outline.top + 1, shown, in: shape)
+    {
+      write(
+        shown, of: shape.index, column: shape.outline.left + 1, row: shape.outline.top + 1,
+        style: nameStyle(shape, column))
+    }
+  }
+
+  /// Whether the upper line of a view has not been scrolled out of the views around it.
+  func isInSight(_ shape: Shape) -> Bool {
+    shape.clip.rowRange.contains(shape.outline.top)
+      && !shape.clip.intersection(shape.outline.cellsWithLines).isEmpty
+  }
+
+  private func nameStyle(_ shape: Shape, _ column: Int) -> Style {
+    plan.isSelected(shape) ? options.accent : quietStyle(column, shape.outline.top)
+  }
+
+  /// Whether a text would stand on an unbroken horizontal line that nothing else is written on, and
+  /// that crosses no picture.
+  private func isLine(_ column: Int, _ row: Int, _ text: String, of shape: Shape) -> Bool {
+    guard grid.bounds.rowRange.contains(row) else { return false }
+    return (column..<column + TextWidth.width(of: text)).allSatisfy { column in
+      guard !isTaken(column, row), !isPicture(column, row),
+        plan.isSelected(shape) && plan.hasLines(shape) || !isBehind(column, row, shape),
+        let scalar = grid[column, row].scalar
+      else { return false }
+      return scalar == "─" || scalar == "━" || scalar == "-" || scalar == "="
+    }
+  }
+
+  private func isPicture(_ column: Int, _ row: Int) -> Bool {
+    guard let owner = owner(column, row), shapes.indices.contains(owner) else { return false }
+    return shapes[owner].view.drawing.picture?.isWhole ?? false
+  }
+
+  private func isBlank(_ column: Int, _ row: Int, _ text: String, in shape: Shape) -> Bool {
+    let end = column + TextWidth.width(of: text)
+    guard screen.rowRange.contains(row), end <= shape.outline.right else { return false }
+    return (column..<end).allSatisfy { column in
+      guard !isTaken(column, row), grid[column, row].isBlank, let owner = owner(column, row)
+      else { return false }
+      return owner <= shape.index
+    }
+  }
+}

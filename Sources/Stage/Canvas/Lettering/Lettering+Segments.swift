@@ -1,0 +1,46 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Segmented controls: titles between upright lines, the chosen one between brackets: `│ One [ Two ] Three │`.
+extension Lettering {
+  mutating func draw(_ segments: [Drawing.Segment], _ shape: Shape) {
+    let places = segments.map { shape.place(of: $0.frame) }
+    guard let first = places.first else { return }
+    var edges = [viewport.column(first.minX)] + places.map { viewport.column($0.maxX) }
+    // The last line stands inside the control.
+    edges[edges.count - 1] -= 1
+    let runs = Self.runs(of: segments, edges: edges, glyphs: options.glyphs)
+    let width = runs.reduce(0) { $0 + TextWidth.width(of: $1.text) }
+    let column = shape.cells.column + (shape.cells.columns - width) / 2
+    draw(runs, column: column, row: insideRow(of: shape, midY: shape.frame.midY), shape)
+  }
+
+  /// - Parameter edges: The column of the line before each segment and, at last, of that behind all.
+  static func runs(of segments: [Drawing.Segment], edges: [Int], glyphs: GlyphSet) -> [Run] {
+    func sign(_ unicode: String, _ ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
+    func isChosen(_ index: Int) -> Bool {
+      segments.indices.contains(index) && segments[index].isChosen
+    }
+    func line(before index: Int) -> Run {
+      if isChosen(index) { return Run("[", .strong) }
+      if isChosen(index - 1) { return Run("]", .strong) }
+      return Run(sign("│", "|"), .quiet)
+    }
+    var runs: [Run] = []
+    for (index, segment) in segments.enumerated() {
+      // Segments that are narrower than their line share it.
+      if index == 0 || edges[index] > edges[index - 1] { runs.append(line(before: index)) }
+      let room = edges[index + 1] - edges[index] - 1
+      guard room > 0 else { continue }
+      let shown = sign(segment.title.unicode, segment.title.ascii)
+        .truncated(toColumns: room, mark: Character(sign("›", ">")))
+      let tone: Drawing.Tone = segment.isChosen ? .strong : segment.isEnabled ? .plain : .quiet
+      runs.append(Run(shown.padded(toColumns: room, alignment: .center), tone))
+    }
+    if let last = edges.last, let before = edges.dropLast().last, last > before {
+      runs.append(line(before: segments.count))
+    }
+    return runs
+  }
+}

@@ -1,0 +1,69 @@
+import Cells
+import Foundation
+
+/// One line of text that goes on in free cells beside its view.
+extension Lettering {
+  mutating func drawSpilling(_ shape: Shape) -> CellRect {
+    let text = joinedText(of: shape)
+    let room = spillingRoom(of: shape)
+    guard room.columns > 0 else { return .zero }
+    let mark = Character(glyph("›", ">"))
+    let shown = text.truncated(toColumns: room.columns, mark: mark)
+    let spare = room.columns - TextWidth.width(of: shown)
+    let column =
+      switch alignment(of: shape) {
+      case .left: room.column
+      case .center: room.column + spare / 2
+      case .right: room.column + spare
+      }
+    let written = writeText(
+      shown, of: shape, column: column, row: room.row, clip: shape.textClip)
+    if shown != text { quietenCut(column + TextWidth.width(of: shown) - 1, room.row) }
+    return written
+  }
+
+  func hasRoomToSpill(_ shape: Shape) -> Bool {
+    TextWidth.width(of: joinedText(of: shape)) <= spillingRoom(of: shape).columns
+  }
+
+  /// The lines as the layout has them, in one.
+  func joinedText(of shape: Shape) -> String {
+    shape.lines.map(\.text).joined(separator: " ")
+  }
+
+  /// The cells of one row that a text may have: its view's, and free ones beside these.
+  private func spillingRoom(of shape: Shape) -> CellRect {
+    let area = plan.textArea(of: shape)
+    let columns = TextWidth.width(of: joinedText(of: shape))
+    let row = clearRow(
+      of: shape, frame: shape.frame, columns: min(columns, area.columns),
+      near: middleRow(of: shape))
+    let side = alignment(of: shape)
+    var left = area.column
+    var right = area.endColumn
+    if !plan.isFramed(shape), isUpright(left, row) { left += 1 }
+    // A view that lies on the line between two boxes may use that line.
+    let isOnLine = isLevel(area.column + area.columns / 2, row)
+    func canTake(_ column: Int) -> Bool {
+      isFree(column, row, for: shape) || isOnLine && isLevel(column, row)
+    }
+    while right - left < columns {
+      let canGrowRight = !plan.isFramed(shape) && side != .right && canTake(right)
+      let canGrowLeft = !plan.isFramed(shape) && side != .left && canTake(left - 1)
+      guard canGrowLeft || canGrowRight else { break }
+      if canGrowRight { right += 1 }
+      if canGrowLeft, right - left < columns { left -= 1 }
+    }
+    return CellRect(column: left, row: row, columns: right - left, rows: 1)
+  }
+
+  /// Whether text may spill into a cell: nothing is drawn there but what the view lies on.
+  func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
+    guard screen.contains(CellPoint(column: column, row: row)),
+      shape.textClip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
+      let owner = owner(column, row)
+    else { return false }
+    guard grid[column, row].isBlank else { return false }
+    return owner < 0 || owner == shape.index || plan.isAncestor(owner, of: shape.index)
+  }
+}

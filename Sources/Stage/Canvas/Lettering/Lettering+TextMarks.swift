@@ -1,0 +1,37 @@
+import Cells
+import Foundation
+
+/// What stands beside a text that has no box: brackets, and the bars of the selection.
+extension Lettering {
+  mutating func drawBrackets(of shape: Shape) {
+    let cells = shape.cells
+    let row = middleRow(of: shape)
+    for (text, column) in [("[", cells.column), ("]", cells.endColumn - 1)]
+    where shape.textClip.contains(CellPoint(column: column, row: row))
+      && screen.columnRange.contains(column) && !isBehind(column, row, shape)
+    {
+      write(text, of: shape.index, column: column, row: row, style: quietStyle(column, row))
+    }
+  }
+
+  /// Bars at both sides of a selected text that has no room for lines around it.
+  /// - Parameter written: The cells of the text. One without a row of its own may have been put beside its view, and may have
+  ///   spilled.
+  mutating func drawSelectionBars(of shape: Shape, around written: CellRect) {
+    guard !written.isEmpty else { return }
+    let left = min(shape.cells.column, written.column)
+    let right = max(shape.cells.endColumn, written.endColumn)
+    for row in written.rowRange {
+      for column in [left - 1, right]
+      where !isTaken(column, row) && !isBehind(column, row, shape) {
+        write(
+          glyph("┃", "|"), of: shape.index, column: column, row: row, style: options.accent)
+      }
+      for column in left..<right where !isBehind(column, row, shape) {
+        grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {
+          $0.attributes.insert([.bold, .underline])
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,176 @@
+import Cells
+import Foundation
+
+/// Text is drawn where the layout put its lines. Where a cell stands for more points than text is measured with, it is
+/// broken again for the cells there are, may spill into free cells and rows around it, and is cut with a quiet `›` at last;
+/// the layout's own `…` stays what it is.
+extension Lettering {
+  mutating func drawText(of shape: Shape) {
+    if plan.needsBrackets(shape) { drawBrackets(of: shape) }
+    guard !shape.lines.isEmpty else { return }
+    let area = plan.textArea(of: shape)
+    let written: CellRect
+    let fits =
+      shape.lines.count <= max(1, area.rows)
+      && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
+    if fits || !viewport.isZoomedOut && !shape.view.isShrunk {
+      written = drawPlaced(shape)
+    } else if shape.lines.count == 1 && (!shape.mayBreak || hasRoomToSpill(shape)) {
+      written = drawSpilling(shape)
+    } else {
+      let broken = breakAgain(shape)
+      if broken.area.rows <= 1, broken.isCut {
+        written = drawSpilling(shape)
+      } else {
+        written = draw(broken, of: shape)
+      }
+    }
+    if plan.isSelected(shape), !plan.hasLines(shape) {
+      drawSelectionBars(of: shape, around: written)
+    }
+  }
+
+  // MARK: - Lines as the layout has them
+
+  /// Each line in the row its middle lies in. A font larger than its cells leaves room at both sides of a line, which
+  /// goes where the alignment has it.
+  /// - Returns: The cells that were written to.
+  private mutating func drawPlaced(_ shape: Shape) -> CellRect {
+    var written = CellRect.zero
+    let area = plan.textArea(of: shape)
+    var last = Int.min
+    var end: CGFloat?
+    for line in shape.lines {
+      let frame = shape.place(of: line.frame)
+      var row = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
+      // Rows inside a box, and never two lines in one.
+      if plan.isFramed(shape) { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
+      if row <= last { row = last + 1 }
+      // Lines of one row that all but touch stay together, whatever fraction they are apart.
+      if let end, frame.minY - end < viewport.pointsPerRow / 4,
+        frame.height <= viewport.pointsPerRow
+      {
+        row = last + 1
+      }
+      end = frame.maxY
+      if plan.isFramed(shape), row >= area.endRow { break }
+      let columns = TextWidth.width(of: line.text)
+      if shape.lines.count == 1 {
+        row = clearRow(of: shape, frame: frame, columns: columns, near: row)
+      }
+      last = row
+      var column =
+        switch alignment(of: shape) {
+        case .left: viewport.column(frame.minX)
+        case .right: viewport.column(frame.maxX) - columns
+        case .center:
+          Int(((frame.midX / viewport.pointsPerColumn) - Double(columns) / 2).rounded())
+        }
+      if plan.isFramed(shape) {
+        column = max(min(column, area.endColumn - columns), area.column)
+      } else {
+        column = max(min(column, max(0, grid.size.columns - 1 - columns)), min(column, 1))
+        if isUpright(column, row), isFree(column + columns, row, for: shape) { column += 1 }
+      }
+      written = written.union(
+        writeText(line.text, of: shape, column: column, row: row, clip: shape.textClip))
+    }
+    return written
+  }
+
+  /// The row nearest to where a view's only line of text belongs in which no box has a line: one of its own, or the one
+  /// that its middle is rounded to, if that is free.
+  func clearRow(of shape: Shape, frame: CGRect, columns: Int, near row: Int) -> Int {
+    let middle = shape.cells.column + shape.cells.columns / 2
+    // What is covered does not come out above what covers it.
+    guard !plan.isFramed(shape), isLevel(middle, row), !isBehind(middle, row, shape) else {
+      return row
+    }
+    let own = shape.cells.rowRange.sorted { (abs($0 - row), $0) < (abs($1 - row), $1) }
+    if let clear = own.first(where: { !isLevel(middle, $0) }) { return clear }
+    let rounded = viewport.row(frame.midY)
+    if isBehind(middle, rounded, shape) { return rounded }
+    let start = shape.cells.column
+    let isClear = (start..<start + columns).allSatisfy { isFree($0, rounded, for: shape) }
+    return isClear ? rounded : row
+  }
+
+  /// Whether a line that a box runs across on goes through a cell.
+  func isLevel(_ column: Int, _ row: Int) -> Bool {
+    guard !isTaken(column, row) else { return false }
+    let level: Set<Unicode.Scalar> = ["─", "━", "-", "="]
+    return grid[column, row].scalar.map(level.contains) ?? false
+  }
+
+  /// Whether a line that a box runs down on goes through a cell.
+  func isUpright(_ column: Int, _ row: Int) -> Bool {
+    guard !isTaken(column, row) else { return false }
+    let upright: Set<Unicode.Scalar> = ["│", "┃", "├", "┤", "┣", "┫", "┡", "┢", "┩", "┪", "|"]
+    return grid[column, row].scalar.map(upright.contains) ?? false
+  }
+
+  /// The row that the middle of a view lies in.
+  func middleRow(of shape: Shape) -> Int {
+    let row = Int((shape.frame.midY / viewport.pointsPerRow).rounded(.down))
+    return min(max(row, shape.content.row), max(shape.content.row, shape.content.endRow - 1))
+  }
+
+  // MARK: - Writing
+
+  /// Writes on the cells that no view in front of this one covers, and says which these are.
+  mutating func writeText(
+    _ text: String, of shape: Shape, column: Int, row: Int, clip: CellRect
+  ) -> CellRect {
+    guard plan.bounds.rowRange.contains(row) else { return .zero }
+    let end = column + TextWidth.width(of: text)
+    var visible = column
+    // The first stretch that is not covered; a view in front rarely leaves two.
+    while visible < end, isCovered(visible, row, shape) { visible += 1 }
+    var stop = visible
+    while stop < end, !isCovered(stop, row, shape) { stop += 1 }
+    let stretch = CellRect(column: visible, row: row, columns: stop - visible, rows: 1)
+      .intersection(clip)
+    guard !stretch.isEmpty else { return .zero }
+    write(
+      text, of: shape.index, column: column, row: row, style: textStyle(of: shape, column, row),
+      clip: stretch)
+    return stretch
+  }
+
+  func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
+    guard let owner = owner(column, row) else { return true }
+    if isBehind(column, row, shape) { return true }
+    if shape.isSqueezed, isLevel(column, row) { return false }
+    return owner > shape.index && !plan.isAncestor(owner, of: shape.index)
+      && !plan.isAncestor(shape.index, of: owner)
+  }
+
+  /// The text's colour where it can be told from what is below; the terminal's own where nothing is known of that.
+  private func textStyle(of shape: Shape, _ column: Int, _ row: Int) -> Style {
+    guard let text = shape.view.drawing.text else { return .plain }
+    var style = Style()
+    if text.isBold { style.attributes.insert(.bold) }
+    if plan.isDimmed(shape) { style.attributes = .dim }
+    if text.isPlaceholder, options.depth == .none { style.attributes.insert(.dim) }
+    guard options.depth != .none else { return style }
+    let color = Cells.Color(text.color)
+    let opacity = shape.opacity * Double(text.color.alpha)
+    let below = grid[max(0, column), row].style.background
+    if below == nil && color.isGray {
+      if opacity < 1 || text.isPlaceholder { style.attributes.insert(.dim) }
+      return style
+    }
+    // UIKit's placeholder colour is too faint for a cell's thin letters.
+    style.foreground =
+      text.isPlaceholder ? quietStyle(column, row).foreground : color.over(below, opacity: opacity)
+    return style
+  }
+
+  mutating func quietenCut(_ column: Int, _ row: Int) {
+    let style = quietStyle(column, row)
+    grid.restyle(CellRect(column: column, row: row, columns: 1, rows: 1)) {
+      $0.foreground = style.foreground
+      $0.attributes = style.attributes
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import AutoLayout
+import Cells
+
+extension Drawing.Row {
+  /// The row in so many columns, from left to right.
+  ///
+  /// ```
+  /// [━━━●]  [○   ]      [ − │ + ]      ━━━━●────────      ━━━━━━───────      ○ ● ○
+  /// ```
+  func runs(columns: Int, glyphs: GlyphSet) -> [Lettering.Run] {
+    let signs = parts.reduce(0) { width, part in
+      if case .sign(let sign, _) = part { width + TextWidth.width(of: sign.unicode) } else { width }
+    }
+    let room = max(0, min(columns, mostColumns ?? columns) - signs)
+    let shared = parts.reduce(0) { $0 + ($1.line?.columns(in: room) ?? 0) }
+    return parts.map { part in
+      switch part {
+      case .sign(let sign, let tone):
+        Lettering.Run(glyphs == .unicode ? sign.unicode : sign.ascii, tone)
+      case .line(let line, let tone):
+        Lettering.Run(
+          String(
+            repeating: line.stroke.sign(glyphs),
+            count: line.columns(in: room) ?? max(0, room - shared)), tone)
+      }
+    }.filter { !$0.text.isEmpty }
+  }
+}
+
+extension Drawing.Row.Part {
+  fileprivate var line: Drawing.Row.Line? {
+    if case .line(let line, _) = self { line } else { nil }
+  }
+}
+
+extension Drawing.Row.Line {
+  /// The columns that its share of the room comes to; nil without a share.
+  fileprivate func columns(in room: Int) -> Int? {
+    share.map { share in
+      let columns = Int((share * Double(room)).rounded())
+      guard showsTraces else { return columns }
+      let least = share > 0 ? 1 : 0
+      return max(min(columns, share < 1 ? max(room - 1, least) : room), least)
+    }
+  }
+}
+
+extension Drawing.Row.Stroke {
+  fileprivate func sign(_ glyphs: GlyphSet) -> String {
+    switch self {
+    case .heavy: glyphs == .unicode ? "━" : "="
+    case .light: glyphs == .unicode ? "─" : "-"
+    case .empty: " "
+    }
+  }
+}

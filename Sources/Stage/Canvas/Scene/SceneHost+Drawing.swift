@@ -1,0 +1,93 @@
+import AutoLayout
+import Foundation
+
+extension SceneHost {
+  /// The scene as it is to be drawn with some options.
+  func drawnScene(_ options: ViewPainter.Options) -> DrawnScene {
+    layOutChangesFromOutside()
+    let snapshot = self.snapshot
+    let live = currentInventory.views
+    let isOnItsWay = isAnimating && !options.showsRest
+    guard isOnItsWay else { return drawnScene(of: live, snapshot, options, places: nil) }
+    return window.withShownGeometry {
+      drawnScene(of: live, snapshot, options, places: shownPlaces())
+    }
+  }
+
+  /// - Parameters:
+  ///   - live: The views that the snapshot is about.
+  ///   - places: Where the views are shown on their way; nil where all are at rest.
+  private func drawnScene(
+    of live: [UIView], _ snapshot: SceneSnapshot, _ options: ViewPainter.Options,
+    places: [(frame: CGRect, isShown: Bool)]?
+  ) -> DrawnScene {
+    pictures.begin()
+    var views: [DrawnView] = []
+    views.reserveCapacity(live.count)
+    for (index, (item, view)) in zip(snapshot.views, live).enumerated() {
+      views.append(drawn(view, item, place: places?[index]))
+    }
+    pictures.end()
+    // The device itself may be on its way, and have its guides elsewhere for now.
+    let isTurning = places != nil && window.isGliding
+    return DrawnScene(
+      screen: screen, title: controller.title, views: views, frontRoot: snapshot.frontRoot,
+      broken: Set(snapshot.problems.filter { $0.kind == .conflict }.flatMap(\.marked)),
+      guides: options.showsGuides && !isTurning
+        ? drawnGuides(of: live, snapshot, views, options) : [],
+      dimensions: options.showsConstraintLines && !isTurning
+        ? drawnDimensions(of: live, snapshot, views, options) : [])
+  }
+
+  private func drawn(
+    _ view: UIView, _ item: SceneView, place: (frame: CGRect, isShown: Bool)?
+  ) -> DrawnView {
+    let isShown = place?.isShown ?? item.isShown
+    let drawing = isShown ? view.drawing : Drawing()
+    let background = place == nil ? view.drawnBackgroundColor : view.shownBackgroundColor
+    let isPresentedRoot = item.parent == nil && view !== controller.view
+    return DrawnView(
+      path: item.path, parent: item.parent, depth: item.depth, isPresentedRoot: isPresentedRoot,
+      isSheet: isPresentedRoot && view.isSheet, frame: place?.frame ?? item.frameInWindow,
+      restFrame: item.frameInWindow, bounds: view.bounds, isShown: isShown,
+      isGliding: place != nil && view.isGliding, clips: view.clipsToBounds,
+      opacity: Double(min(max(place == nil ? view.alpha : view.shownAlpha, 0), 1)),
+      background: background?.resolvedColor(with: view.traitCollection).components,
+      isAmbiguous: !item.ambiguous.isEmpty, drawing: drawing,
+      pixels: drawing.picture.flatMap { pictures.pixels(of: $0.image) })
+  }
+
+  // MARK: - Guides
+
+  private func drawnGuides(
+    of live: [UIView], _ snapshot: SceneSnapshot, _ views: [DrawnView],
+    _ options: ViewPainter.Options
+  ) -> [DrawnGuide] {
+    // Guides of what lies behind a presented view would run across it.
+    let front = snapshot.frontRoot
+    guard live.indices.contains(front) else { return [] }
+    func inset(_ index: Int, _ insets: UIEdgeInsets, _ name: String) -> DrawnGuide {
+      let view = views[index]
+      return DrawnGuide(name: name, frame: view.place(of: view.bounds.inset(by: insets)))
+    }
+    var guides = [inset(front, live[front].layoutMargins, "margins")]
+    let safeArea = live[front].safeAreaInsets
+    if safeArea != .zero { guides.append(inset(front, safeArea, "safeArea")) }
+    if let selected = options.selection.flatMap(snapshot.index(of:)), selected > front {
+      guides.append(inset(selected, live[selected].layoutMargins, "margins"))
+    }
+    let drawn: Set<Substring> = ["margins", "safeArea", "topLayoutGuide", "bottomLayoutGuide"]
+    for guide in snapshot.guides
+    where guide.isShown && guide.parent.map({ $0 >= front }) ?? false
+      && !(guide.parent == front && drawn.contains(guide.path.name))
+    {
+      guides.append(DrawnGuide(name: String(guide.path.name), frame: guide.frameInWindow))
+    }
+    return guides
+  }
+}
+
+extension UIView {
+  /// Whether the view is a sheet's.
+  fileprivate var isSheet: Bool { (next as? UIViewController)?.isPresentedAsSheet ?? false }
+}

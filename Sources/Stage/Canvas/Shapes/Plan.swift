@@ -1,0 +1,99 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Where everything of a scene lies in cells: what the steps of drawing have in common. Made once, and never changed.
+struct Plan {
+  let scene: DrawnScene
+  let viewport: Viewport
+  let options: ViewPainter.Options
+  /// One for each view of the scene, in its order.
+  private(set) var shapes: [Shape] = []
+  /// The layer of the frontmost sheet, behind which everything is dimmed; 0 without one.
+  private(set) var sheetLayer = 0
+  let selected: Int?
+
+  /// All cells of the picture.
+  let bounds: CellRect
+  /// The cells strictly inside the device's frame, where fills go.
+  let screen: CellRect
+
+  init(of scene: DrawnScene, in viewport: Viewport, options: ViewPainter.Options) {
+    self.scene = scene
+    self.viewport = viewport
+    self.options = options
+    bounds = CellRect(viewport.size)
+    screen = bounds.inset(columns: 1, rows: 1)
+    selected = options.selection.flatMap { path in
+      scene.views.firstIndex { $0.path == path }
+    }
+    shapes.reserveCapacity(scene.views.count)
+    var base = 0
+    var layer = 0
+    for (index, view) in scene.views.enumerated() {
+      if view.isPresentedRoot {
+        base = (shapes.map(\.depth).max() ?? -1) + 1
+        layer += 1
+      }
+      shapes.append(shape(of: view, at: index, base: base, layer: layer))
+    }
+    sheetLayer = shapes.last { $0.isSheet && $0.isShown }?.layer ?? 0
+  }
+
+  /// - Parameter base: What is added to the depth of views in what is presented.
+  private func shape(of view: DrawnView, at index: Int, base: Int, layer: Int) -> Shape {
+    let parent = view.parent.map { shapes[$0] }
+    let outline = viewport.outline(of: view.frame)
+    let opacity = (parent?.opacity ?? 1) * view.opacity
+    let filling = opacity * Double(view.background?.alpha ?? 0)
+    let background = view.background.flatMap { filling > 0 ? (Cells.Color($0), filling) : nil }
+    let isRead = view.isShown && !isTooSmall(view)
+    let lines = isRead ? view.drawing.text?.lines ?? [] : []
+    let isBoxed = isBoxed(view, outline: outline, hasBackground: background != nil, lines: lines)
+    let around = parent?.inner ?? bounds
+    let clip = parent?.clip ?? bounds
+    return Shape(
+      index: index, view: view, outline: outline, cells: viewport.cells(of: view.frame),
+      clip: view.clips ? clip.intersection(outline.cellsWithLines) : clip,
+      textClip: (view.clips ? clip.intersection(outline.cellsWithLines) : clip)
+        .intersection(around),
+      inner: view.clips
+        ? around.intersection(isBoxed ? outline.interior : outline.cells) : around,
+      depth: base + view.depth, layer: layer, opacity: opacity, background: background,
+      lines: lines, isBoxed: isBoxed)
+  }
+
+  /// Whether a transform makes so little of a view that nobody could read it.
+  private func isTooSmall(_ view: DrawnView) -> Bool {
+    guard view.frame.size != view.bounds.size else { return false }
+    return view.frame.width < min(view.bounds.width, viewport.pointsPerColumn / 2)
+      || view.frame.height < min(view.bounds.height, viewport.pointsPerRow / 2)
+  }
+}
+
+// MARK: - What the steps ask
+
+extension Plan {
+  var selectedShape: Shape? { selected.map { shapes[$0] } }
+
+  func isSelected(_ shape: Shape) -> Bool { shape.index == selected }
+
+  /// Whether a view lies behind a sheet.
+  func isDimmed(_ shape: Shape) -> Bool { shape.layer < sheetLayer }
+
+  /// Whether a view is marked as moved. One that moves before one's eyes needs no mark that it does.
+  func isMarkedAsMoved(_ shape: Shape) -> Bool {
+    options.moved.contains(shape.view.path) && !shape.view.isGliding
+  }
+
+  func isAncestor(_ ancestor: Int, of index: Int) -> Bool {
+    var parent = scene.views[index].parent
+    while let here = parent {
+      if here == ancestor { return true }
+      parent = scene.views[here].parent
+    }
+    return false
+  }
+
+  func glyph(_ unicode: String, _ ascii: String) -> String { options.glyph(unicode, ascii) }
+}

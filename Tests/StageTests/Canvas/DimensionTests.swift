@@ -1,0 +1,83 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import Stage
+
+/// A view whose frame is 32 points wider at both sides than what constraints are about.
+private final class InsetView: UIView {
+  override var alignmentRectInsets: UIEdgeInsets {
+    UIEdgeInsets(top: 0, left: 32, bottom: 0, right: 32)
+  }
+}
+
+@MainActor
+@Suite struct `The distances of constraints` {
+  /// The distances that are drawn for the selected view.
+  private func dimensions(of path: ViewPath, in host: SceneHost) -> [DimensionLine] {
+    host.drawnScene(ViewPainter.Options(selection: path, showsConstraintLines: true)).dimensions
+  }
+
+  private func insetHost() -> SceneHost {
+    SceneHost(320, 160) { view in
+      let box = InsetView()
+      box.translatesAutoresizingMaskIntoConstraints = false
+      box.accessibilityIdentifier = "box"
+      view.addSubview(box)
+      NSLayoutConstraint.activate([
+        box.leftAnchor.constraint(equalTo: view.leftAnchor, constant: 80),
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
+        box.widthAnchor.constraint(equalToConstant: 64),
+        box.heightAnchor.constraint(equalToConstant: 96),
+      ])
+    }
+  }
+
+  @Test func `are those of the alignment rectangle`() {
+    let host = insetHost()
+    #expect(
+      host.snapshot.view(at: "view/box")?.frame == CGRect(x: 48, y: 32, width: 128, height: 96))
+    let drawn = dimensions(of: "view/box", in: host)
+    #expect(drawn.map(\.length) == [80, 32, 64, 96])
+    #expect(drawn.map(\.ends) == [0...80, 0...32, 80...144, 32...128])
+  }
+
+  @Test func `are drawn from edge to edge of it`() {
+    #expect(
+      picture(of: insetHost()) {
+        $0.selection = "view/box"
+        $0.showsConstraintLines = true
+      } == """
+        ╭─────────────┬─────────────────────────╮
+        │             │32                       │
+        │     ┏━box━━━┴━━━┬━━━┓                 │
+        │     ┃           │   ┃                 │
+        │     ┃           │   ┃                 │
+        ├───80────┤       │96 ┃                 │
+        │     ┃           │   ┃                 │
+        │     ┃   ├──64───│   ┃                 │
+        │     ┗━━━━━━━━━━━┴━━━┛                 │
+        │                                       │
+        ╰───────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `are measured in the direction in which the container reads`() {
+    let host = SceneHost(320, 160) { view in
+      view.semanticContentAttribute = .forceRightToLeft
+      let box = view.add(UIView(), "box", 0, 0, 0, 0)
+      box.semanticContentAttribute = .forceLeftToRight
+      box.translatesAutoresizingMaskIntoConstraints = false
+      NSLayoutConstraint.activate([
+        box.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 40),
+        box.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
+        box.widthAnchor.constraint(equalToConstant: 64),
+        box.heightAnchor.constraint(equalToConstant: 96),
+      ])
+    }
+    #expect(host.snapshot.view(at: "view/box")?.frame.maxX == 280)
+    let drawn = dimensions(of: "view/box", in: host)
+    #expect(drawn.map(\.length) == [40, 32, 64, 96])
+    #expect(drawn[0].ends == 280...320)
+  }
+}
