@@ -34,7 +34,7 @@ extension UINavigationBarDelegate {
   open var prefersLargeTitles = false {
     didSet { if prefersLargeTitles != oldValue { contentChanged() } }
   }
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
 
   /// The action of the back button, set by a navigation controller; without one the item is popped.

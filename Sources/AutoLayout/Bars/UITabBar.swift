@@ -25,9 +25,9 @@ extension UITabBarDelegate {
       setNeedsLayout()
     }
   }
-  open weak var selectedItem: UITabBarItem?
-  open var barTintColor: UIColor?
-  open var unselectedItemTintColor: UIColor?
+  open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
 
   public override init(frame: CGRect) {

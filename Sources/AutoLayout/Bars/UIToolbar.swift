@@ -11,7 +11,7 @@ import Foundation
       setNeedsLayout()
     }
   }
-  open var barTintColor: UIColor?
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
 
   public override init(frame: CGRect) {

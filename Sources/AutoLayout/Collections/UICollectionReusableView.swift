@@ -32,8 +32,8 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content of the cell.
   public let contentView = UIView()
-  open var isSelected = false
-  open var isHighlighted = false
+  open var isSelected = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -39,6 +39,7 @@ import Foundation
   package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func shownImageChanged(from old: UIImage?) {
+    setNeedsDisplay()
     if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
     if shownImage?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero {
       invalidateIntrinsicContentSize()

@@ -19,8 +19,8 @@ import Foundation
   private var dynamicFont = DynamicFont(standardSize: UIFont.labelFontSize)
   private var storedFont: UIFont { dynamicFont.font }
 
-  open var textColor: UIColor! = .label
-  open var textAlignment: NSTextAlignment = .natural
+  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   /// What becomes of text that has no room in the last line.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged() } }

@@ -25,8 +25,8 @@ import Foundation
   private var dynamicFont = DynamicFont(standardSize: UIFont.smallSystemFontSize)
   private var storedFont: UIFont { dynamicFont.font }
 
-  open var textColor: UIColor? = .label
-  open var textAlignment: NSTextAlignment = .natural
+  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   open var isEditable = true
   open var isSelectable = true
   /// Whether a font made by `preferredFont(forTextStyle:)` follows the user's text size.

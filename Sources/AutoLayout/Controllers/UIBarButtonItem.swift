@@ -44,7 +44,7 @@ import Foundation
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
   /// A view that stands in the bar in place of a title or a picture.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
-  open var tintColor: UIColor?
+  open var tintColor: UIColor? { didSet { changed() } }
   /// What the item does when it is tapped. A title and a picture are taken from it.
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
   /// Which of the system's items it is, if it is one.

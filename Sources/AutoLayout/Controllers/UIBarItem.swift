@@ -6,7 +6,7 @@ import Foundation
 @preconcurrency @MainActor open class UIBarItem: NSObject {
   open var title: String? { didSet { if title != oldValue { changed() } } }
   open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
-  open var isEnabled = true
+  open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   open var tag = 0
   /// By how much the picture is moved from its place, in points.
   open var imageInsets = UIEdgeInsets.zero

@@ -21,9 +21,9 @@ import Foundation
   }
 
   /// The picture while the tab is the chosen one.
-  open var selectedImage: UIImage?
+  open var selectedImage: UIImage? { didSet { changed() } }
   /// A short text over the picture.
-  open var badgeValue: String?
+  open var badgeValue: String? { didSet { changed() } }
 
   public override init() { super.init() }
 

@@ -16,8 +16,8 @@ import Foundation
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
-  open var color: UIColor! = .systemGray
-  open private(set) var isAnimating = false
+  open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
+  open private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
   /// A spinner that stands still, and therefore is hidden.
   public init(style: Style) {

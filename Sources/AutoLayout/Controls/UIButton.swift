@@ -96,7 +96,10 @@ import Foundation
 
   open func title(for state: State) -> String? { titles[state] }
 
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func setTitleColor(_ color: UIColor?, for state: State) {
+    titleColors[state] = color
+    setNeedsDisplay()
+  }
 
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
@@ -126,6 +129,7 @@ import Foundation
   private var hasSubtitle: Bool { !(configuration?.subtitle ?? "").isEmpty }
 
   override func stateChanged() {
+    super.stateChanged()
     updateConfiguration()
     showContent()
   }

@@ -25,8 +25,8 @@ import Foundation
     return state
   }
 
-  /// Tells a subclass that ``state`` is another one.
-  func stateChanged() {}
+  /// Does what follows from another ``state``.
+  func stateChanged() { setNeedsDisplay() }
 
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }

@@ -33,15 +33,15 @@ import Foundation
     get { storedDate }
     set { storedDate = held(newValue) }
   }
-  private var storedDate = Date()
+  private var storedDate = Date() { didSet { setNeedsDisplay() } }
   open var minimumDate: Date? { didSet { storedDate = held(storedDate) } }
   open var maximumDate: Date? { didSet { storedDate = held(storedDate) } }
   /// In seconds.
-  open var countDownDuration: TimeInterval = 0
-  open var minuteInterval = 1
-  open var calendar: Calendar! = .current
-  open var locale: Locale?
-  open var timeZone: TimeZone?
+  open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
+  open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
+  open var calendar: Calendar! = .current { didSet { setNeedsDisplay() } }
+  open var locale: Locale? { didSet { setNeedsDisplay() } }
+  open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -16,12 +16,12 @@ import Foundation
     get { storedPage }
     set { storedPage = held(newValue) }
   }
-  private var storedPage = 0
+  private var storedPage = 0 { didSet { setNeedsDisplay() } }
 
   /// Whether a single page is shown by no dot.
   open var hidesForSinglePage = false { didSet { pagesChanged() } }
-  open var pageIndicatorTintColor: UIColor?
-  open var currentPageIndicatorTintColor: UIColor?
+  open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -44,7 +44,7 @@ extension UIPickerViewDelegate {
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
-  private var selected: [Int] = []
+  private var selected: [Int] = [] { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -10,16 +10,16 @@ import Foundation
     case bar = 1
   }
 
-  open var progressViewStyle: Style = .default
+  open var progressViewStyle: Style = .default { didSet { setNeedsDisplay() } }
   /// From 0 to 1; what lies outside is held to it.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }
   }
-  private var storedProgress: Float = 0
+  private var storedProgress: Float = 0 { didSet { setNeedsDisplay() } }
 
-  open var progressTintColor: UIColor?
-  open var trackTintColor: UIColor?
+  open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -10,8 +10,8 @@ import Foundation
     case minimal = 2
   }
 
-  open var searchBarStyle: Style = .default
-  open var barTintColor: UIColor?
+  open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
+  open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The field, which the bar places inside its insets.
   public let searchTextField = UISearchTextField(frame: .zero)
 

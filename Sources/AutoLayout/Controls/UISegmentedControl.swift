@@ -25,7 +25,7 @@ import Foundation
     get { storedIndex }
     set { storedIndex = segments.indices.contains(newValue) ? newValue : Self.noSegment }
   }
-  private var storedIndex = noSegment
+  private var storedIndex = noSegment { didSet { setNeedsDisplay() } }
 
   /// Whether a segment is only selected while it is touched.
   open var isMomentary = false
@@ -33,7 +33,7 @@ import Foundation
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { contentChanged() } }
   }
-  open var selectedSegmentTintColor: UIColor?
+  open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   let font = UIFont.systemFont(ofSize: 13)
 

@@ -9,7 +9,7 @@ import Foundation
     get { storedValue }
     set { storedValue = held(newValue) }
   }
-  private var storedValue: Float = 0
+  private var storedValue: Float = 0 { didSet { setNeedsDisplay() } }
 
   /// The value at the leading end; one above ``maximumValue`` moves that too.
   open var minimumValue: Float = 0 {
@@ -27,9 +27,9 @@ import Foundation
   }
   /// Whether the value changes while the thumb moves, and not just where it is let go.
   open var isContinuous = true
-  open var minimumTrackTintColor: UIColor?
-  open var maximumTrackTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -9,7 +9,7 @@ import Foundation
     get { storedValue }
     set { storedValue = held(newValue) }
   }
-  private var storedValue = 0.0
+  private var storedValue = 0.0 { didSet { setNeedsDisplay() } }
 
   /// One above ``maximumValue`` moves that too.
   open var minimumValue = 0.0 {
@@ -35,7 +35,7 @@ import Foundation
     }
   }
   /// Whether a step beyond one end goes on at the other.
-  open var wraps = false
+  open var wraps = false { didSet { setNeedsDisplay() } }
   open var autorepeat = true
   open var isContinuous = true
 

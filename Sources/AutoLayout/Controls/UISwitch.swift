@@ -8,11 +8,11 @@ import Foundation
     get { storedIsOn }
     set { setOn(newValue, animated: false) }
   }
-  private var storedIsOn = false
+  private var storedIsOn = false { didSet { setNeedsDisplay() } }
 
   /// The colour of a switch that is on; `nil` is green.
-  open var onTintColor: UIColor?
-  open var thumbTintColor: UIColor?
+  open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// A switch at the frame's origin; its size is always its own.
   public override init(frame: CGRect) {

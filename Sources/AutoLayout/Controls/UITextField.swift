@@ -47,8 +47,8 @@ import Foundation
       invalidateIntrinsicContentSize()
     }
   }
-  open var textColor: UIColor? = .label
-  open var textAlignment: NSTextAlignment = .natural
+  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
+  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { spaceChanged() } }
   }

@@ -55,15 +55,15 @@ import Foundation
 
   // MARK: Behaviour
 
-  open var isScrollEnabled = true
+  open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
   open var isPagingEnabled = false
   open var isDirectionalLockEnabled = false
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
   open var scrollsToTop = true
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
+  open var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of both indicators. Reading it answers those of the vertical one.

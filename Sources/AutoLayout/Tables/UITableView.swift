@@ -72,9 +72,9 @@ import Foundation
     case none = 0
     case singleLine = 1
   }
-  open var separatorStyle: CellSeparatorStyle = .singleLine
-  open var separatorInset = UIEdgeInsets.zero
-  open var separatorColor: UIColor? = .separator
+  open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
+  open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 

@@ -71,15 +71,15 @@ import Foundation
   }
   private var accessoryPart: UIImageView?
 
-  open var selectionStyle: SelectionStyle = .default
+  open var selectionStyle: SelectionStyle = .default { didSet { setNeedsDisplay() } }
   open var isSelected: Bool {
     get { storedIsSelected }
     set { setSelected(newValue, animated: false) }
   }
-  private var storedIsSelected = false
-  open var isHighlighted = false
+  private var storedIsSelected = false { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
   /// The insets of the separator below the row, in points.
-  open var separatorInset = UIEdgeInsets.zero
+  open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   open var backgroundView: UIView? {
     didSet {
       oldValue?.removeFromSuperview()

@@ -2,6 +2,7 @@ import Foundation
 
 extension UIView {
   func contentSizeInvalidated() {
+    setNeedsDisplay()
     superview?.setNeedsLayout()
     superview?.contentSizeChanged(of: self)
     if !isApartFromLayout { waitForEngine(.contentSize) }

@@ -58,6 +58,7 @@ extension UIView {
   private func resize(to newBounds: CGRect, following engine: LayoutEngine? = nil) {
     let old = storedBounds
     guard newBounds != old else { return }
+    if newBounds.origin != old.origin { setNeedsDisplay() }
     if let recorder = UIView.changeRecorder {
       recorder.note(self, .bounds, from: AnimatedValue(old), to: AnimatedValue(newBounds))
       if newBounds.size != old.size { recorder.resized(self) }
@@ -99,6 +100,7 @@ extension UIView {
 
   /// The frame or the mask that stand as constraints have changed.
   func autoresizingChanged() {
+    setNeedsDisplay()
     guard !isApartFromLayout else { return }
     if superview == nil {
       layoutEngine?.rootSizeChanged()

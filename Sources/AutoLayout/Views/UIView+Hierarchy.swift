@@ -21,11 +21,13 @@ extension UIView {
   public func bringSubviewToFront(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.append(subviews.remove(at: index))
+    setNeedsDisplay()
   }
 
   public func sendSubviewToBack(_ view: UIView) {
     guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
     subviews.insert(subviews.remove(at: index), at: 0)
+    setNeedsDisplay()
   }
 
   /// Swaps two subviews in the order of siblings. Nothing happens if there is no subview at one of
@@ -33,6 +35,7 @@ extension UIView {
   public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
     subviews.swapAt(index1, index2)
+    setNeedsDisplay()
   }
 
   /// The view in this hierarchy with the tag, this view first, then depth first.
@@ -52,6 +55,7 @@ extension UIView {
     if view.superview === self {
       subviews.removeAll { $0 === view }
       subviews.insert(view, at: min(max(0, index), subviews.count))
+      setNeedsDisplay()
       return
     }
     let newWindow = window

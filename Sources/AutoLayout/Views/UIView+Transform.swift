@@ -12,6 +12,7 @@ extension UIView {
     UIView.changeRecorder?.note(
       self, .transform, from: AnimatedValue(self.transform), to: AnimatedValue(transform))
     rareState.transform = transform
+    setNeedsDisplay()
     updateSafeArea()
   }
 

@@ -43,6 +43,7 @@ extension UIView {
       if engine.layoutDepth == 0 { engine.hasGivenUp = false }
     }
     for _ in 0..<passLimit where !engine.hasGivenUp {
+      if engine.hasChanges || root.waits { root.contentsChanged() }
       root.updateConstraintsBottomUp()
       // A callback may have put the whole hierarchy into another one.
       guard layoutEngine === engine else { return root.layOutNow() }
@@ -93,7 +94,8 @@ extension UIView {
     }
   }
 
-  private var waits: Bool { !pending.isDisjoint(with: [.layout, .layoutBelow, .updating]) }
+  /// Whether a pass is to visit the view, or something below it.
+  var waits: Bool { !pending.isDisjoint(with: [.layout, .layoutBelow, .updating]) }
 
   /// The first view in the hierarchy below and including this one that waits for a pass.
   private var waitingView: UIView? {

@@ -96,7 +96,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// The view's layer: it says what the view says, and has a few properties of its own.
   public final var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor? {
-    didSet { if let recorder = UIView.changeRecorder { noteBackground(from: oldValue, recorder) } }
+    didSet {
+      setNeedsDisplay()
+      if let recorder = UIView.changeRecorder { noteBackground(from: oldValue, recorder) }
+    }
   }
   /// What is painted behind the content: the background's colour, or that of a control's own look.
   package var drawnBackgroundColor: UIColor? { backgroundColor }
@@ -108,19 +111,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var contentHolder: UIView? { nil }
   open var alpha: CGFloat = 1 {
     didSet {
+      setNeedsDisplay()
       UIView.changeRecorder?.note(
         self, .opacity, from: AnimatedValue(oldValue), to: AnimatedValue(alpha))
     }
   }
   open var isHidden = false {
-    didSet { if isHidden != oldValue { superview?.visibilityChanged(of: self) } }
+    didSet {
+      guard isHidden != oldValue else { return }
+      setNeedsDisplay()
+      superview?.visibilityChanged(of: self)
+    }
   }
-  open var contentMode: ContentMode = .scaleToFill
-  open var clipsToBounds = false
+  open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
+  open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   open var isUserInteractionEnabled = true
   open var tag = 0
-  open var tintColor: UIColor! = .systemBlue
-  open var accessibilityIdentifier: String?
+  open var tintColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
+  open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
   open var accessibilityLabel: String?
 
   /// Tells a container that one of its subviews was hidden or shown.
@@ -313,7 +321,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open func layoutIfNeeded() { layOutNow() }
   /// Sets the frames of the subviews that Auto Layout places.
   open func layoutSubviews() { applySolvedFrames() }
-  open func setNeedsDisplay() {}
+  /// Has the window drawn anew that the view is in.
+  open func setNeedsDisplay() { root.contentsChanged() }
+  /// Tells the root of a hierarchy that something in it looks different.
+  func contentsChanged() {}
 
   // MARK: Touches
 

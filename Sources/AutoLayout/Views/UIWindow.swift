@@ -48,6 +48,11 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
+  /// How the picture of the window that was drawn last relates to what the window is now.
+  var display = DisplayState()
+
+  override func contentsChanged() { display.isOutdated = true }
+
   open override var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }
 
   override var outerTraits: UITraitCollection {

@@ -57,10 +57,14 @@ public final class SceneHost {
   }
 
   /// The layout as it stands. Made once after each change, so that reading it again costs nothing.
+  ///
+  /// What has changed the views since, such as a task or a timer of the scene, is laid out first.
   public var snapshot: SceneSnapshot {
-    if let latest { return latest }
+    if let latest, !needsDisplay { return latest }
+    if needsDisplay { change {} }
     let made = makeSnapshot(of: currentInventory)
     latest = made
+    window.didDisplay()
     return made
   }
 
@@ -87,6 +91,9 @@ public final class SceneHost {
     }
     change {}
   }
+
+  /// Has the next snapshot made anew.
+  func forgetSnapshot() { latest = nil }
 
   /// The names and paths of the views as they are now.
   var currentInventory: SceneInventory {

@@ -1,0 +1,21 @@
+import AutoLayout
+
+/// What the scene does by itself: its tasks, its timers and the blocks that it queued on the main
+/// queue.
+extension SceneHost {
+  /// Whether the views may look different from the latest snapshot, or wait to be laid out.
+  public var needsDisplay: Bool { window.needsDisplay }
+
+  /// Lets the main run loop run, in a closure that does so: animations that the scene's tasks and
+  /// timers begin go by the scene's clock, and what they log is among its messages.
+  package func runLoop<Result>(_ body: () -> Result) -> Result {
+    LayoutLog.listening(to: &messages) { Self.perform(by: clock, body) }
+  }
+
+  /// Adds a message to those of the layout, if it is not among them.
+  package func note(_ message: String) {
+    if messages.contains(message) { return }
+    messages.append(message)
+    forgetSnapshot()
+  }
+}
