@@ -42,6 +42,7 @@ static void close_screen(void) {
   }
   if (input_file != NULL) fclose(input_file), input_file = NULL;
   cn_close_frames();
+  cn_close_descriptor();
 }
 
 static enum cn_result open_screen(const cn_options *options) {
@@ -108,7 +109,7 @@ enum cn_result cn_open(const cn_options *options) {
   cn_terminal.output = options->output;
   // Before newterm, which then leaves the signals alone.
   if (cn_install_handlers() != 0) return cn_failed;
-  enum cn_result result = open_screen(options);
+  enum cn_result result = cn_open_descriptor() == 0 ? open_screen(options) : cn_failed;
   if (result != cn_opened) {
     int error = errno;
     close_screen();
@@ -142,8 +143,10 @@ bool cn_adopt_size(void) {
   if (ioctl(cn_terminal.output, TIOCGWINSZ, &size) != 0 || size.ws_row < 1 || size.ws_col < 1) {
     return false;
   }
-  if (size.ws_row == getmaxy(stdscr) && size.ws_col == getmaxx(stdscr)) return false;
-  resize_term(size.ws_row, size.ws_col);
+  int rows = size.ws_row < cn_largest ? size.ws_row : cn_largest;
+  int columns = size.ws_col < cn_largest ? size.ws_col : cn_largest;
+  if (rows == getmaxy(stdscr) && columns == getmaxx(stdscr)) return false;
+  if (resize_term(rows, columns) != OK) return false;
   werase(stdscr);
   clearok(curscr, TRUE);
   return true;

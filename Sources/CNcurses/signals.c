@@ -1,24 +1,29 @@
-// Signals: those that ask for something become bits that cn_wait returns, those that kill put the
-// terminal back first and then do what they would have done.
+// Signals: those that ask for something become bits that cn_look returns, those that end the program
+// put the terminal back first and then do what they would have done.
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/ioctl.h>
+#include <sys/epoll.h>
 #include <unistd.h>
 
 #include "terminal.h"
 
 static const int asking[] = {SIGINT, SIGTERM, SIGHUP, SIGTSTP, SIGCONT, SIGWINCH};
-static const int killing[] = {SIGQUIT, SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
+// The program's own crashes. The language prints a backtrace for them.
+static const int crashing[] = {SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGSYS};
+// All others that by default end a program, besides SIGKILL and the real-time signals.
+static const int ending[] = {SIGQUIT, SIGUSR1, SIGUSR2, SIGPIPE, SIGALRM, SIGSTKFLT, SIGXCPU,
+                             SIGXFSZ, SIGVTALRM, SIGPROF, SIGIO, SIGPWR};
 #define COUNT(array) (sizeof(array) / sizeof((array)[0]))
 
 static struct sigaction found[NSIG];
+static bool is_handled[NSIG];
 static volatile sig_atomic_t leave_signal, was_resized, was_stopped, was_continued;
 
-// A handler writes a byte here, so that a wait which is about to begin ends as well.
+// A handler writes a byte here, so that who is about to wait for cn_descriptor does not.
 static int wake[2] = {-1, -1};
 
 // A stack of its own for handlers: the program's may be what overflowed.
@@ -39,15 +44,46 @@ static void die(int signal) {
   sigprocmask(SIG_UNBLOCK, &this, NULL);
 }
 
+// Whether the instruction that caused a signal is tried again when its handler returns.
+static bool is_fault(const siginfo_t *info) {
+  switch (info->si_signo) {
+    case SIGILL: case SIGSEGV: case SIGBUS: case SIGFPE: return info->si_code > 0;
+    default: return false;
+  }
+}
+
+static bool is_from_outside(const siginfo_t *info) {
+  bool is_sent = info->si_code == SI_USER || info->si_code == SI_QUEUE || info->si_code == SI_TKILL;
+  return is_sent && info->si_pid != getpid();
+}
+
+static void restore_once(void) {
+  if (!cn_is_open) return;
+  cn_is_open = 0;
+  cn_restore();
+}
+
+// Puts back the action that was there before, and lets it have the signal: a fault happens again
+// on return, everything else is raised anew. So a backtrace is printed on the shell's screen. What
+// somebody else sends is no crash, and has no backtrace.
+static void on_crashing(int signal, siginfo_t *info, void *context) {
+  (void)context;
+  restore_once();
+  if (is_from_outside(info)) die(signal);
+  sigaction(signal, &found[signal], NULL);
+  if (!is_fault(info)) raise(signal);
+}
+
+static void on_ending(int signal) {
+  restore_once();
+  die(signal);
+}
+
 static void on_asking(int signal) {
   int saved = errno;
   if (is_asking_to_leave(signal)) {
     // Whoever asks twice does not get an answer from the program: it hangs.
-    if (leave_signal && cn_is_open) {
-      cn_is_open = 0;
-      cn_restore();
-      die(signal);
-    }
+    if (leave_signal && cn_is_open) on_ending(signal);
     leave_signal = signal;
   } else if (signal == SIGWINCH) {
     was_resized = 1;
@@ -61,28 +97,35 @@ static void on_asking(int signal) {
   errno = saved;
 }
 
-// Whether the instruction that caused a signal is tried again when its handler returns.
-static bool is_fault(const siginfo_t *info) {
-  switch (info->si_signo) {
-    case SIGILL: case SIGSEGV: case SIGBUS: case SIGFPE: return info->si_code > 0;
-    default: return false;
-  }
-}
-
-// Puts back the action that was there before, and lets it have the signal: a fault happens again
-// on return, everything else is raised anew. So a backtrace is printed on the shell's screen.
-static void on_killing(int signal, siginfo_t *info, void *context) {
-  (void)context;
-  if (cn_is_open) {
-    cn_is_open = 0;
-    cn_restore();
-  }
-  sigaction(signal, &found[signal], NULL);
-  if (!is_fault(info)) raise(signal);
-}
-
 static void at_exit(void) {
   if (cn_is_open) cn_close();
+}
+
+// Installs a handler, and keeps what was there before.
+static void handle(int signal, struct sigaction action) {
+  sigemptyset(&action.sa_mask);
+  is_handled[signal] = sigaction(signal, &action, &found[signal]) == 0;
+}
+
+static void handle_asking(int signal) {
+  sigaction(signal, NULL, &found[signal]);
+  // What was ignored when the program began stays ignored, as under nohup.
+  if (found[signal].sa_handler == SIG_IGN && signal != SIGWINCH) return;
+  handle(signal, (struct sigaction){.sa_handler = on_asking, .sa_flags = SA_RESTART});
+}
+
+static void handle_crashing(int signal) {
+  int flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | (int)SA_RESETHAND;
+  handle(signal, (struct sigaction){.sa_sigaction = on_crashing, .sa_flags = flags});
+}
+
+static void handle_ending(int signal) {
+  sigaction(signal, NULL, &found[signal]);
+  // A handler of the program's own knows better, but for the language's, which asks on the terminal
+  // what to show of a program that was told to quit.
+  if (found[signal].sa_handler == SIG_IGN) return;
+  if (found[signal].sa_handler != SIG_DFL && signal != SIGQUIT) return;
+  handle(signal, (struct sigaction){.sa_handler = on_ending, .sa_flags = SA_ONSTACK});
 }
 
 int cn_install_handlers(void) {
@@ -98,26 +141,18 @@ int cn_install_handlers(void) {
   if (sigaltstack(NULL, &found_stack) == 0 && (found_stack.ss_flags & SS_DISABLE)) {
     sigaltstack(&stack, NULL);
   }
-  for (size_t i = 0; i < COUNT(asking); i++) {
-    sigaction(asking[i], NULL, &found[asking[i]]);
-    // What was ignored when the program began stays ignored, as under nohup.
-    if (found[asking[i]].sa_handler == SIG_IGN && asking[i] != SIGWINCH) continue;
-    struct sigaction action = {.sa_handler = on_asking, .sa_flags = SA_RESTART};
-    sigemptyset(&action.sa_mask);
-    sigaction(asking[i], &action, NULL);
-  }
-  for (size_t i = 0; i < COUNT(killing); i++) {
-    struct sigaction action = {.sa_sigaction = on_killing};
-    action.sa_flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | (int)SA_RESETHAND;
-    sigemptyset(&action.sa_mask);
-    sigaction(killing[i], &action, &found[killing[i]]);
-  }
+  for (size_t i = 0; i < COUNT(asking); i++) handle_asking(asking[i]);
+  for (size_t i = 0; i < COUNT(crashing); i++) handle_crashing(crashing[i]);
+  for (size_t i = 0; i < COUNT(ending); i++) handle_ending(ending[i]);
+  for (int signal = SIGRTMIN; signal <= SIGRTMAX; signal++) handle_ending(signal);
   return 0;
 }
 
 void cn_remove_handlers(void) {
-  for (size_t i = 0; i < COUNT(asking); i++) sigaction(asking[i], &found[asking[i]], NULL);
-  for (size_t i = 0; i < COUNT(killing); i++) sigaction(killing[i], &found[killing[i]], NULL);
+  for (int signal = 1; signal < NSIG; signal++) {
+    if (is_handled[signal]) sigaction(signal, &found[signal], NULL);
+    is_handled[signal] = false;
+  }
   if (found_stack.ss_flags & SS_DISABLE) sigaltstack(&found_stack, NULL);
 }
 
@@ -140,10 +175,28 @@ static int32_t take_requests(void) {
   return requests;
 }
 
-int32_t cn_wait(int32_t milliseconds) {
+static int descriptor = -1;
+
+int cn_open_descriptor(void) {
+  descriptor = epoll_create1(EPOLL_CLOEXEC);
+  int sources[] = {wake[0], cn_terminal.input};
+  for (size_t i = 0; descriptor >= 0 && i < COUNT(sources); i++) {
+    struct epoll_event event = {.events = EPOLLIN, .data.fd = sources[i]};
+    if (epoll_ctl(descriptor, EPOLL_CTL_ADD, sources[i], &event) != 0) cn_close_descriptor();
+  }
+  return descriptor < 0 ? -1 : 0;
+}
+
+void cn_close_descriptor(void) {
+  if (descriptor >= 0) close(descriptor), descriptor = -1;
+}
+
+int32_t cn_descriptor(void) { return descriptor; }
+
+int32_t cn_look(void) {
   struct pollfd sources[] = {
       {.fd = wake[0], .events = POLLIN}, {.fd = cn_terminal.input, .events = POLLIN}};
-  int count = poll(sources, 2, milliseconds < 0 ? -1 : milliseconds);
+  int count = poll(sources, 2, 0);
   int32_t seen = 0;
   if (count > 0 && (sources[0].revents & POLLIN)) {
     char drained[64];

@@ -63,6 +63,11 @@ void cn_enter(void);
 // the program to leave.
 bool cn_wait_for_foreground(void);
 
+// Makes the descriptor that cn_descriptor returns, for input and signals, and takes it back.
+// Returns -1 where the system has none left.
+int cn_open_descriptor(void);
+void cn_close_descriptor(void);
+
 // Installs, and takes back, the handlers of every signal that concerns a terminal.
 int cn_install_handlers(void);
 void cn_remove_handlers(void);

@@ -36,8 +36,7 @@ public final class CursesTerminal: Terminal {
   public var notices: [String] = []
 
   private var decoder: InputDecoder
-  /// When to give up on what the decoder has begun.
-  private var patienceEnd: ContinuousClock.Instant?
+  public private(set) var timeout: Duration?
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var pending: [Event] = []
   private var composer: FrameComposer
@@ -130,28 +129,27 @@ public final class CursesTerminal: Terminal {
 
   public var elapsed: Duration { ContinuousClock.now - opened }
 
-  public func nextEvent(within milliseconds: Int?) -> Event? {
-    let end = milliseconds.map { ContinuousClock.now + .milliseconds($0) }
+  /// Sixty times a second.
+  public var frameInterval: Duration { .nanoseconds(16_666_667) }
+
+  public var descriptor: Int32? { cn_descriptor() }
+
+  /// Does nothing: time passes by itself.
+  public func skip(to time: Duration?) {}
+
+  public func nextEvent() -> Event? {
     while pending.isEmpty {
       if isGone { return .closed }
-      let seen = wait(until: [end, patienceEnd].compactMap { $0 }.min())
+      let seen = cn_look()
       if has(cn_leave, seen) { return .interrupted }
       take(seen)
-      let now = ContinuousClock.now
-      if let patienceEnd, patienceEnd <= now {
+      if let timeout, timeout <= elapsed {
         pending += decoder.giveUp()
-        self.patienceEnd = nil
+        self.timeout = nil
       }
-      if pending.isEmpty, let end, end <= now { return nil }
+      if seen == 0, pending.isEmpty { return nil }
     }
     return takePending()
-  }
-
-  /// Waits for whatever comes first, and says what has.
-  private func wait(until end: ContinuousClock.Instant?) -> Int32 {
-    guard let end else { return cn_wait(-1) }
-    let milliseconds = (end - .now) / .milliseconds(1)
-    return cn_wait(Int32(min(max(milliseconds.rounded(.up), 0), 1_000_000)))
   }
 
   private func take(_ seen: Int32) {
@@ -173,7 +171,7 @@ public final class CursesTerminal: Terminal {
     if count < 0 { isGone = true }
     guard count > 0 else { return }
     pending += decoder.decode(buffer[..<Int(count)])
-    patienceEnd = decoder.patience.map { .now + .milliseconds($0) }
+    timeout = decoder.patience.map { elapsed + .milliseconds($0) }
   }
 
   /// The first of the events that wait; of a mouse that was dragged on meanwhile, the last place.

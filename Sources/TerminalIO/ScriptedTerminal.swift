@@ -3,8 +3,8 @@ import Cells
 /// A terminal that is not there: it plays a list of events and keeps every grid it is shown.
 ///
 /// When the list has been played, its input is closed, so whatever runs on it comes to an end.
-/// Its time is its own: it stands still but where the list says `wait(milliseconds:)`, or `pause()`,
-/// which is as long as a wait for an event has patience. Either passes at once.
+/// Its time is its own: it stands still except where the list has a `wait(milliseconds:)` or a
+/// `pause()`, which lasts until the time that `skip(to:)` is given. Either passes at once.
 @MainActor
 public final class ScriptedTerminal: Terminal {
   public private(set) var size: CellSize
@@ -19,6 +19,7 @@ public final class ScriptedTerminal: Terminal {
   public private(set) var isClosed = false
 
   public private(set) var elapsed: Duration = .zero
+  public let frameInterval: Duration
 
   /// What is still to come.
   private var pending: [Step]
@@ -28,17 +29,18 @@ public final class ScriptedTerminal: Terminal {
   ///   is reached.
   public init(
     size: CellSize, events: [Event] = [], glyphs: GlyphSet = .unicode,
-    depth: ColorDepth = .indexed
+    depth: ColorDepth = .indexed, frameInterval: Duration = .zero
   ) {
     self.size = size
     self.glyphs = glyphs
     self.depth = depth
+    self.frameInterval = frameInterval
     pending = events.map(Step.event)
   }
 
   private enum Step {
     case event(Event)
-    case wait(milliseconds: Int)
+    case wait(Duration)
     case pause
   }
 
@@ -62,10 +64,10 @@ public final class ScriptedTerminal: Terminal {
 
   /// Adds a time without events to the end of the list.
   public func wait(milliseconds: Int) {
-    if milliseconds > 0 { pending.append(.wait(milliseconds: milliseconds)) }
+    if milliseconds > 0 { pending.append(.wait(.milliseconds(milliseconds))) }
   }
 
-  /// Adds a pause to the end of the list: the next wait with a limit passes without an event.
+  /// Adds a pause to the end of the list: the next `skip(to:)` a time passes without an event.
   public func pause() {
     pending.append(.pause)
   }
@@ -81,32 +83,40 @@ public final class ScriptedTerminal: Terminal {
     }
   }
 
-  public func nextEvent(within milliseconds: Int?) -> Event? {
-    var patience = milliseconds
+  public func nextEvent() -> Event? {
+    guard next < pending.count else { return .closed }
+    guard case .event(let event) = pending[next] else { return nil }
+    next += 1
+    if case .resize(let newSize) = event { size = newSize }
+    return event
+  }
+
+  public func skip(to time: Duration?) {
+    let limit = time.map { max($0, elapsed) }
     while next < pending.count {
-      let step = pending[next]
-      next += 1
-      switch step {
-      case .event(let event):
-        if case .resize(let newSize) = event { size = newSize }
-        return event
-      case .wait(let length):
-        if let limit = patience, limit < length {
-          elapsed += .milliseconds(limit)
-          next -= 1
-          pending[next] = .wait(milliseconds: length - limit)
-          return nil
-        }
-        elapsed += .milliseconds(length)
-        patience = patience.map { $0 - length }
+      switch pending[next] {
+      case .event: return
       case .pause:
-        guard let patience else { continue }
-        elapsed += .milliseconds(patience)
-        return nil
+        next += 1
+        guard let limit else { continue }
+        elapsed = limit
+        return
+      case .wait(let length):
+        if let limit, limit < elapsed + length {
+          pending[next] = .wait(elapsed + length - limit)
+          elapsed = limit
+          return
+        }
+        next += 1
+        elapsed += length
       }
     }
-    return .closed
   }
+
+  /// Always nil: what is to come is in the list.
+  public var descriptor: Int32? { nil }
+  /// Always nil: the list says when a key is an Esc.
+  public var timeout: Duration? { nil }
 
   public func suspend() {
     suspensions += 1

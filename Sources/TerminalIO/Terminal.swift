@@ -21,13 +21,32 @@ public protocol Terminal: AnyObject {
   /// - Parameter whole: repaints every cell, whatever the terminal is thought to show.
   func show(_ grid: CellGrid, whole: Bool)
 
-  /// The next event, at once where one is waiting.
-  /// - Parameter milliseconds: how long to wait for one; `nil` waits for as long as it takes.
-  /// - Returns: `nil` where the time passed without an event. After `.closed`, always `.closed`.
-  func nextEvent(within milliseconds: Int?) -> Event?
+  /// The next event that has come, without waiting; `nil` where none has. After `.closed`, always
+  /// `.closed`.
+  ///
+  /// Call this until it returns `nil` before you wait for ``descriptor``.
+  func nextEvent() -> Event?
 
-  /// The time since the terminal was opened, by which waits are measured.
+  /// A file descriptor that becomes readable when events have come, for a run loop to wait for;
+  /// `nil` where all events are there already.
+  ///
+  /// Only ``nextEvent()`` reads what has come. A signal, such as one that tells of a new size, makes
+  /// the descriptor readable too.
+  var descriptor: Int32? { get }
+
+  /// The time by `elapsed` at which ``nextEvent()`` may have an event although nothing has come: a
+  /// lone Esc is a key when nothing follows it for a while.
+  var timeout: Duration? { get }
+
+  /// The time since the terminal was opened, by which animations and waits are measured.
   var elapsed: Duration { get }
+
+  /// Moves the terminal's time on to the next event, or to `time` if that comes first, where the
+  /// terminal's time is not the clock's. Does nothing where it is.
+  func skip(to time: Duration?)
+
+  /// How often it can show another grid: the shortest time between two of them.
+  var frameInterval: Duration { get }
 
   /// Gives the terminal back to the shell and stops the program until it is continued (Ctrl-Z);
   /// the event that follows is `.resumed`.

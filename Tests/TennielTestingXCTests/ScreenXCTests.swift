@@ -30,4 +30,14 @@ final class ScreenXCTests: XCTestCase {
     XCTAssertThrowsError(try screen.checkLayout())
     XCTAssertThrowsError(try screen.check(golden: "never kept"))
   }
+
+  func testTasksRunWhenTheScreenSettles() async throws {
+    let label = makeLabel("four")
+    let screen = try TestScreen(label)
+    Task { @MainActor in label.text = "a task" }
+    DispatchQueue.main.async { MainActor.assumeIsolated { label.text! += " and a block" } }
+    await screen.settle()
+    XCTAssertEqual(label.text, "a task and a block")
+    XCTAssertEqual(try screen.frame(of: "UILabel").width, label.intrinsicContentSize.width)
+  }
 }

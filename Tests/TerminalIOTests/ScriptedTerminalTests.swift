@@ -15,47 +15,59 @@ struct ScriptedTerminalTests {
   @Test func `events are played in order, then the input is closed`() {
     let terminal = ScriptedTerminal(size: small, events: [.key(Key("a"))])
     terminal.play([.key(Key("b"))])
-    #expect(terminal.nextEvent(within: nil) == .key(Key("a")))
-    #expect(terminal.nextEvent(within: 0) == .key(Key("b")))
-    #expect(terminal.nextEvent(within: nil) == .closed)
-    #expect(terminal.nextEvent(within: 10) == .closed)
+    #expect(terminal.nextEvent() == .key(Key("a")))
+    #expect(terminal.nextEvent() == .key(Key("b")))
+    #expect(terminal.nextEvent() == .closed)
+    #expect(terminal.nextEvent() == .closed)
   }
 
-  @Test func `a pause lets a wait with a limit pass, and no other`() {
+  @Test func `a pause lasts until the time that is skipped to, and without one not at all`() {
     let terminal = ScriptedTerminal(size: small)
     terminal.pause()
     terminal.play([.key(Key("a"))])
     terminal.pause()
     terminal.play([.key(Key("b"))])
-    #expect(terminal.nextEvent(within: 100) == nil)
-    #expect(terminal.nextEvent(within: 100) == .key(Key("a")))
-    #expect(terminal.nextEvent(within: nil) == .key(Key("b")))
+    #expect(terminal.nextEvent() == nil)
+    terminal.skip(to: .milliseconds(100))
+    #expect(terminal.elapsed == .milliseconds(100))
+    #expect(terminal.nextEvent() == .key(Key("a")))
+    #expect(terminal.nextEvent() == nil)
+    terminal.skip(to: nil)
+    #expect(terminal.elapsed == .milliseconds(100))
+    #expect(terminal.nextEvent() == .key(Key("b")))
   }
 
-  @Test func `its time is that of its waits, of which each takes what it has patience for`() {
+  @Test func `its time is that of its waits, of which each passes as far as it is skipped`() {
     let terminal = ScriptedTerminal(size: small)
     terminal.wait(milliseconds: 100)
     terminal.play([.key(Key("a"))])
-    terminal.pause()
     terminal.play([.wait(milliseconds: 50), .event(.key(Key("b")))])
-    #expect(terminal.nextEvent(within: 0) == nil)
+    #expect(terminal.nextEvent() == nil)
     #expect(terminal.elapsed == .zero)
-    #expect(terminal.nextEvent(within: 70) == nil)
+    terminal.skip(to: .milliseconds(70))
     #expect(terminal.elapsed == .milliseconds(70))
-    #expect(terminal.nextEvent(within: 70) == .key(Key("a")))
+    #expect(terminal.nextEvent() == nil)
+    terminal.skip(to: .milliseconds(30))
+    #expect(terminal.elapsed == .milliseconds(70))
+    terminal.skip(to: .milliseconds(170))
     #expect(terminal.elapsed == .milliseconds(100))
-    #expect(terminal.nextEvent(within: 20) == nil)
-    #expect(terminal.elapsed == .milliseconds(120))
-    #expect(terminal.nextEvent(within: nil) == .key(Key("b")))
-    #expect(terminal.elapsed == .milliseconds(170))
-    #expect(terminal.nextEvent(within: nil) == .closed)
+    terminal.skip(to: .milliseconds(170))
+    #expect(terminal.elapsed == .milliseconds(100))
+    #expect(terminal.nextEvent() == .key(Key("a")))
+    #expect(terminal.nextEvent() == nil)
+    terminal.skip(to: nil)
+    #expect(terminal.elapsed == .milliseconds(150))
+    #expect(terminal.nextEvent() == .key(Key("b")))
+    #expect(terminal.nextEvent() == .closed)
+    terminal.skip(to: nil)
+    #expect(terminal.elapsed == .milliseconds(150))
   }
 
   @Test func `every grid is kept, cut or filled to the size of the moment`() {
     let terminal = ScriptedTerminal(
       size: small, events: [.resize(CellSize(columns: 5, rows: 2))])
     terminal.show(grid("abcd"))
-    _ = terminal.nextEvent(within: nil)
+    _ = terminal.nextEvent()
     #expect(terminal.size == CellSize(columns: 5, rows: 2))
     terminal.show(grid("abcd"))
     #expect(terminal.shown.map(\.text) == ["abc", "abcd\n"])
@@ -66,8 +78,8 @@ struct ScriptedTerminalTests {
     let terminal = ScriptedTerminal(size: small, events: [.key(Key("a"))])
     terminal.suspend()
     #expect(terminal.suspensions == 1)
-    #expect(terminal.nextEvent(within: nil) == .resumed)
-    #expect(terminal.nextEvent(within: nil) == .key(Key("a")))
+    #expect(terminal.nextEvent() == .resumed)
+    #expect(terminal.nextEvent() == .key(Key("a")))
   }
 
   @Test func `nothing is shown once it is closed`() {

@@ -128,7 +128,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var isUserInteractionEnabled = true
   open var tag = 0
   open var tintColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
-  open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
+  open var accessibilityIdentifier: String?
   open var accessibilityLabel: String?
 
   /// Tells a container that one of its subviews was hidden or shown.

@@ -43,7 +43,7 @@ typedef struct {
   uint8_t width;              // columns: 1 or 2
 } cn_cell;
 
-// What cn_wait saw; several may be true at once.
+// What cn_look saw; several may be true at once.
 enum cn_seen {
   cn_input = 1,               // cn_read has something to read, or the input's end
   cn_resized = 2,             // cn_adopt_size has a size to adopt
@@ -69,10 +69,15 @@ void cn_die_of_signal(void);
 // How many colours the terminal has; 0 for none.
 int32_t cn_colors(void);
 
-// The terminal's size in cells, at least 1 by 1.
+// The most columns and rows that are used: ncurses counts them in 16 bits, and keeps several copies
+// of each cell.
+enum { cn_largest = 1000 };
+
+// The terminal's size in cells, from 1 to cn_largest each way.
 void cn_size(int32_t *columns, int32_t *rows);
 
-// Takes the size that the terminal has now; whatever was drawn must be drawn anew.
+// Takes the size that the terminal says it has now, as far as it is used; whatever was drawn must be
+// drawn anew. A size of 0 says nothing.
 // Returns whether it is another one.
 bool cn_adopt_size(void);
 
@@ -83,8 +88,13 @@ void cn_draw(int32_t row, int32_t column, const cn_cell *cells, int32_t count);
 // that took, -1 when the terminal is gone.
 int64_t cn_send(bool whole);
 
-// Waits for input or a signal; forever if milliseconds is negative.
-int32_t cn_wait(int32_t milliseconds);
+// A file descriptor that becomes readable when cn_look has something to see; -1 where no terminal is
+// open. It is for waiting alone: nothing can be read from it. Who waits for its edges has to call
+// cn_look until that sees nothing.
+int32_t cn_descriptor(void);
+
+// What has come, of input and of signals; 0 for nothing. Does not wait.
+int32_t cn_look(void);
 
 // Reads what is there, up to capacity bytes. Returns how many, -1 at the end of the input.
 int32_t cn_read(uint8_t *bytes, int32_t capacity);

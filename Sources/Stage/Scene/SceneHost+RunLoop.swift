@@ -9,13 +9,13 @@ extension SceneHost {
   /// Lets the main run loop run, in a closure that does so: animations that the scene's tasks and
   /// timers begin go by the scene's clock, and what they log is among its messages.
   package func runLoop<Result>(_ body: () -> Result) -> Result {
-    LayoutLog.listening(to: &messages) { Self.perform(by: clock, body) }
+    Self.perform(on: window.screen, body)
   }
 
-  /// Adds a message to those of the layout, if it is not among them.
-  package func note(_ message: String) {
-    if messages.contains(message) { return }
-    messages.append(message)
+  /// Adds a notice about the scene to the messages of its layout, if it is not among them.
+  package func note(_ notice: String) {
+    if messages.contains(where: { $0.text == notice }) { return }
+    log.perform { LayoutLog.write(notice, as: .notice) }
     forgetSnapshot()
   }
 }

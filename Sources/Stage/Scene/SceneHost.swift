@@ -19,7 +19,7 @@ public final class SceneHost {
   /// The messages of the screen's log, oldest first.
   package var messages: [LayoutMessage] { log.messages }
 
-  private let log = LayoutLog()
+  let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: SceneSnapshot?
   var constraintTexts = ConstraintTexts()

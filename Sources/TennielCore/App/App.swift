@@ -21,9 +21,13 @@ final class App {
   private var isRunning = true
   /// Whether somebody wants the program gone: nothing more is drawn then.
   private var isInterrupted = false
+  /// Whether the screen may look different from what was drawn last.
+  private var isOutdated = true
   private var repaintsAll = false
   /// The terminal's time up to which the scene has lived.
   private var now: Duration
+  /// When the last frame was drawn.
+  private var drawn: Duration?
   /// When the state is to hear that time has passed.
   private var due: Duration?
 
@@ -50,67 +54,111 @@ final class App {
   }
 
   /// Runs until somebody quits or the input is closed, and leaves the terminal as it was.
+  ///
+  /// Each turn works off the input that has come, draws if anything changed and a frame is due, and
+  /// lets the main run loop run until there is something to do.
   func run() {
+    let loop = MainLoop(waitingFor: terminal.descriptor)
+    if terminal.descriptor == nil { host.runReadyWork() }
     draw()
     while isRunning {
-      let event = terminal.nextEvent(within: patience)
+      takeEvents()
       keepTime()
-      guard let event else {
-        if let due, due <= now { pass() }
-        draw()
-        continue
-      }
-      handle(event)
-      // Input that is already waiting is worked off first: a held key never lags behind.
-      while isRunning, let next = terminal.nextEvent(within: 0) { handle(next) }
-      if !isInterrupted { draw() }
+      if isRunning, isFrameDue { draw() }
+      if isRunning { wait(in: loop) }
     }
+    if !isInterrupted, needsDrawing { draw() }
     terminal.close()
+  }
+
+  /// Works off the events that have come: a held key never lags behind.
+  private func takeEvents() {
+    while isRunning, let event = terminal.nextEvent() {
+      keepTime()
+      handle(event)
+      if terminal.descriptor == nil { host.runReadyWork() }
+    }
   }
 
   /// Takes one event as far as the views; nothing is drawn yet.
   func handle(_ event: Event) {
+    takeChanges()
     let shown = state
     let effects = state.handle(event, on: content) { pointing(in: $0, of: shown) }
     update()
     for effect in effects { carryOut(effect) }
     setDue()
+    isOutdated = true
   }
 
   /// Lets the time pass that the picture stays without an event.
   func pass() {
+    takeChanges()
     state.tick()
     update()
     setDue()
+    isOutdated = true
+  }
+
+  // MARK: - The scene's own work
+
+  /// Lets the main run loop run until an event comes, the scene has changed, or the clock says that
+  /// there is something to do.
+  private func wait(in loop: MainLoop) {
+    let deadline = [due, nextFrame, terminal.timeout].compactMap { $0 }.min()
+    guard terminal.descriptor != nil else { return terminal.skip(to: deadline) }
+    // A change that waits for its frame is no news.
+    let isWaitingToDraw = needsDrawing
+    host.runLoop {
+      loop.turn(within: deadline.map { $0 - terminal.elapsed }) { [host] in
+        !isWaitingToDraw && host.needsDisplay
+      }
+    }
+  }
+
+  /// Reads the layout anew where the scene has changed the views by itself.
+  private func takeChanges() {
+    guard host.needsDisplay else { return }
+    takeSnapshot(keepsMarks: true)
+    isOutdated = true
   }
 
   // MARK: - Time
 
-  /// How long the picture stays as it is without an event, in milliseconds; nil: for ever.
-  private var patience: Int? {
-    let rest = due.map { Int((($0 - now) / .milliseconds(1)).rounded(.up)) }
-    guard host.isAnimating else { return rest }
-    return min(Self.frameMilliseconds, rest ?? .max)
+  /// When to draw next if nothing happens before: nil where the picture stays as it is.
+  private var nextFrame: Duration? {
+    guard let drawn else { return now }
+    if needsDrawing { return drawn + terminal.frameInterval }
+    return host.isAnimating ? drawn + Self.animationInterval : nil
   }
 
+  private var isFrameDue: Bool { nextFrame.map { $0 <= now } ?? false }
+
+  /// Whether the screen may look different from what was drawn last.
+  private var needsDrawing: Bool { isOutdated || host.needsDisplay }
+
   /// A frame of an animation.
-  private static let frameMilliseconds = 33
+  private static let animationInterval = Duration.milliseconds(33)
 
   private func setDue() { due = state.milliseconds.map { now + .milliseconds($0) } }
 
-  /// Lets the time that has passed for the terminal pass for the scene.
+  /// Lets the time that has passed for the terminal pass for the scene and for the state.
   private func keepTime() {
     let seconds = (terminal.elapsed - now) / .seconds(1)
     now = terminal.elapsed
     if host.advanceAnimations(by: seconds) { takeSnapshot(keepsMarks: true) }
+    if let due, due <= now { pass() }
   }
 
   // MARK: - Drawing
 
   /// Draws everything as it stands, and shows it.
   func draw() {
+    takeChanges()
     terminal.show(compose(), whole: repaintsAll)
     repaintsAll = false
+    isOutdated = false
+    drawn = now
   }
 
   /// The whole screen as it stands.

@@ -14,6 +14,7 @@ extension Program {
   @MainActor
   func render(_ host: SceneHost, of index: Int, _ arguments: Arguments) -> Outcome {
     host.animates = false
+    host.runReadyWork()
     let content = host.snapshot
     var outcome = Outcome()
     switch arguments.format {

@@ -68,7 +68,6 @@ import UIKit
     expectNotice(label(), "alpha") { $0.alpha = 0 }
     expectNotice(label(), "hidden") { $0.isHidden = true }
     expectNotice(label(), "layer's opacity") { $0.layer.opacity = 0 }
-    expectNotice(UIView(), "identifier") { $0.accessibilityIdentifier = "nameLabel" }
     expectNotice(label(), "origin") { $0.frame.origin.x += 32 }
     expectNotice(label(), "size") { $0.frame.size.width -= 64 }
     expectNotice(label(), "center") { $0.center.y += 32 }

@@ -1,0 +1,275 @@
+import Cells
+import Foundation
+import TerminalIO
+import UIKit
+import XCTest
+
+@testable import TennielCore
+
+/// What a scene does by itself, in tasks, timers and blocks: in the app, which waits for it, and
+/// where nobody waits.
+///
+/// With XCTest, which runs tests on the main thread and outside of any task, as a program runs its
+/// own code: only there does the run loop that the app runs serve the main actor. XCTest on Linux does
+/// not find tests that are isolated to it.
+final class SceneWorkTests: XCTestCase {
+  func testWhatChangesLaterIsDrawnWithoutAKey() throws {
+    try MainActor.assumeIsolated { try SceneWork().whatChangesLaterIsDrawnWithoutAKey() }
+  }
+  func testWhatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() throws {
+    try MainActor.assumeIsolated { try SceneWork().whatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() }
+  }
+  func testManyChangesOfOneTurnAreOneFrame() throws {
+    try MainActor.assumeIsolated { try SceneWork().manyChangesOfOneTurnAreOneFrame() }
+  }
+  func testASceneThatChangesAtEachTurnStarvesNoKeyAndIsDrawnSixtyTimesASecond() throws {
+    try MainActor.assumeIsolated {
+      try SceneWork().aSceneThatChangesAtEachTurnStarvesNoKeyAndIsDrawnSixtyTimesASecond()
+    }
+  }
+  func testAnAnimationThatATaskBeginsTakesItsTime() throws {
+    try MainActor.assumeIsolated { try SceneWork().anAnimationThatATaskBeginsTakesItsTime() }
+  }
+  func testRenderAndKeysRunWhatIsReady() throws {
+    try MainActor.assumeIsolated { try SceneWork().renderAndKeysRunWhatIsReady() }
+  }
+  func testRenderAndKeysWaitForNoClock() throws {
+    try MainActor.assumeIsolated { try SceneWork().renderAndKeysWaitForNoClock() }
+  }
+  func testWhatManyTurnsAfterOneAnotherMakeIsThere() throws {
+    try MainActor.assumeIsolated { try SceneWork().whatManyTurnsAfterOneAnotherMakeIsThere() }
+  }
+  func testWorkWithoutEndIsLeftAndThatIsSaid() throws {
+    try MainActor.assumeIsolated { try SceneWork().workWithoutEndIsLeftAndThatIsSaid() }
+  }
+}
+
+@MainActor
+private struct SceneWork {
+  /// A label that begins to do something as it appears.
+  private final class WorkController: UIViewController {
+    let label = UILabel(frame: CGRect(x: 16, y: 16, width: 300, height: 32))
+    private let work: @MainActor (UILabel) -> Void
+
+    init(_ work: @escaping @MainActor (UILabel) -> Void) {
+      self.work = work
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      label.text = "nothing yet"
+      view.addSubview(label)
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      work(label)
+    }
+  }
+
+  private func program(_ work: @escaping @MainActor @Sendable (UILabel) -> Void) -> Program {
+    let scene = NamedScene(name: "work", summary: "", isStep: false) { WorkController(work) }
+    return Program(name: "tenniel", scenes: [scene], environment: Environment())
+  }
+
+  /// Runs the app as in a terminal, where somebody types what `look` says for each grid.
+  private func live(
+    animates: Bool = false, _ work: @escaping @MainActor @Sendable (UILabel) -> Void,
+    look: @escaping @MainActor (_ screen: String) -> [Event]
+  ) throws -> LiveTerminal {
+    let terminal = LiveTerminal(look: look)
+    let program = program(work)
+    try program.app(
+      showing: program.open(0, Arguments(), animates: animates), of: 0, on: terminal,
+      animates: animates, save: { _, _ in "" }
+    ).run()
+    XCTAssertFalse(terminal.hasGivenUp)
+    return terminal
+  }
+
+  private func outcome(
+    _ words: [String], _ work: @escaping @MainActor @Sendable (UILabel) -> Void
+  ) -> Outcome {
+    program(work).run(words)
+  }
+
+  /// Ends the app without another frame.
+  private static let quit = Event.interrupted
+
+  /// The row of a screen in which the label is.
+  private static func row(of screen: String) -> Int {
+    screen.split(separator: "\n", omittingEmptySubsequences: false)
+      .firstIndex { $0.contains("nothing yet") } ?? 0
+  }
+
+  /// The ways in which code is run later on the main actor. Each is to write "later".
+  private static let ways: [String: @MainActor @Sendable (UILabel) -> Void] = [
+    "task": { label in Task { @MainActor in label.text = "later" } },
+    "sleeping task": { label in
+      Task { @MainActor in
+        try? await Task.sleep(for: .milliseconds(5))
+        label.text = "later"
+      }
+    },
+    "task that was elsewhere": { label in
+      Task { @MainActor in
+        label.text = await Task.detached { "later" }.value
+      }
+    },
+    "main queue": { label in
+      DispatchQueue.main.async { MainActor.assumeIsolated { label.text = "later" } }
+    },
+    "main queue after a time": { label in
+      DispatchQueue.main.asyncAfter(deadline: .now() + 0.005) {
+        MainActor.assumeIsolated { label.text = "later" }
+      }
+    },
+    "timer": { label in
+      _ = Timer.scheduledTimer(withTimeInterval: 0.005, repeats: false) { _ in
+        MainActor.assumeIsolated { label.text = "later" }
+      }
+    },
+    "run loop": { label in
+      RunLoop.main.perform { MainActor.assumeIsolated { label.text = "later" } }
+    },
+  ]
+
+  // MARK: - In the app
+
+  func whatChangesLaterIsDrawnWithoutAKey() throws {
+    for (way, work) in Self.ways.sorted(by: { $0.key < $1.key }) {
+      let terminal = try live(work) { $0.contains("later") ? [Self.quit] : [] }
+      XCTAssertEqual(terminal.shown.first?.contains("nothing yet"), true, way)
+      XCTAssertEqual(terminal.shown.count, 2, way)
+    }
+  }
+
+  func whatChangesOnlyLooksOrOnlyTheLayoutIsDrawnToo() throws {
+    _ = try live(
+      { label in
+        Task { @MainActor in
+          label.isHidden = true
+          await Task.yield()
+          label.isHidden = false
+          label.frame.origin.y = 320
+        }
+      }, look: { Self.row(of: $0) > 8 ? [Self.quit] : [] })
+  }
+
+  func manyChangesOfOneTurnAreOneFrame() throws {
+    let terminal = try live(
+      { label in
+        Task { @MainActor in
+          for number in 1...100 { label.text = "number \(number)." }
+        }
+      }, look: { $0.contains("number 100.") ? [Self.quit] : [] })
+    XCTAssertEqual(terminal.shown.count, 2)
+  }
+
+  func aSceneThatChangesAtEachTurnStarvesNoKeyAndIsDrawnSixtyTimesASecond() throws {
+    let terminal = try live(
+      { label in
+        Task { @MainActor [weak label] in
+          var count = 0
+          while let label {
+            count += 1
+            label.text = "turn \(count)"
+            await Task.yield()
+          }
+        }
+      },
+      look: { screen in
+        if screen.contains("736 × 414") { return [Self.quit] }
+        return screen.contains("turn") ? [.key(Key("r"))] : []
+      })
+    XCTAssertEqual(terminal.shown.last?.contains("736 × 414"), true)
+    let frames = terminal.elapsed / terminal.frameInterval
+    XCTAssertLessThanOrEqual(Double(terminal.shown.count), frames + 2)
+  }
+
+  func anAnimationThatATaskBeginsTakesItsTime() throws {
+    let terminal = try live(
+      animates: true,
+      { label in
+        Task { @MainActor in
+          UIView.animate(withDuration: 0.5) { label.frame.origin.y = 640 }
+        }
+      }, look: { Self.row(of: $0) > 16 ? [Self.quit] : [] })
+    let rows = terminal.shown.map(Self.row)
+    XCTAssertEqual(rows, rows.sorted())
+    // Where it began, where it ends, and at least one place between.
+    XCTAssertGreaterThan(Set(rows).count, 2)
+  }
+
+  // MARK: - Where nobody waits
+
+  func renderAndKeysRunWhatIsReady() throws {
+    for way in ["task", "main queue", "run loop"] {
+      let work = try XCTUnwrap(Self.ways[way])
+      for words in [
+        ["render", "work"], ["work", "--keys", "q"], ["work", "--terminal", "80x24"],
+      ] {
+        let outcome = outcome(words, work)
+        XCTAssertTrue(outcome.output.contains("later"), "\(way): \(words)")
+        XCTAssertEqual(outcome.diagnostics, "")
+      }
+    }
+  }
+
+  func renderAndKeysWaitForNoClock() throws {
+    let slow: [@MainActor @Sendable (UILabel) -> Void] = [
+      { label in
+        Task { @MainActor in
+          try? await Task.sleep(for: .seconds(3600))
+          label.text = "later"
+        }
+      },
+      { label in
+        _ = Timer.scheduledTimer(withTimeInterval: 3600, repeats: false) { _ in
+          MainActor.assumeIsolated { label.text = "later" }
+        }
+      },
+      { label in
+        DispatchQueue.main.asyncAfter(deadline: .now() + 3600) {
+          MainActor.assumeIsolated { label.text = "later" }
+        }
+      },
+    ]
+    for work in slow {
+      for words in [["render", "work"], ["work", "--keys", "wait:1000 r wait:1000"]] {
+        XCTAssertTrue(outcome(words, work).output.contains("nothing yet"), "\(words)")
+      }
+    }
+  }
+
+  func whatManyTurnsAfterOneAnotherMakeIsThere() throws {
+    func count(_ label: UILabel, to end: Int, from number: Int = 1) {
+      label.text = "number \(number)."
+      guard number < end else { return }
+      DispatchQueue.main.async {
+        MainActor.assumeIsolated { count(label, to: end, from: number + 1) }
+      }
+    }
+    let outcome = outcome(["work", "--keys", "r"]) { count($0, to: 500) }
+    XCTAssertTrue(outcome.output.contains("number 500."))
+  }
+
+  func workWithoutEndIsLeftAndThatIsSaid() throws {
+    func goOn(_ label: UILabel) {
+      label.text = "endless"
+      DispatchQueue.main.async { [weak label] in
+        MainActor.assumeIsolated { if let label { goOn(label) } }
+      }
+    }
+    let outcome = outcome(["render", "work"]) { goOn($0) }
+    XCTAssertTrue(outcome.output.contains("endless"))
+    XCTAssertEqual(
+      outcome.diagnostics,
+      "tenniel: The scene's tasks or main-queue blocks go on without end: 1000 rounds of them have "
+        + "run, and more were waiting\n")
+    XCTAssertEqual(outcome.status, 0)
+  }
+}
