@@ -14,7 +14,8 @@ extension TestScreen {
   /// out what they have changed.
   ///
   /// The clock is not waited for: a task that sleeps goes on after a later call, if at all. Work on
-  /// other threads is not waited for either; await its task's value first. Timers fire only where the
+  /// other threads is not waited for either, nor is a task that yields, which comes back by way of
+  /// them; await its task's value first. Timers fire only where the
   /// process runs its main run loop, as XCTest does and Swift Testing on Linux does not. Animations
   /// that tasks begin take no time. A scene that changes the screen without end is left after 1,000
   /// turns, with a notice in ``log``.

@@ -53,7 +53,7 @@ private final class LoadController: UIViewController {
       { label in DispatchQueue.main.async { MainActor.assumeIsolated { label.text = "Loaded" } } },
       { label in
         Task { @MainActor in
-          for _ in 0..<20 { await Task { @MainActor in await Task.yield() }.value }
+          for _ in 0..<20 { await Task { @MainActor in }.value }
           label.text = "Loaded"
         }
       },

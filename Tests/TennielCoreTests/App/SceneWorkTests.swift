@@ -72,7 +72,7 @@ private struct SceneWork {
 
   private func program(_ work: @escaping @MainActor @Sendable (UILabel) -> Void) -> Program {
     let scene = NamedScene(name: "work", summary: "", isStep: false) { WorkController(work) }
-    return Program(name: "tenniel", scenes: [scene], environment: Environment())
+    return Program(name: "tenniel", scenes: [scene], environment: ProgramEnvironment())
   }
 
   /// Runs the app as in a terminal, where somebody types what `look` says for each grid.
