@@ -3,10 +3,12 @@ struct PerAxis<Value> {
   var horizontal: Value
   var vertical: Value
 
-  init(both value: Value) {
-    horizontal = value
-    vertical = value
+  init(horizontal: Value, vertical: Value) {
+    self.horizontal = horizontal
+    self.vertical = vertical
   }
+
+  init(both value: Value) { self.init(horizontal: value, vertical: value) }
 
   subscript(axis: NSLayoutConstraint.Axis) -> Value {
     get { axis == .horizontal ? horizontal : vertical }

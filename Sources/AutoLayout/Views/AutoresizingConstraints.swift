@@ -9,8 +9,8 @@ struct AutoresizingConstraints {
     // A mask is about frames, a constraint about what lies within the alignment insets.
     let (insets, around) = (view.alignmentRectInsets, superview.alignmentRectInsets)
     let mask = view.autoresizingMask
-    var flexibility = PerAxis(both: mask.flexibility(on: .horizontal))
-    flexibility.vertical = mask.flexibility(on: .vertical)
+    let flexibility = PerAxis(
+      horizontal: mask.flexibility(on: .horizontal), vertical: mask.flexibility(on: .vertical))
     func make(
       _ axis: NSLayoutConstraint.Axis, _ location: NSLayoutConstraint.Attribute,
       _ size: NSLayoutConstraint.Attribute, origin: CGFloat, length: CGFloat, whole: CGFloat
