@@ -38,8 +38,9 @@ struct FeedMeasurement {
       ))
 
     measure("nothing changed", 200) { _ in }
+    let screens = (0..<50).map { Feed.screen(width: 700 + CGFloat($0)) }
     measure("resize by a point", 200) { round in
-      feed.window.apply(Feed.screen(width: 700 + CGFloat(round % 50)))
+      feed.window.apply(screens[round % 50])
     } solver: { round in
       solver.resize(to: 700 + Double(round % 50))
     }

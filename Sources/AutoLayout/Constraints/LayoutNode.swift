@@ -36,13 +36,16 @@ class LayoutNode {
   var region: (any LayoutRegion)? { nil }
   /// Whether the item is a view.
   var isContainer: Bool { false }
-  /// Whether there still is an item.
-  var isPresent: Bool { false }
+  /// Whether the item is there, until the main actor hears that it has gone away.
+  final var isPresent = false
   /// Lets go of the item, which goes away.
   func letGo() {}
 
   /// The node of the view that the item lives in: a view's own, that of a guide's owner.
   final var hierarchyNode: LayoutNode? { isContainer && isPresent ? self : parent }
+
+  /// Whether there is something that the item lies in.
+  final var liesInAnother: Bool { parent?.isPresent ?? false }
 
   /// The topmost node of the hierarchy; the node itself if it lies in nothing.
   final var root: LayoutNode {
@@ -88,6 +91,7 @@ class LayoutNode {
   /// The item is going away: so do the constraints about it, and those that it holds.
   fileprivate final func end() {
     letGo()
+    isPresent = false
     ownEngine = nil
     place = .none
     for constraint in naming.all + measured + held.all { constraint.deactivate() }

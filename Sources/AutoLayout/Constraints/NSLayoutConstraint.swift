@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in the layout.
   open var isActive: Bool {
-    get { containerNode?.isPresent ?? false }
+    get { containerNode?.container != nil }
     set { newValue ? activate() : deactivate() }
   }
 

@@ -12,55 +12,31 @@ extension CGRect {
 extension LayoutEngine {
   /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
   func frame(of node: LayoutNode) -> CGRect? {
-    table.index(of: node).map(frame(ofItemAt:))
-  }
-
-  private func frame(ofItemAt index: Int) -> CGRect {
-    let variables = table.items[index].variables
-    var frame = CGRect.zero
-    // Adding zero makes a negative zero a plain one, which prints as a person would write it.
-    if let x = variables.origin.horizontal { frame.origin.x = solver.value(of: x) + 0 }
-    if let y = variables.origin.vertical { frame.origin.y = solver.value(of: y) + 0 }
-    frame.size.width = solver.value(of: variables.size.horizontal) + 0
-    frame.size.height = solver.value(of: variables.size.vertical) + 0
-    return frame
+    table.index(of: node).map { table.frame(ofItemAt: $0, from: &solver) }
   }
 
   /// Solves, and notes the items for which that gave other values.
   ///
   /// - Returns: Those of them whose content's height depends on the width.
-  func collectMoves() -> [LayoutNode] {
-    var flowing: [LayoutNode] = []
-    for variable in solver.takeChanges() {
-      guard let index = table.index(of: variable) else { continue }
-      if table.items[index].isFlowing, let node = table.items[index].node { flowing.append(node) }
-      noteMove(ofItemAt: index)
-    }
-    return flowing
-  }
-
-  /// The item may have another rectangle than it had.
-  func noteMove(ofItemAt index: Int) {
-    guard !table.items[index].isMoved else { return }
-    table.items[index].isMoved = true
-    moved.append(index)
-  }
+  func collectMoves() -> [LayoutNode] { table.noteMoves(of: solver.takeChanges()) }
 
   /// Sets what can be set at once, and marks for layout the views whose subviews have to move.
   func markMovedItems() {
-    let moved = moved
-    self.moved.removeAll(keepingCapacity: true)
-    let scale = root.container?.pixelScale
-    for index in moved {
-      table.items[index].isMoved = false
-      guard let node = table.items[index].node else { continue }
-      let frame = frame(ofItemAt: index)
-      if node === root {
-        if !rootSizeIsGiven { root.container?.takeRootSize(frame, scale: scale) }
-      } else if node.item?.adopt(frame, scale: scale) == false {
-        needPlacing(node)
+    var refused: [Int] = []
+    var around: LayoutNode?
+    for move in table.takeMoves(from: &solver) {
+      if move.node === root {
+        if !rootSizeIsGiven { root.container?.takeRootSize(move.frame, scale: pixelScale) }
+      } else if move.node.item?.adopt(move.frame, scale: pixelScale) == false {
+        refused.append(move.index)
+        // Those that lie in the same view mostly move one after the other.
+        if move.node.parent !== around {
+          around = move.node.parent
+          around?.container?.setNeedsLayout()
+        }
       }
     }
+    table.needPlacing(ofItemsAt: refused)
   }
 
   // MARK: What is to be placed
@@ -68,18 +44,14 @@ extension LayoutEngine {
   /// The layout of what is around has to put the item where the engine has it.
   func needPlacing(_ node: LayoutNode) {
     guard let index = table.index(of: node) else { return }
-    table.items[index].needsPlacing = true
+    table.needPlacing(ofItemsAt: [index])
     node.parent?.container?.setNeedsLayout()
   }
 
   /// Where an item has to be put that is to be placed, or in any case if it is `placedByHand`; it is
   /// to be placed no more then.
   func takePlacing(of node: LayoutNode, placedByHand: Bool) -> CGRect? {
-    guard let index = table.index(of: node), placedByHand || table.items[index].needsPlacing else {
-      return nil
-    }
-    table.items[index].needsPlacing = false
-    return frame(ofItemAt: index)
+    table.takePlacing(of: node, placedByHand: placedByHand)
   }
 
   /// Whether the constraints that stand for the item's frame and mask are those of what it now has.

@@ -21,7 +21,7 @@ extension LayoutEngine {
       guard !knows(node) else { continue }
       let index = table.add(node, LayoutVariables(in: &solver, isRoot: node === root))
       // The solver does not tell of unknowns that stay at zero; the item may lie elsewhere so far.
-      noteMove(ofItemAt: index)
+      table.noteMove(ofItemAt: index)
     }
   }
 
@@ -54,7 +54,7 @@ extension LayoutEngine {
   /// Lets go of baselines that items which leave bore for others, as a row's tallest view does.
   private func moveBaselines(outOf leaving: [LayoutNode]) {
     guard !onBaselines.isEmpty else { return }
-    let leaving = Set(leaving.compactMap(table.index))
+    let leaving = Set(leaving.compactMap { table.index(of: $0) })
     for constraint in onBaselines {
       guard let index = table.index(of: constraint),
         table.entries[index].first.constraint.expression.terms.contains(where: { term in

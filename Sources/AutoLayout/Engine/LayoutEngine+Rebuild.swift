@@ -8,12 +8,11 @@ extension LayoutEngine {
   /// can be met: first the window's size, then the system's own, then the app's as activated.
   func rebuild() {
     guard let rootView = root.container else { return }
-    var former = table
+    var former = LayoutTable(isSeparate: isFitting)
+    swap(&former, &table)
     solver = Solver()
-    table = LayoutTable(isSeparate: isFitting)
     flowing.removeAll()
     unfitted.removeAll()
-    moved.removeAll()
     onBaselines.removeAll()
     acrossScrolling.removeAll()
     conflicts.removeAll()
@@ -28,7 +27,7 @@ extension LayoutEngine {
       items.append(view.node)
       items += view.guideNodes
     }
-    let places = items.map(former.index)
+    let places = items.map { former.index(of: $0) }
     // The root's size comes first, whenever it came to be the root.
     admit([root])
     admit(items)
@@ -46,6 +45,7 @@ extension LayoutEngine {
     table.items[index].isMeasured = former.isMeasured
     table.items[index].autoresizing = former.autoresizing
     table.items[index].isAutoresizingKnown = former.isAutoresizingKnown
+    table.items[index].frame = former.frame
     table.items[index].needsPlacing = former.needsPlacing
   }
 

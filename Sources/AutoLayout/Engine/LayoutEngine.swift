@@ -19,8 +19,8 @@ final class LayoutEngine {
   /// What is known of the items and constraints.
   var table: LayoutTable
 
-  /// The indices of items for which the solver has found other values, on which nobody has acted yet.
-  var moved: [Int] = []
+  /// The pixels to a point of the screen as of the last layout; nil outside of a window.
+  private(set) var pixelScale: CGFloat?
   /// Items whose content's height depends on the width that the layout gives them.
   var flowing: [LayoutNode] = []
   /// Those of them that have been measured since heights were last fitted to widths.
@@ -83,6 +83,7 @@ final class LayoutEngine {
   /// Without a change since the last time it does nothing, so that a frame set by hand lasts until
   /// its superview is laid out again. Content that lays out while it is measured has to wait.
   func solve() {
+    pixelScale = root.container?.pixelScale
     guard hasChanges, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }

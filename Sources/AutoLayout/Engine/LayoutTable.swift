@@ -1,4 +1,5 @@
 internal import Cassowary
+import Foundation
 
 /// Where a table has an item or a constraint: all that these keep of the layout engine.
 struct TablePlace {
@@ -12,10 +13,11 @@ struct TablePlace {
 /// What a layout engine knows of the items of a hierarchy, and of the constraints about them, by
 /// index.
 ///
-/// Items and constraints keep their place in the table of their hierarchy's engine. Another table
-/// over the same ones, as a fitting size needs it, finds them by their identity.
+/// Items and constraints keep their place in the table of their hierarchy's engine, so that a copy
+/// of it would mean nothing to them. Another table over the same ones, as a fitting size needs it,
+/// finds them by their identity.
 @MainActor
-struct LayoutTable {
+struct LayoutTable: ~Copyable {
   /// A view or guide.
   struct Item {
     /// Nil where there is no item: its place is free.
@@ -31,7 +33,10 @@ struct LayoutTable {
     var isAutoresizingKnown = false
     /// Whether the solver has found other values, on which nobody has acted yet.
     var isMoved = false
-    /// Whether the layout of what is around has to put the item where the engine found it to be.
+    /// The item's exact rectangle as of the last solve, in the coordinates of what it lies in; nil
+    /// before the first one.
+    var frame: CGRect?
+    /// Whether the layout of what is around has to give the item that rectangle.
     var needsPlacing = false
     /// Whether the height of the content is fitted to the width that the layout gives it.
     var isFlowing = false
@@ -63,6 +68,8 @@ struct LayoutTable {
   var items: [Item] = []
   var entries: [Entry] = []
   private(set) var itemCount = 0
+  /// The indices of items for which the solver has found other values, on which nobody has acted yet.
+  var moved: [Int] = []
   private var freeItems: [Int] = []
   private var freeEntries: [Int] = []
   /// The index of each variable's item, by the variable's index; -1 for those that are gone.

@@ -2,18 +2,20 @@ import Foundation
 
 /// The node of a layout guide.
 final class GuideNode: LayoutNode {
-  private var reference: LooseReference<UILayoutGuide>?
+  private var reference = LooseReference<UILayoutGuide>(nil)
 
   /// Makes the node that of a guide that is being made.
-  func begin(_ guide: UILayoutGuide) { reference = LooseReference(guide) }
+  func begin(_ guide: UILayoutGuide) {
+    reference = LooseReference(guide)
+    isPresent = true
+  }
 
   /// The guide; nil from the moment at which it begins to go away.
-  var ownGuide: UILayoutGuide? { reference?.object }
+  var ownGuide: UILayoutGuide? { reference.address.object }
 
   override var item: (any LayoutItem)? { ownGuide }
   override var region: (any LayoutRegion)? { ownGuide }
-  override var isPresent: Bool { ownGuide != nil }
-  override func letGo() { reference = nil }
+  override func letGo() { reference = LooseReference(nil) }
 }
 
 extension LayoutNode {

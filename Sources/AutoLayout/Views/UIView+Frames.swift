@@ -11,7 +11,7 @@ extension UIView {
 
   private func setUntransformedFrame(_ frame: CGRect) {
     exactFrame = nil
-    place(frame)
+    place(frame, in: superview)
     autoresizingChanged()
   }
 
@@ -34,16 +34,18 @@ extension UIView {
   }
 
   /// Takes the frame that the engine found: exactly, or on whole pixels where constraints place it.
-  func follow(_ solved: CGRect, _ engine: LayoutEngine, scale: CGFloat?) {
+  func follow(
+    _ solved: CGRect, _ engine: LayoutEngine, in superview: UIView, scale: CGFloat?
+  ) {
     let placed =
       translatesAutoresizingMaskIntoConstraints
       ? solved : PixelRounding.snap(solved, scale: scale)
-    if untransformedFrame != placed { place(placed, following: engine) }
+    if untransformedFrame != placed { place(placed, in: superview, following: engine) }
     exactFrame = solved
   }
 
   /// Sets the frame without telling the engine, which is where it comes from or what it follows.
-  func place(_ frame: CGRect, following engine: LayoutEngine? = nil) {
+  func place(_ frame: CGRect, in superview: UIView?, following engine: LayoutEngine? = nil) {
     if let recorder = UIView.changeRecorder {
       let middle = CGPoint(
         x: frame.origin.x + frame.size.width / 2, y: frame.origin.y + frame.size.height / 2)
@@ -51,7 +53,7 @@ extension UIView {
     }
     storedOrigin = frame.origin
     resize(to: CGRect(origin: storedBounds.origin, size: frame.size), following: engine)
-    updateSafeArea()
+    followSafeArea(in: superview, superview?.safeAreaInsets ?? .zero)
     systemGuides?.keyboard?.ownerOrKeyboardMoved()
   }
 
@@ -67,35 +69,39 @@ extension UIView {
     if newBounds.origin != old.origin { boundsOriginChanged() }
     guard newBounds.size != old.size else { return }
     setNeedsLayout()
-    if superview == nil { layoutEngine?.rootSizeChanged() }
-    if autoresizesSubviews { autoresizeSubviews(from: old.size, following: engine) }
-    for subview in subviews { subview.updateSafeArea() }
+    if !node.liesInAnother { node.ownEngine?.rootSizeChanged() }
+    let autoresizes = autoresizesSubviews
+    let safeArea = safeAreaInsets
+    for subview in subviews {
+      if autoresizes, subview.translatesAutoresizingMaskIntoConstraints {
+        autoresize(subview, from: old.size, following: engine)
+      }
+      subview.followSafeArea(in: self, safeArea)
+    }
   }
 
-  /// Moves the subviews that follow this view by their autoresizing masks.
+  /// Moves a subview that follows this view by its autoresizing mask.
   ///
-  /// Where the engine resized this view it has worked out their frames too, from exact sizes.
-  private func autoresizeSubviews(from old: CGSize, following engine: LayoutEngine?) {
-    for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-      if let engine, engine.knowsAutoresizing(of: subview.node),
-        !subview.pending.contains(.autoresizing), let solved = engine.frame(of: subview.node)
-      {
-        subview.follow(solved, engine, scale: nil)
-        continue
-      }
-      // Lengths as they are stored: one that went below zero has to come back as it was.
-      let frame = subview.untransformedFrame
-      let x = AutoresizingSpan(
-        origin: frame.origin.x, length: frame.size.width, in: old.width,
-        flexibility: subview.autoresizingMask.flexibility(on: .horizontal))
-      let y = AutoresizingSpan(
-        origin: frame.origin.y, length: frame.size.height, in: old.height,
-        flexibility: subview.autoresizingMask.flexibility(on: .vertical))
-      subview.setUntransformedFrame(
-        CGRect(
-          x: x.origin(bounds.size.width), y: y.origin(bounds.size.height),
-          width: x.length(bounds.size.width), height: y.length(bounds.size.height)))
+  /// Where the engine resized this view it has worked out the subview's frame too, from exact sizes.
+  private func autoresize(_ subview: UIView, from old: CGSize, following engine: LayoutEngine?) {
+    if let engine, engine.knowsAutoresizing(of: subview.node),
+      !subview.pending.contains(.autoresizing), let solved = engine.frame(of: subview.node)
+    {
+      subview.follow(solved, engine, in: self, scale: nil)
+      return
     }
+    // Lengths as they are stored: one that went below zero has to come back as it was.
+    let frame = subview.untransformedFrame
+    let x = AutoresizingSpan(
+      origin: frame.origin.x, length: frame.size.width, in: old.width,
+      flexibility: subview.autoresizingMask.flexibility(on: .horizontal))
+    let y = AutoresizingSpan(
+      origin: frame.origin.y, length: frame.size.height, in: old.height,
+      flexibility: subview.autoresizingMask.flexibility(on: .vertical))
+    subview.setUntransformedFrame(
+      CGRect(
+        x: x.origin(bounds.size.width), y: y.origin(bounds.size.height),
+        width: x.length(bounds.size.width), height: y.length(bounds.size.height)))
   }
 
   /// The frame or the mask that stand as constraints have changed.

@@ -43,7 +43,7 @@ extension UIView: LayoutContainer {
 
   func takeRootSize(_ frame: CGRect, scale: CGFloat?) {
     let size = PixelRounding.snap(frame, scale: scale).size
-    if bounds.size != size { place(CGRect(origin: storedOrigin, size: size)) }
+    if bounds.size != size { place(CGRect(origin: storedOrigin, size: size), in: nil) }
   }
 
   func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {

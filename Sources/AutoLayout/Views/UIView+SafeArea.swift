@@ -5,7 +5,7 @@ extension UIView {
   ///
   /// Each edge is clamped by itself, so that a view which lies wholly in the unsafe band at the
   /// bottom still has the full bottom inset.
-  private var propagatedSafeArea: UIEdgeInsets {
+  private func propagatedSafeArea(in superview: UIView?) -> UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets
     if outer == .zero, viewController == nil { return .zero }
@@ -23,8 +23,19 @@ extension UIView {
   }
 
   /// Works out the safe area insets afresh, and tells whom it concerns if they changed.
-  func updateSafeArea() {
-    let insets = propagatedSafeArea
+  func updateSafeArea() { updateSafeArea(in: superview) }
+
+  /// Works out the safe area and the margins afresh that depend on where the view lies in its
+  /// superview, which has moved or resized it.
+  ///
+  /// - Parameter outer: The superview's safe area. None reaches into the view where that has none.
+  func followSafeArea(in superview: UIView?, _ outer: UIEdgeInsets) {
+    guard outer != .zero || preservesSuperviewLayoutMargins || knownMargins == nil else { return }
+    updateSafeArea(in: superview)
+  }
+
+  private func updateSafeArea(in superview: UIView?) {
+    let insets = propagatedSafeArea(in: superview)
     // Where neither the safe area nor the superview's margins come in, margins stay what they are.
     if insets == storedSafeAreaInsets, knownMargins != nil, !preservesSuperviewLayoutMargins {
       return

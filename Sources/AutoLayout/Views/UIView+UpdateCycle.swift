@@ -43,7 +43,8 @@ extension UIView {
       if engine.layoutDepth == 0 { engine.hasGivenUp = false }
     }
     for _ in 0..<passLimit where !engine.hasGivenUp {
-      if engine.hasChanges || root.waits { root.contentsChanged() }
+      guard engine.hasChanges || root.waits else { return }
+      root.contentsChanged()
       root.updateConstraintsBottomUp()
       // A callback may have put the whole hierarchy into another one.
       guard layoutEngine === engine else { return root.layOutNow() }
@@ -110,7 +111,7 @@ extension UIView {
   /// Gives the subviews the frames that the engine found for them.
   func applySolvedFrames() {
     guard let engine = layoutEngine else { return }
-    let scale = pixelScale
+    let scale = engine.pixelScale
     for subview in subviews {
       let isAutoresizing = subview.translatesAutoresizingMaskIntoConstraints
       guard
@@ -118,11 +119,11 @@ extension UIView {
           of: subview.node, placedByHand: subview.exactFrame == nil && !isAutoresizing)
       else { continue }
       if !isAutoresizing {
-        subview.follow(frame, engine, scale: scale)
+        subview.follow(frame, engine, in: self, scale: scale)
       } else if engine.knowsAutoresizing(of: subview.node),
         !subview.pending.contains(.autoresizing), !frame.isNearly(subview.solvedFrame)
       {
-        subview.follow(frame, engine, scale: nil)
+        subview.follow(frame, engine, in: self, scale: nil)
       }
     }
     for guide in ownedGuides { guide.ownerLaidOut() }

@@ -317,7 +317,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
   open func updateConstraintsIfNeeded() { updateConstraintsBottomUp() }
   open func updateConstraints() { pending.remove(.constraints) }
-  open func setNeedsLayout() { wait(for: .layout) }
+  open func setNeedsLayout() {
+    // A view that waits already has told the views around it.
+    if !pending.contains(.layout) { wait(for: .layout) }
+  }
   open func layoutIfNeeded() { layOutNow() }
   /// Sets the frames of the subviews that Auto Layout places.
   open func layoutSubviews() { applySolvedFrames() }

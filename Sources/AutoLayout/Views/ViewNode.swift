@@ -2,19 +2,21 @@ import Foundation
 
 /// The node of a view.
 final class ViewNode: LayoutNode {
-  private var reference: LooseReference<UIView>?
+  private var reference = LooseReference<UIView>(nil)
 
   /// Makes the node that of a view that is being made.
-  func begin(_ view: UIView) { reference = LooseReference(view) }
+  func begin(_ view: UIView) {
+    reference = LooseReference(view)
+    isPresent = true
+  }
 
   /// The view; nil from the moment at which it begins to go away.
-  var ownView: UIView? { reference?.object }
+  var ownView: UIView? { reference.address.object }
 
   override var item: (any LayoutItem)? { ownView }
   override var container: (any LayoutContainer)? { ownView }
   override var isContainer: Bool { true }
-  override var isPresent: Bool { ownView != nil }
-  override func letGo() { reference = nil }
+  override func letGo() { reference = LooseReference(nil) }
 }
 
 extension LayoutNode {
