@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView.ContentMode {
-  /// Where content of `size` lies in `bounds`, in points. Content that keeps its size may reach
-  /// beyond the bounds, and so may content that fills them without losing its proportions.
+  /// The rectangle of content of `size` in `bounds`, in points. It may be larger than the bounds if
+  /// the mode keeps the content's size or is `scaleAspectFill`.
   package func rect(of size: CGSize, in bounds: CGRect) -> CGRect {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     let ratios = (bounds.width / size.width, bounds.height / size.height)
@@ -22,7 +22,7 @@ extension UIView.ContentMode {
       y: bounds.minY + (bounds.height - height) * verticalPlace, width: width, height: height)
   }
 
-  /// The part of the free width that lies left of the content.
+  /// The share of the free width that lies to the left of the content, from 0 to 1.
   private var horizontalPlace: CGFloat {
     switch self {
     case .left, .topLeft, .bottomLeft: 0
@@ -31,7 +31,7 @@ extension UIView.ContentMode {
     }
   }
 
-  /// The part of the free height that lies above the content.
+  /// The share of the free height that lies above the content, from 0 to 1.
   private var verticalPlace: CGFloat {
     switch self {
     case .top, .topLeft, .topRight: 0

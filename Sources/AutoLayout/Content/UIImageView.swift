@@ -1,13 +1,13 @@
 import Foundation
 
-/// A view that shows a picture, fitted by its content mode.
+/// A view that shows an image, fitted into its bounds by its content mode.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimageview>
 @preconcurrency @MainActor open class UIImageView: UIView {
   open var image: UIImage? {
     didSet { shownImageChanged(from: isHighlighted ? highlightedImage ?? oldValue : oldValue) }
   }
-  /// The picture that is shown while the view is highlighted.
+  /// The image shown while the view is highlighted; `nil` shows ``image``.
   open var highlightedImage: UIImage? {
     didSet { shownImageChanged(from: isHighlighted ? oldValue ?? image : image) }
   }
@@ -20,10 +20,10 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// A view of the picture, in its size.
+  /// Creates a view of the image's size.
   public convenience init(image: UIImage?) { self.init(image: image, highlightedImage: nil) }
 
-  /// A view of the picture, in its size, and of another one while it is highlighted.
+  /// Creates a view of the size of `image`, with another image for the highlighted state.
   public convenience init(image: UIImage?, highlightedImage: UIImage?) {
     self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     self.image = image
@@ -35,7 +35,7 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// The picture that is shown now.
+  /// The image that is shown in the current state.
   package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   private func shownImageChanged(from old: UIImage?) {
@@ -47,11 +47,11 @@ import Foundation
     }
   }
 
-  /// Those of the picture.
+  /// The alignment insets of the image.
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  /// The size of what the picture is aligned by, in points, so that the view has the size of the
-  /// picture; none without a picture.
+  /// The size of the image within its alignment insets, in points, so that the frame gets the size
+  /// of the whole image. Without an image there is no intrinsic size.
   open override var intrinsicContentSize: CGSize {
     guard let shownImage else { return super.intrinsicContentSize }
     let insets = shownImage.alignmentRectInsets
@@ -62,7 +62,7 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }
 
-  /// Where the picture lies in the view's coordinates; it may reach beyond the bounds.
+  /// The rectangle of the image in the view's coordinates; it may be larger than the bounds.
   package var imageRect: CGRect? {
     shownImage.map { contentMode.rect(of: $0.size, in: bounds) }
   }

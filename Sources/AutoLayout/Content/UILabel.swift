@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view that shows text that is only read.
+/// A view that shows read-only text.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uilabel>
 @preconcurrency @MainActor open class UILabel: UIView {
@@ -8,7 +8,7 @@ import Foundation
     didSet { if text != oldValue { contentChanged() } }
   }
 
-  /// The font; assigning `nil` brings back the system's font of 17 points.
+  /// The font; `nil` restores the system font of 17 points.
   open var font: UIFont! {
     get { storedFont }
     set {
@@ -21,15 +21,15 @@ import Foundation
 
   open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  /// What becomes of text that has no room in the last line.
+  /// How lines are broken, and how the last one is cut if the text does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
     didSet { if lineBreakMode != oldValue { contentChanged() } }
   }
-  /// The number of lines after which text is cut; 0 means as many as it takes.
+  /// The greatest number of lines; 0 means no limit.
   open var numberOfLines = 1 {
     didSet { if numberOfLines != oldValue { contentChanged() } }
   }
-  /// The width in points at which the intrinsic size breaks lines; 0 takes the layout's width.
+  /// The width in points at which the intrinsic size breaks lines; 0 means the width in the layout.
   open var preferredMaxLayoutWidth: CGFloat = 0 {
     didSet { if preferredMaxLayoutWidth != oldValue { contentChanged() } }
   }
@@ -74,7 +74,7 @@ import Foundation
 
   // MARK: Size
 
-  /// The size of the text, in one line or wrapped at ``preferredMaxLayoutWidth``.
+  /// The size of the text in points, in one line or broken at ``preferredMaxLayoutWidth``.
   open override var intrinsicContentSize: CGSize {
     let wraps = numberOfLines != 1 && preferredMaxLayoutWidth > 0
     return textSize(width: wraps ? preferredMaxLayoutWidth : .infinity)
@@ -89,7 +89,7 @@ import Foundation
     textSize(width: numberOfLines != 1 && size.width > 0 ? size.width : .infinity)
   }
 
-  /// The rectangle that the text takes in `bounds` when it may have that many lines.
+  /// The rectangle of the text in `bounds` for this number of lines; 0 means no limit.
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   {
@@ -134,7 +134,7 @@ extension UILabel: TextShowing {
   package var shownFont: UIFont { storedFont }
   package var shownColor: UIColor { textColor }
 
-  /// The lines for which `rect` has room, in its vertical middle. One line always has room.
+  /// The lines that fit into `rect`, centred vertically. At least one line is drawn.
   func placedLines(in rect: CGRect, edge: LineEdge) -> [PlacedLine] {
     let font = measuredFont
     guard let text, !text.isEmpty, rect.width >= font.columnWidth, rect.height > 0 else {

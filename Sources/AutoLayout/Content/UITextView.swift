@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view of text that may be longer than the view is high, and then scrolls.
+/// A view that shows text, and scrolls if the text is taller than the view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor open class UITextView: UIScrollView {
@@ -14,7 +14,7 @@ import Foundation
   }
   private var storedText = ""
 
-  /// The font; assigning `nil` brings back the system's font of 12 points.
+  /// The font; `nil` restores the system font of 12 points.
   open var font: UIFont? {
     get { storedFont }
     set {
@@ -37,16 +37,17 @@ import Foundation
       adjustFont()
     }
   }
-  /// The space around the text, in points, beside the 5 points at the sides of each line.
+  /// The space around the text in points, in addition to 5 points at both ends of each line.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet { if textContainerInset != oldValue { contentChanged() } }
   }
-  /// Whether the text scrolls. A view that does has no intrinsic size: any height will do.
+  /// Whether the text scrolls. A scrolling text view has no intrinsic size, since any height will
+  /// do.
   open override var isScrollEnabled: Bool {
     didSet { if isScrollEnabled != oldValue { invalidateIntrinsicContentSize() } }
   }
 
-  /// The space between the ends of a line and the insets, in points.
+  /// The space between the ends of a line and ``textContainerInset``, in points.
   private let linePadding: CGFloat = 5
   private var layouts = TextLayoutCache()
 
@@ -77,13 +78,13 @@ import Foundation
 
   // MARK: Size
 
-  /// The size of the whole text at the view's width, in points, insets included.
+  /// The size of the whole text at the view's width with its insets, in points. It can't be set.
   open override var contentSize: CGSize {
     get { CGSize(width: bounds.width, height: textSize(width: bounds.width).height) }
     set {}
   }
 
-  /// The size of the text where it does not scroll; none where it does.
+  /// The size of the text in points; no intrinsic size if the text scrolls.
   open override var intrinsicContentSize: CGSize {
     isScrollEnabled ? super.intrinsicContentSize : textSize(width: .infinity)
   }
@@ -104,7 +105,7 @@ import Foundation
     textContainerInset.bottom - measuredFont.descender
   }
 
-  /// What the insets and the lines' padding take, in points.
+  /// The space around the text in points: the insets and the padding of lines.
   private var padding: UIEdgeInsets {
     var padding = textContainerInset
     padding.left += linePadding
@@ -121,7 +122,7 @@ import Foundation
         height: CGFloat(layout.lines.count) * font.lineHeight + padding.top + padding.bottom))
   }
 
-  /// The text in lines for a view of that width.
+  /// The text broken into lines for a view of this width.
   private func layout(width: CGFloat) -> TextLayout {
     let columns = measuredFont.columns(in: width - padding.left - padding.right)
     return layouts.layout(of: storedText, columns: columns, lines: 0, mode: .byWordWrapping)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where the picture, the title and the subtitle of a button lie, in one group inside its insets.
+/// The frames of a button's image, title and subtitle, laid out as one group within its insets.
 ///
 /// ```
 /// leading            trailing           top               bottom
@@ -10,25 +10,25 @@ import Foundation
 /// └──────────────┘   └──────────────┘   └────────────┘    └────────────┘
 /// ```
 struct ButtonArrangement {
-  /// The edge of the texts at which the picture stands.
+  /// The edge of the titles at which the image stands.
   enum Side {
     case left, right, top, bottom
 
     var isBeside: Bool { self == .left || self == .right }
   }
 
-  /// In points; `nil` for what the button does not have.
+  /// The size of the image in points; `nil` if the button has none. The same holds for the titles.
   var image: CGSize?
   var title: CGSize?
   var subtitle: CGSize?
   var side = Side.left
-  /// Between the picture and the texts.
+  /// The space between the image and the titles, in points.
   var imagePadding: CGFloat = 0
-  /// Between the title and the subtitle.
+  /// The space between the title and the subtitle, in points.
   var titlePadding: CGFloat = 0
   var insets = UIEdgeInsets.zero
 
-  /// The rectangles of the three parts; those of parts that there are not have no size.
+  /// The frames of the three parts, in points. A missing part has an empty frame.
   struct Frames {
     var image = CGRect.zero
     var title = CGRect.zero
@@ -56,23 +56,24 @@ struct ButtonArrangement {
         width: max(picture.width, texts.width), height: picture.height + gap + texts.height)
   }
 
-  /// The size of everything with the insets around it.
+  /// The size of the whole group with its insets, in points.
   var size: CGSize {
     CGSize(
       width: group.width + insets.left + insets.right,
       height: group.height + insets.top + insets.bottom)
   }
 
-  /// The width in points that the insets and a picture at the side leave to the texts.
+  /// The width in points left for the titles by the insets and by an image beside them.
   func textWidth(in width: CGFloat) -> CGFloat {
     width - insets.left - insets.right - (side.isBeside ? (image?.width ?? 0) + gap : 0)
   }
 
-  /// The parts in a button of those bounds.
+  /// The frames of the parts in a button whose bounds are `bounds`.
   /// - Parameters:
-  ///   - edge: Where the group lies, and the shorter of the two texts.
-  ///   - vertical: The share of the free height above the group, from 0 to 1.
-  ///   - fills: Whether the texts take all the width there is.
+  ///   - edge: The horizontal alignment of the group in the bounds, and of the shorter of the two
+  ///     titles.
+  ///   - vertical: The share of the free height that goes above the group, from 0 to 1.
+  ///   - fills: Whether the titles take all the width that is left for them.
   func frames(in bounds: CGRect, edge: LineEdge, vertical: CGFloat, fills: Bool) -> Frames {
     let room = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top,

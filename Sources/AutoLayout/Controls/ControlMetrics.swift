@@ -1,12 +1,12 @@
 import Foundation
 
-/// The sizes of the system's controls and how strongly they keep to them: the one table of it.
+/// The intrinsic sizes and hugging priorities of the system's controls, in one table.
 ///
 /// A length of -1 is `UIView.noIntrinsicMetric`. Compression resistance is 750 for every class.
 /// The hugging priorities are those of controls made in code. The sizes of switches are measured on
 /// devices; the others differ between systems and sources, and those given here are of iOS 13.
 struct ControlMetrics: Sendable {
-  /// In points.
+  /// The intrinsic size in points.
   var size: CGSize
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
@@ -23,11 +23,11 @@ struct ControlMetrics: Sendable {
   static let largeActivityIndicator = ControlMetrics(37, 37, hugging: 750, 750)
   static let datePicker = ControlMetrics(320, 216, hugging: 750, 750)
   static let pickerView = ControlMetrics(320, 216, hugging: 750, 750)
-  /// The width is that of the dots.
+  /// The width depends on the number of dots.
   static let pageControl = ControlMetrics(-1, 37, hugging: 750, 750)
   static let progressView = ControlMetrics(-1, 4, hugging: 250, 750)
   static let slider = ControlMetrics(-1, 31, hugging: 250, 750)
-  /// The width is that of the titles.
+  /// The width depends on the titles.
   static let segmentedControl = ControlMetrics(-1, 32, hugging: 250, 750)
   static let searchBar = ControlMetrics(-1, 56, hugging: 250, 750)
   static let toolbar = ControlMetrics(-1, 44, hugging: 250, 750)
@@ -36,28 +36,28 @@ struct ControlMetrics: Sendable {
 
   // MARK: Inside the controls, in points
 
-  /// The diameter of a page control's dot, and the space between two.
+  /// The diameter of a page control's dot, and the space between two dots.
   static let pageDot: (diameter: CGFloat, spacing: CGFloat) = (7, 9)
-  /// Beside the title of a segment, at each side, and between two segments.
+  /// The space at each side of a segment's title, and between two segments.
   static let segment: (padding: CGFloat, divider: CGFloat) = (12, 1)
   /// The width of a slider's thumb.
   static let sliderThumb: CGFloat = 28
   /// The height of a row of a picker.
   static let pickerRow: CGFloat = 32
-  /// Around the field of a search bar.
+  /// The space around the field of a search bar.
   static let searchFieldInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
-  /// Between the edges of a bar and its items, and between two of these.
+  /// The space between the edges of a bar and its items, and between two items.
   static let barItem: (margin: CGFloat, spacing: CGFloat) = (16, 8)
-  /// Bars where the height of the screen is compact; ``SystemBar`` says which.
+  /// The height of bars in a compact height; ``SystemBar`` says which bars have it.
   static let compactBarHeight: CGFloat = 32
-  /// Bars on an iPad.
+  /// The height of bars on an iPad.
   static let padBarHeight: CGFloat = 50
-  /// What a large title adds to a navigation bar.
+  /// The height that a large title adds to a navigation bar.
   static let largeTitleHeight: CGFloat = 52
 }
 
 extension UIView {
-  /// Takes the hugging priorities of a control.
+  /// Sets the content hugging priorities to those of a control.
   func adoptPriorities(of metrics: ControlMetrics) {
     contentPriorities.horizontal.hugging = metrics.hugging.horizontal
     contentPriorities.vertical.hugging = metrics.hugging.vertical

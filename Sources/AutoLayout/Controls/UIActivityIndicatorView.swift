@@ -12,14 +12,14 @@ import Foundation
   open var style: Style {
     didSet { if style != oldValue { invalidateIntrinsicContentSize() } }
   }
-  /// Whether the spinner is seen only while it turns.
+  /// Whether the spinner is hidden while it does not animate.
   open var hidesWhenStopped = true {
     didSet { isHidden = hidesWhenStopped && !isAnimating }
   }
   open var color: UIColor! = .systemGray { didSet { setNeedsDisplay() } }
   open private(set) var isAnimating = false { didSet { setNeedsDisplay() } }
 
-  /// A spinner that stands still, and therefore is hidden.
+  /// Creates a spinner that does not animate, and is therefore hidden.
   public init(style: Style) {
     self.style = style
     super.init(frame: CGRect(origin: .zero, size: Self.metrics(of: style).size))

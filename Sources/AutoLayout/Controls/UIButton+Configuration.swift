@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIButton {
-  /// What a button shows, and the space around and between it.
+  /// The content of a button and the spacing of its parts.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct>
   public struct Configuration: Hashable, Sendable {
-    /// How large the system makes a button.
+    /// The size of a button, which sets its default insets and font sizes.
     public enum Size: Int, Sendable {
       case medium = 0
       case small = 1
@@ -30,7 +30,7 @@ extension UIButton {
       case capsule = 4
     }
 
-    /// What a button's background is made of.
+    /// The style of a button's background.
     enum Look: Hashable, Sendable {
       case plain, gray, tinted, filled
     }
@@ -40,16 +40,18 @@ extension UIButton {
     public var title: String?
     public var subtitle: String?
     public var image: UIImage?
-    /// The edge of the texts at which the picture stands: one of the four.
+    /// The edge of the titles at which the image stands: one of the four edges.
     public var imagePlacement: NSDirectionalRectEdge = .leading
-    /// Between the picture and the texts, in points.
+    /// The space between the image and the titles, in points.
     public var imagePadding: CGFloat = 0
-    /// Between the title and the subtitle, in points.
+    /// The space between the title and the subtitle, in points.
     public var titlePadding: CGFloat = 1
+    /// Has no effect: the titles are aligned by the button's `contentHorizontalAlignment`.
     public var titleAlignment = TitleAlignment.automatic
     public var buttonSize = Size.medium {
       didSet { if usesDefaultInsets { givenInsets = nil } }
     }
+    /// Has no effect: cells have no round corners.
     public var cornerStyle = CornerStyle.dynamic
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
@@ -58,13 +60,13 @@ extension UIButton {
     private var givenInsets: NSDirectionalEdgeInsets?
     private var usesDefaultInsets: Bool { givenInsets == nil }
 
-    /// The space around the content, in points; that of the button's size until it is set.
+    /// The space around the content, in points. The default depends on ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {
       get { givenInsets ?? buttonSize.insets }
       set { givenInsets = newValue }
     }
 
-    /// Brings back the insets of the button's size.
+    /// Makes ``contentInsets`` the default of ``buttonSize`` again.
     public mutating func setDefaultContentInsets() { givenInsets = nil }
 
     init(_ look: Look) { self.look = look }
@@ -80,12 +82,12 @@ extension UIButton {
   }
 }
 
-/// What lies behind the content of a view.
+/// The background of a view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>
 public struct UIBackgroundConfiguration: Hashable, Sendable {
   public var backgroundColor: UIColor?
-  /// In points; cells have no round corners.
+  /// The radius of the corners in points. It is not drawn: cells have no round corners.
   public var cornerRadius: CGFloat = 0
 
   public init() {}
@@ -94,7 +96,7 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
 }
 
 extension UIButton.Configuration.Size {
-  /// Around the content, in points.
+  /// The default space around the content, in points.
   var insets: NSDirectionalEdgeInsets {
     let (vertical, horizontal): (CGFloat, CGFloat) =
       switch self {
@@ -106,7 +108,7 @@ extension UIButton.Configuration.Size {
       top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// The size of the title and that of the subtitle, in points.
+  /// The font sizes of the title and the subtitle, in points.
   var fontSizes: (title: CGFloat, subtitle: CGFloat) {
     switch self {
     case .mini, .small: (15, 12)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIButton {
-  /// The insets in effect. A button without any still keeps its title off its edges.
+  /// The insets in use. The default keeps the title 6 points from the top and bottom edges.
   private var contentInsets: UIEdgeInsets {
     if let configuration {
       return UIEdgeInsets(
@@ -11,7 +11,7 @@ extension UIButton {
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
-  /// The content as it has to be arranged, with its texts measured for a width of the button.
+  /// The parts of the content, with the titles measured for a button of this width in points.
   private func arrangement(width: CGFloat) -> ButtonArrangement {
     var arrangement = ButtonArrangement(insets: contentInsets)
     arrangement.image = currentImage?.size
@@ -22,13 +22,13 @@ extension UIButton {
     } else if effectiveUserInterfaceLayoutDirection == .rightToLeft {
       arrangement.side = .right
     }
-    // The picture takes its room first, as soon as there is a text beside it.
+    // The image keeps its size; a title beside it gets the width that is left.
     let hasTitle = !(currentTitle ?? "").isEmpty
     if hasTitle { arrangement.title = .zero }
     let room = CGSize(width: arrangement.textWidth(in: width), height: .infinity)
     if hasTitle { arrangement.title = titlePart?.sizeThatFits(room) }
     if subtitleLabel != nil { arrangement.subtitle = subtitlePart?.sizeThatFits(room) }
-    // A button without a picture is as tall as a line of text even where it has none.
+    // A button without an image is at least as tall as a line of text, even if it has no title.
     if currentImage == nil, !hasTitle { arrangement.title = titlePart?.sizeThatFits(room) }
     return arrangement
   }
@@ -40,14 +40,14 @@ extension UIButton {
     return (edge == .trailing) == isLeftToRight ? .right : .left
   }
 
-  /// The size of the content in a button of that width, and at least 30 points wide.
+  /// The size of the button for this width, in points; at least 30 wide without a configuration.
   func fittingSize(width: CGFloat) -> CGSize {
     let size = arrangement(width: width).size
     let least: CGFloat = configuration == nil ? 30 : 0
     return roundedUpToPixels(CGSize(width: max(size.width, least), height: size.height))
   }
 
-  /// Where the parts lie in the button's bounds.
+  /// The frames of the parts in the button's coordinates, in points.
   var partFrames: ButtonArrangement.Frames {
     let vertical: CGFloat =
       switch contentVerticalAlignment {
@@ -57,7 +57,7 @@ extension UIButton {
       }
     var frames = arrangement(width: bounds.width).frames(
       in: bounds, edge: contentEdge, vertical: vertical, fills: contentHorizontalAlignment == .fill)
-    // Lines for which there is no room are cut, but for the first.
+    // A title taller than the button is cut to the lines that fit, but to no less than one.
     let room = max(
       bounds.height - contentInsets.top - contentInsets.bottom, measuredFont.lineHeight)
     if frames.title.height > room {
@@ -69,7 +69,7 @@ extension UIButton {
     return frames
   }
 
-  /// The edge of the button against which its content lies.
+  /// The edge of the bounds with which the content is aligned.
   private var contentEdge: LineEdge {
     switch contentHorizontalAlignment {
     case .center, .fill: .center
@@ -80,8 +80,9 @@ extension UIButton {
     }
   }
 
-  /// From the top to the title's first baseline, and from the last text's baseline to the bottom, in
-  /// a button of its own size.
+  /// The distance from the top to the title's first baseline, and from the last title's last
+  /// baseline
+  /// to the bottom, in points, in a button of its intrinsic size.
   var baselines: (first: CGFloat, last: CGFloat) {
     let arrangement = arrangement(width: .infinity)
     let size = arrangement.size
@@ -99,8 +100,8 @@ extension UIButton {
 }
 
 extension CGRect {
-  /// The rectangle moved as UIKit's insets of a button's title and picture move it: opposite insets
-  /// push it by half of their difference.
+  /// The rectangle moved by half the difference of opposite insets, as UIKit applies
+  /// `titleEdgeInsets` and `imageEdgeInsets`.
   fileprivate func moved(by insets: UIEdgeInsets) -> CGRect {
     offsetBy(dx: (insets.left - insets.right) / 2, dy: (insets.top - insets.bottom) / 2)
   }
@@ -110,7 +111,7 @@ extension UIButton: TextShowing {
   package var wholeText: String? { currentTitle }
   package var placedLines: [PlacedLine] {
     let frames = partFrames
-    // Text is cut where the button ends; a button that is too low still shows a line.
+    // Text is cut to the height of the button, but one line is always drawn.
     let title = titlePart?.placedLines(in: frames.title, edge: contentEdge) ?? []
     let subtitle = subtitleLabel?.placedLines(in: frames.subtitle, edge: contentEdge) ?? []
     return title + subtitle
@@ -121,19 +122,19 @@ extension UIButton: TextShowing {
   }
   package var shownColor: UIColor { currentTitleColor }
 
-  /// The picture beside the title, and where it lies in the button's coordinates.
+  /// The image of the current state and its frame in the button's coordinates.
   package var shownImage: (image: UIImage, rect: CGRect)? {
     currentImage.map { ($0, partFrames.image) }
   }
 }
 
 extension UIButton.Configuration {
-  /// The colour of texts and symbols.
+  /// The colour of titles and symbols.
   func foreground(tint: UIColor) -> UIColor {
     baseForegroundColor ?? (look == .filled ? .white : tint)
   }
 
-  /// The colour behind the content, if there is one.
+  /// The colour of the background; `nil` if the style has none.
   func backgroundColor(tint: UIColor) -> UIColor? {
     if let color = background.backgroundColor { return color }
     switch look {

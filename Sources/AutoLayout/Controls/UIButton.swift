@@ -1,10 +1,10 @@
 import Foundation
 
-/// A control that is tapped, with a title and a picture for each of its states.
+/// A control that runs its actions when it is tapped, with a title and an image for each state.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibutton>
 @preconcurrency @MainActor open class UIButton: UIControl {
-  /// How a button looks until it is told otherwise.
+  /// The default style of a button.
   public enum ButtonType: Int, Sendable {
     /// The title is white, in 18 points.
     case custom = 0
@@ -19,32 +19,32 @@ import Foundation
 
   public private(set) var buttonType = ButtonType.custom
 
-  /// What the title looks like: font, lines, what is cut. Its text and colour come from the button's
-  /// state. Made when it is first asked for, or when there is a title.
+  /// The label of the title. Its text and colour are set by the button from its state; its font and
+  /// line breaking are the caller's. It is created when it is first used.
   open var titleLabel: UILabel? { titlePart ?? makeTitle() }
   private(set) var titlePart: UILabel?
-  /// The label of a configuration's subtitle, if it has one.
+  /// The label of the configuration's subtitle; `nil` without a subtitle.
   open var subtitleLabel: UILabel? { hasSubtitle ? subtitlePart : nil }
   private(set) var subtitlePart: UILabel?
-  /// The view of the picture. Made when it is first asked for, or when there is a picture.
+  /// The view of the image, created when it is first used.
   open var imageView: UIImageView? { imagePart ?? makeImageView() }
   private(set) var imagePart: UIImageView?
 
-  /// The space between the content and the button's edges, in points; `zero` stands for 6 points
-  /// above and below.
+  /// The space between the content and the button's edges, in points. `zero` means 6 points at the
+  /// top and bottom.
   open var contentEdgeInsets: UIEdgeInsets = .zero {
     didSet { if contentEdgeInsets != oldValue { contentChanged() } }
   }
-  /// By how much the title is moved from its place, in points.
+  /// The insets that move the title, in points: by half the difference of opposite ones.
   open var titleEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
-  /// By how much the picture is moved from its place, in points.
+  /// The insets that move the image, in points: by half the difference of opposite ones.
   open var imageEdgeInsets: UIEdgeInsets = .zero { didSet { setNeedsLayout() } }
 
-  /// Content and spaces by iOS 15's rules, in place of those of the states.
+  /// The content and spacing of the button. Its title and image replace those set for states.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { configurationChanged() } }
   }
-  /// Called when the state has changed, to bring the configuration up to it.
+  /// Updates the configuration when the button's state changes. It is also called when it is set.
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { updateConfiguration() }
   }
@@ -62,14 +62,15 @@ import Foundation
     if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
-  /// A button with the action's title and picture that runs it when tapped.
+  /// Creates a button with the title and image of `primaryAction`, which a tap performs.
   public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
     self.init(type: buttonType)
     show(primaryAction)
   }
 
-  /// A button of that configuration, which runs the action when tapped and shows its title and
-  /// picture unless the configuration has its own.
+  /// Creates a button with a configuration. A tap performs `primaryAction`, whose title and image
+  /// are
+  /// shown unless the configuration has its own.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration
@@ -88,7 +89,7 @@ import Foundation
 
   // MARK: Content
 
-  /// Sets the title for a state; states without one have that of the normal state.
+  /// Sets the title for a state. A state without a title shows that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
     titles[state] = title
     stateChanged()
@@ -103,7 +104,7 @@ import Foundation
 
   open func titleColor(for state: State) -> UIColor? { titleColors[state] }
 
-  /// Sets the picture for a state; states without one have that of the normal state.
+  /// Sets the image for a state. A state without an image shows that of the normal state.
   open func setImage(_ image: UIImage?, for state: State) {
     images[state] = image
     stateChanged()
@@ -111,10 +112,10 @@ import Foundation
 
   open func image(for state: State) -> UIImage? { images[state] }
 
-  /// The title of the current state.
+  /// The title shown in the current state.
   open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
 
-  /// The picture of the current state.
+  /// The image shown in the current state.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
 
   /// The colour of the title in the current state.
@@ -134,9 +135,10 @@ import Foundation
     showContent()
   }
 
-  /// Brings the configuration up to the state, by the handler if there is one.
+  /// Updates the configuration for the current state, by calling the update handler.
   open func updateConfiguration() { configurationUpdateHandler?(self) }
 
+  /// Updates the configuration at once.
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
   private func configurationChanged() {
@@ -146,7 +148,7 @@ import Foundation
     contentChanged()
   }
 
-  /// Hands the content to the parts that show it, and makes those that are missing.
+  /// Sets the text and image of the parts that show them, and creates missing parts.
   private func showContent() {
     (hasTitle ? titleLabel : titlePart)?.text = currentTitle
     if hasSubtitle, subtitlePart == nil { subtitlePart = makeLabel(size: subtitleSize) }
@@ -198,7 +200,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    // The size of the title is wanted now, before the title is told itself.
+    // The button's size may be asked for before its labels have learnt of the change.
     titlePart?.traitCollectionDidChange(previousTraitCollection)
     subtitlePart?.traitCollectionDidChange(previousTraitCollection)
   }
@@ -207,7 +209,7 @@ import Foundation
 
   // MARK: Layout
 
-  /// The size of the content and the insets around it.
+  /// The size of the content and its insets, in points.
   open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
   package override func contentSize(forWidth width: CGFloat) -> CGSize? {
@@ -251,7 +253,7 @@ extension UIButton: TextIdentified {
 }
 
 extension UIButton.ButtonType {
-  /// The symbol that buttons of a type show in place of a title.
+  /// The symbol that the type shows instead of a title.
   fileprivate var symbolName: String? {
     switch self {
     case .custom, .system: nil
@@ -262,7 +264,7 @@ extension UIButton.ButtonType {
   }
 }
 
-/// A text of a button, which tells the button when its size changes.
+/// A label of a button, which invalidates the button's intrinsic size with its own.
 private final class ButtonTitle: UILabel {
   weak var button: UIButton?
 

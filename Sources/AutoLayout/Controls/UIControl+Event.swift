@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIControl {
-  /// What can happen to a control.
+  /// The kinds of events of a control.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uicontrol/event>
   public struct Event: OptionSet, Hashable, Sendable {
@@ -19,7 +19,7 @@ extension UIControl {
     public static let touchUpOutside = Event(rawValue: 1 << 7)
     public static let touchCancel = Event(rawValue: 1 << 8)
     public static let valueChanged = Event(rawValue: 1 << 12)
-    /// The control was used in its main way: a button was tapped.
+    /// The main event of a control, such as the tap of a button.
     public static let primaryActionTriggered = Event(rawValue: 1 << 13)
     public static let editingDidBegin = Event(rawValue: 1 << 16)
     public static let editingChanged = Event(rawValue: 1 << 17)
@@ -31,7 +31,7 @@ extension UIControl {
     public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
   }
 
-  /// What a control is at the moment.
+  /// The state of a control.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uicontrol/state-swift.struct>
   public struct State: OptionSet, Hashable, Sendable {
@@ -47,7 +47,7 @@ extension UIControl {
     public static let application = State(rawValue: 0x00FF_0000)
   }
 
-  /// Where the content of a control lies between its left and right edges.
+  /// The horizontal alignment of a control's content.
   public enum ContentHorizontalAlignment: Int, Sendable {
     case center = 0
     case left = 1
@@ -57,7 +57,7 @@ extension UIControl {
     case trailing = 5
   }
 
-  /// Where the content of a control lies between its top and bottom edges.
+  /// The vertical alignment of a control's content.
   public enum ContentVerticalAlignment: Int, Sendable {
     case center = 0
     case top = 1

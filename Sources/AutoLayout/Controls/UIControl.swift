@@ -1,22 +1,22 @@
 import Foundation
 
-/// A view that is used, such as a button, and runs actions when it is.
+/// A view that performs actions when the user interacts with it, such as a button.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontrol>
 @preconcurrency @MainActor open class UIControl: UIView {
-  /// Whether the control can be used.
+  /// Whether the control reacts to touches.
   open var isEnabled = true {
     didSet { if isEnabled != oldValue { stateChanged() } }
   }
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
-  /// Whether the control is being touched.
+  /// Whether the control is drawn as touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }
 
-  /// All that the control is at the moment.
+  /// The control's state, from ``isEnabled``, ``isSelected`` and ``isHighlighted``.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -25,7 +25,7 @@ import Foundation
     return state
   }
 
-  /// Does what follows from another ``state``.
+  /// Called when ``state`` has changed.
   func stateChanged() { setNeedsDisplay() }
 
   open var contentHorizontalAlignment: ContentHorizontalAlignment = .center {
@@ -37,24 +37,24 @@ import Foundation
 
   private var actions: [(action: UIAction, events: Event)] = []
 
-  /// A control that runs `primaryAction` when it is used in its main way.
+  /// Creates a control that performs `primaryAction` on its primary event.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Runs the action on those events, in place of an earlier one with the same identifier.
+  /// Performs the action on the given events. It replaces an action with the same identifier.
   open func addAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
     actions.append((action, controlEvents))
   }
 
-  /// No longer runs the action on those events.
+  /// Stops performing the action on the given events.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     removeAction(identifiedBy: action.identifier, for: controlEvents)
   }
 
-  /// No longer runs the action of that name on those events.
+  /// Stops performing the action with this identifier on the given events.
   open func removeAction(
     identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: Event
   ) {
@@ -64,25 +64,25 @@ import Foundation
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Every event on which the control runs an action.
+  /// The events for which the control has an action.
   open var allControlEvents: Event { actions.reduce(into: []) { $0.formUnion($1.events) } }
 
-  /// Runs one action with this control as its sender.
+  /// Performs one action with this control as its sender.
   open func sendAction(_ action: UIAction) { action.perform(sender: self) }
 
-  /// Runs the actions of those events, in the order in which they were added.
+  /// Performs the actions for the given events, in the order in which they were added.
   open func sendActions(for controlEvents: Event) {
     for entry in actions where !entry.events.isDisjoint(with: controlEvents) {
       sendAction(entry.action)
     }
   }
 
-  /// What a touch that ends inside does to the control itself.
-  /// - Parameter point: Where it ends, in the control's coordinates.
-  /// - Returns: The events that come of it, such as a changed value.
+  /// Changes the control as a touch does that ends inside it.
+  /// - Parameter point: The end of the touch in the control's coordinates, in points.
+  /// - Returns: The events caused by the change, such as a changed value.
   func used(at point: CGPoint) -> Event { [] }
 
-  /// Touches the control and lets go inside of it.
+  /// Touches the control at a point and lets go inside it.
   @discardableResult
   override func tapped(at point: CGPoint) -> Bool {
     guard isEnabled else { return false }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A control for a date, a time, or a span of time.
+/// A control for choosing a date, a time or a duration.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uidatepicker>
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
@@ -13,7 +13,7 @@ import Foundation
   }
 
   public enum Style: Int, Sendable {
-    /// The system's choice, which here are wheels.
+    /// The system's default, which is wheels here.
     case automatic = 0
     case wheels = 1
     case compact = 2
@@ -36,7 +36,7 @@ import Foundation
   private var storedDate = Date() { didSet { setNeedsDisplay() } }
   open var minimumDate: Date? { didSet { storedDate = held(storedDate) } }
   open var maximumDate: Date? { didSet { storedDate = held(storedDate) } }
-  /// In seconds.
+  /// The duration in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
   open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
   open var calendar: Calendar! = .current { didSet { setNeedsDisplay() } }
@@ -53,7 +53,7 @@ import Foundation
     adoptPriorities(of: .datePicker)
   }
 
-  /// Sets the date, without telling the actions.
+  /// Sets the date without performing actions.
   open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
   private func held(_ date: Date) -> Date {
@@ -76,7 +76,7 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// The date's parts as they are drawn: day and time apart.
+  /// The texts of the date as they are drawn: the day and the time are separate.
   package var shownTexts: [String] {
     var calendar: Calendar = calendar ?? .current
     if let timeZone { calendar.timeZone = timeZone }

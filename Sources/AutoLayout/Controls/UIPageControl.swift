@@ -1,6 +1,6 @@
 import Foundation
 
-/// A row of dots, one a page, with that of the current page marked.
+/// A row of dots, one for each page; the dot of the current page is marked.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipagecontrol>
 @preconcurrency @MainActor open class UIPageControl: UIControl {
@@ -11,14 +11,14 @@ import Foundation
       if numberOfPages != oldValue { pagesChanged() }
     }
   }
-  /// From 0 to the last page; what lies outside is held to it.
+  /// The index of the current page, clamped to the pages that exist.
   open var currentPage: Int {
     get { storedPage }
     set { storedPage = held(newValue) }
   }
   private var storedPage = 0 { didSet { setNeedsDisplay() } }
 
-  /// Whether a single page is shown by no dot.
+  /// Whether no dot is shown if there is only one page.
   open var hidesForSinglePage = false { didSet { pagesChanged() } }
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -40,7 +40,7 @@ import Foundation
   /// The number of dots that are shown.
   package var dotCount: Int { hidesForSinglePage && numberOfPages <= 1 ? 0 : numberOfPages }
 
-  /// The size of that many dots in a row.
+  /// The size of a row with this number of dots, in points.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     let dot = ControlMetrics.pageDot
     let count = CGFloat(max(pageCount, 0))
@@ -53,7 +53,7 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Goes a page on, or back where the leading half is touched.
+  /// Goes to the next page, or to the previous one if the touch is in the leading half.
   override func used(at point: CGPoint) -> Event {
     let isRight = point.x >= bounds.midX
     let isForward = isRight == (effectiveUserInterfaceLayoutDirection == .leftToRight)
@@ -70,7 +70,7 @@ import Foundation
     let current = isReversed ? dotCount - 1 - currentPage : currentPage
     let chosen = Drawing.Row.Part.sign(Drawing.Sign("●", ascii: "*"), .strong)
     let other = Drawing.Row.Part.sign(Drawing.Sign("○", ascii: "."), .quiet)
-    // No screen is so wide that more dots had room.
+    // No screen has room for more dots than this.
     let dots = dotCount > 1000 ? [] : (0..<dotCount).map { $0 == current ? chosen : other }
     let spaced = dots.flatMap { [.sign(" ", .quiet), $0] }.dropFirst()
     let count = Drawing.Row([.sign(Drawing.Sign("\(current + 1)/\(dotCount)"), .plain)])

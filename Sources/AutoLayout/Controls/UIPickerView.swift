@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a picker shows: how many columns, and how many rows in each.
+/// The number of components (columns) of a picker, and the number of rows in each.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerviewdatasource>
 @preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
@@ -8,13 +8,13 @@ import Foundation
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
-/// What the rows of a picker say, and who is told of a choice.
+/// The sizes and titles of a picker's rows, and the object notified of a selection.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerviewdelegate>
 @preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
-  /// In points.
+  /// The width of a component in points.
   func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-  /// In points.
+  /// The height of a component's rows in points.
   func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
   func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int)
     -> String?
@@ -38,7 +38,7 @@ extension UIPickerViewDelegate {
   ) {}
 }
 
-/// Columns of rows of which one in each is chosen: that in the middle.
+/// A picker with columns of rows; the selected row of each column is in the middle.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipickerview>
 @preconcurrency @MainActor open class UIPickerView: UIView {
@@ -74,19 +74,19 @@ extension UIPickerViewDelegate {
     for component in 0..<numberOfComponents { reloadComponent(component) }
   }
 
-  /// Reads a column anew; what is chosen stays a row that there is.
+  /// Reads the number of rows of a component again, and clamps its selected row to them.
   open func reloadComponent(_ component: Int) {
     selectRow(selectedRow(inComponent: component), inComponent: component, animated: false)
   }
 
-  /// Chooses a row, without telling the delegate.
+  /// Selects a row without notifying the delegate.
   open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
     guard component >= 0, component < numberOfComponents else { return }
     while selected.count <= component { selected.append(0) }
     selected[component] = max(0, min(row, numberOfRows(inComponent: component) - 1))
   }
 
-  /// The row that is chosen in a column; -1 where there is no such column.
+  /// The selected row of a component; -1 if there is no such component.
   open func selectedRow(inComponent component: Int) -> Int {
     guard component >= 0, component < numberOfComponents else { return -1 }
     return component < selected.count ? selected[component] : 0
@@ -96,7 +96,7 @@ extension UIPickerViewDelegate {
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.pickerView.size }
 
-  /// The columns side by side in the middle of the bounds.
+  /// The columns, side by side and centred in the bounds.
   package var columns: [Drawing.Wheel] {
     let sizes = (0..<numberOfComponents).map(rowSize)
     var x = bounds.midX - sizes.map(\.width).reduce(0, +) / 2
@@ -119,7 +119,7 @@ extension UIPickerViewDelegate {
     }
   }
 
-  /// Chooses the row that is touched.
+  /// Selects the touched row.
   override func tapped(at point: CGPoint) -> Bool {
     let columns = columns
     guard let component = columns.firstIndex(where: { $0.frame.contains(point) }) else {

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A bar that shows how much of a task is done.
+/// A bar that shows the progress of a task.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiprogressview>
 @preconcurrency @MainActor open class UIProgressView: UIView {
   public enum Style: Int, Sendable {
     case `default` = 0
-    /// For use in a bar.
+    /// The style for use in a bar.
     case bar = 1
   }
 
   open var progressViewStyle: Style = .default { didSet { setNeedsDisplay() } }
-  /// From 0 to 1; what lies outside is held to it.
+  /// The progress from 0 to 1; other values are clamped.
   open var progress: Float {
     get { storedProgress }
     set { storedProgress = newValue.isNaN ? 0 : min(max(newValue, 0), 1) }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A bar with a field for what is to be searched for.
+/// A bar with a search field.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchbar>
 @preconcurrency @MainActor open class UISearchBar: UIView {
@@ -12,7 +12,7 @@ import Foundation
 
   open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  /// The field, which the bar places inside its insets.
+  /// The search field, placed within the bar's insets.
   public let searchTextField = UISearchTextField(frame: .zero)
 
   open var text: String? {

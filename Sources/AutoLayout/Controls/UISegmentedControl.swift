@@ -1,18 +1,18 @@
 import Foundation
 
-/// A row of segments of which at most one is selected.
+/// A row of segments, of which at most one is selected.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisegmentedcontrol>
 @preconcurrency @MainActor open class UISegmentedControl: UIControl {
-  /// The index of no segment.
+  /// The value of ``selectedSegmentIndex`` if no segment is selected.
   public nonisolated static let noSegment = -1
 
-  /// One segment as it was given.
+  /// The content of one segment.
   struct Segment {
     var title: String?
     var image: UIImage?
     var action: UIAction?
-    /// In points; 0 leaves the width to the control.
+    /// The width in points; 0 means that the control chooses it.
     var width: CGFloat = 0
     var isEnabled = true
   }
@@ -27,9 +27,9 @@ import Foundation
   }
   private var storedIndex = noSegment { didSet { setNeedsDisplay() } }
 
-  /// Whether a segment is only selected while it is touched.
+  /// Whether a segment is selected only while it is touched.
   open var isMomentary = false
-  /// Whether segments are as wide as their titles, and not all alike.
+  /// Whether the width of a segment depends on its content; otherwise segments have equal widths.
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { contentChanged() } }
   }
@@ -42,7 +42,7 @@ import Foundation
     adoptPriorities(of: .segmentedControl)
   }
 
-  /// A control with a segment for each string, picture or action; other things are left out.
+  /// Creates a control with a segment for each string, image or action. Other items are ignored.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
     segments = (items ?? []).compactMap { item in
@@ -57,7 +57,8 @@ import Foundation
     frame.size = intrinsicContentSize
   }
 
-  /// A control with a segment for each action, which runs when its segment is selected.
+  /// Creates a control with a segment for each action, which is performed when its segment is
+  /// selected.
   public convenience init(frame: CGRect, actions: [UIAction]) {
     self.init(frame: frame)
     segments = actions.map { Segment(title: $0.title, image: $0.image, action: $0) }
@@ -132,7 +133,7 @@ import Foundation
 
   open func actionForSegment(at segment: Int) -> UIAction? { self[segment]?.action }
 
-  /// Sets a segment's width in points; 0 leaves it to the control.
+  /// Sets the width of a segment in points; 0 lets the control choose it.
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     change(segment) { $0.width = width }
   }
@@ -145,7 +146,7 @@ import Foundation
 
   open func isEnabledForSegment(at segment: Int) -> Bool { self[segment]?.isEnabled ?? false }
 
-  /// The segment at an index that UIKit holds to the segments there are.
+  /// The segment at an index. An index out of range means the last segment.
   private subscript(_ index: Int) -> Segment? {
     segments.indices.contains(index) ? segments[index] : segments.last
   }
@@ -163,7 +164,7 @@ import Foundation
     return content + 2 * ControlMetrics.segment.padding
   }
 
-  /// The widths of the segments as far as their content decides.
+  /// The widths of the segments in points, as far as their content determines them.
   private var contentWidths: [CGFloat] {
     let widths = segments.map(contentWidth)
     guard !apportionsSegmentWidthsByContent else { return widths }
@@ -182,8 +183,8 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Where the segments lie in the control's bounds, by index: what the fixed ones leave is shared
-  /// among the others.
+  /// The frames of the segments in the control's coordinates, in points. Segments without a fixed
+  /// width share what the others leave.
   package var segmentFrames: [CGRect] {
     guard !segments.isEmpty else { return [] }
     let divider = ControlMetrics.segment.divider
@@ -201,7 +202,7 @@ import Foundation
     return frames.map { $0.mirrored(in: bounds) }
   }
 
-  /// Selects the segment that is touched.
+  /// Selects the touched segment.
   override func used(at point: CGPoint) -> Event {
     guard let index = segmentFrames.firstIndex(where: { $0.minX <= point.x && point.x < $0.maxX }),
       segments[index].isEnabled, isMomentary || index != storedIndex
@@ -210,7 +211,7 @@ import Foundation
     if let action = segments[index].action { sendAction(action) }
     defer { if isMomentary { storedIndex = Self.noSegment } }
     guard isMomentary else { return [.valueChanged, .primaryActionTriggered] }
-    // The actions have to see which segment it was.
+    // Actions read the selected segment, so they run before a momentary control deselects it.
     sendActions(for: [.valueChanged, .primaryActionTriggered])
     return []
   }

@@ -1,31 +1,32 @@
 import Foundation
 
-/// A control that picks a value from a range by the place of its thumb.
+/// A control for choosing a value from a range by moving a thumb.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uislider>
 @preconcurrency @MainActor open class UISlider: UIControl {
-  /// The value, which stays between ``minimumValue`` and ``maximumValue``.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Float {
     get { storedValue }
     set { storedValue = held(newValue) }
   }
   private var storedValue: Float = 0 { didSet { setNeedsDisplay() } }
 
-  /// The value at the leading end; one above ``maximumValue`` moves that too.
+  /// The value at the leading end. A value above ``maximumValue`` raises that too.
   open var minimumValue: Float = 0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
       storedValue = held(storedValue)
     }
   }
-  /// The value at the trailing end; one below ``minimumValue`` moves that too.
+  /// The value at the trailing end. A value below ``minimumValue`` lowers that too.
   open var maximumValue: Float = 1 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       storedValue = held(storedValue)
     }
   }
-  /// Whether the value changes while the thumb moves, and not just where it is let go.
+  /// Whether actions run while the thumb moves. It has no effect: a touch moves the thumb in one
+  /// step.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
@@ -41,14 +42,14 @@ import Foundation
     adoptPriorities(of: .slider)
   }
 
-  /// Sets the value, without telling the actions.
+  /// Sets the value without performing actions.
   open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
   private func held(_ value: Float) -> Float {
     value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
   }
 
-  /// How far the value is from the minimum (0) to the maximum (1).
+  /// The position of the value between the minimum (0) and the maximum (1).
   package var fraction: CGFloat {
     let range = maximumValue - minimumValue
     return range > 0 ? CGFloat((storedValue - minimumValue) / range) : 0
@@ -62,13 +63,13 @@ import Foundation
     CGSize(width: size.width, height: ControlMetrics.slider.size.height)
   }
 
-  /// Where the line lies on which the thumb moves, in a slider of those bounds.
+  /// The rectangle of the track in a slider whose bounds are `bounds`, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
     let height = ControlMetrics.progressView.size.height
     return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 
-  /// Where the thumb lies at a value.
+  /// The rectangle of the thumb for a value, in points.
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
     let range = maximumValue - minimumValue
     let part = range > 0 ? CGFloat((held(value) - minimumValue) / range) : 0
@@ -80,7 +81,7 @@ import Foundation
       height: size)
   }
 
-  /// Moves the thumb to the place that is touched.
+  /// Moves the thumb to the touched point.
   override func used(at point: CGPoint) -> Event {
     let track = trackRect(forBounds: bounds)
     let travel = track.width - ControlMetrics.sliderThumb

@@ -1,31 +1,31 @@
 import Foundation
 
-/// A control with a minus and a plus, which step a value down and up.
+/// A control with a minus and a plus button, which change a value by steps.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uistepper>
 @preconcurrency @MainActor open class UIStepper: UIControl {
-  /// The value, which stays between ``minimumValue`` and ``maximumValue``.
+  /// The value, clamped to ``minimumValue`` and ``maximumValue``.
   open var value: Double {
     get { storedValue }
     set { storedValue = held(newValue) }
   }
   private var storedValue = 0.0 { didSet { setNeedsDisplay() } }
 
-  /// One above ``maximumValue`` moves that too.
+  /// The least value. A value above ``maximumValue`` raises that too.
   open var minimumValue = 0.0 {
     didSet {
       maximumValue = max(maximumValue, minimumValue)
       storedValue = held(storedValue)
     }
   }
-  /// One below ``minimumValue`` moves that too.
+  /// The greatest value. A value below ``minimumValue`` lowers that too.
   open var maximumValue = 100.0 {
     didSet {
       if minimumValue > maximumValue { minimumValue = maximumValue }
       storedValue = held(storedValue)
     }
   }
-  /// What a tap adds or takes away. A step that is not above 0 is refused.
+  /// The amount by which a tap changes the value. A step of 0 or less is refused.
   open var stepValue = 1.0 {
     didSet {
       guard !(stepValue > 0) else { return }
@@ -34,12 +34,12 @@ import Foundation
       stepValue = oldValue
     }
   }
-  /// Whether a step beyond one end goes on at the other.
+  /// Whether a step beyond one end continues at the other end.
   open var wraps = false { didSet { setNeedsDisplay() } }
   open var autorepeat = true
   open var isContinuous = true
 
-  /// A stepper at the frame's origin; its size is always its own.
+  /// Creates a stepper at the frame's origin. Its size does not depend on the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepper.size))
     adoptPriorities(of: .stepper)
@@ -55,7 +55,7 @@ import Foundation
     value.isNaN ? minimumValue : min(max(value, minimumValue), maximumValue)
   }
 
-  /// Whether a step up, or down, changes the value.
+  /// Whether a step up or down changes the value.
   package func canStep(up: Bool) -> Bool {
     if wraps && minimumValue < maximumValue { return isEnabled }
     return isEnabled && (up ? storedValue < maximumValue : storedValue > minimumValue)

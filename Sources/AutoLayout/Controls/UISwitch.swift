@@ -10,11 +10,11 @@ import Foundation
   }
   private var storedIsOn = false { didSet { setNeedsDisplay() } }
 
-  /// The colour of a switch that is on; `nil` is green.
+  /// The colour of the switch while it is on; `nil` means green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
-  /// A switch at the frame's origin; its size is always its own.
+  /// Creates a switch at the frame's origin. Its size does not depend on the frame.
   public override init(frame: CGRect) {
     super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switch.size))
     adoptPriorities(of: .switch)
@@ -26,7 +26,7 @@ import Foundation
     adoptPriorities(of: .switch)
   }
 
-  /// Turns the switch on or off, without telling its actions.
+  /// Turns the switch on or off without performing actions.
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
 
   open override var intrinsicContentSize: CGSize { ControlMetrics.switch.size }

@@ -1,17 +1,17 @@
 import Foundation
 
-/// A control that holds one line of text, with a placeholder while it is empty.
+/// A control that shows one line of text, or a placeholder while it is empty.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
 @preconcurrency @MainActor open class UITextField: UIControl {
-  /// What is drawn around the text.
+  /// The border drawn around the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
     case line = 1
     case bezel = 2
     case roundedRect = 3
 
-    /// The space between the text and the edges, in points.
+    /// The space between the text and the field's edges, in points.
     var padding: CGSize {
       switch self {
       case .none: .zero
@@ -22,14 +22,14 @@ import Foundation
     }
   }
 
-  /// When a view beside the text is shown.
+  /// The times at which the left or right view is shown.
   public enum ViewMode: Int, Sendable {
     case never = 0
     case whileEditing = 1
     case unlessEditing = 2
     case always = 3
 
-    /// Nothing is ever typed into a field here.
+    /// Fields here are never being edited.
     var isShown: Bool { self == .always || self == .unlessEditing }
   }
 
@@ -65,14 +65,14 @@ import Foundation
     }
   }
 
-  /// What stands before the text, by its own size.
+  /// The view before the text, in its own size. It is at the right in right-to-left fields.
   open var leftView: UIView? { didSet { exchange(oldValue, for: leftView) } }
   open var leftViewMode: ViewMode = .never { didSet { sideViewsChanged() } }
-  /// What stands behind the text, by its own size.
+  /// The view after the text, in its own size. It is at the left in right-to-left fields.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
   open var rightViewMode: ViewMode = .never { didSet { sideViewsChanged() } }
 
-  /// Measures and places what the field shows; it is not among the subviews.
+  /// The label that measures the shown text and places its lines; it is not a subview.
   private let label = UILabel()
 
   private func contentChanged() {
@@ -115,12 +115,12 @@ import Foundation
     spaceChanged()
   }
 
-  /// Where the view before the text lies in a field of those bounds; no size without one.
+  /// The frame of ``leftView`` in a field whose bounds are `bounds`; empty if it is not shown.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: leftView, leftViewMode, in: bounds, isLeft: true)
   }
 
-  /// Where the view behind the text lies in a field of those bounds; no size without one.
+  /// The frame of ``rightView`` in a field whose bounds are `bounds`; empty if it is not shown.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(of: rightView, rightViewMode, in: bounds, isLeft: false)
   }
@@ -153,7 +153,7 @@ import Foundation
 
   // MARK: Size
 
-  /// The size of the text, or of the placeholder, within the border and beside the other views.
+  /// The size of the text or placeholder with the border and the side views, in points.
   open override var intrinsicContentSize: CGSize {
     let padding = borderStyle.padding
     let sides =
@@ -166,10 +166,10 @@ import Foundation
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-  /// Where the border lies in a field of those bounds.
+  /// The rectangle of the border: the whole bounds.
   open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
 
-  /// Where the text may be drawn in a field of those bounds.
+  /// The rectangle of the text within the border and between the side views, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let left = leftViewRect(forBounds: bounds).width
     let right = rightViewRect(forBounds: bounds).width
@@ -182,10 +182,10 @@ import Foundation
       dy: min(borderStyle.padding.height, room.height / 2))
   }
 
-  /// Where the placeholder may be drawn in a field of those bounds.
+  /// The rectangle of the placeholder, in points.
   open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  /// Where text may be edited in a field of those bounds.
+  /// The rectangle of text while it is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
   package override var firstBaselineOffsetFromTop: CGFloat? {
@@ -220,7 +220,7 @@ extension UITextField: TextShowing {
   }
 }
 
-/// A text field that is used to search.
+/// A text field for searching.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uisearchtextfield>
 @preconcurrency @MainActor open class UISearchTextField: UITextField {
@@ -238,7 +238,7 @@ extension UITextField: TextShowing {
     leftViewMode = .always
   }
 
-  /// Its bar has the name.
+  /// The search bar around the field is drawn with a name, so the field is not.
   package override var drawing: Drawing {
     var drawing = super.drawing
     drawing.isNamed = false

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Finds and reads the files of pictures.
+/// Finds and reads image files.
 enum ImageFile {
-  /// The folders in which a picture is looked for by name.
+  /// The folders that are searched for an image's name.
   static var folders: [String] {
     var folders: [String] = []
     for folder in [Bundle.main.resourcePath, FileManager.default.currentDirectoryPath] {
@@ -11,7 +11,7 @@ enum ImageFile {
     return folders
   }
 
-  /// The file of that name, with or without one of the known extensions.
+  /// The path of the file with this name, with or without a known extension.
   static func path(named name: String) -> String? {
     guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
     for folder in folders {
@@ -26,7 +26,7 @@ enum ImageFile {
     return nil
   }
 
-  /// The bytes of a regular file; anything else could be endless, or wait for someone to write.
+  /// The bytes of a regular file. Other files are refused: they may be endless, or block.
   static func contents(of path: String) throws(FileError) -> Data {
     guard !path.utf8.contains(0), FileManager.default.fileExists(atPath: path) else {
       throw .missing

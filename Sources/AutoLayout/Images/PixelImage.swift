@@ -1,6 +1,6 @@
-/// A picture as rows of colours, top row first.
+/// An image as rows of colours, top row first.
 package struct PixelImage: Equatable, Sendable {
-  /// A colour of 8 bits a channel.
+  /// A colour with 8 bits a channel.
   package struct Pixel: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
@@ -23,7 +23,7 @@ package struct PixelImage: Equatable, Sendable {
   /// All pixels, row by row.
   package let pixels: [Pixel]
 
-  /// - Precondition: there are `width * height` pixels, and at least one.
+  /// - Precondition: There are `width * height` pixels, and at least one.
   package init(width: Int, height: Int, pixels: [Pixel]) {
     precondition(
       width > 0 && height > 0 && pixels.count == width * height,
@@ -33,7 +33,7 @@ package struct PixelImage: Equatable, Sendable {
     self.pixels = pixels
   }
 
-  /// The pixel at a place; both numbers are moved to the nearest edge when they lie outside.
+  /// The pixel at a column and a row. Coordinates outside the image are moved to its nearest edge.
   package subscript(column: Int, row: Int) -> Pixel {
     pixels[min(max(row, 0), height - 1) * width + min(max(column, 0), width - 1)]
   }

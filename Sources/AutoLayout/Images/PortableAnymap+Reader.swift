@@ -1,12 +1,12 @@
 extension PortableAnymap {
-  /// A place in the bytes of a file, and what can be read from there.
+  /// A cursor in the bytes of a file.
   struct Reader {
     private let bytes: [UInt8]
     private var offset = 0
 
     init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-    /// The bytes not yet read.
+    /// The number of bytes not yet read.
     var remaining: Int { bytes.count - offset }
 
     func error(_ reason: String) -> ReadError { ReadError(offset: offset, reason: reason) }
@@ -37,7 +37,7 @@ extension PortableAnymap {
       return maximum
     }
 
-    /// The one white space character between the header and bytes of pixels.
+    /// The one white space character between the header and binary samples.
     mutating func endOfHeader() throws(ReadError) {
       guard offset < bytes.count, Self.isSpace(bytes[offset]) else {
         throw error("a space or newline should follow the header")
@@ -47,7 +47,8 @@ extension PortableAnymap {
 
     // MARK: Samples
 
-    /// Samples as decimal numbers, scaled to 0...255; a bitmap's digits need no space between.
+    /// Samples as decimal numbers, scaled to 0...255. The digits of a bitmap may be written without
+    /// spaces.
     mutating func plainSamples(_ format: Format, count: Int, maximum: Int) throws(ReadError)
       -> [UInt8]
     {
@@ -90,7 +91,7 @@ extension PortableAnymap {
       return samples
     }
 
-    /// A sample brought from 0...maximum to 0...255; in a bitmap 1 is ink, which is black.
+    /// A sample scaled from 0...maximum to 0...255. In a bitmap 1 is ink, which is black.
     private func scaled(_ sample: Int, maximum: Int, isInk: Bool) throws(ReadError) -> UInt8 {
       guard sample <= maximum else {
         throw error("a value is \(sample), above the greatest value \(maximum) of the header")

@@ -1,12 +1,12 @@
-/// Reads pictures in the portable anymap formats: PBM, PGM and PPM, as text (P1 to P3) or as
-/// bytes (P4 to P6), of up to 16 bits a channel.
+/// Decodes images in the portable anymap formats: PBM, PGM and PPM, plain (P1 to P3) or binary
+/// (P4 to P6), with up to 16 bits a channel.
 ///
-/// No input makes it trap or take more memory than a small multiple of the input's size: the
-/// header's numbers are believed only as far as the data behind it reaches.
+/// No input makes it trap, or use more memory than a small multiple of the input's size: the
+/// header's numbers are checked against the length of the data.
 ///
 /// Source: <https://netpbm.sourceforge.net/doc/pnm.html>
 enum PortableAnymap {
-  /// The picture that the bytes hold; what follows its last pixel is ignored.
+  /// The image in these bytes. Bytes after the last pixel are ignored.
   static func decode(_ bytes: [UInt8]) throws(ReadError) -> PixelImage {
     var reader = Reader(bytes)
     let format = try reader.format()
@@ -26,7 +26,7 @@ enum PortableAnymap {
     return PixelImage(width: width, height: height, pixels: format.pixels(samples))
   }
 
-  /// What is wrong with a file, and at which byte.
+  /// An error in the file, and the offset of the byte at which it was found.
   struct ReadError: Error, Equatable, Sendable, CustomStringConvertible {
     /// The offset of the byte at which reading stopped, counted from 0.
     var offset: Int
@@ -35,12 +35,13 @@ enum PortableAnymap {
     var description: String { "\(reason) (at byte \(offset))" }
   }
 
-  /// One of the six formats, by the digit after the `P`.
+  /// One of the six formats, given by the digit after the `P`.
   struct Format {
     var isBinary: Bool
     /// 1 for black and white and for gray, 3 for colour.
     var channels: Int
-    /// Whether the header tells the greatest sample; a bitmap has only 0 and 1.
+    /// Whether the header has the greatest sample; a bitmap has none, since its samples are 0 and
+    /// 1.
     var hasMaximum: Bool
 
     init?(digit: UInt8) {
@@ -51,7 +52,7 @@ enum PortableAnymap {
       hasMaximum = number % 3 != 1
     }
 
-    /// An upper bound of the pixels that so many bytes can hold.
+    /// An upper bound for the number of pixels in this number of bytes.
     func pixelsAtMost(in bytes: Int) -> Int {
       if isBinary {
         return hasMaximum ? bytes / channels : bytes * 8
@@ -59,7 +60,7 @@ enum PortableAnymap {
       return hasMaximum ? (bytes + 1) / (2 * channels) : bytes
     }
 
-    /// Pixels of samples from 0 to 255.
+    /// The pixels of samples from 0 to 255.
     func pixels(_ samples: [UInt8]) -> [PixelImage.Pixel] {
       guard channels == 3 else { return samples.map { PixelImage.Pixel(gray: $0) } }
       return stride(from: 0, to: samples.count, by: 3).map {

@@ -1,11 +1,11 @@
 import Foundation
 
 extension UIImage {
-  /// A character that stands for one of the system's symbols.
+  /// A character that is drawn for one of the system's symbols.
   package struct Symbol: Equatable, Sendable {
-    /// One character, and one of ASCII where no other may be drawn.
+    /// The character, and the ASCII character drawn by terminals without Unicode.
     package var glyph: (unicode: Character, ascii: Character)
-    /// In points.
+    /// The size in points.
     package var size: CGSize
 
     package static func == (one: Symbol, other: Symbol) -> Bool {
@@ -13,14 +13,14 @@ extension UIImage {
     }
   }
 
-  /// How large a symbol is.
+  /// The size of a symbol.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
     let pointSize: CGFloat
     let scale: SymbolScale
 
-    /// The symbol beside text of that size, in points.
+    /// The size of symbols beside text of this size, in points.
     public init(pointSize: CGFloat, weight: SymbolWeight = .regular, scale: SymbolScale = .medium) {
       self.pointSize = pointSize.isFinite && pointSize > 0 ? pointSize : Self.standardSize
       self.scale = scale
@@ -34,7 +34,7 @@ extension UIImage {
       self.init(pointSize: Self.standardSize, weight: .regular, scale: scale)
     }
 
-    /// The symbol beside text of that style, in the user's text size as it is now.
+    /// The size of symbols beside text of this style, in the user's current text size.
     @MainActor public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .medium) {
       self.init(
         pointSize: UIFont.preferredFont(forTextStyle: textStyle).pointSize, weight: .regular,
@@ -66,8 +66,8 @@ extension UIImage {
     case thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// One of the system's symbols, drawn as a character. A name that is not among those with a
-  /// character of their own has a common one; the empty name has no picture.
+  /// Creates one of the system's symbols, which is drawn as a character. Unknown names share one
+  /// character; the empty name gives `nil`.
   public convenience init?(systemName name: String) {
     self.init(systemName: name, withConfiguration: nil)
   }
@@ -97,7 +97,8 @@ private enum SymbolGlyphs {
 
   static func glyph(named name: String) -> (unicode: Character, ascii: Character) {
     if let known = table[name] { return known }
-    // Variants of a symbol differ in what is filled or around it.
+    // The parts of a name after the first dot mostly say what is filled, or what surrounds the
+    // symbol.
     let plain = name.split(separator: ".").first.map(String.init) ?? name
     return table[plain] ?? ("◇", "o")
   }

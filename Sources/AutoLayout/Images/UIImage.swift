@@ -1,22 +1,22 @@
 import Foundation
 
-/// A picture, read from a file in one of the portable anymap formats (PBM, PGM, PPM).
+/// An image, read from a file in one of the portable anymap formats (PBM, PGM, PPM).
 ///
-/// A file that is missing or broken makes no picture, and a message in the log that says what is wrong.
+/// A missing or broken file gives `nil`, and a message in the log that says what is wrong.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiimage>
 @preconcurrency @MainActor open class UIImage: NSObject {
-  /// The picture's pixels; a single one for a symbol.
+  /// The image's pixels; one pixel for a symbol.
   package let pixels: PixelImage
-  /// What stands for a symbol; `nil` for a picture of pixels.
+  /// The character of a symbol; `nil` for an image of pixels.
   package let symbol: Symbol?
-  /// Pixels to a point.
+  /// The number of pixels in a point.
   public let scale: CGFloat
 
-  /// From each edge of the picture inwards to what it is aligned by, in points.
+  /// The insets from the image's edges to the rectangle by which it is aligned, in points.
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
 
-  /// The same picture, aligned by what lies inside the insets: without its shadow, for example.
+  /// The same image with other alignment insets, which leave out a shadow, for example.
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     let image =
       symbol.map { UIImage(symbol: $0, scale: scale) } ?? UIImage(pixels: pixels, scale: scale)
@@ -30,34 +30,34 @@ import Foundation
       ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
-  /// The picture of a symbol.
+  /// Creates the image of a symbol.
   init(symbol: Symbol, scale: CGFloat) {
     self.symbol = symbol
     pixels = PixelImage(width: 1, height: 1, pixels: [PixelImage.Pixel(gray: 0)])
     self.scale = scale
   }
 
-  /// A picture of nothing, without a size.
+  /// Creates an image without content or size.
   public convenience override init() {
     self.init(symbol: Symbol(glyph: (" ", " "), size: .zero), scale: 1)
   }
 
-  /// The picture of those pixels.
+  /// Creates an image of these pixels, with `scale` pixels in a point.
   package init(pixels: PixelImage, scale: CGFloat = 1) {
     self.pixels = pixels
     symbol = nil
     self.scale = scale.isFinite && scale > 0 ? scale : 1
   }
 
-  /// The picture that `data` holds.
+  /// Creates an image from the bytes of a file.
   public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-  /// The picture that `data` holds, with `scale` pixels to a point.
+  /// Creates an image from the bytes of a file, with `scale` pixels in a point.
   public convenience init?(data: Data, scale: CGFloat) {
     self.init(data: data, scale: scale, source: "data of \(data.count) bytes")
   }
 
-  /// The picture in the file at `path`.
+  /// Creates an image from the file at `path`.
   public convenience init?(contentsOfFile path: String) {
     do {
       let data = try ImageFile.contents(of: path)
@@ -68,10 +68,10 @@ import Foundation
     }
   }
 
-  /// The picture called `name` beside the program, or in the folder in which it was started.
+  /// Creates an image from a file with this name beside the program or in the current folder.
   ///
-  /// The name may have its extension or leave it out: `hedge` finds `hedge`, `hedge.ppm`,
-  /// `hedge.pgm`, `hedge.pbm` and `hedge.pnm`, in this order.
+  /// The name may be given without its extension: `hedge` finds `hedge`, `hedge.ppm`, `hedge.pgm`,
+  /// `hedge.pbm` and `hedge.pnm`, in this order.
   public convenience init?(named name: String) {
     guard let path = ImageFile.path(named: name) else {
       LayoutLog.write(

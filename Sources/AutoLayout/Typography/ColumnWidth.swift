@@ -1,6 +1,7 @@
 extension Character {
-  /// The columns of text that this character takes: 0 (combining, control), 1, or 2 (East Asian
-  /// wide and fullwidth, emoji). Its first scalar decides; terminals disagree on the rest.
+  /// The number of columns that this character takes: 0 for combining and control characters, 2 for
+  /// East Asian wide and fullwidth characters and emoji, else 1. The first scalar decides, since
+  /// terminals treat the others differently.
   ///
   /// Source: Unicode Standard Annex 11, <https://www.unicode.org/reports/tr11/>
   var columns: Int {
@@ -21,10 +22,10 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar is a letter of a flag; terminals without flags show letters.
+  /// Whether the scalar is one letter of a flag. Terminals without flags show the letters.
   private var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
-  /// Whether the scalar lies in a block whose characters are wide, emoji apart.
+  /// Whether the scalar lies in a block of wide characters other than emoji.
   private var isWide: Bool {
     switch value {
     case 0x1100...0x115F,  // leading Hangul jamo

@@ -6,7 +6,7 @@ struct DynamicFont {
   private(set) var font: UIFont
   /// Whether a font made by `preferredFont(forTextStyle:)` follows the user's text size.
   var followsTextSize = false
-  /// What assigning no font brings back.
+  /// The font used when `nil` is assigned.
   private let standard: UIFont
 
   init(standardSize: CGFloat) {
@@ -14,13 +14,13 @@ struct DynamicFont {
     font = standard
   }
 
-  /// Takes another font, in the size for the category if it follows that.
+  /// Sets the font, adjusted to the category if it follows the user's text size.
   mutating func set(_ newFont: UIFont?, for category: UIContentSizeCategory) {
     font = newFont ?? standard
     adjust(for: category)
   }
 
-  /// Brings the font to the size for the category; whether it is another one then.
+  /// Adjusts the font to the category. Returns whether that changed it.
   @discardableResult
   mutating func adjust(for category: UIContentSizeCategory) -> Bool {
     guard followsTextSize else { return false }

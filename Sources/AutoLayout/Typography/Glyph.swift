@@ -1,10 +1,11 @@
-/// A character of text with the columns that it takes, at least one, and what it does at a break.
+/// A character of text, the number of columns it takes (at least one), and its rule for line
+/// breaks.
 struct Glyph: Equatable, Sendable {
   let character: Character
   let columns: Int
   private let joint: Joint
 
-  /// What a character means for the end of a line.
+  /// The class of a character for line breaking.
   private enum Joint: UInt8 {
     /// A letter or sign of a word.
     case word
@@ -14,7 +15,7 @@ struct Glyph: Equatable, Sendable {
     case dash
     /// Punctuation that goes with what follows.
     case opening
-    /// Punctuation that stays with what comes before.
+    /// Punctuation that stays with what precedes it.
     case closing
   }
 
@@ -27,20 +28,20 @@ struct Glyph: Equatable, Sendable {
     joint = Self.joint(of: character)
   }
 
-  /// Whether the character separates words. No-break spaces are part of theirs.
+  /// Whether the character separates words. No-break spaces do not.
   var isSpace: Bool { joint == .space }
 
-  /// Whether a line may end between this glyph and the next, spaces apart.
+  /// Whether a line may end between this glyph and the next; breaks at spaces are not counted.
   ///
-  /// After a hyphen or dash inside a word, and beside wide characters, which are written without
-  /// spaces; but closing punctuation stays on its line, and opening punctuation goes with its text.
+  /// A line may end after a hyphen or dash inside a word, and beside wide characters, which are
+  /// written without spaces. It may not end before closing or after opening punctuation.
   func mayBreak(before next: Glyph) -> Bool {
     if next.joint == .space || next.joint == .closing || joint == .opening { return false }
     if columns == 2 || next.columns == 2 { return true }
     return joint == .dash && next.character.isLetter
   }
 
-  /// The text's paragraphs, without their newlines and all that takes no column by itself.
+  /// The paragraphs of the text, without newlines and characters of no width.
   static func paragraphs(of text: String) -> [[Glyph]] {
     if let line = printable(text) { return [line] }
     var paragraphs: [[Glyph]] = [[]]
@@ -59,8 +60,8 @@ struct Glyph: Equatable, Sendable {
     return paragraphs
   }
 
-  /// The text's glyphs, if it is one line of nothing but ASCII's printable characters: most labels
-  /// show such text, and finding where characters begin and end takes longer than their layout.
+  /// The glyphs of a text that is one line of printable ASCII; `nil` for other text. Most labels
+  /// show such text, and finding the bounds of its characters would cost more than its layout.
   private static func printable(_ text: String) -> [Glyph]? {
     let all = printable
     var glyphs: [Glyph] = []
@@ -98,10 +99,10 @@ struct Glyph: Equatable, Sendable {
 }
 
 extension ArraySlice<Glyph> {
-  /// The columns that the glyphs take on one line.
+  /// The number of columns that the glyphs take on one line.
   var columns: Int { reduce(0) { $0 + $1.columns } }
 
-  /// The longest start that fits into that many columns.
+  /// The longest prefix that fits into this number of columns.
   func first(columns room: Int) -> ArraySlice<Glyph> {
     var used = 0
     return prefix {
@@ -110,7 +111,7 @@ extension ArraySlice<Glyph> {
     }
   }
 
-  /// The longest end that fits into that many columns.
+  /// The longest suffix that fits into this number of columns.
   func last(columns room: Int) -> ArraySlice<Glyph> {
     var used = 0
     let kept = reversed().prefix {

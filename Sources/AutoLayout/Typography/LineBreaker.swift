@@ -1,4 +1,4 @@
-/// Takes one line after another from a paragraph: as many words as fit, and at least a character.
+/// Breaks a paragraph into lines, each with as many words as fit and at least one character.
 struct LineBreaker {
   private let glyphs: [Glyph]
   private let limit: Int
@@ -7,8 +7,8 @@ struct LineBreaker {
   private var isFinished = false
 
   /// - Parameters:
-  ///   - limit: The columns of a line, at least 1.
-  ///   - betweenWords: Whether words stay whole where they can.
+  ///   - limit: The number of columns in a line, at least 1.
+  ///   - betweenWords: Whether lines break between words where possible.
   init(_ glyphs: [Glyph], limit: Int, betweenWords: Bool) {
     self.glyphs = glyphs
     self.limit = limit
@@ -32,7 +32,7 @@ struct LineBreaker {
     return end < glyphs.count && betweenWords ? line.withoutTrailingSpaces : line
   }
 
-  /// Where a line ends that may end at any character.
+  /// The end of a line that may break at any character.
   private func endOfCharacters(from start: Int) -> Int {
     var used = 0
     for index in start..<glyphs.count {
@@ -42,7 +42,7 @@ struct LineBreaker {
     return glyphs.count
   }
 
-  /// Where a line ends that should end between words.
+  /// The end of a line that should break between words.
   private func endOfWords(from start: Int) -> Int {
     var used = 0
     var opportunity: Int?
@@ -50,7 +50,7 @@ struct LineBreaker {
       let glyph = glyphs[index]
       used += glyph.columns
       if used > limit {
-        // A space that does not fit hangs over the edge, where it takes no room.
+        // A space that does not fit hangs over the edge and takes no room.
         return glyph.isSpace ? index : opportunity ?? max(index, start + 1)
       }
       guard index + 1 < glyphs.count else { break }

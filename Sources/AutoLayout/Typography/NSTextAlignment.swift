@@ -1,17 +1,17 @@
-/// Where the lines of a text lie between its left and right edges.
+/// The horizontal alignment of the lines of a text.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextalignment>
 public enum NSTextAlignment: Int, Sendable {
   case left = 0
   case center = 1
   case right = 2
-  /// Drawn like `natural`: cells of text cannot be spaced out evenly.
+  /// Drawn like `natural`: text in cells can't be justified.
   case justified = 3
-  /// Left where the view reads from left to right, right where it reads from right to left.
+  /// Left in left-to-right views, right in right-to-left views.
   case natural = 4
 }
 
-/// What happens to text that does not fit into the width of its line.
+/// How text is broken or cut if it does not fit into its line.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nslinebreakmode>
 public enum NSLineBreakMode: Int, Sendable {

@@ -1,22 +1,22 @@
 import Foundation
 
-/// A line of text with its place in the view that shows it.
+/// A line of text and its frame in the view that shows it.
 package struct PlacedLine: Equatable, Sendable {
-  /// What is drawn.
+  /// The text as it is drawn.
   package var text: String
-  /// The box of the line in the view's coordinates, in points: as wide as the text, one row tall.
+  /// The frame of the line in the view's coordinates, in points: as wide as the text, one row tall.
   package var frame: CGRect
-  /// Whether text is missing at this line because the layout has no room for it.
+  /// Whether text was cut at this line for lack of room.
   package var isTruncated: Bool
 }
 
-/// The edge that lines are set against, once the reading direction is known.
+/// The horizontal alignment of lines, with the reading direction resolved.
 package enum LineEdge: Sendable {
   case left, center, right
 }
 
 extension TextLayout {
-  /// The lines from the top of `rect` down, against one of its edges.
+  /// The lines one below the other from the top of `rect`, aligned with one of its edges.
   func placed(in rect: CGRect, font: MeasuredFont, edge: LineEdge) -> [PlacedLine] {
     let (columnWidth, rowHeight) = (font.columnWidth, font.lineHeight)
     return lines.enumerated().map { row, line in

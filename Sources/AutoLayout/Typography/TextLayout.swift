@@ -1,35 +1,35 @@
 /// Text broken into the lines that are shown, measured in columns.
 ///
-/// Labels measure themselves with the same lines that are later drawn, so what was measured fits.
+/// Labels are measured and drawn by the same lines, so text that was measured fits.
 ///
 /// ```
 /// TextLayout("Down the rabbit hole", columns: 9, maximumLines: 2).lines.map(\.text)
 /// // ["Down the", "rabbit h…"]
 /// ```
 package struct TextLayout: Equatable, Sendable {
-  /// One line as it is drawn.
+  /// One line of the layout.
   package struct Line: Equatable, Sendable {
-    /// What is drawn: no newline, no control character, no space hanging over the edge.
+    /// The text as it is drawn, without newlines, control characters and spaces at the break.
     package var text: String
-    /// The columns that ``text`` takes.
+    /// The number of columns that ``text`` takes.
     package var columns: Int
-    /// Whether text is missing here because the layout has no room for it.
+    /// Whether text was cut at this line for lack of room.
     package var isTruncated: Bool
   }
 
   package private(set) var lines: [Line] = []
 
-  /// The columns of the widest line.
+  /// The number of columns of the widest line.
   package var columns: Int { lines.map(\.columns).max() ?? 0 }
 
   /// Lays out `text` in lines of at most `columns` columns.
   ///
-  /// Words move to the next line whole; a word wider than a line is broken where the line ends.
-  /// A line always takes one character, however narrow. A tab counts as four spaces.
+  /// A word that does not fit moves to the next line as a whole; a word wider than a line is broken
+  /// at the end of the line. A line has at least one character. A tab counts as four spaces.
   /// - Parameters:
   ///   - columns: The width of a line; `nil` breaks at newlines only.
-  ///   - maximumLines: The number of lines after which text is cut; 0 means any number.
-  ///   - mode: What becomes of the last line when text is cut.
+  ///   - maximumLines: The greatest number of lines; 0 means no limit.
+  ///   - mode: How the last line is cut.
   package init(
     _ text: String, columns: Int?, maximumLines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail
   ) {
@@ -37,7 +37,7 @@ package struct TextLayout: Equatable, Sendable {
       Glyph.paragraphs(of: text), columns: columns, maximumLines: maximumLines, mode: mode)
   }
 
-  /// The same for a text that has been taken apart already.
+  /// Lays out paragraphs of glyphs in the same way.
   init(_ paragraphs: [[Glyph]], columns: Int?, maximumLines: Int, mode: NSLineBreakMode) {
     let limit = max(columns ?? .max, 1)
     let shown = maximumLines > 0 ? maximumLines : Int.max
@@ -57,11 +57,11 @@ package struct TextLayout: Equatable, Sendable {
     }
   }
 
-  /// The line at which text is cut.
+  /// The last line of a text that is cut.
   /// - Parameters:
-  ///   - line: What wrapping puts there.
-  ///   - rest: All that is left of the paragraph.
-  ///   - end: The end of the text, of which some modes show the last characters.
+  ///   - line: The glyphs that wrapping alone would put on the line.
+  ///   - rest: The glyphs from the line's start to the end of the paragraph.
+  ///   - end: The end of the text; some modes show its last characters.
   private static func lastLine(
     _ line: ArraySlice<Glyph>, of rest: ArraySlice<Glyph>, until end: ArraySlice<Glyph>,
     limit: Int, mode: NSLineBreakMode

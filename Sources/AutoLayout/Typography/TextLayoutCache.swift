@@ -1,5 +1,5 @@
-/// The last few layouts of one text: it is measured without a limit, measured at the width that the
-/// layout gives it, and drawn, over and over, and seldom changes.
+/// The last few layouts of one text. It is measured without a limit, measured at its width in the
+/// layout, and drawn, many times between two changes.
 struct TextLayoutCache {
   private struct Entry {
     var columns: Int?
@@ -11,7 +11,7 @@ struct TextLayoutCache {
   private var paragraphs: [[Glyph]]?
   private let capacity = 4
 
-  /// The text's layout in that many columns and lines, made if it isn't known.
+  /// The layout of the text in this number of columns and lines, from the cache if possible.
   mutating func layout(
     of text: String, columns: Int?, lines: Int, mode: NSLineBreakMode
   ) -> TextLayout {
@@ -26,7 +26,7 @@ struct TextLayoutCache {
     return layout
   }
 
-  /// Forgets all layouts: the text, or what it looks like, has changed.
+  /// Removes all layouts, since the text or its font has changed.
   mutating func invalidate() {
     entries.removeAll()
     paragraphs = nil

@@ -1,34 +1,33 @@
 import Foundation
 
 extension UIFont {
-  /// How a font's size follows the user's text size: in step with one of the text styles.
+  /// The rule by which a font follows the user's text size: in proportion to a text style.
   struct Scaling: Hashable, Sendable {
     var textStyle: TextStyle
-    /// The size in points at the category `large`, which is the default.
+    /// The size in points at the default category, `large`.
     var sizeAtLarge: CGFloat
-    /// The size in points that scaling never exceeds.
+    /// The greatest size in points.
     var maximumSize: CGFloat = .infinity
 
-    /// The size in points when the user has chosen `category`.
+    /// The size in points at `category`.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let growth = textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
-      // The quotient of two table entries, times the one below, must give the entry above again.
+      // Scaling a style's own size must give the table's entry exactly, despite rounding.
       let exact = sizeAtLarge * growth
       let whole = exact.rounded()
       return min(abs(exact - whole) < 1e-9 ? whole : exact, maximumSize)
     }
   }
 
-  /// The system's font for a role, in the text size that the user has chosen.
+  /// The system font for a text style, in the user's text size.
   ///
-  /// The font remembers its role: a label, button, text field or text view whose
-  /// `adjustsFontForContentSizeCategory` is true takes the role's new size when the text size
-  /// changes.
+  /// The font remembers its style. A label, button, text field or text view whose
+  /// `adjustsFontForContentSizeCategory` is true changes the font's size with the user's text size.
   public static func preferredFont(forTextStyle style: TextStyle) -> UIFont {
     preferredFont(forTextStyle: style, compatibleWith: nil)
   }
 
-  /// The system's font for a role, in the text size of a trait collection.
+  /// The system font for a text style, in the text size of a trait collection.
   public static func preferredFont(
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
@@ -41,7 +40,7 @@ extension UIFont {
       scaling: scaling)
   }
 
-  /// This font in the size for `category`; itself if its size is fixed.
+  /// This font in its size for `category`; the font itself if its size is fixed.
   func adjusted(for category: UIContentSizeCategory) -> UIFont {
     guard let scaling else { return self }
     let size = scaling.pointSize(for: category)

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIFont {
-  /// The role of a text, from which the system chooses its size.
+  /// The role of a text, which determines its size.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uifont/textstyle>
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
@@ -21,13 +21,13 @@ extension UIFont {
     public static let caption1 = TextStyle(rawValue: "UICTFontTextStyleCaption1")
     public static let caption2 = TextStyle(rawValue: "UICTFontTextStyleCaption2")
 
-    /// The size in points of the style's text when the user has chosen `category`.
+    /// The size of the style in points at the text size `category`.
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
       let row = Self.pointSizes[self] ?? Self.bodySizes
       return row[category.tableColumn]
     }
 
-    /// Sizes in points, XS to XXXL and then AX1 to AX5.
+    /// The sizes in points at XS to XXXL and then AX1 to AX5.
     ///
     /// Source: the Dynamic Type tables of
     /// <https://developer.apple.com/design/human-interface-guidelines/typography>

@@ -20,10 +20,10 @@ extension UIFont {
     public static let heavy = Weight(0.56)
     public static let black = Weight(0.62)
 
-    /// Whether a terminal shows the weight as bold: from semibold up.
+    /// Whether a terminal shows the weight as bold: semibold and heavier.
     package var isBold: Bool { rawValue >= Weight.semibold.rawValue }
 
-    /// The weight's part of a font name; the nearest lighter one's between two weights.
+    /// The name of the weight in font names; a weight between two names has the lighter one's.
     var name: String {
       let names: [(Weight, String)] = [
         (.black, "Black"), (.heavy, "Heavy"), (.bold, "Bold"), (.semibold, "Semibold"),

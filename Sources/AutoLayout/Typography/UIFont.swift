@@ -2,8 +2,8 @@ import Foundation
 
 /// The font of a text: its size, weight and slant.
 ///
-/// A terminal draws every font in its own, so a name changes nothing but what it is called; the
-/// size decides how much room text takes (``TextMetrics``), and bold and italic are shown.
+/// A terminal draws all text in its own font. The size determines how much room the text takes
+/// (``TextMetrics``); bold and italic are shown; the name has no other effect.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifont>
 @preconcurrency @MainActor open class UIFont: NSObject {
@@ -12,7 +12,7 @@ import Foundation
   public nonisolated let pointSize: CGFloat
   package nonisolated let weight: Weight
   nonisolated let isItalic: Bool
-  /// How the size follows the user's text size; `nil` for a font of a fixed size.
+  /// How the size follows the user's text size; `nil` for a fixed size.
   nonisolated let scaling: Scaling?
 
   init(
@@ -26,8 +26,8 @@ import Foundation
     self.scaling = scaling
   }
 
-  /// A font called `fontName`. Every name but the empty one is accepted; `Bold`, `Italic` and
-  /// `Oblique` in it are heeded.
+  /// Creates a font with this name. Every name but the empty one is accepted; `Bold`, `Italic` and
+  /// `Oblique` in it set the weight and the slant.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
     let style = fontName.lowercased()
@@ -36,7 +36,7 @@ import Foundation
       isItalic: style.contains("italic") || style.contains("oblique"))
   }
 
-  /// This font in another size, which no longer follows the user's text size.
+  /// This font in another, fixed size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
   }
@@ -99,14 +99,14 @@ extension UIFont {
   }
 }
 
-/// The measures of the font, in points, as the current traits have them. A view asks its own.
+/// The font's metrics in points, by the current traits. Views measure by their own traits instead.
 extension UIFont {
   /// The height of one row of text.
   public var lineHeight: CGFloat { measured(by: .current).lineHeight }
   /// The distance from the baseline up to the top of the row.
   public var ascender: CGFloat { measured(by: .current).ascender }
-  /// The distance from the baseline to the bottom of the row: negative, since it lies below.
+  /// The distance from the baseline to the bottom of the row, as a negative number.
   public var descender: CGFloat { measured(by: .current).descender }
-  /// The space between rows: none, rows of cells touch.
+  /// The space between rows: 0, since rows of cells touch.
   public var leading: CGFloat { 0 }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scales fonts and lengths in step with a text style, so that they follow the user's text size.
+/// Scales fonts and lengths with a text style, so that they follow the user's text size.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifontmetrics>
 @preconcurrency @MainActor open class UIFontMetrics: NSObject {
@@ -10,15 +10,15 @@ import Foundation
     self.textStyle = textStyle
   }
 
-  /// The scale of body text.
+  /// The metrics of body text.
   public static var `default`: UIFontMetrics { UIFontMetrics(forTextStyle: .body) }
 
-  /// `font`, which has its size at the default text size, in the size for the current one.
+  /// `font` scaled to the current text size. Its own size is that for the default text size.
   open func scaledFont(for font: UIFont) -> UIFont {
     scaledFont(for: font, maximumPointSize: .infinity)
   }
 
-  /// As ``scaledFont(for:)``, but never larger than `maximumPointSize` points; 0 sets no limit.
+  /// Like ``scaledFont(for:)``, with a greatest size in points; 0 means no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
     let scaling = UIFont.Scaling(
       textStyle: textStyle, sizeAtLarge: font.pointSize,
@@ -29,12 +29,13 @@ import Foundation
       weight: font.weight, isItalic: font.isItalic, scaling: scaling)
   }
 
-  /// A length in points at the default text size, scaled to the current one.
+  /// A length scaled to the current text size, in points. `value` is that for the default text
+  /// size.
   open func scaledValue(for value: CGFloat) -> CGFloat {
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length in points at the default text size, scaled to that of a trait collection.
+  /// A length scaled to the text size of a trait collection, in points.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {
