@@ -8,7 +8,7 @@ package struct BarSlot {
   package var text: String?
   package var image: UIImage?
   package var isEnabled = true
-  /// In the bar's coordinates, in points.
+  /// The frame in the bar's coordinates, in points.
   package var frame: CGRect
   /// The item, which has the action and the custom view.
   var item: UIBarItem?
@@ -24,7 +24,7 @@ struct BarRow {
   private let items: [UIBarButtonItem]
   private let widths: [CGFloat]
 
-  /// - Parameter bar: the bar, which measures the titles.
+  /// - Parameter bar: The bar whose traits the titles are measured with.
   @MainActor init(_ items: [UIBarButtonItem], of bar: UIView) {
     self.items = items
     widths = items.map { $0.contentWidth(in: bar) }
@@ -71,7 +71,7 @@ struct BarRow {
 }
 
 extension BarShowing {
-  /// What there is to draw of the bar.
+  /// The description of the bar for drawing.
   /// - Parameter isAbove: Whether the bar lies above the content.
   func drawnBar(isAbove: Bool = false) -> Drawing {
     var drawing = Drawing(box: .never)
@@ -108,7 +108,7 @@ extension BarShowing {
 
   /// The item at a point of the bar.
   func slot(at point: CGPoint) -> BarSlot? {
-    // A finger is broader than a word.
+    // A finger covers more than a word.
     let reach = ControlMetrics.barItem.spacing / 2
     return slots.first { $0.frame.insetBy(dx: -reach, dy: 0).contains(point) }
   }

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Where presented views lie: the one table of it.
+/// The frames of presented views, in one table.
 ///
-/// Apple documents the styles, not the figures; those here were remembered rather than measured,
-/// and stand in constants so that a better source can correct them.
+/// Apple documents the presentation styles without figures. The figures here are from memory, not
+/// measured; a better source can correct them in one place.
 struct SheetMetrics {
-  /// From the safe area down to a sheet on a phone.
+  /// The distance from the safe area to the top of a sheet on a phone.
   static let gapAboveSheet: CGFloat = 10
-  /// A sheet in the middle of an iPad's screen: its width, and what is left above and below it.
+  /// The width of a page sheet on an iPad, and its distance from the top and bottom safe area.
   static let pageSheet: (width: CGFloat, margin: CGFloat) = (704, 20)
   static let formSheet = CGSize(width: 540, height: 620)
   static let popover = CGSize(width: 320, height: 480)
 
-  /// The container's size, in points, and what bars cover of it.
+  /// The size of the container and its safe area insets, in points.
   var size: CGSize
   var safeArea: UIEdgeInsets
   var isWidthRegular: Bool
@@ -38,8 +38,7 @@ struct SheetMetrics {
     }
   }
 
-  /// A sheet over all of the width, which leaves the screen's top free; where the height is compact
-  /// it leaves nothing free.
+  /// A sheet of the full width. It leaves the top of the screen free, except in a compact height.
   private var sheet: CGRect {
     let top = isHeightCompact ? 0 : safeArea.top + Self.gapAboveSheet
     return CGRect(x: 0, y: top, width: size.width, height: size.height - top)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// A button, a space or a view in a toolbar or a navigation bar.
+/// A button, a space or a custom view in a toolbar or navigation bar.
 ///
-/// There are no selectors outside of Apple's systems, so that an action is the one target.
+/// Linux has no selectors, so items have a ``primaryAction`` instead of a target and a selector.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibarbuttonitem>
 @preconcurrency @MainActor open class UIBarButtonItem: UIBarItem {
@@ -11,7 +11,7 @@ import Foundation
     case done = 2
   }
 
-  /// Items with a look and a name that the system gives them.
+  /// The items whose title or symbol the system provides.
   public enum SystemItem: Int, Sendable {
     case done = 0
     case cancel = 1
@@ -40,19 +40,19 @@ import Foundation
   }
 
   open var style: Style = .plain
-  /// The width in points; 0 or less takes that of the content.
+  /// The width in points; 0 or less means the width of the content.
   open var width: CGFloat = 0 { didSet { if width != oldValue { changed() } } }
-  /// A view that stands in the bar in place of a title or a picture.
+  /// A view shown instead of a title or an image.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   open var tintColor: UIColor? { didSet { changed() } }
-  /// What the item does when it is tapped. A title and a picture are taken from it.
+  /// The action performed by a tap. Its title and image become those of the item.
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
-  /// Which of the system's items it is, if it is one.
+  /// The kind of a system item; `nil` for other items.
   private(set) var systemItem: SystemItem?
 
   public override init() { super.init() }
 
-  /// An item with a title, a picture, or those of the action.
+  /// Creates an item with a title or an image. The action's title and image replace them.
   public convenience init(
     title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil
   ) {
@@ -83,17 +83,17 @@ import Foundation
     if let image = action.image { self.image = image }
   }
 
-  /// A space of that width, in points.
+  /// A space of a fixed width, in points.
   open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
     let item = UIBarButtonItem(systemItem: .fixedSpace)
     item.width = width
     return item
   }
 
-  /// A space that takes its share of what the other items leave.
+  /// A space that shares the width left by the other items.
   open class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
 
-  /// The width of the content in a bar in points, without space around it.
+  /// The width of the content in a bar in points, without the space around it.
   func contentWidth(in bar: UIView) -> CGFloat {
     if width > 0 { return width }
     switch systemItem {
@@ -111,7 +111,7 @@ import Foundation
 
   var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }
 
-  /// Does what a tap on the item does. Whether there was anything to do.
+  /// Performs the item's action. Returns whether there was one.
   func perform() -> Bool {
     guard isEnabled, let primaryAction else { return false }
     primaryAction.perform(sender: self)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What stands in a bar: a title or a picture.
+/// An item of a bar, with a title or an image.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibaritem>
 @preconcurrency @MainActor open class UIBarItem: NSObject {
@@ -8,7 +8,7 @@ import Foundation
   open var image: UIImage? { didSet { if image !== oldValue { changed() } } }
   open var isEnabled = true { didSet { if isEnabled != oldValue { changed() } } }
   open var tag = 0
-  /// By how much the picture is moved from its place, in points.
+  /// The insets of the image, in points. They have no effect.
   open var imageInsets = UIEdgeInsets.zero
 
   /// The bar that shows the item.
@@ -16,6 +16,6 @@ import Foundation
 
   public override init() { super.init() }
 
-  /// Tells the bar that the item takes another room.
+  /// Notifies the bar that the item needs another size.
   func changed() { bar?.setNeedsLayout() }
 }

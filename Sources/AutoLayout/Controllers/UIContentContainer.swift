@@ -1,15 +1,15 @@
 import Foundation
 
-/// What has content of a size of its own, and content containers inside: controllers.
+/// An object that manages content, and containers inside it: a view controller.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentcontainer>
 @preconcurrency @MainActor
 public protocol UIContentContainer: NSObjectProtocol {
-  /// The size that the content would like, in points; zero: none in particular.
+  /// The size preferred for the content, in points; zero means no preference.
   var preferredContentSize: CGSize { get }
   func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer)
   func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer)
-  /// The size that a child gets when the container itself gets the given one.
+  /// The size of a child container for a size of the parent container, in points.
   func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize

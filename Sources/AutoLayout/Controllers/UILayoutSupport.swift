@@ -3,14 +3,14 @@ import Foundation
 /// The top or bottom layout guide of a view controller.
 @preconcurrency @MainActor
 public protocol UILayoutSupport: NSObjectProtocol {
-  /// How far the bars at this edge reach into the view, in points.
+  /// The height that the bars at this edge cover of the view, in points.
   var length: CGFloat { get }
   var topAnchor: NSLayoutYAxisAnchor { get }
   var bottomAnchor: NSLayoutYAxisAnchor { get }
   var heightAnchor: NSLayoutDimension { get }
 }
 
-/// The strip that the bars at the top or at the bottom cover.
+/// A guide for the part of a view that the bars at the top or bottom cover.
 final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
   enum Edge { case top, bottom }
 
@@ -47,7 +47,7 @@ final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
 }
 
 extension UIViewController {
-  /// Both layout guides, made when the first of them is asked for.
+  /// The top and bottom layout guides, created together when one of them is first used.
   var layoutSupport: (top: UILayoutSupportGuide, bottom: UILayoutSupportGuide) {
     if let systemLayoutSupport { return systemLayoutSupport }
     let view: UIView = view

@@ -1,4 +1,4 @@
-/// How much of the screen a presented controller takes.
+/// How a presented view controller covers the screen.
 public enum UIModalPresentationStyle: Int, Sendable {
   case automatic = -2
   case none = -1
@@ -12,7 +12,7 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case popover = 7
 }
 
-/// How a presented controller comes in; nothing is drawn of it here.
+/// The transition by which a view controller is presented. It is not drawn.
 public enum UIModalTransitionStyle: Int, Sendable {
   case coverVertical = 0
   case flipHorizontal = 1
@@ -20,7 +20,7 @@ public enum UIModalTransitionStyle: Int, Sendable {
   case partialCurl = 3
 }
 
-/// Whether the text of the status bar is light or dark; nothing is drawn of it here.
+/// The style of the status bar's text. It is not drawn.
 public enum UIStatusBarStyle: Int, Sendable {
   case `default` = 0
   case lightContent = 1

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a navigation bar shows for one screen: a title and the buttons beside it.
+/// The content of a navigation bar for one view controller: a title and buttons.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem>
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
@@ -11,15 +11,15 @@ import Foundation
   }
 
   open var title: String? { didSet { if title != oldValue { changed() } } }
-  /// A view in place of the title.
+  /// A view shown instead of the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }
   /// A line of text above the title.
   open var prompt: String? { didSet { if prompt != oldValue { changed() } } }
-  /// What the button back to this screen says; `nil` stands for the title.
+  /// The title of the back button that leads to this item; `nil` means ``title``.
   open var backButtonTitle: String? { didSet { if backButtonTitle != oldValue { changed() } } }
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   open var hidesBackButton = false { didSet { if hidesBackButton != oldValue { changed() } } }
-  /// Whether the left items stand beside the back button, and not in its place.
+  /// Whether the left items are shown beside the back button instead of replacing it.
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   open var largeTitleDisplayMode: LargeTitleDisplayMode = .automatic { didSet { changed() } }
 
@@ -64,6 +64,6 @@ import Foundation
 /// A bar that shows navigation items.
 @MainActor
 protocol NavigationItemShowing: AnyObject {
-  /// The content of an item has changed.
+  /// Called when the content of an item has changed.
   func contentChanged()
 }

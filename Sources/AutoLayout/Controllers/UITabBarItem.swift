@@ -1,10 +1,10 @@
 import Foundation
 
-/// One tab of a tab bar.
+/// An item of a tab bar.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbaritem>
 @preconcurrency @MainActor open class UITabBarItem: UIBarItem {
-  /// Tabs with a look and a name that the system gives them.
+  /// The items whose title and symbol the system provides.
   public enum SystemItem: Int, Sendable {
     case more = 0
     case favorites = 1
@@ -20,9 +20,9 @@ import Foundation
     case mostViewed = 11
   }
 
-  /// The picture while the tab is the chosen one.
+  /// The image of the tab while it is selected.
   open var selectedImage: UIImage? { didSet { changed() } }
-  /// A short text over the picture.
+  /// A short text drawn over the image.
   open var badgeValue: String? { didSet { changed() } }
 
   public override init() { super.init() }

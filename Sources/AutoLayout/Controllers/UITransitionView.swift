@@ -1,9 +1,9 @@
 import Foundation
 
-/// What holds the view of a presented controller, over that of the presenting one.
+/// The container of a presented controller's view, in front of the presenting controller's view.
 final class UITransitionView: UIView {
   fileprivate weak var controller: UIViewController?
-  /// Where the presenting controller's view was, if it is out of the window meanwhile.
+  /// The superview of the presenting controller's view while that view is removed from the window.
   weak var coveredSuperview: UIView?
 
   init(of controller: UIViewController, frame: CGRect) {
@@ -16,13 +16,13 @@ final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Whether nothing is seen of what lies below.
+  /// Whether the view below is completely hidden.
   var covers: Bool {
     let style = controller?.modalPresentationStyle
     return style == .fullScreen || style == .currentContext
   }
 
-  /// Whether it holds a sheet.
+  /// Whether the presented view is shown as a sheet.
   var isOfSheet: Bool {
     switch controller?.modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: true
@@ -31,7 +31,7 @@ final class UITransitionView: UIView {
     }
   }
 
-  /// The frame of the presented view in a container of that size.
+  /// The frame of the presented view in a container of this size, in points.
   func presentedFrame(in size: CGSize) -> CGRect {
     SheetMetrics(
       size: size, safeArea: safeAreaInsets,
@@ -48,7 +48,7 @@ final class UITransitionView: UIView {
     }
     let frame = presentedFrame(in: bounds.size)
     if view.frame != frame { view.frame = frame }
-    // A sheet amid a wide screen is itself narrow.
+    // The width of a sheet in the middle of a wide screen is compact.
     let isNarrow = frame.width < bounds.width && traitCollection.horizontalSizeClass == .regular
     if isNarrow {
       controller.sheetTraits = UITraitCollection(horizontalSizeClass: .compact)
@@ -69,8 +69,8 @@ final class UITransitionView: UIView {
 }
 
 extension UIView {
-  /// The controller whose view this view was made to hold while it is presented, and whether nothing of the view's
-  /// siblings is seen behind it; nil for all other views.
+  /// For the container of a presented view: the presented controller, and whether the siblings
+  /// below are completely hidden; `nil` for all other views.
   package var presentedInside: (controller: UIViewController, covers: Bool)? {
     guard let transition = self as? UITransitionView, let controller = transition.controller else {
       return nil
@@ -80,7 +80,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits that the sheet which the controller is shown in has it see.
+  /// The traits that a sheet overrides for its controller.
   fileprivate var sheetTraits: UITraitCollection? {
     get { traitsFromParent }
     set {

@@ -1,15 +1,15 @@
 import Foundation
 
-/// Where a controller is between having its view out of sight and in sight.
+/// The state of a controller's view between disappeared and appeared.
 enum Appearance {
   case gone, appearing, appeared, disappearing
 
-  /// Whether the view is to be in sight when what now happens is over.
+  /// Whether the view has appeared or is about to.
   var isTowardsSight: Bool { self == .appearing || self == .appeared }
 }
 
 extension UIViewController {
-  /// Brings the view into a window that is visible.
+  /// Adds the view to a visible window.
   func enter(_ window: UIWindow) {
     loadViewIfNeeded()
     view.beginAppearing()
@@ -51,7 +51,7 @@ extension UIViewController {
     isBeingDismissed = false
   }
 
-  /// This controller, and the children that hear of appearance through it.
+  /// This controller and the children to which it forwards appearance methods.
   private var appearingTogether: [UIViewController] {
     guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else {
       return [self]
@@ -79,8 +79,8 @@ extension UIViewController {
     }
   }
 
-  /// Tells the controller that its view is in the window, and has the window tell it when it is
-  /// laid out.
+  /// Calls `viewIsAppearing(_:)`, and registers with the window for `viewDidAppear(_:)` after the
+  /// next layout.
   func comeIntoSight(of window: UIWindow) {
     guard appearance == .appearing, !window.appearing.contains(where: { $0 === self }) else {
       return
@@ -89,7 +89,7 @@ extension UIViewController {
     viewIsAppearing(isAppearanceAnimated)
   }
 
-  /// Whether the controller appears with its view's surroundings, or when its parent says so.
+  /// Whether the controller appears with its superviews; otherwise its parent forwards the methods.
   var followsAppearance: Bool {
     sequence(first: self, next: \.parent).dropFirst()
       .allSatisfy(\.shouldAutomaticallyForwardAppearanceMethods)
@@ -97,7 +97,7 @@ extension UIViewController {
 }
 
 extension UIView {
-  /// The controllers of the views in this hierarchy that appear with it, parents first.
+  /// The controllers in this hierarchy that appear with it, parents first.
   private var controllers: [UIViewController] {
     var all: [UIViewController] = []
     forEachInHierarchy {
@@ -106,19 +106,21 @@ extension UIView {
     return all
   }
 
-  /// Tells the controllers in the hierarchy that their views are about to come into sight.
+  /// Notifies the controllers in the hierarchy that their views will appear.
   func beginAppearing() {
     for controller in controllers where controller.appearance == .gone {
       controller.beginAppearing(animated: false)
     }
   }
 
-  /// Tells them that their views are in the window; the window says when they are laid out.
+  /// Notifies the controllers in the hierarchy that their views have been added to the window.
   func enterSight(of window: UIWindow) {
     forEachInHierarchy { $0.viewController?.comeIntoSight(of: window) }
   }
 
-  /// Tells them that their views go out of sight; call what is returned when they have.
+  /// Notifies the controllers in the hierarchy that their views will disappear. The returned
+  /// closure
+  /// notifies them that they have disappeared.
   func beginDisappearing() -> () -> Void {
     let leaving = controllers.filter(\.appearance.isTowardsSight)
     for controller in leaving { controller.beginDisappearing(animated: false) }

@@ -49,7 +49,7 @@ extension UIViewController {
     }
   }
 
-  /// The nearest controller of that kind around this one.
+  /// The nearest ancestor of this class.
   func nearestParent<Kind: UIViewController>(_ kind: Kind.Type) -> Kind? {
     for controller in sequence(first: self, next: \.parent).dropFirst() {
       if let found = controller as? Kind { return found }

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIViewController {
-  /// The nearest of this controller and those around it that takes part in a presentation; the
-  /// outermost if none does.
+  /// The nearest of this controller and its ancestors that presents or is presented; the outermost
+  /// if
+  /// there is none.
   var presentationRoot: UIViewController {
     var outermost = self
     for controller in sequence(first: self, next: \.parent) {
@@ -12,7 +13,7 @@ extension UIViewController {
     return outermost
   }
 
-  /// Who presents what this controller is asked to present.
+  /// The controller that presents in place of this one, as the style requires.
   private func presenter(of style: UIModalPresentationStyle) -> UIViewController {
     let around = Array(sequence(first: self, next: \.parent))
     let isInContext = style == .currentContext || style == .overCurrentContext
@@ -49,7 +50,7 @@ extension UIViewController {
     completion?()
   }
 
-  /// Whether the controller can be presented now; says why if it can't.
+  /// Whether the controller can be presented now. If not, the reason is raised or logged.
   private func mayPresent(_ controller: UIViewController, from presenter: UIViewController) -> Bool
   {
     if controller === presenter || controller.parent != nil || controller === self {
@@ -84,7 +85,7 @@ extension UIViewController {
     guard let presenter = root.presented == nil ? root.presenter : root,
       let controller = presenter.presented
     else { return }
-    // What lies over it goes with it.
+    // Controllers that it presents are dismissed with it.
     if controller.presented != nil { controller.endPresenting(animated: false, nil) }
     let transition = controller.presentationView
     controller.isBeingDismissed = true
@@ -103,14 +104,14 @@ extension UIViewController {
     completion?()
   }
 
-  /// This controller, what it has presented, what that has presented, and so on.
+  /// This controller, the controller that it presents, and so on.
   var presentationChain: [UIViewController] {
     Array(sequence(first: self, next: \.presented))
   }
 
-  /// Whether the controller is presented as a sheet, around which what it lies on remains to be seen, dimmed.
+  /// Whether the controller is presented as a sheet, with the view below dimmed around it.
   package var isPresentedAsSheet: Bool { presentationView?.isOfSheet ?? false }
 
-  /// The controller as messages name it: its class and address.
+  /// The controller in messages: its class and address.
   var reference: String { "<\(className(of: self)): \(address(of: self))>" }
 }

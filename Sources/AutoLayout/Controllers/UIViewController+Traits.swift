@@ -1,22 +1,23 @@
 import Foundation
 
 extension UIViewController: TraitCarrier {
-  /// Traits that the controller, its view and all below have in place of what they would inherit.
+  /// The traits that the controller overrides for itself, its view and its descendants.
   public var traitOverrides: any UITraitOverrides {
     get { overrides }
     set { overrides = newValue }
   }
 
-  /// Whether the controller's view and all below it are light or dark, whatever is around them.
+  /// The light or dark style for the controller and its descendants, instead of the inherited one.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Tells of changes of traits that wait; they never do here, since each is told as it is made.
+  /// Reports changes of traits that have not been reported. Here changes are reported as they
+  /// happen.
   public func updateTraitsIfNeeded() { viewIfLoaded?.announceTraits() }
 
-  /// Has a child see these traits in place of those that it would inherit; nil ends it.
+  /// Sets traits that override those a child inherits; `nil` removes them.
   ///
   /// Newer code sets the child's `traitOverrides`, which win over these.
   public func setOverrideTraitCollection(
@@ -26,7 +27,7 @@ extension UIViewController: TraitCarrier {
     childViewController.changeTraits { childViewController.traitsFromParent = collection }
   }
 
-  /// The traits that a child is made to see in place of those that it would inherit, if it is.
+  /// The traits that override those a child inherits; `nil` if there are none.
   public func overrideTraitCollection(
     forChild childViewController: UIViewController
   ) -> UITraitCollection? {
@@ -35,7 +36,7 @@ extension UIViewController: TraitCarrier {
 
   var isInWindow: Bool { viewIfLoaded?.window != nil }
 
-  /// The traits between the view's surroundings and the view itself.
+  /// The traits of the view's superview with the overrides of this controller.
   var inheritedTraits: UITraitCollection {
     if let view = viewIfLoaded {
       let ofView = view.traitCollection
@@ -45,7 +46,7 @@ extension UIViewController: TraitCarrier {
       parentOverridden: parent?.traitCollection ?? UIScreen.main.traitCollection)
   }
 
-  /// What the controller makes of inherited traits: its parent's wishes, then its own.
+  /// Inherited traits with the overrides of the parent and then those of this controller.
   func overriding(parentOverridden inherited: UITraitCollection) -> UITraitCollection {
     guard let traitsFromParent else { return overriding(inherited) }
     return overriding(UITraitCollection(traitsFrom: [inherited, traitsFromParent]))

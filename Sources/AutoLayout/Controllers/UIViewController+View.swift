@@ -7,10 +7,10 @@ extension UIViewController {
     return view
   }
 
-  /// Loads the view, and tells the controller that it did.
+  /// Loads the view and calls `viewDidLoad()`.
   func loadViewNow() {
     guard loadedView == nil else { return }
-    // A `loadView()` that asks for the view it is to make would come back here for ever.
+    // A `loadView()` that reads `view` would otherwise recurse without end.
     if isLoadingView { return replaceView(by: emptyView) }
     isLoadingView = true
     loadView()
@@ -35,7 +35,7 @@ extension UIViewController {
     newView?.forgetTraits()
   }
 
-  /// Runs `updateViewConstraints()`, and says if a subclass kept it to itself.
+  /// Calls `updateViewConstraints()`, and logs a message if a subclass did not call `super`.
   func updateConstraintsOfView() {
     hasUpdatedView = false
     updateViewConstraints()
@@ -51,7 +51,7 @@ extension UIViewController {
     presentationView?.setNeedsLayout()
   }
 
-  /// What the controllers above this one and it may show in their bars has changed.
+  /// Passes the title on to the navigation item and the tab bar item.
   func titleChanged() {
     if let item = madeNavigationItem { item.title = title }
     if let item = madeTabBarItem { item.title = title }
@@ -71,6 +71,6 @@ extension UIViewController {
     return item
   }
 
-  /// The bars around the view may cover another part of it.
+  /// Lays the parent's view out again, since its bars may cover another part of this view.
   func barsMayChange() { parent?.viewIfLoaded?.setNeedsLayout() }
 }

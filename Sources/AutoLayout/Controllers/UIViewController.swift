@@ -1,17 +1,20 @@
 import Foundation
 
-/// What manages a hierarchy of views: loads it, lays it out, and follows the screen's changes.
+/// An object that manages a view hierarchy: it loads the views, lays them out and adapts them to
+/// the
+/// screen.
 ///
-/// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
-/// What the class declares `open` is what UIKit lets a subclass override; each topic is carried out
-/// in a `UIViewController+Topic.swift` beside this file.
+/// See Apple's
+/// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+/// Members are `open` where UIKit lets subclasses override them. Their implementations are in the
+/// files `UIViewController+Topic.swift`.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder, UIContentContainer {
   // MARK: View
 
   var loadedView: UIView?
   var isLoadingView = false
-  /// The root of the controller's views, loaded when it is first asked for.
+  /// The root view, loaded when it is first used.
   open var view: UIView! {
     get {
       loadViewIfNeeded()
@@ -22,41 +25,42 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { loadedView != nil }
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Makes the view; the default is an empty one of the screen's size that follows its superview.
+  /// Creates the view. The default is an empty view of the screen's size that resizes with its
+  /// superview.
   open func loadView() { view = emptyView }
   open func loadViewIfNeeded() { loadViewNow() }
   open func viewDidLoad() {}
 
-  // MARK: What it is called
+  // MARK: Titles and bar items
 
-  /// What the controller is called on screen; bars show it.
+  /// The title of the controller, which bars show.
   open var title: String? { didSet { if title != oldValue { titleChanged() } } }
-  /// What a navigation bar shows for the controller.
+  /// The content of a navigation bar for this controller.
   open var navigationItem: UINavigationItem { ensuredNavigationItem }
   var madeNavigationItem: UINavigationItem?
-  /// What a tab bar shows for the controller.
+  /// The item of a tab bar for this controller.
   open var tabBarItem: UITabBarItem! {
     get { ensuredTabBarItem }
     set { madeTabBarItem = newValue }
   }
   var madeTabBarItem: UITabBarItem?
-  /// What the navigation controller's toolbar shows while the controller is on top.
+  /// The items of the navigation controller's toolbar while this controller is on top.
   open var toolbarItems: [UIBarButtonItem]? {
     didSet { parent?.toolbarItemsChanged(of: self) }
   }
-  /// Tells the containers around a controller, up to the one that shows them, of its toolbar items.
+  /// Notifies the containers of a controller that its toolbar items have changed.
   func toolbarItemsChanged(of controller: UIViewController) {
     parent?.toolbarItemsChanged(of: controller)
   }
   open func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
     self.toolbarItems = toolbarItems
   }
-  /// Whether the tab bar goes away while the controller is on a navigation controller's stack.
+  /// Whether the tab bar is hidden while the controller is on a navigation stack above its root.
   open var hidesBottomBarWhenPushed = false
 
   // MARK: Appearance
 
-  /// How far the controller has been told that its view comes into sight, or goes out of it.
+  /// The state of the view between disappeared and appeared.
   var appearance = Appearance.gone
   var isAppearanceAnimated = false
   open func viewWillAppear(_ animated: Bool) {}
@@ -64,8 +68,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewDidAppear(_ animated: Bool) {}
   open func viewWillDisappear(_ animated: Bool) {}
   open func viewDidDisappear(_ animated: Bool) {}
-  /// Whether children are told that they appear and disappear together with this controller; a
-  /// container that tells them itself answers `false`.
+  /// Whether children get appearance methods together with this controller. A container that calls
+  /// them itself returns `false`.
   open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
   open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
     beginTransition(appearing: isAppearing, animated: animated)
@@ -81,29 +85,30 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open func viewWillLayoutSubviews() {}
   open func viewDidLayoutSubviews() {}
-  /// Sent in place of the view's `updateConstraints()`, which it calls.
+  /// Called instead of the view's `updateConstraints()`, which it calls.
   open func updateViewConstraints() {
     hasUpdatedView = true
     view.updateConstraints()
   }
-  /// Whether the update of constraints that now runs has come to this class.
+  /// Whether this class's implementation has run in the present update, and so `super` was called.
   var hasUpdatedView = false
 
   var systemLayoutSupport: (top: UILayoutSupportGuide, bottom: UILayoutSupportGuide)?
-  /// From the top of the view to below the bars on it.
+  /// The part of the view that bars at the top cover.
   open var topLayoutGuide: any UILayoutSupport { layoutSupport.top }
-  /// From above the bars at the bottom to the bottom of the view.
+  /// The part of the view that bars at the bottom cover.
   open var bottomLayoutGuide: any UILayoutSupport { layoutSupport.bottom }
 
-  /// Added to the safe area of the controller's view, in points.
+  /// Insets added to the safe area of the view, in points.
   open var additionalSafeAreaInsets = UIEdgeInsets.zero {
     didSet { if additionalSafeAreaInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
-  /// What a container's bars add to the safe area of the controller's view.
+  /// The insets by which a container's bars extend the safe area insets of the view, in points.
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
-  /// The least margins of the root view, in points: the device's at the sides, none above and below.
+  /// The minimum margins of the root view in points: the device's at the sides, 0 at top and
+  /// bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
     let side = (viewIfLoaded?.window?.configuration ?? UIScreen.main.configuration).layoutMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
@@ -114,16 +119,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func viewLayoutMarginsDidChange() {}
   open func viewSafeAreaInsetsDidChange() {}
 
-  /// The edges at which the view goes on below a container's bars.
+  /// The edges at which the view extends below a container's bars.
   open var edgesForExtendedLayout: UIRectEdge = .all {
     didSet { if edgesForExtendedLayout != oldValue { barsMayChange() } }
   }
-  /// Whether the view goes on below bars through which nothing is seen.
+  /// Whether the view extends below opaque bars too.
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayChange() } }
   }
-  /// Whether the first scroll view is inset by the bars; deprecated in favour of the scroll view's
-  /// own `contentInsetAdjustmentBehavior`.
+  /// Has no effect: scroll views use their own `contentInsetAdjustmentBehavior`.
   open var automaticallyAdjustsScrollViewInsets = true
 
   // MARK: Sizes
@@ -137,8 +141,8 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func systemLayoutFittingSizeDidChange(
     forChildContentContainer container: any UIContentContainer
   ) {}
-  /// The size that a child gets when this controller gets the given one: the same, unless a
-  /// container says otherwise.
+  /// The size of a child for a size of this controller, in points: the same size, unless a
+  /// container overrides it.
   open func size(
     forChildContentContainer container: any UIContentContainer,
     withParentContainerSize parentSize: CGSize
@@ -148,20 +152,20 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   open var traitCollection: UITraitCollection { inheritedTraits }
   var knownTraits = UITraitCollection.predicted
-  /// The controller's traits as they were worked out with those of its view.
+  /// The controller's traits, kept when those of its view were computed.
   var keptTraits: UITraitCollection?
   var traitOptions: TraitOptions?
-  /// What the parent has this controller see in place of what would be inherited.
+  /// The traits that the parent overrides for this controller.
   var traitsFromParent: UITraitCollection?
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-  /// Passes on to the children what traits they will have, to those for whom they are others.
+  /// Called before the traits change. Calls the method for children whose traits will change.
   open func willTransition(
     to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
     passOn(newCollection, coordinator)
   }
-  /// Passes on to the children what size they will have, to those for whom it is another one.
+  /// Called before the size changes. Calls the method for children whose size will change.
   open func viewWillTransition(
     to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
   ) {
@@ -179,9 +183,9 @@ open class UIViewController: UIResponder, UIContentContainer {
 
   // MARK: Presentation
 
-  /// What this controller, or the container that it is in, has presented.
+  /// The controller that this controller or its nearest presenting ancestor presents.
   open var presentedViewController: UIViewController? { presentationRoot.presented }
-  /// What has presented this controller, or the container that it is in.
+  /// The controller that presents this controller or its nearest presented ancestor.
   open var presentingViewController: UIViewController? { presentationRoot.presenter }
   var presented: UIViewController?
   weak var presenter: UIViewController?
@@ -189,7 +193,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   open var isModalInPresentation = false
-  /// Whether presentations in the current context stay within this controller's view.
+  /// Whether presentations in the current context cover this controller's view only.
   open var definesPresentationContext = false
   open func present(
     _ viewControllerToPresent: UIViewController, animated flag: Bool,
@@ -197,14 +201,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   ) {
     beginPresenting(viewControllerToPresent, animated: flag, completion)
   }
-  /// Takes away what the controller has presented, or, if it has nothing, the controller itself.
+  /// Dismisses the controller that this one presents, or else this controller.
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
     endPresenting(animated: flag, completion)
   }
 
   // MARK: Editing
 
-  /// Whether the user changes what the controller shows.
+  /// Whether the controller lets the user edit its content.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
@@ -226,14 +230,15 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  // MARK: Life
+  // MARK: Initialization
 
   open override var description: String { MainActor.assumeIsolated { reference } }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
-  /// A controller whose view is made by `loadView()`: there are no nibs here, whatever the name.
+  /// Creates a controller whose view is made by `loadView()`. The names are ignored: there are no
+  /// nibs.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// A controller as `init()` makes it: on Linux there are no archives of controllers to read.
+  /// Creates a controller as `init()` does: there are no archives here.
   public required init?(coder: NSCoder) { super.init() }
 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What a transition tells those who take part in it.
+/// The state of a transition.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext>
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isAnimated: Bool { get }
-  /// In seconds.
+  /// The duration in seconds.
   var transitionDuration: TimeInterval { get }
   var completionCurve: UIView.AnimationCurve { get }
-  /// How far the transition has come, from 0 to 1.
+  /// The progress of the transition, from 0 to 1.
   var percentComplete: CGFloat { get }
   var completionVelocity: CGFloat { get }
   var presentationStyle: UIModalPresentationStyle { get }
@@ -17,19 +17,19 @@ public protocol UIViewControllerTransitionCoordinatorContext: NSObjectProtocol {
   var isInteractive: Bool { get }
   var isInterruptible: Bool { get }
   var isCancelled: Bool { get }
-  /// The view in which the transition takes place: the window, where that is turned or resized.
+  /// The view in which the transition takes place: the window, for a change of its size.
   var containerView: UIView { get }
-  /// How a rotation turns the screen.
+  /// The rotation of the screen.
   var targetTransform: CGAffineTransform { get }
 }
 
-/// What takes a hierarchy from one size or set of traits to another.
+/// A transition of a view hierarchy to another size or other traits.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator>
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitionCoordinatorContext
 {
-  /// Runs a block with the transition, and another when it is over.
+  /// Runs a closure with the transition's animation, and another after it.
   @discardableResult
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
@@ -38,7 +38,7 @@ public protocol UIViewControllerTransitionCoordinator: UIViewControllerTransitio
 }
 
 extension UIViewControllerTransitionCoordinator {
-  /// The same, for changes in a view that lies outside of the container.
+  /// The same for changes in a view outside the container.
   @discardableResult
   public func animateAlongsideTransition(
     in view: UIView?,
@@ -50,13 +50,13 @@ extension UIViewControllerTransitionCoordinator {
 }
 
 extension UIViewController {
-  /// What takes the controller's window to another size, while it does.
+  /// The transition of the controller's window to another size or other traits, while it runs.
   public var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
     viewIfLoaded?.window?.transition
   }
 }
 
-/// What a window's change of size or traits tells its controllers.
+/// The transition of a window to another size or other traits.
 @MainActor
 final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
   private typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
@@ -73,7 +73,7 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     self.isAnimated = isAnimated
   }
 
-  /// How long a rotation takes, in seconds.
+  /// The duration of a rotation, in seconds.
   static let duration: TimeInterval = 0.4
 
   var transitionDuration: TimeInterval { isAnimated ? Self.duration : 0 }
@@ -86,7 +86,7 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
   var isCancelled: Bool { false }
   var targetTransform: CGAffineTransform { .identity }
 
-  /// Takes blocks until the transition begins.
+  /// Adds closures. It returns `false` once the transition has begun.
   func animate(
     alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
     completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
@@ -97,8 +97,7 @@ final class ScreenTransition: NSObject, UIViewControllerTransitionCoordinator {
     return true
   }
 
-  /// Runs the changes, which glide if the transition is animated, and calls the completions when
-  /// they are over.
+  /// Makes the changes, animated if the transition is, and then calls the completions.
   func run(_ changes: () -> Void) {
     guard isAnimated else {
       changes()

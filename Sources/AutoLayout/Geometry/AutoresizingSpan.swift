@@ -1,12 +1,14 @@
 import Foundation
 
-/// How a span follows the length of its superview by its autoresizing mask, on one axis.
+/// The origin and length of a view on one axis as functions of its superview's length, by its
+/// autoresizing mask.
 ///
-/// The forms are the ones that UIKit prints for its own autoresizing constraints: a flexible size
-/// takes its share of what the fixed margins leave, and a span between two flexible margins keeps
-/// its centre at the same fraction of the superview.
+/// The functions are those of UIKit's autoresizing constraints: a flexible size takes its share of
+/// what the fixed margins leave, and a fixed size between two flexible margins keeps its centre at
+/// the
+/// same fraction of the superview.
 struct AutoresizingSpan {
-  /// A quantity as `multiplier * superview's length + constant`.
+  /// The function `multiplier * superview's length + constant`.
   struct Line {
     var multiplier: CGFloat
     var constant: CGFloat
@@ -24,7 +26,7 @@ struct AutoresizingSpan {
     let end = whole - start - size
     let center = start + size / 2
     func fixed(_ value: CGFloat) -> Line { Line(multiplier: 0, constant: value) }
-    /// The share that `part` has of `all`; an equal one where there is nothing to divide.
+    /// The ratio of `part` to `all`; equal shares if `all` is 0.
     func share(_ part: CGFloat, of all: CGFloat, among count: CGFloat) -> CGFloat {
       all == 0 ? 1 / count : part / all
     }

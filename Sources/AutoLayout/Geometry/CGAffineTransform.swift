@@ -1,6 +1,6 @@
 import Foundation
 
-/// A map of the plane that keeps straight lines straight and parallel ones parallel.
+/// An affine transform of the plane.
 ///
 /// `x' = a*x + c*y + tx` and `y' = b*x + d*y + ty`. Foundation has no such type on Linux.
 ///
@@ -13,10 +13,10 @@ public struct CGAffineTransform: Hashable, Sendable {
   public var tx: CGFloat
   public var ty: CGFloat
 
-  /// The map that leaves every point where it is.
+  /// The transform that changes nothing.
   public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
 
-  /// The map of all points to the zero point.
+  /// Creates the transform that maps every point to zero.
   public init() { self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0) }
 
   public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
@@ -34,17 +34,17 @@ public struct CGAffineTransform: Hashable, Sendable {
     self.init(a: a, b: b, c: c, d: d, tx: tx, ty: ty)
   }
 
-  /// A shift, in points.
+  /// Creates a translation, in points.
   public init(translationX tx: CGFloat, y ty: CGFloat) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
   }
 
-  /// A stretch away from the zero point.
+  /// Creates a scaling about the origin.
   public init(scaleX sx: CGFloat, y sy: CGFloat) {
     self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
   }
 
-  /// A turn about the zero point, in radians; clockwise where y grows downwards.
+  /// Creates a rotation about the origin by an angle in radians, clockwise where y grows downwards.
   public init(rotationAngle angle: CGFloat) {
     let (sine, cosine) = (sin(angle), cos(angle))
     self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
@@ -54,7 +54,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 }
 
 extension CGAffineTransform {
-  /// This map, and then the other.
+  /// This transform, followed by the other.
   public func concatenating(_ t2: CGAffineTransform) -> CGAffineTransform {
     CGAffineTransform(
       a: a * t2.a + b * t2.c, b: a * t2.b + b * t2.d,
@@ -62,22 +62,22 @@ extension CGAffineTransform {
       tx: tx * t2.a + ty * t2.c + t2.tx, ty: tx * t2.b + ty * t2.d + t2.ty)
   }
 
-  /// A shift, and then this map.
+  /// A translation in points, followed by this transform.
   public func translatedBy(x tx: CGFloat, y ty: CGFloat) -> CGAffineTransform {
     CGAffineTransform(translationX: tx, y: ty).concatenating(self)
   }
 
-  /// A stretch, and then this map.
+  /// A scaling, followed by this transform.
   public func scaledBy(x sx: CGFloat, y sy: CGFloat) -> CGAffineTransform {
     CGAffineTransform(scaleX: sx, y: sy).concatenating(self)
   }
 
-  /// A turn in radians, and then this map.
+  /// A rotation by an angle in radians, followed by this transform.
   public func rotated(by angle: CGFloat) -> CGAffineTransform {
     CGAffineTransform(rotationAngle: angle).concatenating(self)
   }
 
-  /// The way back; the map itself where points fell together, so that there is none.
+  /// The inverse transform; this transform itself if it has no inverse, as in Core Graphics.
   public func inverted() -> CGAffineTransform {
     guard isInvertible else { return self }
     let area = determinant
@@ -86,7 +86,7 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / area, ty: (b * tx - a * ty) / area)
   }
 
-  /// By how much the map scales areas; below zero where it mirrors them.
+  /// The factor by which the transform scales areas; negative if it mirrors.
   private var determinant: CGFloat { a * d - b * c }
 
   var isInvertible: Bool { determinant != 0 && determinant.isFinite }
@@ -101,14 +101,14 @@ extension CGPoint {
 }
 
 extension CGSize {
-  /// The size as a direction: shifts leave it as it is.
+  /// The size transformed as a vector: translations do not change it.
   public func applying(_ t: CGAffineTransform) -> CGSize {
     CGSize(width: t.a * width + t.c * height, height: t.b * width + t.d * height)
   }
 }
 
 extension CGRect {
-  /// The smallest rectangle around what the map makes of this one.
+  /// The smallest rectangle that contains the transformed rectangle.
   public func applying(_ t: CGAffineTransform) -> CGRect {
     if isNull || isInfinite { return self }
     let corners = [

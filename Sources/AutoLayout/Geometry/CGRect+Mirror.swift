@@ -1,7 +1,7 @@
 import Foundation
 
 extension CGRect {
-  /// The rectangle at the same distance from the opposite side of a rectangle around it.
+  /// The rectangle mirrored about the vertical centre line of `bounds`.
   func mirrored(in bounds: CGRect) -> CGRect {
     CGRect(x: bounds.minX + bounds.maxX - maxX, y: minY, width: width, height: height)
   }

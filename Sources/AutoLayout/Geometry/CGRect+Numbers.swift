@@ -1,9 +1,9 @@
 import Foundation
 
-/// `x y`, as Core Animation's descriptions have it.
+/// `x y`, as in Core Animation's descriptions.
 func spaced(_ point: CGPoint) -> String { "\(shortest(point.x)) \(shortest(point.y))" }
 
-/// `x y; width height`, as the descriptions of views and layers have it.
+/// `x y; width height`, as in the descriptions of views and layers.
 func spaced(_ rect: CGRect) -> String {
   "\(spaced(rect.origin)); \(shortest(rect.size.width)) \(shortest(rect.size.height))"
 }

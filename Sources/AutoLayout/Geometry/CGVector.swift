@@ -1,6 +1,6 @@
 import Foundation
 
-/// A direction with a length, in points or whatever it is a measure of.
+/// A vector in the plane, in points or another unit.
 ///
 /// Source: <https://developer.apple.com/documentation/corefoundation/cgvector>
 public struct CGVector: Hashable, Sendable {

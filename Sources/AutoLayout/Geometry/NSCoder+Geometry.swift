@@ -37,11 +37,11 @@ extension NSCoder {
     "{\(numbers.map(text).joined(separator: ", "))}"
   }
 
-  /// Enough digits to read the very number back.
+  /// Writes as many digits as it takes to read the same number back.
   private class func text(_ number: CGFloat) -> String { String(format: "%.17g", Double(number)) }
 }
 
-// What the strings say; zero for a string that says something else.
+// The values of such strings; zero for a string in another form.
 extension NSCoder {
   public class func cgPoint(for string: String) -> CGPoint {
     numbers(2, in: string).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero

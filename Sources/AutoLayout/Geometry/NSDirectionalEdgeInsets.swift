@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances, in points, from the edges of a rectangle, leading and trailing by reading direction.
+/// Insets from the edges of a rectangle in points, with leading and trailing edges.
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var leading: CGFloat

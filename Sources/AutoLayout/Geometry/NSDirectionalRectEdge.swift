@@ -1,4 +1,4 @@
-/// Edges of a rectangle, leading and trailing by reading direction.
+/// The edges of a rectangle, with leading and trailing edges.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsdirectionalrectedge>
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {

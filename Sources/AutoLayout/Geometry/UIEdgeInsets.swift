@@ -1,6 +1,6 @@
 import Foundation
 
-/// Distances, in points, from the four edges of a rectangle towards its inside.
+/// Insets from the four edges of a rectangle in points; positive values point inwards.
 public struct UIEdgeInsets: Hashable, Sendable {
   public var top: CGFloat
   public var left: CGFloat
@@ -20,7 +20,7 @@ public struct UIEdgeInsets: Hashable, Sendable {
 }
 
 extension UIEdgeInsets {
-  /// The same distances the other way, outwards.
+  /// The insets with opposite signs.
   var inverted: UIEdgeInsets {
     UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right)
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A distance to the right and one down, in points.
+/// An offset to the right and downwards, in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uioffset>
 public struct UIOffset: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// Edges of a rectangle, whatever the reading direction.
+/// The edges of a rectangle, with left and right edges.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uirectedge>
 public struct UIRectEdge: OptionSet, Hashable, Sendable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Geometry that archives hold as a plain list of its numbers, as on Apple's systems.
+/// A geometric type that is encoded as a plain list of its numbers, as on Apple's systems.
 protocol UnkeyedGeometry: Codable {
   init()
   static var archivedNumbers: [WritableKeyPath<Self, CGFloat>] { get }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The sizes of rows and of what is in them, in points: the one table of it.
+/// The sizes of rows and their parts in points, in one table.
 enum CellMetrics {
   /// The height of a row before it is measured, and the least height of a row without constraints.
   static let rowHeight: CGFloat = 44
@@ -10,15 +10,15 @@ enum CellMetrics {
   /// title.
   static let groupedHeaderHeight: CGFloat = 38
   static let groupedSpace: CGFloat = 18
-  /// Above and below the content of a row.
+  /// The space above and below the content of a row.
   static let verticalMargin: CGFloat = 11
-  /// Between a row's picture and its text, and between its text and its accessory.
+  /// The space between a row's image and its text, and between its text and its accessory.
   static let spacing: CGFloat = 16
-  /// The square of an accessory.
+  /// The width and height of an accessory.
   static let accessory: CGFloat = 20
-  /// Between the lines of a row with a subtitle.
+  /// The space between the texts of a row with a subtitle.
   static let subtitleSpacing: CGFloat = 2
-  /// The sizes of a row's texts.
+  /// The font sizes of a row's texts.
   static let titleSize: CGFloat = 17
   static let subtitleSize: CGFloat = 12
   static let headerSize: CGFloat = 13

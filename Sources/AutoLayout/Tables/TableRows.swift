@@ -12,7 +12,7 @@ struct TableRows {
     var rows: [CGFloat]
     /// Whether a row's height is measured; otherwise it is estimated.
     var isMeasured: [Bool]
-    /// The tops of the rows, and of the footer at last; then the section's own.
+    /// The tops of the rows and of the footer after them, and that of the section.
     fileprivate(set) var tops: [CGFloat] = []
     fileprivate(set) var top: CGFloat = 0
     var bottom: CGFloat { (tops.last ?? top + header) + footer }

@@ -10,7 +10,8 @@ extension UITableView {
     guard let dataSource else { return }
     if measuredWidth != bounds.width {
       measuredWidth = bounds.width
-      // Heights depend on the width; what is in sight has to be measured outside of the table.
+      // Heights depend on the width. Visible cells are removed, since cells are measured outside
+      // the table.
       for path in shownCells.keys.sorted() { putAway(path) }
       needsRows = true
     }

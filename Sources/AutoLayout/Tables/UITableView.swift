@@ -30,7 +30,7 @@ import Foundation
     case automatic = 100
   }
 
-  /// Stands for a height that follows from the row's content.
+  /// The value of a height that is determined by the row's content.
   public nonisolated static let automaticDimension: CGFloat = -1
 
   public let style: Style

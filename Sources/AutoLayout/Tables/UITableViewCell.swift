@@ -2,8 +2,9 @@ import Foundation
 
 /// One row of a table.
 ///
-/// A class that has an initialiser of its own by this name has to mark it `required`, which compiles
-/// on Apple's systems too: tables make cells by their class.
+/// A subclass that has its own initializer of this signature has to mark it `required`, since
+/// tables
+/// create cells from their class. That compiles on Apple's systems too.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor open class UITableViewCell: UIView {
@@ -11,15 +12,15 @@ import Foundation
   public enum CellStyle: Int, Sendable {
     /// One text.
     case `default` = 0
-    /// A text, and another at the other end.
+    /// Two texts at opposite ends.
     case value1 = 1
-    /// A narrow text, and another behind it.
+    /// A narrow text followed by another.
     case value2 = 2
     /// A text, and a smaller one below it.
     case subtitle = 3
   }
 
-  /// The symbol at the end of a row.
+  /// The symbol at the trailing end of a row.
   public enum AccessoryType: Int, Sendable {
     case none = 0
     case disclosureIndicator = 1
@@ -46,7 +47,7 @@ import Foundation
 
   let style: CellStyle
   public let reuseIdentifier: String?
-  /// The view that holds the content of the row, beside the accessory.
+  /// The view of the row's content, beside the accessory.
   public let contentView = UIView()
 
   open var textLabel: UILabel? { textPart ?? makeText() }
@@ -60,7 +61,7 @@ import Foundation
   open var accessoryType: AccessoryType = .none {
     didSet { if accessoryType != oldValue { accessoryChanged() } }
   }
-  /// A view in place of the accessory.
+  /// A view shown instead of the accessory.
   open var accessoryView: UIView? {
     didSet {
       guard accessoryView !== oldValue else { return }
@@ -164,7 +165,7 @@ import Foundation
       ? .zero : CGSize(width: CellMetrics.accessory, height: CellMetrics.accessory)
   }
 
-  /// The width of the content in a row of that width, in points.
+  /// The width of the content in a row of this width, in points.
   func contentWidth(in width: CGFloat) -> CGFloat {
     let accessory = accessorySize.width
     let margin = contentView.directionalLayoutMargins.trailing
@@ -242,7 +243,7 @@ import Foundation
     return (image, text, detail, whole + margins.top + margins.bottom)
   }
 
-  /// The size of a row that is as high as its content: by its constraints, or else by its texts.
+  /// The size of a row as tall as its content, by constraints or else by its texts.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -279,7 +280,7 @@ extension UITableViewCell: TextIdentified {
   var identifyingText: String? { reuseIdentifier }
 }
 
-/// A text of a row, which lays the row out anew when its own size changes.
+/// A label of a row, which lays out the row again when its own size changes.
 private final class CellLabel: UILabel {
   private weak var cell: UITableViewCell?
 

@@ -9,7 +9,7 @@ import Foundation
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
 
-  /// A class with an initialiser of its own by this name has to mark it `required`.
+  /// A subclass that has its own initializer of this signature has to mark it `required`.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(
@@ -49,7 +49,7 @@ import Foundation
         width: max(0, bounds.width - margins.left - margins.right), height: height))
   }
 
-  /// The size that the content asks for by its constraints.
+  /// The size that the constraints of the content result in.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority

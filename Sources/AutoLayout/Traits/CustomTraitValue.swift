@@ -1,11 +1,11 @@
-/// The value of one of the app's own traits.
+/// The value of a custom trait.
 struct CustomTraitValue: Hashable {
   let definition: UITrait
   let value: Any
 
   var trait: ObjectIdentifier { ObjectIdentifier(definition) }
 
-  /// Values are compared as what they are: by `==` if they have it, objects without it by identity.
+  /// Equatable values are equal by `==`; other values only if they are the same object.
   static func == (first: CustomTraitValue, second: CustomTraitValue) -> Bool {
     guard first.trait == second.trait else { return false }
     if let value = first.value as? any Equatable { return value.isEqual(to: second.value) }
@@ -18,7 +18,7 @@ struct CustomTraitValue: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(trait) }
 }
 
-/// The values of an app's own traits, in the order in which they were first given.
+/// The values of custom traits, in the order in which they were first set.
 struct CustomTraitValues: Hashable {
   private(set) var entries: [CustomTraitValue] = []
 
@@ -38,7 +38,7 @@ struct CustomTraitValues: Hashable {
     entries.removeAll { $0.trait == ObjectIdentifier(trait) }
   }
 
-  /// The order in which the values were given makes no difference.
+  /// The order of the values makes no difference.
   static func == (first: CustomTraitValues, second: CustomTraitValues) -> Bool {
     first.entries.count == second.entries.count && first.entries.allSatisfy(second.entries.contains)
   }

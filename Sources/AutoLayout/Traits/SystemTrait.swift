@@ -1,6 +1,6 @@
 import Foundation
 
-/// One of the traits that every trait collection has a place for.
+/// A trait with a stored place in every trait collection.
 protocol SystemTrait: UITraitDefinition where Value: Hashable {
   static var field: WritableKeyPath<TraitValues, Value> { get }
   /// The value as the description of a trait collection prints it.
@@ -23,8 +23,8 @@ extension SystemTrait {
 }
 
 enum SystemTraits {
-  /// All of them, in the order in which UIKit's descriptions list them, and then what only a
-  /// simulated screen has.
+  /// All system traits in the order of UIKit's descriptions, then those that only a simulated
+  /// screen has.
   static let all: [any SystemTrait.Type] = [
     UITraitUserInterfaceIdiom.self,
     UITraitDisplayScale.self,

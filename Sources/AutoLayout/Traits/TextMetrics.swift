@@ -1,13 +1,13 @@
 import Foundation
 
-/// How wide and how tall text is: the one measure behind every label, button and text view.
+/// The width and height of text, by which every label, button and text view is measured.
 ///
 /// A terminal has one font, so a character's width depends on how many columns it takes and
 /// not on its shape. Up to ``fullSize`` points a column is ``columnWidth`` wide and a row
 /// ``rowHeight`` tall, which is one cell at true scale; above it both grow with the font.
 ///
-/// The measure is a trait: a screen has one, views may override it for all that they contain, and
-/// whatever was measured is measured again when it changes.
+/// The metrics are a trait: a screen has them, and a view may override them for its subtree. Text
+/// is measured again when they change.
 ///
 /// ```swift
 /// var narrow = TextMetrics()
@@ -19,14 +19,14 @@ public struct TextMetrics: Hashable, Sendable {
   public var columnWidth: CGFloat = 8
   /// The height of one row of text in points, in fonts of up to ``fullSize`` points.
   public var rowHeight: CGFloat = 16
-  /// The font size in points from which on text grows: that of body text at the default setting.
+  /// The font size in points above which text grows: that of body text at the default text size.
   public var fullSize: CGFloat = 17
-  /// The part of a row that lies above the baseline, from 0 to 1.
+  /// The share of a row above the baseline, from 0 to 1.
   public var ascent: CGFloat = 0.75
 
   public init() {}
 
-  /// The measure of the current traits, for code that has no view.
+  /// The metrics of the current traits, for code without a view.
   @MainActor public static var current: TextMetrics { UITraitCollection.current.textMetrics }
 
   /// The width in points of one column in a font of `size` points.
@@ -38,7 +38,7 @@ public struct TextMetrics: Hashable, Sendable {
   private func growth(_ size: CGFloat) -> CGFloat { max(1, size / fullSize) }
 }
 
-/// The measure of text.
+/// The trait of the text metrics.
 public struct TextMetricsTrait: UITraitDefinition, SystemTrait {
   public static let defaultValue = TextMetrics()
   public static var name: String { "TextMetrics" }
@@ -50,6 +50,6 @@ public struct TextMetricsTrait: UITraitDefinition, SystemTrait {
 }
 
 extension UITraitCollection {
-  /// The measure of text.
+  /// The text metrics.
   public var textMetrics: TextMetrics { values.textMetrics }
 }

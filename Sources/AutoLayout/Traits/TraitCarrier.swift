@@ -1,21 +1,22 @@
 import Foundation
 
-/// What an environment has to do with traits beyond inheriting them; most have nothing of it.
+/// The trait overrides of an environment and its registrations for trait changes; most have
+/// neither.
 @MainActor
 final class TraitOptions {
   var overrides = MutableTraits()
   var registrations: [TraitChangeRegistration] = []
 }
 
-/// A trait environment that can be observed and may override traits.
+/// A trait environment with overrides and registrations for trait changes.
 @MainActor
 protocol TraitCarrier: UITraitChangeObservable {
   var traitOptions: TraitOptions? { get set }
-  /// The traits that it was last told of; nil before the first time.
+  /// The traits of the last notification; `nil` before the first one.
   var knownTraits: UITraitCollection? { get set }
-  /// Whether it lies in a window, and so is to be told of its first traits.
+  /// Whether the environment is in a window, and so is notified of its first traits.
   var isInWindow: Bool { get }
-  /// Changes what the environment hands down, and tells whom it concerns.
+  /// Changes the traits that the environment passes on, and notifies the environments concerned.
   func changeTraits(_ change: () -> Void)
 }
 
@@ -36,7 +37,7 @@ extension TraitCarrier {
     }
   }
 
-  /// What the environment makes of the traits that it inherits.
+  /// The inherited traits with the overrides of this environment.
   func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
     guard let values = traitOptions?.overrides.values, values != TraitValues() else {
       return inherited
@@ -46,7 +47,7 @@ extension TraitCarrier {
     return UITraitCollection(values: merged)
   }
 
-  /// Tells the environment itself if its traits are not those that it was last told of.
+  /// Notifies the environment and its registrations if its traits differ from those last notified.
   func tellTraits() {
     let traits = traitCollection
     let previous = knownTraits
@@ -67,23 +68,23 @@ extension TraitCarrier {
 }
 
 extension UITraitCollection {
-  /// Which calls of `traitCollectionDidChange(_:)` a new view or controller gets.
+  /// The rule for the first `traitCollectionDidChange(_:)` of a new view or controller.
   public enum ChangeRule: Sendable {
-    /// The rule before iOS 13: whoever enters a window is told once, with no previous traits,
-    /// before its first layout. Code that switches constraints in `traitCollectionDidChange(_:)`
-    /// alone relies on it.
+    /// The rule before iOS 13. A view or controller in a window is notified once before its first
+    /// layout, without previous traits. Code that activates constraints in
+    /// `traitCollectionDidChange(_:)` alone relies on it.
     case tellsFirstTraits
-    /// The rule of iOS 13 and later: views and controllers are made with the traits that they will
-    /// probably have, and are told only if they turn out to be others.
+    /// The rule of iOS 13 and later. A view or controller is created with the traits that it will
+    /// probably have, and is notified only if it gets others.
     case predictsTraits
   }
 
-  /// The rule that views and controllers made from now on are told by.
+  /// The rule for views and controllers created from now on.
   ///
-  /// What `registerForTraitChanges(_:handler:)` registers is told of changes alone, by either rule.
+  /// Under both rules, `registerForTraitChanges(_:handler:)` reports changes only.
   @MainActor public static var changeRule = ChangeRule.tellsFirstTraits
 
-  /// The traits that a new environment counts as told of: none by the older rule.
+  /// The traits of which a new environment needs no notification; `nil` under the older rule.
   @MainActor static var predicted: UITraitCollection? {
     changeRule == .predictsTraits ? current : nil
   }

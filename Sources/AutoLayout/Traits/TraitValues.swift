@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values in a trait collection; a trait that is not specified has its default value.
+/// The values in a trait collection. A trait that is not specified has its default value.
 struct TraitValues: Hashable {
   var userInterfaceIdiom = UIUserInterfaceIdiom.unspecified
   var displayScale: CGFloat = 0
@@ -18,7 +18,7 @@ struct TraitValues: Hashable {
   var sceneCaptureState = UISceneCaptureState.unspecified
   var typesettingLanguage = ""
   var textMetrics = TextMetrics()
-  /// The values of the app's own traits.
+  /// The values of custom traits.
   var custom = CustomTraitValues()
 
   subscript<Trait: UITraitDefinition>(trait: Trait.Type) -> Trait.Value {
@@ -37,7 +37,7 @@ struct TraitValues: Hashable {
     }
   }
 
-  /// Whether a value was given for the trait.
+  /// Whether the collection specifies a value for the trait.
   func specifies(_ trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.isSpecified(in: self) }
     return custom.entry(of: trait) != nil
@@ -51,12 +51,12 @@ struct TraitValues: Hashable {
     }
   }
 
-  /// Every trait that has a value here: the system's in the order of descriptions, then the app's.
+  /// The traits that have a value: the system's in the order of descriptions, then custom ones.
   var specified: [UITrait] {
     SystemTraits.all.filter { $0.isSpecified(in: self) } + custom.entries.map(\.definition)
   }
 
-  /// Takes over each value that the other one specifies.
+  /// Sets each value that the other collection specifies.
   mutating func merge(_ other: TraitValues) {
     for trait in SystemTraits.all where trait.isSpecified(in: other) {
       trait.copy(from: other, to: &self)
@@ -64,7 +64,7 @@ struct TraitValues: Hashable {
     for entry in other.custom.entries { custom.set(entry) }
   }
 
-  /// Whether the two have another value for the trait.
+  /// Whether the two have different values for the trait.
   func differs(from other: TraitValues, in trait: UITrait) -> Bool {
     if let system = trait as? any SystemTrait.Type { return system.differs(self, other) }
     return custom.entry(of: trait) != other.custom.entry(of: trait)

@@ -1,13 +1,13 @@
-/// What tells whether traits that a view has worked out still hold.
+/// The version of a screen's traits, by which a view knows whether the traits it kept are valid.
 struct TraitVersion: Equatable, Sendable {
   private let number: Int
 
-  /// Traits that have to be worked out at each time.
+  /// The version of traits that are computed at each use.
   static let none = TraitVersion(number: -1)
-  /// Traits that a window hands down: they hold until they are forgotten.
+  /// The version of traits inherited from a window, which are kept until they are invalidated.
   static let window = TraitVersion(number: 0)
 
-  /// The version of traits that a screen has now, which no screen has ever had before.
+  /// A version that no screen has had before.
   @MainActor
   static func new() -> TraitVersion {
     last += 1

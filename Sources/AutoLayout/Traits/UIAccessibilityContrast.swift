@@ -1,4 +1,4 @@
-/// Whether the user asks for more contrast between colours.
+/// Whether the user has asked for more contrast between colours.
 public enum UIAccessibilityContrast: Int, Sendable {
   case unspecified = -1
   case normal = 0

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The text size that the user has chosen, from extra small to the largest accessibility size.
+/// The text size chosen by the user, from extra small to the largest accessibility size.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentsizecategory>
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let extraSmall = Self(rawValue: "UICTContentSizeCategoryXS")
   public static let small = Self(rawValue: "UICTContentSizeCategoryS")
   public static let medium = Self(rawValue: "UICTContentSizeCategoryM")
-  /// The size a device has until its user chooses another.
+  /// The default size.
   public static let large = Self(rawValue: "UICTContentSizeCategoryL")
   public static let extraLarge = Self(rawValue: "UICTContentSizeCategoryXL")
   public static let extraExtraLarge = Self(rawValue: "UICTContentSizeCategoryXXL")
@@ -28,14 +28,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Sendable {
   public static let accessibilityExtraExtraExtraLarge =
     Self(rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
 
-  /// Whether this is one of the five sizes that only the accessibility settings offer.
+  /// Whether this is one of the five accessibility sizes.
   public var isAccessibilityCategory: Bool {
     (Self.ascending.firstIndex(of: self) ?? 0) >= 7
   }
 }
 
 extension UIContentSizeCategory: Comparable {
-  /// Whether text is smaller at `lhs`; `unspecified` and unknown names come before all sizes.
+  /// Whether text is smaller at `lhs`. `unspecified` and unknown names are less than all sizes.
   public static func < (lhs: Self, rhs: Self) -> Bool {
     lhs.step < rhs.step
   }
@@ -51,19 +51,19 @@ extension UIContentSizeCategory {
     .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
 
-  /// The size as designers write it: `XS` … `XXXL`, `AX1` … `AX5`; empty for any other name.
+  /// The abbreviation that designers use: `XS` … `XXXL`, `AX1` … `AX5`; empty for other names.
   var abbreviation: String {
     let names = ["XS", "S", "M", "L", "XL", "XXL", "XXXL", "AX1", "AX2", "AX3", "AX4", "AX5"]
     return step < 0 ? "" : names[step]
   }
 
-  /// The size of that abbreviation, in either case.
+  /// The size with this abbreviation, in upper or lower case.
   package init?(abbreviation: String) {
     let wanted = abbreviation.uppercased()
     guard let size = Self.ascending.first(where: { $0.abbreviation == wanted }) else { return nil }
     self = size
   }
 
-  /// The place of this size in a row of twelve; sizes that are not known count as large.
+  /// The column of this size in tables of twelve; unknown sizes have that of `large`.
   var tableColumn: Int { step < 0 ? 3 : step }
 }

@@ -1,4 +1,4 @@
-/// The range of colours that the screen shows.
+/// The colour gamut of the screen.
 public enum UIDisplayGamut: Int, Sendable {
   case unspecified = -1
   // The names are Apple's.

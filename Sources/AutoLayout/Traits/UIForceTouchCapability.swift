@@ -1,4 +1,4 @@
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen detects the pressure of touches.
 public enum UIForceTouchCapability: Int, Sendable {
   case unknown = 0
   case unavailable = 1

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place for trait values that is still being filled.
+/// A container of trait values that can be set.
 ///
 /// See Apple's [UIMutableTraits](https://developer.apple.com/documentation/uikit/uimutabletraits).
 public protocol UIMutableTraits {
-  /// The value of any trait, the app's own among them; the default value where none was given.
+  /// The value of a system or custom trait; its default value if none was set.
   subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { get set }
 }
 
@@ -13,7 +13,7 @@ extension UIMutableTraits {
     get { self[UITraitUserInterfaceIdiom.self] }
     set { self[UITraitUserInterfaceIdiom.self] = newValue }
   }
-  /// Pixels to a point.
+  /// The number of pixels in a point.
   public var displayScale: CGFloat {
     get { self[UITraitDisplayScale.self] }
     set { self[UITraitDisplayScale.self] = newValue }
@@ -72,17 +72,17 @@ extension UIMutableTraits {
   }
 }
 
-/// The traits that an environment gives itself and all below it, in place of those it inherits.
+/// The traits that an environment overrides for itself and its descendants.
 ///
 /// See Apple's [UITraitOverrides](https://developer.apple.com/documentation/uikit/uitraitoverrides).
 public protocol UITraitOverrides: UIMutableTraits {
-  /// Whether the trait has a value of its own here.
+  /// Whether the trait is overridden.
   func contains(_ trait: UITrait) -> Bool
-  /// Lets the trait be inherited again.
+  /// Removes the override, so that the trait is inherited again.
   mutating func remove(_ trait: UITrait)
 }
 
-/// The one kind of place for trait values that there is.
+/// The container of trait values, for overrides and for new collections.
 struct MutableTraits: UITraitOverrides {
   var values = TraitValues()
 
@@ -96,15 +96,15 @@ struct MutableTraits: UITraitOverrides {
 }
 
 extension UITraitCollection {
-  /// What fills a place for trait values.
+  /// A closure that sets trait values.
   public typealias TraitMutations = (inout any UIMutableTraits) -> Void
 
-  /// A collection with the values that the closure sets.
+  /// Creates a collection with the values that the closure sets.
   public convenience init(mutations: TraitMutations) {
     self.init(values: TraitValues().changed(by: mutations))
   }
 
-  /// This collection with the changes that the closure makes.
+  /// This collection with the values that the closure changes.
   public func modifyingTraits(_ mutations: TraitMutations) -> UITraitCollection {
     UITraitCollection(values: values.changed(by: mutations))
   }

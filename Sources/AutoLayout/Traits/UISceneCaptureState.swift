@@ -1,4 +1,4 @@
-/// Whether the scene is being recorded or shown on another screen.
+/// Whether the scene is being recorded or mirrored to another screen.
 public enum UISceneCaptureState: Int, Sendable {
   case unspecified = -1
   case inactive = 0

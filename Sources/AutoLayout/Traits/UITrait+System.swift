@@ -20,7 +20,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
   }
 }
 
-/// Pixels to a point.
+/// The number of pixels in a point.
 public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   public static var defaultValue: CGFloat { 0 }
   public static var name: String { "DisplayScale" }
@@ -29,7 +29,7 @@ public struct UITraitDisplayScale: UITraitDefinition, SystemTrait {
   static func text(of value: CGFloat) -> String { shortest(value) }
 }
 
-/// The range of colours.
+/// The colour gamut.
 public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIDisplayGamut { .unspecified }
   public static var name: String { "DisplayGamut" }
@@ -45,7 +45,7 @@ public struct UITraitDisplayGamut: UITraitDefinition, SystemTrait {
   }
 }
 
-/// How much room there is across.
+/// The horizontal size class.
 public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   public static var name: String { "HorizontalSizeClass" }
@@ -54,7 +54,7 @@ public struct UITraitHorizontalSizeClass: UITraitDefinition, SystemTrait {
   static func text(of value: UIUserInterfaceSizeClass) -> String { value.traitText }
 }
 
-/// How much room there is from top to bottom.
+/// The vertical size class.
 public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceSizeClass { .unspecified }
   public static var name: String { "VerticalSizeClass" }
@@ -63,7 +63,7 @@ public struct UITraitVerticalSizeClass: UITraitDefinition, SystemTrait {
   static func text(of value: UIUserInterfaceSizeClass) -> String { value.traitText }
 }
 
-/// Light or dark.
+/// The light or dark style.
 public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceStyle { .unspecified }
   public static var name: String { "UserInterfaceStyle" }
@@ -79,7 +79,7 @@ public struct UITraitUserInterfaceStyle: UITraitDefinition, SystemTrait {
   }
 }
 
-/// The reading direction.
+/// The layout direction.
 public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   public static var defaultValue: UITraitEnvironmentLayoutDirection { .unspecified }
   public static var name: String { "UserInterfaceLayoutDirection" }
@@ -96,7 +96,7 @@ public struct UITraitLayoutDirection: UITraitDefinition, SystemTrait {
   }
 }
 
-/// Whether the screen feels how hard it is pressed.
+/// Whether the screen detects the pressure of touches.
 public struct UITraitForceTouchCapability: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIForceTouchCapability { .unknown }
   public static var name: String { "ForceTouchCapability" }
@@ -140,7 +140,7 @@ public struct UITraitAccessibilityContrast: UITraitDefinition, SystemTrait {
   }
 }
 
-/// Whether the interface lies on top of another.
+/// Whether the interface lies above another one.
 public struct UITraitUserInterfaceLevel: UITraitDefinition, SystemTrait {
   public static var defaultValue: UIUserInterfaceLevel { .unspecified }
   public static var name: String { "UserInterfaceLevel" }
@@ -188,7 +188,7 @@ public struct UITraitActiveAppearance: UITraitDefinition, SystemTrait {
   }
 }
 
-/// Whether the scene is recorded.
+/// Whether the scene is being recorded.
 public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   public static var defaultValue: UISceneCaptureState { .unspecified }
   public static var name: String { "SceneCaptureState" }
@@ -203,7 +203,7 @@ public struct UITraitSceneCaptureState: UITraitDefinition, SystemTrait {
   }
 }
 
-/// The language whose rules text is set by, such as `th`.
+/// The language for typesetting, such as `th`.
 public struct UITraitTypesettingLanguage: UITraitDefinition, SystemTrait {
   public static var defaultValue: String { "" }
   public static var name: String { "TypesettingLanguage" }
@@ -223,7 +223,7 @@ extension UIUserInterfaceSizeClass {
 }
 
 extension UIContentSizeCategory {
-  /// The end of the raw name: `L`, `AccessibilityXL`.
+  /// The end of the raw value, such as `L` or `AccessibilityXL`.
   fileprivate var traitText: String {
     let prefix = "UICTContentSizeCategory"
     if self == .unspecified { return "Unspecified" }

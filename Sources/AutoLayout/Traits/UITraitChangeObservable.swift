@@ -1,6 +1,6 @@
 import Foundation
 
-/// Who can be asked to say when certain of its traits change: views, controllers, windows, scenes.
+/// An object that reports changes of its traits: a view, controller, window or scene.
 ///
 /// ```swift
 /// registerForTraitChanges([UITraitHorizontalSizeClass.self]) { (self: Self, previous) in
@@ -12,18 +12,19 @@ import Foundation
 @preconcurrency @MainActor
 public protocol UITraitChangeObservable: UITraitEnvironment {}
 
-/// What a registration for changes of traits is undone by.
+/// A registration for trait changes, by which it can be removed.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: NSObjectProtocol {}
 
 extension UITraitChangeObservable {
-  /// What is called with the environment and the traits that it had before.
+  /// A closure that receives the environment and its previous traits.
   public typealias TraitChangeHandler<TraitEnvironment> = (TraitEnvironment, UITraitCollection) ->
     Void
 
-  /// Calls the handler whenever one of the traits has changed; not for the present values.
+  /// Calls the handler after each change of one of the traits. It is not called for their present
+  /// values.
   ///
-  /// The registration ends with the environment. Nothing has to be kept.
+  /// The registration ends with the environment and need not be kept.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
@@ -33,9 +34,10 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Calls a method of this environment whenever one of the traits has changed.
+  /// Calls a method of this environment after each change of one of the traits.
   ///
-  /// Stands for UIKit's form with a selector, which Linux does not have: the action is the method's
+  /// It replaces UIKit's form with a selector, which Linux does not have. The action is the
+  /// method's
   /// name, as in `registerForTraitChanges([…], action: CardView.arrange)`.
   @discardableResult
   public func registerForTraitChanges(
@@ -44,7 +46,8 @@ extension UITraitChangeObservable {
     registerForTraitChanges(traits) { (environment: Self, _) in action(environment)() }
   }
 
-  /// Calls a method of the target, which is not retained, whenever one of the traits has changed.
+  /// Calls a method of the target after each change of one of the traits. The target is not
+  /// retained.
   @discardableResult
   public func registerForTraitChanges<Target: AnyObject>(
     _ traits: [UITrait], target: Target, action: @escaping (Target) -> () -> Void
@@ -54,7 +57,7 @@ extension UITraitChangeObservable {
     }
   }
 
-  /// Ends what `registerForTraitChanges` began.
+  /// Removes a registration.
   public func unregisterForTraitChanges(_ registration: any UITraitChangeRegistration) {
     (self as? any TraitCarrier)?.traitOptions?.registrations.removeAll { $0 === registration }
   }
@@ -69,12 +72,12 @@ extension UITraitChangeObservable {
   }
 }
 
-/// Who is called when one of some traits changes.
+/// A registration for changes of certain traits.
 @MainActor
 final class TraitChangeRegistration: NSObject, UITraitChangeRegistration {
   private let traits: [UITrait]
   private let handler: (any UITraitEnvironment, UITraitCollection) -> Void
-  /// The traits as of the last look at them.
+  /// The traits at the last notification.
   private var known: UITraitCollection
 
   init(

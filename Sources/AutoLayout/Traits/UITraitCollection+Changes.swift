@@ -1,8 +1,9 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits whose values differ from those in the other collection; the system's first, in the
-  /// order of descriptions. Compared with nil: all traits that this collection specifies.
+  /// The traits whose values differ from those of the other collection: the system's in the order
+  /// of
+  /// descriptions, then custom ones. For `nil`, all traits that this collection specifies.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
     var changed = SystemTraits.all.filter { $0.differs(values, other) } as [UITrait]
@@ -14,19 +15,19 @@ extension UITraitCollection {
     return changed
   }
 
-  /// Whether colours that depend on traits may look different under the two collections.
+  /// Whether a trait that affects the appearance of colours differs.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?
   ) -> Bool {
     changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
   }
 
-  /// The traits of the system that colours may depend on.
+  /// The system traits that affect the appearance of colours.
   public class var systemTraitsAffectingColorAppearance: [UITrait] {
     SystemTraits.all.filter { $0.affectsColorAppearance }
   }
 
-  /// The traits of the system by which one of several images of a name is chosen.
+  /// The system traits that affect which of several images of one name is used.
   public class var systemTraitsAffectingImageLookup: [UITrait] {
     [
       UITraitUserInterfaceIdiom.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits that code without a view or controller goes by, such as fonts and dynamic colours:
-  /// those of the screen, and while a view is laid out or told of new traits, that view's.
+  /// The traits for code without a view or controller, such as fonts and dynamic colours. They are
+  /// the screen's, or a view's while that is laid out or notified of new traits.
   @MainActor public class var current: UITraitCollection {
     get { CurrentTraits.chosen ?? UIScreen.main.traitCollection }
     set { CurrentTraits.chosen = newValue }
@@ -27,6 +27,6 @@ extension UITraitCollection {
 
 @MainActor
 private enum CurrentTraits {
-  /// Nil for the main screen's.
+  /// The current traits if they are not the screen's.
   static var chosen: UITraitCollection?
 }

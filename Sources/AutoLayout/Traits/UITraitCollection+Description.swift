@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits that are specified, as UIKit prints them:
+  /// The specified traits as UIKit prints them:
   /// `<UITraitCollection: 0x…; UserInterfaceIdiom = Phone, DisplayScale = 2, …>`.
   var traitDescription: String {
     let system = SystemTraits.all.filter { $0.isSpecified(in: values) }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UITraitCollection {
-  /// The traits that the layout of a simulated device is told; the others stay unspecified.
+  /// The traits of a simulated device. The others stay unspecified.
   package convenience init(
     idiom: UIUserInterfaceIdiom = .unspecified,
     displayScale: CGFloat = 0,
@@ -24,8 +24,8 @@ extension UITraitCollection {
     self.init(values: values)
   }
 
-  /// These traits, and for those that they leave open what every simulated device has: a light,
-  /// active interface in sRGB, without a screen that feels pressure.
+  /// These traits, completed by those that all simulated devices share: a light, active interface
+  /// in sRGB, without pressure detection.
   var completedForDevice: UITraitCollection {
     var device = TraitValues()
     device.displayGamut = .SRGB

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Collections that specify one trait.
+/// Collections that specify a single trait.
 extension UITraitCollection {
   private convenience init<Value>(_ field: WritableKeyPath<TraitValues, Value>, _ value: Value) {
     var values = TraitValues()
@@ -12,7 +12,7 @@ extension UITraitCollection {
     self.init(\.userInterfaceIdiom, idiom)
   }
 
-  /// Pixels to a point.
+  /// Creates a collection with a number of pixels in a point.
   public convenience init(displayScale scale: CGFloat) { self.init(\.displayScale, scale) }
 
   public convenience init(displayGamut: UIDisplayGamut) { self.init(\.displayGamut, displayGamut) }

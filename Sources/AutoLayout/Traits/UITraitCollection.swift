@@ -1,10 +1,10 @@
 import Foundation
 
-/// The circumstances that a layout adapts to: size classes, scale, text size, reading direction,
-/// and the values of an app's own traits.
+/// The environment to which a layout adapts: size classes, scale, text size, layout direction, and
+/// the values of custom traits.
 ///
-/// Immutable. A trait that a collection does not specify has the value `unspecified`, or 0; one of
-/// the app's own has its default value.
+/// It is immutable. A trait that is not specified has the value `unspecified` or 0, and a custom
+/// trait its default value.
 ///
 /// See Apple's [UITraitCollection](https://developer.apple.com/documentation/uikit/uitraitcollection).
 open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
@@ -15,24 +15,24 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A collection that specifies nothing.
+  /// Creates a collection that specifies no trait.
   public override init() {
     values = TraitValues()
     super.init()
   }
 
-  /// The traits of all the collections; where several specify the same one, the later wins.
+  /// Creates a collection with the traits of several. For a trait in more than one, the last wins.
   public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
     var values = TraitValues()
     for collection in traitCollections { values.merge(collection.values) }
     self.init(values: values)
   }
 
-  /// Archives do not exist here, so that this always answers nil.
+  /// Always returns `nil`: there are no archives here.
   public convenience init?(coder: NSCoder) { return nil }
 
   public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
-  /// Pixels to a point; 0 if unspecified.
+  /// The number of pixels in a point; 0 if unspecified.
   public var displayScale: CGFloat { values.displayScale }
   public var displayGamut: UIDisplayGamut { values.displayGamut }
   public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
@@ -50,10 +50,10 @@ open class UITraitCollection: NSObject, NSCopying, @unchecked Sendable {
   public var sceneCaptureState: UISceneCaptureState { values.sceneCaptureState }
   public var typesettingLanguage: String { values.typesettingLanguage }
 
-  /// The value of any trait, the app's own among them.
+  /// The value of a system or custom trait.
   public subscript<T: UITraitDefinition>(trait: T.Type) -> T.Value { values[trait] }
 
-  /// Whether every trait that the other collection specifies has the same value here.
+  /// Whether all traits that the other collection specifies have the same values here.
   open func containsTraits(in trait: UITraitCollection?) -> Bool {
     guard let other = trait else { return true }
     return other.values.specified.allSatisfy { !values.differs(from: other.values, in: $0) }

@@ -1,7 +1,7 @@
-/// A trait: the key of one value in a trait collection.
+/// A trait: the key of a value in a trait collection.
 ///
-/// The traits of the system are such types (`UITraitHorizontalSizeClass`), and an app adds its own
-/// by a default value:
+/// The system's traits are such types (`UITraitHorizontalSizeClass`). An app defines its own with a
+/// default value:
 ///
 /// ```swift
 /// struct ThemeTrait: UITraitDefinition {
@@ -15,13 +15,13 @@
 public protocol UITraitDefinition: SendableMetatype {
   associatedtype Value
 
-  /// The value where nobody has given one.
+  /// The value if none was set.
   static var defaultValue: Value { get }
-  /// Whether colours look different when the value changes.
+  /// Whether a change of the value affects the appearance of colours.
   static var affectsColorAppearance: Bool { get }
-  /// What descriptions call the trait.
+  /// The name of the trait in descriptions.
   static var name: String { get }
-  /// What the trait is called outside of the program.
+  /// The identifier of the trait outside the program.
   static var identifier: String { get }
 }
 
@@ -31,5 +31,5 @@ extension UITraitDefinition {
   public static var identifier: String { String(reflecting: Self.self) }
 }
 
-/// A trait as a value: what `registerForTraitChanges(_:handler:)` takes lists of.
+/// A trait as a value, as in the lists given to `registerForTraitChanges(_:handler:)`.
 public typealias UITrait = any UITraitDefinition.Type

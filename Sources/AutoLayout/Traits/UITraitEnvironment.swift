@@ -1,10 +1,11 @@
 import Foundation
 
-/// What has traits, and is told when they change: screens, scenes, windows, controllers and views.
+/// An object with traits: a screen, scene, window, controller or view.
 ///
-/// Traits flow down: from the screen to the scene, its windows, their views, and so on to the
-/// subviews; a controller stands between its view and what that lies in. Each may change some of
-/// them for itself and all below it, by its `traitOverrides`.
+/// Traits are inherited from the screen by its scene, and on by windows, views and subviews. A
+/// controller stands between its view and that view's superview. Each may override traits for
+/// itself
+/// and its descendants by its `traitOverrides`.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

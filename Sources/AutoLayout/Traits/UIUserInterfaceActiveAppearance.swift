@@ -1,4 +1,4 @@
-/// Whether the interface looks active, as that of the app in front does.
+/// Whether the interface looks active, as in the frontmost app.
 public enum UIUserInterfaceActiveAppearance: Int, Sendable {
   case unspecified = -1
   case inactive = 0

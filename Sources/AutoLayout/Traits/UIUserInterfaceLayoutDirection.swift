@@ -1,17 +1,17 @@
-/// The direction in which a view arranges its content.
+/// The direction in which a view lays out its content.
 public enum UIUserInterfaceLayoutDirection: Int, Sendable {
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// The reading direction as a trait: that of the language of the app.
+/// The layout direction as a trait: that of the app's language.
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable {
   case unspecified = -1
   case leftToRight = 0
   case rightToLeft = 1
 }
 
-/// What a view's content means, which decides whether it flips with the reading direction.
+/// The meaning of a view's content, which decides whether its layout follows the layout direction.
 public enum UISemanticContentAttribute: Int, Sendable {
   case unspecified = 0
   case playback = 1

@@ -1,4 +1,4 @@
-/// Whether the interface lies at the base of the window, or on top of something else in it.
+/// Whether the interface is the base of its window or elevated above other content.
 public enum UIUserInterfaceLevel: Int, Sendable {
   case unspecified = -1
   case base = 0

@@ -1,4 +1,4 @@
-/// Whether there is much or little room along one axis.
+/// The amount of room along one axis: compact or regular.
 public enum UIUserInterfaceSizeClass: Int, Sendable {
   case unspecified = 0
   case compact = 1

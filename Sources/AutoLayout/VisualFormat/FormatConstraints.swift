@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes the constraints that a format string stands for.
+/// Makes the constraints of a visual format string.
 @MainActor
 struct FormatConstraints {
   private let format: VisualFormat
@@ -8,7 +8,7 @@ struct FormatConstraints {
   private let names: FormatNames
   private let edges: FormatEdges
   private var made: [NSLayoutConstraint] = []
-  /// Whether a constraint was refused; that has raised an exception of its own.
+  /// Whether a constraint was illegal, and has raised its own exception.
   private var isRefused = false
 
   init(
@@ -20,8 +20,8 @@ struct FormatConstraints {
     edges = FormatEdges(format.orientation, options)
   }
 
-  /// The constraints, in the order of the string: of each view, what leads to it and then its size;
-  /// last what closes the line, and the alignments. None at all if one of them was refused.
+  /// The constraints in the order of the string: for each view the space before it, then its size;
+  /// then the space after the last view, then the alignments. Empty if a constraint was illegal.
   mutating func make() throws(VisualFormatError) -> [NSLayoutConstraint] {
     var items: [any LayoutItem] = []
     for view in format.views {
@@ -60,11 +60,11 @@ struct FormatConstraints {
 
   // MARK: Spaces
 
-  /// How far two edges are apart, and how much that matters.
+  /// The distance between two edges, with its relation and priority.
   private struct Space {
     var relation = NSLayoutConstraint.Relation.equal
     var points: CGFloat = 0
-    /// The spacing that the points stand for, if it has a name.
+    /// The symbolic form of the distance, such as the standard spacing; `nil` for a number.
     var symbol: SystemSpacing?
     var priority: CGFloat?
   }
@@ -113,8 +113,8 @@ struct FormatConstraints {
 
   private typealias Edge = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
-  /// One edge a space after another; from right to left, the one that lies further right comes
-  /// first, so that the space keeps its sign and its relation.
+  /// Adds a space between two edges. From right to left the items change places, so that the
+  /// constant keeps its sign and the relation its direction.
   private mutating func add(_ edge: Edge, _ space: Space, after previous: Edge) {
     let (first, second) = edges.isMirrored ? (previous, edge) : (edge, previous)
     add(first, space, second)

@@ -1,13 +1,13 @@
-/// The attributes that a line of views starts, ends and is measured by.
+/// The attributes that constrain the start, the end and the size of views in a format string.
 @MainActor
 struct FormatEdges {
   let axis: NSLayoutConstraint.Axis
   let start: NSLayoutConstraint.Attribute
   let end: NSLayoutConstraint.Attribute
-  /// What the standard space at the superview's start and end leads to.
+  /// The attribute of the superview to which a standard space at the start leads.
   let startMargin: NSLayoutConstraint.Attribute
   let endMargin: NSLayoutConstraint.Attribute
-  /// Whether the line runs against the coordinates, from right to left.
+  /// Whether views follow each other from right to left.
   let isMirrored: Bool
   private let betweenBaselines: Bool
 
@@ -27,19 +27,19 @@ struct FormatEdges {
 
   var size: NSLayoutConstraint.Attribute { axis == .vertical ? .height : .width }
 
-  /// Where the space before an item ends.
+  /// The attribute at which the space before an item ends.
   func start(of item: any LayoutItem) -> NSLayoutConstraint.Attribute {
     betweenBaselines && item.hasText(at: .firstBaseline) ? .firstBaseline : start
   }
 
-  /// Where the space after an item begins.
+  /// The attribute at which the space after an item begins.
   func end(of item: any LayoutItem) -> NSLayoutConstraint.Attribute {
     betweenBaselines && item.hasText(at: .lastBaseline) ? .lastBaseline : end
   }
 }
 
 extension LayoutItem {
-  /// Whether a text gives the item the baseline.
+  /// Whether the item has text with this baseline.
   fileprivate func hasText(at attribute: NSLayoutConstraint.Attribute) -> Bool {
     (self as? UIView)?.baselineFont(at: attribute) != nil
   }

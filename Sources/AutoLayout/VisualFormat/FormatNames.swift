@@ -1,11 +1,11 @@
 import Foundation
 
-/// What the names in a format string stand for.
+/// The views and metrics that a format string names.
 struct FormatNames {
   let metrics: [String: Any]
   let views: [String: Any]
 
-  /// What is wrong with a name at its place; nil where nothing is.
+  /// The error in the use of a name at a place; `nil` if the use is correct.
   func problem(_ name: VisualFormat.Name, _ place: VisualFormat.Place) -> VisualFormatError.Message?
   {
     if place != .view, let metric = metrics[name.text] {
@@ -23,7 +23,7 @@ struct FormatNames {
     views[name.text] as? any LayoutItem
   }
 
-  /// The number that is written, or that the metric has; nil for the name of a view.
+  /// The value of a number or a metric; `nil` for the name of a view.
   func number(_ operand: VisualFormat.Operand) -> CGFloat? {
     switch operand {
     case .number(let number): CGFloat(number)

@@ -1,12 +1,12 @@
 extension NSLayoutConstraint {
-  /// How the views of a format string are aligned with each other, and what their order and the
-  /// spaces between them mean.
+  /// The alignment of the views of a format string, their direction, and the edges between which
+  /// spaces are measured.
   public struct FormatOptions: OptionSet, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Aligns an attribute of all views; the bit is the attribute's number.
+    /// Aligns an attribute of all views. The bit is the attribute's raw value.
     private init(aligning attribute: Attribute) {
       self.init(rawValue: 1 << UInt(attribute.rawValue))
     }
@@ -21,28 +21,29 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(aligning: .centerY)
     public static let alignAllLastBaseline = FormatOptions(aligning: .lastBaseline)
     public static let alignAllFirstBaseline = FormatOptions(aligning: .firstBaseline)
-    /// All bits that align.
+    /// The bits of all alignments.
     public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
 
-    /// The views follow each other in reading direction; this is so unless another is given.
+    /// The views follow each other in reading direction. This is the default.
     public static let directionLeadingToTrailing: FormatOptions = []
     public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
     public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
-    /// All bits that give a direction.
+    /// The bits of the direction.
     public static let directionMask = FormatOptions(rawValue: 3 << 16)
 
-    /// Spaces are measured between edges; this is so unless another is given.
+    /// Spaces are measured between edges. This is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
-    /// The spaces between views in a column are measured from the last baseline of one to the first
-    /// of the next; a view without text counts by its edge.
+    /// Vertical spaces between views are measured from the last baseline of one to the first
+    /// baseline
+    /// of the next. A view without text is measured from its edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
-    /// All bits that say how spaces are measured.
+    /// The bits of the spacing option.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)
   }
 }
 
 extension NSLayoutConstraint.FormatOptions {
-  /// The attributes in which the views are to agree, in the order of their numbers.
+  /// The attributes to be aligned, by their raw values.
   var aligned: [NSLayoutConstraint.Attribute] {
     let numbers =
       NSLayoutConstraint.Attribute.left

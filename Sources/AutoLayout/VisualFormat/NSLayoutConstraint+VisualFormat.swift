@@ -1,18 +1,21 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The constraints that a string of the Visual Format Language stands for, inactive.
+  /// Makes inactive constraints from a string in the Visual Format Language.
   ///
   /// - Parameters:
-  ///   - format: Such as `H:|-[name]-(>=20@750)-[button(80)]-|`.
-  ///   - opts: How the views are aligned with each other, and in which direction they follow.
-  ///   - metrics: The numbers that the string names, in points or as priorities.
-  ///   - views: The views and guides that the string names.
-  /// - Returns: Of each view, what leads to it and then what its size is; then what closes the
-  ///   line; then the alignments. A string with a mistake raises UIKit's exception, and makes none.
+  /// - format: The string, such as `H:|-[name]-(>=20@750)-[button(80)]-|`.
+  ///   - opts: The alignment of the views and the direction in which they follow each other.
+  ///   - metrics: The values of the metrics named in the string, in points or as priorities.
+  ///   - views: The views and guides named in the string.
+  /// - Returns: The constraints in the order of the string: for each view the space before it, then
+  ///   its
+  /// size; then the space after the last view, then the alignments. An error in the string raises
+  /// UIKit's exception, and the result is empty.
   ///
-  /// A `-` next to `|` reaches to the superview's layout margin, one between views is the system's
-  /// spacing. See Apple's
+  /// A `-` beside `|` means the superview's layout margin; between views it means the system
+  /// spacing.
+  /// See Apple's
   /// [constraints(withVisualFormat:)](https://developer.apple.com/documentation/uikit/nslayoutconstraint/constraints(withvisualformat:options:metrics:views:)).
   public class func constraints(
     withVisualFormat format: String, options opts: FormatOptions = [], metrics: [String: Any]?,

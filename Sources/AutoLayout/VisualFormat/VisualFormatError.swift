@@ -1,9 +1,9 @@
-/// What is wrong with a format string, and where.
+/// An error in a format string, and its position.
 struct VisualFormatError: Error, Hashable, Sendable {
   let message: Message
-  /// The string without its blanks.
+  /// The string without white space.
   let text: String
-  /// The column at which the caret points, counted from 0.
+  /// The column to which the caret points, counted from 0.
   let column: Int
 
   enum Message: Hashable, Sendable {
@@ -32,7 +32,7 @@ struct VisualFormatError: Error, Hashable, Sendable {
 }
 
 extension VisualFormatError {
-  /// The exception's reason: the message, the string, and a caret under the place.
+  /// The exception's reason: the message, the string, and a caret below the column.
   var reason: String {
     let start = "Unable to parse constraint format: "
     if case .emptyString = message { return start + message.text }
@@ -41,7 +41,7 @@ extension VisualFormatError {
 }
 
 extension VisualFormatError.Message {
-  /// The message in UIKit's words, as far as UIKit has words for it.
+  /// The message, in UIKit's words where those are known.
   var text: String {
     switch self {
     case .emptyString: "It's an empty string."

@@ -1,20 +1,21 @@
 extension VisualFormat {
-  /// Where a name stands, and so what it can be the name of.
+  /// The place of a name in the string, which decides what it can name.
   enum Place: Hashable, Sendable {
-    /// Between `[` and `]`: a view.
+    /// Between `[` and `]`: the name of a view.
     case view
-    /// What a view's size is compared with: a metric or another view.
+    /// In the predicate of a view's size: the name of a metric or of another view.
     case size
-    /// The points of a connection: a metric.
+    /// In the predicate of a space: the name of a metric.
     case connection
-    /// After `@`: a metric.
+    /// After `@`: the name of a metric.
     case priority
   }
 
-  /// Reads a format string.
+  /// Parses a format string.
   ///
-  /// - Parameter problem: What is wrong with a name at a place; nil where nothing is. Each name is
-  ///   looked at when it is met, so that the mistake that comes first in the string is told.
+  /// - Parameter problem: The error in the use of a name at a place; `nil` if the use is correct.
+  ///   It
+  ///   is called for each name as it is parsed, so that the first error in the string is reported.
   init(
     parsing string: String,
     problem: @escaping (Name, Place) -> VisualFormatError.Message? = { _, _ in nil }
@@ -24,8 +25,8 @@ extension VisualFormat {
   }
 }
 
-/// The grammar, a method a rule. Where more words are accepted than the documented grammar has, as
-/// with a relation outside parentheses, the comment at the rule says so.
+/// A recursive descent parser with a method for each rule. The comment at a rule says where it
+/// accepts more than the documented grammar, such as a relation outside parentheses.
 private struct VisualFormatParser {
   var scanner: VisualFormatScanner
   let problem: (VisualFormat.Name, VisualFormat.Place) -> VisualFormatError.Message?
@@ -37,7 +38,7 @@ private struct VisualFormatParser {
     var leading = scanner.skip("|") ? try connectionAfterSuperview() : nil
     var views: [VisualFormat.View] = []
     repeat {
-      // Between the superview's start and its end, there has to be a view.
+      // At least one view is required between `|` and `|`.
       views.append(try view(after: leading))
       if scanner.isAtEnd { return format(orientation, views, closing: nil) }
       leading = try connection()
@@ -102,7 +103,8 @@ private struct VisualFormatParser {
     return .predicates(predicates)
   }
 
-  /// `metricName | positiveNumber`, and, since much code has it so, a relation and a priority too.
+  /// `metricName | positiveNumber`. A relation and a priority are accepted too, since much code has
+  /// them.
   private mutating func simplePredicate() throws(VisualFormatError) -> VisualFormat.Predicate {
     let relation = try relation()
     if scanner.next == "-" { throw failure(.ambiguousMinus) }
@@ -131,7 +133,7 @@ private struct VisualFormatParser {
     return VisualFormat.Predicate(relation: relation, object: object, priority: priority)
   }
 
-  /// `'==' | '<=' | '>='`, or nothing, which is `==`
+  /// `'==' | '<=' | '>='`; nothing means `==`.
   private mutating func relation() throws(VisualFormatError) -> VisualFormat.Relation {
     let relation: VisualFormat.Relation
     if scanner.skip("=") {
@@ -163,7 +165,7 @@ private struct VisualFormatParser {
     if let message = problem(name, place) { throw failure(message) }
   }
 
-  /// The message, or that the string has ended too soon.
+  /// The given error, or that the string ended too soon.
   private func orMoreInput(_ message: VisualFormatError.Message) -> VisualFormatError {
     failure(scanner.isAtEnd ? .expectedMoreInput : message)
   }

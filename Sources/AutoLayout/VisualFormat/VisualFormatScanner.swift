@@ -1,13 +1,13 @@
-/// Reads the words of a format string one by one.
+/// Scans the tokens of a format string.
 struct VisualFormatScanner {
   private let characters: [Character]
   /// The column of the next character.
   private(set) var column = 0
 
-  /// Blanks mean nothing, wherever they stand.
+  /// White space has no meaning anywhere in the string.
   init(_ string: String) { characters = string.filter { !$0.isWhitespace } }
 
-  /// The string without its blanks.
+  /// The string without white space.
   var text: String { String(characters) }
   var isAtEnd: Bool { column == characters.count }
   var next: Character? { character(at: 0) }
@@ -16,21 +16,21 @@ struct VisualFormatScanner {
     column + offset < characters.count ? characters[column + offset] : nil
   }
 
-  /// Goes past a character if it is the next one.
+  /// Skips a character if it is the next one, and returns whether it was.
   mutating func skip(_ character: Character) -> Bool {
     guard next == character else { return false }
     column += 1
     return true
   }
 
-  /// An identifier as in C; nil if there is none here.
+  /// An identifier as in C; `nil` if none follows.
   mutating func name() -> VisualFormat.Name? {
     guard let next, next.isNameStart else { return nil }
     let word = take { $0.isNameStart || $0.isDecimalDigit }
     return VisualFormat.Name(text: word, end: column)
   }
 
-  /// A number as C's `strtod` reads it, whatever the locale; nil if there is none here.
+  /// A number as `strtod` reads it in the C locale; `nil` if none follows.
   mutating func number() -> Double? {
     let start = column
     var literal = ""
@@ -47,7 +47,7 @@ struct VisualFormatScanner {
     return nil
   }
 
-  /// Digits, a fraction, and an exponent, as far as they are there.
+  /// Digits, with a fraction and an exponent if they follow.
   private mutating func decimal() -> String {
     var literal = take(while: \.isDecimalDigit)
     if next == ".", !literal.isEmpty || character(at: 1)?.isDecimalDigit == true {
