@@ -1,16 +1,16 @@
 import Foundation
 
-/// One value that views of a class take.
+/// A value of a property for all views of a class.
 @MainActor
 struct AppearanceRule {
   let view: UIView.Type
-  /// The classes of the containers that the view has to be in, innermost first.
+  /// The classes of containers in which the view has to be, innermost first.
   let containers: [any UIAppearanceContainer.Type]
   let property: AnyKeyPath
   let value: Any
   /// Whether a view is of the class.
   let isAbout: (UIView) -> Bool
-  /// Whether the views of another class are of this one too.
+  /// Whether a class is a subclass of this rule's class.
   let isInherited: (UIView.Type) -> Bool
   let read: (UIView) -> Any?
   let isEqual: (Any?, Any?) -> Bool
@@ -23,7 +23,7 @@ struct AppearanceRule {
       && self.containers.elementsEqual(containers) { ObjectIdentifier($0) == ObjectIdentifier($1) }
   }
 
-  /// Whether the view is of the class and lies in the containers, one in another.
+  /// Whether the view is of the class and in the containers, each inside the next.
   func holds(for candidate: UIView) -> Bool {
     guard isAbout(candidate) else { return false }
     var missing = containers[...]
@@ -41,14 +41,14 @@ struct AppearanceRule {
     object is Container
   }
 
-  /// Whether another rule is applied after this one, so that its value stays.
+  /// Whether the other rule is applied after this one, so that its value wins.
   func isOutweighed(by other: AppearanceRule) -> Bool {
     if view != other.view, isInherited(other.view) { return true }
     return view == other.view && containers.count < other.containers.count
   }
 }
 
-/// The values that were set for classes of views.
+/// The appearance values of all classes of views.
 @MainActor
 struct AppearanceRules: AppearanceSource {
   /// The rules of the app.
@@ -56,7 +56,7 @@ struct AppearanceRules: AppearanceSource {
     didSet { UIView.appearanceSource = current.rules.isEmpty ? nil : current }
   }
 
-  /// In the order in which they are applied: a rule that outweighs another stands after it.
+  /// The rules in the order of their application: a rule is after those whose values it replaces.
   private var rules: [AppearanceRule] = []
 
   mutating func set(_ rule: AppearanceRule) {
@@ -73,19 +73,19 @@ struct AppearanceRules: AppearanceSource {
 
   mutating func removeAll() { rules.removeAll() }
 
-  /// Notes what a view that has just been made has in the properties that there are values for.
+  /// Records the values of a new view for the properties that have appearance values.
   func noteDefaults(of view: UIView) {
     var values: [AnyKeyPath: Any] = [:]
     for rule in rules where rule.isAbout(view) { values[rule.property] = rule.read(view) }
     view.rareState.appearance = values
   }
 
-  /// Gives a view that enters a window the values that hold for it.
+  /// Sets the appearance values of a view that enters a window.
   func apply(to view: UIView) {
     var known = view.rareState.appearance
     let free = rules.filter { rule in
       guard rule.holds(for: view) else { return false }
-      // What was set on the view itself is no longer what it was made with.
+      // A property that differs from its recorded value was set on the view itself.
       return known[rule.property].map { rule.isEqual($0, rule.read(view)) } ?? true
     }
     guard !free.isEmpty else { return }

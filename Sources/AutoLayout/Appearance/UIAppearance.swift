@@ -1,36 +1,37 @@
 import Foundation
 
-/// A container of views that can be named in an appearance: a view or a controller.
+/// A container of views that can be named for an appearance: a view or a controller.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiappearancecontainer>
 @preconcurrency @MainActor public protocol UIAppearanceContainer: AnyObject {}
 
-/// A class of views with a common appearance: values that all views of the class take.
+/// A class of views with appearance values, which all views of the class get.
 ///
 /// ```swift
 /// UILabel.appearance().textColor = .systemTeal
 /// UIButton.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .white
 /// ```
 ///
-/// A view takes the values when it enters a window: those of its superclasses first, of one class
-/// those for fewer containers first, and else in the order in which they were set. A property that
-/// was set on the view itself, after values for its class, keeps what it was given.
+/// A view gets the values when it enters a window. Values for superclasses are set first, then,
+/// for one class, those for fewer containers, and otherwise in the order in which they were given.
+/// A
+/// property that was set on the view itself, after the class got appearance values, is not changed.
 ///
-/// On Apple's systems `appearance()` answers an object that pretends to be a view and records what
-/// is called on it, which only Objective-C can. Here it answers a proxy with the properties of the
-/// class whose values can be compared. Methods can't be called on it.
+/// On Apple's systems `appearance()` returns an object that records messages for the class, which
+/// takes Objective-C. Here it returns a proxy with the properties of the class whose values are
+/// `Equatable`. Methods can't be called on it.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiappearance>
 @preconcurrency @MainActor public protocol UIAppearance: AnyObject {}
 
 extension UIAppearance where Self: UIView {
-  /// The values that all views of the class take.
+  /// The appearance values of all views of the class.
   public static func appearance() -> UIAppearanceProxy<Self> {
     UIAppearanceProxy(containers: [])
   }
 
-  /// The values that those views of the class take that lie in the containers: in one of the first
-  /// class, which lies in one of the second, and so on.
+  /// The appearance values of the views of the class inside the containers: in a container of the
+  /// first class, which is in one of the second, and so on.
   public static func appearance(
     whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
   ) -> UIAppearanceProxy<Self> {
@@ -41,14 +42,15 @@ extension UIAppearance where Self: UIView {
 extension UIView: UIAppearance, UIAppearanceContainer {}
 extension UIViewController: UIAppearanceContainer {}
 
-/// The properties of a class of views, to be set for all of them. What was not set reads as `nil`.
+/// The properties of a class of views. Setting one sets it for all views of the class; one that was
+/// not set is `nil`.
 @preconcurrency @MainActor @dynamicMemberLookup
 public final class UIAppearanceProxy<View: UIView> {
   private let containers: [any UIAppearanceContainer.Type]
 
   init(containers: [any UIAppearanceContainer.Type]) { self.containers = containers }
 
-  /// The value for a property that always has one.
+  /// The appearance value of a property.
   public subscript<Value: Equatable>(
     dynamicMember property: ReferenceWritableKeyPath<View, Value>
   ) -> Value? {
@@ -56,7 +58,7 @@ public final class UIAppearanceProxy<View: UIView> {
     set { if let newValue { set(newValue, for: property) } }
   }
 
-  /// The value for a property that may have none.
+  /// The appearance value of an optional property.
   public subscript<Value: Equatable>(
     dynamicMember property: ReferenceWritableKeyPath<View, Value?>
   ) -> Value? {

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibility>
 public enum UIAccessibility {
-  /// Whether the user prefers less motion.
+  /// Whether the user prefers reduced motion.
   @MainActor public static var isReduceMotionEnabled: Bool { reducesMotion }
 
   public static let reduceMotionStatusDidChangeNotification = Notification.Name(

@@ -6,18 +6,18 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { app }
   private static let app = UIApplication()
 
-  /// The windows that were shown, in the order in which they first were; not retained.
+  /// All windows that have been shown, in the order in which they were first shown; not retained.
   open var windows: [UIWindow] { UIWindow.shown }
-  /// The key window of the main screen: each screen may have one.
+  /// The key window of the main screen. Each screen may have one.
   open var keyWindow: UIWindow? { UIScreen.main.windows.first(where: \.isKeyWindow) }
   /// All scenes; not retained.
   open var connectedScenes: Set<UIScene> { Set(UIScene.connected) }
 
-  /// The direction of the language that the screen shows.
+  /// The layout direction of the main screen's language.
   open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     UIScreen.main.traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
   }
-  /// The text size that the user has chosen.
+  /// The text size of the main screen.
   open var preferredContentSizeCategory: UIContentSizeCategory {
     UIScreen.main.traitCollection.preferredContentSizeCategory
   }

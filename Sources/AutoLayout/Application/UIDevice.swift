@@ -9,7 +9,7 @@ open class UIDevice: NSObject {
   open var userInterfaceIdiom: UIUserInterfaceIdiom {
     UIScreen.main.traitCollection.userInterfaceIdiom
   }
-  /// The orientation, which follows from the screen's size: landscape left if it is wider than high.
+  /// The orientation, by the screen's size: landscape left if it is wider than tall, else portrait.
   open var orientation: UIDeviceOrientation {
     let size = UIScreen.main.bounds.size
     return size.width > size.height ? .landscapeLeft : .portrait

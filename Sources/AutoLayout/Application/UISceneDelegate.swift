@@ -1,9 +1,10 @@
 import Foundation
 
-/// What an app does when one of its scenes comes and goes: here it makes its window.
+/// The methods called when a scene connects, such as to create its window.
 ///
-/// Every method may be left out. A program that shows scenes of its own calls them; what hosts a
-/// single controller calls none. See Apple's
+/// All methods are optional. A program that shows scenes of its own calls them; the host of a
+/// single
+/// controller does not. See Apple's
 /// [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {
@@ -29,20 +30,20 @@ extension UISceneDelegate {
   public func sceneDidEnterBackground(_ scene: UIScene) {}
 }
 
-/// The delegate of a scene that shows windows, which keeps the main one.
+/// The delegate of a scene with windows, which owns the main one.
 @preconcurrency @MainActor
 public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
-/// What is kept of a scene between its appearances.
+/// The persistent state of a scene. It has no properties here.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public override init() { super.init() }
 }
 
 extension UIScene {
-  /// What a scene was connected for, such as a document: here never anything.
+  /// The reason for which a scene was connected, such as a document. It has no properties here.
   @preconcurrency @MainActor
   open class ConnectionOptions: NSObject {
     public override init() { super.init() }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The lines of a section in a flow layout: as many items to a line as fit, the first line first.
+/// The lines of a section in a flow layout. Each line has as many items as fit.
 ///
-/// Lengths run along the lines, depths across them.
+/// Lengths are measured along the lines, depths across them, in points.
 ///
 /// ```
 /// along →   ┌──┐  ┌──┐  ┌──┐      a full line is spread from end to end;
@@ -17,7 +17,7 @@ struct FlowLines {
   }
 
   private(set) var items: [Item] = []
-  /// The depth of all lines, without the insets.
+  /// The depth of all lines, without the section's insets.
   private(set) var depth: CGFloat = 0
 
   /// - Parameters:
@@ -34,7 +34,7 @@ struct FlowLines {
     while start < sizes.count {
       var end = start + 1
       var length = sizes[start].length
-      // A sum that is the room but for its rounding error still fits.
+      // A sum that exceeds the room by a rounding error only still fits.
       while end < sizes.count, length + spacing + sizes[end].length <= room + 1e-6 {
         length += spacing + sizes[end].length
         end += 1
@@ -45,7 +45,7 @@ struct FlowLines {
       let free = max(0, room - line.map(\.length).reduce(0, +))
       var gap = line.count > 1 ? free / CGFloat(line.count - 1) : 0
       if isLast { gap = min(max(lastGap ?? spacing, spacing), max(gap, spacing)) }
-      // A single item in a line that more would fit into stands in its middle.
+      // A single item in a line that is not the last is centred.
       var along = line.count == 1 && !isLast ? free / 2 : 0
       for size in line {
         items.append(

@@ -2,8 +2,8 @@ import Foundation
 
 /// A view that a collection view reuses: a cell, or a header or footer of a section.
 ///
-/// A class that has an initialiser of its own by this name has to mark it `required`, which compiles
-/// on Apple's systems too: collections make cells by their class.
+/// A subclass that has its own initializer of this signature has to mark it `required`, since
+/// collection views create views from their class. That compiles on Apple's systems too.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
@@ -17,10 +17,10 @@ import Foundation
   /// Called before the view is reused for another item.
   open func prepareForReuse() {}
 
-  /// Applies the attributes that the layout has for the view.
+  /// Applies the layout's attributes to the view. The default does nothing.
   open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
-  /// The attributes that the view prefers to those of the layout.
+  /// The attributes that the view prefers. The default is the layout's attributes.
   open func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes { layoutAttributes }
@@ -59,7 +59,7 @@ import Foundation
     backgroundView.map { placePart($0, at: whole) }
   }
 
-  /// The size that the content asks for by its constraints.
+  /// The size that the constraints of the content result in.
   open override func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -68,7 +68,7 @@ import Foundation
       targetSize, withHorizontalFittingPriority: horizontal, verticalFittingPriority: vertical)
   }
 
-  /// The size that the constraints on the content ask for.
+  /// The layout's attributes with the size that the constraints of the content result in.
   open override func preferredLayoutAttributesFitting(
     _ layoutAttributes: UICollectionViewLayoutAttributes
   ) -> UICollectionViewLayoutAttributes {

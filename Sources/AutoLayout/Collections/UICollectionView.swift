@@ -9,7 +9,7 @@ import Foundation
     case horizontal = 1
   }
 
-  /// The kinds of views that a flow layout has above and below the items of a section.
+  /// The kinds of the supplementary views of a flow layout: headers and footers of sections.
   public nonisolated static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
   public nonisolated static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
 
@@ -32,7 +32,7 @@ import Foundation
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
-  /// Identifies a visible view: an item, or a section's view of some kind.
+  /// Identifies a visible view: a cell, or a supplementary view of some kind.
   private struct Place: Hashable {
     var path: IndexPath
     var kind: String?
@@ -173,7 +173,7 @@ import Foundation
     completion?(true)
   }
 
-  /// Uses another layout from now on. The change is not animated.
+  /// Replaces the layout. The change is not animated.
   open func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
     collectionViewLayout = layout
   }
@@ -210,7 +210,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     guard let dataSource else { return }
-    // Items that ask for another size than guessed bring others into sight.
+    // Items that differ from their estimated size make others visible.
     for _ in 0..<20 {
       prepareIfNeeded()
       let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
@@ -250,7 +250,7 @@ import Foundation
     view.isHidden = attributes.isHidden
   }
 
-  /// Asks an item that is not in the collection yet for its size, once.
+  /// The preferred attributes of an item that is not in the collection yet; asked for once.
   private func measure(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {

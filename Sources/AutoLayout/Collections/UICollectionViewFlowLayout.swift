@@ -1,6 +1,6 @@
 import Foundation
 
-/// Sizes and spacings of single items and sections, in points.
+/// The sizes and spacings of items and sections, in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
 @preconcurrency @MainActor
@@ -62,11 +62,13 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize { flow(layout).footerReferenceSize }
 }
 
-/// Items in lines, as many to a line as fit, section below section. Points throughout.
+/// A layout that puts items into lines, as many as fit into each, and sections below each other.
+/// All
+/// lengths are in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
-  /// The estimate that has items ask for their own sizes.
+  /// The estimated size that makes items determine their own sizes.
   public nonisolated static let automaticSize = CGSize(
     width: CGFloat.greatestFiniteMagnitude, height: CGFloat.greatestFiniteMagnitude)
 
@@ -74,7 +76,7 @@ extension UICollectionViewDelegateFlowLayout {
     didSet { invalidateLayout() }
   }
   open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-  /// A size other than zero has items ask for their own sizes by constraints.
+  /// The estimated size of items. If it is not zero, items determine their sizes by constraints.
   open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
   open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
   open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
@@ -119,7 +121,7 @@ extension UICollectionViewDelegateFlowLayout {
 
   override func forgetSizes() { sizes = [:] }
 
-  // MARK: Arrangement
+  // MARK: Layout
 
   open override func prepare() {
     placed = []
@@ -127,7 +129,7 @@ extension UICollectionViewDelegateFlowLayout {
     guard let view = collectionView else { return }
     let isVertical = scrollDirection == .vertical
     let inset = view.adjustedContentInset
-    // Of a line, and of the layout across it.
+    // The length of a line, and the depth available across the lines.
     let room =
       isVertical
       ? view.bounds.width - inset.left - inset.right
@@ -196,7 +198,7 @@ extension UICollectionViewDelegateFlowLayout {
   private enum Band { case header, footer }
 
   /// Places a header or footer.
-  /// - Returns: Its depth, in points.
+  /// - Returns: Its length along the scrolling axis, in points.
   private func addBand(
     _ band: Band, _ section: Int, at across: CGFloat, size: CGSize, room: CGFloat,
     _ isVertical: Bool
@@ -232,7 +234,7 @@ extension UICollectionViewDelegateFlowLayout {
     return CGSize(width: max(0, size.width), height: max(0, size.height))
   }
 
-  /// Lines begin at the right in right-to-left languages.
+  /// Mirrors the layout: in right-to-left languages lines begin at the right.
   private func mirror(_ view: UICollectionView) {
     guard view.effectiveUserInterfaceLayoutDirection == .rightToLeft else { return }
     let whole = CGRect(origin: .zero, size: contentSize)

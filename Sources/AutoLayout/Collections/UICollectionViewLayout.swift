@@ -1,11 +1,11 @@
 import Foundation
 
-/// The frame and the look of an item, a header or a footer.
+/// The frame and appearance of an item, a header or a footer.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes>
 @preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
   open var indexPath: IndexPath
-  /// In the collection's coordinates, in points.
+  /// The frame in the collection's coordinates, in points.
   open var frame = CGRect.zero
   open var size: CGSize {
     get { frame.size }
@@ -20,7 +20,7 @@ import Foundation
   open var alpha: CGFloat = 1
   open var isHidden = false
   open var zIndex = 0
-  /// The kind of a section's view; `nil` for an item.
+  /// The kind of a supplementary view; `nil` for an item.
   public let representedElementKind: String?
 
   public init(forCellWith indexPath: IndexPath) {
@@ -33,7 +33,7 @@ import Foundation
     representedElementKind = elementKind
   }
 
-  /// The same, to be changed.
+  /// A copy of the attributes.
   func copied() -> UICollectionViewLayoutAttributes {
     let copy =
       representedElementKind.map {
@@ -47,7 +47,7 @@ import Foundation
   }
 }
 
-/// Arranges the items of a collection view. A subclass overrides the methods below.
+/// An object that lays out the items of a collection view. Subclasses override the methods below.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewlayout>
 @preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
@@ -55,11 +55,11 @@ import Foundation
 
   public override init() { super.init() }
 
-  /// Computes the arrangement, before the methods below are called.
+  /// Computes the layout. It is called before the methods below.
   open func prepare() {}
   /// The size of the whole content, in points.
   open var collectionViewContentSize: CGSize { .zero }
-  /// The attributes of everything that overlaps a rectangle.
+  /// The attributes of all items and supplementary views that overlap a rectangle.
   open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
     nil
   }
@@ -71,17 +71,17 @@ import Foundation
   )
     -> UICollectionViewLayoutAttributes?
   { nil }
-  /// Whether the arrangement has to be computed again for new bounds.
+  /// Whether the layout has to be computed again for new bounds.
   open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
 
-  /// Has the arrangement computed again at the next layout.
+  /// Makes the next layout pass compute the layout again.
   open func invalidateLayout() { collectionView?.layoutChanged() }
 
-  /// Takes the size that an item prefers.
-  /// - Returns: Whether that changes the arrangement.
+  /// Stores the preferred size of an item.
+  /// - Returns: Whether that changes the layout.
   func adopt(_ size: CGSize, at indexPath: IndexPath) -> Bool { false }
   /// Whether items are asked for their preferred sizes.
   var asksForSizes: Bool { false }
-  /// Forgets the preferred sizes of items.
+  /// Discards the preferred sizes of items.
   func forgetSizes() {}
 }

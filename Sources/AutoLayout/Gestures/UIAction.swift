@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a control does when it is used: a closure with a title.
+/// A closure with a title and an image, which a control performs.
 ///
-/// There are no selectors outside of Apple's systems, so this is the one way to attach a target.
+/// Linux has no selectors, so actions are closures.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaction>
 @preconcurrency @MainActor open class UIAction: NSObject {
-  /// The name by which an action is replaced or removed.
+  /// The identifier by which an action is replaced or removed.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
 
@@ -17,11 +17,11 @@ import Foundation
   open var title: String
   open var image: UIImage?
   public let identifier: Identifier
-  /// The control that sent the action, while the handler runs.
+  /// The object that sent the action, while the handler runs.
   open internal(set) weak var sender: AnyObject?
   let handler: UIActionHandler
 
-  /// An action with that closure; without an identifier it gets one of its own.
+  /// Creates an action. Without an identifier it gets a unique one.
   public init(
     title: String = "", image: UIImage? = nil, identifier: Identifier? = nil,
     handler: @escaping UIActionHandler
@@ -32,7 +32,7 @@ import Foundation
     self.handler = handler
   }
 
-  /// Runs the handler, with `sender` as the one who asked for it.
+  /// Calls the handler with this sender.
   func perform(sender: AnyObject) {
     self.sender = sender
     defer { self.sender = nil }
@@ -47,5 +47,5 @@ import Foundation
   }
 }
 
-/// A closure that runs when an action is performed.
+/// A closure that is called when an action is performed.
 public typealias UIActionHandler = @MainActor (_ action: UIAction) -> Void

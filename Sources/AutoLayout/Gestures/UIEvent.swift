@@ -1,5 +1,5 @@
 import Foundation
 
-/// An event on the screen. Only its presence matters here: it has no properties.
+/// An event. Here it has no properties: it is an argument of hit testing.
 @preconcurrency @MainActor
 open class UIEvent: NSObject {}

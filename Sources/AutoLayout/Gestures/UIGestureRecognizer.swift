@@ -1,8 +1,8 @@
 import Foundation
 
-/// Recognises a gesture on a view and calls its handlers.
+/// An object that recognizes a gesture on a view and calls its handlers.
 ///
-/// There are no selectors on Linux, so that handlers are closures.
+/// Linux has no selectors, so handlers are closures.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
 
   public override init() { super.init() }
 
-  /// A recogniser that calls the closure each time it recognises its gesture.
+  /// Creates a recognizer that calls the closure each time it recognizes its gesture.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
@@ -31,12 +31,12 @@ open class UIGestureRecognizer: NSObject {
     handlers.append(handler)
   }
 
-  /// Where the gesture was made, in the view's coordinates.
+  /// The point of the gesture in the view's coordinates; in the window's for `nil`.
   open func location(in view: UIView?) -> CGPoint {
     guard let own = self.view else { return location }
     return own.window?.convert(location, to: view) ?? location
   }
-  /// In the window's coordinates.
+  /// The point in the window's coordinates.
   private var location = CGPoint.zero
 
   func recognize(at point: CGPoint) {
@@ -50,6 +50,7 @@ open class UIGestureRecognizer: NSObject {
 /// Recognises a tap.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
+  /// Has no effect: every tap is recognized.
   open var numberOfTapsRequired = 1
 }
 

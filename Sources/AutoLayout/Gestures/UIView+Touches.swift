@@ -13,7 +13,7 @@ extension UIView {
     gestureRecognizers?.removeAll { $0 === recognizer }
   }
 
-  /// The frontmost view at a point of this view that takes touches.
+  /// The frontmost view that receives touches at a point of this view.
   func deepestView(at point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isUserInteractionEnabled, !isHidden, alpha > 0.01, self.point(inside: point, with: event)
     else { return nil }
@@ -56,7 +56,7 @@ extension UIWindow {
     return false
   }
 
-  /// The view at the point, and those around it, outwards.
+  /// The view at a point of the window, and its superviews.
   private func viewsTouched(at point: CGPoint) -> [UIView] {
     guard let hit = hitTest(point, with: nil) else { return [] }
     return Array(sequence(first: hit, next: \.superview))

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The node of a layout guide.
+/// The engine's node of a layout guide.
 final class GuideNode: LayoutNode {
   private var reference = LooseReference<UILayoutGuide>(nil)
 
-  /// Makes the node that of a guide that is being made.
+  /// Connects the node to a guide that is being created.
   func begin(_ guide: UILayoutGuide) {
     reference = LooseReference(guide)
     isPresent = true
   }
 
-  /// The guide; nil from the moment at which it begins to go away.
+  /// The guide; `nil` once its deinitialization has begun.
   var ownGuide: UILayoutGuide? { reference.address.object }
 
   override var item: (any LayoutItem)? { ownGuide }
@@ -19,6 +19,6 @@ final class GuideNode: LayoutNode {
 }
 
 extension LayoutNode {
-  /// The item, if it is a guide.
+  /// The item as a guide; `nil` if it is a view.
   var guide: UILayoutGuide? { (self as? GuideNode)?.ownGuide }
 }

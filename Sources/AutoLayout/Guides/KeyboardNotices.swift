@@ -19,11 +19,11 @@ extension UIResponder {
   public class var keyboardDidChangeFrameNotification: Notification.Name {
     Notification.Name("UIKeyboardDidChangeFrameNotification")
   }
-  /// The key of the keyboard's frame before, a `CGRect` in the screen's coordinates.
+  /// The key of the keyboard's previous frame, a `CGRect` in the screen's coordinates.
   public class var keyboardFrameBeginUserInfoKey: String { "UIKeyboardFrameBeginUserInfoKey" }
-  /// The key of the keyboard's frame after, a `CGRect` in the screen's coordinates.
+  /// The key of the keyboard's new frame, a `CGRect` in the screen's coordinates.
   public class var keyboardFrameEndUserInfoKey: String { "UIKeyboardFrameEndUserInfoKey" }
-  /// The key of how long the keyboard takes, a `Double` in seconds.
+  /// The key of the animation's duration, a `Double` in seconds.
   public class var keyboardAnimationDurationUserInfoKey: String {
     "UIKeyboardAnimationDurationUserInfoKey"
   }
@@ -33,7 +33,7 @@ extension UIResponder {
   public class var keyboardIsLocalUserInfoKey: String { "UIKeyboardIsLocalUserInfoKey" }
 }
 
-/// What an app is told when the keyboard moves.
+/// The notifications about a change of the keyboard's frame.
 @MainActor
 struct KeyboardNotices {
   var begin: CGRect

@@ -1,9 +1,9 @@
 import Foundation
 
-/// How wide the readable content guide may be, by text size.
+/// The maximum width of the readable content guide by text size.
 ///
-/// The values up to Large were read off devices; sources differ above, and from the accessibility
-/// sizes on the width grows with the body font as it does from Large: 672 points for 17.
+/// The values up to Large were read off devices. Sources differ above it; from the accessibility
+/// sizes on the width is proportional to the size of the body font, with 672 points for 17.
 enum ReadableWidth {
   static func limit(for category: UIContentSizeCategory) -> CGFloat {
     table.first { $0.category == category }?.points ?? 672

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A guide that the system keeps in place, by constraints of its own.
+/// A guide that is positioned by the system's own constraints.
 class SystemLayoutGuide: UILayoutGuide {
   init(identifier: String, owner: UIView) {
     super.init()
@@ -12,10 +12,10 @@ class SystemLayoutGuide: UILayoutGuide {
 
   func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] { [] }
 
-  /// The name of UIKit's class for such guides.
+  /// The name of UIKit's class for this guide.
   var loggedClassName: String { "UILayoutGuide" }
 
-  /// Ties each edge to the owner's, by the insets.
+  /// Constraints from each edge to the owner's edge, with the insets as constants.
   final func pinned(to owner: UIView, by insets: UIEdgeInsets, name: String) -> [NSLayoutConstraint]
   {
     let constraints = [
@@ -39,7 +39,7 @@ class SystemLayoutGuide: UILayoutGuide {
 }
 
 extension UILayoutGuide {
-  /// Makes the view the guide's owner, and the constraints the system's for it.
+  /// Sets the guide's owner and its system constraints.
   func hold(_ constraints: [NSLayoutConstraint], in owner: UIView) {
     node.parent = owner.node
     systemConstraints = constraints
@@ -50,7 +50,7 @@ extension UILayoutGuide {
   }
 }
 
-/// The rectangle inside the owner's margins.
+/// The guide of the owner's layout margins.
 final class LayoutMarginsGuide: SystemLayoutGuide {
   init(owner: UIView) { super.init(identifier: "UIViewLayoutMarginsGuide", owner: owner) }
 
@@ -63,7 +63,7 @@ final class LayoutMarginsGuide: SystemLayoutGuide {
   override func refresh() { if let owningView { setInsets(owningView.layoutMargins) } }
 }
 
-/// The rectangle that neither bars nor the device's shape cover.
+/// The guide of the owner's safe area, which bars and the device's shape do not cover.
 final class SafeAreaLayoutGuide: SystemLayoutGuide {
   init(owner: UIView) { super.init(identifier: "UIViewSafeAreaLayoutGuide", owner: owner) }
 
@@ -76,7 +76,7 @@ final class SafeAreaLayoutGuide: SystemLayoutGuide {
   override func refresh() { if let owningView { setInsets(owningView.safeAreaInsets) } }
 }
 
-/// The column, centred in the margins, in which lines of text are comfortable to read.
+/// The guide of a column of readable width, centred in the margins.
 final class ReadableContentGuide: SystemLayoutGuide {
   init(owner: UIView) { super.init(identifier: "UIViewReadableContentGuide", owner: owner) }
 
@@ -85,7 +85,7 @@ final class ReadableContentGuide: SystemLayoutGuide {
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
     let margins = owner.layoutMarginsGuide
     let fill = widthAnchor.constraint(equalTo: margins.widthAnchor)
-    // Below required, so that the limit wins where the margins are further apart.
+    // Below required, so that the maximum width wins if the margins are further apart.
     fill.priority = UILayoutPriority(999.5)
     return [
       widthAnchor.constraint(lessThanOrEqualToConstant: limit),

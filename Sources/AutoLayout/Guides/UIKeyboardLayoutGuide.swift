@@ -1,29 +1,32 @@
 import Foundation
 
-/// A guide that lies where the keyboard covers its owner.
+/// A guide for the part of its owner that the keyboard covers.
 ///
-/// Without a keyboard, or over one that is not docked and not to be followed, it is the strip at the
-/// owner's bottom that lies outside of the safe area.
+/// Without a keyboard, and with an undocked one unless ``followsUndockedKeyboard`` is set, it is
+/// the
+/// part at the bottom of the owner outside the safe area.
 ///
 /// See Apple's [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 @preconcurrency @MainActor
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
-  /// Whether the guide also follows a keyboard that floats over the middle of the screen.
+  /// Whether the guide also follows a keyboard that is not docked at the bottom of the screen.
   open var followsUndockedKeyboard = false {
     didSet { if followsUndockedKeyboard != oldValue { ownerOrKeyboardMoved() } }
   }
-  /// Whether the guide ends at the safe area, rather than at the owner's bottom, without a keyboard.
+  /// Whether the guide ends at the safe area without a keyboard, and not at the owner's bottom
+  /// edge.
   open var usesBottomSafeArea = true {
     didSet { if usesBottomSafeArea != oldValue { ownerOrKeyboardMoved() } }
   }
-  /// How far above the keyboard a swipe begins to move it, in points; never less than 0. It does not
-  /// change the layout.
+  /// The distance above the keyboard in points at which a swipe begins to move it, at least 0. It
+  /// has
+  /// no effect on the layout.
   open var keyboardDismissPadding: CGFloat {
     get { storedPadding }
     set { storedPadding = max(0, newValue) }
   }
   private var storedPadding: CGFloat = 0
-  /// The rectangle that the guide's constraints now give it.
+  /// The rectangle in the guide's constraints.
   private var heldFrame = CGRect.null
 
   init(owner: UIView) {
@@ -56,7 +59,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
   override var trackedFrame: CGRect? { keyboardFrame }
 
-  /// Brings the guide to where the keyboard now covers its owner.
+  /// Updates the guide after its owner or the keyboard has moved.
   func ownerOrKeyboardMoved() {
     guard let owningView, let frame = keyboardFrame, frame != heldFrame else { return }
     refresh()
@@ -64,7 +67,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     followEdges()
   }
 
-  /// Where the guide is to be, in its owner.
+  /// The guide's rectangle in the owner's coordinates.
   private var keyboardFrame: CGRect? {
     guard let owner = owningView else { return nil }
     let bounds = owner.bounds
@@ -84,15 +87,15 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 }
 
 extension UIWindow {
-  /// Whether a keyboard with that frame stands along the bottom of the screen.
+  /// Whether a keyboard of this frame is docked at the bottom of the screen.
   fileprivate func docks(_ keyboard: CGRect) -> Bool {
     keyboard.maxY >= bounds.maxY && keyboard.minX <= bounds.minX && keyboard.maxX >= bounds.maxX
   }
 
-  /// Shows a keyboard with that frame, in the screen's coordinates in points, or none.
+  /// Shows a keyboard of this frame, in the window's coordinates in points; `nil` hides it.
   ///
-  /// The app is told by the notifications of `UIResponder`, and what hangs on a keyboard guide
-  /// follows at the next layout.
+  /// It posts the notifications of `UIResponder`. Constraints to keyboard guides follow at the next
+  /// layout.
   package func showKeyboard(_ frame: CGRect?) {
     let before = configuration.keyboardFrame
     guard frame != before else { return }
@@ -112,13 +115,13 @@ extension UIWindow {
   }
 }
 
-/// A keyboard guide in a list that does not keep it.
+/// A weak reference to a keyboard guide.
 struct WeakKeyboardGuide {
   weak var guide: UIKeyboardLayoutGuide?
 }
 
 extension UIView {
-  /// The rectangle that the keyboard covers.
+  /// The guide for the part of the view that the keyboard covers.
   public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
     let guides = makeSystemGuides()
     if let guide = guides.keyboard { return guide }
@@ -129,7 +132,7 @@ extension UIView {
     return guide
   }
 
-  /// Has the window move the view's keyboard guide when the keyboard moves.
+  /// Registers the view's keyboard guide with the window, which updates it when the keyboard moves.
   func joinKeyboardGuide() {
     guard let guide = systemGuides?.keyboard, let window else { return }
     if !window.keyboardGuides.contains(where: { $0.guide === guide }) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A rectangle that takes part in the layout of its owner's subviews without being a view.
+/// A rectangle that takes part in layout but is not a view.
 ///
 /// See Apple's [UILayoutGuide](https://developer.apple.com/documentation/uikit/uilayoutguide).
 @preconcurrency @MainActor
@@ -9,25 +9,25 @@ open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
   private let guideNode = GuideNode()
   private let lifetime: ItemLifetime
 
-  /// The view in whose coordinates the guide lives.
+  /// The view that owns the guide and in whose coordinates it lies.
   open var owningView: UIView? { node.parent?.view }
-  /// A name for people; empty unless set.
+  /// The name of the guide in messages; empty unless set.
   open var identifier = ""
 
   /// The guide's rectangle in the owner's coordinates, in points; zero before the first layout.
   open var layoutFrame: CGRect { solvedFrame }
   package internal(set) var solvedFrame = CGRect.zero
 
-  /// The constraints by which the system keeps the guide in place; in no view's `constraints`.
+  /// The constraints by which the system positions the guide. They are in no view's `constraints`.
   var systemConstraints: [NSLayoutConstraint] = []
-  /// Brings the constants of those up to what the owner's margins and safe area now are.
+  /// Updates the constants of ``systemConstraints`` for the owner's margins and safe area.
   func refresh() {}
   func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
     solvedFrame = frame
     return true
   }
 
-  /// The owner has been laid out.
+  /// Called after the owner's layout.
   func ownerLaidOut() {}
 
   public override init() {
@@ -37,7 +37,7 @@ open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
     node.join()
   }
 
-  /// A guide as `init()` makes it: on Linux there are no archives of guides to read.
+  /// Creates a guide as `init()` does: there are no archives here.
   public required init?(coder: NSCoder) {
     lifetime = ItemLifetime(guideNode)
     super.init()

@@ -1,28 +1,29 @@
 import Foundation
 
-/// A guide that switches constraints when it comes near the edges of its owner, or leaves them.
+/// A guide that activates and deactivates constraints as it moves to and from its owner's edges.
 ///
-/// A guide that reaches from one edge to the opposite one counts as near neither of the two: a
-/// keyboard at the bottom of the screen is near the bottom, and away from leading and trailing.
+/// A guide that extends from one edge to the opposite one is near neither of them: a docked
+/// keyboard
+/// is near the bottom edge, and away from the leading and trailing edges.
 ///
 /// See Apple's [UITrackingLayoutGuide](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
 @preconcurrency @MainActor
 open class UITrackingLayoutGuide: UILayoutGuide {
-  /// The distance in points within which a guide is near an edge. Apple does not say how far that is.
+  /// The distance in points within which a guide is near an edge. Apple does not document it.
   static let nearness: CGFloat = 44
 
   private var tracked: [TrackedConstraints] = []
 
-  /// Has the constraints be active while the guide is near all of the edges.
+  /// Activates the constraints while the guide is near all of the given edges.
   ///
-  /// They take the place of those that were given for the same edges before.
+  /// They replace the constraints given for the same edges before.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenNearEdge edge: NSDirectionalRectEdge
   ) {
     track(trackingConstraints, when: .near(edge))
   }
 
-  /// Has the constraints be active while the guide is away from all of the edges.
+  /// Activates the constraints while the guide is away from all of the given edges.
   open func setConstraints(
     _ trackingConstraints: [NSLayoutConstraint], activeWhenAwayFrom edge: NSDirectionalRectEdge
   ) {
@@ -37,7 +38,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     tracked.first { $0.condition == .awayFrom(edge) }?.constraints ?? []
   }
 
-  /// Deactivates all constraints that the guide switches, and switches them no more.
+  /// Deactivates and removes all tracked constraints.
   open func removeAllTrackedConstraints() {
     let all = tracked
     tracked = []
@@ -59,17 +60,18 @@ open class UITrackingLayoutGuide: UILayoutGuide {
     followEdges()
   }
 
-  /// Where the engine found the guide; when that is elsewhere, the owner's layout looks at the edges.
+  /// The frame found by the engine. If it changes, the owner's next layout updates the constraints.
   package internal(set) override var solvedFrame: CGRect {
     didSet { if solvedFrame != oldValue, !tracked.isEmpty { owningView?.setNeedsLayout() } }
   }
 
   override func ownerLaidOut() { followEdges() }
 
-  /// The guide's rectangle in its owner, if it is known where it lies.
+  /// The guide's frame in its owner; `nil` if it is not known yet.
   var trackedFrame: CGRect? { node.engine?.knows(node) == true ? solvedFrame : nil }
 
-  /// Activates the constraints that hold where the guide now is, and deactivates the others first.
+  /// Deactivates the constraints that do not apply to the guide's position, then activates those
+  /// that do.
   func followEdges() {
     guard !tracked.isEmpty, let owningView, let frame = trackedFrame else { return }
     let near = nearEdges(of: frame, in: owningView)
@@ -95,7 +97,7 @@ open class UITrackingLayoutGuide: UILayoutGuide {
   }
 }
 
-/// Constraints that are active while a guide is near some edges, or away from them.
+/// Constraints that are active while a guide is near certain edges, or away from them.
 private struct TrackedConstraints {
   enum Condition: Equatable {
     case near(NSDirectionalRectEdge)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The guides that the system makes for a view, each when it is first asked for.
+/// The system's guides of a view, each created when it is first used.
 @MainActor
 final class SystemGuides {
   var margins: LayoutMarginsGuide?
@@ -8,7 +8,7 @@ final class SystemGuides {
   var readable: ReadableContentGuide?
   /// The controller's top and bottom layout guides.
   var support: [UILayoutSupportGuide] = []
-  /// Those of a scroll view's content and frame.
+  /// The content and frame guides of a scroll view.
   var scrolling: [SystemLayoutGuide] = []
   var keyboard: UIKeyboardLayoutGuide?
 
@@ -19,17 +19,17 @@ final class SystemGuides {
 }
 
 extension UIView {
-  /// The rectangle inside the view's margins.
+  /// The guide of the view's layout margins.
   public var layoutMarginsGuide: UILayoutGuide {
     systemGuide(\.margins) { LayoutMarginsGuide(owner: self) }
   }
 
-  /// The rectangle that neither bars nor the device's shape cover.
+  /// The guide of the view's safe area, which bars and the device's shape do not cover.
   public var safeAreaLayoutGuide: UILayoutGuide {
     systemGuide(\.safeArea) { SafeAreaLayoutGuide(owner: self) }
   }
 
-  /// The column, centred in the margins, in which lines of text are comfortable to read.
+  /// The guide of a column of readable width, centred in the margins.
   public var readableContentGuide: UILayoutGuide {
     systemGuide(\.readable) { ReadableContentGuide(owner: self) }
   }
@@ -45,7 +45,7 @@ extension UIView {
     return guide
   }
 
-  /// The list of the system's guides, made if there were none so far.
+  /// The view's system guides, created if needed.
   func makeSystemGuides() -> SystemGuides {
     if let systemGuides { return systemGuides }
     let made = SystemGuides()
@@ -53,19 +53,19 @@ extension UIView {
     return made
   }
 
-  /// Brings the system's guides up to what the margins and the safe area now are.
+  /// Updates the system's guides for the view's margins and safe area.
   func refreshSystemGuides() {
     guard let systemGuides else { return }
     for guide in systemGuides.all { guide.refresh() }
   }
 
-  /// Every guide in the view: the system's that are in use, then the view's own.
+  /// All guides of the view: the system's guides in use, then its own.
   package var allGuides: [UILayoutGuide] {
-    // Most views have none of the system's, and each layout asks all of them.
+    // Most views have no system guides, and this is read in each layout.
     systemGuides.map { $0.all + ownedGuides } ?? ownedGuides
   }
 
-  /// Makes the view the guide's owner; a guide has one owner at a time.
+  /// Adds a guide to the view. A guide has one owner, so it is removed from its present one.
   public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView !== self else { return }
     layoutGuide.owningView?.removeLayoutGuide(layoutGuide)
@@ -75,7 +75,7 @@ extension UIView {
     guideAdded()
   }
 
-  /// Takes the guide away, and with it the constraints that name it.
+  /// Removes a guide from the view, and deactivates the constraints on it.
   public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {
     guard layoutGuide.owningView === self else { return }
     let guide = layoutGuide.node

@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// Whether the frame is made of numbers; raises Core Animation's exception if it is not.
+  /// Whether the frame's numbers are finite. If not, Core Animation's exception is raised.
   func isLegal(frame: CGRect) -> Bool {
     let (origin, size) = (frame.origin, frame.size)
     return isLegal(
@@ -28,7 +28,7 @@ extension CALayer {
     return false
   }
 
-  /// The layer as Core Animation's exceptions have it, with its view and what that is called.
+  /// The layer in Core Animation's exceptions, with its view and its name.
   var geometryDescription: String {
     var parts = [
       "position = CGPoint (\(spaced(position)))", "bounds = CGRect (\(spaced(bounds)))",

@@ -1,21 +1,20 @@
 import Foundation
 
 extension CALayer {
-  /// The layer around this one: that of the superview, for a view's layer.
+  /// The superlayer: for a view's layer, that of the superview.
   public var superlayer: CALayer? { view?.superview?.layer ?? addedTo }
 
-  /// The layers of a view's subviews, in their order, and then those that were added; nil if there
-  /// are none.
+  /// The layers of the view's subviews, followed by added layers; `nil` if there are none.
   public var sublayers: [CALayer]? {
     let all = (view?.subviews.map(\.layer) ?? []) + addedLayers
     return all.isEmpty ? nil : all
   }
 
-  /// Puts a layer in front of those that were added before. A view's own layer goes where its view
-  /// goes, and can't be added.
+  /// Adds a layer in front of the layers added before. The layer of a view can't be added: it
+  /// follows its view.
   public func addSublayer(_ layer: CALayer) { add(layer, at: addedLayers.count) }
 
-  /// Puts a layer at an index among those that were added, which lie over the subviews' layers.
+  /// Inserts a layer among the added layers, which are in front of the subviews' layers.
   public func insertSublayer(_ layer: CALayer, at index: UInt32) { add(layer, at: Int(index)) }
 
   public func removeFromSuperlayer() {

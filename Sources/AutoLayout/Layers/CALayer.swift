@@ -1,10 +1,11 @@
 import Foundation
 
-/// A rectangle with a look, as code that lays out views touches it.
+/// A layer: the part of Core Animation's class that layout code uses.
 ///
-/// Every view has one, which says what the view says: its geometry, its background, whether it is
-/// hidden. Corners, borders and shadows are kept for whoever reads them; they take no part in the
-/// layout. A layer that is no view's keeps its own values.
+/// Every view has a layer, which reads and sets the view's geometry, background and visibility.
+/// Corners, borders and shadows are stored but not drawn, and do not affect layout. A layer without
+/// a
+/// view has its own values.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/calayer>
 @preconcurrency @MainActor
@@ -12,16 +13,16 @@ open class CALayer: NSObject {
   /// The view whose layer this is.
   private(set) weak var view: UIView?
   private var own = LayerState()
-  /// The layers added to this one, besides those of a view's subviews.
+  /// The layers added to this one, besides those of the view's subviews.
   var addedLayers: [CALayer] = []
   weak var addedTo: CALayer?
-  /// The layer that this is a copy of, as it was shown.
+  /// The layer of which this is a presentation copy.
   weak var presented: CALayer?
 
   open weak var delegate: (any CALayerDelegate)?
-  /// A name for people.
+  /// The name of the layer in messages.
   open var name: String?
-  /// The point of the bounds that `position` places, as a fraction of the size: always the middle.
+  /// The point of the layer at ``position``, as a fraction of its size: always the centre.
   public let anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
   open var cornerRadius: CGFloat = 0
@@ -37,7 +38,7 @@ open class CALayer: NSObject {
 
   public override nonisolated init() { super.init() }
 
-  /// The layer of a view.
+  /// Creates the layer of a view.
   init(of view: UIView) {
     self.view = view
     delegate = view
@@ -57,7 +58,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The middle, in the coordinates of the layer around this one.
+  /// The centre in the superlayer's coordinates, in points.
   open var position: CGPoint {
     get { view?.center ?? own.position }
     set {
@@ -69,7 +70,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// The rectangle in the coordinates of the layer around this one.
+  /// The rectangle in the superlayer's coordinates, in points.
   open var frame: CGRect {
     get {
       if let view { return view.frame }
@@ -92,7 +93,7 @@ open class CALayer: NSObject {
     }
   }
 
-  /// How the layer is turned, stretched and shifted about its middle.
+  /// The transform about the layer's centre.
   open func affineTransform() -> CGAffineTransform { view?.transform ?? own.transform }
   open func setAffineTransform(_ transform: CGAffineTransform) {
     if let view { view.transform = transform } else { own.transform = transform }
@@ -105,7 +106,7 @@ open class CALayer: NSObject {
     set { if let view { view.isHidden = newValue } else { own.isHidden = newValue } }
   }
 
-  /// From 0, not to be seen, to 1.
+  /// The opacity from 0 (transparent) to 1.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? own.opacity }
     set { if let view { view.alpha = CGFloat(newValue) } else { own.opacity = newValue } }
@@ -140,7 +141,7 @@ open class CALayer: NSObject {
   open override var debugDescription: String { MainActor.assumeIsolated { geometryDescription } }
 }
 
-/// What a layer that is no view's keeps itself.
+/// The values of a layer without a view.
 private struct LayerState {
   var bounds = CGRect.zero
   var position = CGPoint.zero
@@ -151,7 +152,7 @@ private struct LayerState {
   var backgroundColor: CGColor?
 }
 
-/// Whom a layer belongs to.
+/// The delegate of a layer: for a view's layer, the view.
 @preconcurrency @MainActor
 public protocol CALayerDelegate: NSObjectProtocol {}
 

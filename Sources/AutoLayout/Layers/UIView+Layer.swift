@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The layer, made when it is first asked for.
+  /// The layer, created when it is first used.
   var madeLayer: CALayer {
     if let layer = storedRareState?.layer { return layer }
     let layer = CALayer(of: self)

@@ -25,7 +25,7 @@ final class ScrollContentGuide: SystemLayoutGuide {
   }
 }
 
-/// The guide of the visible part of a scroll view's content: the view's own bounds.
+/// The guide of a scroll view's visible rectangle, which is its bounds.
 final class ScrollFrameGuide: SystemLayoutGuide {
   init(owner: UIScrollView) {
     super.init(identifier: "UIScrollView-frameLayoutGuide", owner: owner)

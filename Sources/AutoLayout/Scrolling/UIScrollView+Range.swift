@@ -1,14 +1,14 @@
 import Foundation
 
 extension UIScrollView {
-  /// The offsets between which a finger can scroll, in points. Both ends are equal on an axis on
-  /// which all of the content is visible.
+  /// The range of offsets that the user can scroll to, in points. On an axis on which all of the
+  /// content is visible it is a single offset.
   package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
     let inset = adjustedContentInset
     func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat)
       -> ClosedRange<CGFloat>
     {
-      // Not `-before`: an offset of minus zero would be printed as such.
+      // `0 - before` avoids an offset of minus zero, which would be printed with its sign.
       let least = 0 - before
       return least...max(least, content + after - room)
     }
@@ -27,8 +27,8 @@ extension UIScrollView {
       y: min(max(offset.y, range.y.lowerBound), range.y.upperBound))
   }
 
-  /// Whether a finger can scroll on an axis: scrolling is enabled and the content is longer than the
-  /// view.
+  /// Whether the user can scroll on an axis: scrolling is enabled and the content is longer than
+  /// the view.
   package func canScroll(on axis: NSLayoutConstraint.Axis) -> Bool {
     guard isScrollEnabled else { return false }
     let range = offsetRange
@@ -36,7 +36,7 @@ extension UIScrollView {
       ? range.x.lowerBound < range.x.upperBound : range.y.lowerBound < range.y.upperBound
   }
 
-  /// What there is to draw of the scrolling.
+  /// The description of the scroll indicators for drawing.
   var drawnScrolling: Drawing.Scrolling {
     guard isScrollEnabled else { return Drawing.Scrolling() }
     let range = offsetRange
@@ -99,7 +99,7 @@ extension UIScrollView {
     if newSize != contentSize { contentSize = newSize }
   }
 
-  /// Whether a constraint is about the content's edges on an axis.
+  /// Whether constraints determine the length of the content on an axis.
   private func definesContent(on axis: NSLayoutConstraint.Axis) -> Bool {
     guard let guide = contentGuide else { return false }
     return sequence(first: self as UIView, next: \.superview).contains { holder in

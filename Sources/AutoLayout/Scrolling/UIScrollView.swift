@@ -1,18 +1,19 @@
 import Foundation
 
-/// A view that shows a part of its content, which may be larger than itself.
+/// A view that shows a part of its content, which may be larger than the view.
 ///
-/// What is in sight begins at ``contentOffset``, which is the origin of the bounds. Constraints that
-/// tie content to the scroll view's own edges are about the content's edges, and so define its size;
-/// constraints on its width and height are about the view.
+/// ``contentOffset`` is the origin of the bounds. Constraints between content and the scroll view's
+/// edges refer to the edges of the content, and so determine its size; constraints on the scroll
+/// view's
+/// width and height refer to its frame.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
-  /// Which parts of the safe area are added to the content's insets.
+  /// The parts of the safe area that are added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Acts like `scrollableAxes`.
     case automatic = 0
-    /// Those of the axes on which the content scrolls.
+    /// The insets on the axes on which the content scrolls.
     case scrollableAxes = 1
     case never = 2
     case always = 3
@@ -28,7 +29,8 @@ import Foundation
     set { bounds.origin = newValue }
   }
 
-  /// The size of the content in points: as the constraints on the content's edges have it, or as set.
+  /// The size of the content in points, which is set or determined by constraints on the content's
+  /// edges.
   open var contentSize: CGSize {
     get { storedContentSize }
     set {
@@ -47,7 +49,7 @@ import Foundation
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
     didSet { updateAdjustedInset() }
   }
-  /// The insets in effect: ``contentInset`` and the part of the safe area that is added to it.
+  /// The insets in use: ``contentInset`` and the insets added from the safe area.
   open var adjustedContentInset: UIEdgeInsets { knownInset }
   private var knownInset = UIEdgeInsets.zero
 
@@ -66,7 +68,7 @@ import Foundation
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
-  /// The insets of both indicators. Reading it answers those of the vertical one.
+  /// The insets of both indicators. Its value is that of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {
     get { verticalScrollIndicatorInsets }
     set {
@@ -83,7 +85,7 @@ import Foundation
   private var contentAreaGuide: ScrollContentGuide?
   private var frameGuide: ScrollFrameGuide?
 
-  /// The content: its size is the ``contentSize``, its origin the zero point of the bounds.
+  /// The guide of the content, of the size ``contentSize`` at the origin (0, 0).
   open var contentLayoutGuide: UILayoutGuide {
     if let contentAreaGuide { return contentAreaGuide }
     let guide = ScrollContentGuide(owner: self)
@@ -92,7 +94,7 @@ import Foundation
     return guide
   }
 
-  /// The part of the content that is in sight: the view itself.
+  /// The guide of the visible rectangle, which is the view's frame.
   open var frameLayoutGuide: UILayoutGuide {
     if let frameGuide { return frameGuide }
     let guide = ScrollFrameGuide(owner: self)
@@ -133,8 +135,7 @@ import Foundation
     scrollDelegate?.scrollViewDidScroll(self)
   }
 
-  /// Scrolls until a point of the content is at the view's origin. The point may lie outside of the
-  /// content.
+  /// Scrolls to an offset. It is not limited to the content.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
     guard contentOffset != self.contentOffset else { return }
     guard animated else {
@@ -155,7 +156,7 @@ import Foundation
   /// Scrolls by the least distance that makes a rectangle of the content visible.
   open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
     func least(_ offset: CGFloat, _ length: CGFloat, _ from: CGFloat, _ to: CGFloat) -> CGFloat {
-      // The beginning of what is longer than the view is what is shown.
+      // Of a rectangle longer than the view, the beginning is shown.
       min(max(offset, to - length), from)
     }
     let inset = adjustedContentInset
@@ -166,7 +167,7 @@ import Foundation
     setContentOffset(held(moved), animated: animated)
   }
 
-  /// Limits the offset to the content after the content or the view has become smaller.
+  /// Moves the offset back into its range after the content or the view has become smaller.
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
@@ -175,7 +176,7 @@ import Foundation
     laidOut = (contentSize, size)
     if isSmaller, held(contentOffset) != contentOffset { contentOffset = held(contentOffset) }
   }
-  /// The sizes at the last layout or scroll.
+  /// The sizes of content and view at the last layout or scroll.
   private var laidOut: (content: CGSize, view: CGSize)?
 
   open override func safeAreaInsetsDidChange() {
@@ -183,7 +184,8 @@ import Foundation
     updateAdjustedInset()
   }
 
-  /// Updates the insets in effect. Content that was scrolled to the top stays there.
+  /// Updates the insets in use. Content that was scrolled to its start stays there if the safe area
+  /// changes.
   private func updateAdjustedInset() {
     let inset = contentInset + safeAreaPart
     guard inset != knownInset else { return }
@@ -221,7 +223,7 @@ import Foundation
     }
   }
 
-  /// The height of a line, in points, for scrolling by lines.
+  /// The height of a line for scrolling by lines, in points.
   package var lineHeight: CGFloat { traitCollection.textMetrics.rowHeight }
   /// The part of a page that stays visible on the next one, in points.
   var pageOverlap: CGFloat { lineHeight }

@@ -23,8 +23,8 @@ extension UIScrollViewDelegate {
 
 /// A scroll view with a delegate.
 ///
-/// The delegate of a table has the same name and a narrower type. A class can't override a property
-/// with another type, but it can declare its own beside that of a protocol.
+/// A table's delegate has the same name and a narrower type. A class can't override a property with
+/// another type, but its own property takes precedence over that of a protocol extension.
 @preconcurrency @MainActor public protocol UIScrollViewDelegating: UIScrollView {}
 
 extension UIScrollViewDelegating {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Everything that a stack's constraints depend on: two stacks with equal values have equal
+/// All values that determine a stack's constraints. Stacks with equal values have equal
 /// constraints.
 struct StackArrangement: Equatable {
   var axis: NSLayoutConstraint.Axis
@@ -13,27 +13,28 @@ struct StackArrangement: Equatable {
   struct Item: Equatable {
     var view: ObjectIdentifier
     var isHidden: Bool
-    /// In points.
+    /// The space after the view in points.
     var spacingAfter: CGFloat
-    /// The view's intrinsic length on the stack's axis, in points, where proportions depend on it;
-    /// 0 for a view without.
+    /// The view's intrinsic length along the axis in points, for proportional distribution; 0 if it
+    /// has none.
     var length: CGFloat
   }
 
-  /// The distribution in effect: proportions of nothing are equal parts.
+  /// The distribution in use. Proportional distribution without any intrinsic length means equal
+  /// lengths.
   var effectiveDistribution: UIStackView.Distribution {
     distribution == .fillProportionally && items.allSatisfy { $0.isHidden || $0.length == 0 }
       ? .fillEqually : distribution
   }
 
-  /// The alignment in effect: a column has no common baseline.
+  /// The alignment in use. A column has no baseline alignment.
   var effectiveAlignment: UIStackView.Alignment {
     let isBaseline = alignment == .firstBaseline || alignment == .lastBaseline
     return isBaseline && axis == .vertical ? .leading : alignment
   }
 }
 
-/// The attributes of one axis, so that rows and columns are described by the same words.
+/// The attributes of one axis, so that rows and columns share their code.
 struct AxisAttributes {
   var start: NSLayoutConstraint.Attribute
   var end: NSLayoutConstraint.Attribute

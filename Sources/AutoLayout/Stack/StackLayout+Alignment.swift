@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints across the stack's axis.
+/// The constraints across the axis.
 extension StackLayout {
   mutating func connectAcrossAxis() {
     guard let first = visible.first else {
@@ -26,7 +26,7 @@ extension StackLayout {
     }
   }
 
-  /// The attribute that all views share.
+  /// The attribute in which the views are aligned.
   private var sharedAttribute: NSLayoutConstraint.Attribute {
     switch arrangement.effectiveAlignment {
     case .fill, .leading: across.start
@@ -37,7 +37,7 @@ extension StackLayout {
     }
   }
 
-  /// Which sides of the views lie at the same side of the stack.
+  /// The edges at which all views touch the stack's edge.
   private var strongSides: (start: Bool, end: Bool) {
     switch arrangement.effectiveAlignment {
     case .fill: (true, true)
@@ -47,7 +47,7 @@ extension StackLayout {
     }
   }
 
-  /// A single view keeps its size between the stack's edges.
+  /// Adds the constraints of a single view, which keeps its size between the stack's edges.
   private mutating func alignAlone(_ view: UIView) {
     let strong = strongSides
     add(
@@ -62,7 +62,7 @@ extension StackLayout {
     collapse(.canvasFit, canvas, across.length, priority: .canvasFit)
   }
 
-  /// Several views share an attribute, and a guide spans them all; the stack has the guide's size.
+  /// Aligns several views in one attribute, and connects the stack to a guide that spans them.
   private mutating func alignToSpanner() {
     let first = visible[0]
     for view in visible.dropFirst() {
@@ -94,7 +94,7 @@ extension StackLayout {
     collapse(.spanningBoundary, spanner, along.length)
   }
 
-  /// Whether the views share a baseline, so that any of them may reach furthest to either side.
+  /// Whether the views share a baseline. Then any of them may reach furthest on either side.
   private var isBaselineAligned: Bool {
     sharedAttribute == .firstBaseline || sharedAttribute == .lastBaseline
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The constraints along the stack's axis.
+/// The constraints along the axis.
 extension StackLayout {
   mutating func connectAlongAxis() {
     guard let first = visible.first, let last = visible.last else {
@@ -29,7 +29,7 @@ extension StackLayout {
     add(.canvasConnection, (last, along.end), (canvas, along.end))
   }
 
-  /// The space after each visible view but the last, in points.
+  /// The space after each visible view except the last, in points.
   var spacings: [CGFloat] {
     arrangement.items.filter { !$0.isHidden }.dropLast().map(\.spacingAfter)
   }
@@ -43,8 +43,9 @@ extension StackLayout {
     }
   }
 
-  /// Each view's part of the stack's length is that of its intrinsic length. The spacings take a
-  /// part too, so that not all can hold at once: priorities fall from view to view.
+  /// Makes the lengths of views proportional to their intrinsic lengths. The total includes the
+  /// spacing, so not all of these constraints can hold: their priorities decrease from view to
+  /// view.
   private mutating func addProportions() {
     let lengths = arrangement.items.filter { !$0.isHidden }.map(\.length)
     let total = lengths.reduce(0, +) + spacings.reduce(0, +)
@@ -52,7 +53,7 @@ extension StackLayout {
       lengths.count { $0 > 0 } == 1 && (visible.count == 1 || spacings.allSatisfy { $0 == 0 })
     var priority = UILayoutPriority.required
     for (view, length) in zip(visible, lengths) {
-      // In a long stack priorities stop falling before they reach what views ask for themselves.
+      // In a long stack the priorities stay above those of compression resistance.
       if !isExact { priority = max(priority - 1, .defaultHigh + 1) }
       if length > 0 {
         add(
@@ -64,7 +65,7 @@ extension StackLayout {
     }
   }
 
-  /// Guides of equal length between neighbours, from one attribute to the other.
+  /// Adds guides of equal length between the given attributes of neighbours.
   private mutating func addGaps(
     from start: NSLayoutConstraint.Attribute, to end: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority
@@ -85,7 +86,7 @@ extension StackLayout {
     collapse(.canvasFit, canvas, along.length, priority: .canvasFit)
   }
 
-  /// Puts each hidden view, without any size, into the middle of the gap where it would be.
+  /// Gives each hidden view no length, and puts it into the middle of the gap at its position.
   mutating func parkHiddenViews(of views: [UIView]) {
     var previous: UIView?
     for (index, view) in views.enumerated() {

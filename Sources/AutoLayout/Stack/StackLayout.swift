@@ -1,28 +1,29 @@
 import Foundation
 
-/// The constraints and guides that arrange a stack's views.
+/// The constraints and guides of a stack's layout.
 ///
-/// Their order matters where priorities leave a tie: of two views that hug their content equally,
-/// the one that comes first in the stack gives way. So the first view stands on the left of none
-/// of the constraints along the axis, and the last view on the left of the one that closes it.
+/// The order of constraints decides ties of priority: of two views with equal hugging priorities,
+/// the first in the stack gives way. Therefore the first view is never the first item of a
+/// constraint
+/// along the axis, and the last view is the first item of the constraint that ends the row.
 @MainActor struct StackLayout {
-  /// The constraints to make, in the order of their activation.
+  /// The constraints of the layout, in the order of their activation.
   private var lines: [Line] = []
-  /// The constraints that were made, once the layout is installed.
+  /// The active constraints, once the layout is installed.
   private(set) var constraints: [NSLayoutConstraint] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// The guides of the previous layout, which are used again.
+  /// The guides of the previous layout, for reuse.
   private var spareGuides: [UILayoutGuide]
 
   let arrangement: StackArrangement
-  /// The views that take room, first to last.
+  /// The views that are not hidden, first to last.
   let visible: [UIView]
-  /// The container of the content: the stack, which owns this layout, or the guide of its margins.
+  /// The item that contains the views: the stack or its margins guide. The stack owns this layout.
   unowned let canvas: any LayoutItem
   let along: AxisAttributes
   let across: AxisAttributes
 
-  /// - Parameter last: The layout that this one replaces.
+  /// - Parameter last: The previous layout, whose guides are reused.
   init(
     _ arrangement: StackArrangement, views: [UIView], in stack: UIStackView,
     after last: StackLayout?
@@ -39,11 +40,10 @@ import Foundation
     parkHiddenViews(of: views)
   }
 
-  /// Gives the stack its guides and activates the constraints, in place of those of the layout
-  /// before.
+  /// Adds the guides to the stack and replaces the constraints of the previous layout.
   ///
-  /// What both have stays, and counts as activated anew: the order of all constraints is that of a
-  /// stack which is arranged for the first time.
+  /// Constraints in both layouts stay active but count as newly activated, so that the order of all
+  /// constraints is the same as in a stack that is laid out for the first time.
   mutating func install(in stack: UIStackView, replacing last: StackLayout?) {
     guides.forEach(stack.addLayoutGuide)
     var known: [Line: NSLayoutConstraint] = [:]
@@ -74,10 +74,10 @@ import Foundation
 
   // MARK: Building
 
-  /// One side of a constraint.
+  /// An item and an attribute.
   typealias Term = (item: any LayoutItem, attribute: NSLayoutConstraint.Attribute)
 
-  /// The contents of one constraint.
+  /// The values that make up a constraint.
   private struct Line: Hashable {
     let name: Name
     let first: LayoutNode
@@ -98,7 +98,7 @@ import Foundation
       return constraint
     }
 
-    /// Whether the constraint is active and has not been changed since it was made.
+    /// Whether the constraint is active and still has the values of this line.
     @MainActor func isSaid(by constraint: NSLayoutConstraint) -> Bool {
       constraint.isActive && constraint.constant == constant && constraint.priority == priority
     }
@@ -116,7 +116,7 @@ import Foundation
         multiplier: multiplier, constant: constant, priority: priority))
   }
 
-  /// Adds an equation, which most of a stack's constraints are.
+  /// Adds an equation.
   mutating func add(
     _ name: Name, _ first: Term, _ second: Term, times multiplier: CGFloat = 1,
     plus constant: CGFloat = 0, priority: UILayoutPriority = .required
@@ -133,7 +133,7 @@ import Foundation
     return guide
   }
 
-  /// Asks for a length of 0 of an item: a pull, where the priority is low.
+  /// Adds a constraint that makes a length 0.
   mutating func collapse(
     _ name: Name, _ item: any LayoutItem, _ length: NSLayoutConstraint.Attribute,
     priority: UILayoutPriority = .required
@@ -159,26 +159,26 @@ import Foundation
   }
 }
 
-/// A stack's present constraints; held by the stack alone.
+/// The owner of a stack's layout.
 @MainActor
 final class InstalledStackLayout {
   var layout: StackLayout?
 
-  // A hidden view holds the constraint on its own length itself, and outlives the stack.
+  // Constraints on hidden views belong to those views, which may outlive the stack.
   isolated deinit {
     if let layout { NSLayoutConstraint.deactivate(layout.constraints) }
   }
 }
 
 extension UILayoutPriority {
-  /// Pulls a guide around the views to their common size.
+  /// The priority at which a guide around the views has no length of its own.
   static let spanningFit = UILayoutPriority(51)
-  /// Pulls a stack to the size of its content.
+  /// The priority at which a stack is no longer than its content.
   static let canvasFit = UILayoutPriority(49)
-  /// Gives views without any size a size of 0.
+  /// The priority at which a view without an intrinsic size has no length.
   static let ambiguitySuppression = UILayoutPriority(25)
-  /// Spaces centres evenly: below everything that a view asks for itself.
+  /// The priority of evenly spaced centres, below those of the views' own content.
   static let equalCentering = UILayoutPriority(149)
-  /// Below required by less than any whole number.
+  /// The highest priority that is not required.
   static let almostRequired = UILayoutPriority(999.5)
 }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A view that arranges views in a row or a column by constraints of its own.
+/// A view that arranges views in a row or a column by its own constraints.
 ///
-/// The constraints are those of UIKit and carry its identifiers (`UISV-spacing` and so on), so that
-/// what a stack does can be read in its `constraints`. They are made in `updateConstraints()`.
+/// The constraints are UIKit's, with its identifiers (`UISV-spacing` and others), so a stack's
+/// behaviour can be read in its `constraints`. They are created in `updateConstraints()`.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
 @preconcurrency @MainActor open class UIStackView: UIView {
@@ -11,16 +11,16 @@ import Foundation
   open var axis: NSLayoutConstraint.Axis = .horizontal {
     didSet { if axis != oldValue { arrangementChanged() } }
   }
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   open var distribution: Distribution = .fill {
     didSet { if distribution != oldValue { arrangementChanged() } }
   }
-  /// Where the views lie across the stack.
+  /// The alignment of the views across the axis.
   open var alignment: Alignment = .fill {
     didSet { if alignment != oldValue { arrangementChanged() } }
   }
-  /// The space between neighbours, in points: exactly this, or at least this where the distribution
-  /// is about equal gaps or centres.
+  /// The space between neighbours, in points. With equal spacing or equal centring it is the least
+  /// space.
   open var spacing: CGFloat {
     get { storedSpacing }
     set {
@@ -30,16 +30,16 @@ import Foundation
   }
   private var storedSpacing: CGFloat = 0
 
-  /// Whether a column measures its spacing from baseline to baseline.
+  /// Whether vertical spacing is measured from baseline to baseline.
   open var isBaselineRelativeArrangement = false {
     didSet { if isBaselineRelativeArrangement != oldValue { arrangementChanged() } }
   }
-  /// Whether the views are kept inside of the stack's layout margins.
+  /// Whether the views are placed within the stack's layout margins.
   open var isLayoutMarginsRelativeArrangement = false {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { arrangementChanged() } }
   }
 
-  /// The views that are arranged, first to last; hidden ones take no room.
+  /// The arranged views, first to last. Hidden views take no room.
   open private(set) var arrangedSubviews: [UIView] = []
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
@@ -49,10 +49,10 @@ import Foundation
     set { installed.layout = newValue }
   }
   private let installed = InstalledStackLayout()
-  /// The arrangement that the present constraints were made for; `nil` if they have to be made again.
+  /// The arrangement for which the present constraints were created; `nil` if they are out of date.
   private var built: StackArrangement?
 
-  /// How the views share the length of the stack.
+  /// The distribution of the views along the axis.
   public enum Distribution: Int, Sendable {
     case fill = 0
     case fillEqually = 1
@@ -61,8 +61,8 @@ import Foundation
     case equalCentering = 4
   }
 
-  /// Where the views lie across the stack. The baselines are for rows only; in a column they act
-  /// like `leading`.
+  /// The alignment of the views across the axis. The baselines are for rows; in a column they mean
+  /// `leading`.
   public enum Alignment: Int, Sendable {
     case fill = 0
     case leading = 1
@@ -71,9 +71,9 @@ import Foundation
     case trailing = 4
     case lastBaseline = 5
 
-    /// The same as `leading`, under its name for rows.
+    /// `leading`, by its name for rows.
     public static var top: Alignment { .leading }
-    /// The same as `trailing`, under its name for rows.
+    /// `trailing`, by its name for rows.
     public static var bottom: Alignment { .trailing }
   }
 
@@ -81,7 +81,7 @@ import Foundation
 
   public required init(coder: NSCoder) { super.init(coder: coder)! }
 
-  /// A stack that arranges the given views.
+  /// Creates a stack with these arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)
     views.forEach(addArrangedSubview)
@@ -89,13 +89,13 @@ import Foundation
 
   // MARK: Arranged views
 
-  /// Adds a view at the end of the arranged views, and as a subview if it isn't one.
+  /// Adds a view after the arranged views, and as a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
     insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
   }
 
-  /// Arranges the view at that place; it becomes a subview if it isn't one. A view that is
-  /// arranged already moves.
+  /// Inserts an arranged view at an index, and as a subview if it is not one. An arranged view is
+  /// moved.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
     var views = arrangedSubviews.filter { $0 !== view }
     guard (0...views.count).contains(stackIndex) else {
@@ -112,7 +112,7 @@ import Foundation
     arrangementChanged()
   }
 
-  /// Removes a view from the arranged views, and the stack's constraints on it. It stays a subview.
+  /// Removes a view from the arranged views with the stack's constraints on it. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
     guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
     arrangedSubviews.remove(at: index)
@@ -132,7 +132,7 @@ import Foundation
   override func visibilityChanged(of subview: UIView) {
     arrangementChanged()
     guard let recorder = UIView.changeRecorder else { return }
-    // The stack closes over what is hidden, and opens for what is shown, without being asked to.
+    // Hiding or showing a view rearranges the stack.
     if subview.isHidden {
       recorder.note(subview, .visibility, from: AnimatedValue(1), to: AnimatedValue(0))
     }
@@ -145,24 +145,24 @@ import Foundation
 
   // MARK: Spacing
 
-  /// Sets the space after one arranged view, in points; other views are ignored.
+  /// Sets the space after an arranged view, in points. Other views are ignored.
   open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
     guard arrangedSubviews.contains(where: { $0 === arrangedSubview }) else { return }
     customSpacings[ObjectIdentifier(arrangedSubview)] = Self.points(of: spacing)
     arrangementChanged()
   }
 
-  /// The space after one arranged view, as it was set; ``spacingUseDefault`` if none was.
+  /// The custom space after an arranged view; ``spacingUseDefault`` if none was set.
   open func customSpacing(after arrangedSubview: UIView) -> CGFloat {
     customSpacings[ObjectIdentifier(arrangedSubview)] ?? Self.spacingUseDefault
   }
 
-  /// Stands for the stack's own spacing.
+  /// The custom spacing that means the stack's own ``spacing``.
   public static let spacingUseDefault = CGFloat(Float.greatestFiniteMagnitude)
-  /// Stands for the system's spacing between neighbours, 8 points.
+  /// The spacing that means the system's, 8 points.
   public static let spacingUseSystem = CGFloat(Float.leastNormalMagnitude)
 
-  /// The points that a spacing stands for; `nil` for the default.
+  /// The spacing in points; `nil` for ``spacingUseDefault``.
   private static func points(of spacing: CGFloat) -> CGFloat? {
     if spacing == spacingUseSystem { return 8 }
     return spacing.isFinite && spacing < spacingUseDefault ? spacing : nil
@@ -170,7 +170,7 @@ import Foundation
 
   // MARK: Constraints
 
-  /// What the stack's constraints depend on.
+  /// The values that determine the stack's constraints.
   private var arrangement: StackArrangement {
     StackArrangement(
       axis: axis, distribution: distribution, alignment: alignment,
@@ -184,7 +184,7 @@ import Foundation
       })
   }
 
-  /// The intrinsic length of a view along the axis, in points; 0 for a view without.
+  /// The intrinsic length of a view along the axis, in points; 0 if it has none.
   private func contentLength(of view: UIView) -> CGFloat {
     let size = view.intrinsicContentSize
     return max(0, axis == .horizontal ? size.width : size.height)
@@ -208,7 +208,7 @@ import Foundation
 
   private var visible: [UIView] { arrangedSubviews.filter { !$0.isHidden } }
 
-  /// The highest of the views, the first of several.
+  /// The tallest view; the first of several.
   private var tallest: UIView? {
     visible.reduce(nil) { best, view in
       guard let best else { return view }
@@ -216,7 +216,7 @@ import Foundation
     }
   }
 
-  /// The height that a view asks for, in points; a stack asks for that of its views.
+  /// The intrinsic height of a view in points; for a stack, that of its views.
   private static func contentHeight(of view: UIView) -> CGFloat {
     guard let stack = view as? UIStackView else { return view.intrinsicContentSize.height }
     let heights = stack.visible.map(contentHeight)

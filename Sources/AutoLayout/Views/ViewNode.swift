@@ -4,13 +4,13 @@ import Foundation
 final class ViewNode: LayoutNode {
   private var reference = LooseReference<UIView>(nil)
 
-  /// Makes the node that of a view that is being made.
+  /// Connects the node to a view that is being created.
   func begin(_ view: UIView) {
     reference = LooseReference(view)
     isPresent = true
   }
 
-  /// The view; nil from the moment at which it begins to go away.
+  /// The view; `nil` once its deinitialization has begun.
   var ownView: UIView? { reference.address.object }
 
   override var item: (any LayoutItem)? { ownView }
