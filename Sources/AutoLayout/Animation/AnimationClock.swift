@@ -1,10 +1,12 @@
 import Foundation
 
-/// The time that animations go by. It stands still until its host moves it on.
+/// The clock by which animations run. Its time changes only when its host advances it.
 ///
-/// A host with a display gives its screen a clock, and moves the clock on while it ``isRunning``.
-/// Without a clock nothing glides: blocks run, values jump, and completions are called right after
-/// the outermost block.
+/// A host with a display gives its screen a clock, and advances it while it ``isRunning``. Without
+/// a
+/// clock nothing is animated: the blocks run, values change at once, and completions are called
+/// right
+/// after the outermost block.
 ///
 /// ```swift
 /// let clock = AnimationClock()
@@ -14,13 +16,13 @@ import Foundation
 /// ```
 @MainActor
 package final class AnimationClock {
-  /// In seconds, from the clock's beginning.
+  /// The time in seconds since the clock was created.
   package private(set) var now: TimeInterval = 0
 
-  /// The clock that blocks now go by.
+  /// The clock of animation blocks that now run.
   package private(set) static var current: AnimationClock?
 
-  /// A run and its completion. The clock keeps the completion, so that it is gone when the clock is.
+  /// A run and its completion. The clock owns the completion, which goes away with the clock.
   private struct Entry {
     let run: AnimationRun
     let number: Int
@@ -32,12 +34,12 @@ package final class AnimationClock {
 
   package init() {}
 
-  /// Does something by this clock.
+  /// Runs a closure whose animations use this clock.
   package func perform<Result>(_ body: () -> Result) -> Result {
     Self.perform(by: self, body)
   }
 
-  /// Does something by a clock, or without any.
+  /// Runs a closure whose animations use a clock, or none.
   static func perform<Result>(by clock: AnimationClock?, _ body: () -> Result) -> Result {
     let outer = current
     current = clock
@@ -45,10 +47,10 @@ package final class AnimationClock {
     return body()
   }
 
-  /// Whether anything is on its way.
+  /// Whether any animation is running.
   package var isRunning: Bool { entries.contains { $0.run.rate != 0 || $0.run.end != nil } }
 
-  /// When the next of the runs will be over; nil if none will.
+  /// The time at which the next run ends; `nil` if none does.
   package var nextEnd: TimeInterval? { entries.compactMap(\.run.end).min() }
 
   func add(_ run: AnimationRun, completion: @escaping (Bool) -> Void) {
@@ -56,17 +58,18 @@ package final class AnimationClock {
     entries.append(Entry(run: run, number: count, begin: now, completion: completion))
   }
 
-  /// Forgets a run without a word to those who wait for it.
+  /// Removes a run without calling its completion.
   func remove(_ run: AnimationRun) { entries.removeAll { $0.run === run } }
 
   // MARK: Time
 
   package func advance(by seconds: TimeInterval) { advance(to: now + seconds) }
 
-  /// Moves on to a time. Each run that is over by then ends at its own moment.
+  /// Advances to a time. Each run that ends by then ends at its own time.
   ///
-  /// A run without duration that begins meanwhile ends with the next call, as it ends with the next
-  /// turn of a device's run loop. A clock never goes back.
+  /// A run without duration that begins meanwhile ends in the next call, as it ends in the next
+  /// turn of a
+  /// device's run loop. The clock never goes back.
   package func advance(to time: TimeInterval) {
     guard time >= now else { return }
     let last = count
@@ -85,8 +88,8 @@ package final class AnimationClock {
     now = max(now, time)
   }
 
-  /// The number of runs that may end in one call: completions that keep beginning runs must not
-  /// hold it for ever.
+  /// The limit of runs that end in one call, so that completions which keep beginning runs can't
+  /// block it forever.
   private static let mostEnds = 10_000
 
   private func nextDue(by time: TimeInterval, newAfter last: Int) -> Int? {

@@ -1,33 +1,35 @@
 import Foundation
 
-/// The time in which the changes of one block glide: what all of them have in common.
+/// The timing that all animated changes of one block share.
 @MainActor
 final class AnimationRun {
   private(set) var timing: AnimationTiming
   private weak var clock: AnimationClock?
 
-  /// A moment of the clock, the seconds that had been run by then (negative in a delay), and how
-  /// they go on: 1 forwards, -1 back, 0 not at all.
+  /// A time of the clock, the seconds run by then (negative during the delay), and the rate from
+  /// then
+  /// on: 1 forwards, -1 backwards, 0 paused.
   private var anchor: (now: TimeInterval, elapsed: TimeInterval)
   private(set) var rate: Double
 
-  /// The part of the way that is covered in the time; less than all of it, or back, for an animator
-  /// that was held on the way.
+  /// The range of progress covered in the duration. It is shorter, or goes backwards, for an
+  /// animator
+  /// that was paused and continued.
   private(set) var stretch = (from: 0.0, to: 1.0)
-  /// Whether it is where a hand has put it: the way is then covered evenly, whatever the curve.
+  /// Whether the progress is set by `fractionComplete`. It is then linear, whatever the curve.
   var isScrubbed = false
-  /// Whether it stays where it is when its time is over.
+  /// Whether the run pauses at its end instead of ending.
   var pausesAtEnd = false
 
-  /// The views with changes of this run.
+  /// The views with animations of this run.
   private var views: [WeakView] = []
-  /// How many changes of how many views there are.
+  /// The number of property animations of all views.
   private var count = 0
-  /// Whether a change was taken out before its time.
+  /// Whether an animation was removed before its end.
   private(set) var isInterrupted = false
   private var interruption: TimeInterval?
 
-  /// - Parameter clock: nil for a run that is only moved by hand.
+  /// - Parameter clock: The clock; `nil` for a run that is only moved by `fractionComplete`.
   init(_ timing: AnimationTiming, clock: AnimationClock?, isPaused: Bool = false) {
     self.timing = timing
     self.clock = clock
@@ -37,16 +39,16 @@ final class AnimationRun {
 
   // MARK: Time
 
-  /// Seconds since the end of the delay.
+  /// The seconds since the end of the delay.
   var elapsed: TimeInterval {
     if rate == 0 { return anchor.elapsed }
-    // Whoever drove the animation is gone: it has come to its end.
+    // If the clock is gone, the run is at its end.
     guard let clock else { return rate > 0 ? timing.total : 0 }
     return anchor.elapsed + rate * (clock.now - anchor.now)
   }
 
-  /// The share of the way at present.
-  /// - Parameter start: the share before which nothing moves.
+  /// The present progress, which a curve may take beyond 0 and 1.
+  /// - Parameter start: The share of the time before which nothing changes.
   func progress(from start: Double = 0) -> Double {
     let phase = timing.duration > 0 ? timing.phase(at: elapsed) : (elapsed < 0 ? 0 : 1)
     func after(_ share: Double) -> Double {
@@ -60,7 +62,7 @@ final class AnimationRun {
     return timing.curve.progress(at: after(phase), of: timing.duration)
   }
 
-  /// When it is over, by the clock; nil if that is not in sight.
+  /// The clock's time at which the run ends; `nil` if it is paused or repeats without end.
   var end: TimeInterval? {
     if let interruption { return interruption }
     if rate == 0 { return nil }
@@ -69,16 +71,16 @@ final class AnimationRun {
     return timing.total < .infinity ? anchor.now + timing.total - anchor.elapsed : nil
   }
 
-  /// Whether it ends where it began.
+  /// Whether the run ends at the values at which it began.
   var goesBack: Bool { rate < 0 || stretch.to < stretch.from }
 
-  /// Goes on from a moment of its own time.
+  /// Continues from a time of the run, in seconds since the end of the delay.
   func run(from elapsed: TimeInterval, rate: Double) {
     anchor = (clock?.now ?? 0, elapsed)
     self.rate = rate
   }
 
-  /// Covers a part of the way in a time of its own, beginning now.
+  /// Covers a range of progress with a new timing, beginning now.
   func run(_ timing: AnimationTiming, from: Double, to: Double) {
     self.timing = timing
     stretch = (from, to)
@@ -93,15 +95,15 @@ final class AnimationRun {
     if !views.contains(where: { $0.view === view }) { views.append(WeakView(view: view)) }
   }
 
-  /// One change is taken away before its time.
+  /// Called when an animation is removed before its end.
   func lose() {
     count -= 1
     isInterrupted = true
     if count == 0 { interruption = clock?.now ?? 0 }
   }
 
-  /// Takes the changes off the views.
-  /// - Parameter position: which values the views have then; those at the end they have already.
+  /// Removes the run's animations from the views.
+  /// - Parameter position: The values that the views get; those at the end they already have.
   func leaveViews(at position: UIViewAnimatingPosition = .end) {
     for view in views.compactMap(\.view) {
       guard let animations = view.propertyAnimations else { continue }
@@ -123,7 +125,7 @@ final class AnimationRun {
     count = 0
   }
 
-  /// Calls the body for each change of each view.
+  /// Calls the closure for each property animation of each view.
   func forEachChange(_ body: (UIView, PropertyAnimation) -> Void) {
     for view in views.compactMap(\.view) {
       for animation in view.propertyAnimations?.all ?? [] where animation.run === self {
@@ -133,7 +135,7 @@ final class AnimationRun {
   }
 }
 
-/// A view in a list that does not keep it.
+/// A weak reference to a view.
 struct WeakView {
   weak var view: UIView?
 }

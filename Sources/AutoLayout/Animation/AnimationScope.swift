@@ -1,24 +1,24 @@
 import Foundation
 
-/// A block whose changes glide: notes what the views were before.
+/// An animation block, which records the values that properties had before each change.
 @MainActor
 final class AnimationScope: ChangeRecorder {
-  /// The innermost block.
+  /// The innermost block that is running.
   private(set) static var current: AnimationScope? { didSet { decide() } }
-  /// What `setAnimationsEnabled(_:)` says.
+  /// The value set by `setAnimationsEnabled(_:)`.
   static var isEnabled = true { didSet { decide() } }
 
-  /// Nil where changes show at once.
+  /// The run of the block's changes; `nil` if they are not animated.
   let run: AnimationRun?
   let timing: AnimationTiming
-  /// The share of the run's time before which nothing moves.
+  /// The share of the run's time before which nothing changes.
   private let start: Double
   private let options: UIView.AnimationOptions
-  /// How values between keyframes are found; nil outside of them.
+  /// How values between keyframes are computed; `nil` outside keyframe animations.
   private let mode: KeyframeMode?
-  /// The part of the whole time that the present changes take.
+  /// The range of the whole time that the present changes take: that of the keyframe.
   private var span = (start: 0.0, end: 1.0)
-  /// The views that are to be laid out before the block ends.
+  /// The views to be laid out before the block ends.
   private var waiting: [UIView] = []
 
   init(
@@ -36,18 +36,18 @@ final class AnimationScope: ChangeRecorder {
     UIView.changeRecorder = isEnabled && current?.run != nil ? current : nil
   }
 
-  /// Runs a block inside of this one.
+  /// Runs a closure inside this block.
   func perform(_ body: () -> Void) {
     let outer = Self.current
     Self.current = self
     body()
-    // A layout may make other views wait for one.
+    // The layout of a view may add other views.
     while let view = waiting.popLast() { view.layoutIfNeeded() }
     Self.current = outer
     if outer == nil { Self.arrivals = [] }
   }
 
-  /// Runs a closure that has no part in the blocks around it, if it is apart from them.
+  /// Runs a closure, outside all animation blocks if `isApart` is true.
   static func perform<Result>(apart isApart: Bool, _ body: () -> Result) -> Result {
     guard isApart, let outer = current else { return body() }
     current = nil
@@ -55,7 +55,8 @@ final class AnimationScope: ChangeRecorder {
     return body()
   }
 
-  /// Runs a block whose changes take a part of the time.
+  /// Runs a closure whose changes take a part of the time. Both numbers are shares of it, from 0 to
+  /// 1.
   func performKeyframe(start: Double, duration: Double, _ body: () -> Void) {
     let outer = span
     span.start = min(max(start.isNaN ? 0 : start, 0), 1)
@@ -68,7 +69,7 @@ final class AnimationScope: ChangeRecorder {
 
   // MARK: Changes
 
-  /// Views that are in no window have nothing to be shown in, and jump.
+  /// Animates a change. Views outside windows are not animated.
   func note(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue
   ) {
@@ -108,10 +109,10 @@ final class AnimationScope: ChangeRecorder {
 
   // MARK: Arrivals
 
-  /// Views that come into sight in the outermost block, and have no place to glide from.
+  /// Views that appeared in the outermost block, and so have no previous position.
   private static var arrivals: [UIView] = []
 
-  /// A view, such as a cell, comes into sight: it and what lies in it is where it should be.
+  /// Called when a view such as a cell appears. The view and its subviews are not animated.
   static func arrives(_ view: UIView) {
     if UIView.changeRecorder != nil { arrivals.append(view) }
   }
@@ -125,7 +126,7 @@ final class AnimationScope: ChangeRecorder {
 
   // MARK: Layout
 
-  /// Has a view laid out before the block ends, so that what that moves glides too.
+  /// Lays a view out before the block ends, so that the changes of its subviews are animated.
   func layOut(_ view: UIView) {
     if !waiting.contains(where: { $0 === view }) { waiting.append(view) }
   }
@@ -136,8 +137,9 @@ final class AnimationScope: ChangeRecorder {
 
   // MARK: Blocks
 
-  /// Runs a block whose changes glide by the current clock, and calls the completion when they are
-  /// over.
+  /// Runs a block whose changes are animated by the current clock, and calls the completion when
+  /// the
+  /// animation has ended.
   static func animate(
     _ timing: AnimationTiming, options: UIView.AnimationOptions = [], mode: KeyframeMode? = nil,
     _ animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -159,7 +161,7 @@ final class AnimationScope: ChangeRecorder {
   }
 }
 
-/// The completions of blocks that take no time because there is no clock: they are called after the
+/// The completions of blocks without a clock, which take no time. They are called after the
 /// outermost block.
 @MainActor
 enum AnimationEnds {
@@ -168,7 +170,7 @@ enum AnimationEnds {
 
   static func add(_ completion: @escaping () -> Void) { waiting.append(completion) }
 
-  /// Calls them all, and those that these add; what then still goes on is given up.
+  /// Calls all completions, and those that these add. It gives up after ``mostRounds`` rounds.
   static func callAll() {
     guard !isCalling else { return }
     isCalling = true

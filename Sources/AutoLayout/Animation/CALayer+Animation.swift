@@ -1,7 +1,7 @@
 import Foundation
 
 extension CALayer {
-  /// A copy of the layer with the values that are shown just now; it belongs to no view.
+  /// A copy of the layer with the values that are shown at present. The copy belongs to no view.
   ///
   /// Source: <https://developer.apple.com/documentation/quartzcore/calayer/presentation()>
   public func presentation() -> CALayer? {
@@ -33,14 +33,15 @@ extension CALayer {
     return copy
   }
 
-  /// The layer that a presentation is a copy of; the layer itself, if it is none.
+  /// The layer of which a presentation layer is a copy; for other layers the layer itself.
   public func model() -> CALayer { presented ?? self }
 
-  /// Ends all animations of the layer: what is shown jumps to the values that it has, and the
-  /// completions hear that they did not finish.
+  /// Removes all animations of the layer. It is shown with its model values at once, and
+  /// completions
+  /// are called with `false`.
   public func removeAllAnimations() { view?.propertyAnimations?.stop() }
 
-  /// Ends the animation that ``animationKeys()`` has under that name.
+  /// Removes the animation with a key of ``animationKeys()``.
   public func removeAnimation(forKey key: String) {
     guard let view, let index = keys(of: view).firstIndex(of: key),
       let run = view.propertyAnimations?.all[index].run,
@@ -49,14 +50,13 @@ extension CALayer {
     view.propertyAnimations?.stop { $0.run === run && $0.property == property }
   }
 
-  /// The names of the animations that run on the layer, in the order in which they began; nil if
-  /// none does.
+  /// The keys of the layer's animations, in the order in which they began; `nil` if there are none.
   public func animationKeys() -> [String]? {
     guard let view, view.isGliding else { return nil }
     return keys(of: view)
   }
 
-  /// As a device has them: the property, and a number behind it from the second on.
+  /// Keys as on a device: the property's name, with a number from the second animation on.
   private func keys(of view: UIView) -> [String] {
     var counts: [String: Int] = [:]
     return (view.propertyAnimations?.all ?? []).map { animation in

@@ -1,12 +1,11 @@
 import Foundation
 
-/// A cubic Bézier curve from (0, 0) to (1, 1): the share of time that has passed, and the share of
-/// the way that is covered by then.
+/// A cubic Bézier curve from (0, 0) to (1, 1), as a function from time to progress.
 ///
-/// Source: <https://developer.apple.com/documentation/quartzcore/camediatimingfunction>, whose named
-/// functions have the control points below.
+/// Source: <https://developer.apple.com/documentation/quartzcore/camediatimingfunction>, for the
+/// control points of the named functions.
 struct CubicCurve: Equatable, Sendable {
-  /// The two control points; their times are held to 0...1, which makes the curve a function.
+  /// The two control points. Their times are clamped to 0...1, which makes the curve a function.
   let first: CGPoint
   let second: CGPoint
 
@@ -20,7 +19,7 @@ struct CubicCurve: Equatable, Sendable {
     second = CGPoint(x: min(max(x2, 0), 1), y: y2)
   }
 
-  /// The share of the way that is covered after a share of the time, from 0 to 1.
+  /// The progress at a time from 0 to 1.
   func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     if time >= 1 { return 1 }
@@ -28,7 +27,7 @@ struct CubicCurve: Equatable, Sendable {
     return Self.bezier(first.y, second.y, parameter(at: time))
   }
 
-  /// The curve's own parameter at a time. Times grow with it, so halving always finds it.
+  /// The curve's parameter at a time, by bisection: times increase with the parameter.
   private func parameter(at time: Double) -> Double {
     var low = 0.0
     var high = 1.0

@@ -1,21 +1,23 @@
 import Foundation
 
-/// A property of a view on its way.
+/// The animation of a property of a view.
 ///
-/// The view has the last value already; what is shown is that value and, on top of it, what is
-/// left of the way. So ways add up: an animation that begins while another runs begins where the
-/// picture is, and at its speed.
+/// The model value is the final value at once. The value shown is the model value plus the offset
+/// that
+/// is left. Offsets of several animations add up, so an animation that begins during another
+/// continues
+/// from the shown value at its present speed.
 @MainActor
 struct PropertyAnimation {
-  /// One change of the value, over a part of the time.
+  /// A change of the value over a part of the time.
   struct Step {
-    /// The value before less the value after.
+    /// The value before the change minus the value after it.
     var offset: AnimatedValue
-    /// Shares of the whole time.
+    /// The range of the run's time in which the value changes, from 0 to 1.
     var start = 0.0
     var end = 1.0
 
-    /// The share of the change that is made by a time.
+    /// The progress of the change at a time of the run.
     func progress(at time: Double) -> Double {
       if start == 0, end == 1 { return time }
       if time >= end { return 1 }
@@ -25,33 +27,33 @@ struct PropertyAnimation {
 
   let property: AnimatedProperty
   let run: AnimationRun
-  /// The share of the run's time at which it was added.
+  /// The share of the run's time at which the animation was added.
   var start = 0.0
   /// The changes, in the order in which they were made.
   var steps: [Step]
   var mode = KeyframeMode.linear
 
-  /// What is left of the way.
+  /// The difference between the shown value and the model value.
   var offset: AnimatedValue {
     let progress = run.progress(from: start)
-    // Most have one change, over the whole time.
+    // Most animations have one change over the whole time.
     if steps.count == 1, mode == .linear {
       return steps[0].offset * (1 - steps[0].progress(at: progress))
     }
     return mode.offset(of: steps, at: progress)
   }
 
-  /// The whole way.
+  /// The difference between the first value and the model value.
   var whole: AnimatedValue { steps.reduce(AnimatedValue()) { $0 + $1.offset } }
 }
 
-/// How the values between keyframes are found.
+/// How the values between keyframes are computed.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions>
 enum KeyframeMode: Int {
   case linear, discrete, paced, cubic, cubicPaced
 
-  /// What is left of a way of several changes.
+  /// The difference between the shown value and the last value.
   func offset(of steps: [PropertyAnimation.Step], at time: Double) -> AnimatedValue {
     switch self {
     case .linear:
@@ -64,7 +66,7 @@ enum KeyframeMode: Int {
     }
   }
 
-  /// The same changes, each with a share of the time like its share of the way.
+  /// The changes, with times proportional to the sizes of the changes.
   private static func pace(_ steps: [PropertyAnimation.Step]) -> [PropertyAnimation.Step] {
     let length = steps.reduce(0) { $0 + $1.offset.magnitude }
     guard length > 0 else { return steps }
@@ -78,7 +80,7 @@ enum KeyframeMode: Int {
     }
   }
 
-  /// On a Catmull-Rom spline through the values, at the times at which they are reached.
+  /// The offset on a Catmull-Rom spline through the values at the keyframes' ends.
   private static func smooth(_ steps: [PropertyAnimation.Step], at time: Double) -> AnimatedValue {
     let steps = steps.sorted { $0.end < $1.end }
     guard let first = steps.first, time < steps[steps.count - 1].end else { return AnimatedValue() }

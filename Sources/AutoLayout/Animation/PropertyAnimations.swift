@@ -1,10 +1,10 @@
 import Foundation
 
-/// What glides of one view, in the order in which it was begun.
+/// The property animations of a view, in the order in which they began.
 final class PropertyAnimations: ViewAnimations {
   var all: [PropertyAnimation] = []
 
-  /// What is left of all ways of a property.
+  /// The sum of the offsets of a property.
   func offset(
     of property: AnimatedProperty, where isMeant: (PropertyAnimation) -> Bool = { _ in true }
   ) -> AnimatedValue {
@@ -15,7 +15,7 @@ final class PropertyAnimations: ViewAnimations {
 
   func stop() { stop { _ in true } }
 
-  /// Takes animations away before their time.
+  /// Removes animations before their end.
   func stop(where isMeant: (PropertyAnimation) -> Bool) {
     let stopped = all.filter(isMeant)
     all.removeAll(where: isMeant)
@@ -24,12 +24,12 @@ final class PropertyAnimations: ViewAnimations {
 }
 
 extension UIView {
-  /// What glides of the view; nil if nothing ever did.
+  /// The view's animations; `nil` if there have been none.
   var propertyAnimations: PropertyAnimations? {
     storedRareState?.animations as? PropertyAnimations
   }
 
-  /// What glides of the view, made if there is none yet.
+  /// The view's animations, created if needed.
   func madePropertyAnimations() -> PropertyAnimations {
     if let propertyAnimations { return propertyAnimations }
     let made = PropertyAnimations()

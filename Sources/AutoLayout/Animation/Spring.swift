@@ -1,14 +1,14 @@
 import Foundation
 
-/// A mass on a spring with friction, let go at a distance of 1 from where it comes to rest.
+/// A damped spring, released at a distance of 1 from its position of rest.
 ///
 /// Source: the damped harmonic oscillator, x″ + 2ζω·x′ + ω²·x = 0.
 struct Spring: Equatable, Sendable {
-  /// ζ: below 1 it swings about its rest, from 1 on it does not.
+  /// ζ: the spring oscillates below 1, and does not from 1 on.
   let dampingRatio: Double
-  /// ω, in radians a second.
+  /// ω, the undamped frequency in radians per second.
   let frequency: Double
-  /// The speed towards the rest at the start, in whole ways a second.
+  /// The initial velocity towards the position of rest, in distances per second.
   let velocity: Double
 
   init(dampingRatio: Double, frequency: Double, velocity: Double) {
@@ -17,11 +17,11 @@ struct Spring: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// The spring that has come to rest, but for a thousandth of the way, when a time has passed.
+  /// Creates the spring that is within a thousandth of its position of rest after a duration.
   ///
   /// - Parameters:
-  ///   - dampingRatio: held to 0.01...1; a spring without friction never rests.
-  ///   - duration: in seconds.
+  ///   - dampingRatio: Clamped to 0.01...1, since a spring without friction never comes to rest.
+  ///   - duration: The duration in seconds.
   init(dampingRatio: Double, settlingAfter duration: Double, velocity: Double) {
     let ratio = dampingRatio.isNaN ? 1 : min(max(dampingRatio, 0.01), 1)
     let speed = velocity.isFinite ? velocity : 0
@@ -38,10 +38,10 @@ struct Spring: Equatable, Sendable {
     self.init(dampingRatio: ratio, frequency: high, velocity: speed)
   }
 
-  /// The share of the way at which a spring counts as resting.
+  /// The distance below which the spring counts as resting.
   private static let rest = 0.001
 
-  /// The share of the way that is covered after so many seconds; more than 1 where it swings over.
+  /// The progress after a number of seconds; more than 1 while the spring overshoots.
   func progress(after seconds: Double) -> Double {
     guard seconds > 0 else { return 0 }
     let (ratio, omega) = (dampingRatio, frequency)
@@ -59,7 +59,7 @@ struct Spring: Equatable, Sendable {
     return 1 - share * exp(slow * seconds) - (1 - share) * exp(fast * seconds)
   }
 
-  /// How far from its rest it can be from a time on: the hull of its swings.
+  /// The envelope of the oscillation: a bound for the distance from rest from a time on.
   private func amplitude(at seconds: Double) -> Double {
     guard dampingRatio < 1 else { return abs(1 - progress(after: seconds)) }
     let damped = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
@@ -67,7 +67,7 @@ struct Spring: Equatable, Sendable {
     return exp(-dampingRatio * frequency * seconds) * (1 + sine * sine).squareRoot()
   }
 
-  /// When it has come to rest, in seconds.
+  /// The time after which the spring is at rest, in seconds.
   var settlingDuration: Double {
     guard dampingRatio > 0 else { return 1000 }
     var high = 1 / frequency

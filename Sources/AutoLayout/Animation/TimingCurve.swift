@@ -1,12 +1,12 @@
 import Foundation
 
-/// How a way is covered in the time that there is for it.
+/// The progress of an animation as a function of time.
 enum TimingCurve: Equatable, Sendable {
   case cubic(CubicCurve)
   case spring(Spring)
 
-  /// The share of the way after a share of the time.
-  /// - Parameter duration: the whole time, in seconds.
+  /// The progress at a share of the duration.
+  /// - Parameter duration: The duration in seconds.
   func progress(at time: Double, of duration: TimeInterval) -> Double {
     switch self {
     case .cubic(let curve): return curve.progress(at: time)
@@ -14,11 +14,12 @@ enum TimingCurve: Equatable, Sendable {
     }
   }
 
-  /// The first share of the time at which a share of the way is covered.
+  /// The first share of the duration at which the progress is reached.
   func time(reaching progress: Double, of duration: TimeInterval) -> Double {
     if progress <= 0 { return 0 }
     if progress >= 1 { return 1 }
-    // A spring may swing back over the place: the first stretch that reaches it is halved.
+    // A spring passes a value several times, so bisection starts at the first sample that reaches
+    // it.
     let steps = 256
     let reached = (1...steps).first {
       self.progress(at: Double($0) / Double(steps), of: duration) >= progress
@@ -33,21 +34,21 @@ enum TimingCurve: Equatable, Sendable {
   }
 }
 
-/// When and how something glides.
+/// The timing of an animation.
 struct AnimationTiming: Equatable, Sendable {
-  /// In seconds; for one way there.
+  /// The duration in seconds, without repetitions and reversals.
   var duration: TimeInterval
   var delay: TimeInterval = 0
   var curve = TimingCurve.cubic(.easeInOut)
-  /// How often it goes there; may be infinite.
+  /// The number of repetitions; may be infinite.
   var repeatCount: Double = 1
-  /// Whether it goes back each time.
+  /// Whether each repetition also runs backwards.
   var autoreverses = false
 
-  /// From the end of the delay to the end of all, in seconds.
+  /// The seconds from the end of the delay to the end of the animation.
   var total: TimeInterval { duration <= 0 ? 0 : duration * repeatCount * (autoreverses ? 2 : 1) }
 
-  /// The share of one way's time at a moment, in seconds since the end of the delay.
+  /// The share of the duration, from 0 to 1, at a time in seconds since the end of the delay.
   func phase(at elapsed: TimeInterval) -> Double {
     if elapsed <= 0 { return 0 }
     guard elapsed < total else { return 1 }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// What kind of timing a provider gives.
+/// The kind of a timing curve.
 public enum UITimingCurveType: Int, Sendable {
   case builtin = 0
   case cubic = 1
   case spring = 2
-  /// A spring whose numbers come out of a cubic curve; no provider here gives one.
+  /// A spring combined with a cubic curve. No provider here has it.
   case composed = 3
 }
 
-/// How an animator's changes are timed.
+/// An object that provides the timing of an animator.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitimingcurveprovider>
 @preconcurrency @MainActor
@@ -19,7 +19,7 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
   var springTimingParameters: UISpringTimingParameters? { get }
 }
 
-/// A timing by a named curve, or by the control points of one.
+/// A timing by a named cubic curve, or by one with given control points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicubictimingparameters>
 @preconcurrency @MainActor
@@ -50,16 +50,16 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
   public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// A timing by a mass on a spring: by how it is damped, or by its physics, which then has a duration
-/// of its own.
+/// A timing by a spring. A spring given by mass, stiffness and damping determines its own duration.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uispringtimingparameters>
 @preconcurrency @MainActor
 open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-  /// In whole ways a second; the part along the way is what counts.
+  /// The initial velocity in distances per second. Equal components, or one beside 0, give a signed
+  /// speed; otherwise the magnitude counts.
   public let initialVelocity: CGVector
   private let dampingRatio: CGFloat
-  /// A spring that does not go by the animator's duration.
+  /// The spring with its own duration; `nil` if the animator's duration applies.
   private let own: Spring?
 
   public convenience init(dampingRatio ratio: CGFloat) {
@@ -72,16 +72,16 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     own = nil
   }
 
-  /// The spring of the system's own transitions.
+  /// Creates the spring of the system's own transitions.
   public override convenience init() {
     self.init(
       mass: 3, stiffness: 1000, damping: 500, initialVelocity: CGVector(dx: 0, dy: 0))
   }
 
   /// - Parameters:
-  ///   - mass: above 0.
-  ///   - stiffness: the force for a distance of 1.
-  ///   - damping: the force against a speed of 1.
+  ///   - mass: The mass, above 0.
+  ///   - stiffness: The force at a distance of 1.
+  ///   - damping: The force against a velocity of 1.
   public init(
     mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector
   ) {
@@ -95,7 +95,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
   public var cubicTimingParameters: UICubicTimingParameters? { nil }
   public var springTimingParameters: UISpringTimingParameters? { self }
 
-  /// The spring's own duration in seconds; nil if it takes the animator's.
+  /// The spring's own duration in seconds; `nil` if the animator's duration applies.
   var ownDuration: TimeInterval? { own?.settlingDuration }
 
   func spring(settlingAfter duration: TimeInterval) -> Spring {

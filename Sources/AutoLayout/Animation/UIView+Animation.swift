@@ -1,26 +1,29 @@
 import Foundation
 
-/// Changes that glide.
+/// Block animations.
 ///
-/// Inside of a block a property has its new value at once; what is shown goes there in time, and
+/// Inside a block a property changes to its final value at once. The values shown change over time,
+/// and
 /// can be read from the layer's `presentation()`. Frame, bounds, center, transform, alpha and
-/// background colour glide, and what `layoutIfNeeded()` moves inside of the block:
+/// background
+/// colour are animated, and so are the changes made by `layoutIfNeeded()` inside the block:
 ///
 /// ```swift
 /// drawerHeight.constant = 240
 /// UIView.animate(withDuration: 0.3) { self.view.layoutIfNeeded() }
 /// ```
 ///
-/// Time passes where a host drives it, as the app does. Elsewhere, in tests and other programs that
-/// show nothing, all is where it should be when the block returns, and the completion is called
-/// right after the outermost block.
+/// Time passes if a host advances the clock, as the app does. In tests and other programs without a
+/// display the changes are complete when the block returns, and the completion is called right
+/// after the
+/// outermost block.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiview#Animating-views-with-block-objects>
 extension UIView {
   /// - Parameters:
-  ///   - duration: in seconds; nothing glides if it is 0 or less.
-  ///   - delay: seconds before the changes begin to show.
-  ///   - completion: is told whether nothing came in between.
+  ///   - duration: The duration in seconds; 0 or less means no animation.
+  ///   - delay: The seconds before the animation begins.
+  ///   - completion: Receives whether the animation ran to its end.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -45,12 +48,12 @@ extension UIView {
     animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
   }
 
-  /// Moves like a mass on a spring.
+  /// Animates with a spring.
   ///
   /// - Parameters:
-  ///   - duration: after which it rests, in seconds.
-  ///   - dampingRatio: 1 comes to rest without swinging over; the nearer to 0, the more it swings.
-  ///   - velocity: at the start, in whole ways a second.
+  /// - duration: The seconds after which the spring is at rest.
+  ///   - dampingRatio: 1 does not overshoot; the nearer to 0, the longer it oscillates.
+  ///   - velocity: The initial velocity in distances per second.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval,
     usingSpringWithDamping dampingRatio: CGFloat, initialSpringVelocity velocity: CGFloat,
@@ -64,11 +67,11 @@ extension UIView {
       completion: completion)
   }
 
-  /// Moves like a mass on a spring that is told by how it looks.
+  /// Animates with a spring given by its appearance.
   ///
   /// - Parameters:
-  ///   - duration: of one swing, in seconds; it comes to rest somewhat later.
-  ///   - bounce: 0 does not swing over; up to 1 swings more, below 0 drags.
+  /// - duration: The duration of one oscillation in seconds. The animation takes somewhat longer.
+  ///   - bounce: 0 does not overshoot; larger values up to 1 oscillate, negative ones are slower.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,
     initialSpringVelocity: CGFloat = 0, delay: TimeInterval = 0, options: AnimationOptions = [],
@@ -84,7 +87,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// What the block changes inside of another block goes there and back so many times.
+  /// Repeats the changes of this closure, inside an animation block.
   public static func modifyAnimations(
     withRepeatCount count: CGFloat, autoreverses: Bool, animations: () -> Void
   ) {
@@ -95,7 +98,7 @@ extension UIView {
     AnimationScope.animate(timing, animations)
   }
 
-  /// Runs a block whose changes show at once, also inside of one whose changes glide.
+  /// Runs a closure whose changes are not animated, also inside an animation block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
     let wasEnabled = AnimationScope.isEnabled
     AnimationScope.isEnabled = false
@@ -106,14 +109,14 @@ extension UIView {
   public static func setAnimationsEnabled(_ enabled: Bool) { AnimationScope.isEnabled = enabled }
   public static var areAnimationsEnabled: Bool { AnimationScope.isEnabled }
 
-  /// The duration of the block that is being run, in seconds; 0 outside of blocks.
+  /// The duration of the running block in seconds; 0 outside blocks.
   public static var inheritedAnimationDuration: TimeInterval {
     AnimationScope.current?.timing.duration ?? 0
   }
 
   // MARK: Keyframes
 
-  /// Changes one after another, each in a part of the time: see
+  /// Animates a sequence of changes, each in a part of the duration: see
   /// ``addKeyframe(withRelativeStartTime:relativeDuration:animations:)``.
   public static func animateKeyframes(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -127,8 +130,8 @@ extension UIView {
       completion: completion)
   }
 
-  /// A change in a part of the time that ``animateKeyframes(withDuration:delay:options:animations:completion:)``
-  /// has; both are shares of it, from 0 to 1.
+  /// Adds a change to ``animateKeyframes(withDuration:delay:options:animations:completion:)``. The
+  /// start time and the duration are shares of the animation's duration, from 0 to 1.
   public static func addKeyframe(
     withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
     animations: @escaping () -> Void
@@ -139,8 +142,8 @@ extension UIView {
 
   // MARK: Timing
 
-  /// What a block goes by: inside of another one that block's duration and curve, unless it says
-  /// otherwise.
+  /// The timing of a block. A block inside another has that block's duration and curve, unless its
+  /// options override them.
   private static func timing(
     _ duration: TimeInterval, _ delay: TimeInterval, _ curve: TimingCurve,
     _ options: AnimationOptions

@@ -1,26 +1,27 @@
 import Foundation
 
 extension UIView {
-  /// How changes glide.
+  /// The options of a block animation.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiview/animationoptions>
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Views whose size changes are laid out inside of the block.
+    /// Lays out views whose size changes inside the block.
     public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
-    /// What still runs is replaced, from where the picture is; without it, the ways add up.
+    /// Replaces running animations of the same property, from the values shown. Otherwise offsets
+    /// add up.
     public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
-    /// Again and again, until the animation is removed.
+    /// Repeats the animation until it is removed.
     public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
-    /// There and back.
+    /// Runs the animation forwards and backwards.
     public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
     public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
-    /// A transition hides the one view and shows the other, and leaves both where they are.
+    /// Makes a transition hide and show the two views, instead of replacing one by the other.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
 
@@ -43,9 +44,10 @@ extension UIView {
     var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
   }
 
-  /// How values between keyframes are found, and what keyframes share with other animations.
+  /// The options of a keyframe animation.
   ///
-  /// A curve of ``AnimationOptions`` may be among them by its raw value; it holds for the whole.
+  /// The raw value of a curve of ``AnimationOptions`` may be included, and applies to the whole
+  /// animation.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions>
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
@@ -60,22 +62,22 @@ extension UIView {
     public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
     public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
 
-    /// Evenly from one value to the next.
+    /// Interpolates linearly between values.
     public static let calculationModeLinear = KeyframeAnimationOptions([])
-    /// Each value at the end of its keyframe, without any between.
+    /// Shows each value at the end of its keyframe, without interpolation.
     public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
-    /// At an even speed over all values, whatever the keyframes' times.
+    /// Interpolates with a constant speed through all values. The times of keyframes are ignored.
     public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
-    /// On a smooth curve through the values.
+    /// Interpolates on a smooth curve through the values.
     public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
     public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
 
     var mode: KeyframeMode { KeyframeMode(rawValue: Int(rawValue >> 10 & 7)) ?? .linear }
-    /// What means the same for other animations; the bits of the mode mean nothing there.
+    /// The bits with the same meaning in ``AnimationOptions``: all but those of the mode.
     var common: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(7 << 10)) }
   }
 
-  /// The pace at which changes glide.
+  /// The timing curve of an animation.
   public enum AnimationCurve: Int, Sendable {
     case easeInOut = 0
     case easeIn = 1

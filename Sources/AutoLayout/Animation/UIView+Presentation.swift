@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is shown of a view while it glides: for whoever paints it.
+/// The presentation values of a view, for painters.
 extension UIView {
   package var isGliding: Bool { propertyAnimations.map { !$0.all.isEmpty } ?? false }
 
@@ -16,7 +16,7 @@ extension UIView {
     isGliding ? shown(.transform).affineTransform : transform
   }
 
-  /// In the superview's coordinates.
+  /// The shown frame in the superview's coordinates.
   var shownFrame: CGRect {
     guard isGliding else { return frame }
     let (center, bounds, transform) = (shownCenter, shownBounds, shownTransform)
@@ -30,7 +30,7 @@ extension UIView {
 
   package var isShownHidden: Bool { isHidden && (!isGliding || shown(.visibility)[0] <= 0) }
 
-  /// What is painted behind the content just now.
+  /// The colour drawn behind the content at present.
   package var shownBackgroundColor: UIColor? {
     guard isGliding, let offset = propertyAnimations?.offset(of: .backgroundColor),
       offset != AnimatedValue(), drawnBackgroundColor === backgroundColor
@@ -40,8 +40,9 @@ extension UIView {
 }
 
 extension UIWindow {
-  /// Does something while the views have the geometry that is shown, for a painter: texts break and
-  /// pictures are placed by the bounds that are seen. Nobody is told, and all is as before after it.
+  /// Runs a closure while the views have their shown geometry, so that a painter breaks text and
+  /// places
+  /// images by the shown bounds. Nothing is notified, and the geometry is restored afterwards.
   package func withShownGeometry<Result>(_ body: () -> Result) -> Result {
     var kept: [(view: UIView, origin: CGPoint, bounds: CGRect, transform: CGAffineTransform)] = []
     forEachInHierarchy { view in

@@ -1,9 +1,8 @@
 import Foundation
 
-/// Transitions from one state of a view, or from one view, to another.
+/// Transitions between states of a view, and between views.
 ///
-/// A terminal turns no pages: of the effects there is the one that fades, and the others are shown
-/// by the changes that the block makes.
+/// The terminal draws one effect, a fade. Other effects are drawn as a fade too.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiview/transition(with:duration:options:animations:completion:)>
 extension UIView {
@@ -14,7 +13,8 @@ extension UIView {
     animate(
       withDuration: duration, delay: 0, options: options,
       animations: {
-        // As on a device, the block's changes are part of the new picture, and glide only if asked.
+        // As on a device, the block's changes are part of the new content, and are animated only on
+        // request.
         if options.contains(.allowAnimatedContent) {
           animations?()
         } else {
@@ -25,8 +25,9 @@ extension UIView {
       completion: completion)
   }
 
-  /// Puts a view into the place of another: into its superview, or with `showHideTransitionViews`
-  /// by hiding the one and showing the other.
+  /// Replaces a view by another in its superview. With `showHideTransitionViews` the first is
+  /// hidden and
+  /// the second is shown instead.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil
@@ -48,7 +49,7 @@ extension UIView {
       completion: completion)
   }
 
-  /// Lets what a view shows now come up out of nothing.
+  /// Fades a view's present content in.
   private static func fadeIn(_ view: UIView) {
     UIView.changeRecorder?.note(
       view, .opacity, from: AnimatedValue(), to: AnimatedValue(view.alpha))

@@ -1,22 +1,22 @@
 import Foundation
 
-/// What an animator is doing.
+/// The state of an animator.
 public enum UIViewAnimatingState: Int, Sendable {
   case inactive = 0
   /// Running or paused.
   case active = 1
-  /// Stopped on the way, and not yet finished.
+  /// Stopped, and not finished yet.
   case stopped = 2
 }
 
-/// Where an animation ended.
+/// The position at which an animation ended.
 public enum UIViewAnimatingPosition: Int, Sendable {
   case end = 0
   case start = 1
   case current = 2
 }
 
-/// What can be started, held and sent back.
+/// An object that can be started, paused and reversed.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewanimating>
 @preconcurrency @MainActor
@@ -24,7 +24,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   var state: UIViewAnimatingState { get }
   var isRunning: Bool { get }
   var isReversed: Bool { get set }
-  /// The share of the way, from 0 to 1, in the direction in which it goes.
+  /// The progress from 0 to 1, in the direction of the animation.
   var fractionComplete: CGFloat { get set }
 
   func startAnimation()
@@ -34,7 +34,7 @@ public protocol UIViewAnimating: NSObjectProtocol {
   func finishAnimation(at finalPosition: UIViewAnimatingPosition)
 }
 
-/// An animator of what blocks change.
+/// An animator of the changes made by closures.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating>
 @preconcurrency @MainActor

@@ -1,36 +1,36 @@
 import Foundation
 
-/// Changes that glide and can be held, moved by hand, sent back and given up on the way.
+/// Animates changes that can be paused, scrubbed, reversed and stopped.
 ///
-/// Where no clock runs, a started animator is at its end when `startAnimation()` returns; one that is
-/// moved by `fractionComplete` works everywhere.
+/// Without a clock, a started animator is at its end when `startAnimation()` returns. Setting
+/// `fractionComplete` works without a clock too.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
 @preconcurrency @MainActor
 open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let timingParameters: (any UITimingCurveProvider)?
-  /// In seconds; a spring told by its physics has its own.
+  /// The duration in seconds. A spring given by mass, stiffness and damping determines it.
   public let duration: TimeInterval
   /// The delay of the last start, in seconds.
   public private(set) var delay: TimeInterval = 0
   open var isUserInteractionEnabled = true
   open var isManualHitTestingEnabled = false
   open var isInterruptible = true
-  /// Whether the way is covered evenly while `fractionComplete` is moved by hand.
+  /// Whether `fractionComplete` is linear while it is being set.
   open var scrubsLinearly = true
-  /// Whether it stays active at its end, from where it can be sent back.
+  /// Whether the animator stays active at its end, so that it can be reversed.
   open var pausesOnCompletion = false { didSet { run?.pausesAtEnd = pausesOnCompletion } }
 
   public private(set) var state = UIViewAnimatingState.inactive
   private var run: AnimationRun?
   private weak var clock: AnimationClock?
-  /// The blocks of an animator that has not begun, and the share of the time before each.
+  /// The blocks added before the start, each with its delay as a share of the duration.
   private var animations: [(block: () -> Void, delayFactor: Double)] = []
   private var completions: [(UIViewAnimatingPosition) -> Void] = []
-  /// What views had, and are to have, of a stopped animator.
+  /// The first and last values of a stopped animator's properties.
   private var ends: [ViewEnds] = []
 
-  /// A property's values at the ends of its way.
+  /// The first and last values of a property.
   private struct ViewEnds {
     weak var view: UIView?
     let property: AnimatedProperty
@@ -70,7 +70,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if let animations { addAnimations(animations) }
   }
 
-  /// An animator that has been started.
+  /// Creates an animator and starts it.
   @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval,
@@ -86,7 +86,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Changes
 
-  /// Adds a block that begins after a share of the time that is left.
+  /// Adds a block that begins after a share of the remaining time, from 0 to 1.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
     let factor = delayFactor.isNaN ? 0 : min(max(Double(delayFactor), 0), 1)
     switch state {
@@ -102,7 +102,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     addAnimations(animation, delayFactor: 0)
   }
 
-  /// Adds a block that is told where the animation ended.
+  /// Adds a closure that is called with the position at which the animation ended.
   open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
     completions.append(completion)
   }
@@ -115,7 +115,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   open func startAnimation() { startAnimation(afterDelay: 0) }
 
-  /// Starts, or goes on if it was held.
+  /// Starts the animation, or continues a paused one.
   open func startAnimation(afterDelay delay: TimeInterval) {
     switch state {
     case .inactive:
@@ -126,7 +126,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Holds the animation; one that has not begun is held at its start.
+  /// Pauses the animation. One that has not started is paused at its start.
   open func pauseAnimation() {
     switch state {
     case .inactive: activate(isPaused: true)
@@ -147,7 +147,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
     for (block, factor) in blocks { perform(block, from: factor) }
     guard let run else { return jump() }
-    // An animator lives as long as it is under way, though nobody else may keep it.
+    // The closure retains the animator until its run ends.
     clock?.add(run) { _ in self.end(at: self.isReversed ? .start : .end) }
   }
 
@@ -170,7 +170,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Goes on by its own curve, from where it was held.
+  /// Continues from the paused position with the animator's own curve.
   private func resume() {
     guard let run else { return }
     guard clock != nil else { return jump() }
@@ -184,9 +184,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Goes on from where it is held, by another curve and in another time.
+  /// Continues a paused animation with another curve and duration.
   ///
-  /// - Parameter durationFactor: the time that is left, in durations; 0: what is left of the first.
+  /// - Parameter durationFactor: The remaining time as a multiple of the duration; 0 means the
+  ///   remaining
+  ///   share of the duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -205,7 +207,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     run.run(timing, from: position, to: target)
   }
 
-  // MARK: Where it is
+  // MARK: Position
 
   public var isRunning: Bool { state == .active && run?.rate ?? 0 != 0 }
 
@@ -223,10 +225,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// The share of the way that is covered, forwards.
+  /// The progress from 0 to 1, counted from the start even when reversed.
   private var position: Double { min(max(run?.progress() ?? 0, 0), 1) }
 
-  /// The share of the way, in the direction in which it goes. Setting it holds the animation there.
+  /// The progress from 0 to 1, in the direction of the animation. Setting it pauses the animation.
   open var fractionComplete: CGFloat {
     get { state == .active && run != nil ? (isReversed ? 1 - position : position) : 0 }
     set {
@@ -237,7 +239,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
   }
 
-  /// Holds the animation at a share of the way, or of the time if it keeps its curve.
+  /// Pauses at a progress, or at a share of the time if `scrubsLinearly` is `false`.
   private func put(at share: Double) {
     guard let run else { return }
     run.run(timing(), from: 0, to: 1)
@@ -247,10 +249,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
   // MARK: Ending
 
-  /// Gives the animation up where it is: the views have the values that were shown.
+  /// Stops the animation. The views keep the values that are shown.
   ///
-  /// - Parameter withoutFinishing: whether that was all; otherwise `finishAnimation(at:)` says where
-  ///   the views are to be, and the completions are called then.
+  /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling its
+  ///   completions.
+  ///   If not, call `finishAnimation(at:)`, which sets the final values and calls them.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     if let run {
@@ -268,7 +271,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     if withoutFinishing { reset() }
   }
 
-  /// Ends a stopped animation.
+  /// Ends a stopped animation, with the values at a position, and calls the completions.
   open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
     guard state == .stopped else {
       LayoutException.raise(
@@ -287,7 +290,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     end(at: finalPosition)
   }
 
-  /// Is at its end, without any time.
+  /// Moves to the end at once.
   private func jump() {
     run?.leaveViews(at: isReversed ? .start : .end)
     AnimationEnds.add { self.end(at: self.isReversed ? .start : .end) }

@@ -1,15 +1,15 @@
 import Foundation
 
-/// A colour in sRGB, as layers have it.
+/// A colour in sRGB, as layers use it.
 ///
 /// Source: <https://developer.apple.com/documentation/coregraphics/cgcolor>
 public final class CGColor: Sendable {
-  /// Red, green, blue and opacity.
+  /// The red, green, blue and alpha components.
   let shade: UIColor.Components
 
   init(_ shade: UIColor.Components) { self.shade = shade }
 
-  /// The colour of red, green, blue and opacity, each from 0 to 1.
+  /// Creates a colour from red, green, blue and alpha components, each from 0 to 1.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(UIColor(red: red, green: green, blue: blue, alpha: alpha).components)
   }
@@ -17,7 +17,7 @@ public final class CGColor: Sendable {
   /// The opacity, from 0 to 1.
   public var alpha: CGFloat { shade.alpha }
   public var numberOfComponents: Int { 4 }
-  /// Red, green, blue and opacity, each from 0 to 1.
+  /// The red, green, blue and alpha components, each from 0 to 1.
   public var components: [CGFloat]? { [shade.red, shade.green, shade.blue, shade.alpha] }
 }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The colours that UIKit names by role rather than by looks.
+/// The colours that UIKit names by role.
 ///
 /// Source: <https://developer.apple.com/design/human-interface-guidelines/color>
 extension UIColor {
@@ -55,7 +55,8 @@ extension UIColor {
   public static let tertiarySystemFill = adaptive(118, 118, 128, 0.12, dark: 118, 118, 128, 0.24)
   public static let quaternarySystemFill = adaptive(116, 116, 128, 0.08, dark: 118, 118, 128, 0.18)
 
-  /// The colour of a light interface and that of a dark one, by their components.
+  /// A colour with one value for the light and one for the dark style, with components from 0 to
+  /// 255.
   private static func adaptive(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1,
     dark darkRed: CGFloat, _ darkGreen: CGFloat, _ darkBlue: CGFloat, _ darkAlpha: CGFloat = 1
@@ -65,7 +66,7 @@ extension UIColor {
     return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
   }
 
-  /// The colour of three components from 0 to 255, as the guidelines' tables list them.
+  /// A colour with components from 0 to 255, as in the guidelines' tables.
   private static func fixed(
     _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1
   ) -> UIColor {

@@ -1,23 +1,25 @@
 import Foundation
 
-/// A colour in sRGB with an opacity, as plain numbers from 0 to 1.
+/// A colour in sRGB with an opacity.
 ///
-/// UIKit's colour class. The system's colours (`label`, `systemBackground`) are others in a light and
-/// in a dark interface; an app's own may depend on traits too, by `init(dynamicProvider:)`.
+/// System colours such as `label` and `systemBackground` depend on the light or dark style. An
+/// app's own
+/// colours may depend on traits too, by `init(dynamicProvider:)`.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicolor>
 open class UIColor: NSObject, @unchecked Sendable {
-  /// Red, green, blue and opacity from 0 to 1, for whoever paints; those of a light interface if the
-  /// colour depends on traits.
+  /// The components from 0 to 1, for painters. A colour that depends on traits gives those of the
+  /// light
+  /// style.
   package var components: Components {
     provider.map { $0(.light).components } ?? fixedComponents
   }
   private let fixedComponents: Components
 
-  /// Gives the colour for traits, if it depends on them.
+  /// The function from traits to a colour; `nil` for a fixed colour.
   private let provider: ((UITraitCollection) -> UIColor)?
 
-  /// Whether the colour was given as a shade of gray, which its description repeats.
+  /// Whether the colour was created as a gray, which its description shows.
   let isGray: Bool
 
   /// The four numbers of a colour, each from 0 to 1.
@@ -36,32 +38,33 @@ open class UIColor: NSObject, @unchecked Sendable {
     self.isGray = isGray
   }
 
-  /// A colour that depends on traits.
+  /// Creates a colour that depends on traits.
   ///
-  /// It is worked out each time that it is painted, by the traits of the view that shows it.
+  /// The provider is called each time the colour is drawn, with the traits of the view that shows
+  /// it.
   public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
     provider = dynamicProvider
     fixedComponents = Components(red: 0, green: 0, blue: 0, alpha: 0)
     isGray = false
   }
 
-  /// The colour for the given traits; the result no longer depends on traits.
+  /// The colour for the given traits, which no longer depends on traits.
   open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
     provider.map { $0(traitCollection).resolvedColor(with: traitCollection) } ?? self
   }
 
-  /// The colour of the given components; each is clamped to 0...1, and a NaN counts as 0.
+  /// Creates a colour from components. They are clamped to 0...1, and NaN counts as 0.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(components: Components(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// A gray from black (0) to white (1).
+  /// Creates a gray between black (0) and white (1).
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(
       components: Components(red: white, green: white, blue: white, alpha: alpha), isGray: true)
   }
 
-  /// The colour of a hue (0 and 1 are red), a saturation and a brightness.
+  /// Creates a colour from a hue (0 and 1 are red), a saturation and a brightness.
   public convenience init(
     hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat
   ) {
@@ -82,7 +85,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     return UIColor(components: changed, isGray: isGray)
   }
 
-  /// Stores the components where the caller wants them; always answers `true`.
+  /// Stores the components at the given addresses, and returns `true`.
   @discardableResult
   open func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -105,7 +108,7 @@ open class UIColor: NSObject, @unchecked Sendable {
     provider == nil ? fixedComponents.hashValue : ObjectIdentifier(self).hashValue
   }
 
-  /// The colour as UIKit prints it: `UIExtendedSRGBColorSpace 1 0 0 1`.
+  /// The colour in UIKit's form: `UIExtendedSRGBColorSpace 1 0 0 1`.
   open override var description: String {
     func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
     let opacity = text(components.alpha)
@@ -120,6 +123,6 @@ open class UIColor: NSObject, @unchecked Sendable {
 }
 
 extension UITraitCollection {
-  /// The traits that are used where none are given.
+  /// The traits used if none are given.
   fileprivate static let light = UITraitCollection(userInterfaceStyle: .light)
 }

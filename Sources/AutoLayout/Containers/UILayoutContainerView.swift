@@ -1,14 +1,14 @@
 import Foundation
 
-/// A controller that puts bars around the view of another one.
+/// A controller that shows another controller's view with bars.
 @MainActor
 protocol BarContainer: UIViewController {
-  /// Gives the bars and the shown controller's view their frames.
+  /// Sets the frames of the bars and of the shown controller's view.
   func placeBars(in view: UIView)
 }
 
 extension BarContainer {
-  /// Puts a child's view into the container's, below the bars.
+  /// Adds a child's view to the container's view, behind the bars.
   func show(_ child: UIViewController, in view: UIView) {
     child.loadViewIfNeeded()
     child.view.translatesAutoresizingMaskIntoConstraints = true
@@ -19,7 +19,7 @@ extension BarContainer {
   }
 }
 
-/// The root view of a controller that has bars.
+/// The root view of a controller with bars.
 final class UILayoutContainerView: UIView {
   private weak var container: (any BarContainer)?
 
@@ -49,16 +49,17 @@ final class UILayoutContainerView: UIView {
 
 /// A bar at one edge of a container.
 struct PlacedBar {
-  /// From the edge of the container to the far edge of the bar, in points; 0 without a bar.
+  /// The distance in points from the container's edge to the far edge of the bar; 0 without a bar.
   var reach: CGFloat = 0
-  /// The part of the reach that the container's own safe area does not cover.
+  /// The part of ``reach`` beyond the container's own safe area.
   var added: CGFloat = 0
   var isTranslucent = true
 }
 
 extension UIViewController {
-  /// Gives the controller's view the room between or below the bars of its container, as its
-  /// `edgesForExtendedLayout` has it, and the bars that it goes on below to its safe area.
+  /// Sets the frame of the controller's view. At the edges in `edgesForExtendedLayout` the view
+  /// extends
+  /// behind the bar, which is added to its safe area; at other edges it ends at the bar.
   func place(in bounds: CGRect, below top: PlacedBar, above bottom: PlacedBar) {
     guard let view = viewIfLoaded else { return }
     func extends(_ edge: UIRectEdge, _ bar: PlacedBar) -> Bool {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UINavigationController {
-  /// Replaces the stack and shows its top.
+  /// Replaces the stack and shows its top controller.
   func show(_ controllers: [UIViewController], animated: Bool) {
     let old = stack
     let top = old.last
@@ -21,7 +21,7 @@ extension UINavigationController {
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Replaces the view that is shown by that of the stack's top.
+  /// Replaces the shown view by that of the top controller.
   private func replace(_ old: UIViewController?, animated: Bool) {
     guard let view = viewIfLoaded else { return }
     let isInSight = appearance.isTowardsSight

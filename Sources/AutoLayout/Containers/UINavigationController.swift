@@ -22,8 +22,8 @@ extension UINavigationControllerDelegate {
   ) {}
 }
 
-/// A stack of controllers of which the top one is shown, under a bar with its title and the way
-/// back.
+/// A container that shows the top controller of a stack, with a bar for its title and a back
+/// button.
 ///
 /// See Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
@@ -31,7 +31,7 @@ open class UINavigationController: UIViewController {
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) var navigationBar: UINavigationBar
   open private(set) var toolbar: UIToolbar!
-  /// The controllers on the stack, the one on top last.
+  /// The controllers on the stack, the top one last.
   var stack: [UIViewController] = []
 
   open var viewControllers: [UIViewController] {
@@ -39,7 +39,7 @@ open class UINavigationController: UIViewController {
     set { setViewControllers(newValue, animated: false) }
   }
   open var topViewController: UIViewController? { stack.last }
-  /// The visible controller: the one that the stack's top presents, or the top itself.
+  /// The visible controller: the presented controller, or else the top one.
   open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
 
   open var isNavigationBarHidden: Bool {
@@ -51,7 +51,7 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
-  /// Whether there is no toolbar at the bottom; there is none unless it is asked for.
+  /// Whether the toolbar is hidden, as it is by default.
   open var isToolbarHidden: Bool {
     get { toolbar.isHidden }
     set { setToolbarHidden(newValue, animated: false) }
@@ -67,13 +67,13 @@ open class UINavigationController: UIViewController {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
   open var hidesBarsWhenKeyboardAppears = false
-  /// There is no swipe back here.
+  /// Always `nil`: there is no swipe back here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
 
-  /// A controller with bars of the app's own classes.
+  /// Creates a navigation controller with bars of the given classes.
   ///
-  /// A class can't make objects by its name here, so that the bars are plain ones, which the log
-  /// says.
+  /// Classes of the app's own can't be instantiated here: plain bars are used, and a message is
+  /// logged.
   public convenience init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
     self.init(nibName: nil, bundle: nil)
     let own = [navigationBarClass, toolbarClass].compactMap { $0 }
@@ -95,7 +95,7 @@ open class UINavigationController: UIViewController {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
   }
 
-  /// A stack of one controller.
+  /// Creates a stack with one controller.
   public convenience init(rootViewController: UIViewController) {
     self.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
@@ -120,7 +120,7 @@ open class UINavigationController: UIViewController {
     showTop(in: view)
   }
 
-  // MARK: The stack
+  // MARK: Stack
 
   open func pushViewController(_ viewController: UIViewController, animated: Bool) {
     guard !stack.contains(where: { $0 === viewController }) else {
@@ -133,14 +133,14 @@ open class UINavigationController: UIViewController {
     setViewControllers(stack + [viewController], animated: animated)
   }
 
-  /// Removes the top of the stack and returns it. The first controller always stays.
+  /// Removes the top controller and returns it. The root controller always stays.
   @discardableResult
   open func popViewController(animated: Bool) -> UIViewController? {
     guard stack.count > 1 else { return nil }
     return pop(to: stack.count - 2, animated: animated).last
   }
 
-  /// Removes all controllers above one that is on the stack, and returns them.
+  /// Removes all controllers above one on the stack, and returns them.
   @discardableResult
   open func popToViewController(
     _ viewController: UIViewController, animated: Bool
@@ -171,8 +171,8 @@ open class UINavigationController: UIViewController {
 }
 
 extension UIViewController {
-  /// Shows a controller as the nearest container does: a navigation controller pushes it; without one
-  /// it is presented.
+  /// Shows a controller in the nearest container: a navigation controller pushes it; without one it
+  /// is presented.
   public func show(_ viewController: UIViewController, sender: Any?) {
     let navigation = self as? UINavigationController ?? navigationController
     if let navigation {

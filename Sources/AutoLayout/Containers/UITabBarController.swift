@@ -19,7 +19,7 @@ extension UITabBarControllerDelegate {
   ) {}
 }
 
-/// A container that shows one of its controllers above a bar of tabs.
+/// A container that shows one of several controllers, with a tab bar to select it.
 ///
 /// See Apple's [UITabBarController](https://developer.apple.com/documentation/uikit/uitabbarcontroller).
 @preconcurrency @MainActor
@@ -34,8 +34,8 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     set { setViewControllers(newValue, animated: false) }
   }
 
-  /// The index of the controller that is shown; `NSNotFound` if there is none. Setting an index without
-  /// a controller does nothing.
+  /// The index of the selected controller; `NSNotFound` if there is none. An index out of range is
+  /// ignored.
   open var selectedIndex: Int {
     get { selected ?? NSNotFound }
     set { if tabs.indices.contains(newValue) { select(newValue) } }
@@ -47,7 +47,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     }
   }
 
-  /// Whether the tab bar is hidden. The controller that is shown then fills its space.
+  /// Whether the tab bar is hidden. The shown view then extends over its place.
   open var isTabBarHidden: Bool {
     get { tabBar.isHidden }
     set { setTabBarHidden(newValue, animated: false) }
@@ -108,7 +108,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
     replace(shown)
   }
 
-  /// Replaces the view that is shown by that of the selected controller.
+  /// Replaces the shown view by that of the selected controller.
   private func replace(_ old: UIViewController?) {
     let new = selectedViewController
     tabBar.selectedItem = new?.tabBarItem
@@ -128,7 +128,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
 }
 
 extension UITabBarController: BarContainer {
-  /// Whether a controller on the stack that is shown hides the tab bar.
+  /// Whether the tab bar is hidden, by itself or by a controller on the shown stack.
   private var hidesTabs: Bool {
     let stack = (selectedViewController as? UINavigationController)?.viewControllers ?? []
     return tabBar.isHidden || stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -139,7 +139,7 @@ extension UITabBarController: BarContainer {
     let below = view.safeAreaInsets.bottom
     var bottom = PlacedBar(isTranslucent: tabBar.isTranslucent)
     if hidesTabs {
-      // Out of sight, below the screen.
+      // A hidden bar is placed below the screen.
       tabBar.frame.origin.y = bounds.maxY
     } else {
       bottom.added = tabBar.sizeThatFits(bounds.size).height - tabBar.safeAreaInsets.bottom

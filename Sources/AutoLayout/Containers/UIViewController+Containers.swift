@@ -1,12 +1,12 @@
 import Foundation
 
 extension UIViewController {
-  /// The navigation controller whose stack the controller is on, itself or in a container.
+  /// The nearest navigation controller that contains this controller.
   public var navigationController: UINavigationController? {
     nearestParent(UINavigationController.self)
   }
-  /// The tab bar controller that the controller is a tab of, itself or in a container.
+  /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
-  /// There are no split views here.
+  /// Always `nil`: there are no split view controllers here.
   public var splitViewController: UIViewController? { nil }
 }

@@ -1,15 +1,18 @@
 import Foundation
 
-/// The constraints on an axis that have a say in where an item is and how long it is.
+/// The constraints on an axis that affect the position and length of an item.
 ///
-/// The walk starts at the item and goes on, from each item that it reaches, along the active
-/// constraints about it to the other items of these. At a view around the item it only takes the
-/// constraints that hold that view itself, from outside or in its size: otherwise all that lies in
-/// the same superview would count, as every view is placed in it. The same is true of the guides
-/// that the system makes for such a view.
+/// The walk begins at the item, and follows active constraints from each item that it reaches to
+/// their
+/// other items. From a superview of the item it follows only the constraints that position or size
+/// that
+/// superview itself. Otherwise everything in the same superview would be reached, since every view
+/// is
+/// placed in it. The same holds for the system's guides of such a superview.
 @MainActor
 struct ConstraintWalk {
-  /// In the order of their activation, and then those that the system makes, as reached.
+  /// The constraints in the order of their activation, followed by the system's in the order
+  /// reached.
   var constraints: [NSLayoutConstraint] {
     found.filter { $0.activationIndex > 0 }.sorted { $0.activationIndex < $1.activationIndex }
       + found.filter { $0.activationIndex == 0 }
@@ -18,7 +21,7 @@ struct ConstraintWalk {
   private let axis: NSLayoutConstraint.Axis
   private var found: [NSLayoutConstraint] = []
   private var seen: Set<ObjectIdentifier> = []
-  /// The views around the items from which the walk starts.
+  /// The superviews of the items at which the walk begins.
   private var containers: Set<ObjectIdentifier> = []
   private var waiting: [LayoutNode]
 
@@ -63,7 +66,8 @@ struct ConstraintWalk {
       }
   }
 
-  /// The content's size, the mask, and what holds a guide of the system's.
+  /// The system's constraints on an item: of its content size, its autoresizing mask, or a system
+  /// guide.
   private func systemConstraints(about node: LayoutNode) -> [NSLayoutConstraint] {
     if let guide = node.guide { return guide.systemConstraints }
     return node.engine?.ownConstraints(of: node) ?? []
@@ -71,7 +75,7 @@ struct ConstraintWalk {
 }
 
 extension UIView {
-  /// The constraints that have a say in the view's middle and size on the axis, even indirectly.
+  /// The active constraints that affect the view's position and size on the axis, even indirectly.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {
@@ -80,7 +84,7 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The constraints that have a say in the guide's middle and size on the axis, even indirectly.
+  /// The active constraints that affect the guide's position and size on the axis, even indirectly.
   public func constraintsAffectingLayout(
     for axis: NSLayoutConstraint.Axis
   ) -> [NSLayoutConstraint] {

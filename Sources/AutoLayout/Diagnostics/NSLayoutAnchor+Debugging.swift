@@ -1,14 +1,15 @@
 import Foundation
 
 extension NSLayoutAnchor {
-  /// Whether the layout leaves what the anchor stands for another value than it has.
+  /// Whether the constraints determine the anchor's value only ambiguously.
   ///
-  /// A location is told as one in what the item lies in, a distance as one between two items.
+  /// The value of a location anchor is relative to the item's container, that of a distance is the
+  /// distance between two items.
   public var hasAmbiguousLayout: Bool {
     node.engine?.isAmbiguous(node, attribute, offset) ?? false
   }
 
-  /// The constraints that have a say in the anchor's value, even indirectly.
+  /// The constraints that affect the anchor's value, even indirectly.
   public var constraintsAffectingLayout: [NSLayoutConstraint] {
     guard let axis = attribute.axis else { return [] }
     return ConstraintWalk(from: offset?.nodes ?? [node], on: axis).constraints

@@ -1,8 +1,9 @@
 import Foundation
 
 extension UIView {
-  /// The whole hierarchy that the view is in, with what lays out each view, what of it could be
-  /// otherwise, and which guides it has; for people.
+  /// A text that lists the whole hierarchy: how each view is laid out, its ambiguous attributes,
+  /// and its
+  /// guides.
   public func _autolayoutTrace() -> String {  // swift-format-ignore: AlwaysUseLowerCamelCase
     "\n" + LayoutTrace(of: root).lines.joined(separator: "\n")
       + """
@@ -17,7 +18,7 @@ extension UIView {
   }
 }
 
-/// The lines of a trace of a hierarchy, in the form of UIKit's.
+/// The lines of a trace, in UIKit's format.
 @MainActor
 private struct LayoutTrace {
   var lines: [String] = []
@@ -47,7 +48,7 @@ private struct LayoutTrace {
     return view.translatesAutoresizingMaskIntoConstraints ? "+" : "*"
   }
 
-  /// Whether nothing outside the constraints says how large the root of a layout is.
+  /// Whether the root of a layout is not sized by its autoresizing mask.
   private func lacksHostConstraints(_ view: UIView) -> Bool {
     view.node.ownEngine != nil && !view.translatesAutoresizingMaskIntoConstraints
   }
