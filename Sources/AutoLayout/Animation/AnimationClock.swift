@@ -3,10 +3,8 @@ import Foundation
 /// The clock by which animations run. Its time changes only when its host advances it.
 ///
 /// A host with a display gives its screen a clock, and advances it while it ``isRunning``. Without
-/// a
-/// clock nothing is animated: the blocks run, values change at once, and completions are called
-/// right
-/// after the outermost block.
+/// a clock nothing is animated: the blocks run, values change at once, and completions are called
+/// right after the outermost block.
 ///
 /// ```swift
 /// let clock = AnimationClock()
@@ -68,8 +66,7 @@ package final class AnimationClock {
   /// Advances to a time. Each run that ends by then ends at its own time.
   ///
   /// A run without duration that begins meanwhile ends in the next call, as it ends in the next
-  /// turn of a
-  /// device's run loop. The clock never goes back.
+  /// turn of a device's run loop. The clock never goes back.
   package func advance(to time: TimeInterval) {
     guard time >= now else { return }
     let last = count

@@ -7,14 +7,12 @@ final class AnimationRun {
   private weak var clock: AnimationClock?
 
   /// A time of the clock, the seconds run by then (negative during the delay), and the rate from
-  /// then
-  /// on: 1 forwards, -1 backwards, 0 paused.
+  /// then on: 1 forwards, -1 backwards, 0 paused.
   private var anchor: (now: TimeInterval, elapsed: TimeInterval)
   private(set) var rate: Double
 
   /// The range of progress covered in the duration. It is shorter, or goes backwards, for an
-  /// animator
-  /// that was paused and continued.
+  /// animator that was paused and continued.
   private(set) var stretch = (from: 0.0, to: 1.0)
   /// Whether the progress is set by `fractionComplete`. It is then linear, whatever the curve.
   var isScrubbed = false

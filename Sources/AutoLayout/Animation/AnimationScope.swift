@@ -138,8 +138,7 @@ final class AnimationScope: ChangeRecorder {
   // MARK: Blocks
 
   /// Runs a block whose changes are animated by the current clock, and calls the completion when
-  /// the
-  /// animation has ended.
+  /// the animation has ended.
   static func animate(
     _ timing: AnimationTiming, options: UIView.AnimationOptions = [], mode: KeyframeMode? = nil,
     _ animations: () -> Void, completion: ((Bool) -> Void)? = nil

@@ -37,8 +37,7 @@ extension CALayer {
   public func model() -> CALayer { presented ?? self }
 
   /// Removes all animations of the layer. It is shown with its model values at once, and
-  /// completions
-  /// are called with `false`.
+  /// completions are called with `false`.
   public func removeAllAnimations() { view?.propertyAnimations?.stop() }
 
   /// Removes the animation with a key of ``animationKeys()``.

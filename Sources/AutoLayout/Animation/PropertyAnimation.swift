@@ -3,10 +3,8 @@ import Foundation
 /// The animation of a property of a view.
 ///
 /// The model value is the final value at once. The value shown is the model value plus the offset
-/// that
-/// is left. Offsets of several animations add up, so an animation that begins during another
-/// continues
-/// from the shown value at its present speed.
+/// that is left. Offsets of several animations add up, so an animation that begins during another
+/// continues from the shown value at its present speed.
 @MainActor
 struct PropertyAnimation {
   /// A change of the value over a part of the time.

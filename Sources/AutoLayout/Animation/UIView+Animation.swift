@@ -15,8 +15,7 @@ import Foundation
 ///
 /// Time passes if a host advances the clock, as the app does. In tests and other programs without a
 /// display the changes are complete when the block returns, and the completion is called right
-/// after the
-/// outermost block.
+/// after the outermost block.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiview#Animating-views-with-block-objects>
 extension UIView {

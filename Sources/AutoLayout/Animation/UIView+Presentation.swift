@@ -41,8 +41,8 @@ extension UIView {
 
 extension UIWindow {
   /// Runs a closure while the views have their shown geometry, so that a painter breaks text and
-  /// places
-  /// images by the shown bounds. Nothing is notified, and the geometry is restored afterwards.
+  /// places images by the shown bounds. Nothing is notified, and the geometry is restored
+  /// afterwards.
   package func withShownGeometry<Result>(_ body: () -> Result) -> Result {
     var kept: [(view: UIView, origin: CGPoint, bounds: CGRect, transform: CGAffineTransform)] = []
     forEachInHierarchy { view in

@@ -26,8 +26,7 @@ extension UIView {
   }
 
   /// Replaces a view by another in its superview. With `showHideTransitionViews` the first is
-  /// hidden and
-  /// the second is shown instead.
+  /// hidden and the second is shown instead.
   public static func transition(
     from fromView: UIView, to toView: UIView, duration: TimeInterval,
     options: AnimationOptions = [], completion: ((Bool) -> Void)? = nil

@@ -187,8 +187,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Continues a paused animation with another curve and duration.
   ///
   /// - Parameter durationFactor: The remaining time as a multiple of the duration; 0 means the
-  ///   remaining
-  ///   share of the duration.
+  ///   remaining share of the duration.
   open func continueAnimation(
     withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
   ) {
@@ -252,8 +251,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   /// Stops the animation. The views keep the values that are shown.
   ///
   /// - Parameter withoutFinishing: Whether the animator becomes inactive without calling its
-  ///   completions.
-  ///   If not, call `finishAnimation(at:)`, which sets the final values and calls them.
+  ///   completions. If not, call `finishAnimation(at:)`, which sets the final values and calls
+  ///   them.
   open func stopAnimation(_ withoutFinishing: Bool) {
     guard state == .active else { return }
     if let run {

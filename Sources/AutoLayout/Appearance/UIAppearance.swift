@@ -12,9 +12,8 @@ import Foundation
 /// UIButton.appearance(whenContainedInInstancesOf: [UIToolbar.self]).tintColor = .white
 /// ```
 ///
-/// A view gets the values when it enters a window. Values for superclasses are set first, then,
-/// for one class, those for fewer containers, and otherwise in the order in which they were given.
-/// A
+/// A view gets the values when it enters a window. Values for superclasses are set first, then, for
+/// one class, those for fewer containers, and otherwise in the order in which they were given. A
 /// property that was set on the view itself, after the class got appearance values, is not changed.
 ///
 /// On Apple's systems `appearance()` returns an object that records messages for the class, which

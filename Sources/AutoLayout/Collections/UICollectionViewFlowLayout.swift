@@ -63,8 +63,7 @@ extension UICollectionViewDelegateFlowLayout {
 }
 
 /// A layout that puts items into lines, as many as fit into each, and sections below each other.
-/// All
-/// lengths are in points.
+/// All lengths are in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewflowlayout>
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {

@@ -3,14 +3,12 @@ import Foundation
 /// A colour in sRGB with an opacity.
 ///
 /// System colours such as `label` and `systemBackground` depend on the light or dark style. An
-/// app's own
-/// colours may depend on traits too, by `init(dynamicProvider:)`.
+/// app's own colours may depend on traits too, by `init(dynamicProvider:)`.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicolor>
 open class UIColor: NSObject, @unchecked Sendable {
   /// The components from 0 to 1, for painters. A colour that depends on traits gives those of the
-  /// light
-  /// style.
+  /// light style.
   package var components: Components {
     provider.map { $0(.light).components } ?? fixedComponents
   }

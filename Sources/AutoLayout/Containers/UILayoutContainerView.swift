@@ -58,8 +58,7 @@ struct PlacedBar {
 
 extension UIViewController {
   /// Sets the frame of the controller's view. At the edges in `edgesForExtendedLayout` the view
-  /// extends
-  /// behind the bar, which is added to its safe area; at other edges it ends at the bar.
+  /// extends behind the bar, which is added to its safe area; at other edges it ends at the bar.
   func place(in bounds: CGRect, below top: PlacedBar, above bottom: PlacedBar) {
     guard let view = viewIfLoaded else { return }
     func extends(_ edge: UIRectEdge, _ bar: PlacedBar) -> Bool {

@@ -119,8 +119,7 @@ extension UIView {
   }
 
   /// Notifies the controllers in the hierarchy that their views will disappear. The returned
-  /// closure
-  /// notifies them that they have disappeared.
+  /// closure notifies them that they have disappeared.
   func beginDisappearing() -> () -> Void {
     let leaving = controllers.filter(\.appearance.isTowardsSight)
     for controller in leaving { controller.beginDisappearing(animated: false) }

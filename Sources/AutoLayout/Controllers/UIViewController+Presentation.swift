@@ -2,8 +2,7 @@ import Foundation
 
 extension UIViewController {
   /// The nearest of this controller and its ancestors that presents or is presented; the outermost
-  /// if
-  /// there is none.
+  /// if there is none.
   var presentationRoot: UIViewController {
     var outermost = self
     for controller in sequence(first: self, next: \.parent) {

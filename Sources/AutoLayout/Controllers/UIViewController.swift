@@ -1,8 +1,7 @@
 import Foundation
 
 /// An object that manages a view hierarchy: it loads the views, lays them out and adapts them to
-/// the
-/// screen.
+/// the screen.
 ///
 /// See Apple's
 /// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).

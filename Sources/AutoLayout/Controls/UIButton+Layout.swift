@@ -81,8 +81,7 @@ extension UIButton {
   }
 
   /// The distance from the top to the title's first baseline, and from the last title's last
-  /// baseline
-  /// to the bottom, in points, in a button of its intrinsic size.
+  /// baseline to the bottom, in points, in a button of its intrinsic size.
   var baselines: (first: CGFloat, last: CGFloat) {
     let arrangement = arrangement(width: .infinity)
     let size = arrangement.size

@@ -69,8 +69,7 @@ import Foundation
   }
 
   /// Creates a button with a configuration. A tap performs `primaryAction`, whose title and image
-  /// are
-  /// shown unless the configuration has its own.
+  /// are shown unless the configuration has its own.
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
     self.init(type: .system)
     self.configuration = configuration

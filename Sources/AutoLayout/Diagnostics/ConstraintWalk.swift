@@ -3,12 +3,9 @@ import Foundation
 /// The constraints on an axis that affect the position and length of an item.
 ///
 /// The walk begins at the item, and follows active constraints from each item that it reaches to
-/// their
-/// other items. From a superview of the item it follows only the constraints that position or size
-/// that
-/// superview itself. Otherwise everything in the same superview would be reached, since every view
-/// is
-/// placed in it. The same holds for the system's guides of such a superview.
+/// their other items. From a superview of the item it follows only the constraints that position or
+/// size that superview itself. Otherwise everything in the same superview would be reached, since
+/// every view is placed in it. The same holds for the system's guides of such a superview.
 @MainActor
 struct ConstraintWalk {
   /// The constraints in the order of their activation, followed by the system's in the order

@@ -2,8 +2,7 @@ import Foundation
 
 extension UIView {
   /// A text that lists the whole hierarchy: how each view is laid out, its ambiguous attributes,
-  /// and its
-  /// guides.
+  /// and its guides.
   public func _autolayoutTrace() -> String {  // swift-format-ignore: AlwaysUseLowerCamelCase
     "\n" + LayoutTrace(of: root).lines.joined(separator: "\n")
       + """

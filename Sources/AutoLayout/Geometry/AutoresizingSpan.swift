@@ -5,8 +5,7 @@ import Foundation
 ///
 /// The functions are those of UIKit's autoresizing constraints: a flexible size takes its share of
 /// what the fixed margins leave, and a fixed size between two flexible margins keeps its centre at
-/// the
-/// same fraction of the superview.
+/// the same fraction of the superview.
 struct AutoresizingSpan {
   /// The function `multiplier * superview's length + constant`.
   struct Line {

@@ -3,8 +3,7 @@ import Foundation
 /// A guide for the part of its owner that the keyboard covers.
 ///
 /// Without a keyboard, and with an undocked one unless ``followsUndockedKeyboard`` is set, it is
-/// the
-/// part at the bottom of the owner outside the safe area.
+/// the part at the bottom of the owner outside the safe area.
 ///
 /// See Apple's [UIKeyboardLayoutGuide](https://developer.apple.com/documentation/uikit/uikeyboardlayoutguide).
 @preconcurrency @MainActor
@@ -19,8 +18,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     didSet { if usesBottomSafeArea != oldValue { ownerOrKeyboardMoved() } }
   }
   /// The distance above the keyboard in points at which a swipe begins to move it, at least 0. It
-  /// has
-  /// no effect on the layout.
+  /// has no effect on the layout.
   open var keyboardDismissPadding: CGFloat {
     get { storedPadding }
     set { storedPadding = max(0, newValue) }

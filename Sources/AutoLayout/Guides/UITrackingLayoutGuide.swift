@@ -3,8 +3,7 @@ import Foundation
 /// A guide that activates and deactivates constraints as it moves to and from its owner's edges.
 ///
 /// A guide that extends from one edge to the opposite one is near neither of them: a docked
-/// keyboard
-/// is near the bottom edge, and away from the leading and trailing edges.
+/// keyboard is near the bottom edge, and away from the leading and trailing edges.
 ///
 /// See Apple's [UITrackingLayoutGuide](https://developer.apple.com/documentation/uikit/uitrackinglayoutguide).
 @preconcurrency @MainActor

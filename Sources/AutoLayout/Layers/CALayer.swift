@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Every view has a layer, which reads and sets the view's geometry, background and visibility.
 /// Corners, borders and shadows are stored but not drawn, and do not affect layout. A layer without
-/// a
-/// view has its own values.
+/// a view has its own values.
 ///
 /// Source: <https://developer.apple.com/documentation/quartzcore/calayer>
 @preconcurrency @MainActor

@@ -4,8 +4,7 @@ import Foundation
 ///
 /// ``contentOffset`` is the origin of the bounds. Constraints between content and the scroll view's
 /// edges refer to the edges of the content, and so determine its size; constraints on the scroll
-/// view's
-/// width and height refer to its frame.
+/// view's width and height refer to its frame.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {

@@ -4,8 +4,8 @@ import Foundation
 ///
 /// The order of constraints decides ties of priority: of two views with equal hugging priorities,
 /// the first in the stack gives way. Therefore the first view is never the first item of a
-/// constraint
-/// along the axis, and the last view is the first item of the constraint that ends the row.
+/// constraint along the axis, and the last view is the first item of the constraint that ends the
+/// row.
 @MainActor struct StackLayout {
   /// The constraints of the layout, in the order of their activation.
   private var lines: [Line] = []

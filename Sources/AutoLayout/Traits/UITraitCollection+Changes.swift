@@ -2,8 +2,7 @@ import Foundation
 
 extension UITraitCollection {
   /// The traits whose values differ from those of the other collection: the system's in the order
-  /// of
-  /// descriptions, then custom ones. For `nil`, all traits that this collection specifies.
+  /// of descriptions, then custom ones. For `nil`, all traits that this collection specifies.
   public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
     let other = traitCollection?.values ?? TraitValues()
     var changed = SystemTraits.all.filter { $0.differs(values, other) } as [UITrait]

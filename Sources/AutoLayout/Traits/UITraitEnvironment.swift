@@ -4,8 +4,7 @@ import Foundation
 ///
 /// Traits are inherited from the screen by its scene, and on by windows, views and subviews. A
 /// controller stands between its view and that view's superview. Each may override traits for
-/// itself
-/// and its descendants by its `traitOverrides`.
+/// itself and its descendants by its `traitOverrides`.
 @preconcurrency @MainActor
 public protocol UITraitEnvironment: NSObjectProtocol {
   var traitCollection: UITraitCollection { get }

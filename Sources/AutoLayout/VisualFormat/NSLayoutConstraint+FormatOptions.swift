@@ -34,8 +34,7 @@ extension NSLayoutConstraint {
     /// Spaces are measured between edges. This is the default.
     public static let spacingEdgeToEdge: FormatOptions = []
     /// Vertical spaces between views are measured from the last baseline of one to the first
-    /// baseline
-    /// of the next. A view without text is measured from its edge.
+    /// baseline of the next. A view without text is measured from its edge.
     public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
     /// The bits of the spacing option.
     public static let spacingMask = FormatOptions(rawValue: 1 << 19)

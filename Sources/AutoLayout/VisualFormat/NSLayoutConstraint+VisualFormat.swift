@@ -9,9 +9,8 @@ extension NSLayoutConstraint {
   ///   - metrics: The values of the metrics named in the string, in points or as priorities.
   ///   - views: The views and guides named in the string.
   /// - Returns: The constraints in the order of the string: for each view the space before it, then
-  ///   its
-  /// size; then the space after the last view, then the alignments. An error in the string raises
-  /// UIKit's exception, and the result is empty.
+  ///   its size; then the space after the last view, then the alignments. An error in the string
+  ///   raises UIKit's exception, and the result is empty.
   ///
   /// A `-` beside `|` means the superview's layout margin; between views it means the system
   /// spacing.

@@ -14,8 +14,8 @@ extension VisualFormat {
   /// Parses a format string.
   ///
   /// - Parameter problem: The error in the use of a name at a place; `nil` if the use is correct.
-  ///   It
-  ///   is called for each name as it is parsed, so that the first error in the string is reported.
+  ///   It is called for each name as it is parsed, so that the first error in the string is
+  ///   reported.
   init(
     parsing string: String,
     problem: @escaping (Name, Place) -> VisualFormatError.Message? = { _, _ in nil }

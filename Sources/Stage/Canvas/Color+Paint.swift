@@ -3,14 +3,14 @@ import Cells
 import Foundation
 
 extension Cells.Color {
-  /// A view's colour without its opacity.
+  /// Creates a view's colour without its opacity.
   init(_ components: UIColor.Components) {
     func byte(_ part: CGFloat) -> UInt8 { UInt8((min(max(part, 0), 1) * 255).rounded()) }
     self = .rgb(
       red: byte(components.red), green: byte(components.green), blue: byte(components.blue))
   }
 
-  /// The colour between this one (0) and another (1).
+  /// The colour mixed with another by an amount from 0 (this one) to 1 (the other).
   func mixed(with other: Cells.Color, _ amount: Double) -> Cells.Color {
     let (from, to) = (components, other.components)
     func between(_ from: UInt8, _ to: UInt8) -> UInt8 {
@@ -21,13 +21,12 @@ extension Cells.Color {
       blue: between(from.blue, to.blue))
   }
 
-  /// The colour that shows when this one lies over another with an opacity. The terminal's own colour, nil, counts as
-  /// black.
+  /// This colour drawn over another with an opacity from 0 to 1. `nil`, the terminal's own background, counts as black.
   func over(_ below: Cells.Color?, opacity: Double) -> Cells.Color {
     opacity >= 1 ? self : (below ?? .black).mixed(with: self, opacity)
   }
 
-  /// Whether it is a shade of gray, which text has by default.
+  /// Whether the colour is a gray, as that of text is by default.
   var isGray: Bool {
     let parts = components
     let least = min(parts.red, parts.green, parts.blue)

@@ -1,39 +1,40 @@
 import Cells
 import Foundation
 
-/// Which view each cell of a picture shows, so that pointing at a cell finds what is seen there.
+/// The view that each cell of a picture shows, so that a click finds what is seen at its cell.
 ///
-/// A text, a name or a mark belongs to its view wherever it is written. A line that two boxes share belongs to the box
-/// right of it or below it.
+/// A text, name or mark belongs to its view wherever it is drawn. A line shared by two boxes belongs to the box on its
+/// right or below it.
 public struct HitMap: Equatable, Sendable {
-  /// What a cell shows.
+  /// The content of a cell.
   public struct Hit: Equatable, Sendable {
     public let path: ViewPath
-    /// Where a touch of the cell goes, in points of the window: the point of the view that is nearest to the cell.
+    /// The point that a touch of the cell reaches, in the window's coordinates: the point of the view nearest to the
+    /// cell.
     public let point: CGPoint
   }
 
-  /// What cells can show: a view, or a part of one that takes touches by itself.
+  /// A view, or a part of a view that is touched separately.
   struct Target: Equatable, Sendable {
     let path: ViewPath
-    /// Where touches reach it, in points of the window.
+    /// The rectangle in which touches reach it, in the window's coordinates in points.
     let area: CGRect
   }
 
   private let viewport: Viewport
   private let size: CellSize
   private var targets: [Target] = []
-  /// Row by row, the place of the cell's target in `targets`; -1 for none.
+  /// The index in `targets` for each cell, row by row; -1 for none.
   private var cells: [Int]
 
-  /// A map of a picture in which no cell shows anything yet. The views' numbers as targets are their places in the scene.
+  /// Creates an empty map. The index of a view among the targets is its index in the scene.
   init(of plan: Plan) {
     viewport = plan.viewport
     size = plan.bounds.size
     cells = Array(repeating: -1, count: size.columns * size.rows)
     targets.reserveCapacity(plan.shapes.count)
     for shape in plan.shapes {
-      // A touch reaches a view only inside all views around it.
+      // A touch reaches a view only inside all of its superviews.
       let frame = shape.view.restFrame
       let reached = shape.view.parent.map { targets[$0].area.intersection(frame) } ?? frame
       let isReached = !reached.isNull && !reached.isEmpty
@@ -41,29 +42,29 @@ public struct HitMap: Equatable, Sendable {
     }
   }
 
-  /// What a cell of the picture shows; nil outside the screen and where no view is.
+  /// The content of a cell; nil outside the picture and where there is no view.
   public func hit(at cell: CellPoint) -> Hit? {
     guard let target = target(at: cell) else { return nil }
     let shown = targets[target]
     return Hit(path: shown.path, point: shown.area.point(nearestTo: viewport.middle(of: cell)))
   }
 
-  /// The target that a cell shows, by its number.
+  /// The index of the target that a cell shows.
   func target(at cell: CellPoint) -> Int? {
     guard CellRect(size).contains(cell) else { return nil }
     let target = cells[cell.row * size.columns + cell.column]
     return target < 0 ? nil : target
   }
 
-  /// Adds a part of a view that takes touches by itself, such as a tab.
-  /// - Parameter area: In points of the window.
-  /// - Returns: The part's number as a target.
+  /// Adds a part of a view that is touched separately, such as a tab.
+  /// - Parameter area: The part's rectangle in the window's coordinates, in points.
+  /// - Returns: The part's index among the targets.
   mutating func add(_ area: CGRect, of path: ViewPath) -> Int {
     targets.append(Target(path: path, area: area))
     return targets.count - 1
   }
 
-  /// Makes cells show a target. Those outside the picture are left out.
+  /// Sets the target of some cells. Cells outside the picture are left out.
   mutating func show(_ target: Int, in rect: CellRect) {
     let rect = rect.intersection(CellRect(size))
     guard !rect.isEmpty else { return }
@@ -75,9 +76,9 @@ public struct HitMap: Equatable, Sendable {
 }
 
 extension HitMap {
-  /// Makes a view shown by the cells that it covers, and by the lines of its box that no other view has.
+  /// Sets the target of the cells that a view covers, and of the lines of its box that belong to no other view.
   mutating func cover(_ shape: Shape, in plan: Plan) {
-    // The lines behind the last edges are the device's, as long as nothing is written there.
+    // The last column and row are the device's outline, unless something is written there.
     let clip = shape.clip.intersection(
       CellRect(column: 0, row: 0, columns: size.columns - 1, rows: size.rows - 1))
     if !shape.frame.isEmpty { show(shape.index, in: shape.cells.intersection(clip)) }
@@ -106,7 +107,7 @@ extension HitMap {
 }
 
 extension CGRect {
-  /// The point nearest to another among those strictly inside the rectangle.
+  /// The point strictly inside the rectangle that is nearest to a point.
   fileprivate func point(nearestTo point: CGPoint) -> CGPoint {
     func clamped(_ place: CGFloat, _ from: CGFloat, _ length: CGFloat) -> CGFloat {
       let margin = min(length / 2, 0.25)

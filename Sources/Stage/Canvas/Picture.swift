@@ -1,6 +1,6 @@
 import Cells
 
-/// A drawn screen: its cells, and which view each of them shows.
+/// A drawn screen: its cells, and the view that each cell shows.
 public struct Picture: Equatable, Sendable {
   public var grid: CellGrid
   public var hits: HitMap

@@ -1,10 +1,10 @@
 import Cells
 
-/// What a step of drawing has: the plan, the cells drawn so far, and which view's fill, picture or text is on top in each.
+/// The state of a step of drawing: the plan, the cells drawn so far, and the topmost view in each cell.
 protocol PictureLayer {
   var plan: Plan { get }
   var grid: CellGrid { get }
-  /// Row by row, the index of the view; -1 for none.
+  /// The index of the topmost view in each cell, row by row; -1 for none.
   var owners: [Int] { get }
 }
 
@@ -17,20 +17,20 @@ extension PictureLayer {
 
   func glyph(_ unicode: String, _ ascii: String) -> String { plan.glyph(unicode, ascii) }
 
-  /// The view that is on top in a cell, or -1; nil outside the picture.
+  /// The index of the topmost view in a cell, or -1; nil outside the picture.
   func owner(_ column: Int, _ row: Int) -> Int? {
     guard plan.bounds.contains(CellPoint(column: column, row: row)) else { return nil }
     return owners[row * plan.bounds.columns + column]
   }
 
-  /// Whether something that is presented over what a view belongs to lies on a cell.
+  /// Whether a cell shows a view presented over the given one.
   func isBehind(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let top = shapes.last, shape.layer < top.layer, let owner = owner(column, row), owner >= 0
     else { return false }
     return shapes[owner].layer > shape.layer
   }
 
-  /// The quiet style on whatever colour a cell has.
+  /// A style of low contrast for the background of a cell.
   func quietStyle(_ column: Int, _ row: Int) -> Style {
     guard options.depth != .none, let below = grid[column, row].style.background else {
       return options.quiet

@@ -2,8 +2,8 @@ import Cells
 import Foundation
 
 extension String {
-  /// The text in the characters that may be drawn. In ASCII letters lose their accents, common signs become what they are
-  /// typed as, and what is left a `?`; the width stays the same.
+  /// The text in the permitted characters, with its width unchanged. For ASCII, accents are dropped, common signs are
+  /// replaced by similar ones, and all others by `?`.
   func drawn(with glyphs: GlyphSet) -> String {
     if glyphs == .unicode || utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return String(flatMap { $0.plain })
@@ -11,7 +11,7 @@ extension String {
 }
 
 extension Character {
-  /// The character in ASCII, as wide as before.
+  /// The character in ASCII, with its width unchanged.
   fileprivate var plain: String {
     if isASCII { return String(self) }
     if let typed = Character.typed[self] { return String(typed) }

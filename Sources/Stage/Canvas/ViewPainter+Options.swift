@@ -1,26 +1,26 @@
 import Cells
 
 extension ViewPainter {
-  /// What is drawn, and how.
+  /// Options of drawing.
   public struct Options: Equatable, Sendable {
     public var glyphs: GlyphSet
     public var depth: ColorDepth
     public var selection: ViewPath?
-    /// Views that are marked as having moved.
+    /// The views marked as moved.
     public var moved: Set<ViewPath>
-    /// Whether margins, the safe area and guides are drawn.
+    /// Whether margins, safe areas and guides are drawn.
     public var showsGuides: Bool
-    /// Whether the constraints of the selection are drawn, with their distances.
+    /// Whether the constraints of the selected view are drawn, with their distances.
     public var showsConstraintLines: Bool
-    /// Whether what is on its way is drawn where it will come to rest.
+    /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
-    /// Selection, marks of moved views and constraint lines.
+    /// The style of the selection, of marks of moved views and of constraint lines.
     public var accent: Style
-    /// Marks of ambiguous views.
+    /// The style of marks of ambiguous views.
     public var warning: Style
-    /// Marks of views whose constraints are broken.
+    /// The style of marks of views whose constraints are broken.
     public var problem: Style
-    /// The device and everything else that is not the scene's own.
+    /// The style of the device and of everything else that is not part of the scene.
     public var quiet: Style
 
     public init(
@@ -45,7 +45,7 @@ extension ViewPainter {
       self.quiet = quiet
     }
 
-    /// The Unicode characters, or those of ASCII that stand for them.
+    /// The Unicode characters, or the ASCII characters that replace them.
     func glyph(_ unicode: String, _ ascii: String) -> String {
       glyphs == .unicode ? unicode : ascii
     }

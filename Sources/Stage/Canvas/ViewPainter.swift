@@ -13,24 +13,24 @@ import Cells
 /// ╰┴───────────────────┴╯
 /// ```
 ///
-/// A picture is made in steps, each of which makes a value from the one before:
+/// A picture is made in steps. Each makes a value from that of the step before:
 ///
-/// 1. ``DrawnScene``: the views as they are at one moment, each as its class describes it, in points;
-/// 2. ``Plan``: where each view lies in cells, what it covers and where it may be drawn;
-/// 3. ``Ground``: fills and pictures, from back to front, and over them the lines;
+/// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
+/// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn;
+/// 3. ``Ground``: backgrounds and images from back to front, then lines;
 /// 4. ``Lettering``: texts and controls, then the device's own bars, then marks and names.
 ///
-/// What lies in front covers what lies behind, and what controllers present lies over all the rest.
+/// Views in front cover those behind, and presented views cover all others.
 @MainActor
 public enum ViewPainter {
-  /// Draws the whole screen: the grid is ``Viewport/size`` large, its first cell the screen's top left corner.
+  /// Draws the whole screen. The grid has the size ``Viewport/size``; its first cell is the screen's top left corner.
   public static func paint(
     _ host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> CellGrid {
     picture(of: host, in: viewport, options: options).grid
   }
 
-  /// Draws the whole screen, and says which view each cell shows.
+  /// Draws the whole screen, with the view that each cell shows.
   public static func picture(
     of host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> Picture {

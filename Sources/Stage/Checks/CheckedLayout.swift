@@ -2,20 +2,20 @@ import AutoLayout
 import Foundation
 import Wording
 
-/// A layout as checks look at it: its values, and the views that they were taken from.
+/// A layout as checks read it: its values, and its views.
 @MainActor
 struct CheckedLayout {
   let screen: SimulatedScreen
   let window: UIWindow
-  /// The views as the snapshot lists them: each before its subviews, siblings from back to front.
+  /// The views in the snapshot's order: each before its subviews, siblings from back to front.
   let items: [SceneView]
-  /// The views of ``items``, at the same places.
+  /// The views of ``items``, at the same indices.
   let views: [UIView]
   /// The layout guides.
   let guides: [SceneView]
-  /// The texts in sight, in the order of the views.
+  /// The visible texts, in the order of the views.
   let texts: [ShownText]
-  /// What the layout wrote to its log, oldest first.
+  /// The messages of the layout's log, oldest first.
   let messages: [LayoutMessage]
   private let describing: (NSLayoutConstraint) -> SceneConstraint
 
@@ -37,10 +37,10 @@ struct CheckedLayout {
     }
   }
 
-  /// A constraint as people read it.
+  /// A constraint in the form shown to users.
   func describe(_ constraint: NSLayoutConstraint) -> SceneConstraint { describing(constraint) }
 
-  /// The places of the views around the one at an index, outwards.
+  /// The indices of the superviews of the view at an index, innermost first.
   func around(_ index: Int) -> some Sequence<Int> {
     sequence(state: items[index].parent) { parent in
       defer { parent = parent.flatMap { items[$0].parent } }
@@ -48,8 +48,8 @@ struct CheckedLayout {
     }
   }
 
-  /// The part of the view at an index that lies on the screen and that no view around it cuts off, in the window's
-  /// coordinates.
+  /// The part of the view at an index that is on the screen and that no superview clips, in the window's coordinates in
+  /// points.
   func partInSight(of index: Int) -> CGRect {
     around(index).reduce(
       items[index].frameInWindow.intersection(CGRect(origin: .zero, size: screen.size))
@@ -58,22 +58,23 @@ struct CheckedLayout {
     }
   }
 
-  /// The place of the view whose content moves with that of the view at an index when it is scrolled; nil for what stays.
+  /// The index of the view that scrolls the view at an index: the view itself or the nearest superview; nil if none
+  /// scrolls.
   func scroller(of index: Int) -> Int? {
     items[index].isScrollable ? index : around(index).first { items[$0].isScrollable }
   }
 }
 
-/// A text in sight.
+/// A visible text.
 @MainActor
 struct ShownText {
-  /// The place of its view among those of the layout.
+  /// The index of its view in the layout.
   let index: Int
   let view: any TextShowing
-  /// The lines that the view has room for, in its coordinates.
+  /// The lines that fit into the view, in its coordinates.
   let lines: [PlacedLine]
 
-  /// The beginning of the text in quotes, on one line, after a blank; empty where there is no text.
+  /// The beginning of the text on one line, in quotes and after a blank; empty without a text.
   var quoted: String {
     guard let words = view.shownText, !words.isEmpty else { return "" }
     return " \"" + words.excerpt.replacing("\n", with: " ") + "\""
@@ -81,6 +82,6 @@ struct ShownText {
 }
 
 extension UIView {
-  /// Whether what lies in the view is seen only as far as the view reaches.
+  /// Whether subviews are visible only inside the view.
   var cutsOff: Bool { clipsToBounds || self is UIScrollView }
 }

@@ -1,5 +1,5 @@
 extension LayoutCheck {
-  /// A view or guide whose place or size the constraints leave open.
+  /// A view or guide whose position or size is ambiguous.
   public static let ambiguous = LayoutCheck(
     "ambiguous", .warning, "a view's place or size is left open"
   ) { check, layout in
@@ -10,7 +10,7 @@ extension LayoutCheck {
     }
   }
 
-  /// Words with commas, and "and" before the last.
+  /// The words with commas between them, and "and" before the last.
   private static func list(_ words: [String]) -> String {
     guard let last = words.last, words.count > 1 else { return words.first ?? "" }
     return words.dropLast().joined(separator: ", ") + " and " + last

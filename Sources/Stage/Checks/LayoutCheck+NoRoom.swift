@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LayoutCheck {
-  /// A text or a picture that can't be seen at all, since its view is narrower than a letter, or has no width or height.
+  /// A text or image of which nothing is visible, since its view is narrower than a letter, or has no width or height.
   public static let noRoom = LayoutCheck(
     "no-room", .warning, "a text or picture without room for any of it"
   ) { check, layout in
@@ -22,7 +22,7 @@ extension LayoutCheck {
 }
 
 extension CheckedLayout {
-  /// Whether a view around the one at an index hides it on purpose: it cuts off what lies in it, and has no size either.
+  /// Whether a superview of the view at an index hides it on purpose: it clips, and is empty itself.
   fileprivate func isFoldedAway(_ index: Int) -> Bool {
     around(index).contains { views[$0].cutsOff && views[$0].bounds.isEmpty }
   }

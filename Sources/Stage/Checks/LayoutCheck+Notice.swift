@@ -1,5 +1,5 @@
 extension LayoutCheck {
-  /// What else the layout wrote to its log, such as a picture that can't be read.
+  /// Another message of the layout's log, such as one about an image that can't be read.
   public static let notice = LayoutCheck(
     "notice", .warning, "a message in the log, as on a missing picture"
   ) { check, layout in

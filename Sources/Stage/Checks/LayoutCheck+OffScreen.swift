@@ -3,8 +3,8 @@ import Foundation
 import Wording
 
 extension LayoutCheck {
-  /// A view that reaches beyond the screen by a pixel or more. Of a view and what lies in it, only the view is named. What
-  /// scrolls, and what a view around it cuts off, is no matter of the screen.
+  /// A view that extends beyond the screen by a pixel or more. Its subviews are not reported as well. Content that
+  /// scrolls or that a superview clips is ignored.
   public static let offScreen = LayoutCheck(
     "off-screen", .warning, "a view that reaches beyond the screen"
   ) { check, layout in
@@ -29,7 +29,7 @@ extension LayoutCheck {
     return found
   }
 
-  /// How far a frame reaches beyond each edge of the screen. Less than a pixel is what rounding leaves.
+  /// The distances in words by which a frame extends beyond the screen's edges. Less than a pixel is rounding.
   private static func words(for frame: CGRect, beyond screen: SimulatedScreen) -> [String] {
     let edges: [(distance: CGFloat, name: String)] = [
       (-frame.minY, "top"), (-frame.minX, "left"), (frame.maxY - screen.size.height, "bottom"),

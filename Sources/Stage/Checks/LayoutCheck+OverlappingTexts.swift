@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutCheck {
-  /// Two texts of which one is written over the other, with nothing between them that hides the one behind.
+  /// A text that is drawn over another one, with no opaque view between them.
   public static let overlappingTexts = LayoutCheck(
     "overlapping-texts", .warning, "a text that is written over another one"
   ) { check, layout in
@@ -33,12 +33,12 @@ extension LayoutCheck {
 
 /// One line of a text, in the window's coordinates.
 private struct LineBox {
-  /// The place of its view.
+  /// The index of its view.
   let index: Int
-  /// The part in sight that letters fill: lines and letters may come nearer than their boxes without touching.
+  /// The visible rectangle that letters fill. It is smaller than the line's frame, since frames may overlap a little.
   let ink: CGRect
 
-  /// All lines in sight, from the top down.
+  /// All visible lines, from top to bottom.
   @MainActor
   static func boxes(of layout: CheckedLayout) -> [LineBox] {
     layout.texts.flatMap { text -> [LineBox] in
@@ -54,12 +54,12 @@ private struct LineBox {
 }
 
 extension CheckedLayout {
-  /// Whether nothing shines through the view at an index because it fades.
+  /// Whether the view at an index and its superviews are opaque.
   fileprivate func isOpaque(_ index: Int) -> Bool {
     items[index].alpha == 1 && around(index).allSatisfy { items[$0].alpha == 1 }
   }
 
-  /// Whether a view up to the one at the index `front` hides a part of the one at the index `back`.
+  /// Whether a view above the one at `back`, up to the one at `front`, hides a part of the one at `back`.
   fileprivate func hides(_ part: CGRect, from front: Int, of back: Int) -> Bool {
     (back + 1...front).contains { index in
       guard items[index].isShown, items[index].frameInWindow.contains(part) else { return false }

@@ -3,10 +3,10 @@ import Foundation
 import Wording
 
 extension LayoutCheck {
-  /// A control that is smaller than a finger can hit.
+  /// A control that is too small for a finger.
   ///
-  /// Apple's Human Interface Guidelines (Accessibility, Mobility) have 44 by 44 points as the size of a control on a phone
-  /// or a tablet, and 28 by 28 as the least.
+  /// Apple's Human Interface Guidelines (Accessibility, Mobility) recommend 44 by 44 points for controls on phones and
+  /// tablets, and require 28 by 28.
   public static let touchTarget = LayoutCheck(
     "touch-target", .hint, "a control of less than 28 x 28 points"
   ) { check, layout in
@@ -24,6 +24,6 @@ extension LayoutCheck {
     }
   }
 
-  /// In points.
+  /// The minimum width and height, in points.
   private static let least: CGFloat = 28
 }

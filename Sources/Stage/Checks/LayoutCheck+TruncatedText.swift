@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension LayoutCheck {
-  /// Text that is cut short since its view has no room for all of it. What scrolls is not cut.
+  /// A text that is cut short, since it does not fit into its view. Text that scrolls is not cut.
   public static let truncatedText = LayoutCheck(
     "truncated-text", .warning, "text that has no room, and is cut short"
   ) { check, layout in

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension LayoutCheck {
-  /// A control in sight whose middle no touch reaches: another view covers it there, or a view around it ends before it.
+  /// A visible control whose centre receives no touches, because another view covers it or a superview ends before it.
   public static let unreachable = LayoutCheck(
     "unreachable", .warning, "a control in sight that no tap reaches"
   ) { check, layout in
@@ -22,7 +22,7 @@ extension LayoutCheck {
       !hit.isDescendant(of: view)
     else { return nil }
     guard let other = nearest(to: hit, in: layout) else { return nil }
-    // What scrolls under something that stays can be scrolled out from there again.
+    // A control below a fixed view is reachable after scrolling.
     guard layout.scroller(of: index) == layout.scroller(of: other) else { return nil }
     let cover = layout.items[other]
     let isAround = layout.around(index).contains(other)
@@ -33,7 +33,7 @@ extension LayoutCheck {
       views: isAround ? [item.path] : [item.path, cover.path])
   }
 
-  /// The place of a view, or of the nearest around it that is listed.
+  /// The index of a view, or of its nearest superview that is listed.
   @MainActor
   private static func nearest(to hit: UIView, in layout: CheckedLayout) -> Int? {
     sequence(first: hit, next: \.superview).lazy
@@ -42,7 +42,7 @@ extension LayoutCheck {
 }
 
 extension UIView {
-  /// Whether a tap on the view is to do something: it and all around it take touches.
+  /// Whether the view handles taps, and it and its superviews receive touches.
   fileprivate var waitsForTaps: Bool {
     let isControl = (self as? UIControl)?.isEnabled ?? false
     let hasTap = (gestureRecognizers ?? []).contains {

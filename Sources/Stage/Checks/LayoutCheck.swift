@@ -1,6 +1,7 @@
-/// One thing that can be wrong with a layout, and what finds it.
+/// A kind of problem in a layout, and the function that finds it.
 ///
-/// Each check has a file of its own in this folder and a line in ``all``, which everybody reads: the app, `tenniel render`
+/// Each check has a file of its own in this folder and an entry in ``all``, which all users read: the app, `tenniel
+/// render`
 /// with its `--fail-on` and its JSON, `tenniel list --checks`, and tests.
 ///
 /// ```swift
@@ -15,20 +16,20 @@
 /// }
 /// ```
 public struct LayoutCheck: Sendable {
-  /// How much a finding weighs.
+  /// How serious a problem is.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
-    /// The layout is not what the constraints say.
+    /// The layout differs from its constraints.
     case error
-    /// The layout is what the constraints say, and somebody will see that it is wrong.
+    /// The layout meets its constraints, but users will see a fault.
     case warning
-    /// Often meant so: it is listed, and fails nothing unless that is asked for.
+    /// It is often intended. It is listed, but fails a command only on request.
     case hint
   }
 
-  /// What it is called by `--fail-on`, `list --checks` and the JSON: `truncated-text`.
+  /// The name in `--fail-on`, `list --checks` and the JSON, such as `truncated-text`.
   public let identifier: String
   public let severity: Severity
-  /// What it finds, in one line.
+  /// A description in one line.
   public let summary: String
 
   private let finder: @MainActor @Sendable (LayoutCheck, CheckedLayout) -> [LayoutProblem]
@@ -43,12 +44,12 @@ public struct LayoutCheck: Sendable {
     finder = find
   }
 
-  /// What is wrong with a layout, in the order of its views.
+  /// The problems in a layout, in the order of its views.
   @MainActor
   func find(in layout: CheckedLayout) -> [LayoutProblem] { finder(self, layout) }
 }
 
-/// Checks are told apart by their identifiers.
+/// Checks are equal if their identifiers are.
 extension LayoutCheck: Hashable {
   public static func == (left: LayoutCheck, right: LayoutCheck) -> Bool {
     left.identifier == right.identifier

@@ -1,18 +1,18 @@
-/// Something about a layout that its author should know: what one check has found.
+/// A problem that a check has found in a layout.
 public struct LayoutProblem: Hashable, Sendable {
-  /// The check that has found it.
+  /// The check that found it.
   public let kind: LayoutCheck
-  /// What is wrong, in one line.
+  /// A description in one line.
   public let message: String
-  /// The views and guides that it is about, the one at fault first.
+  /// The views and guides concerned, with the one at fault first.
   public let views: [ViewPath]
-  /// The constraints of a conflict, the one that is left out first; without any one of them, the others can be met.
+  /// For a conflict, a minimal set of constraints that can't all be met, with the omitted one first.
   public let constraints: [SceneConstraint]
-  /// The attributes that are left open, of an ambiguous view: `left`, `top`, `width`, `height`.
+  /// For an ambiguous view, the ambiguous attributes: `left`, `top`, `width`, `height`.
   public let attributes: [String]
-  /// What UIKit writes to its log about a conflict.
+  /// For a conflict, UIKit's log message.
   public let log: String?
-  /// What stands above the constraints where they are listed one by one.
+  /// The heading above the constraints where they are listed.
   public let heading: String
 
   init(
@@ -29,15 +29,15 @@ public struct LayoutProblem: Hashable, Sendable {
     self.heading = heading ?? message
   }
 
-  /// The constraint that is left out, of a conflict.
+  /// For a conflict, the constraint that is left out.
   public var broken: SceneConstraint? { constraints.first }
 
-  /// The views and guides that are marked because of it: of a conflict those of the constraint that is left out.
+  /// The views and guides marked for it: for a conflict, those of the constraint that is left out.
   public var marked: [ViewPath] { broken?.items ?? views }
 }
 
 extension LayoutProblem: CustomStringConvertible {
-  /// The message, followed by the constraints that it doesn't name.
+  /// The message, followed by the constraints that it does not contain.
   public var description: String {
     let others = constraints.map(\.text).filter { $0 != broken?.text }
     return others.isEmpty ? message : message + ": " + others.joined(separator: ", ")

@@ -1,8 +1,8 @@
 extension Device {
-  /// The device that goes by a name, however it is written: "iPhone 7 Plus", "iphone-7-plus", "7plus", "7+". Nil where
-  /// the name fits none, or several; ``suggestions(for:)`` then has the nearest.
+  /// The device with a name in any spelling: "iPhone 7 Plus", "iphone-7-plus", "7plus", "7+". Nil if the name fits no
+  /// device or several; ``suggestions(for:)`` then has the nearest names.
   ///
-  /// The device keeps the found name: ``named(_:)`` of "8 plus" is called "iPhone 8 Plus".
+  /// The device's name is the one found: ``named(_:)`` of "8 plus" returns "iPhone 8 Plus".
   public static func named(_ name: String) -> Device? {
     let wanted = LooseName(name)
     guard !wanted.text.isEmpty else { return nil }
@@ -17,7 +17,7 @@ extension Device {
     return nil
   }
 
-  /// The names nearest to one that fits no device, the best first; at most `limit`.
+  /// The names nearest to one that fits no device, best first, at most `limit`.
   public static func suggestions(for name: String, limit: Int = 3) -> [String] {
     let wanted = LooseName(name)
     let ranked = everyName.enumerated().map { place, entry in
@@ -31,8 +31,8 @@ extension Device {
     all.flatMap { device in device.names.map { ($0, LooseName($0), device) } }
 }
 
-/// A device's name reduced to what tells devices apart: lower-case letters and digits, "+" read as "plus", and words that
-/// people leave out left out.
+/// A device's name reduced to what distinguishes devices: lower-case letters and digits, with "+" as "plus", and
+/// without the words that people omit.
 struct LooseName: Hashable {
   let text: String
   let family: String?
@@ -61,12 +61,12 @@ struct LooseName: Hashable {
     family = ["iphone", "ipad"].first { [text] in text.hasPrefix($0) }
   }
 
-  /// The name without "iPhone" or "iPad" in front, as in "7 plus".
+  /// The name without "iPhone" or "iPad" at its beginning, as in "7 plus".
   var withoutFamily: String {
     family.map { String(text.dropFirst($0.count)) } ?? text
   }
 
-  /// How many letters tell one name from the other. A missing family costs nothing.
+  /// The number of letters by which two names differ. A missing family is not counted.
   func distance(to other: LooseName) -> Int {
     let whole = Nearest.distance(Array(text), Array(other.text))
     guard other.family == nil else { return whole }

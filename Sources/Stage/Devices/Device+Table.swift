@@ -1,8 +1,8 @@
 extension Device {
-  /// The device that is simulated unless another is asked for: compact in portrait, regular in landscape.
+  /// The default device, whose width is compact in portrait and regular in landscape.
   public static let standard = all[3]
 
-  /// Every distinct screen, phones before iPads and small before large.
+  /// All distinct screens, phones before iPads and small before large.
   ///
   /// Sizes, safe areas and split widths are those that running devices report. Two values have sources that disagree:
   /// the safe area of the iPhone 11 (44 up to iOS 13) and the landscape split widths of the iPad Air 4 and mini 6.
@@ -101,7 +101,8 @@ extension Device {
       landscape: (375, 683, 991), portrait: (375, 647), slideOver: 375),
   ]
 
-  /// A phone. One with a `top` inset beyond the status bar's 20 has a sensor housing and a home indicator.
+  /// Creates a phone. One with a `top` inset above the status bar's 20 points has a sensor housing and a home
+  /// indicator.
   private static func phone(
     _ names: String..., width: Double, height: Double, scale: Double, top: Double = 20,
     statusBar: Double = 20

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A screen that can be simulated, under the name its owner would give it. Sizes are in points.
+/// A screen that can be simulated, with the name of its device. Sizes are in points.
 ///
-/// Devices with the same screen are one entry of ``all``: an iPhone 8 Plus lays out as an iPhone 7 Plus does. A device
-/// that was looked up by another of its names keeps that name.
+/// Devices with the same screen are one entry of ``all``: an iPhone 8 Plus is laid out as an iPhone 7 Plus. A device
+/// found by another of its names keeps that name.
 public struct Device: Hashable, Sendable {
   public enum Idiom: String, Hashable, Sendable {
     case phone, pad
   }
 
-  /// What keeps views away from the edges when no bars are shown: the status bar and the sensor housing on top, the
-  /// home indicator at the bottom, and the housing at both sides when a phone lies on its side.
+  /// The safe area insets without bars: the status bar and sensor housing at the top, the home indicator at the bottom,
+  /// and the housing at both sides of a phone in landscape.
   public struct SafeArea: Hashable, Sendable {
     public let top: Double
     public let sides: Double
     public let bottom: Double
   }
 
-  /// The widths of the panes of a split iPad. The thin divider between two panes belongs to neither.
+  /// The widths of the panes of a split iPad, without the divider between two panes.
   public struct SplitWidths: Hashable, Sendable {
     public let landscapeThird: Double
     public let landscapeHalf: Double
@@ -25,40 +25,40 @@ public struct Device: Hashable, Sendable {
     public let portraitThird: Double
     public let portraitTwoThirds: Double
     public let slideOver: Double
-    /// Half of the landscape screen is regular on the largest iPads alone.
+    /// Whether half of the landscape screen has a regular width, as on the largest iPads only.
     public let isHalfRegular: Bool
   }
 
-  /// The name it was found by; in ``all``, the best known of its names.
+  /// The name by which it was found; in ``all``, its best known name.
   public let name: String
-  /// Every marketing name of devices with this screen, the best known first.
+  /// All marketing names of devices with this screen, the best known first.
   public let names: [String]
   public let idiom: Idiom
   public let portraitWidth: Double
   public let portraitHeight: Double
-  /// Pixels per point.
+  /// The number of pixels in a point.
   public let scale: Double
   public let portraitSafeArea: SafeArea
   public let landscapeSafeArea: SafeArea
-  /// In portrait; phones hide the status bar in landscape.
+  /// The height in portrait. Phones hide the status bar in landscape.
   public let statusBarHeight: Double
   /// The margin at the left and right of a view controller's root view, the same in both orientations.
   public let layoutMargin: Double
-  /// Whether the width is regular when the device lies on its side. It always is on iPads.
+  /// Whether the width is regular in landscape. It always is on iPads.
   public let isWidthRegularInLandscape: Bool
-  /// Nil on phones.
+  /// The widths of split panes; nil on phones.
   public let splitWidths: SplitWidths?
 
   public var portraitSize: CGSize { CGSize(width: portraitWidth, height: portraitHeight) }
   public var landscapeSize: CGSize { CGSize(width: portraitHeight, height: portraitWidth) }
 
-  /// Whether the screen reaches around a sensor housing or home indicator instead of ending at a home button.
+  /// Whether the screen has a home indicator or sensor housing instead of a home button.
   public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
 
   /// Whether two devices have the same screen, whatever they are called.
   public func isSameScreen(as other: Device) -> Bool { names == other.names }
 
-  /// The entry of ``all`` that stands `steps` further on, beginning again at either end.
+  /// The entry of ``all`` a number of steps away. The table is a ring.
   public func neighbour(_ steps: Int) -> Device {
     let all = Device.all
     let here = all.firstIndex { $0.isSameScreen(as: self) } ?? 0
@@ -68,7 +68,7 @@ public struct Device: Hashable, Sendable {
 }
 
 extension Device {
-  /// A device under one of its names.
+  /// The device with another of its names.
   func called(_ name: String) -> Device {
     Device(
       name: name, names: names, idiom: idiom, portraitWidth: portraitWidth,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A view or a layout guide as the layout placed it. Points throughout.
+/// A view or layout guide with its frames. All lengths are in points.
 public struct SceneView: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     case view, guide
@@ -8,31 +8,32 @@ public struct SceneView: Hashable, Sendable {
 
   public var kind: Kind
   public var path: ViewPath
-  /// What it is called in constraints: the shortest end of its path that no other item shares, `card.imageView`.
+  /// The name in constraints: the shortest end of the path that is unique, such as `card.imageView`.
   public var name: String
   public var className: String
-  /// The place of its superview, or of a guide's owning view, in ``SceneSnapshot/views``; nil for a root.
+  /// The index in ``SceneSnapshot/views`` of its superview or owning view; nil for a root.
   public var parent: Int?
-  /// How many views it lies in.
+  /// The number of its superviews.
   public var depth: Int
 
-  /// On whole pixels, in the superview's coordinates; the smallest rectangle around a view with a transform.
+  /// The frame in the superview's coordinates, rounded to pixels; with a transform, the smallest rectangle around the
+  /// view.
   public var frame: CGRect
-  /// As solved, in the superview's coordinates, without the view's transform.
+  /// The solved frame in the superview's coordinates, without rounding and without the view's transform.
   public var solvedFrame: CGRect
-  /// On whole pixels, in the window's coordinates, with all transforms of the view and those around it; the smallest
-  /// rectangle around it where they turn it.
+  /// The frame in the window's coordinates, rounded to pixels, with the transforms of the view and its superviews: the
+  /// smallest rectangle around a rotated view.
   public var frameInWindow: CGRect
 
-  /// Its own setting; ``isShown`` has what comes of it and its superviews.
+  /// The view's own property; see ``isShown`` for its effect.
   public var isHidden: Bool
   public var alpha: CGFloat
-  /// Whether neither it nor a view around it is hidden or wholly transparent.
+  /// Whether neither it nor a superview is hidden or fully transparent.
   public var isShown: Bool
   /// Whether its content can be scrolled.
   public var isScrollable: Bool
-  /// Whether there is content to scroll to at its sides.
+  /// Whether it can be scrolled horizontally.
   public var scrollsSideways: Bool
-  /// The attributes that the constraints leave open: `left`, `top`, `width`, `height`.
+  /// The ambiguous attributes: `left`, `top`, `width`, `height`.
   public var ambiguous: [String]
 }

@@ -1,6 +1,6 @@
 import AutoLayout
 
 extension UIView {
-  /// The text that a view shows, whole.
+  /// The whole text of a view that shows text; nil for other views.
   var shownText: String? { (self as? any TextShowing)?.wholeText }
 }

@@ -1,13 +1,13 @@
-/// Where a view or a layout guide is found in a scene, from the root down: `view/avatarView/imageView`.
+/// The path of a view or layout guide in a scene, from the root: `view/avatarView/imageView`.
 ///
-/// Siblings of one name are told apart by a number: `view/UILabel`, `view/UILabel[1]`.
+/// Siblings of the same name are distinguished by a number: `view/UILabel`, `view/UILabel[1]`.
 public struct ViewPath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
   public let text: String
 
   public init(_ text: String) { self.text = text }
   public init(stringLiteral text: String) { self.text = text }
 
-  /// The last part.
+  /// The last component.
   public var name: Substring {
     text.lastIndex(of: "/").map { text[text.index(after: $0)...] } ?? text[...]
   }

@@ -1,13 +1,13 @@
-/// Finds what somebody may have meant: names near a misspelt one, and names written loosely.
+/// Finds the name that a misspelt or loosely written one means.
 package enum Nearest {
-  /// A name without case, spaces and punctuation: `"iPhone 7 Plus"` and `"iphone-7-plus"` are one.
+  /// A name without case, spaces and punctuation: `"iPhone 7 Plus"` and `"iphone-7-plus"` are equal.
   package static func loose(_ name: String) -> String {
     String(name.lowercased().unicodeScalars.filter(isKept).map(Character.init))
   }
 
-  /// The one name that `text` stands for: written loosely, or the beginning of a single name, or
-  /// a part of a single one.
-  /// - Parameter isPreferred: which names win, by index, where a text fits several.
+  /// The only name that `text` can mean: by its loose spelling, as the beginning of a single name, or as a part of a
+  /// single one.
+  /// - Parameter isPreferred: Which names, by index, win if the text fits several.
   package static func match(
     _ text: String, in names: [String], preferring isPreferred: (Int) -> Bool = { _ in false }
   ) -> Int? {
@@ -25,15 +25,15 @@ package enum Nearest {
     return best(names.indices.filter { loose(names[$0]).contains(wanted) })
   }
 
-  /// The code points up to which a text can be a misspelt name. Longer ones are not compared, which would take time in
-  /// proportion to the product of their lengths.
+  /// The greatest length of a misspelt name, in code points. Longer texts are not compared, since that takes time in
+  /// proportion to the product of the lengths.
   static let longest = 100
 
   private static func isComparable(_ text: String) -> Bool {
     text.unicodeScalars.dropFirst(longest).first == nil
   }
 
-  /// Up to `limit` names, the likeliest first; all of them where there are few enough.
+  /// Up to `limit` names, the likeliest first; all of them if there are few.
   package static func suggestions(for text: String, among names: [String], limit: Int = 3)
     -> [String]
   {
@@ -52,15 +52,15 @@ package enum Nearest {
     return (close.isEmpty && names.count <= limit ? near : close).prefix(limit).map(\.name)
   }
 
-  /// The end of a complaint: `; nearest: a, b`, or where the names are listed if nothing is near.
+  /// The end of an error message: `; nearest: a, b`, or where the names are listed if none is near.
   package static func hint(for text: String, among names: [String], listedBy list: String) -> String
   {
     let near = suggestions(for: text, among: names)
     return near.isEmpty ? "; \(list) names them" : "; nearest: " + near.joined(separator: ", ")
   }
 
-  /// The number of single letters to add, drop, change or swap with their neighbour
-  /// (the optimal string alignment distance).
+  /// The number of letters to insert, delete, replace or swap with their neighbour (the optimal string alignment
+  /// distance).
   package static func distance(_ a: [Character], _ b: [Character]) -> Int {
     var twoBack = [Int](repeating: 0, count: b.count + 1)
     var previous = Array(0...b.count)

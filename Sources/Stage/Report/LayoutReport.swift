@@ -2,7 +2,7 @@ import Foundation
 import JSON
 import Wording
 
-/// A layout as JSON, for other programs: one object, its keys always in the same order, one line for each view, constraint
+/// A layout as JSON, for other programs: one object with keys in a fixed order, and a line for each view, constraint
 /// and problem.
 ///
 /// ```json
@@ -16,8 +16,8 @@ public struct LayoutReport: Sendable {
   private let scene: String
   private let snapshot: SceneSnapshot
 
-  /// A report of a layout.
-  /// - Parameter scene: The name that stands at the beginning of the report.
+  /// Creates the report of a layout.
+  /// - Parameter scene: The name of the scene in the report.
   public init(scene: String, snapshot: SceneSnapshot) {
     self.scene = scene
     self.snapshot = snapshot
@@ -90,7 +90,7 @@ public struct LayoutReport: Sendable {
   }
 }
 
-/// What a report is made of. Its numbers have at most three decimals.
+/// The values of a report. Numbers have at most three decimals.
 extension JSONValue {
   fileprivate static func text(_ text: String?) -> JSONValue {
     text.map { .string(JSONString($0)) } ?? .null

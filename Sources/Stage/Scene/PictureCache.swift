@@ -1,30 +1,30 @@
 import AutoLayout
 import Cells
 
-/// The pixels of images in the form that is quick to draw: made once for each image, and kept as long as each picture of
-/// the scene shows the image.
+/// The pixels of images in the form in which they are drawn. They are converted once for each image, and kept while
+/// each picture of the scene shows the image.
 @MainActor
 struct PictureCache {
   private typealias Known = (image: UIImage, pixels: Cells.PixelImage)
 
-  /// What the picture before this one showed.
+  /// The images of the previous picture.
   private var earlier: [ObjectIdentifier: Known] = [:]
-  /// What this one shows.
+  /// The images of the present picture.
   private var current: [ObjectIdentifier: Known] = [:]
 
-  /// The number of images that are kept.
+  /// The number of cached images.
   var count: Int { current.count + earlier.count }
 
-  /// Begins another picture of the scene.
+  /// Begins another picture.
   mutating func begin() {
     earlier = current
     current = [:]
   }
 
-  /// Ends a picture: images that it didn't show are forgotten.
+  /// Ends a picture, and removes the images that it did not show.
   mutating func end() { earlier = [:] }
 
-  /// The pixels of an image that the picture shows; nil for a symbol, which has none.
+  /// The pixels of an image of the picture; nil for a symbol.
   mutating func pixels(of image: Drawing.Image) -> Cells.PixelImage? {
     guard case .pixels(let image) = image else { return nil }
     let key = ObjectIdentifier(image)
@@ -48,7 +48,7 @@ extension Cells.PixelImage {
       Cells.PixelImage(width: source.width, height: source.height, rgb: bytes) ?? .empty
   }
 
-  /// A single black pixel, in place of a picture that is larger than can be drawn.
+  /// A single black pixel, in place of an image that is too large to draw.
   private static let empty: Cells.PixelImage = {
     guard let pixel = Cells.PixelImage(width: 1, height: 1, rgb: [0, 0, 0]) else {
       preconditionFailure("one pixel of three bytes is a picture")

@@ -1,27 +1,27 @@
 import AutoLayout
 import Foundation
 
-/// What the stored properties of a scene's own classes hold: the names of views and guides, and constraints that are
-/// kept to be switched on later.
+/// The names of views and guides by the stored properties of the scene's own classes, and the constraints that are
+/// stored in properties.
 @MainActor
 struct PropertyNames {
-  /// The names by the objects they are for; the first holder wins.
+  /// The names by object. The first property wins.
   private(set) var names: [ObjectIdentifier: String] = [:]
-  /// In the order of the properties, each constraint once.
+  /// The constraints in the order of the properties, each once.
   private(set) var constraints: [NSLayoutConstraint] = []
   private var knownConstraints: Set<ObjectIdentifier> = []
 
-  /// The controllers that are presented over the one that is being read: the only ones whose properties are names.
+  /// The controllers presented over the one that is being read. Only properties with these name a controller's view.
   private var presented: ArraySlice<UIViewController> = []
   private var takesConstraints = true
 
-  /// Looks into controllers and their children, then into each view.
-  /// - Parameter controllers: The scene's own first, then those presented over it, from back to front. What presents names
-  ///   what is presented, and not the other way round.
+  /// Reads the properties of controllers and their children, then those of each view.
+  /// - Parameter controllers: The scene's own controller, then the presented ones from back to front. A controller
+  ///   names those presented over it, not those behind it.
   init(controllers: [UIViewController], views: [UIView]) {
     for (place, controller) in controllers.enumerated() {
       presented = controllers[(place + 1)...]
-      // What a presentation has put out of sight still names it, and has nothing else to say.
+      // A controller that is removed from the window by a presentation gives names, but no constraints.
       takesConstraints = controllers.count == 1 || controller.viewIfLoaded?.window != nil
       read(controller)
     }
@@ -34,8 +34,8 @@ struct PropertyNames {
     for child in controller.children { read(child) }
   }
 
-  /// Reads the properties that classes outside the framework declare. Views count only inside `holder`, so that a card
-  /// that remembers its neighbour does not name it.
+  /// Reads the properties declared by classes outside the framework. Only views inside `holder` are named, so that a
+  /// card with a reference to its neighbour does not name that.
   private mutating func read(_ object: AnyObject, as holder: UIView?) {
     guard !PropertyNames.isFramework(type(of: object)) else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
@@ -80,7 +80,7 @@ struct PropertyNames {
     names[ObjectIdentifier(item)] = name
   }
 
-  /// The view of a presented controller goes by what holds the controller.
+  /// Names the view of a presented controller by the property that stores the controller.
   private mutating func take(_ controller: UIViewController, called name: String) {
     guard presented.contains(where: { $0 === controller }), let view = controller.viewIfLoaded
     else { return }
@@ -93,7 +93,7 @@ struct PropertyNames {
     }
   }
 
-  /// The name as the source has it; lazy properties are stored under a longer one.
+  /// The property's name in the source, without the prefix of lazy properties.
   private static func plain(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label

@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Animations: whoever shows the scene decides whether they take time, and how it passes.
+/// Animations: the owner of the host decides whether they take time, and advances it.
 ///
 /// ```swift
 /// host.animates = true
@@ -10,8 +10,8 @@ import Foundation
 /// ViewPainter.paint(host, in: viewport)   // the drawer on its way
 /// ```
 extension SceneHost {
-  /// Whether the scene's animations take time. Without it, as at first, all is where it should be
-  /// at once; turning it off ends what is on its way.
+  /// Whether the scene's animations take time. If not, which is the default, changes are complete at once. Setting it
+  /// to `false` finishes running animations.
   public var animates: Bool {
     get { clock != nil }
     set {
@@ -24,11 +24,11 @@ extension SceneHost {
     }
   }
 
-  /// Whether anything is on its way, so that the next picture may differ from this one.
+  /// Whether an animation is running, so that the next picture may differ from this one.
   public var isAnimating: Bool { clock?.isRunning ?? false }
 
-  /// Lets time pass for animations.
-  /// - Returns: whether any ended, after which the layout may be another one.
+  /// Advances the time of animations.
+  /// - Returns: Whether an animation ended, after which the layout may have changed.
   @discardableResult
   public func advanceAnimations(by seconds: TimeInterval) -> Bool {
     guard let clock, seconds >= 0, seconds.isFinite else { return false }
@@ -41,8 +41,8 @@ extension SceneHost {
     return true
   }
 
-  /// Lets pass what time it takes until nothing is on its way. What never ends, or begins anew each
-  /// time, goes on after a minute, or a thousand ends.
+  /// Advances the time until no animation is running, for at most a minute or a thousand ends: some animations repeat
+  /// or restart forever.
   public func finishAnimations() {
     guard let clock else { return }
     let limit = clock.now + 60
@@ -52,11 +52,11 @@ extension SceneHost {
     }
   }
 
-  /// The device's size as it is shown just now: on its way from one to the other while it turns.
+  /// The size of the screen shown at present, which changes gradually during a rotation.
   public var shownScreenSize: CGSize { isAnimating ? window.shownBounds.size : screen.size }
 
-  /// Where each view of the snapshot is shown just now, in the window, and whether it is; asked
-  /// while the views have the geometry that is shown.
+  /// The frame of each view of the snapshot shown at present, in the window's coordinates, and whether it is shown. The
+  /// views must have their shown geometry.
   func shownPlaces() -> [(frame: CGRect, isShown: Bool)] {
     let inventory = currentInventory
     var shown: [(frame: CGRect, isShown: Bool)] = []
@@ -73,7 +73,7 @@ extension SceneHost {
     return shown
   }
 
-  /// Does something on a screen, as one turn of its run loop: what took no time is over then.
+  /// Runs a closure on a screen as one turn of its run loop, and ends the animations that took no time.
   static func perform<Result>(on screen: UIScreen, _ body: () -> Result) -> Result {
     screen.perform {
       let clock = screen.clock

@@ -3,7 +3,7 @@ import Foundation
 import SceneFormat
 
 extension SceneHost {
-  /// The constraints in force, view by view, then those that a property keeps and that are off.
+  /// The scene's active constraints, view by view, then inactive ones that properties store, then the system's.
   func sceneConstraints(of inventory: SceneInventory) -> [SceneConstraint] {
     var scene: [SceneConstraint] = []
     var system: [SceneConstraint] = []
@@ -29,7 +29,8 @@ extension SceneHost {
   }
 }
 
-/// The texts of constraints, made again only where the constant has changed: most changes of a screen leave the
+/// The texts of constraints. A text is made again only if the constant has changed, since most changes of a screen
+/// leave
 /// constraints as they are.
 @MainActor
 struct ConstraintTexts {
@@ -56,7 +57,7 @@ extension NSLayoutConstraint {
     return isSystems ? .content : .scene
   }
 
-  /// The relation alone: `avatarView.bottom == chapterLabel.top - 10`.
+  /// The relation without identifier and priority: `avatarView.bottom == chapterLabel.top - 10`.
   @MainActor
   fileprivate func line(in inventory: SceneInventory) -> ConstraintLine {
     func operand(_ item: AnyObject, _ attribute: Attribute) -> ConstraintLine.Operand {

@@ -1,28 +1,28 @@
 import AutoLayout
 import Foundation
 
-/// What an inspector shows of one view besides its frame.
+/// The properties of a view that an inspector shows besides its frame.
 public struct ViewDetails: Hashable, Sendable {
-  /// What holds for each direction.
+  /// The properties of one axis.
   public struct Axis: Hashable, Sendable {
-    /// The content's own length in points; nil without one.
+    /// The intrinsic length in points; nil without one.
     public var intrinsic: CGFloat?
-    /// How much it minds being longer than its content.
+    /// The priority of content hugging, at most 1000.
     public var hugging: Float
-    /// How much it minds being shorter.
+    /// The priority of compression resistance, at most 1000.
     public var compressionResistance: Float
   }
 
   public var horizontal: Axis
   public var vertical: Axis
-  /// Whether its frame and autoresizing mask stand for constraints.
+  /// Whether its frame and autoresizing mask are translated into constraints.
   public var usesAutoresizing: Bool
-  /// The text it shows, if any.
+  /// The text it shows; nil if it shows none.
   public var text: String?
 }
 
 extension SceneHost {
-  /// The content's size and priorities of the view at a path.
+  /// The intrinsic size, the priorities and the text of the view at a path.
   public func details(of path: ViewPath) -> ViewDetails? {
     guard let view = view(at: path) else { return nil }
     let content = view.intrinsicContentSize

@@ -1,18 +1,17 @@
 import AutoLayout
 
-/// What the scene does by itself: its tasks, its timers and the blocks that it queued on the main
-/// queue.
+/// The scene's own tasks, timers and main-queue blocks.
 extension SceneHost {
-  /// Whether the views may look different from the latest snapshot, or wait to be laid out.
+  /// Whether the views may differ from the latest snapshot, or need layout.
   public var needsDisplay: Bool { window.needsDisplay }
 
-  /// Lets the main run loop run, in a closure that does so: animations that the scene's tasks and
-  /// timers begin go by the scene's clock, and what they log is among its messages.
+  /// Runs a closure that runs the main run loop. Animations begun by the scene's tasks and timers use the scene's
+  /// clock, and their messages go to its log.
   package func runLoop<Result>(_ body: () -> Result) -> Result {
     Self.perform(on: window.screen, body)
   }
 
-  /// Adds a notice about the scene to the messages of its layout, if it is not among them.
+  /// Adds a notice to the messages of the layout, unless it is there already.
   package func note(_ notice: String) {
     if messages.contains(where: { $0.text == notice }) { return }
     log.perform { LayoutLog.write(notice, as: .notice) }

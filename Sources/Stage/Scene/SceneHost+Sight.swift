@@ -2,12 +2,12 @@ import AutoLayout
 import Foundation
 
 extension SceneHost {
-  /// The views and guides that go by a name: the accessibility identifier, the name of the property that holds them, the
-  /// whole path, or the end of one.
+  /// The views and guides with a name: an accessibility identifier, the name of a property that stores them, a whole
+  /// path, or the end of one.
   public func paths(named name: String) -> [ViewPath] { currentInventory.paths(named: name) }
 
-  /// What a view of the window is called: the nearest of those around it that has a name; for what the system puts behind
-  /// a presented view, the presented one.
+  /// The name of a view of the window: its own, or that of the nearest superview that has one. For the system's
+  /// container of a presented view it is the presented view's.
   public func name(of view: UIView) -> String {
     let inventory = currentInventory
     let front = view.presentedInside?.controller.viewIfLoaded

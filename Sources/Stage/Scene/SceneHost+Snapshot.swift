@@ -38,7 +38,7 @@ extension SceneHost {
       indices: inventory.viewIndices)
   }
 
-  /// What all checks find.
+  /// The problems found by all checks.
   private func problems(
     of inventory: SceneInventory, views: [SceneView], guides: [SceneView]
   ) -> [LayoutProblem] {

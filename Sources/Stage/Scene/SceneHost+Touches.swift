@@ -2,24 +2,24 @@ import AutoLayout
 import Foundation
 
 extension SceneHost {
-  /// The way a finger moves.
+  /// The direction of a swipe.
   public enum SwipeDirection: String, Hashable, Sendable {
     case left, right, up, down
   }
 
-  /// Taps a point of the window. Whether anything took the tap.
+  /// Taps a point of the window. Returns whether a view handled the tap.
   @discardableResult
   public func tap(at point: CGPoint) -> Bool {
     change { window.sendTap(at: point) }
   }
 
-  /// Swipes over a point of the window. Whether anything took the swipe.
+  /// Swipes at a point of the window. Returns whether a view handled the swipe.
   @discardableResult
   public func swipe(_ direction: SwipeDirection, at point: CGPoint) -> Bool {
     change { window.sendSwipe(direction.recognized, at: point) }
   }
 
-  /// Swipes over the view that waits for such a swipe, the frontmost of several. Whether there was one.
+  /// Swipes over the frontmost view that recognizes such a swipe. Returns whether there was one.
   @discardableResult
   public func swipe(_ direction: SwipeDirection) -> Bool {
     for view in currentInventory.views.reversed() where view.waits(for: direction.recognized) {
@@ -30,20 +30,19 @@ extension SceneHost {
     return false
   }
 
-  /// Scrolls the view at a path by so many of its own lengths, as far as it goes. Whether anything
-  /// moved.
+  /// Scrolls the view at a path by pages, within its content. Returns whether anything moved.
   @discardableResult
   public func scroll(_ path: ViewPath, pages: Int, isSideways: Bool = false) -> Bool {
     scroll(path) { $0.scroll(pages: pages, on: isSideways ? .horizontal : nil) }
   }
 
-  /// Scrolls the view at a path by lines, as far as it goes. Whether anything moved.
+  /// Scrolls the view at a path by lines, within its content. Returns whether anything moved.
   @discardableResult
   public func scroll(_ path: ViewPath, lines: Int, isSideways: Bool = false) -> Bool {
     scroll(path) { $0.scroll(lines: lines, on: isSideways ? .horizontal : nil) }
   }
 
-  /// Scrolls the view at a path, or where that is at its end the nearest around it that is not.
+  /// Scrolls the view at a path, or the nearest superview that can still scroll.
   private func scroll(_ path: ViewPath, by step: (UIScrollView) -> Bool) -> Bool {
     change {
       views(around: path).contains { ($0 as? UIScrollView).map(step) ?? false }
@@ -52,7 +51,7 @@ extension SceneHost {
 }
 
 extension SceneHost {
-  /// The view at a path and those around it, outwards.
+  /// The view at a path and its superviews, innermost first.
   private func views(around path: ViewPath) -> [UIView] {
     guard let view = view(at: path) else { return [] }
     return Array(sequence(first: view, next: \.superview))

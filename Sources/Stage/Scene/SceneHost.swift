@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// Shows a view controller on a simulated screen: owns its window, passes on changes of the screen, taps, swipes and
+/// Shows a view controller on a simulated screen. It owns the window, forwards changes of the screen, taps, swipes and
 /// scrolling, and reports the layout as values.
 ///
 /// ```swift
@@ -23,13 +23,13 @@ public final class SceneHost {
   private var inventory: SceneInventory?
   private var latest: SceneSnapshot?
   var constraintTexts = ConstraintTexts()
-  /// The clock of the screen's animations; nil where they take no time.
+  /// The clock of the screen's animations; nil if they take no time.
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
-  /// The pixels of what the last picture shows.
+  /// The pixels of the images in the last picture.
   var pictures = PictureCache()
 
-  /// Makes a screen, then the controller, which may ask for that screen while it loads, and lays it out.
-  /// - Parameter animates: whether animations take time, those included that begin as the scene appears.
+  /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
+  /// - Parameter animates: Whether animations take time, including those that begin as the scene appears.
   public init(
     screen: SimulatedScreen, animates: Bool = false, make: () -> UIViewController
   ) {
@@ -49,16 +49,16 @@ public final class SceneHost {
     }
   }
 
-  /// Makes the screen another one.
-  /// - Parameter animated: whether the layout glides there, where animations take time.
+  /// Changes the screen.
+  /// - Parameter animated: Whether the change of layout is animated, if animations take time.
   public func apply(_ screen: SimulatedScreen, animated: Bool = false) {
     self.screen = screen
     change { window.apply(screen.configuration, animated: animated) }
   }
 
-  /// The layout as it stands. Made once after each change, so that reading it again costs nothing.
+  /// The present layout, made once after each change.
   ///
-  /// What has changed the views since, such as a task or a timer of the scene, is laid out first.
+  /// Changes made meanwhile by the scene's own tasks and timers are laid out first.
   public var snapshot: SceneSnapshot {
     if let latest, !needsDisplay { return latest }
     if needsDisplay { change {} }
@@ -68,13 +68,13 @@ public final class SceneHost {
     return made
   }
 
-  /// Does something to the views, lays them out and forgets the snapshot.
+  /// Runs a closure that changes the views, lays them out and discards the snapshot.
   @discardableResult
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
-    // The body may have read the layout before it changed it.
+    // The closure may have read the snapshot before its change.
     defer { latest = nil }
-    // Of several hosts, the one that is asked has the main screen.
+    // Of several hosts, the one in use has the main screen.
     window.screen.becomeMain()
     return Self.perform(on: window.screen) {
       let result = body()
@@ -83,8 +83,8 @@ public final class SceneHost {
     }
   }
 
-  /// Lays the views out if the hierarchy was changed from outside, without ``change(_:)``, so that the snapshot is about
-  /// the views that there are.
+  /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot has the present
+  /// views.
   func layOutChangesFromOutside() {
     guard latest != nil, let inventory, !inventory.isCurrent(for: controller, in: window) else {
       return
@@ -92,10 +92,10 @@ public final class SceneHost {
     change {}
   }
 
-  /// Has the next snapshot made anew.
+  /// Makes the next use of ``snapshot`` create it again.
   func forgetSnapshot() { latest = nil }
 
-  /// The names and paths of the views as they are now.
+  /// The present names and paths of the views.
   var currentInventory: SceneInventory {
     if let inventory, inventory.isCurrent(for: controller, in: window) { return inventory }
     let made = SceneInventory(of: controller, in: window)

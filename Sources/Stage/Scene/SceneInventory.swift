@@ -1,39 +1,39 @@
 import AutoLayout
 import Foundation
 
-/// The views and guides of a scene with their names and paths, which last as long as the tree stays the same.
+/// The views and guides of a scene with their names and paths. It is valid as long as the view tree stays the same.
 ///
-/// The tree has several roots where controllers are presented: the scene's own view, `view`, then those of the presented
-/// ones from back to front, each by the property that holds its controller, else by its controller's class. Views that a
-/// presentation has put out of sight are not listed.
+/// With presented controllers the tree has several roots: the scene's own view, named `view`, then the presented views
+/// from back to front, each named by the property that stores its controller or else by its controller's class. Views
+/// that a presentation has removed from the window are not listed.
 @MainActor
 struct SceneInventory {
   struct Item {
     let object: AnyObject
     let path: ViewPath
-    /// The shortest end of the path that no other item has.
+    /// The shortest end of the path that is unique.
     fileprivate(set) var name: String
     let className: String
-    /// Among the views: a view's superview, a guide's owner. Nil for a root.
+    /// The index of a view's superview or a guide's owner; nil for a root.
     let parent: Int?
     let depth: Int
-    /// Whether the view is a presented controller's, which lies in one of the system's own that is not listed.
+    /// Whether it is the view of a presented controller, whose superview is the system's and is not listed.
     var isPresented = false
   }
 
-  /// Each view before its subviews.
+  /// The views, each before its subviews.
   private(set) var items: [Item] = []
   private(set) var views: [UIView] = []
   private(set) var guideItems: [Item] = []
   private(set) var guides: [UILayoutGuide] = []
-  /// The constraints that properties hold, in force or not.
+  /// The constraints stored in properties, active or not.
   private(set) var heldConstraints: [NSLayoutConstraint] = []
-  /// The system's views that hold presented ones and are not listed themselves.
+  /// The system's containers of presented views, which are not listed.
   private(set) var holders: [UIView] = []
 
-  /// By path, for views.
+  /// The indices of views by path.
   private(set) var viewIndices: [ViewPath: Int] = [:]
-  /// What properties call views and guides, also those that go by an accessibility identifier.
+  /// The names of the properties that store views and guides, even of those named by an accessibility identifier.
   private var propertyNames: [ObjectIdentifier: String] = [:]
   private var objectPaths: [ObjectIdentifier: (path: ViewPath, name: String)] = [:]
   private var tree: Tree
@@ -51,19 +51,19 @@ struct SceneInventory {
     for item in items + guideItems {
       objectPaths[ObjectIdentifier(item.object)] = (item.path, item.name)
     }
-    // Who has dismissed a controller may expect it to go.
+    // A dismissed controller must not be kept alive.
     tree.presented = []
   }
 
-  /// Whether the window still shows the views, guides and names that were listed.
+  /// Whether the window still has the views, guides and names that were listed.
   func isCurrent(for controller: UIViewController, in window: UIWindow) -> Bool {
     tree == Tree(controller, in: window)
   }
 
-  /// Where an item of a constraint is listed.
+  /// The path of an item of a constraint.
   func path(of item: AnyObject) -> ViewPath? { objectPaths[ObjectIdentifier(item)]?.path }
 
-  /// What an item of a constraint is called.
+  /// The name of an item of a constraint.
   func name(of item: AnyObject) -> String {
     objectPaths[ObjectIdentifier(item)]?.name
       ?? (item is UIWindow ? "window" : String(describing: type(of: item)))
@@ -73,7 +73,7 @@ struct SceneInventory {
 // MARK: - Finding
 
 extension SceneInventory {
-  /// The views and guides that go by a name.
+  /// The views and guides with a name.
   func paths(named name: String) -> [ViewPath] {
     let all = items + guideItems
     if let whole = all.first(where: { $0.path.text == name }) { return [whole.path] }
@@ -89,13 +89,14 @@ extension SceneInventory {
 // MARK: - Listing
 
 extension SceneInventory {
-  /// What decides whether an inventory is still right. It keeps the views, so that no new one takes an old one's address.
+  /// The state for which an inventory is valid. It retains the views, so that a new view can't have the address of an
+  /// old one.
   private struct Tree: Equatable {
     var views: [UIView] = []
     var depths: [Int] = []
     var guides: [UILayoutGuide] = []
     var identifiers: [String?] = []
-    /// The presented controllers, those over the whole window first, from back to front.
+    /// The presented controllers from back to front, those presented by the window's root first.
     var presented: [UIViewController] = []
 
     @MainActor init(_ controller: UIViewController, in window: UIWindow) {
@@ -127,7 +128,7 @@ extension SceneInventory {
       }
       let inner = (views: views.count, guides: guides.count, identifiers: identifiers.count)
       for subview in view.subviews {
-        // A control's own parts are the control's matter, as in Interface Builder.
+        // The parts of a control are not listed, as in Interface Builder.
         guard subview.isUnlisted else {
           add(subview, depth: depth + 1, &inside)
           continue
@@ -155,7 +156,7 @@ extension SceneInventory {
 
   private mutating func addViews(named names: [ObjectIdentifier: String], root: UIView) {
     var parents: [Int] = []
-    // A presented view never takes the scene's own name, even while that is out of sight.
+    // A presented view never gets the name of the scene's own view, even if that is not in the window.
     var taken: [[String: Int]] = [views.first === root ? [:] : ["view": 1]]
     var presented: [ObjectIdentifier: UIViewController] = [:]
     for controller in tree.presented {
@@ -203,7 +204,7 @@ extension SceneInventory {
     }
   }
 
-  /// What scenes call the guides that views and controllers have by themselves.
+  /// The names of the guides that views and controllers have by themselves.
   private static func systemName(of guide: UILayoutGuide) -> String? {
     switch guide.identifier {
     case "UIViewLayoutMarginsGuide": "margins"
@@ -219,7 +220,7 @@ extension SceneInventory {
     String(describing: type(of: object))
   }
 
-  /// The name, or with a number behind it where a sibling has it already.
+  /// The name, with a number if a sibling has the same.
   private static func unique(_ name: String, among taken: inout [String: Int]) -> String {
     let plain = name.replacingOccurrences(of: "/", with: "-")
     guard let count = taken[plain] else {
@@ -234,8 +235,8 @@ extension SceneInventory {
 // MARK: - Short names
 
 extension SceneInventory {
-  /// Gives each item the shortest end of its path that tells it apart: `imageView`, or `card.imageView` where there are
-  /// several. A view's margins, safe area and readable guides always stand behind their view.
+  /// Gives each item the shortest unique end of its path: `imageView`, or `card.imageView` if there are several. The
+  /// names of margins, safe area and readable guides always begin with their view.
   private mutating func shortenNames() {
     let all = items + guideItems
     var counts: [String: Int] = [:]
@@ -255,7 +256,7 @@ extension SceneInventory {
     }
   }
 
-  /// The ends of a path from the shortest to the whole, with dots: `c`, `b.c`, `a.b.c`.
+  /// The ends of a path, from the shortest to the whole, with dots: `c`, `b.c`, `a.b.c`.
   private func ends(of path: ViewPath) -> [String] {
     var ends: [String] = []
     for part in path.text.split(separator: "/").reversed() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a change of the screen did to one view: its frames in the superview's coordinates, in points.
+/// The change of a view's frame between two layouts, in the superview's coordinates in points.
 public struct ViewMove: Hashable, Sendable {
   public var path: ViewPath
   public var old: CGRect
@@ -10,8 +10,8 @@ public struct ViewMove: Hashable, Sendable {
 }
 
 extension SceneSnapshot {
-  /// The views that lie elsewhere in their superview than in an earlier layout, or have another size; also those that
-  /// came into sight or went. In the order of ``views``.
+  /// The views whose position in their superview or whose size differs from an earlier layout, including those that
+  /// appeared or disappeared, in the order of ``views``.
   public func moves(since earlier: SceneSnapshot) -> [ViewMove] {
     views.compactMap { view in
       guard let before = earlier.view(at: view.path) else { return nil }

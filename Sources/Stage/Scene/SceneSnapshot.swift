@@ -1,19 +1,20 @@
 import Foundation
 
-/// A layout as it stands: every view and guide with its frame, the constraints and the problems. A value, made once
-/// after each change.
+/// A layout: all views and guides with their frames, the constraints and the problems. A value, made once after each
+/// change.
 public struct SceneSnapshot: Equatable, Sendable {
-  /// The screen it was laid out for.
+  /// The screen of the layout.
   public var screen: SimulatedScreen
-  /// The controller's root view first, each view before its subviews, siblings from back to front; then those of the
-  /// controllers that are presented over it, from back to front. What a presentation has put out of sight is not listed.
+  /// The views: the controller's root view first, each view before its subviews, siblings from back to front; then
+  /// those of presented controllers, from back to front. Views that a presentation has removed from the window are not
+  /// listed.
   public var views: [SceneView]
   /// The layout guides of all views, in the order of the views.
   public var guides: [SceneView]
-  /// The scene's constraints, those in force first, in the order of their activation; then those that a property of
-  /// the scene holds and that are off; the system's own at the end.
+  /// The scene's active constraints, view by view; then inactive ones that the scene stores in properties; then the
+  /// system's.
   public var constraints: [SceneConstraint]
-  /// What is wrong with it, in the order of the checks that find it.
+  /// The problems, in the order of the checks.
   public var problems: [LayoutProblem]
 
   private var indices: [ViewPath: Int]
@@ -30,21 +31,21 @@ public struct SceneSnapshot: Equatable, Sendable {
     self.indices = indices
   }
 
-  /// The place of a view in ``views``.
+  /// The index of a view in ``views``.
   public func index(of path: ViewPath) -> Int? { indices[path] }
 
   /// The view at a path.
   public func view(at path: ViewPath) -> SceneView? { indices[path].map { views[$0] } }
 
-  /// The place in ``views`` of the root of what lies in front: the view that was presented last, else the controller's.
+  /// The index in ``views`` of the frontmost root: the view presented last, else the controller's.
   public var frontRoot: Int { views.lastIndex { $0.parent == nil } ?? 0 }
 
-  /// Whether touches go to a view: what lies behind a presented one has none, whether it is covered or not.
+  /// Whether a view receives touches. Views behind a presented one do not, whether they are covered or not.
   public func takesTouches(_ path: ViewPath) -> Bool {
     indices[path].map { $0 >= frontRoot } ?? false
   }
 
-  /// The constraints that relate a view.
+  /// The constraints of which a view is an item.
   public func constraints(of path: ViewPath) -> [SceneConstraint] {
     constraints.filter { $0.isAbout(path) }
   }
@@ -57,8 +58,8 @@ public struct SceneSnapshot: Equatable, Sendable {
 // MARK: - Scrolling
 
 extension SceneSnapshot {
-  /// The view itself or the nearest around it that scrolls.
-  /// - Parameter isSideways: Whether it has to scroll to its sides.
+  /// The view at a path, or its nearest superview, that scrolls.
+  /// - Parameter isSideways: Whether it has to scroll horizontally.
   public func scrollable(holding path: ViewPath?, isSideways: Bool = false) -> ViewPath? {
     var index = path.flatMap { indices[$0] }
     while let here = index {

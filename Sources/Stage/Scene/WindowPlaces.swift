@@ -1,20 +1,20 @@
 import AutoLayout
 import Foundation
 
-/// Where the views of an inventory lie in the window: given to it one by one, each after what it lies in.
+/// The positions of an inventory's views in the window. The views are added one by one, superviews first.
 ///
-/// Without transforms, the coordinates of a view are those of the window but for a shift, which rounds nothing. What has a
-/// transform, or lies in something that has one, is kept apart, so that the others don't pay for it.
+/// Without transforms, a view's coordinates differ from the window's by an offset, which is added without rounding.
+/// Views with a transform of their own or of a superview are kept separately, so that the others stay quick.
 @MainActor
 struct WindowPlaces {
-  /// Where the zero point of each view's coordinates lies; of no meaning where there is a map.
+  /// The origin of each view's coordinates in the window; unused for views with a transform.
   private var origins: [CGPoint] = []
   private var maps: [Int: CGAffineTransform] = [:]
 
   init(capacity: Int) { origins.reserveCapacity(capacity) }
 
-  /// Takes the next view.
-  /// - Parameter frame: The view's.
+  /// Adds the next view.
+  /// - Parameter frame: The view's frame.
   /// - Returns: The smallest rectangle around the view, in the window's coordinates.
   mutating func add(_ view: UIView, _ item: SceneInventory.Item, frame: CGRect) -> CGRect {
     var around = CGPoint.zero
@@ -38,7 +38,7 @@ struct WindowPlaces {
     return bounds.applying(own)
   }
 
-  /// A rectangle in the coordinates of the view at an index, as the smallest one around it in the window's.
+  /// A rectangle of the view at an index, as the smallest rectangle around it in the window's coordinates.
   func rect(_ rect: CGRect, in index: Int) -> CGRect {
     if !maps.isEmpty, let map = maps[index] { return rect.applying(map) }
     return rect.offsetBy(dx: origins[index].x, dy: origins[index].y)

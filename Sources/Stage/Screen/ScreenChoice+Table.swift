@@ -1,7 +1,7 @@
 import AutoLayout
 
 extension ScreenChoice {
-  /// Every choice, in the order in which headers and summaries tell of them.
+  /// All choices, in the order of headers and summaries.
   public static let all = [widthClass, heightClass, textSize, direction, interfaceStyle]
 
   public static let widthClass = ScreenChoice(

@@ -1,17 +1,16 @@
-/// A choice about the screen among a few values that have words: all that an option, a key, a header and a summary need to
-/// know of it.
+/// A property of the screen with a few named values, as options, keys, headers and summaries need it.
 public struct ScreenChoice: Sendable {
-  /// What is said of a value that is not the usual one.
+  /// The texts for a value that is not the default.
   public struct Note: Sendable {
-    /// In a header.
+    /// The text in a header.
     public let short: String
-    /// In a sentence.
+    /// The text in a sentence.
     public let long: String
   }
 
-  /// What people call it, such as "text size".
+  /// The name for users, such as "text size".
   public let name: String
-  /// The words for the values, in the order in which a key steps through them.
+  /// The names of the values, in the order in which keys step through them.
   public let words: [String]
   private let notes: [Note?]
   /// Whether the first value follows the last one.
@@ -20,11 +19,11 @@ public struct ScreenChoice: Sendable {
   private let choose: @Sendable (inout SimulatedScreen, Int) -> Void
 
   /// - Parameters:
-  ///   - name: What people call it; no two choices share a name.
-  ///   - field: Where the screen keeps the value.
-  ///   - values: Each value with its word, in the order in which a key steps through them.
+  ///   - name: The name for users, unique among choices.
+  ///   - field: The property of the screen.
+  ///   - values: The values with their names, in the order in which keys step through them.
   ///   - isRing: Whether the first value follows the last one.
-  ///   - note: What is said of a value; nil of the usual one.
+  ///   - note: The texts for a value; nil for the default.
   init<Value: Equatable & Sendable>(
     _ name: String, _ field: WritableKeyPath<SimulatedScreen, Value> & Sendable,
     _ values: [(word: String, value: Value)], isRing: Bool = true,
@@ -39,19 +38,19 @@ public struct ScreenChoice: Sendable {
     choose = { screen, index in screen[keyPath: field] = all[index] }
   }
 
-  /// The word for the value that a screen has.
+  /// The name of a screen's value.
   public func word(on screen: SimulatedScreen) -> String { words[index(screen)] }
 
-  /// What is said of the value that a screen has; nil of the usual one.
+  /// The texts for a screen's value; nil for the default.
   public func note(on screen: SimulatedScreen) -> Note? { notes[index(screen)] }
 
-  /// Gives a screen the value of that word; a word that stands for no value changes nothing.
+  /// Sets a screen's value by its name. An unknown name changes nothing.
   public func set(_ word: String, on screen: inout SimulatedScreen) {
     if let index = words.firstIndex(of: word) { choose(&screen, index) }
   }
 
-  /// Moves a screen so many values on, or back.
-  /// - Returns: Whether the value is another one then.
+  /// Changes a screen's value by a number of steps, forwards or backwards.
+  /// - Returns: Whether the value changed.
   public func step(_ screen: inout SimulatedScreen, by steps: Int) -> Bool {
     let (here, count) = (index(screen), words.count)
     let there = here + steps
@@ -61,7 +60,7 @@ public struct ScreenChoice: Sendable {
     return next != here
   }
 
-  /// Gives a screen the value that another one has.
+  /// Sets a screen's value to that of another screen.
   func copy(from other: SimulatedScreen, to screen: inout SimulatedScreen) {
     choose(&screen, index(other))
   }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension SimulatedScreen {
-  /// The screen as views are told about it.
+  /// The screen's configuration for AutoLayout.
   package var configuration: ScreenConfiguration {
     let insets = safeAreaInsets
     return ScreenConfiguration(
@@ -12,7 +12,7 @@ extension SimulatedScreen {
       layoutMargin: layoutMargin, traitCollection: traitCollection)
   }
 
-  /// The traits that the screen hands down.
+  /// The traits of the screen.
   var traitCollection: UITraitCollection {
     UITraitCollection(
       idiom: idiom == .pad ? .pad : .phone,
@@ -26,7 +26,7 @@ extension SimulatedScreen {
 }
 
 extension TextSize {
-  /// The text size by UIKit's name.
+  /// The text size as UIKit's category.
   package var category: UIContentSizeCategory {
     switch self {
     case .extraSmall: .extraSmall

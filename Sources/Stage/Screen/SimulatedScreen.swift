@@ -1,13 +1,12 @@
 import AutoLayout
 import Foundation
 
-/// The screen that a scene is laid out for: a device, or a free size, and everything a key can change about it. Sizes are
-/// in points.
+/// The screen that a scene is laid out for: a device or a free size, with everything that keys can change. Sizes are in
+/// points.
 ///
-/// A value: each key makes another one, and applying it to a ``SceneHost`` takes the same path as the change would on the
-/// device.
+/// It is a value. Applying it to a ``SceneHost`` has the same effects as the change on a device.
 public struct SimulatedScreen: Hashable, Sendable {
-  /// The bars that cover parts of the screen and push the safe area in.
+  /// The bars that cover parts of the screen and enlarge the safe area insets.
   public struct Bars: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,15 +21,15 @@ public struct SimulatedScreen: Hashable, Sendable {
     case rightToLeft = "rtl"
   }
 
-  /// Whose bars, safe areas, scale and classes are used; nil for a free size.
+  /// The device whose bars, safe area, scale and size classes are used; nil for a free size.
   public private(set) var device: Device?
-  /// Whether it lies on its side.
+  /// Whether the device is in landscape.
   public private(set) var isLandscape: Bool
-  /// The part of an iPad's screen that the app has; `.full` on everything else.
+  /// The part of an iPad's screen that the app fills; `.full` on other devices.
   public private(set) var pane: SplitPane = .full
-  /// The size that replaces the device's own, as it lies now.
+  /// The size that replaces the device's, in the present orientation.
   private var sizeByHand: CGSize?
-  /// What a free size goes back to, as it lies now.
+  /// The size of a screen without a device to which ``reset()`` returns, in the present orientation.
   private var freeSize: CGSize
 
   public var widthClass: SizeClassChoice = .device
@@ -39,67 +38,67 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var textSize: TextSize = .large
   public var direction: Direction = .leftToRight
   public var interfaceStyle: UIUserInterfaceStyle = .light
-  /// How text is measured.
+  /// The text metrics.
   public var textMetrics = TextMetrics()
-  /// The safe area in place of what the device and the bars make of it.
+  /// The safe area insets that replace those of the device and the bars.
   public var safeAreaByHand: EdgeInsets?
 
-  /// The shortest and longest side of a screen, in points.
+  /// The limits of a screen's width and height, in points.
   public static let sides: ClosedRange<CGFloat> = 1...4096
 
-  /// A device's screen.
+  /// Creates the screen of a device.
   public init(_ device: Device = .standard, isLandscape: Bool = false) {
     self.device = device
     self.isLandscape = isLandscape
     freeSize = device.portraitSize
   }
 
-  /// A screen of any size, held to ``sides``. It is a phone with a home button, as far as bars go.
+  /// Creates a screen of any size, clamped to ``sides``. Its bars are those of a phone with a home button.
   public init(size: CGSize) {
     device = nil
     freeSize = SimulatedScreen.clamped(size)
     isLandscape = freeSize.width > freeSize.height
   }
 
-  /// The size in points, as it lies now.
+  /// The size in the present orientation.
   public var size: CGSize { sizeByHand ?? ownSize }
 
-  /// Whether the size was changed by hand.
+  /// Whether the size was set by hand.
   public var isResized: Bool { sizeByHand != nil }
 
-  /// The size that ``reset()`` goes back to, in the pane that is chosen.
+  /// The size without one set by hand, in the chosen pane.
   private var ownSize: CGSize {
     device?.size(of: pane, isLandscape: isLandscape) ?? freeSize
   }
 }
 
-// MARK: - What keys do
+// MARK: - Changes
 
 extension SimulatedScreen {
-  /// Turns the screen by a quarter; turning twice gives the same screen. Forced classes stay.
+  /// Rotates the screen by a quarter; two rotations give the same screen. Forced size classes stay.
   public mutating func rotate() {
     isLandscape.toggle()
     sizeByHand = sizeByHand.map { CGSize(width: $0.height, height: $0.width) }
     freeSize = CGSize(width: freeSize.height, height: freeSize.width)
   }
 
-  /// Turns the screen unless it already lies that way.
+  /// Rotates the screen to an orientation, if it does not have it.
   public mutating func rotate(toLandscape landscape: Bool) {
     if isLandscape != landscape { rotate() }
   }
 
-  /// Makes the screen larger or smaller by points, held to ``sides``.
+  /// Changes the size by a number of points, clamped to ``sides``.
   public mutating func resize(byWidth width: CGFloat, height: CGFloat) {
     resize(to: CGSize(width: size.width + width, height: size.height + height))
   }
 
-  /// Gives the screen a size by hand, held to ``sides``. The device's bars, safe areas and scale stay.
+  /// Sets the size, clamped to ``sides``. The device's bars, safe area and scale stay.
   public mutating func resize(to size: CGSize) {
     let size = SimulatedScreen.clamped(size)
     sizeByHand = size == ownSize ? nil : size
   }
 
-  /// Goes back to the device's own size, classes and safe area, as it lies, and to the usual value of each choice.
+  /// Restores the device's size, size classes and safe area in the present orientation, and the default of each choice.
   public mutating func reset() {
     pane = .full
     sizeByHand = nil
@@ -108,19 +107,19 @@ extension SimulatedScreen {
     for choice in ScreenChoice.all { choice.copy(from: usual, to: &self) }
   }
 
-  /// Moves to another device; how it lies, the bars, text size, direction and forced classes stay.
+  /// Changes the device. The orientation, bars, text size, direction and forced size classes stay.
   public mutating func select(_ device: Device) {
     self.device = device
     sizeByHand = nil
     if device.splitWidths == nil { pane = .full }
   }
 
-  /// Moves along the device table, which is a ring. From a free size it goes to the standard device.
+  /// Changes the device by steps in the device table, which is a ring. A free size is followed by the standard device.
   public mutating func selectDevice(_ steps: Int) {
     select(device?.neighbour(steps) ?? .standard)
   }
 
-  /// Gives the app a part of the screen. Only iPads are split.
+  /// Sets the part of the screen that the app fills. Only iPads are split.
   public mutating func split(_ pane: SplitPane) {
     guard device?.splitWidths != nil else { return }
     self.pane = pane
@@ -135,30 +134,30 @@ extension SimulatedScreen {
   }
 }
 
-// MARK: - What follows from it
+// MARK: - Derived values
 
 extension SimulatedScreen {
-  /// The classes as the screen has them, before any is forced.
+  /// The size classes of the screen, without forced ones.
   public var ownClasses: SizeClasses {
     guard let device, !isResized else { return SizeClasses(ofSize: size) }
     return device.classes(of: pane, isLandscape: isLandscape)
   }
 
-  /// The classes that the layout is told.
+  /// The size classes of the layout.
   public var classes: SizeClasses {
     let own = ownClasses
     return SizeClasses(
       width: widthClass.applied(to: own.width), height: heightClass.applied(to: own.height))
   }
 
-  /// Pixels per point.
+  /// The number of pixels in a point.
   public var scale: CGFloat { device?.scale ?? 2 }
 
   public var idiom: Device.Idiom { device?.idiom ?? .phone }
 
-  /// The margin at the left and right of the root view.
+  /// The margin at the left and right of the root view, in points.
   public var layoutMargin: CGFloat { device?.layoutMargin ?? (size.width < 414 ? 16 : 20) }
 
-  /// What it is called in a header: the device, or "Free size".
+  /// The name in headers: the device's, or "Free size".
   public var name: String { device?.name ?? "Free size" }
 }

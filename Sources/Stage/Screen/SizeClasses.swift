@@ -1,11 +1,11 @@
 import Foundation
 
-/// Roomy or tight: what a layout is told about one direction of the screen.
+/// The amount of room in one direction of the screen.
 public enum SizeClass: String, Hashable, Sendable {
   case compact, regular
 }
 
-/// The size classes of a screen in both directions.
+/// The horizontal and vertical size classes of a screen.
 public struct SizeClasses: Hashable, Sendable {
   public var width: SizeClass
   public var height: SizeClass
@@ -15,8 +15,8 @@ public struct SizeClasses: Hashable, Sendable {
     self.height = height
   }
 
-  /// The classes of a size, in points. The full screens of the device table have their device's classes; elsewhere the
-  /// width is regular from 660 points and the height compact below 480.
+  /// Creates the size classes of a size in points. Sizes of full screens in the device table have their device's size
+  /// classes. For others the width is regular from 660 points on, and the height compact below 480.
   public init(ofSize size: CGSize) {
     if let known = SizeClasses.ofDeviceScreens[size] {
       self = known
@@ -38,7 +38,7 @@ public struct SizeClasses: Hashable, Sendable {
 }
 
 extension Device {
-  /// The classes of the whole screen.
+  /// The size classes of the whole screen.
   public func classes(isLandscape: Bool) -> SizeClasses {
     switch (idiom, isLandscape) {
     case (.pad, _): SizeClasses(width: .regular, height: .regular)
@@ -49,7 +49,7 @@ extension Device {
   }
 }
 
-/// A size class as the screen has it, or forced.
+/// The size class of the screen, or a forced one.
 public enum SizeClassChoice: String, CaseIterable, Hashable, Sendable {
   case device, compact, regular
 

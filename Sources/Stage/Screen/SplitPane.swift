@@ -1,6 +1,6 @@
 import Foundation
 
-/// The part of an iPad's screen that the app has.
+/// The part of an iPad's screen that the app fills.
 public enum SplitPane: String, CaseIterable, Hashable, Sendable {
   case full
   case twoThirds = "two-thirds"
@@ -10,7 +10,7 @@ public enum SplitPane: String, CaseIterable, Hashable, Sendable {
 }
 
 extension Device {
-  /// The size of a pane, in points. There is no half in portrait, where two thirds stand for it; phones are not split.
+  /// The size of a pane, in points. In portrait a half means two thirds. Phones are not split.
   public func size(of pane: SplitPane, isLandscape: Bool) -> CGSize {
     let full = isLandscape ? landscapeSize : portraitSize
     guard let splitWidths else { return full }
@@ -27,8 +27,8 @@ extension Device {
     return CGSize(width: width, height: full.height)
   }
 
-  /// The classes of a pane: compact in portrait and for a third, regular for two thirds in landscape, and half as the
-  /// device's size makes it.
+  /// The size classes of a pane. Its width is compact in portrait and for a third, regular for two thirds in landscape;
+  /// that of a half depends on the device.
   public func classes(of pane: SplitPane, isLandscape: Bool) -> SizeClasses {
     guard let splitWidths, pane != .full else { return classes(isLandscape: isLandscape) }
     let isRegular =

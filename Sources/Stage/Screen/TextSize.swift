@@ -1,4 +1,4 @@
-/// How large the reader wants text, by the names that Apple's tables use.
+/// The text size chosen by the user, by the names in Apple's tables.
 public enum TextSize: String, CaseIterable, Hashable, Sendable {
   case extraSmall = "XS"
   case small = "S"

@@ -1,8 +1,8 @@
 import Cells
 
-/// Lines around boxes, and a diagonal where a picture is missing.
+/// Lines around boxes, and a diagonal in place of a missing image.
 extension Ground {
-  /// Adds the lines around a boxed view, in a shade of the colours they lie on.
+  /// Adds the lines around a boxed view, in a shade of the colour behind them.
   mutating func addBox(of shape: Shape) {
     clearLinesBehind(shape)
     guard shape.isBoxed, !plan.isSelected(shape) else { return }
@@ -16,7 +16,7 @@ extension Ground {
     if shape.view.drawing.isMissingPicture { crossOut(shape) }
   }
 
-  /// The selection is drawn last, so that its lines win wherever they are shared.
+  /// Adds the selection, last, so that its lines replace shared ones.
   mutating func addSelection() {
     guard let shape = plan.selectedShape, plan.hasLines(shape) else { return }
     borders.clip = shape.clip
@@ -27,7 +27,7 @@ extension Ground {
       stroke: BorderLayer.Stroke(weight: .heavy, style: options.accent, depth: .max))
   }
 
-  /// Between the colour below and its opposite, so that lines are seen on every colour and stay quiet.
+  /// A colour between the colour behind and its contrast, so that lines are visible but quiet on every colour.
   private func lineStyle(of shape: Shape) -> Style {
     if plan.isMarkedAsMoved(shape) {
       return Style(foreground: options.accent.foreground)
@@ -39,7 +39,7 @@ extension Ground {
     return Style(foreground: below.mixed(with: below.contrasting, 0.4))
   }
 
-  /// A diagonal through a box that should hold a picture.
+  /// Draws a diagonal through the box of an image view without an image.
   private mutating func crossOut(_ shape: Shape) {
     let inside = shape.outline.interior
     guard !inside.isEmpty else { return }

@@ -8,7 +8,7 @@ extension Ground {
       stroke: BorderLayer.Stroke(style: options.quiet, depth: -1))
   }
 
-  /// Rounds the corners of the device where no view's lines meet them.
+  /// Rounds the corners of the device that no view's lines meet.
   mutating func roundDevice() {
     guard options.glyphs == .unicode, grid.size.columns > 1, grid.size.rows > 1 else { return }
     let (right, bottom) = (grid.size.columns - 1, grid.size.rows - 1)

@@ -2,11 +2,11 @@ import Cells
 import Foundation
 
 extension Ground {
-  /// Fills the cells of a view with its background colour; what lies below shows through by its opacity.
+  /// Fills the cells of a view with its background colour, blended with what is behind it by its opacity.
   mutating func fillBackground(of shape: Shape) {
     guard let (color, opacity) = shape.background else { return }
     let rect = shape.filled.intersection(shape.clip).intersection(screen)
-    // The last lines of a box already belong to what comes after it.
+    // The last lines of a box belong to the view after it.
     own(shape.cells.intersection(rect), by: shape.index)
     guard options.depth != .none else { return grid.fill(rect) }
     if opacity >= 1 {
@@ -19,7 +19,7 @@ extension Ground {
     }
   }
 
-  /// Draws a picture of pixels where the view has it.
+  /// Draws the pixels of a view's image.
   mutating func drawPicture(of shape: Shape) {
     guard let pixels = shape.view.pixels, let place = shape.picturePlace else { return }
     let target = viewport.cells(of: place)
@@ -33,7 +33,7 @@ extension Ground {
     }
   }
 
-  /// Lets the colour behind show through what was drawn.
+  /// Blends what was drawn with the colour behind it.
   private mutating func fade(_ rect: CellRect, opacity: Double, onto below: Cells.Color?) {
     grid.restyle(rect) { style in
       style.foreground = style.foreground.map { $0.over(below, opacity: opacity) }
@@ -41,7 +41,7 @@ extension Ground {
     }
   }
 
-  /// The colour of the nearest view around that has one.
+  /// The background colour of the nearest superview that has one.
   private func background(around shape: Shape) -> Cells.Color? {
     var parent = shape.view.parent
     while let index = parent {
@@ -53,7 +53,7 @@ extension Ground {
 }
 
 extension Shape {
-  /// Where the view's picture lies in the window; nil without one, or where it has no size.
+  /// The rectangle of the view's image in the window; nil without an image or if it is empty.
   var picturePlace: CGRect? {
     guard let frame = view.drawing.picture?.frame, frame.width > 0, frame.height > 0 else {
       return nil

@@ -1,6 +1,6 @@
 import Cells
 
-/// The lines that bars and rows of tables draw along one of their edges.
+/// The lines along an edge of bars and table rows.
 extension Ground {
   /// Adds the line between a bar and the content.
   mutating func addBarLine(of shape: Shape) {

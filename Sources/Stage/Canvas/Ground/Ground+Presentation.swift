@@ -1,7 +1,7 @@
 import Cells
 
-/// What controllers present, over the views that it covers: a sheet is a box on a dimmed screen, and nothing of what lies
-/// behind it is drawn through it, neither lines nor names.
+/// Presented views over those that they cover. A sheet is a box on a dimmed screen; no lines and names of views behind
+/// it are drawn through it.
 ///
 /// ```
 /// │ Title        │
@@ -9,8 +9,8 @@ import Cells
 /// │ Over it      │
 /// ```
 extension Ground {
-  /// Dims the screen, as UIKit does, and clears the place of a sheet. One without a background would let the page be seen,
-  /// and two texts in one cell are none.
+  /// Dims the screen, as UIKit does, and clears the area of a sheet, even of one without a background: two texts in one
+  /// cell would be unreadable.
   mutating func coverWhatLiesBehind(_ shape: Shape) {
     guard shape.isSheet else { return }
     if options.depth != .none {
@@ -20,11 +20,11 @@ extension Ground {
       }
     }
     grid.fill(shape.filled.intersection(screen))
-    // Its lines included, which may be the device's own.
+    // The sheet's lines are included, which may be on the device's outline.
     own(shape.filled, by: shape.index)
   }
 
-  /// Takes away the lines behind what is presented, also where no box is drawn around that.
+  /// Removes the lines behind a presented view, even if it has no box.
   mutating func clearLinesBehind(_ shape: Shape) {
     guard shape.view.isPresentedRoot, shape.isOpaque else { return }
     borders.addBox(

@@ -1,11 +1,11 @@
 import Cells
 
-/// The fills, pictures and lines of a scene, from back to front, without anything written on them.
+/// The backgrounds, images and lines of a scene, from back to front, without text.
 struct Ground: PictureLayer {
   let plan: Plan
   var grid: CellGrid
   var owners: [Int]
-  /// Which view each cell shows as far as its area goes.
+  /// The view in each cell, by the areas of views alone.
   var hits: HitMap
   var borders: BorderLayer
 
@@ -31,7 +31,7 @@ struct Ground: PictureLayer {
     roundDevice()
   }
 
-  /// Makes a view the owner of some cells.
+  /// Sets the topmost view of some cells.
   mutating func own(_ rect: CellRect, by index: Int) {
     let rect = rect.intersection(plan.bounds)
     guard !rect.isEmpty else { return }

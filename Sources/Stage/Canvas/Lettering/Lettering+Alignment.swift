@@ -1,15 +1,14 @@
 import Cells
 import Foundation
 
-/// The side that a text is set against.
+/// The horizontal alignment of texts.
 extension Lettering {
-  /// The side a text is set against. A label as wide as its text shows it by where the label is: in the middle of the view
-  /// around it, or not.
+  /// The alignment of a text. A label as wide as its text counts as centred if it is in the middle of its superview.
   func alignment(of shape: Shape) -> ColumnAlignment {
     isCentred(shape) ? .center : lineAlignment(of: shape)
   }
 
-  /// The side that several lines of a text are set against.
+  /// The alignment of the lines of a text with several.
   func lineAlignment(of shape: Shape) -> ColumnAlignment {
     switch shape.view.drawing.text?.edge {
     case .left, nil: .left

@@ -2,10 +2,10 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Bars: the items in their places.
+/// The items of bars.
 extension Lettering {
   mutating func draw(_ bar: Drawing.Bar, _ shape: Shape) {
-    // The line of a bar at the bottom is its first row.
+    // The first row of a bar at the bottom is its line.
     let first = max(
       shape.cells.row + (bar.isAbove ? 0 : 1), screen.row)
     let rows = first..<max(first + 1, shape.cells.endRow)
@@ -17,7 +17,7 @@ extension Lettering {
       var lines = [text]
       if case .tab = slot.role, let symbol = slot.symbol {
         let sign = shown(symbol)
-        // The sign stands over the word where there are rows for both, else before it.
+        // The symbol is above the title if there are two rows, else before it.
         lines = rows.count >= 2 ? [sign, text] : ["\(sign) \(text)"]
         if slot.text == nil { lines = [sign] }
       }
@@ -46,7 +46,7 @@ extension Lettering {
     return slot.text
   }
 
-  /// Buttons show their picture in place of a title.
+  /// A button with a symbol shows that instead of its title.
   private func isSymbolOnly(_ slot: Drawing.Slot) -> Bool {
     slot.role == .button && slot.symbol != nil
   }
@@ -61,7 +61,7 @@ extension Lettering {
     }
   }
 
-  /// Where a text begins: in the middle of its place, or at the side of the bar that it stands at.
+  /// The first column of a text: centred in its frame, or at the start of the bar for the back button and large titles.
   private func column(
     of text: String, in frame: CGRect, _ slot: Drawing.Slot, _ bar: Drawing.Bar, _ shape: Shape
   ) -> Int {
@@ -72,7 +72,7 @@ extension Lettering {
     }
     let middle = Int((frame.midX / viewport.pointsPerColumn - Double(width) / 2).rounded())
     guard slot.role == .button else { return middle }
-    // Zoomed out, words are wider than their places: they keep off the edges of the bar.
+    // When zoomed out, words are wider than their frames and must not reach the edges of the bar.
     let last = shape.cells.endColumn - 1 - width
     return max(min(middle, last), shape.cells.column + 1)
   }

@@ -2,13 +2,13 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Text of several lines where a cell stands for more points than text is measured with: it is broken again, and goes on in
-/// rows around its view that are free.
+/// Texts of several lines when zoomed out: they are broken again for the cells available, and continue in free rows
+/// above and below their view.
 extension Lettering {
-  /// A text as it is broken for the cells there are.
+  /// A text broken into lines for an area of cells.
   struct BrokenText {
     let lines: [TextLayout.Line]
-    /// Where its lines go, from the first row on.
+    /// The area of the lines, from its first row on.
     let area: CellRect
 
     var isCut: Bool { lines.last?.isTruncated ?? false }
@@ -22,10 +22,10 @@ extension Lettering {
       return BrokenText(lines: layout.lines, area: area)
     }
     var result = broken(in: plan.textArea(of: shape))
-    // What is covered does not make way for what covers it.
+    // A covered text does not grow out from behind the view that covers it.
     guard !shape.isScrolledText, !plan.isFramed(shape), !isCoveredAnywhere(result.area, shape)
     else { return result }
-    // Rows are free one by one, and each may be the last that is needed.
+    // Rows are added one by one, until the text fits or no row is free.
     while result.isCut, let more = grown(result.area, for: shape) { result = broken(in: more) }
     return result
   }
@@ -37,7 +37,7 @@ extension Lettering {
       }
   }
 
-  /// An area with the free row below it, or else that above it.
+  /// The area with the free row below it, or else the one above it; nil if neither is free.
   private func grown(_ area: CellRect, for shape: Shape) -> CellRect? {
     func isRowFree(_ row: Int) -> Bool {
       !area.isEmpty && area.columnRange.allSatisfy { isFree($0, row, for: shape) }
@@ -49,7 +49,7 @@ extension Lettering {
     return isRowFree(grown.row) ? grown : nil
   }
 
-  /// - Returns: The cells that were written to.
+  /// - Returns: The cells that were written.
   mutating func draw(_ broken: BrokenText, of shape: Shape) -> CellRect {
     let area = broken.area
     var written = CellRect.zero
@@ -77,7 +77,7 @@ extension Lettering {
     return written
   }
 
-  /// The text from the first line that is in sight on.
+  /// The text from its first visible line on.
   private func wholeText(of shape: Shape) -> String {
     let shown = joinedText(of: shape)
     guard let text = shape.view.drawing.text?.whole, shape.lines.last?.isTruncated != true,

@@ -2,9 +2,9 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// What views show besides text and pictures, in characters.
+/// The content of views besides texts and images, as characters.
 extension Lettering {
-  /// A stretch of characters in one tone.
+  /// A string of characters in one tone.
   struct Run: Equatable {
     var text: String
     var tone: Drawing.Tone
@@ -27,7 +27,7 @@ extension Lettering {
     }
   }
 
-  /// Draws the first of the rows that has room, in the middle of the view.
+  /// Draws the first of the rows that fits, centred in the view.
   private mutating func draw(_ rows: [Drawing.Row], _ shape: Shape) {
     let columns = shape.cells.columns
     guard let row = rows.first(where: { $0.leastColumns <= columns }) ?? rows.last else { return }
@@ -37,12 +37,12 @@ extension Lettering {
     draw(runs, column: column, row: insideRow(of: shape, midY: shape.frame.midY), shape)
   }
 
-  /// Marks a row of a table that is chosen.
+  /// Draws the mark of a selected table row.
   private mutating func draw(_ tableRow: Drawing.TableRow, _ shape: Shape) {
     guard tableRow.isChosen else { return }
     let isReversed = tableRow.isReversed
     let column = isReversed ? shape.outline.right - 1 : shape.outline.left + 1
-    // Off the line between two rows, as the text beside it is.
+    // Not on the line between two rows, as the text beside it.
     let own = insideRow(of: shape, midY: shape.frame.midY)
     let row = [own, own + 1, own - 1].first { !isLevel(column, $0) } ?? own
     draw(
@@ -50,7 +50,7 @@ extension Lettering {
       shape)
   }
 
-  /// Writes the character of a symbol in the middle of its place.
+  /// Draws the character of a symbol in the middle of its rectangle.
   mutating func drawSymbol(of shape: Shape) {
     guard let picture = shape.view.drawing.picture, case .symbol(let symbol) = picture.image,
       let place = shape.picturePlace
@@ -61,7 +61,7 @@ extension Lettering {
       (place.midX / viewport.pointsPerColumn - Double(TextWidth.width(of: character)) / 2).rounded()
     )
     let column = min(max(middle, cells.column), max(cells.column, cells.endColumn - 1))
-    // Off the line of a box around it, as the text beside it is.
+    // Not on the line of a box around it, as the text beside it.
     let own = insideRow(of: shape, midY: place.midY)
     let row = [own, own + 1].first { !isLevel(column, $0) } ?? own
     draw([Run(character, picture.isTinted ? .tinted : .plain)], column: column, row: row, shape)
@@ -70,16 +70,16 @@ extension Lettering {
   /// The characters of a sign.
   func shown(_ sign: Drawing.Sign) -> String { glyph(sign.unicode, sign.ascii) }
 
-  /// The row of a place in a view: one of its own, and not the device's outline.
+  /// The row of a coordinate in a view: a row of the view, and not the device's outline.
   func insideRow(of shape: Shape, midY: CGFloat) -> Int {
     let row = Int((midY / viewport.pointsPerRow).rounded(.down))
     let own = min(max(row, shape.cells.row), shape.cells.endRow - 1)
-    // What is squeezed onto the outline still belongs to the screen.
+    // A view that is rounded onto the outline is drawn inside the screen.
     return own == screen.row - 1 && screen.rows > 0 ? screen.row : own
   }
 
-  /// Writes runs one behind another where no view in front of this one lies.
-  /// - Parameter target: The part of the view that they stand for, where that takes touches by itself.
+  /// Draws runs one after another, in the cells that no view in front covers.
+  /// - Parameter target: The part of the view that they belong to, if it is touched separately.
   mutating func draw(
     _ runs: [Run], of target: Int? = nil, column: Int, row: Int, _ shape: Shape
   ) {

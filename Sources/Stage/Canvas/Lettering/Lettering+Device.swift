@@ -3,7 +3,7 @@ import Foundation
 
 /// The bars and the home indicator of the device.
 extension Lettering {
-  /// The time and the battery, as far as the status bar is shown.
+  /// The time and the battery in the visible part of the status bar.
   mutating func drawStatusBar() {
     let height = plan.scene.screen.statusBarHeight
     guard height > 0, grid.size.columns >= 12, grid.size.rows >= 4 else { return }
@@ -19,7 +19,7 @@ extension Lettering {
     }
   }
 
-  /// A short heavy line in the lower edge of the device.
+  /// A short heavy line in the bottom edge of the device.
   mutating func drawHomeIndicator() {
     guard plan.scene.screen.device?.hasHomeIndicator == true, grid.size.columns >= 12 else {
       return
@@ -31,7 +31,7 @@ extension Lettering {
     }
   }
 
-  /// The title of the controller over a line, as far as the navigation bar is shown.
+  /// The controller's title and a line below it, in the visible part of the navigation bar.
   mutating func drawNavigationBar() {
     let height = plan.scene.screen.navigationBarHeight
     guard height > 0 else { return }
@@ -47,7 +47,7 @@ extension Lettering {
       shown, column: (grid.size.columns - TextWidth.width(of: shown)) / 2, row: row)
   }
 
-  /// Four tabs under a line, as far as the tab bar is shown.
+  /// Four tabs and a line above them, in the visible part of the tab bar.
   mutating func drawTabBar() {
     let height = plan.scene.screen.tabBarHeight
     guard height > 0 else { return }
@@ -63,7 +63,7 @@ extension Lettering {
     }
   }
 
-  /// A line from one side of the device to the other, behind whatever is drawn there.
+  /// A line across the device, behind everything that is drawn there.
   private mutating func drawBarLine(_ row: Int) {
     guard screen.rowRange.contains(row) else { return }
     if options.glyphs == .unicode {
@@ -79,8 +79,7 @@ extension Lettering {
     }
   }
 
-  /// Writes what is not the scene's own, unless something of the scene's stands there; its colour is a shade of what it
-  /// lies on.
+  /// Writes text of the device where no text of the scene is, in a shade of the colour behind it.
   private mutating func writeQuietly(_ text: String, column: Int, row: Int) {
     let columns = column..<column + TextWidth.width(of: text)
     guard columns.allSatisfy({ !isTaken($0, row) }) else { return }

@@ -6,12 +6,12 @@ import Wording
 extension Lettering {
   mutating func drawDimensions() {
     guard let selected = plan.selectedShape else { return }
-    // Each constraint takes the next row or column, so that lines of one direction don't cover each other.
+    // Each constraint takes another row or column, so that parallel lines don't cover each other.
     var lanes = Lanes()
     for line in plan.scene.dimensions { draw(line, of: selected, lane: lanes.next(line)) }
   }
 
-  /// How many lines there are in each place already.
+  /// The number of lines in each place.
   private struct Lanes {
     private var sizes: [DimensionLine.Axis: Int] = [:]
     private var gaps: [Gap: Int] = [:]
@@ -34,7 +34,7 @@ extension Lettering {
     }
   }
 
-  /// The distance to a tenth of a point, with how it is limited: `≤48`.
+  /// The distance rounded to a tenth of a point, with its relation, such as `≤48`.
   private func text(of line: DimensionLine) -> String {
     let sign =
       switch line.relation {
@@ -59,7 +59,7 @@ extension Lettering {
     } else {
       var column = viewport.column(selected.frame.midX) + (line.isSize ? 0 : 2 * lane)
       if line.isSize {
-        // At the right, since the name stands at the left.
+        // At the right, since the view's name is at the left.
         let width = TextWidth.width(of: text) + 2
         column = max(selected.outline.right - width * (lane + 1), selected.outline.left + 1)
       }
@@ -99,14 +99,14 @@ extension Lettering {
     }
   }
 
-  /// A distance too short for a line: the number alone; a dot where the edges meet.
+  /// Draws a distance too short for a line as a number; a dot if the edges coincide.
   private mutating func drawAlone(
     _ line: DimensionLine, _ text: String, column: Int, row: Int, _ style: Style
   ) {
     let isZero = line.length < 0.005 && !line.isBroken
     let text = isZero ? glyph("•", "o") : text
     let width = TextWidth.width(of: text)
-    // Beside a text rather than over it, and a cell away, if there is room within a few cells.
+    // Beside texts and a cell away from them, if there is room within eight cells.
     let offsets = (0...8).flatMap { [$0, -$0] }
     let free = offsets.first { offset in
       let start = column + offset

@@ -1,7 +1,7 @@
 import Cells
 import Foundation
 
-/// Margins, the safe area and layout guides, as broken lines in the accent's colour.
+/// Margins, safe areas and layout guides, as dashed lines in the accent colour.
 extension Lettering {
   mutating func drawGuides() {
     var lines = BorderLayer(size: grid.size)
@@ -15,8 +15,8 @@ extension Lettering {
     for guide in plan.scene.guides { drawName(of: guide) }
   }
 
-  /// Draws lines where nothing is drawn or written, the spaces of texts included, and over the plain
-  /// lines of boxes: views often lie right along their guides.
+  /// Draws the lines in cells that are blank, including the spaces of texts, and over the plain lines of boxes, since
+  /// the edges of views are often on their guides.
   private mutating func lay(_ lines: BorderLayer) {
     var layer = CellGrid(size: grid.size)
     lines.stroke(into: &layer, glyphs: options.glyphs)
@@ -32,7 +32,7 @@ extension Lettering {
     }
   }
 
-  /// Whether a cell is part of a box's side; the device's own outline and the selection stay as they are.
+  /// Whether a cell is on a line of a box. The device's outline and the selection don't count.
   private func isLineOfBox(_ cell: Cell, _ column: Int, _ row: Int) -> Bool {
     guard screen.contains(CellPoint(column: column, row: row)), let scalar = cell.scalar else {
       return false
@@ -40,13 +40,13 @@ extension Lettering {
     return ["─", "│", "-", "|"].contains(scalar)
   }
 
-  /// The accent's colour, not as strong as the selection.
+  /// The accent colour, without the weight of the selection.
   private func guideStyle(_ column: Int, _ row: Int) -> Style {
     Style(
       foreground: options.accent.foreground, background: grid[column, row].style.background)
   }
 
-  /// In the guide's lower line, which keeps it apart from the names of views.
+  /// Draws the name in the guide's bottom line, away from the names of views.
   private mutating func drawName(of guide: DrawnGuide) {
     let outline = viewport.outline(of: guide.frame)
     let name = guide.name.drawn(with: options.glyphs)

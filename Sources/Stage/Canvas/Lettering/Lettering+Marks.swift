@@ -3,8 +3,8 @@ import Foundation
 
 /// Marks of views that moved or have a problem.
 extension Lettering {
-  /// A `!` at views whose constraints are broken, a `?` at ambiguous ones, a dot at those that moved. Each in the upper
-  /// right corner of the view, the most urgent nearest to it.
+  /// Draws a `!` at views whose constraints are broken, a `?` at ambiguous ones and a dot at moved ones, in the upper
+  /// right corner of the view, with the most urgent mark at the right.
   mutating func drawMarks() {
     for shape in shapes where shape.isShown && isInSight(shape) {
       var marks: [(String, Style)] = []
@@ -20,7 +20,7 @@ extension Lettering {
   }
 
   private mutating func drawMarks(_ marks: [(String, Style)], of shape: Shape) {
-    // On the line of a box, just left of its corner; beside a text, so that none of it is covered.
+    // In the line of a box, left of its corner; or beside a text, so that it is not covered.
     let onLine = shape.isBoxed || plan.isSelected(shape) && plan.hasLines(shape)
     var column =
       onLine ? shape.outline.right - 1 : shape.cells.endColumn - (shape.lines.isEmpty ? 1 : 0)
@@ -37,7 +37,7 @@ extension Lettering {
     }
   }
 
-  /// A cell beside a text, on its right or else on its left.
+  /// A free cell to the right of a text, or else to its left.
   private func freeColumn(near shape: Shape, _ row: Int) -> Int? {
     let columns = grid.size.columns
     let end = min(max(shape.cells.endColumn, 0), columns)

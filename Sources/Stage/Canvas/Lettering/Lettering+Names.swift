@@ -3,7 +3,7 @@ import Foundation
 
 /// Names of boxes.
 extension Lettering {
-  /// Names stand in the upper line of their box, or below it; where there is room for neither they are left out.
+  /// Draws names in the top line of their box or below it. A name without room is left out.
   mutating func drawNames() {
     if let selected = plan.selectedShape { drawName(of: selected) }
     for shape in shapes
@@ -19,7 +19,7 @@ extension Lettering {
     guard room > 0 else { return }
     let shown = name.truncatedInMiddle(toColumns: room, mark: options.glyphs.ellipsis)
     let width = TextWidth.width(of: shown)
-    // Less than four letters of a longer name say nothing.
+    // Fewer than four letters of a longer name say nothing.
     guard shown == name || width >= 4 else { return }
     let column = shape.outline.left + (width + 1 < room ? 2 : 1)
     if isLine(column, shape.outline.top, shown, of: shape) {
@@ -35,7 +35,7 @@ extension Lettering {
     }
   }
 
-  /// Whether the upper line of a view has not been scrolled out of the views around it.
+  /// Whether the top line of a view is visible in the views that clip it.
   func isInSight(_ shape: Shape) -> Bool {
     shape.clip.rowRange.contains(shape.outline.top)
       && !shape.clip.intersection(shape.outline.cellsWithLines).isEmpty
@@ -45,8 +45,7 @@ extension Lettering {
     plan.isSelected(shape) ? options.accent : quietStyle(column, shape.outline.top)
   }
 
-  /// Whether a text would stand on an unbroken horizontal line that nothing else is written on, and
-  /// that crosses no picture.
+  /// Whether a text at a cell would cover only an unbroken horizontal line, without text on it, that crosses no image.
   private func isLine(_ column: Int, _ row: Int, _ text: String, of shape: Shape) -> Bool {
     guard grid.bounds.rowRange.contains(row) else { return false }
     return (column..<column + TextWidth.width(of: text)).allSatisfy { column in

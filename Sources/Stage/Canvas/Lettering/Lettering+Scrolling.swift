@@ -2,7 +2,7 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Which part of its content a scroll view shows, as thumbs in the right and the lower line of its box.
+/// The scroll indicators, as thumbs in the right and bottom lines of a scroll view's box.
 extension Lettering {
   mutating func drawScrollers(of shape: Shape) {
     let inside = shape.outline.interior
@@ -22,7 +22,7 @@ extension Lettering {
     }
   }
 
-  /// The cells of a line that stand for what is in sight: as much of the line as is of the content.
+  /// The cells of the thumb: its share of the line is the visible share of the content.
   private func thumb(of scroller: Drawing.Scroller, cells: Int) -> Range<Int> {
     let (range, length) = (scroller.range, scroller.length)
     let travel = range.upperBound - range.lowerBound

@@ -2,13 +2,13 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Segmented controls: titles between upright lines, the chosen one between brackets: `│ One [ Two ] Three │`.
+/// Segmented controls: titles between vertical lines, the selected one in brackets: `│ One [ Two ] Three │`.
 extension Lettering {
   mutating func draw(_ segments: [Drawing.Segment], _ shape: Shape) {
     let places = segments.map { shape.place(of: $0.frame) }
     guard let first = places.first else { return }
     var edges = [viewport.column(first.minX)] + places.map { viewport.column($0.maxX) }
-    // The last line stands inside the control.
+    // The last line is inside the control.
     edges[edges.count - 1] -= 1
     let runs = Self.runs(of: segments, edges: edges, glyphs: options.glyphs)
     let width = runs.reduce(0) { $0 + TextWidth.width(of: $1.text) }
@@ -16,7 +16,7 @@ extension Lettering {
     draw(runs, column: column, row: insideRow(of: shape, midY: shape.frame.midY), shape)
   }
 
-  /// - Parameter edges: The column of the line before each segment and, at last, of that behind all.
+  /// - Parameter edges: The columns of the lines before each segment, and of the line after the last.
   static func runs(of segments: [Drawing.Segment], edges: [Int], glyphs: GlyphSet) -> [Run] {
     func sign(_ unicode: String, _ ascii: String) -> String { glyphs == .unicode ? unicode : ascii }
     func isChosen(_ index: Int) -> Bool {
@@ -29,7 +29,7 @@ extension Lettering {
     }
     var runs: [Run] = []
     for (index, segment) in segments.enumerated() {
-      // Segments that are narrower than their line share it.
+      // Segments narrower than a line share one.
       if index == 0 || edges[index] > edges[index - 1] { runs.append(line(before: index)) }
       let room = edges[index + 1] - edges[index] - 1
       guard room > 0 else { continue }

@@ -1,7 +1,7 @@
 import Cells
 import Foundation
 
-/// One line of text that goes on in free cells beside its view.
+/// Texts of one line that continue in free cells beside their view.
 extension Lettering {
   mutating func drawSpilling(_ shape: Shape) -> CellRect {
     let text = joinedText(of: shape)
@@ -26,12 +26,12 @@ extension Lettering {
     TextWidth.width(of: joinedText(of: shape)) <= spillingRoom(of: shape).columns
   }
 
-  /// The lines as the layout has them, in one.
+  /// The lines of the layout, joined to one.
   func joinedText(of shape: Shape) -> String {
     shape.lines.map(\.text).joined(separator: " ")
   }
 
-  /// The cells of one row that a text may have: its view's, and free ones beside these.
+  /// The cells of one row available for a text: its view's and the free ones beside them.
   private func spillingRoom(of shape: Shape) -> CellRect {
     let area = plan.textArea(of: shape)
     let columns = TextWidth.width(of: joinedText(of: shape))
@@ -42,7 +42,7 @@ extension Lettering {
     var left = area.column
     var right = area.endColumn
     if !plan.isFramed(shape), isUpright(left, row) { left += 1 }
-    // A view that lies on the line between two boxes may use that line.
+    // A view on the line between two boxes may use that line.
     let isOnLine = isLevel(area.column + area.columns / 2, row)
     func canTake(_ column: Int) -> Bool {
       isFree(column, row, for: shape) || isOnLine && isLevel(column, row)
@@ -57,7 +57,7 @@ extension Lettering {
     return CellRect(column: left, row: row, columns: right - left, rows: 1)
   }
 
-  /// Whether text may spill into a cell: nothing is drawn there but what the view lies on.
+  /// Whether text may continue in a cell: it is blank and shows only the view or its superviews.
   func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
     guard screen.contains(CellPoint(column: column, row: row)),
       shape.textClip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),

@@ -1,7 +1,7 @@
 import Cells
 import Foundation
 
-/// What stands beside a text that has no box: brackets, and the bars of the selection.
+/// Marks beside texts without a box: brackets, and the bars of the selection.
 extension Lettering {
   mutating func drawBrackets(of shape: Shape) {
     let cells = shape.cells
@@ -14,9 +14,8 @@ extension Lettering {
     }
   }
 
-  /// Bars at both sides of a selected text that has no room for lines around it.
-  /// - Parameter written: The cells of the text. One without a row of its own may have been put beside its view, and may have
-  ///   spilled.
+  /// Draws bars on both sides of a selected text that has no room for lines around it.
+  /// - Parameter written: The cells of the text, which may extend beyond its view.
   mutating func drawSelectionBars(of shape: Shape, around written: CellRect) {
     guard !written.isEmpty else { return }
     let left = min(shape.cells.column, written.column)

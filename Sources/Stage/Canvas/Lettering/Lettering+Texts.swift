@@ -1,9 +1,9 @@
 import Cells
 import Foundation
 
-/// Text is drawn where the layout put its lines. Where a cell stands for more points than text is measured with, it is
-/// broken again for the cells there are, may spill into free cells and rows around it, and is cut with a quiet `›` at last;
-/// the layout's own `…` stays what it is.
+/// Texts are drawn in the lines of the layout. When zoomed out, a text that does not fit is broken again for the cells
+/// available, may continue in free cells and rows around its view, and is finally cut with a quiet `›`. The layout's
+/// own `…` is drawn as it is.
 extension Lettering {
   mutating func drawText(of shape: Shape) {
     if plan.needsBrackets(shape) { drawBrackets(of: shape) }
@@ -30,11 +30,10 @@ extension Lettering {
     }
   }
 
-  // MARK: - Lines as the layout has them
+  // MARK: - Lines of the layout
 
-  /// Each line in the row its middle lies in. A font larger than its cells leaves room at both sides of a line, which
-  /// goes where the alignment has it.
-  /// - Returns: The cells that were written to.
+  /// Draws each line in the row of its middle. The layout's alignment places a line in a font larger than its cells.
+  /// - Returns: The cells that were written.
   private mutating func drawPlaced(_ shape: Shape) -> CellRect {
     var written = CellRect.zero
     let area = plan.textArea(of: shape)
@@ -43,10 +42,10 @@ extension Lettering {
     for line in shape.lines {
       let frame = shape.place(of: line.frame)
       var row = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
-      // Rows inside a box, and never two lines in one.
+      // A row inside the box, and never two lines in one row.
       if plan.isFramed(shape) { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
       if row <= last { row = last + 1 }
-      // Lines of one row that all but touch stay together, whatever fraction they are apart.
+      // Lines that follow each other closely take adjacent rows, whatever the fractions of their positions.
       if let end, frame.minY - end < viewport.pointsPerRow / 4,
         frame.height <= viewport.pointsPerRow
       {
@@ -78,11 +77,11 @@ extension Lettering {
     return written
   }
 
-  /// The row nearest to where a view's only line of text belongs in which no box has a line: one of its own, or the one
-  /// that its middle is rounded to, if that is free.
+  /// The row nearest to the middle of a view's single line of text that no line of a box crosses: a row of the view, or
+  /// else the row to which its middle is rounded, if that is free.
   func clearRow(of shape: Shape, frame: CGRect, columns: Int, near row: Int) -> Int {
     let middle = shape.cells.column + shape.cells.columns / 2
-    // What is covered does not come out above what covers it.
+    // A covered text does not move out from behind the view that covers it.
     guard !plan.isFramed(shape), isLevel(middle, row), !isBehind(middle, row, shape) else {
       return row
     }
@@ -95,21 +94,21 @@ extension Lettering {
     return isClear ? rounded : row
   }
 
-  /// Whether a line that a box runs across on goes through a cell.
+  /// Whether a horizontal line goes through a cell.
   func isLevel(_ column: Int, _ row: Int) -> Bool {
     guard !isTaken(column, row) else { return false }
     let level: Set<Unicode.Scalar> = ["─", "━", "-", "="]
     return grid[column, row].scalar.map(level.contains) ?? false
   }
 
-  /// Whether a line that a box runs down on goes through a cell.
+  /// Whether a vertical line goes through a cell.
   func isUpright(_ column: Int, _ row: Int) -> Bool {
     guard !isTaken(column, row) else { return false }
     let upright: Set<Unicode.Scalar> = ["│", "┃", "├", "┤", "┣", "┫", "┡", "┢", "┩", "┪", "|"]
     return grid[column, row].scalar.map(upright.contains) ?? false
   }
 
-  /// The row that the middle of a view lies in.
+  /// The row of the middle of a view, within its content.
   func middleRow(of shape: Shape) -> Int {
     let row = Int((shape.frame.midY / viewport.pointsPerRow).rounded(.down))
     return min(max(row, shape.content.row), max(shape.content.row, shape.content.endRow - 1))
@@ -117,14 +116,14 @@ extension Lettering {
 
   // MARK: - Writing
 
-  /// Writes on the cells that no view in front of this one covers, and says which these are.
+  /// Writes to the cells that no view in front covers, and returns them.
   mutating func writeText(
     _ text: String, of shape: Shape, column: Int, row: Int, clip: CellRect
   ) -> CellRect {
     guard plan.bounds.rowRange.contains(row) else { return .zero }
     let end = column + TextWidth.width(of: text)
     var visible = column
-    // The first stretch that is not covered; a view in front rarely leaves two.
+    // Only the first uncovered part is written: a view in front rarely leaves two.
     while visible < end, isCovered(visible, row, shape) { visible += 1 }
     var stop = visible
     while stop < end, !isCovered(stop, row, shape) { stop += 1 }
@@ -145,7 +144,8 @@ extension Lettering {
       && !plan.isAncestor(shape.index, of: owner)
   }
 
-  /// The text's colour where it can be told from what is below; the terminal's own where nothing is known of that.
+  /// The style of a text on the background of a cell. On an unknown background, gray text has the terminal's own
+  /// colour.
   private func textStyle(of shape: Shape, _ column: Int, _ row: Int) -> Style {
     guard let text = shape.view.drawing.text else { return .plain }
     var style = Style()
@@ -160,7 +160,7 @@ extension Lettering {
       if opacity < 1 || text.isPlaceholder { style.attributes.insert(.dim) }
       return style
     }
-    // UIKit's placeholder colour is too faint for a cell's thin letters.
+    // UIKit's placeholder colour is too faint for the thin letters of a terminal.
     style.foreground =
       text.isPlaceholder ? quietStyle(column, row).foreground : color.over(below, opacity: opacity)
     return style

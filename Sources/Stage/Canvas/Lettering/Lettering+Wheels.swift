@@ -2,9 +2,9 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Pickers: columns of titles that turn.
+/// Pickers: columns of titles.
 extension Lettering {
-  /// The rows of a picker around the chosen ones, which stand between two marks.
+  /// Draws the rows of a picker around the selected ones, which are between two marks.
   mutating func draw(_ wheels: [Drawing.Wheel], _ shape: Shape) {
     let area = shape.content
     for wheel in wheels {
@@ -27,7 +27,7 @@ extension Lettering {
     }
   }
 
-  /// A text that is chosen among others that are not known.
+  /// Draws a selected text whose alternatives are not known.
   mutating func drawChosen(_ texts: [String], _ shape: Shape) {
     let row = Int((shape.frame.midY / viewport.pointsPerRow).rounded(.down))
     drawPickerRow(

@@ -1,13 +1,13 @@
 import Cells
 
-/// What is written over the ground: texts and controls, the device's bars, marks and names. What comes first has its place;
-/// what comes later goes where something is free.
+/// The text over the ground: texts and controls, the device's bars, marks and names. Text drawn first keeps its cells;
+/// text drawn later takes free ones.
 struct Lettering: PictureLayer {
   let plan: Plan
   var grid: CellGrid
   private(set) var owners: [Int]
   var hits: HitMap
-  /// Where text, names or marks stand, which nothing may be written over.
+  /// Whether each cell has text, a name or a mark, which nothing may overwrite.
   private var isTaken: [Bool]
 
   init(over ground: consuming Ground) {
@@ -35,7 +35,7 @@ struct Lettering: PictureLayer {
 
   var picture: Picture { Picture(grid: grid, hits: hits) }
 
-  /// Keeps the cells of a text from being spilled into.
+  /// Reserves the cells of a text, so that other texts do not continue in them.
   private mutating func reserveText(of shape: Shape) {
     guard !shape.lines.isEmpty else { return }
     let cells = shape.content.intersection(shape.textClip).intersection(plan.bounds)
@@ -52,8 +52,8 @@ struct Lettering: PictureLayer {
     return isTaken[row * plan.bounds.columns + column]
   }
 
-  /// Writes text that nothing may be written over, and says how many columns it took.
-  /// - Parameter target: What the hit map is to find there, if it is about a view.
+  /// Writes text that nothing may overwrite, and returns the number of columns it took.
+  /// - Parameter target: The target of its cells in the hit map; nil leaves the map unchanged.
   @discardableResult
   mutating func write(
     _ text: String, of target: Int? = nil, column: Int, row: Int, style: Style,

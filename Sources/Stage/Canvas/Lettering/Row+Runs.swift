@@ -2,7 +2,7 @@ import AutoLayout
 import Cells
 
 extension Drawing.Row {
-  /// The row in so many columns, from left to right.
+  /// The row in a number of columns, from left to right.
   ///
   /// ```
   /// [━━━●]  [○   ]      [ − │ + ]      ━━━━●────────      ━━━━━━───────      ○ ● ○
@@ -34,7 +34,7 @@ extension Drawing.Row.Part {
 }
 
 extension Drawing.Row.Line {
-  /// The columns that its share of the room comes to; nil without a share.
+  /// The number of columns of its share of the room; nil without a share.
   fileprivate func columns(in room: Int) -> Int? {
     share.map { share in
       let columns = Int((share * Double(room)).rounded())

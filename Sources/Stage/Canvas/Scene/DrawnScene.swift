@@ -1,17 +1,17 @@
 import Foundation
 
-/// All that a picture of a scene is made of: values taken at one moment. Drawing reads nothing else.
+/// The values that a picture of a scene is drawn from, taken at one moment. Drawing reads nothing else.
 struct DrawnScene {
   let screen: SimulatedScreen
   /// The controller's title.
   let title: String?
-  /// Each view before its subviews, siblings from back to front; what is presented after what it lies over.
+  /// The views, each before its subviews and siblings from back to front. Presented views follow those they cover.
   let views: [DrawnView]
-  /// The place of the root of what lies in front.
+  /// The index of the frontmost root view.
   let frontRoot: Int
-  /// The views that constraints are broken for.
+  /// The views with broken constraints.
   let broken: Set<ViewPath>
-  /// The guides to be drawn, in the window's coordinates.
+  /// The guides to be drawn, in the window's coordinates in points.
   let guides: [DrawnGuide]
   /// The constraints of the selected view that are to be drawn.
   let dimensions: [DimensionLine]
@@ -23,17 +23,17 @@ struct DrawnGuide: Equatable {
   let frame: CGRect
 }
 
-/// A distance between two edges, or a length, as a constraint has it.
+/// The distance or length in a constraint.
 struct DimensionLine: Equatable {
   enum Axis { case horizontal, vertical }
 
-  /// How a constraint limits the distance.
+  /// The relation of the constraint.
   enum Relation { case equal, atMost, atLeast }
 
   var axis: Axis
-  /// The two ends along the axis, in the window's coordinates; the smaller first.
+  /// The ends along the axis in the window's coordinates, in points.
   var ends: ClosedRange<CGFloat>
-  /// In points of the layout, which a transform doesn't change.
+  /// The length in points of the layout, without transforms.
   var length: CGFloat
   var isSize: Bool
   var relation: Relation

@@ -2,41 +2,41 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// A view as a picture needs it: values taken at one moment, which no later change of the view touches.
+/// The values of a view that a picture is drawn from, taken at one moment.
 struct DrawnView {
   let path: ViewPath
-  /// The place of its superview among the views; nil for a root.
+  /// The index of its superview; nil for a root.
   let parent: Int?
-  /// How many views it lies in.
+  /// The number of its superviews.
   let depth: Int
-  /// Whether it is the root of what a controller presents.
+  /// Whether it is the root view of a presented controller.
   let isPresentedRoot: Bool
-  /// Whether that is a sheet, which covers what lies behind with or without a background.
+  /// Whether it is a sheet, which covers the views behind it even without a background.
   let isSheet: Bool
 
-  /// Where it is shown, in the window's coordinates.
+  /// The frame shown, in the window's coordinates in points.
   let frame: CGRect
-  /// Where it comes to rest.
+  /// The final frame of an animation, in the window's coordinates in points.
   let restFrame: CGRect
-  /// In its own coordinates.
+  /// The bounds in its own coordinates, in points.
   let bounds: CGRect
 
-  /// Whether neither it nor a view around it is hidden or wholly transparent.
+  /// Whether neither it nor a superview is hidden or fully transparent.
   let isShown: Bool
   let isGliding: Bool
   let clips: Bool
-  /// Its own opacity, from 0 to 1.
+  /// Its opacity from 0 to 1, without that of superviews.
   let opacity: Double
   let background: UIColor.Components?
   let isAmbiguous: Bool
 
   let drawing: Drawing
-  /// The pixels of the drawing's picture.
+  /// The pixels of the drawing's image.
   let pixels: Cells.PixelImage?
 
-  /// Where something that the view draws by itself lies in the window. Characters can't be turned or stretched: where a
-  /// transform is at work, their place is the same part of the rectangle around the view.
-  /// - Parameter rect: In the view's coordinates.
+  /// The rectangle in the window of something that the view draws. Characters can't be transformed: with a transform it
+  /// is the proportional part of the view's frame in the window.
+  /// - Parameter rect: The rectangle in the view's coordinates, in points.
   func place(of rect: CGRect) -> CGRect {
     guard frame.size != bounds.size, bounds.width > 0, bounds.height > 0 else {
       return rect.offsetBy(dx: frame.minX - bounds.minX, dy: frame.minY - bounds.minY)
@@ -48,6 +48,6 @@ struct DrawnView {
       width: rect.width * across, height: rect.height * down)
   }
 
-  /// Whether a transform leaves it less room than its content was laid out for.
+  /// Whether a transform makes it smaller than the bounds for which its content was laid out.
   var isShrunk: Bool { frame.width < bounds.width - 0.5 || frame.height < bounds.height - 0.5 }
 }

@@ -1,8 +1,8 @@
 import AutoLayout
 import Foundation
 
-/// The constraints of the selected view as distances. Those that place its own subviews are drawn when these are
-/// selected, and what its content asks for is not a distance.
+/// The constraints of the selected view as distances. Constraints on its subviews are drawn when these are selected,
+/// and those of intrinsic sizes are not distances.
 extension SceneHost {
   func drawnDimensions(
     of live: [UIView], _ snapshot: SceneSnapshot, _ views: [DrawnView],
@@ -16,7 +16,7 @@ extension SceneHost {
         let container = constraint.container
       else { return nil }
       let isHorizontal = constraint.axis == .horizontal
-      // The distance in the container, as a rectangle without a breadth.
+      // The distance in the container, as a rectangle without area.
       let line =
         isHorizontal
         ? CGRect(x: ends.lowerBound, y: container.bounds.midY, width: ends.length, height: 0)
@@ -37,7 +37,7 @@ extension SceneHost {
 extension NSLayoutConstraint {
   fileprivate var isSize: Bool { firstAttribute == .width || firstAttribute == .height }
 
-  /// Whether the constraint is drawn for a view: as a length of it, or as a distance to what doesn't lie in it.
+  /// Whether a constraint is drawn for a view: as its length, or as a distance to an item outside it.
   fileprivate func isDistance(for view: UIView) -> Bool {
     guard isActive, !(self is NSContentSizeLayoutConstraint),
       !(self is NSAutoresizingMaskLayoutConstraint)
@@ -49,7 +49,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// The two ends of what is drawn for a view, in the coordinates of the ``container``.
+  /// The ends of the line drawn for a view, in the coordinates of the ``container``.
   fileprivate func ends(for view: UIView) -> ClosedRange<CGFloat>? {
     let one: CGFloat?
     let other: CGFloat?

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension SceneHost {
-  /// The scene as it is to be drawn with some options.
+  /// The values to draw the scene from.
   func drawnScene(_ options: ViewPainter.Options) -> DrawnScene {
     layOutChangesFromOutside()
     let snapshot = self.snapshot
@@ -15,8 +15,8 @@ extension SceneHost {
   }
 
   /// - Parameters:
-  ///   - live: The views that the snapshot is about.
-  ///   - places: Where the views are shown on their way; nil where all are at rest.
+  ///   - live: The views of the snapshot, at the same indices.
+  ///   - places: The frames shown during animations; nil if nothing is animated.
   private func drawnScene(
     of live: [UIView], _ snapshot: SceneSnapshot, _ options: ViewPainter.Options,
     places: [(frame: CGRect, isShown: Bool)]?
@@ -28,7 +28,7 @@ extension SceneHost {
       views.append(drawn(view, item, place: places?[index]))
     }
     pictures.end()
-    // The device itself may be on its way, and have its guides elsewhere for now.
+    // During a rotation the guides of the device are not at their final positions.
     let isTurning = places != nil && window.isGliding
     return DrawnScene(
       screen: screen, title: controller.title, views: views, frontRoot: snapshot.frontRoot,
@@ -63,7 +63,7 @@ extension SceneHost {
     of live: [UIView], _ snapshot: SceneSnapshot, _ views: [DrawnView],
     _ options: ViewPainter.Options
   ) -> [DrawnGuide] {
-    // Guides of what lies behind a presented view would run across it.
+    // The guides of views behind a presented one would be drawn across it.
     let front = snapshot.frontRoot
     guard live.indices.contains(front) else { return [] }
     func inset(_ index: Int, _ insets: UIEdgeInsets, _ name: String) -> DrawnGuide {
@@ -88,6 +88,6 @@ extension SceneHost {
 }
 
 extension UIView {
-  /// Whether the view is a sheet's.
+  /// Whether the view is that of a sheet.
   fileprivate var isSheet: Bool { (next as? UIViewController)?.isPresentedAsSheet ?? false }
 }

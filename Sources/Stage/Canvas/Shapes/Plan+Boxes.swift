@@ -3,8 +3,8 @@ import Cells
 import Foundation
 
 extension Plan {
-  /// Which views are drawn as boxes: those that have nothing else to show, those whose background or border the lines
-  /// stand for, and those that are much taller than their text; as long as the text has room between the lines.
+  /// Whether a view is drawn as a box: a view without other content, one whose background or border the lines stand
+  /// for, or one much taller than its text, if its text has room between the lines.
   func isBoxed(
     _ view: DrawnView, outline: CellOutline, hasBackground: Bool, lines: [PlacedLine]
   ) -> Bool {
@@ -25,8 +25,9 @@ extension Plan {
     }
   }
 
-  /// Asks for a row more than the lines take, so that views of one height are drawn alike wherever their edges fall.
-  /// - Parameter width: The columns that will do, where text may be cut.
+  /// Whether lines of text have room in a box. One more row than the text is required, so that views of one height are
+  /// drawn alike at every position.
+  /// - Parameter width: The columns that are enough if the text may be cut.
   private func hasRoom(
     for lines: [PlacedLine], in outline: CellOutline, height: CGFloat, width: Int
   ) -> Bool {
@@ -36,14 +37,14 @@ extension Plan {
       && height / viewport.pointsPerRow >= Double(lines.count + 1)
   }
 
-  /// Whether a selected view has room for lines around it. Text that would lie under them has bars at its sides instead.
+  /// Whether a selected view has room for lines around it. Otherwise its text gets bars at its sides.
   func hasLines(_ shape: Shape) -> Bool {
     shape.isBoxed || shape.lines.isEmpty
       || shape.outline.interior.rows >= shape.lines.count
         && shape.outline.interior.columns >= 1
   }
 
-  /// Whether a field, or a button whose colour is not drawn, has to be told from a label in some other way.
+  /// Whether brackets set a field, or a button whose background is not drawn, apart from a label.
   func needsBrackets(_ shape: Shape) -> Bool {
     guard !shape.isBoxed, shape.cells.columns > 2 else { return false }
     switch shape.view.drawing.text?.brackets ?? .never {
@@ -53,10 +54,10 @@ extension Plan {
     }
   }
 
-  /// Whether lines or brackets stand around the text, which it then stays between.
+  /// Whether lines or brackets are drawn around the text, which then stays between them.
   func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || needsBrackets(shape) }
 
-  /// The cells that a text has before it spills.
+  /// The cells of a text, before it continues outside its view.
   func textArea(of shape: Shape) -> CellRect {
     needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
   }

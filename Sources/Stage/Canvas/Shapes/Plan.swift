@@ -2,20 +2,20 @@ import AutoLayout
 import Cells
 import Foundation
 
-/// Where everything of a scene lies in cells: what the steps of drawing have in common. Made once, and never changed.
+/// The positions of all views in cells, shared by the steps of drawing.
 struct Plan {
   let scene: DrawnScene
   let viewport: Viewport
   let options: ViewPainter.Options
-  /// One for each view of the scene, in its order.
+  /// The shapes of the scene's views, at the same indices.
   private(set) var shapes: [Shape] = []
-  /// The layer of the frontmost sheet, behind which everything is dimmed; 0 without one.
+  /// The layer of the frontmost sheet; layers behind it are dimmed. 0 without a sheet.
   private(set) var sheetLayer = 0
   let selected: Int?
 
   /// All cells of the picture.
   let bounds: CellRect
-  /// The cells strictly inside the device's frame, where fills go.
+  /// The cells strictly inside the device's outline.
   let screen: CellRect
 
   init(of scene: DrawnScene, in viewport: Viewport, options: ViewPainter.Options) {
@@ -40,7 +40,7 @@ struct Plan {
     sheetLayer = shapes.last { $0.isSheet && $0.isShown }?.layer ?? 0
   }
 
-  /// - Parameter base: What is added to the depth of views in what is presented.
+  /// - Parameter base: The number added to the depths of presented views.
   private func shape(of view: DrawnView, at index: Int, base: Int, layer: Int) -> Shape {
     let parent = view.parent.map { shapes[$0] }
     let outline = viewport.outline(of: view.frame)
@@ -63,7 +63,7 @@ struct Plan {
       lines: lines, isBoxed: isBoxed)
   }
 
-  /// Whether a transform makes so little of a view that nobody could read it.
+  /// Whether a transform makes a view too small to be read.
   private func isTooSmall(_ view: DrawnView) -> Bool {
     guard view.frame.size != view.bounds.size else { return false }
     return view.frame.width < min(view.bounds.width, viewport.pointsPerColumn / 2)
@@ -71,7 +71,7 @@ struct Plan {
   }
 }
 
-// MARK: - What the steps ask
+// MARK: - Questions of the steps
 
 extension Plan {
   var selectedShape: Shape? { selected.map { shapes[$0] } }
@@ -81,7 +81,7 @@ extension Plan {
   /// Whether a view lies behind a sheet.
   func isDimmed(_ shape: Shape) -> Bool { shape.layer < sheetLayer }
 
-  /// Whether a view is marked as moved. One that moves before one's eyes needs no mark that it does.
+  /// Whether a view is marked as moved. An animated view is not: its motion is visible.
   func isMarkedAsMoved(_ shape: Shape) -> Bool {
     options.moved.contains(shape.view.path) && !shape.view.isGliding
   }
