@@ -1,17 +1,17 @@
 import AutoLayout
 import Scenes
 
-/// A controller to show, under the name that lists and the command line know it by.
+/// A controller to show, with its name in lists and on the command line.
 struct NamedScene: Sendable {
   let name: String
-  /// One sentence on what there is to see; empty where nobody wrote one.
+  /// A description in one sentence; may be empty.
   let summary: String
-  /// Whether its picture is wrong for a reason: a step on the way to another scene.
+  /// Whether the scene is an intermediate step, whose layout is wrong on purpose.
   let isStep: Bool
   let make: @MainActor @Sendable () -> UIViewController
 
-  /// What a scene is called that has no name but its controller's class: the class's without
-  /// "ViewController" or "Controller"; "Scene" where nothing is left of it.
+  /// The name of a scene without a given one: that of its controller's class without
+  /// "ViewController" or "Controller", or "Scene" if nothing is left.
   static func name(for controller: UIViewController.Type) -> String {
     var name = String(describing: controller)[...]
     for end in ["Controller", "View"] where name.hasSuffix(end) { name.removeLast(end.count) }

@@ -1,15 +1,15 @@
 import Stage
 
-/// The app with the scenes it was given: Tenniel's own, or those of another package.
+/// The program with its scenes: Tenniel's own, or those of another package.
 struct Program: Sendable {
   static let version = "0.1.0"
 
-  /// The first word of usage lines and complaints.
+  /// The program's name in usage lines and error messages.
   let name: String
   let scenes: [NamedScene]
   var environment = ProgramEnvironment.current
 
-  /// Runs a command line, the words after the program's name.
+  /// Runs a command line, given as the words after the program's name.
   @MainActor
   func run(_ words: [String]) -> Outcome {
     do {
@@ -30,7 +30,7 @@ struct Program: Sendable {
     }
   }
 
-  /// The scene that the arguments name, or the first one where they name none.
+  /// The index of the scene that the arguments name, or of the first one if they name none.
   func scene(of arguments: Arguments) throws(UsageError) -> Int {
     guard let text = arguments.scene else {
       guard arguments.command == .play || scenes.count == 1 else {

@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Scenes
 
-/// Tenniel runs Auto Layout in a terminal: the app, its command line, and the way to show
-/// controllers of one's own.
+/// Runs Auto Layout in a terminal, with an app and a command line, for Tenniel's scenes or for
+/// controllers of your own.
 ///
 /// ```swift
 /// import TennielCore
@@ -12,18 +12,18 @@ import Scenes
 /// Tenniel.run { ProfileViewController() }
 /// ```
 public enum Tenniel {
-  /// Runs Tenniel with the scenes that come with it, as the `tenniel` command does; doesn't return.
+  /// Runs Tenniel with its own scenes, as the `tenniel` command does. Does not return.
   @MainActor
   public static func main() -> Never {
     exit(Program(name: "tenniel", scenes: NamedScene.shipped))
   }
 
-  /// Runs the app, or the command line it was called with, for one controller; doesn't return.
+  /// Runs the app, or the command given on the command line, for one controller. Does not return.
   ///
-  /// The library product is called `Tenniel`; the module to import is `TennielCore`. The scene goes
-  /// by the name of the controller's class: a `ProfileViewController` is shown as "Profile".
+  /// The library product is `Tenniel`; the module to import is `TennielCore`. The scene is named
+  /// after the controller's class: a `ProfileViewController` is shown as "Profile".
   ///
-  /// - Parameter make: makes the controller. It is called again when the scene is shown anew.
+  /// - Parameter make: Creates the controller. It is called each time the scene is opened.
   @MainActor
   public static func run<Controller: UIViewController>(
     _ make: @escaping @MainActor @Sendable () -> Controller
@@ -31,8 +31,8 @@ public enum Tenniel {
     run([NamedScene.name(for: Controller.self): { make() }])
   }
 
-  /// Runs the app, or the command line it was called with, for controllers under names of their
-  /// own; the first one is shown at first. Doesn't return.
+  /// Runs the app, or the command given on the command line, for several controllers with names.
+  /// The first is shown first. Does not return.
   ///
   /// ```swift
   /// Tenniel.run(["Profile": { ProfileViewController() }, "Settings": { SettingsViewController() }])

@@ -3,10 +3,8 @@ import Foundation
 /// Block animations.
 ///
 /// Inside a block a property changes to its final value at once. The values shown change over time,
-/// and
-/// can be read from the layer's `presentation()`. Frame, bounds, center, transform, alpha and
-/// background
-/// colour are animated, and so are the changes made by `layoutIfNeeded()` inside the block:
+/// and can be read from the layer's `presentation()`. Frame, bounds, center, transform, alpha and
+/// background colour are animated, and so are the changes made by `layoutIfNeeded()` in the block:
 ///
 /// ```swift
 /// drawerHeight.constant = 240
@@ -50,7 +48,7 @@ extension UIView {
   /// Animates with a spring.
   ///
   /// - Parameters:
-  /// - duration: The seconds after which the spring is at rest.
+  ///   - duration: The seconds after which the spring is at rest.
   ///   - dampingRatio: 1 does not overshoot; the nearer to 0, the longer it oscillates.
   ///   - velocity: The initial velocity in distances per second.
   public static func animate(
@@ -69,7 +67,7 @@ extension UIView {
   /// Animates with a spring given by its appearance.
   ///
   /// - Parameters:
-  /// - duration: The duration of one oscillation in seconds. The animation takes somewhat longer.
+  ///   - duration: The duration of one oscillation in seconds. The animation takes somewhat longer.
   ///   - bounce: 0 does not overshoot; larger values up to 1 oscillate, negative ones are slower.
   public static func animate(
     springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0,

@@ -3,8 +3,7 @@ import Foundation
 /// The methods called when a scene connects, such as to create its window.
 ///
 /// All methods are optional. A program that shows scenes of its own calls them; the host of a
-/// single
-/// controller does not. See Apple's
+/// single controller does not. See Apple's
 /// [UISceneDelegate](https://developer.apple.com/documentation/uikit/uiscenedelegate).
 @preconcurrency @MainActor
 public protocol UISceneDelegate: NSObjectProtocol {

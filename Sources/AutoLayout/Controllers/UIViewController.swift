@@ -3,8 +3,7 @@ import Foundation
 /// An object that manages a view hierarchy: it loads the views, lays them out and adapts them to
 /// the screen.
 ///
-/// See Apple's
-/// [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
+/// See Apple's [UIViewController](https://developer.apple.com/documentation/uikit/uiviewcontroller).
 /// Members are `open` where UIKit lets subclasses override them. Their implementations are in the
 /// files `UIViewController+Topic.swift`.
 @preconcurrency @MainActor

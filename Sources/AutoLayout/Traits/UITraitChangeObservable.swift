@@ -37,8 +37,7 @@ extension UITraitChangeObservable {
   /// Calls a method of this environment after each change of one of the traits.
   ///
   /// It replaces UIKit's form with a selector, which Linux does not have. The action is the
-  /// method's
-  /// name, as in `registerForTraitChanges([…], action: CardView.arrange)`.
+  /// method's name, as in `registerForTraitChanges([…], action: CardView.arrange)`.
   @discardableResult
   public func registerForTraitChanges(
     _ traits: [UITrait], action: @escaping (Self) -> () -> Void

@@ -133,8 +133,7 @@ extension Viewport {
 
 extension Viewport {
   /// A viewport whose outline fits into a number of cells, at the largest scale that is easy to calculate with and no
-  /// larger
-  /// than true scale.
+  /// larger than true scale.
   public static func fitting(_ screenSize: CGSize, into room: CellSize) -> Viewport {
     let columns = Double(max(room.columns - 1, 1))
     let rows = Double(max(room.rows - 1, 1))

@@ -30,8 +30,7 @@ extension SceneHost {
 }
 
 /// The texts of constraints. A text is made again only if the constant has changed, since most changes of a screen
-/// leave
-/// constraints as they are.
+/// leave constraints as they are.
 @MainActor
 struct ConstraintTexts {
   private var texts:

@@ -70,7 +70,8 @@ extension SceneSnapshot {
     return nil
   }
 
-  /// The view that a scrolling key means: the one that holds the path, else the first that is shown; in what lies in front.
+  /// The view that a scrolling key scrolls: the nearest around the path that scrolls, else the first scroll view shown in
+  /// the frontmost hierarchy.
   public func scrollable(around path: ViewPath?) -> ViewPath? {
     scrollable(holding: path.flatMap { takesTouches($0) ? $0 : nil })
       ?? views[frontRoot...].first { $0.isScrollable && $0.isShown }?.path

@@ -1,16 +1,16 @@
 import Stage
 
-/// What a key can ask for. Amounts are in the unit that the name says; signs point right, down
-/// and onwards.
+/// An action of a key. Amounts are in the unit of their name; positive amounts go right, down and
+/// forwards.
 enum Action: Hashable, Sendable {
-  /// Changes the size of the simulated screen, in points.
+  /// Changes the size of the simulated screen by an amount in points.
   case resize(width: Int, height: Int)
   case rotate
   case reset
   case device(Int)
   case splitPane
   case bars
-  /// Moves so many values on in a choice about the screen.
+  /// Changes a choice about the screen by a number of values.
   case step(ScreenChoice, Int)
 
   case scene(Int)
@@ -35,8 +35,8 @@ enum Action: Hashable, Sendable {
   case close
   case quit
 
-  /// Moves through an open list: by lines, or by screenfuls.
+  /// Moves the mark in an open list, by lines or by pages.
   case moveInList(lines: Int, pages: Int)
-  /// Takes the marked line of an open list.
+  /// Chooses the marked line of an open list.
   case choose
 }

@@ -4,8 +4,8 @@ import Foundation
 import Stage
 import TerminalIO
 
-/// The interactive app: events change the state, the state changes the scene's screen, and what
-/// comes of it is drawn and shown.
+/// The interactive app: events change the state, the state changes the scene's screen, and the
+/// result is drawn.
 @MainActor
 final class App {
   private let scenes: [NamedScene]
@@ -19,22 +19,23 @@ final class App {
   private var host: SceneHost
   private var shownScene: Int
   private var isRunning = true
-  /// Whether somebody wants the program gone: nothing more is drawn then.
+  /// Whether the program is asked to end without drawing again.
   private var isInterrupted = false
-  /// Whether the screen may look different from what was drawn last.
+  /// Whether the screen may differ from what was drawn last.
   private var isOutdated = true
   private var repaintsAll = false
-  /// The terminal's time up to which the scene has lived.
+  /// The terminal's time up to which the scene and the state have been advanced.
   private var now: Duration
-  /// When the last frame was drawn.
+  /// The time of the last frame.
   private var drawn: Duration?
-  /// When the state is to hear that time has passed.
+  /// The time of the state's next ``AppState/tick()``.
   private var due: Duration?
 
   /// - Parameters:
-  ///   - host: shows the scene that is the first to be seen, the one at that index.
-  ///   - animates: whether animations take the terminal's time, or none.
-  ///   - save: writes a text under a file name, and says what came of it.
+  ///   - first: The index of the scene to be shown first.
+  ///   - host: The host of that scene.
+  ///   - animates: Whether animations take the terminal's time, or none.
+  ///   - save: Writes a text to a file with a name, and returns a message about the result.
   init(
     scenes: [NamedScene], first: Int, host: SceneHost, terminal: any Terminal,
     animates: Bool = false,
@@ -53,10 +54,10 @@ final class App {
     content = host.snapshot
   }
 
-  /// Runs until somebody quits or the input is closed, and leaves the terminal as it was.
+  /// Runs until the user quits or the input is closed, and restores the terminal.
   ///
-  /// Each turn works off the input that has come, draws if anything changed and a frame is due, and
-  /// lets the main run loop run until there is something to do.
+  /// Each turn handles the events that have arrived, draws if anything changed and a frame is due,
+  /// and runs the main run loop until there is something to do.
   func run() {
     let loop = MainLoop(waitingFor: terminal.descriptor)
     if terminal.descriptor == nil { host.runReadyWork() }
@@ -71,7 +72,7 @@ final class App {
     terminal.close()
   }
 
-  /// Works off the events that have come: a held key never lags behind.
+  /// Handles all events that have arrived, before drawing: a held key never lags behind.
   private func takeEvents() {
     while isRunning, let event = terminal.nextEvent() {
       keepTime()
@@ -80,7 +81,7 @@ final class App {
     }
   }
 
-  /// Takes one event as far as the views; nothing is drawn yet.
+  /// Handles one event, and updates the views. It does not draw.
   func handle(_ event: Event) {
     takeChanges()
     let shown = state
@@ -91,7 +92,7 @@ final class App {
     isOutdated = true
   }
 
-  /// Lets the time pass that the picture stays without an event.
+  /// Advances the state if no event has come for ``AppState/milliseconds``.
   func pass() {
     takeChanges()
     state.tick()
@@ -102,12 +103,11 @@ final class App {
 
   // MARK: - The scene's own work
 
-  /// Lets the main run loop run until an event comes, the scene has changed, or the clock says that
-  /// there is something to do.
+  /// Runs the main run loop until an event arrives, the scene changes, or a deadline passes.
   private func wait(in loop: MainLoop) {
     let deadline = [due, nextFrame, terminal.timeout].compactMap { $0 }.min()
     guard terminal.descriptor != nil else { return terminal.skip(to: deadline) }
-    // A change that waits for its frame is no news.
+    // A change that waits for its frame must not end the turn at once.
     let isWaitingToDraw = needsDrawing
     host.runLoop {
       loop.turn(within: deadline.map { $0 - terminal.elapsed }) { [host] in
@@ -116,7 +116,7 @@ final class App {
     }
   }
 
-  /// Reads the layout anew where the scene has changed the views by itself.
+  /// Takes a snapshot if the scene has changed its views by itself.
   private func takeChanges() {
     guard host.needsDisplay else { return }
     takeSnapshot(keepsMarks: true)
@@ -125,7 +125,7 @@ final class App {
 
   // MARK: - Time
 
-  /// When to draw next if nothing happens before: nil where the picture stays as it is.
+  /// The time of the next frame if no event arrives; nil if the picture stays the same.
   private var nextFrame: Duration? {
     guard let drawn else { return now }
     if needsDrawing { return drawn + terminal.frameInterval }
@@ -134,15 +134,15 @@ final class App {
 
   private var isFrameDue: Bool { nextFrame.map { $0 <= now } ?? false }
 
-  /// Whether the screen may look different from what was drawn last.
+  /// Whether the screen may differ from what was drawn last.
   private var needsDrawing: Bool { isOutdated || host.needsDisplay }
 
-  /// A frame of an animation.
+  /// The time between frames of an animation.
   private static let animationInterval = Duration.milliseconds(33)
 
   private func setDue() { due = state.milliseconds.map { now + .milliseconds($0) } }
 
-  /// Lets the time that has passed for the terminal pass for the scene and for the state.
+  /// Advances the scene and the state by the time that has passed for the terminal.
   private func keepTime() {
     let seconds = (terminal.elapsed - now) / .seconds(1)
     now = terminal.elapsed
@@ -152,7 +152,7 @@ final class App {
 
   // MARK: - Drawing
 
-  /// Draws everything as it stands, and shows it.
+  /// Draws the screen.
   func draw() {
     takeChanges()
     terminal.show(compose(), whole: repaintsAll)
@@ -161,7 +161,7 @@ final class App {
     drawn = now
   }
 
-  /// The whole screen as it stands.
+  /// The whole screen.
   func compose() -> CellGrid {
     WholeScreen(
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),
@@ -172,7 +172,7 @@ final class App {
     }.compose()
   }
 
-  /// What is drawn of the views, and how.
+  /// The options for drawing the views.
   private func paintingOptions(for state: AppState) -> ViewPainter.Options {
     ViewPainter.Options(
       glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
@@ -182,7 +182,7 @@ final class App {
       quiet: Palette.quiet)
   }
 
-  /// The canvas as it is shown just now, for the mouse.
+  /// The canvas as it is shown at present, for the mouse.
   private func pointing(in canvas: CanvasView, of state: AppState) -> Pointing {
     let shown = canvas.showing(host.shownScreenSize, state)
     let picture = ViewPainter.picture(
@@ -192,7 +192,7 @@ final class App {
 
   // MARK: - The scene
 
-  /// Brings the scene and its screen to what the state says.
+  /// Updates the scene and its screen to the state.
   private func update() {
     if state.scene != shownScene {
       shownScene = state.scene
@@ -205,8 +205,8 @@ final class App {
     }
   }
 
-  /// Reads the layout anew, and notes which views moved.
-  /// - Parameter keepsMarks: whether earlier marks stay if none did.
+  /// Takes a snapshot, and notes which views moved.
+  /// - Parameter keepsMarks: Whether earlier marks stay if no view moved.
   private func takeSnapshot(keepsMarks: Bool = false) {
     let earlier = content
     content = host.snapshot
@@ -251,7 +251,7 @@ final class App {
     }
   }
 
-  /// Saves what `render` would print of the frame.
+  /// Saves the frame as `render` would print it.
   private func saveFrame() -> String {
     let size = state.screen.size
     let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"

@@ -3,8 +3,8 @@ import Foundation
 import Stage
 
 extension AppState {
-  /// Does what a key asks for.
-  /// - Returns: what is left to be done outside the state.
+  /// Performs an action.
+  /// - Returns: The effects to be carried out outside the state.
   mutating func perform(_ action: Action, on content: SceneSnapshot) -> [Effect] {
     switch action {
     case .resize(let width, let height):
@@ -89,13 +89,13 @@ extension AppState {
     return []
   }
 
-  /// Divides the panes for the device as it is now.
+  /// Divides the panes for the present size of the device.
   mutating func refit() {
     fittedSize = screen.size
     canvasOffset = CellPoint(column: 0, row: 0)
   }
 
-  /// Whether the device still has room at the scale it is drawn in.
+  /// Whether the device fits into the canvas at its present scale.
   var fits: Bool {
     guard zoom == .fit, let layout else { return true }
     let size = Viewport(screenSize: screen.size, pointsPerColumn: layout.pointsPerColumn).size
@@ -111,7 +111,7 @@ extension AppState {
     inspectorOffset = 0
   }
 
-  /// Bars are stepped through as sets: the status bar alone, more below it, all, none.
+  /// Steps through sets of bars: status; status and navigation; all; status and tab; none.
   private mutating func stepBars() {
     let steps: [SimulatedScreen.Bars] = [
       .status, [.status, .navigation], [.status, .navigation, .tab], [.status, .tab], [],
@@ -145,14 +145,14 @@ extension AppState {
     select(paths[next], on: content)
   }
 
-  /// Selects a view and scrolls it into sight.
+  /// Selects a view and scrolls the canvas to it.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
     if path != selection { inspectorOffset = 0 }
     selection = path
     reveal(path, on: content)
   }
 
-  /// Scrolls the canvas at true scale as little as shows the view.
+  /// Scrolls the canvas, at true scale, by the least distance that shows the view.
   private mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
     guard zoom == .trueScale, let layout, let frame = path.flatMap(content.view(at:))?.frameInWindow
     else { return }
@@ -160,7 +160,7 @@ extension AppState {
     func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
       let first = Int((start / unit).rounded(.down))
       let last = Int((end / unit).rounded(.up))
-      // The beginning of a view that is larger than the canvas is what is shown.
+      // Of a view larger than the canvas, the beginning is shown.
       return min(max(old, last - room + 1), first)
     }
     canvasOffset = CellPoint(
@@ -174,7 +174,7 @@ extension AppState {
     scrollCanvas(columns: 0, rows: 0)
   }
 
-  /// Scrolls as far as there is something to see.
+  /// Scrolls the canvas within the device's picture.
   mutating func scrollCanvas(columns: Int, rows: Int) {
     guard let layout else { return }
     let range = CanvasView(self, in: layout).scrollRange
@@ -183,7 +183,7 @@ extension AppState {
       row: min(max(0, canvasOffset.row + rows), range.rows))
   }
 
-  /// Scrolls the text or scroll view that is selected or holds the selection, else the only one.
+  /// Scrolls the selected scroll view, the nearest one around the selection, or else the first one.
   private mutating func page(_ pages: Int, on content: SceneSnapshot) -> [Effect] {
     if let path = content.scrollable(around: selection) {
       return [.scroll(path, pages: pages, lines: 0)]

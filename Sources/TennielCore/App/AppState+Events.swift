@@ -4,8 +4,8 @@ import Stage
 import TerminalIO
 
 extension AppState {
-  /// Changes the state by what came from the terminal, and says what else has to be done.
-  /// - Parameter pointing: Draws the canvas as it stands, for what the mouse points at.
+  /// Changes the state by an event, and returns the effects to be carried out.
+  /// - Parameter pointing: Draws the canvas, to find what the mouse points at.
   mutating func handle(
     _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard,
     pointing: (CanvasView) -> Pointing
@@ -33,7 +33,7 @@ extension AppState {
     }
   }
 
-  /// Time has passed without an event: the tour goes on, and marks fade.
+  /// Called when time has passed without an event: the tour continues, and marks disappear.
   mutating func tick() {
     glides = false
     if var demo {
@@ -52,8 +52,8 @@ extension AppState {
     }
   }
 
-  /// Stops the tour, and brings the screen back to how it was before.
-  /// - Returns: whether there was one.
+  /// Stops the tour, and restores the screen from before it.
+  /// - Returns: Whether a tour was running.
   private mutating func endDemo() -> Bool {
     guard let demo else { return false }
     screen = demo.home

@@ -4,8 +4,8 @@ import Stage
 import TerminalIO
 
 extension AppState {
-  /// What the mouse does: a click selects and taps what is seen at its cell, a drag of the device's
-  /// edge resizes, the wheel scrolls what is under it.
+  /// Handles the mouse: a click selects and taps the view seen at its cell, dragging an edge of the
+  /// device resizes it, and the wheel scrolls the view below it.
   mutating func handle(
     _ mouse: MouseEvent, on content: SceneSnapshot, pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
@@ -58,7 +58,7 @@ extension AppState {
     if hit == nil, !edges.isEmpty {
       drag = Drag(edges: edges, origin: canvas.origin)
     } else {
-      // Selecting a view may scroll the canvas: what is tapped is what was seen.
+      // Selecting a view may scroll the canvas; the tap goes to what was seen before.
       pressed = hit.map { Press(cell: cell, point: $0.point) }
       select(hit?.path, on: content)
     }
@@ -80,7 +80,7 @@ extension AppState {
     return []
   }
 
-  /// Gives the device the size at which the dragged edges lie under the mouse.
+  /// Resizes the device so that the dragged edges are at the mouse's cell.
   private mutating func dragEdges(to cell: CellPoint, in layout: PaneLayout) {
     guard let drag else { return }
     let canvas = CanvasView(self, in: layout)

@@ -2,30 +2,30 @@ import Cells
 import Foundation
 import Stage
 
-/// Everything the app shows that isn't in the views: a value, changed by `AppState.handle`.
+/// The state of the app apart from the views, as a value changed by `AppState.handle`.
 struct AppState: Equatable, Sendable {
-  /// How the device is drawn into the canvas.
+  /// The scale of the device in the canvas.
   enum Zoom: Equatable, Sendable {
-    /// As large as the room allows, up to true scale.
+    /// As large as fits, up to true scale.
     case fit
-    /// 8 x 16 points a cell; what doesn't fit is scrolled to.
+    /// 8 x 16 points in a cell. The canvas scrolls if the device does not fit.
     case trueScale
   }
 
-  /// What lies over the panes.
+  /// A list shown in front of the panes.
   enum Overlay: Equatable, Sendable {
-    /// The help screen, from this line on.
+    /// The help screen, with the index of its first visible line.
     case help(top: Int)
-    /// The list of problems, with this line marked.
+    /// The list of problems, with the index of the marked line.
     case problems(line: Int)
   }
 
   var terminal: CellSize
-  /// How many scenes there are, and the one that is shown.
+  /// The number of scenes, and the index of the one shown.
   let sceneCount: Int
   var scene: Int
   var screen: SimulatedScreen
-  /// Whether the layout glides to what the last event made of the screen.
+  /// Whether the last event's change of the screen is animated.
   var glides = false
 
   var selection: ViewPath?
@@ -35,25 +35,25 @@ struct AppState: Equatable, Sendable {
   var showsConstraintLines = false
   var zoom = Zoom.fit
 
-  /// The device's size, in points, that the panes were divided for. It stays while the device
-  /// still has room, so that the scale and every number keep their places.
+  /// The device's size in points for which the panes were divided. It changes only when the device
+  /// does not fit any more, so that the scale and all columns stay the same.
   var fittedSize: CGSize
-  /// Cells of the canvas that are scrolled out at the left and top, at true scale.
+  /// The columns and rows of the canvas scrolled past its left and top edge, at true scale.
   var canvasOffset = CellPoint(column: 0, row: 0)
-  /// Lines of the inspector's details that are scrolled out.
+  /// The lines of the inspector's details scrolled past its top edge.
   var inspectorOffset = 0
 
-  /// Where the views were that the last change moved, until the next change.
+  /// The previous frames of the views moved by the last change.
   var movedFrom: [ViewPath: CGRect] = [:]
-  /// Whether they are marked in the picture; time takes the marks away.
+  /// Whether these views are marked in the picture. The marks disappear after a time.
   var marksMoved = false
 
-  /// A word on what just happened, until the next key.
+  /// A message about the last action, until the next key.
   var message: String?
   var demo: Demo?
-  /// What the mouse is dragging.
+  /// The drag in progress.
   var drag: Drag?
-  /// Where the mouse went down on something that takes taps.
+  /// The press of the mouse that may become a tap.
   var pressed: Press?
 
   init(terminal: CellSize, scene: Int, sceneCount: Int, screen: SimulatedScreen) {
@@ -64,52 +64,52 @@ struct AppState: Equatable, Sendable {
     fittedSize = screen.size
   }
 
-  /// Where the panes lie; nil where the terminal is too small.
+  /// The layout of the panes; nil if the terminal is too small.
   var layout: PaneLayout? {
     PaneLayout(
       terminal: terminal, device: fittedSize, showsInspector: showsInspector)
   }
 
-  /// How long the picture stays as it is without an event, in milliseconds; nil: for ever.
+  /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.
   var milliseconds: Int? {
     if demo != nil { return Demo.frameMilliseconds }
     return marksMoved ? Self.markMilliseconds : nil
   }
 
-  /// How long moved views stay marked.
+  /// The time for which moved views are marked.
   static let markMilliseconds = 1200
 }
 
-/// What a change of the state asks of the world: things that a value can't do.
+/// An effect of a change of the state, which the app carries out.
 enum Effect: Equatable, Sendable {
-  /// A swipe of a finger over the view that waits for one.
+  /// A swipe over the view that recognizes it.
   case swipe(SceneHost.SwipeDirection)
-  /// A tap at a point of the screen.
+  /// A tap at a point of the window.
   case tap(CGPoint)
-  /// Scrolls a view by screenfuls of its own, or by lines; along its text unless it is sideways.
+  /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
   case save
   case suspend
   case repaint
   case quit
-  /// Quits without another look at the screen.
+  /// Quits without drawing again.
   case giveUp
 }
 
 /// A press of the mouse that becomes a tap if it is released at the same cell.
 struct Press: Equatable, Sendable {
   let cell: CellPoint
-  /// What was seen there when it was pressed, in points of the screen.
+  /// The point of the view seen there, in the window's coordinates.
   let point: CGPoint
 }
 
-/// A drag of the device's edges, and the cell of its top left corner when it began.
+/// A drag of the device's edges, and the cell of its top left corner at the beginning.
 struct Drag: Equatable, Sendable {
   let edges: DeviceEdges
   let origin: CellPoint
 }
 
-/// Edges of the device that can be dragged.
+/// The edges of the device that can be dragged.
 struct DeviceEdges: OptionSet, Hashable, Sendable {
   let rawValue: Int
   static let right = DeviceEdges(rawValue: 1)

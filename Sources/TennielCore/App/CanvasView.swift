@@ -2,12 +2,12 @@ import Cells
 import Foundation
 import Stage
 
-/// The canvas together with what each cell of it shows.
+/// The canvas, with the view that each of its cells shows.
 struct Pointing {
   let canvas: CanvasView
   let hits: HitMap
 
-  /// What a cell of the terminal shows; nil outside the canvas and where no view is.
+  /// The content of a cell of the terminal; nil outside the canvas and where there is no view.
   func hit(at cell: CellPoint) -> HitMap.Hit? {
     guard canvas.clip.contains(cell) else { return nil }
     return hits.hit(
@@ -16,30 +16,30 @@ struct Pointing {
   }
 }
 
-/// How the device lies in the canvas: which cell of the terminal shows which point.
+/// The position of the device in the canvas, which relates the terminal's cells to points.
 struct CanvasView: Equatable, Sendable {
-  /// Points to cells, counted from the device's top left corner.
+  /// The conversion from points to cells, relative to the device's top left corner.
   let viewport: Viewport
-  /// The terminal's cell that the device's top left corner is drawn in; outside the canvas where
-  /// that is scrolled out.
+  /// The terminal's cell of the device's top left corner. It may be outside the canvas when that is
+  /// scrolled.
   let origin: CellPoint
-  /// The canvas.
+  /// The cells of the canvas.
   let clip: CellRect
 
-  /// Cells of the device's outline.
+  /// The size of the device's outline in cells.
   var size: CellSize { viewport.size }
 
-  /// The state's device in a layout's canvas.
+  /// Creates the view of the state's device in a layout's canvas.
   init(_ state: AppState, in layout: PaneLayout) {
     let scale = state.zoom == .trueScale ? Viewport.trueScale : layout.pointsPerColumn
-    // The place is that of the fitted size, so that only the dragged edge of the device moves.
+    // The position is that of the fitted size, so that only the dragged edge moves.
     self.init(
       Viewport(screenSize: state.screen.size, pointsPerColumn: scale), in: layout.canvas,
       fitted: Viewport(screenSize: state.fittedSize, pointsPerColumn: scale).size, state)
   }
 
-  /// The canvas while the device is on its way from one size to another: in the middle, and no
-  /// larger than there is room.
+  /// The canvas during an animated change of the device's size, with the device in the middle and
+  /// no larger than the canvas.
   func showing(_ size: CGSize, _ state: AppState) -> CanvasView {
     guard size != viewport.screenSize else { return self }
     var scale = viewport.pointsPerColumn
@@ -69,13 +69,13 @@ struct CanvasView: Equatable, Sendable {
           offset: state.canvasOffset.row))
   }
 
-  /// How far the canvas can be scrolled, in cells.
+  /// The greatest offsets of the canvas, in cells.
   var scrollRange: CellSize {
     CellSize(columns: size.columns - clip.columns, rows: size.rows - clip.rows)
   }
 
-  /// The edges of the device at a cell: its right border, its bottom border, or their corner. The
-  /// cell outside counts too: a line is easily missed.
+  /// The edges of the device at a cell: the right edge, the bottom edge, or both at their corner.
+  /// The cell beyond an edge counts too, since lines are easily missed.
   func edges(at cell: CellPoint) -> DeviceEdges {
     guard clip.contains(cell) else { return [] }
     let right = origin.column + size.columns - 1

@@ -1,12 +1,12 @@
 import Foundation
 import Stage
 
-/// The tour that a key plays: the screen shrinks and grows smoothly, turns, changes its classes and
-/// its text, and comes back to how it was.
+/// The tour: the screen changes its size smoothly, rotates, changes its classes and text size, and
+/// is restored.
 struct Demo: Equatable, Sendable {
   static let frameMilliseconds = 60
 
-  /// The screen it began with, and ends with.
+  /// The screen before and after the tour.
   let home: SimulatedScreen
   private let frames: [SimulatedScreen]
   private var index = 0
@@ -34,19 +34,20 @@ struct Demo: Equatable, Sendable {
     self.frames = frames
   }
 
-  /// The screen to show now; nil when the tour is over.
+  /// The next screen of the tour; nil at its end.
   mutating func next() -> SimulatedScreen? {
     guard index < frames.count else { return nil }
     defer { index += 1 }
     return frames[index]
   }
 
-  /// The same screen for somewhat over a second.
+  /// A screen repeated for a little more than a second.
   private static func hold(_ screen: SimulatedScreen) -> [SimulatedScreen] {
     [SimulatedScreen](repeating: screen, count: 18)
   }
 
-  /// Narrower by a quarter and back, then lower and back, in the smallest steps of a key.
+  /// Screens that become narrower by a quarter and wider again, then lower and taller again, in the
+  /// smallest steps of a key.
   private static func breathe(from screen: SimulatedScreen) -> [SimulatedScreen] {
     let size = screen.size
     let across = Array(stride(from: 0.0, through: size.width / 4, by: 8))

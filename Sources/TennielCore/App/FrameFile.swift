@@ -1,9 +1,9 @@
 import Foundation
 
-/// Saves a frame as a text file that wasn't there before.
+/// Saves a frame as a new text file.
 enum FrameFile {
-  /// Writes `NAME.txt` into the working directory, or `NAME-2.txt` and so on: nothing is overwritten.
-  /// - Returns: what came of it, for a person.
+  /// Writes `NAME.txt` in the working directory, or `NAME-2.txt` and so on: no file is overwritten.
+  /// - Returns: A message about the result.
   static func save(_ name: String, _ text: String) -> String {
     for number in 1...999 {
       let file = number == 1 ? "\(name).txt" : "\(name)-\(number).txt"
@@ -19,7 +19,7 @@ enum FrameFile {
     return "Could not save: there are 999 frames called \(name) already"
   }
 
-  /// Why writing failed, without the file's whole path.
+  /// The reason for which writing failed, without the file's path.
   private static func reason(_ error: any Error) -> String {
     switch (error as? CocoaError)?.code {
     case .fileWriteNoPermission: "no permission to write here"

@@ -124,7 +124,7 @@ extension KeyMap {
       hintLabel: hintLabel)
   }
 
-  /// One row; the label is made of the keys' names where none is given.
+  /// Creates a row. Without a label, the names of its keys are joined.
   private static func row(
     _ group: Group, _ bindings: [(key: String, action: Action)], _ help: String,
     label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil

@@ -1,17 +1,17 @@
 import TerminalIO
 
-/// The one table of keys: what dispatches them also prints the help screen, the hints in the last
-/// row and the keys' part of `--help`.
+/// The table of keys. It dispatches them, and prints the help screen, the hints in the last row and
+/// the keys' part of `--help`.
 struct KeyMap: Sendable {
-  /// Where a row of the table counts.
+  /// The context in which a row applies.
   enum Context: Hashable, Sendable, CaseIterable {
-    /// The canvas and its inspector.
+    /// The canvas and the inspector.
     case canvas
-    /// The help screen or the list of problems lies on top.
+    /// The help screen or the list of problems.
     case list
   }
 
-  /// A heading of the help screen.
+  /// A group of rows, with its heading on the help screen.
   enum Group: String, Hashable, Sendable, CaseIterable {
     case screen = "Screen"
     case scene = "Scene"
@@ -20,21 +20,21 @@ struct KeyMap: Sendable {
     case list = "In a list"
   }
 
-  /// One line of help: keys that belong together, and what each of them does.
+  /// A line of help: related keys and their actions.
   struct Row: Sendable {
     let group: Group
     let context: Context
     let bindings: [(key: Key, action: Action)]
-    /// How the keys are written for people; `ascii` where the terminal has no arrows.
+    /// The keys as they are shown; `ascii` is for terminals without arrows.
     let label: String
     let ascii: String
     let help: String
-    /// What the last row of the screen says after the key, if the keys are named there.
+    /// The text after the keys in the last row of the screen; nil if they are not named there.
     let hint: String?
-    /// How the keys are written in the last row.
+    /// The keys as they are shown in the last row.
     let hintLabel: String
 
-    /// The same, where the terminal has no arrows.
+    /// The same for terminals without arrows.
     var asciiHintLabel: String { ascii == label ? hintLabel : ascii }
   }
 
@@ -52,8 +52,8 @@ struct KeyMap: Sendable {
     self.actions = actions
   }
 
-  /// What a key does, or nil if it does nothing there. Keys of the canvas that make sense over a
-  /// list too (to leave, to repaint) work there as well.
+  /// The action of a key; nil if it has none in the context. Keys of the canvas that make sense in
+  /// a list, such as those to quit and to repaint, work there too.
   func action(for key: Key, in context: Context) -> Action? {
     if let action = actions[context]?[key] { return action }
     guard context == .list, let action = actions[.canvas]?[key] else { return nil }
@@ -63,7 +63,7 @@ struct KeyMap: Sendable {
     }
   }
 
-  /// The rows that the last line of the screen names, the most useful first.
+  /// The rows named in the last line of the screen, the most useful first.
   func hints(in context: Context) -> [Row] {
     rows.filter { $0.context == context && $0.hint != nil }
   }

@@ -1,18 +1,18 @@
 internal import CoreFoundation
 
-/// The main actor's run loop, in which a scene's tasks, timers and main-queue blocks run: waits for
-/// them and for the terminal at once.
+/// The main actor's run loop, which runs a scene's tasks, timers and main-queue blocks, and waits
+/// for these and the terminal at once.
 ///
-/// Foundation's `RunLoop` can't be told to return when a timer has fired, or whether it has found
-/// anything to do; Core Foundation's can.
+/// Foundation's `RunLoop` does not return when a timer has fired, and does not tell whether it ran
+/// anything; Core Foundation's does.
 @MainActor
 final class MainLoop {
-  /// Whether the turn is to end, asked each time the loop is about to wait.
+  /// Whether the turn ends; asked each time the loop is about to wait.
   private var isDone: () -> Bool = { false }
   private var observer: CFRunLoopObserver?
   private var source: CFRunLoopSource?
 
-  /// - Parameter descriptor: a file descriptor that ends a turn when it becomes readable.
+  /// - Parameter descriptor: A file descriptor that ends a turn when it becomes readable.
   init(waitingFor descriptor: Int32?) {
     let observer = CFRunLoopObserverCreateWithHandler(
       nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
@@ -34,8 +34,8 @@ final class MainLoop {
   /// Runs what is ready, or waits until something is.
   ///
   /// The turn ends after a round of main-queue work, when the descriptor becomes readable, when the
-  /// time has passed, or when `isDone` holds before the loop waits.
-  /// - Parameter limit: how long to wait; nil for ever.
+  /// time has passed, or if `isDone` returns `true` before the loop waits.
+  /// - Parameter limit: The greatest time to wait; nil means no limit.
   func turn(within limit: Duration?, until isDone: @escaping () -> Bool) {
     self.isDone = isDone
     let seconds = limit.map { max(0, $0 / .seconds(1)) } ?? Self.forever
@@ -43,13 +43,13 @@ final class MainLoop {
     self.isDone = { false }
   }
 
-  /// Runs all that is ready, and what becomes ready by it, without waiting for the clock.
-  /// - Returns: whether it came to an end within ``readyLimit`` rounds.
+  /// Runs everything that is ready or becomes ready by that, without waiting for the clock.
+  /// - Returns: Whether nothing was left to run after at most ``readyLimit`` rounds.
   static func runReady() -> Bool {
     var idleRounds = 0
     for _ in 0..<readyLimit {
       let result = CFRunLoopRunInMode(kCFRunLoopDefaultMode, grace, true)
-      // A round says whether it ran main-queue work, but not whether a timer fired or a block of
+      // The result tells whether main-queue work ran, but not whether a timer fired or a block of
       // the run loop ran, which may have made more work ready.
       idleRounds = result == .handledSource ? 0 : idleRounds + 1
       if idleRounds == 2 { return true }
@@ -57,24 +57,23 @@ final class MainLoop {
     return false
   }
 
-  /// How long a round waits for work that is on its way to the main queue, in seconds: the language
-  /// takes a task that yields there by way of another thread.
+  /// The time in seconds for which a round waits for work on its way to the main queue: a task that
+  /// yields gets there by way of another thread.
   private static let grace = 0.0002
 
-  /// The most rounds of work that one event may cause.
+  /// The greatest number of rounds of work after an event.
   static let readyLimit = 1000
 
-  /// A hundred years, in seconds.
+  /// A hundred years in seconds, which stands for no limit.
   private static let forever = 3e9
 
   private static func addSource(_ descriptor: Int32) -> CFRunLoopSource? {
-    // The context has room for one pointer, which carries the number itself: plus one, since a
-    // pointer is not 0.
+    // The context's only pointer carries the descriptor plus one, since a pointer can't be 0.
     var context = CFRunLoopSourceContext1()
     context.version = 1
     context.info = UnsafeMutableRawPointer(bitPattern: Int(descriptor) + 1)
     context.getPort = { info in Int32(Int(bitPattern: info)) - 1 }
-    // That the turn ends is all.
+    // Its only purpose is to end the turn.
     context.perform = { _ in }
     let source = withUnsafeMutablePointer(to: &context) { context in
       context.withMemoryRebound(to: CFRunLoopSourceContext.self, capacity: 1) {

@@ -1,10 +1,9 @@
 import Stage
 
 extension SceneHost {
-  /// Runs what the scene has made ready: its tasks, the blocks that it queued, and its timers whose
-  /// time has come. Never waits for the clock.
+  /// Runs the scene's tasks, main-queue blocks and due timers, without waiting for the clock.
   ///
-  /// What goes on for ever is left after ``MainLoop/readyLimit`` rounds, with a message.
+  /// It stops after ``MainLoop/readyLimit`` rounds with a message, if there is still work.
   func runReadyWork() {
     let isFinished = runLoop { MainLoop.runReady() }
     if !isFinished {

@@ -1,15 +1,15 @@
 import Stage
 
-/// A choice about the screen as a user makes it: an option of the command line sets it, and keys step
+/// The option and the keys of a choice about the screen. An option sets its value; keys step
 /// through its values.
 ///
-/// A choice that is added to the table has its option, its keys and its lines of help by that.
+/// An entry of the table provides the option, the keys and their help.
 struct ScreenControl: Sendable {
-  /// What the option chooses.
+  /// The value of the option.
   enum Value: Sendable {
-    /// A switch that chooses this one value.
+    /// A switch that sets this value.
     case always(String)
-    /// One of these values, for which the placeholder stands in help.
+    /// One of these values. The placeholder stands for it in help.
     case one(of: [String], placeholder: String)
   }
 
@@ -18,10 +18,10 @@ struct ScreenControl: Sendable {
   let option: String
   let value: Value
   let optionHelp: String
-  /// The keys, and how many values each moves on.
+  /// The keys, and the number of values that each moves on.
   let keys: [(name: String, steps: Int)]
   let keyHelp: String
-  /// What the last row of the screen says after the keys, and how it writes these.
+  /// The text after the keys in the last row of the screen, and the keys as they are shown there.
   var hint: (text: String, label: String)?
 
   /// The size classes.
@@ -39,7 +39,7 @@ struct ScreenControl: Sendable {
       keys: [("h", 1)], keyHelp: "height class: the device's, compact, regular"),
   ]
 
-  /// What a reader chooses in the settings of the device.
+  /// The user's settings of the device.
   static let preferences = [
     ScreenControl(
       choice: .textSize, option: "--text-size",

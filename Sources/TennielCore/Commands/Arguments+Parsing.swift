@@ -1,7 +1,7 @@
 extension Arguments {
-  /// Reads the words after the program's name.
+  /// Parses the words after the program's name.
   ///
-  /// `--name value` and `--name=value` are the same; `--` ends the options.
+  /// `--name value` and `--name=value` are equivalent; `--` ends the options.
   init(parsing words: [String]) throws(UsageError) {
     var plain: [String] = []
     var given: [Option] = []
@@ -35,7 +35,7 @@ extension Arguments {
     }
   }
 
-  /// Reads one option, and the value after it if it has one.
+  /// Takes one option, and its value from the following words.
   private mutating func take(
     _ word: String, from rest: inout ArraySlice<String>
   ) throws(UsageError) -> Option {

@@ -3,14 +3,15 @@ import Foundation
 import Stage
 import TerminalIO
 
-/// What the command line asks for.
+/// The parsed command line.
 struct Arguments: Sendable {
-  /// How `render` prints its frame.
+  /// The format in which `render` prints its frame.
   enum Format: Sendable {
     case text, ansi, json
   }
 
-  /// When to use colour; `colors` names a number of them whatever the terminal says.
+  /// Whether colour is used. `depth` is a depth given by `--colors`, whatever the terminal
+  /// supports.
   enum ColorChoice: Hashable, Sendable {
     case automatic, never, always
     case depth(ColorDepth)
@@ -25,14 +26,14 @@ struct Arguments: Sendable {
   var size: (width: Int, height: Int)?
   var pane = SplitPane.full
   var isLandscape = false
-  /// The choices about the screen, by the words for their values; the last of several wins.
+  /// The choices about the screen, each with the name of its value. The last of several applies.
   var choices: [(choice: ScreenChoice, word: String)] = []
   var bars: SimulatedScreen.Bars?
   var chapter = 1
 
   var columns: Int?
   var format: Format?
-  /// The checks whose findings become an exit status.
+  /// The checks whose problems lead to a nonzero exit status.
   var failOn: Set<LayoutCheck> = []
 
   var keys: [EventScript.Step]?
@@ -40,12 +41,12 @@ struct Arguments: Sendable {
   var glyphs: GlyphSet?
   var color = ColorChoice.automatic
   var usesMouse = true
-  /// Whether animations take time where somebody sees them.
+  /// Whether animations take time on a terminal.
   var animates = true
 
-  /// What `solve` reads; standard input without it.
+  /// The file that `solve` reads; nil for standard input.
   var file: String?
   var wantsTimings = false
-  /// Whether `list` names the checks.
+  /// Whether `list` lists the checks.
   var wantsChecks = false
 }

@@ -4,8 +4,8 @@ import Stage
 import TerminalIO
 
 extension Program {
-  /// `bench`: for each scene, the time from a key to the finished grid, the first frame, and the
-  /// bytes a frame sends, on a terminal of 200 by 60 cells that really is one.
+  /// `bench`: for each scene, the time of the first frame, the time from a key to the finished
+  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells.
   @MainActor
   func bench(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let size = CellSize(columns: 200, rows: 60)
@@ -37,7 +37,7 @@ extension Program {
       output: (lines + [Measurement.heading] + rows).joined(separator: "\n") + "\n")
   }
 
-  /// Many different keys, each of which changes the picture.
+  /// Different keys, each of which changes the picture.
   private static let benchKeys: [Event] = {
     let words =
       "right right down left up shift-left shift-right r tab w w w tab h h h t t T T tab l l g g c tab"
@@ -75,7 +75,7 @@ extension Program {
   }
 }
 
-/// What was measured of one scene.
+/// The measurements of one scene.
 private struct Measurement {
   var first = Duration.zero
   var layout: [Duration] = []

@@ -1,4 +1,4 @@
-/// What the first word of the command line may ask for; any other word is a scene to play.
+/// A command, given by the first word of the command line. Any other word is a scene to play.
 enum Command: String, Hashable, Sendable, CaseIterable {
   case play
   case render
@@ -6,7 +6,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case bench
   case solve
 
-  /// How the command is written, without its options.
+  /// The usage line of the command, without its options.
   func usage(of program: String, needsScene: Bool) -> String {
     let scene = needsScene ? "SCENE" : "[SCENE]"
     switch self {
@@ -18,10 +18,10 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The command as a complaint names it.
+  /// The command in error messages.
   var described: String { self == .play ? "opening a scene" : "'\(rawValue)'" }
 
-  /// What the command does, in one line of help.
+  /// A description in one line of help.
   var summary: String {
     switch self {
     case .play: "open a scene in the terminal"

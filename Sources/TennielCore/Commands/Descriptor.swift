@@ -1,13 +1,13 @@
 import Foundation
 
-/// An open file, pipe or terminal of the system.
+/// The descriptor of an open file, pipe or terminal.
 struct Descriptor: Sendable {
-  /// What the system says went wrong.
+  /// An error reported by the system.
   struct Failure: Error, Equatable, CustomStringConvertible {
     let code: Int32
 
     var description: String { String(cString: strerror(code)) }
-    /// Whether nobody is there any more to read what is written.
+    /// Whether the reader of a pipe has gone.
     var isClosedPipe: Bool { code == EPIPE }
   }
 
@@ -19,7 +19,7 @@ struct Descriptor: Sendable {
 
   init(number: Int32) { self.number = number }
 
-  /// Opens a file to read.
+  /// Opens a file for reading.
   init(reading path: String) throws(Failure) {
     number = open(path, O_RDONLY | O_CLOEXEC)
     if number < 0 { throw Failure(code: errno) }
@@ -27,7 +27,7 @@ struct Descriptor: Sendable {
 
   func close() { Glibc.close(number) }
 
-  /// Writes all of the bytes. With SIGPIPE ignored, a reader that has gone away is a failure.
+  /// Writes all bytes. With SIGPIPE ignored, it throws if the reader has gone.
   func write(_ bytes: [UInt8]) throws(Failure) {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -36,7 +36,7 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// The next bytes, as soon as there are some, up to `limit`; none at the end.
+  /// Waits for the next bytes, and returns up to `limit` of them; none at the end of the input.
   func read(upTo limit: Int) throws(Failure) -> [UInt8] {
     var bytes = [UInt8](repeating: 0, count: limit)
     while true {
@@ -46,7 +46,7 @@ struct Descriptor: Sendable {
     }
   }
 
-  /// Waits until a descriptor that doesn't block can go on; throws what else `errno` says.
+  /// Waits until a non-blocking descriptor is ready. It throws any other error in `errno`.
   private func wait(for event: Int32) throws(Failure) {
     switch errno {
     case EINTR: return

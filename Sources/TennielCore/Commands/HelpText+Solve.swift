@@ -1,5 +1,5 @@
 extension Program {
-  /// What `solve --help` prints: the operations, from the table that reads them.
+  /// The text of `solve --help`, from the table of operations.
   var solveHelp: String {
     var lines = [
       "\(name) solve: linear constraints in strict order of their priorities", "", "Usage",

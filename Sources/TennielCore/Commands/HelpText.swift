@@ -1,7 +1,7 @@
 import Cells
 
 extension Program {
-  /// What `--help` prints: usage, options and keys, all from the tables that read them.
+  /// The text of `--help`: usage, options and keys, from their tables.
   var help: String {
     var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"]
     let usages = Command.allCases.map {
@@ -28,7 +28,7 @@ extension Program {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The keys and what the mouse does, a line each.
+  /// The keys and the uses of the mouse, each on a line.
   static let keys: [String] = {
     var lines: [String] = []
     for group in KeyMap.Group.allCases {
@@ -45,7 +45,7 @@ extension Program {
     ("General", Option.general),
   ]
 
-  /// Two columns, the first as wide as its widest entry.
+  /// Lines of two columns, the first as wide as its widest entry.
   static func table(_ rows: [(String, String)]) -> [String] {
     let width = rows.map { $0.0.count }.max() ?? 0
     return rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 }

@@ -1,14 +1,14 @@
-/// Hands out the lines of a descriptor, each as soon as it is there.
+/// Reads lines from a descriptor, each as soon as it is complete.
 struct LineReader {
   private let descriptor: Descriptor
   private var bytes: [UInt8] = []
-  /// Where the next line begins.
+  /// The index at which the next line begins.
   private var start = 0
   private var isAtEnd = false
 
   init(_ descriptor: Descriptor) { self.descriptor = descriptor }
 
-  /// The next line, without its newline; nil at the end. The last line needs no newline.
+  /// The next line without its newline; nil at the end. The last line may lack a newline.
   mutating func next() throws(Descriptor.Failure) -> [UInt8]? {
     var searched = start
     while true {

@@ -1,7 +1,7 @@
 import Stage
 
 extension Program {
-  /// `list`: the scenes, then the devices, a line each; `list --checks`: the checks.
+  /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks.
   func list(_ arguments: Arguments) -> Outcome {
     let lines = arguments.wantsChecks ? checks : scenesAndDevices
     return Outcome(output: lines.joined(separator: "\n") + "\n")
@@ -45,7 +45,7 @@ extension Program {
 }
 
 extension SizeClasses {
-  /// `wC hR`, as Interface Builder writes a compact width and a regular height.
+  /// `wC hR`, which is Interface Builder's form of a compact width and a regular height.
   var short: String {
     (width == .compact ? "wC" : "wR") + " " + (height == .compact ? "hC" : "hR")
   }

@@ -3,16 +3,16 @@ import Stage
 import TerminalIO
 
 extension Option {
-  /// Every option, in the order of `--help`.
+  /// All options, in the order of `--help`.
   static let all: [Option] = screen + frame + app + listing + solving + general
 
   private static let framed: Set<Command> = [.play, .render, .bench]
 
-  /// The options that describe the simulated screen.
+  /// The options for the simulated screen.
   static let screen: [Option] =
     device + (ScreenControl.classes + ScreenControl.preferences).map(Option.init) + bars
 
-  /// The option of a choice about the screen.
+  /// Creates the option of a choice about the screen.
   private init(_ control: ScreenControl) {
     let (name, choice) = (control.option, control.choice)
     switch control.value {
@@ -73,7 +73,7 @@ extension Option {
     },
   ]
 
-  /// How `render` prints.
+  /// The options of `render`.
   static let frame: [Option] = [
     Option("--columns", "N", "columns the device is drawn in; its true scale otherwise", [.render])
     {
@@ -95,7 +95,7 @@ extension Option {
     },
   ]
 
-  /// How the app runs.
+  /// The options of the app.
   static let app: [Option] = [
     Option(
       "--keys", "WORDS", "play these keys without a terminal, and print the last screen", [.play]
@@ -138,21 +138,21 @@ extension Option {
     },
   ]
 
-  /// What `list` names.
+  /// The options of `list`.
   static let listing: [Option] = [
     Option("--checks", "name the checks, in place of scenes and devices", [.list]) {
       $0.wantsChecks = true
     }
   ]
 
-  /// How `solve` answers.
+  /// The options of `solve`.
   static let solving: [Option] = [
     Option("--timings", "answer every operation, with the microseconds it took", [.solve]) {
       $0.wantsTimings = true
     }
   ]
 
-  /// What every command takes.
+  /// The options of all commands.
   static let general: [Option] = [
     Option("--help", short: "-h", "print this help") { $0.wantsHelp = true },
     Option("--version", "print the version") { $0.wantsVersion = true },

@@ -2,14 +2,14 @@ import Cells
 import Stage
 
 extension Option {
-  /// The value that one of a few words stands for.
+  /// The value with a name, among a few named values.
   static func choice<Value>(
     _ text: String, of choices: KeyValuePairs<String, Value>, for option: String
   ) throws(UsageError) -> Value {
     try choice(text, of: choices.map { ($0.key, $0.value) }, for: option)
   }
 
-  /// The value that one of a few words stands for.
+  /// The value with a name, among a few named values.
   static func choice<Value>(
     _ text: String, of choices: [(name: String, value: Value)], for option: String
   ) throws(UsageError) -> Value {
@@ -21,7 +21,7 @@ extension Option {
     return found.value
   }
 
-  /// A whole number within a range.
+  /// A whole number in a range.
   static func number(
     _ text: String, in range: ClosedRange<Int>, for option: String
   ) throws(UsageError) -> Int {
@@ -33,7 +33,7 @@ extension Option {
     return number
   }
 
-  /// Two whole numbers from 1 to `limit`, as in `414x736`.
+  /// Two whole numbers from 1 to `limit`, such as `414x736`.
   static func size(
     _ text: String, limit: Int, example: String, for option: String
   ) throws(UsageError) -> (width: Int, height: Int) {

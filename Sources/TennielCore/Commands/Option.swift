@@ -1,20 +1,20 @@
-/// One option of the command line: what reads it, and what `--help` says of it.
+/// An option of the command line: how it is parsed, and its text in `--help`.
 struct Option: Sendable {
   let name: String
-  /// A single letter for it, such as `-h`.
+  /// The form with a single letter, such as `-h`.
   var short: String?
-  /// What stands for the value in help, such as `NAME`; nil for a switch.
+  /// The placeholder of the value in help, such as `NAME`; nil for a switch.
   let value: String?
   let help: String
-  /// The commands that take it.
+  /// The commands that have the option.
   let commands: Set<Command>
-  /// Puts the value (empty for a switch) into the arguments.
+  /// Stores the value, which is empty for a switch, in the arguments.
   let apply: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
-  /// How the option is written, as in `--size WxH`.
+  /// The option in help, such as `--size WxH`.
   var usage: String { (short.map { $0 + ", " } ?? "") + name + (value.map { " " + $0 } ?? "") }
 
-  /// An option with a value.
+  /// Creates an option with a value.
   init(
     _ name: String, _ value: String, _ help: String, _ commands: Set<Command>,
     apply: @escaping @Sendable (inout Arguments, String) throws(UsageError) -> Void
@@ -23,7 +23,7 @@ struct Option: Sendable {
     self.apply = apply
   }
 
-  /// A switch.
+  /// Creates a switch.
   init(
     _ name: String, short: String? = nil, _ help: String,
     _ commands: Set<Command> = Set(Command.allCases),

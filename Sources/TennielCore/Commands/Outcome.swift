@@ -1,19 +1,19 @@
 import Foundation
 
-/// What a command leaves behind: text for standard output, text for standard error, and the exit
-/// status. Everything is written in one go, when the command is done.
+/// The result of a command: text for standard output, text for standard error, and the exit status.
+/// It is written at once, after the command.
 struct Outcome: Equatable {
   var output = ""
   var diagnostics = ""
   var status: Int32 = 0
 
-  /// A complaint on standard error and the status for wrong usage, 2.
+  /// An error message on standard error and exit status 2, for wrong usage.
   static func usage(_ error: UsageError, program: String) -> Outcome {
     Outcome(diagnostics: "\(program): \(error.message)\n", status: 2)
   }
 
-  /// Writes both texts. A reader that has gone away ends the output, and is no mistake.
-  /// - Returns: the exit status; 1 where the output could not be written.
+  /// Writes both texts. A closed pipe ends the output and is no error.
+  /// - Returns: The exit status; 1 if the output could not be written.
   func write() -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     var status = status

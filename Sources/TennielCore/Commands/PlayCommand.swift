@@ -5,8 +5,8 @@ import Stage
 import TerminalIO
 
 extension Program {
-  /// `SCENE`: the app in a terminal; with `--keys` played on a screen that isn't there. Where there
-  /// is no terminal to play on, one frame.
+  /// `SCENE`: runs the app in the terminal; with `--keys`, on a simulated terminal. Without a
+  /// terminal, one frame is printed.
   @MainActor
   func play(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let scene = try scene(of: arguments)
@@ -43,8 +43,8 @@ extension Program {
     }
   }
 
-  /// Plays the keys of the arguments, and prints the screen that is shown last. Animations take
-  /// their time only where the keys wait, so that others show what comes of them.
+  /// Plays the keys of the arguments, and prints the last screen. Animations take time only if the
+  /// keys contain waits; otherwise the results are shown at once.
   @MainActor
   private func playScript(
     _ host: SceneHost, of scene: Int, _ arguments: Arguments, animates: Bool
@@ -71,22 +71,22 @@ extension Program {
       scenes: scenes, first: scene, host: host, terminal: terminal, animates: animates, save: save)
   }
 
-  /// A grid as text, with escapes where there is any colour to be shown.
+  /// The grid as text, with escape sequences if it has colours.
   func text(of grid: CellGrid, depth: ColorDepth?) -> String {
     depth.map { grid.ansi(depth: $0) } ?? grid.text
   }
 }
 
 extension Arguments {
-  /// Whether the keys are played in time.
+  /// Whether the keys contain waits.
   fileprivate var waits: Bool {
     (keys ?? []).contains { if case .wait = $0 { true } else { false } }
   }
 
-  /// The simulated screen that the options describe.
+  /// The simulated screen given by the options.
   var screen: SimulatedScreen { screen(isLandscape: isLandscape) }
 
-  /// The same, before `--landscape` turns it on its side.
+  /// The same in portrait, before `--landscape` applies.
   var uprightScreen: SimulatedScreen { screen(isLandscape: false) }
 
   private func screen(isLandscape: Bool) -> SimulatedScreen {
@@ -106,8 +106,8 @@ extension Arguments {
     return screen
   }
 
-  /// The colours of printed text; nil for text without any escapes, as pipes and files get it unless
-  /// they ask for more.
+  /// The colours of printed text; nil for text without escape sequences, which is the default for
+  /// pipes and files.
   func depth(in environment: ProgramEnvironment) -> ColorDepth? {
     switch color {
     case .never: return nil

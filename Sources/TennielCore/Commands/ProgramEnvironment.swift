@@ -1,18 +1,18 @@
 import Cells
 import Foundation
 
-/// What the program finds around it, as a value, so that tests can make their own.
+/// The environment of the program, as a value that tests can create.
 struct ProgramEnvironment: Sendable {
   var variables: [String: String] = [:]
   /// Whether both input and output are a terminal.
   var isInteractive = false
   /// Whether output is a terminal.
   var outputIsTerminal = false
-  /// What a command reads, and where it writes while it runs.
+  /// The descriptors that a command reads from, and writes to while it runs.
   var input = Descriptor.standardInput
   var output = Descriptor.standardOutput
 
-  /// The surroundings of this process.
+  /// The environment of this process.
   static var current: ProgramEnvironment {
     ProgramEnvironment(
       variables: ProcessInfo.processInfo.environment,
@@ -20,7 +20,7 @@ struct ProgramEnvironment: Sendable {
       outputIsTerminal: isatty(STDOUT_FILENO) == 1)
   }
 
-  /// Unicode where the locale's encoding is UTF-8, by the variables that C programs go by.
+  /// Unicode if the locale's encoding is UTF-8, by the variables that C programs read.
   var glyphs: GlyphSet {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].lazy
       .compactMap { variables[$0] }.first { !$0.isEmpty }
@@ -28,17 +28,17 @@ struct ProgramEnvironment: Sendable {
     return name.contains("utf-8") || name.contains("utf8") ? .unicode : .ascii
   }
 
-  /// Whether colour is unwanted: NO_COLOR is set and not empty (no-color.org).
+  /// Whether colour is refused: NO_COLOR is set and not empty (no-color.org).
   var refusesColor: Bool { !(variables["NO_COLOR"] ?? "").isEmpty }
 
-  /// Whether printed text may have colours: output is a terminal that says what it is, and nobody
-  /// asked for none.
+  /// Whether printed text has colours by default: the output is a terminal with a name, and colour
+  /// is not refused.
   var showsColor: Bool {
     let term = variables["TERM"] ?? ""
     return outputIsTerminal && !refusesColor && !term.isEmpty && term != "dumb"
   }
 
-  /// The colours to print with, by what COLORTERM and TERM say of the terminal.
+  /// The colours of printed text, by COLORTERM and TERM.
   var depth: ColorDepth {
     let colors = variables["COLORTERM"] ?? ""
     if colors == "truecolor" || colors == "24bit" { return .direct }

@@ -3,14 +3,14 @@ import Foundation
 import Stage
 
 extension Program {
-  /// `render SCENE`: one frame, without a terminal.
+  /// `render SCENE`: prints one frame, without a terminal.
   @MainActor
   func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let index = try scene(of: arguments)
     return render(try open(index, arguments), of: index, arguments)
   }
 
-  /// One frame of a scene, in the format that is asked for.
+  /// One frame of a scene, in the format of the arguments.
   @MainActor
   func render(_ host: SceneHost, of index: Int, _ arguments: Arguments) -> Outcome {
     host.animates = false
@@ -40,12 +40,12 @@ extension Program {
 }
 
 extension Arguments {
-  /// True scale, or the device across `--columns`.
+  /// The viewport at true scale, or with the width given by `--columns`.
   func viewport(of screen: SimulatedScreen) -> Viewport {
     Viewport(screenSize: screen.size, columns: columns)
   }
 
-  /// The colours of a rendered frame: those of `--format ansi`, else as for any printed text.
+  /// The colours of a rendered frame: those of `--format ansi`, else those of printed text.
   func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
     guard format == .ansi, color == .automatic else { return depth(in: environment) }
     return environment.refusesColor ? ColorDepth.none : environment.depth

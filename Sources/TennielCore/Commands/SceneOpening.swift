@@ -3,9 +3,10 @@ import Foundation
 import Stage
 
 extension Program {
-  /// Shows a scene as the arguments want it, the way a person gets there: a landscape one is
-  /// opened upright and turned, a chapter is swiped to.
-  /// - Parameter animates: whether animations take time, those included that begin as the scene appears.
+  /// Opens a scene in the state given by the arguments, as a user would reach it: it is opened in
+  /// portrait and rotated to landscape, and swiped to a chapter.
+  /// - Parameter animates: Whether animations take time, including those that begin as the scene
+  ///   appears.
   @MainActor
   func open(
     _ index: Int, _ arguments: Arguments, animates: Bool = false
@@ -21,16 +22,15 @@ extension Program {
             + "so there is no --chapter \(arguments.chapter)"
         } ?? "\(scenes[index].name) takes no swipes, so there is no --chapter \(arguments.chapter)")
     }
-    // Whoever asks for a later state of the scene wants to see it, and not the way there.
+    // A later chapter is shown at once, without the animation that leads to it.
     if arguments.chapter > 1 { host.finishAnimations() }
     return host
   }
 }
 
 extension SceneHost {
-  /// Swipes from the first chapter on to another, counted from 1, as long as swipes change what
-  /// there is to see.
-  /// - Returns: the chapter that is shown then; nil where the scene takes no swipes.
+  /// Swipes from the first chapter to another, counted from 1, while swipes change the picture.
+  /// - Returns: The chapter that is reached; nil if the scene has no swipes.
   func turn(toChapter wanted: Int) -> Int? {
     guard wanted > 1 else { return 1 }
     var chapter = 1
@@ -53,7 +53,7 @@ extension SceneHost {
   }
 }
 
-/// What tells one chapter from another.
+/// The properties that differ between chapters.
 private struct Sight: Equatable {
   let title: String?
   let picture: CellGrid

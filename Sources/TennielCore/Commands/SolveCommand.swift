@@ -1,7 +1,7 @@
 import Foundation
 
 extension Program {
-  /// `solve [FILE]`: answers lines of operations, each before the next one is awaited.
+  /// `solve [FILE]`: answers operations line by line, each before the next is read.
   func solve(_ arguments: Arguments) throws(UsageError) -> Outcome {
     signal(SIGPIPE, SIG_IGN)
     let source = arguments.file.map { "'\($0)'" } ?? "standard input"
@@ -24,7 +24,7 @@ extension Program {
     return Outcome(status: conversation.hasErrors ? 1 : 0)
   }
 
-  /// A reader that has gone away ends the conversation, and is no mistake.
+  /// A closed pipe ends the conversation and is no error.
   private func outcome(
     of conversation: SolveConversation, unwritten failure: Descriptor.Failure
   ) -> Outcome {

@@ -1,13 +1,13 @@
 import Cells
 import Foundation
 
-/// A terminal without anybody at it: what a program writes to it is read and thrown away, so that
-/// the bytes can be counted as they would be sent.
+/// A pseudo terminal whose output is read and discarded, so that the bytes of frames can be
+/// counted.
 final class UnwatchedTerminal {
-  /// What the program reads from and writes to.
+  /// The descriptor that the program reads from and writes to.
   let descriptor: Int32
 
-  /// Opens one of a size; nil where the system has none to give.
+  /// Opens a terminal of a size; nil if the system has none.
   init?(size: CellSize) {
     let other = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     var unlocked: Int32 = 0
@@ -27,7 +27,7 @@ final class UnwatchedTerminal {
     }
   }
 
-  // Linux's TIOCSPTLCK and TIOCGPTN, macros that Swift doesn't see.
+  // Linux's TIOCSPTLCK and TIOCGPTN. Swift does not import these macros.
   private static let setLock: UInt = 0x4004_5431
   private static let getNumber: UInt = 0x8004_5430
 }

@@ -1,7 +1,7 @@
 import Stage
 import Wording
 
-/// A mistake on the command line, said in one line that names what would be right.
+/// An error in the command line, with a message of one line that names what would be right.
 struct UsageError: Error, Equatable {
   let message: String
 
@@ -9,7 +9,7 @@ struct UsageError: Error, Equatable {
     self.message = message
   }
 
-  /// `what` has an unknown value; the nearest known ones follow, or what lists them.
+  /// The error of an unknown value, with the nearest known ones, or the command that lists them.
   static func unknown(
     _ what: String, _ value: String, among known: [String], listedBy list: String
   ) -> UsageError {
@@ -17,8 +17,8 @@ struct UsageError: Error, Equatable {
       "unknown \(what) \(quoted(value))" + Nearest.hint(for: value, among: known, listedBy: list))
   }
 
-  /// A word of the command line as messages have it: in single quotes, only the beginning of a long one, and what a
-  /// terminal would obey as `?`.
+  /// A word of the command line in messages: in single quotes, shortened if it is long, and with
+  /// control characters replaced by `?`.
   static func quoted(_ word: String) -> String {
     let shown = word.excerpt.unicodeScalars.map { scalar in
       scalar.properties.generalCategory == .control ? "?" : Character(scalar)

@@ -2,8 +2,8 @@ import Cells
 import Foundation
 import Stage
 
-/// What there is to know about the selected view: its frame now and before, what its content asks
-/// for, and every constraint that names it. Without a selection, the screen.
+/// The details of the selected view: its present and previous frame, its intrinsic size and
+/// priorities, and all constraints on it. Without a selection, the details of the screen.
 struct DetailPane {
   let content: SceneSnapshot
   let details: ViewDetails?
@@ -13,7 +13,7 @@ struct DetailPane {
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     guard rect.rows > 0 else { return }
     let lines = lines(width: rect.columns - 1)
-    // The first lines stay while the constraints below them scroll.
+    // The first lines stay in place while the constraints below them scroll.
     let head = min(lines.head.count, rect.rows)
     for (row, spans) in lines.head.prefix(head).enumerated() {
       write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid)
@@ -47,7 +47,7 @@ struct DetailPane {
       return screenLines(width: width)
     }
     let constraints = content.constraints(of: view.path)
-    // What the view itself is held by comes before what is held by the view.
+    // Constraints whose first item is the view precede those of other items.
     let own = constraints.filter { $0.items.first == view.path }
     let others = constraints.filter { $0.items.first != view.path }
     return (
@@ -57,8 +57,8 @@ struct DetailPane {
     )
   }
 
-  /// The lines of some constraints. Where one is too long, the view's own name goes from the
-  /// beginning of them all.
+  /// The lines of constraints. If one is too long, the view's own name is left out at the beginning
+  /// of all.
   private func lines(
     for constraints: [SceneConstraint], of view: SceneView, width: Int
   ) -> [[Pen.Span]] {
@@ -99,7 +99,8 @@ struct DetailPane {
     ] + content(isNarrow: isNarrow)
   }
 
-  /// `intrinsic 120 × 20  hug 251 250  resist 750 750`, horizontal before vertical.
+  /// `intrinsic 120 × 20  hug 251 250  resist 750 750`, the horizontal priorities before the
+  /// vertical.
   private func content(isNarrow: Bool) -> [[Pen.Span]] {
     guard let details else { return [] }
     func side(_ length: CGFloat?) -> String { length.map { Number.text($0) } ?? glyphs.none }
@@ -131,7 +132,8 @@ struct DetailPane {
 
   // MARK: - Constraints
 
-  /// Where a view isn't as large as its content: `○ height == 100 hugged @ 250: stretched by 86.6`.
+  /// The lines about lengths that differ from the intrinsic ones: `○ height == 100 hugged @ 250:
+  /// stretched by 86.6`.
   private func contentLines(of view: SceneView, width: Int) -> [[Pen.Span]] {
     guard let details else { return [] }
     func lines(_ name: String, _ length: CGFloat, _ axis: ViewDetails.Axis) -> [[Pen.Span]] {
@@ -148,20 +150,20 @@ struct DetailPane {
       + lines("height", view.solvedFrame.height, details.vertical)
   }
 
-  /// `● avatarView.bottom == chapterLabel.top − 10 @ 750`, and what it misses by; on a second line
-  /// what there is no room for.
+  /// A constraint and the distance by which it is missed: `● avatarView.bottom == chapterLabel.top
+  /// − 10 @ 750`. A second line has the rest if it is too long.
   private func lines(
     for constraint: SceneConstraint, without prefix: String, width: Int
   ) -> [[Pen.Span]] {
     let (mark, note, style) = look(of: constraint)
     let text = text(of: constraint, without: prefix)
-    // Its sign says that it is off; the word is for where there is room.
+    // The sign shows that a constraint is inactive; the word is added only if there is room.
     let isAlone = !constraint.isActive && TextWidth.width(of: text + note.text) > width - 2
     return wrapped(
       text, mark: mark, style: style, note: isAlone ? Pen.Span("") : note, width: width)
   }
 
-  /// A text and a note behind it, on a second line what there is no room for.
+  /// A text followed by a note, on two lines if they are too long for one.
   private func wrapped(
     _ text: String, mark: Pen.Span, style: Style = Palette.plain, note: Pen.Span = Pen.Span(""),
     width: Int
@@ -182,7 +184,7 @@ struct DetailPane {
     ]
   }
 
-  /// A constraint's identifier, relation and priority.
+  /// The identifier, relation and priority of a constraint.
   private func text(of constraint: SceneConstraint, without prefix: String = "") -> String {
     var text = glyphs.typeset(constraint.text)
     if text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
@@ -190,7 +192,7 @@ struct DetailPane {
     return (constraint.identifier.map { $0 + ": " } ?? "") + text
   }
 
-  /// The sign before a constraint, what is said after it, and the style of its text.
+  /// The sign before a constraint, the note after it, and the style of its text.
   private func look(
     of constraint: SceneConstraint
   ) -> (mark: Pen.Span, note: Pen.Span, style: Style) {
@@ -227,7 +229,7 @@ struct DetailPane {
       (insets.top, "top"), (insets.left, "left"), (insets.bottom, "bottom"),
       (insets.right, "right"),
     ].filter { $0.0 != 0 }.map { "\(Number.text($0.0)) \($0.1)" }
-    // On a line of their own where all of them don't fit behind the first ones.
+    // The last insets are on a line of their own if there is no room for all on the first.
     let split = isNarrow && sides.count > 2 ? 2 : sides.count
     var safeArea = [
       row("safe area", sides.isEmpty ? "the whole screen" : sides[..<split].joined(separator: ", "))
@@ -260,7 +262,7 @@ struct DetailPane {
 }
 
 extension String {
-  /// The text cut to a width, with a sign at the end where something is missing.
+  /// The text cut to a width, with a sign at the end if it is cut.
   func cut(to width: Int, ellipsis: String) -> String {
     Pen.cut([Pen.Span(self)], to: width, ellipsis: ellipsis).map(\.text).joined()
   }

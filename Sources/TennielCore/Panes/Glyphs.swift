@@ -1,6 +1,6 @@
 import Cells
 
-/// The few signs of the panes, each with a spelling for terminals without Unicode.
+/// The signs of the panes, each with a form for terminals without Unicode.
 struct Glyphs: Equatable, Sendable {
   let set: GlyphSet
 
@@ -16,8 +16,8 @@ struct Glyphs: Equatable, Sendable {
   var landscape: String { sign("▭", ">") }
   var horizontal: String { sign("─", "-") }
   var vertical: String { sign("│", "|") }
-  /// The lines of a tree: to a child, to the last one, past one's own children; `tight` ones are
-  /// two columns wide, the others three.
+  /// The lines of a tree: to a child, to the last child, and past the children of an earlier one.
+  /// `tight` lines are two columns wide, others three.
   func branch(isLast: Bool, tight: Bool) -> String {
     (isLast ? sign("└", "`") : sign("├", "|")) + (tight ? "" : sign("─", "-")) + " "
   }
@@ -25,7 +25,7 @@ struct Glyphs: Equatable, Sendable {
     (continues ? vertical : " ") + (tight ? " " : "  ")
   }
 
-  /// An active constraint that holds, one that doesn't quite, one left out, one not in force.
+  /// The signs of constraints: met, missed, left out, and inactive.
   var met: String { sign("●", "o") }
   var missed: String { sign("○", ".") }
   var broken: String { sign("×", "X") }
@@ -37,7 +37,8 @@ struct Glyphs: Equatable, Sendable {
   var ambiguous: String { "?" }
   var hint: String { "i" }
 
-  /// A constraint line with this set's own minus and relations, which stand between blanks in it.
+  /// The text of a constraint with this set's minus and relation signs, which have blanks around
+  /// them.
   func typeset(_ line: String) -> String {
     guard set == .unicode else { return line }
     let words = line.split(separator: " ", omittingEmptySubsequences: false)

@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// The first row: what is shown on the left, and on the right the screen it is shown on. The fields
-/// on the right have fixed widths; the less important ones go first where there is no room.
+/// The first row: the scene on the left, the screen on the right. The fields on the right have
+/// fixed widths; without room the less important ones are left out.
 struct HeaderPane {
   let scene: String
   let title: String?
@@ -23,12 +23,12 @@ struct HeaderPane {
     Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid)
   }
 
-  /// The fields on the right, without the last ones until the scene's name has room too.
+  /// The fields on the right, without the last ones if the scene's name would have no room.
   private func fields(fitting columns: Int) -> [Pen.Span] {
     let groups = [size, classes, device, extras]
     let needed = min(TextWidth.width(of: scene), 16) + 3
     for count in stride(from: groups.count, to: 0, by: -1) {
-      // They are dropped in the order of the list, and written in the order that reads well.
+      // Fields are dropped in the order of the list, but written in another one.
       let kept = Array(groups.prefix(count))
       let order = [2, 3, 0, 1].filter { $0 < count }
       let spans = order.flatMap { kept[$0] }
@@ -53,7 +53,7 @@ struct HeaderPane {
     ]
   }
 
-  /// Both classes; a star marks one that is forced.
+  /// Both size classes, with a star at forced ones.
   private var classes: [Pen.Span] {
     let classes = state.screen.classes
     func field(_ name: String, _ size: SizeClass, _ choice: SizeClassChoice) -> [Pen.Span] {
@@ -69,7 +69,7 @@ struct HeaderPane {
       + field("h", classes.height, state.screen.heightClass)
   }
 
-  /// The choices that are not the usual ones, and the part of a split screen.
+  /// The choices that are not the default, and the pane of a split screen.
   private var extras: [Pen.Span] {
     var words = ScreenChoice.all.compactMap { $0.note(on: state.screen)?.short }
     if state.screen.pane != .full { words.append("split " + state.screen.pane.rawValue) }

@@ -1,13 +1,13 @@
 import Cells
 
-/// The help screen: the table of keys, in groups, and what the mouse does.
+/// The help screen: the keys in groups, and the uses of the mouse.
 struct HelpPane {
   let keys: KeyMap
-  /// The first line that is shown.
+  /// The index of the first visible line.
   let top: Int
   let glyphs: Glyphs
 
-  /// One line: a heading, or a key and what it does.
+  /// A line of help: a heading, or keys with their description.
   enum Line: Equatable {
     case heading(String)
     case entry(label: String, help: String)
@@ -21,7 +21,7 @@ struct HelpPane {
     ("shift", "leaves the mouse to the terminal, to select text"),
   ]
 
-  /// The whole help, in lines.
+  /// All lines of help.
   static func lines(_ keys: KeyMap = .standard, ascii: Bool) -> [Line] {
     var lines: [Line] = []
     for group in KeyMap.Group.allCases {
@@ -35,11 +35,11 @@ struct HelpPane {
     return lines
   }
 
-  /// The help as the terminal shows it: in two columns where there is room.
+  /// The help as the terminal shows it, in two columns if there is room.
   static func page(in terminal: CellSize, keys: KeyMap = .standard, ascii: Bool) -> [[Line]] {
     let lines = lines(keys, ascii: ascii)
     guard terminal.columns >= 140 else { return [lines] }
-    // Groups stay whole: the second column begins with the first heading past the middle.
+    // Groups are not divided: the second column begins with the first heading after the middle.
     let middle = lines.indices.first { index in
       if case .heading = lines[index] { return index * 2 >= lines.count }
       return false
@@ -52,7 +52,7 @@ struct HelpPane {
     page(in: terminal, ascii: false).map(\.count).max() ?? 0
   }
 
-  /// Lines that are shown at a time.
+  /// The number of visible lines.
   static func room(in terminal: CellSize) -> Int { max(0, terminal.rows - 2) }
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {

@@ -1,6 +1,6 @@
 import Cells
 
-/// The last row: what keys do, as many as there is room for. Help and quit are always there.
+/// The last row: hints about keys, as many as fit. Help and quit are always shown.
 struct HintPane {
   let keys: KeyMap
   let context: KeyMap.Context

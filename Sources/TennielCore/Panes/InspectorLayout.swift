@@ -1,21 +1,21 @@
 import Cells
 import Stage
 
-/// How the inspector's room is shared between the tree of views and the details of the selected one.
+/// The division of the inspector between the tree of views and the details of the selected view.
 struct InspectorLayout: Equatable, Sendable {
   let tree: CellRect
   let details: CellRect
-  /// The first line of the tree that is shown.
+  /// The index of the first visible line of the tree.
   let firstView: Int
   let isBeside: Bool
 
-  /// - Parameter rect: the whole inspector, its rules included.
+  /// - Parameter rect: The rectangle of the whole inspector, including its lines.
   init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {
     self.isBeside = isBeside
     let count = content.views.count
     if isBeside {
-      // A rule at the left, and one between the halves. The tree's height is that of the scene's
-      // whole tree, or half the room: the same whatever is selected.
+      // A line at the left, and one between the parts. The tree's height is that of all views or
+      // half of the room, whatever is selected.
       let inner = CellRect(
         column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: rect.rows)
       let treeRows = min(count, max(4, (inner.rows - 1) / 2))
@@ -40,7 +40,7 @@ struct InspectorLayout: Equatable, Sendable {
     firstView = min(max(0, (selected ?? 0) - tree.rows / 2), last)
   }
 
-  /// The view whose line of the tree is at a cell.
+  /// The view on the line of the tree at a cell.
   func view(at cell: CellPoint, in content: SceneSnapshot) -> ViewPath? {
     guard tree.contains(cell) else { return nil }
     let index = firstView + cell.row - tree.row

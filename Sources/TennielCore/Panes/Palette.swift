@@ -1,7 +1,7 @@
 import Cells
 
-/// The app's own styles: one accent, amber and red for problems, and the terminal's own colours.
-/// Each differs from the rest in attributes too, so that nothing is lost without colour.
+/// The app's styles: an accent, amber and red for problems, and the terminal's own colours. They
+/// differ in attributes too, so that they can be told apart without colour.
 enum Palette {
   static let plain = Style()
   static let quiet = Style(attributes: .dim)

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Stage
 
-/// Where the parts of the screen lie, for one size of the terminal and one of the device.
+/// The rectangles of the panes, for a size of the terminal and of the device.
 ///
 /// ```
 /// header                              header
@@ -14,7 +14,7 @@ import Stage
 /// hints                               hints
 /// ```
 ///
-/// The places depend on the sizes alone, so numbers stay where they are while views move.
+/// The rectangles depend on the sizes alone, so numbers stay in place while views move.
 struct PaneLayout: Equatable, Sendable {
   /// The smallest terminal that shows a device.
   static let smallest = CellSize(columns: 20, rows: 6)
@@ -22,15 +22,16 @@ struct PaneLayout: Equatable, Sendable {
   let header: CellRect
   let canvas: CellRect
   let inspector: CellRect?
-  /// Whether the inspector stands beside the canvas, with a rule on its left.
+  /// Whether the inspector is at the right of the canvas, with a line between them.
   let isBeside: Bool
   let status: CellRect?
   let hints: CellRect
-  /// Points a column stands for, so that the device fits into the canvas; a row: twice as many.
+  /// The scale at which the device fits into the canvas, in points per column; a row has twice as
+  /// many.
   let pointsPerColumn: Double
 
-  /// The layout for a terminal, or nil where it is too small.
-  /// - Parameter device: its size in points.
+  /// Creates the layout for a terminal; nil if the terminal is too small.
+  /// - Parameter device: The device's size in points.
   init?(terminal: CellSize, device: CGSize, showsInspector: Bool) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
       return nil
@@ -65,8 +66,8 @@ struct PaneLayout: Equatable, Sendable {
     Viewport.fitting(device, into: room.size).pointsPerColumn
   }
 
-  /// One way of sharing the room; `cost` says how much a cramped inspector is worth, in the unit
-  /// of the canvas's own loss of scale.
+  /// A division of the room. `cost` is the disadvantage of a small inspector, compared with the
+  /// canvas's relative loss of scale.
   private struct Split {
     var canvas: CellRect
     var inspector: CellRect?

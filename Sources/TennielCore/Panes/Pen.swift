@@ -1,8 +1,8 @@
 import Cells
 
-/// Writes along one line of a rectangle, from its left end or towards its right one.
+/// Writes text on one row of a rectangle.
 struct Pen {
-  /// A piece of text in one style.
+  /// A text in one style.
   struct Span: Equatable, Sendable {
     var text: String
     var style: Style
@@ -15,10 +15,10 @@ struct Pen {
     var width: Int { TextWidth.width(of: text) }
   }
 
-  /// Columns that spans take beside each other.
+  /// The number of columns of spans one after another.
   static func width(of spans: [Span]) -> Int { spans.reduce(0) { $0 + $1.width } }
 
-  /// Spans cut to a width, with a sign where something is missing.
+  /// The spans cut to a width, with a sign at the end if they are cut.
   static func cut(_ spans: [Span], to width: Int, ellipsis: String) -> [Span] {
     guard Self.width(of: spans) > width else { return spans }
     guard width > 0 else { return [] }
@@ -44,7 +44,7 @@ struct Pen {
     return result
   }
 
-  /// Writes spans from a column of a row on; what passes `clip` is left out.
+  /// Writes spans one after another, from a column of a row on. Cells outside `clip` are left out.
   static func write(
     _ spans: [Span], at column: Int, row: Int, in clip: CellRect, of grid: inout CellGrid
   ) {

@@ -1,14 +1,14 @@
 import Cells
 import Stage
 
-/// The list of problems, as the checks find them, with the constraints of each. Choosing a line selects
+/// The list of problems found by the checks, with the constraints of each. Choosing a line selects
 /// its view.
 struct ProblemPane {
   let content: SceneSnapshot
   let marked: Int
   let glyphs: Glyphs
 
-  /// One line of the list.
+  /// A line of the list.
   struct Entry: Equatable {
     enum Kind: Equatable {
       case problem(LayoutCheck)
@@ -16,11 +16,11 @@ struct ProblemPane {
     }
     let kind: Kind
     let text: String
-    /// The view that the line is about.
+    /// The view that choosing the line selects.
     let view: ViewPath?
   }
 
-  /// The whole list.
+  /// All lines of the list.
   static func entries(of content: SceneSnapshot) -> [Entry] {
     var entries: [Entry] = []
     for problem in content.problems {
@@ -38,7 +38,7 @@ struct ProblemPane {
     return entries
   }
 
-  /// The line of the list at a cell of the terminal.
+  /// The index of the line at a cell of the terminal.
   static func line(
     at cell: CellPoint, in terminal: CellSize, marked: Int, content: SceneSnapshot
   ) -> Int? {
@@ -48,7 +48,7 @@ struct ProblemPane {
     return cell.row >= 1 && cell.row <= room && entries.indices.contains(line) ? line : nil
   }
 
-  /// The first line that is shown, so that the marked one is.
+  /// The index of the first visible line, such that the marked one is visible.
   private static func first(marked: Int, count: Int, room: Int) -> Int {
     min(max(0, marked - room / 2), max(0, count - room))
   }
@@ -98,17 +98,17 @@ struct ProblemPane {
 }
 
 extension SceneSnapshot {
-  /// The first of some views and guides that is a view.
+  /// The first of the paths that is a view's, and not a guide's.
   func firstView(of paths: [ViewPath]) -> ViewPath? { paths.first { view(at: $0) != nil } }
 
-  /// The check whose mark a view has: the first of those that found a problem with it; hints have no mark.
+  /// The check whose mark a view has: the first that found a problem with it. Hints have no mark.
   func markingCheck(of path: ViewPath) -> LayoutCheck? {
     problems.first { $0.kind.severity != .hint && $0.marked.contains(path) }?.kind
   }
 }
 
 extension Glyphs {
-  /// What stands before a problem, and at its views.
+  /// The sign of a check before its problems, and at their views.
   func mark(of check: LayoutCheck) -> String {
     if check == .ambiguous { return ambiguous }
     return check.severity == .hint ? hint : warning

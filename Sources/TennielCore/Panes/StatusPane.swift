@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// The row above the keys: the scale on the left, or a word on what just happened; on the right how many
-/// conflicts and ambiguous views there are, and how many other problems if there is room for that.
+/// The row above the hints: on the left the scale or a message, on the right the numbers of
+/// conflicts and ambiguous views, and of other problems if there is room.
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
@@ -45,7 +45,7 @@ struct StatusPane {
     return [first, Pen.Span(", ", Palette.quiet), second]
   }
 
-  /// What else the checks have found, but for hints.
+  /// The number of other problems, without hints.
   private var others: [Pen.Span] {
     let count = content.problems.count {
       $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint

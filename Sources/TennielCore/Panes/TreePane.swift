@@ -1,14 +1,14 @@
 import Cells
 import Stage
 
-/// The tree of views: one line each, with the frame in columns that stay in their places.
+/// The tree of views, each on a line, with the frames in columns.
 struct TreePane {
   let content: SceneSnapshot
   let state: AppState
   let layout: InspectorLayout
   let glyphs: Glyphs
 
-  /// Columns from which on there is room for whole frames.
+  /// The number of columns from which on whole frames are shown.
   static let wide = 48
 
   func draw(of grid: inout CellGrid) {
@@ -32,7 +32,7 @@ struct TreePane {
       isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet
     let room = rect.columns - numbers.count - 2
     let hidden = view.isHidden ? " hidden" : ""
-    // The end of a name tells siblings apart as often as its beginning does.
+    // Names of siblings differ at the end as often as at the beginning, so the middle is cut.
     let name = String(view.path.name).truncatedInMiddle(
       toColumns: max(1, room - 1 - TextWidth.width(of: trunk) - hidden.count),
       mark: glyphs.set.ellipsis)
@@ -50,7 +50,7 @@ struct TreePane {
       [Pen.Span(numbers, style)], at: rect.endColumn - numbers.count, row: row, in: rect, of: &grid)
   }
 
-  /// What there is to say of a view, the worst first.
+  /// The mark of a view: that of its most serious problem, or of a move.
   private func mark(of view: SceneView, hasMoved: Bool) -> Pen.Span {
     if let check = content.markingCheck(of: view.path) {
       return Pen.Span(glyphs.mark(of: check), Palette.style(of: check.severity))
@@ -58,7 +58,7 @@ struct TreePane {
     return Pen.Span(hasMoved ? glyphs.moved : " ", Palette.moved)
   }
 
-  /// `x, y  width × height`, or the size alone where there is little room.
+  /// `x, y  width × height`, or the size alone if there is little room.
   private func numbers(of view: SceneView, in columns: Int) -> String {
     let frame = view.solvedFrame
     let isWide = columns >= Self.wide
@@ -69,10 +69,10 @@ struct TreePane {
     return Number.column(frame.minX, width: 6) + ", " + Number.text(frame.minY).padded(to: 6) + size
   }
 
-  /// The lines that join each view to its parent, for depths in tree order.
+  /// The lines that connect views with their superviews, from the depths in tree order.
   static func trunks(of depths: [Int], tight: Bool = false, glyphs: Glyphs) -> [String] {
     var trunks = [String](repeating: "", count: depths.count)
-    // Whether a later sibling follows at each depth, seen from below.
+    // Whether a later sibling follows at each depth, while the views are visited backwards.
     var continues: [Bool] = []
     for index in depths.indices.reversed() {
       let depth = depths[index]
@@ -92,7 +92,7 @@ struct TreePane {
 }
 
 extension String {
-  /// The text with blanks after it, up to a width.
+  /// The text with blanks after it, to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - TextWidth.width(of: self)))
   }

@@ -2,19 +2,20 @@ import Cells
 import Foundation
 import Stage
 
-/// The whole screen as one grid: header, canvas, inspector, status and keys, and what lies on top.
+/// The whole screen as a grid: header, canvas, inspector, status and hints, and the list in front
+/// of them.
 struct WholeScreen {
   let state: AppState
   let content: SceneSnapshot
-  /// What else there is to know of the selected view.
+  /// The properties of the selected view besides its frame.
   let details: ViewDetails?
-  /// The device's size as it is shown just now, in points.
+  /// The size of the device that is shown at present, in points.
   let shownSize: CGSize
   let sceneName: String
   /// The controller's title, such as a chapter's.
   let title: String?
   let glyphSet: GlyphSet
-  /// Draws the views, as large as `CanvasView` says, from its first cell on.
+  /// Draws the views at the size of a `CanvasView`, from the first cell of the grid on.
   let paint: (CanvasView) -> CellGrid
 
   func compose() -> CellGrid {
@@ -42,7 +43,7 @@ struct WholeScreen {
     return grid
   }
 
-  /// Copies the part of the device's picture that is inside the canvas.
+  /// Copies the part of the device's picture inside the canvas.
   private func draw(_ picture: CellGrid, on canvas: CanvasView, of grid: inout CellGrid) {
     let visible = CellRect(origin: canvas.origin, size: picture.size).intersection(canvas.clip)
     let part = visible.offset(columns: -canvas.origin.column, rows: -canvas.origin.row)
@@ -91,7 +92,7 @@ struct WholeScreen {
     }
   }
 
-  /// What there is no room to show: the size that is needed, as far as it can be written.
+  /// Draws the size that the terminal needs, as far as that has room.
   private static func drawTooSmall(of grid: inout CellGrid, glyphs: Glyphs) {
     let smallest = PaneLayout.smallest
     let lines = ["needs \(smallest.columns) \(glyphs.times) \(smallest.rows)", "q quit"]

@@ -1,7 +1,7 @@
 import JSON
 
 extension Answer {
-  /// The answer to a line, counted from 1, as a JSON object.
+  /// The answer as a JSON object. Lines are counted from 1.
   func json(line: Int, microseconds: Double? = nil) -> JSONValue {
     var all: [JSONValue.Member] = [JSONValue.Member("line", .number(Double(line)))] + members
     if let microseconds { all.append(JSONValue.Member("microseconds", .number(microseconds))) }

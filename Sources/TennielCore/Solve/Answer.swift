@@ -1,21 +1,21 @@
-/// What the program says about a line.
+/// The answer to a line of input.
 enum Answer: Equatable, Sendable {
-  /// Nothing but that it is done.
+  /// The operation is done, and has no result.
   case done
-  /// The line can't be read, or asks for what isn't there.
+  /// The line can't be read, or names something unknown.
   case error(String)
-  /// The required constraints can't all be met; nothing has changed.
+  /// The required constraints can't all be met. Nothing has changed.
   case refused(Name, Clash)
-  /// The values of all variables, and by how many points constraints are missed.
+  /// The values of all variables, and the violations of constraints.
   case solution(names: [Name], values: [Double], violations: [Miss])
-  /// A value as a sum over constraints and edits.
+  /// A value as a sum of terms of constraints and edits.
   case explanation(Subject, value: Double, terms: [Term])
-  /// What the priorities leave open.
+  /// The variables that the constraints do not determine.
   case ambiguity([Choice], groups: [[Name]])
-  /// The answers for all values of an edited variable.
+  /// The solutions for all values of an edited variable in a range.
   case sweep([Piece], conflicts: [Gap])
 
-  /// What stands before a variable's name where its edited value is meant.
+  /// The prefix of a variable's name that means its edit.
   static let editPrefix = "edit "
 }
 
@@ -25,7 +25,7 @@ extension Answer {
   /// A minimal set of constraints and edits that can't all be met.
   struct Clash: Equatable, Sendable {
     var members: [Name]
-    /// For each member the change of its right side or value that alone would do.
+    /// For each member, the change of its constant or edited value that would resolve the conflict.
     var repairs: [Double]
   }
 
@@ -34,11 +34,11 @@ extension Answer {
     var distance: Double
   }
 
-  /// What an explanation is of.
+  /// The value that is explained.
   enum Subject: Equatable, Sendable {
     case variable(Name)
-    /// The sum of a constraint's terms; `distance` is the room that an inequality has, or by how
-    /// many points the constraint is missed.
+    /// The sum of a constraint's terms. `distance` is the slack of an inequality, or the violation
+    /// of the constraint.
     case constraint(id: Name, standing: String, distance: Double)
   }
 
@@ -48,16 +48,16 @@ extension Answer {
     var constant: Double
   }
 
-  /// The values that a variable may have; nil where there is no end.
+  /// The range of values of an undetermined variable; nil for an end without a bound.
   struct Choice: Equatable, Sendable {
     var name: Name
     var least: Double?
     var greatest: Double?
-    /// The priority whose constraints compete for it.
+    /// The priority of the constraints that compete for it.
     var tie: Double?
   }
 
-  /// Values of the edited variable at which all variables are affine functions of it.
+  /// A range of the edited value in which all variables are affine functions of it.
   struct Piece: Equatable, Sendable {
     var range: ClosedRange<Double>
     var names: [Name]
@@ -65,11 +65,11 @@ extension Answer {
     var slopes: [Double]
   }
 
-  /// Values of the edited variable at which the required constraints can't be met.
+  /// A range of the edited value in which the required constraints can't be met.
   struct Gap: Equatable, Sendable {
     var range: ClosedRange<Double>
     var clash: Clash
-    /// The value of the edited variable for which the repairs are.
+    /// The edited value to which the repairs apply.
     var value: Double
   }
 }

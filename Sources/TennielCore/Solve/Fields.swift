@@ -2,12 +2,12 @@ import Cassowary
 import JSON
 import Wording
 
-/// The keys and values of an operation, of the kinds that operations are made of.
+/// The keys and values of an operation, read by type.
 struct Fields {
   private let members: [JSONValue.Member]
   private let operation: String
 
-  /// - Throws: if a key is missing, or is none of the operation's.
+  /// - Throws: An error if a key is missing, or unknown to the operation.
   init(_ members: [JSONValue.Member], of form: Operation.Form) throws(OperationError) {
     self.members = members
     operation = form.name
@@ -36,7 +36,7 @@ struct Fields {
     OperationError("\"\(key)\" is \(right), not \(value(key)?.described ?? "missing")")
   }
 
-  /// The name of a constraint.
+  /// The identifier of a constraint.
   func id() throws(OperationError) -> Name {
     let id = try string("id", "a string that names the constraint")
     guard !id.text.hasPrefix(Answer.editPrefix) else {
@@ -63,7 +63,7 @@ struct Fields {
     return number
   }
 
-  /// An object of numbers.
+  /// The value of a key that is an object of numbers.
   func numbers(_ key: String, example: String) throws(OperationError) -> [Operation.Entry] {
     guard case .object(let members) = value(key) else {
       throw wrong(key, "an object of numbers such as \(example)")
@@ -81,7 +81,7 @@ struct Fields {
     return entries
   }
 
-  /// An array of strings.
+  /// The value of a key that is an array of strings.
   func names(_ key: String) throws(OperationError) -> [Name] {
     guard case .array(let values) = value(key) else {
       throw wrong(key, #"an array of names such as ["W","H"]"#)
@@ -108,7 +108,7 @@ struct Fields {
     }
   }
 
-  /// Nil where none is given.
+  /// The priority; nil if none is given.
   func priority() throws(OperationError) -> Priority? {
     guard value("priority") != nil else { return nil }
     let number = try number("priority")

@@ -1,7 +1,7 @@
 import JSON
 
 extension Operation {
-  /// Reads a line.
+  /// Reads an operation from a line of JSON.
   init(reading line: [UInt8]) throws(OperationError) {
     let json: JSONValue
     do throws(JSONReader.Mistake) {

@@ -1,5 +1,5 @@
 extension Operation {
-  /// What holds for all operations, in lines of help.
+  /// The rules for all operations, in lines of help.
   static let rules = [
     "add, constant, priority and edit answer only if they are refused: if the required constraints",
     "and the edited values can't all be met. A refused operation has changed nothing.",

@@ -2,22 +2,22 @@ import Cassowary
 import Wording
 
 extension Operation {
-  /// How an operation is written, what reads it, and what help says of it.
+  /// The syntax of an operation, its reader and its help.
   struct Form: Sendable {
     let name: String
-    /// The keys that it has to have besides `op`.
+    /// The required keys besides `op`.
     let keys: [String]
-    /// The keys that it may have.
+    /// The optional keys.
     var optionalKeys: [String] = []
     let example: String
-    /// In lines of at most 96 columns.
+    /// The description, in lines of at most 96 columns.
     let help: String
-    /// What it answers if it isn't refused, such as this; nil for nothing.
+    /// An example of its answer if it is not refused; nil if it has none.
     var answer: String?
     let read: @Sendable (Fields) throws(OperationError) -> Operation
   }
 
-  /// Every operation, in the order of help.
+  /// All operations, in the order of help.
   static let forms: [Form] = [
     Form(
       name: "add", keys: ["id", "terms", "relation", "constant"], optionalKeys: ["priority"],

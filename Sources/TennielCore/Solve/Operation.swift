@@ -1,31 +1,31 @@
 import Cassowary
 import JSON
 
-/// What a constraint or a variable is called: any string of JSON.
+/// The identifier of a constraint or the name of a variable: any JSON string.
 typealias Name = JSONString
 
-/// What a line of input asks of the solver.
+/// An operation on the solver, read from a line of input.
 enum Operation: Sendable {
-  /// A name with the number that belongs to it: a term of a sum, or a value.
+  /// A name with a number: a term of a sum, or the value of a variable.
   typealias Entry = (name: Name, number: Double)
 
-  /// A constraint to be known as `id`: the sum of the terms stands in a relation to a constant.
+  /// Adds a constraint with an identifier: the sum of the terms, a relation and a constant.
   case add(
     id: Name, terms: [Entry], relation: Relation, constant: Double, priority: Priority)
   case constant(id: Name, Double)
   case priority(id: Name, Priority)
   case remove(id: Name)
-  /// Fixes variables at values.
+  /// Edits variables: fixes them at values.
   case edit([Entry])
-  /// Leaves edited variables to the constraints again.
+  /// Ends the edits of variables.
   case unedit([Name])
   case solve
-  /// Asks for a variable's value as a sum over constraints and edits.
+  /// Explains a variable's value as a sum of terms of constraints and edits.
   case why(variable: Name)
-  /// Asks the same of the sum of a constraint's terms, and whether the constraint is met.
+  /// Explains the sum of a constraint's terms, and whether the constraint is met.
   case whyConstraint(id: Name)
-  /// Asks what the priorities leave open.
+  /// Lists the variables that the constraints do not determine.
   case ambiguous
-  /// Asks for the answers at all values of an edited variable in a range.
+  /// Solves for all values of an edited variable in a range.
   case sweep(variable: Name, from: Double, to: Double)
 }

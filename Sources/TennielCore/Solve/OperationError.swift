@@ -1,17 +1,18 @@
 import JSON
 import Stage
 
-/// Why a line is skipped: what is wrong with it, and what would be right.
+/// The reason why a line is skipped, and what would be right.
 struct OperationError: Error, Equatable {
   let message: String
 
   init(_ message: String) { self.message = message }
 
-  /// How many names are compared with an unknown one: with more, a stream of such mistakes would never end.
+  /// The greatest number of known names that are compared with an unknown one, so that a stream of
+  /// errors can't take forever.
   static let mostCompared = 1000
 
-  /// What is wrong, followed by the nearest names that would be right, or by advice if none is
-  /// near, or if there are too many to compare.
+  /// Creates an error, followed by the nearest known names, or by advice if none is near or there
+  /// are too many to compare.
   init(
     _ wrong: String, name: Name, among known: some Collection<Name>, orElse advice: String
   ) {

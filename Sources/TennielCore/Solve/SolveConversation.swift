@@ -1,25 +1,26 @@
 import JSON
 
-/// Lines of operations and the answers to them: the way to use, and to test, the solver from any
-/// language, as `tenniel solve`.
+/// Answers lines of operations, as `tenniel solve`: a way to use and test the solver from any
+/// language.
 ///
-/// Both are JSON Lines: an object a line (RFC 8259, UTF-8). ``Operation/forms`` has the operations with
-/// what they answer, and ``Operation/rules`` what holds for them all; `solve --help` prints both.
+/// Both are JSON Lines, an object on each line (RFC 8259, UTF-8). ``Operation/forms`` lists the
+/// operations and their answers, and ``Operation/rules`` the rules for all of them; `solve --help`
+/// prints both.
 ///
-/// With timings, every operation that was not skipped is answered, with the `microseconds` that
-/// it took, without reading and printing.
+/// With timings, every operation that is not skipped is answered, with the `microseconds` that it
+/// took without reading and printing.
 struct SolveConversation {
   private var session = SolveSession()
   private let tellsTime: Bool
   private var line = 0
 
-  /// Whether a line could not be read, or named what isn't there.
+  /// Whether a line could not be read, or named something unknown.
   private(set) var hasErrors = false
 
-  /// - Parameter tellsTime: whether every operation is answered, with the time it took.
+  /// - Parameter tellsTime: Whether every operation is answered, with its time.
   init(tellsTime: Bool) { self.tellsTime = tellsTime }
 
-  /// The line that answers a line, with its newline; nil if there is nothing to say.
+  /// The answer to a line, with a newline; nil if there is none.
   mutating func answer(to text: [UInt8]) -> [UInt8]? {
     line += 1
     let text = line == 1 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(text[3...]) : text

@@ -1,7 +1,7 @@
 import Cassowary
 import Wording
 
-/// The solver's answers in terms of names.
+/// The solver's answers, in terms of names.
 extension SolveSession {
   mutating func solution() -> Answer {
     if hasStaleWishes {
@@ -78,11 +78,11 @@ extension SolveSession {
 // MARK: - Refusals
 
 extension SolveSession {
-  /// What a refusal comes to.
+  /// The answer to a refused operation.
   ///
   /// - Parameters:
-  ///   - name: what was refused, by name.
-  ///   - culprit: what was refused as a member of conflicts, if it is one.
+  ///   - name: The name of what was refused.
+  ///   - culprit: The refused constraint as a member of conflicts; nil for edits.
   func answer(
     to refusal: Refusal, of name: Name, _ culprit: Conflict.Member?
   ) throws(OperationError) -> Answer {
@@ -105,7 +105,7 @@ extension SolveSession {
         + "values go up to \(Solver.largestConstant.exactDecimal)")
   }
 
-  /// The members by name, the refused one first.
+  /// The conflict with the names of its members, the refused one first.
   private func clash(
     _ conflict: Conflict, refused: Name? = nil, _ culprit: Conflict.Member? = nil
   ) -> Answer.Clash {
@@ -121,7 +121,7 @@ extension SolveSession {
         }
       },
       repairs: order.filter(conflict.repairs.indices.contains).map { index in
-        // The solver has constants on the left side, which here are on the right.
+        // The solver has constants on the left side of a relation; here they are on the right.
         if case .edit = conflict.members[index] { return conflict.repairs[index] }
         return 0 - conflict.repairs[index]
       })

@@ -1,24 +1,25 @@
 import Cassowary
 
-/// A solver whose constraints and variables go by names: what `tenniel solve` talks to.
+/// A solver with named constraints and variables, used by `tenniel solve`.
 struct SolveSession: Sendable {
   var solver = Solver()
 
   var handles: [Name: Solver.Handle] = [:]
   var ids: [Solver.Handle: Name] = [:]
-  /// The constraints that may be missed, in order of addition; some may be gone by now.
+  /// The constraints that are not required, in the order of their addition, including some removed
+  /// ones.
   var wishes: [Solver.Handle] = []
   var hasStaleWishes = false
 
   var variables: [Name: Variable] = [:]
-  /// The variables' names, in order of first mention, which is that of creation.
+  /// The names of the variables, in the order in which they were created.
   var names: [Name] = []
   var namesOfVariables: [Variable: Name] = [:]
 
-  /// Does what an operation asks for.
+  /// Performs an operation.
   ///
-  /// - Throws: if it names what isn't there, or has a number that is too large. Neither such an
-  ///   operation nor one that is refused has changed anything.
+  /// - Throws: An error if it names something unknown, or if a number is too large. The operation
+  ///   has then changed nothing, and neither has a refused one.
   mutating func perform(_ operation: Operation) throws(OperationError) -> Answer {
     switch operation {
     case .add(let id, let terms, let relation, let constant, let priority):
@@ -142,7 +143,7 @@ extension SolveSession {
     return variable
   }
 
-  /// The variable of that name, if an edit fixes it.
+  /// The variable with a name, which has to be edited.
   func edited(_ name: Name) throws(OperationError) -> Variable {
     let variable = try variable(name)
     guard solver.isEdited(variable) else {
