@@ -13,8 +13,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
   public let duration: TimeInterval
   /// The delay of the last start, in seconds.
   public private(set) var delay: TimeInterval = 0
+  /// Has no effect: animated views receive touches at their final positions.
   open var isUserInteractionEnabled = true
+  /// Has no effect.
   open var isManualHitTestingEnabled = false
+  /// Has no effect: all animators can be interrupted.
   open var isInterruptible = true
   /// Whether `fractionComplete` is linear while it is being set.
   open var scrubsLinearly = true

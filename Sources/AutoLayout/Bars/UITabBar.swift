@@ -27,6 +27,7 @@ extension UITabBarDelegate {
   }
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true
 

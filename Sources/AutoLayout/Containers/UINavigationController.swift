@@ -61,11 +61,14 @@ open class UINavigationController: UIViewController {
     viewIfLoaded?.setNeedsLayout()
   }
 
+  /// Has no effect.
   open var hidesBarsOnSwipe = false
+  /// Has no effect.
   open var hidesBarsOnTap = false
   open var hidesBarsWhenVerticallyCompact = false {
     didSet { viewIfLoaded?.setNeedsLayout() }
   }
+  /// Has no effect.
   open var hidesBarsWhenKeyboardAppears = false
   /// Always `nil`: there is no swipe back here.
   open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }

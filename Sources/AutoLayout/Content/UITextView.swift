@@ -27,7 +27,9 @@ import Foundation
 
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// Has no effect: the user can't edit text here.
   open var isEditable = true
+  /// Has no effect: the user can't select text here.
   open var isSelectable = true
   /// Whether a font made by `preferredFont(forTextStyle:)` follows the user's text size.
   open var adjustsFontForContentSizeCategory: Bool {

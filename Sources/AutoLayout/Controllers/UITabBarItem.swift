@@ -22,7 +22,7 @@ import Foundation
 
   /// The image of the tab while it is selected.
   open var selectedImage: UIImage? { didSet { changed() } }
-  /// A short text drawn over the image.
+  /// A short text for the tab. It is not drawn.
   open var badgeValue: String? { didSet { changed() } }
 
   public override init() { super.init() }

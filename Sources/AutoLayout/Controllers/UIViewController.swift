@@ -189,7 +189,9 @@ open class UIViewController: UIResponder, UIContentContainer {
   weak var presenter: UIViewController?
   var presentationView: UITransitionView?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// Has no effect: presentations are not animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
+  /// Has no effect: the user can't dismiss a presented controller by a gesture here.
   open var isModalInPresentation = false
   /// Whether presentations in the current context cover this controller's view only.
   open var definesPresentationContext = false

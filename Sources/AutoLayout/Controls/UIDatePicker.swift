@@ -38,8 +38,10 @@ import Foundation
   open var maximumDate: Date? { didSet { storedDate = held(storedDate) } }
   /// The duration in seconds.
   open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
+  /// Has no effect: the user can't change the date here.
   open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
   open var calendar: Calendar! = .current { didSet { setNeedsDisplay() } }
+  /// Has no effect: the names of months are English.
   open var locale: Locale? { didSet { setNeedsDisplay() } }
   open var timeZone: TimeZone? { didSet { setNeedsDisplay() } }
 

@@ -20,7 +20,9 @@ import Foundation
 
   /// Whether no dot is shown if there is only one page.
   open var hidesForSinglePage = false { didSet { pagesChanged() } }
+  /// Not drawn.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var currentPageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {

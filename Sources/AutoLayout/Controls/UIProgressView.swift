@@ -19,6 +19,7 @@ import Foundation
   private var storedProgress: Float = 0 { didSet { setNeedsDisplay() } }
 
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {

@@ -10,7 +10,9 @@ import Foundation
     case minimal = 2
   }
 
+  /// Not drawn.
   open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The search field, placed within the bar's insets.
   public let searchTextField = UISearchTextField(frame: .zero)

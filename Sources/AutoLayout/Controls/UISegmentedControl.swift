@@ -33,6 +33,7 @@ import Foundation
   open var apportionsSegmentWidthsByContent = false {
     didSet { if apportionsSegmentWidthsByContent != oldValue { contentChanged() } }
   }
+  /// Not drawn.
   open var selectedSegmentTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   let font = UIFont.systemFont(ofSize: 13)

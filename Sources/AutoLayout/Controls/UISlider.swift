@@ -29,7 +29,9 @@ import Foundation
   /// step.
   open var isContinuous = true
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {

@@ -36,7 +36,9 @@ import Foundation
   }
   /// Whether a step beyond one end continues at the other end.
   open var wraps = false { didSet { setNeedsDisplay() } }
+  /// Has no effect: each touch is a single step.
   open var autorepeat = true
+  /// Has no effect: each touch is a single step.
   open var isContinuous = true
 
   /// Creates a stepper at the frame's origin. Its size does not depend on the frame.

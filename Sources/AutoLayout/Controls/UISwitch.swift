@@ -12,6 +12,7 @@ import Foundation
 
   /// The colour of the switch while it is on; `nil` means green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Creates a switch at the frame's origin. Its size does not depend on the frame.

@@ -58,14 +58,19 @@ import Foundation
 
   open var isScrollEnabled = true { didSet { setNeedsDisplay() } }
   open var isPagingEnabled = false
+  /// Has no effect: each touch scrolls on one axis.
   open var isDirectionalLockEnabled = false
+  /// Has no effect: scrolling stops at the ends of the content.
   open var bounces = true
   open var alwaysBounceVertical = false { didSet { updateAdjustedInset() } }
   open var alwaysBounceHorizontal = false { didSet { updateAdjustedInset() } }
+  /// Has no effect: there is no touch of the status bar.
   open var scrollsToTop = true
   open var showsVerticalScrollIndicator = true { didSet { setNeedsDisplay() } }
   open var showsHorizontalScrollIndicator = true { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Not drawn.
   open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
   /// The insets of both indicators. Its value is that of the vertical one.
   open var scrollIndicatorInsets: UIEdgeInsets {

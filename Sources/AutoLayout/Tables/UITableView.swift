@@ -57,7 +57,9 @@ import Foundation
   open var sectionFooterHeight: CGFloat = automaticDimension {
     didSet { heightsChanged(from: oldValue, to: sectionFooterHeight) }
   }
+  /// Has no effect: all headers are measured.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
+  /// Has no effect: all footers are measured.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
 
   private func heightsChanged(from old: CGFloat, to new: CGFloat) {
@@ -73,7 +75,9 @@ import Foundation
     case singleLine = 1
   }
   open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
+  /// Not drawn.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false

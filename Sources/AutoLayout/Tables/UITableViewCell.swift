@@ -78,7 +78,7 @@ import Foundation
   }
   private var storedIsSelected = false { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
-  /// The insets of the separator below the row, in points.
+  /// The insets of the separator below the row, in points. Not drawn.
   open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   open var backgroundView: UIView? {
     didSet {
