@@ -2,7 +2,7 @@ import Foundation
 
 /// A view that a collection view reuses: a cell, or a header or footer of a section.
 ///
-/// A subclass that has its own initializer of this signature has to mark it `required`, since
+/// A subclass that has its own initialiser of this signature has to mark it `required`, since
 /// collection views create views from their class. That compiles on Apple's systems too.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>

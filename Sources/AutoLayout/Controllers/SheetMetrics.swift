@@ -7,7 +7,8 @@ import Foundation
 struct SheetMetrics {
   /// The distance from the safe area to the top of a sheet on a phone.
   static let gapAboveSheet: CGFloat = 10
-  /// The width of a page sheet on an iPad, and its distance from the top and bottom safe area.
+  /// The width of a page sheet on an iPad, and the space above and below it besides the safe area's
+  /// top inset.
   static let pageSheet: (width: CGFloat, margin: CGFloat) = (704, 20)
   static let formSheet = CGSize(width: 540, height: 620)
   static let popover = CGSize(width: 320, height: 480)

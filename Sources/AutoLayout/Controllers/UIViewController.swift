@@ -230,7 +230,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var prefersHomeIndicatorAutoHidden: Bool { false }
   open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
 
-  // MARK: Initialization
+  // MARK: Initialisation
 
   open override var description: String { MainActor.assumeIsolated { reference } }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }

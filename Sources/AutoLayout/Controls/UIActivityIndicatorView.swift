@@ -1,6 +1,6 @@
 import Foundation
 
-/// A spinner that shows that something is going on.
+/// A spinner that shows that a task is in progress.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiactivityindicatorview>
 @preconcurrency @MainActor open class UIActivityIndicatorView: UIView {

@@ -13,7 +13,7 @@ extension UIButton {
       case large = 3
     }
 
-    /// Where the texts of a button lie, one above the other.
+    /// The horizontal alignment of a button's titles.
     public enum TitleAlignment: Int, Sendable {
       case automatic = 0
       case leading = 1

@@ -11,7 +11,7 @@ import Foundation
   open var isSelected = false {
     didSet { if isSelected != oldValue { stateChanged() } }
   }
-  /// Whether the control is drawn as touched.
+  /// Whether the control is highlighted, as it is while it is touched.
   open var isHighlighted = false {
     didSet { if isHighlighted != oldValue { stateChanged() } }
   }

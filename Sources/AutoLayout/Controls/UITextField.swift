@@ -39,7 +39,7 @@ import Foundation
   open var placeholder: String? {
     didSet { if placeholder != oldValue { contentChanged() } }
   }
-  /// The font; assigning `nil` brings back the system's font of 17 points.
+  /// The font; `nil` restores the system font of 17 points.
   open var font: UIFont? {
     get { label.font }
     set {

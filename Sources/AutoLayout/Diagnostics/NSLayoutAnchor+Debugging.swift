@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutAnchor {
-  /// Whether the constraints determine the anchor's value only ambiguously.
+  /// Whether the constraints allow other values of the anchor.
   ///
   /// The value of a location anchor is relative to the item's container, that of a distance is the
   /// distance between two items.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// An object that recognizes a gesture on a view and calls its handlers.
+/// An object that recognises a gesture on a view and calls its handlers.
 ///
 /// Linux has no selectors, so handlers are closures.
 @preconcurrency @MainActor
@@ -21,7 +21,7 @@ open class UIGestureRecognizer: NSObject {
 
   public override init() { super.init() }
 
-  /// Creates a recognizer that calls the closure each time it recognizes its gesture.
+  /// Creates a recogniser that calls the closure each time it recognises its gesture.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
@@ -50,7 +50,7 @@ open class UIGestureRecognizer: NSObject {
 /// Recognises a tap.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Has no effect: every tap is recognized.
+  /// Has no effect: every tap is recognised.
   open var numberOfTapsRequired = 1
 }
 

@@ -40,7 +40,7 @@ extension UIWindow {
     return false
   }
 
-  /// Swipes from a point of the window.
+  /// Swipes at a point of the window.
   /// - Returns: Whether anything handled the swipe.
   @discardableResult
   package func sendSwipe(

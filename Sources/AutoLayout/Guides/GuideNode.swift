@@ -10,7 +10,7 @@ final class GuideNode: LayoutNode {
     isPresent = true
   }
 
-  /// The guide; `nil` once its deinitialization has begun.
+  /// The guide; `nil` once its deinitialisation has begun.
   var ownGuide: UILayoutGuide? { reference.address.object }
 
   override var item: (any LayoutItem)? { ownGuide }

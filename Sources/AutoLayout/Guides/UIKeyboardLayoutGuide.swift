@@ -90,7 +90,7 @@ extension UIWindow {
     keyboard.maxY >= bounds.maxY && keyboard.minX <= bounds.minX && keyboard.maxX >= bounds.maxX
   }
 
-  /// Shows a keyboard of this frame, in the window's coordinates in points; `nil` hides it.
+  /// Shows a keyboard of this frame, in the screen's coordinates in points; `nil` hides it.
   ///
   /// It posts the notifications of `UIResponder`. Constraints to keyboard guides follow at the next
   /// layout.

@@ -171,11 +171,11 @@ final class InstalledStackLayout {
 }
 
 extension UILayoutPriority {
-  /// The priority at which a guide around the views has no length of its own.
+  /// The priority of the zero length that pulls a spanning guide to the size of its views.
   static let spanningFit = UILayoutPriority(51)
-  /// The priority at which a stack is no longer than its content.
+  /// The priority of the zero length that pulls a stack to the size of its content.
   static let canvasFit = UILayoutPriority(49)
-  /// The priority at which a view without an intrinsic size has no length.
+  /// The priority of the zero length of a view without an intrinsic size.
   static let ambiguitySuppression = UILayoutPriority(25)
   /// The priority of evenly spaced centres, below those of the views' own content.
   static let equalCentering = UILayoutPriority(149)

@@ -98,7 +98,7 @@ extension UITableView {
     selectedPaths.isEmpty ? nil : selectedPaths.sorted()
   }
 
-  /// Selects a row without telling the delegate. Other rows are deselected unless several may be
+  /// Selects a row without notifying the delegate. Other rows are deselected unless several may be
   /// selected.
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
@@ -119,7 +119,7 @@ extension UITableView {
     shownCells[indexPath]?.setSelected(false, animated: animated)
   }
 
-  /// Selects the row at a point as a tap does, and tells the delegate.
+  /// Selects the row at a point as a tap does, and notifies the delegate.
   /// - Returns: Whether there is a row at the point.
   func select(at point: CGPoint) -> Bool {
     guard allowsSelection, let touched = indexPathForRow(at: point), shownCells[touched] != nil,

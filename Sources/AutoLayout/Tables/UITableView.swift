@@ -124,7 +124,7 @@ import Foundation
 
   // MARK: Cells
 
-  /// Registers the class of which rows with an identifier are made.
+  /// Registers the class of cells with an identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
   {
     cellClasses[identifier] = cellClass
@@ -224,7 +224,7 @@ import Foundation
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     guard previousTraitCollection != nil else { return }
-    // Texts have another size: rows are measured anew.
+    // Texts change their size, so rows are measured again.
     changeRows()
   }
 

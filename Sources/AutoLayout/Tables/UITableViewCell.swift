@@ -2,7 +2,7 @@ import Foundation
 
 /// One row of a table.
 ///
-/// A subclass that has its own initializer of this signature has to mark it `required`, since
+/// A subclass that has its own initialiser of this signature has to mark it `required`, since
 /// tables create cells from their class. That compiles on Apple's systems too.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>

@@ -9,7 +9,7 @@ import Foundation
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
 
-  /// A subclass that has its own initializer of this signature has to mark it `required`.
+  /// A subclass that has its own initialiser of this signature has to mark it `required`.
   public required init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(

@@ -10,7 +10,7 @@ final class ViewNode: LayoutNode {
     isPresent = true
   }
 
-  /// The view; `nil` once its deinitialization has begun.
+  /// The view; `nil` once its deinitialisation has begun.
   var ownView: UIView? { reference.address.object }
 
   override var item: (any LayoutItem)? { ownView }

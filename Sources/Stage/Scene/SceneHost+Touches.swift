@@ -19,7 +19,7 @@ extension SceneHost {
     change { window.sendSwipe(direction.recognized, at: point) }
   }
 
-  /// Swipes over the frontmost view that recognizes such a swipe. Returns whether there was one.
+  /// Swipes over the frontmost view that recognises such a swipe. Returns whether there was one.
   @discardableResult
   public func swipe(_ direction: SwipeDirection) -> Bool {
     for view in currentInventory.views.reversed() where view.waits(for: direction.recognized) {

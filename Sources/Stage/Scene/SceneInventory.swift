@@ -96,7 +96,7 @@ extension SceneInventory {
     var depths: [Int] = []
     var guides: [UILayoutGuide] = []
     var identifiers: [String?] = []
-    /// The presented controllers from back to front, those presented by the window's root first.
+    /// The presented controllers: those over the whole window from back to front, then those inside a view.
     var presented: [UIViewController] = []
 
     @MainActor init(_ controller: UIViewController, in window: UIWindow) {

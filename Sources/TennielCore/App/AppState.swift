@@ -82,7 +82,7 @@ struct AppState: Equatable, Sendable {
 
 /// An effect of a change of the state, which the app carries out.
 enum Effect: Equatable, Sendable {
-  /// A swipe over the view that recognizes it.
+  /// A swipe over the view that recognises it.
   case swipe(SceneHost.SwipeDirection)
   /// A tap at a point of the window.
   case tap(CGPoint)
