@@ -26,9 +26,11 @@ struct ConstraintList {
     places[constraint.place(as: role)] = nil
     count -= 1
     guard places.count > 8, places.count > 2 * count else { return }
-    places.removeAll { $0 == nil }
-    for (place, entry) in places.enumerated() {
-      entry?.constraint.setPlace(place, as: entry!.role)
+    let left = places
+    places.removeAll(keepingCapacity: true)
+    for case let entry? in left {
+      entry.constraint.setPlace(places.count, as: entry.role)
+      places.append(entry)
     }
   }
 

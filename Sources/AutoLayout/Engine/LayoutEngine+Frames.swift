@@ -12,7 +12,8 @@ extension CGRect {
 extension LayoutEngine {
   /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
   func frame(of node: LayoutNode) -> CGRect? {
-    table.index(of: node).map { table.frame(ofItemAt: $0, from: &solver) }
+    guard let index = table.index(of: node) else { return nil }
+    return table.frame(ofItemAt: index, from: &solver)
   }
 
   /// Solves, and notes the items for which that gave other values.
@@ -56,7 +57,8 @@ extension LayoutEngine {
 
   /// Whether the constraints that stand for the item's frame and mask are those of what it now has.
   func knowsAutoresizing(of node: LayoutNode) -> Bool {
-    table.index(of: node).map { table.items[$0].isAutoresizingKnown } ?? false
+    guard let index = table.index(of: node) else { return false }
+    return table.items[index].isAutoresizingKnown
   }
 
   // MARK: What is ambiguous, and what is not met

@@ -13,6 +13,9 @@ struct TablePlace {
 /// What a layout engine knows of the items of a hierarchy, and of the constraints about them, by
 /// index.
 ///
+/// Closures are left out of what is asked for each constraint: the runtime checks for each that it
+/// runs on the main actor.
+///
 /// Items and constraints keep their place in the table of their hierarchy's engine, so that a copy
 /// of it would mean nothing to them. Another table over the same ones, as a fitting size needs it,
 /// finds them by their identity.
@@ -56,7 +59,7 @@ struct LayoutTable: ~Copyable {
     var second: Part?
 
     var count: Int { second == nil ? 1 : 2 }
-    var isBroken: Bool { first.handle == nil || second.map { $0.handle == nil } ?? false }
+    var isBroken: Bool { first.handle == nil || (second != nil && second?.handle == nil) }
 
     subscript(index: Int) -> Part {
       get { index == 0 ? first : second ?? first }
@@ -95,7 +98,8 @@ struct LayoutTable: ~Copyable {
   }
 
   func variables(of node: LayoutNode) -> LayoutVariables? {
-    index(of: node).map { items[$0].variables }
+    guard let index = index(of: node) else { return nil }
+    return items[index].variables
   }
 
   /// The index of the constraint's entry, if something stands for it in the solver.
@@ -113,7 +117,8 @@ struct LayoutTable: ~Copyable {
 
   /// Whether the height of the item's content is fitted to its width.
   func isFlowing(_ node: LayoutNode) -> Bool {
-    index(of: node).map { items[$0].isFlowing } ?? false
+    guard let index = index(of: node) else { return false }
+    return items[index].isFlowing
   }
 
   // MARK: Items

@@ -53,7 +53,11 @@ import Foundation
         known[line] = constraint
       }
     }
-    constraints = lines.map { known.removeValue(forKey: $0) ?? $0.makeConstraint() }
+    constraints.reserveCapacity(lines.count)
+    for line in lines {
+      let kept = known.isEmpty ? nil : known.removeValue(forKey: line)
+      constraints.append(kept ?? line.makeConstraint())
+    }
     if let last {
       let kept = Set(constraints.map(ObjectIdentifier.init))
       NSLayoutConstraint.deactivate(
