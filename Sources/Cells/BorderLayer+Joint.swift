@@ -16,17 +16,11 @@ extension BorderLayer {
     private(set) var dashes: UInt8 = 0
     /// The weight of a box that is no larger than the cell.
     private(set) var dot: Weight?
+    /// The weight of the stroke that the style is from, and how deep it lies: in 32 bits, so that a
+    /// layer of a large terminal takes half the memory.
+    private var weight = Weight.dashed
+    private var depth = Int32.min
     private(set) var style = Style.plain
-    private var rank = Rank(weight: .dashed, depth: .min)
-
-    private struct Rank: Hashable, Comparable, Sendable {
-      var weight: Weight
-      var depth: Int
-
-      static func < (lesser: Rank, greater: Rank) -> Bool {
-        (lesser.weight, lesser.depth) < (greater.weight, greater.depth)
-      }
-    }
 
     /// 0 none, 1 light, 2 heavy.
     func weight(of arm: Arm) -> UInt8 { arms >> arm.rawValue & 3 }
@@ -54,9 +48,10 @@ extension BorderLayer {
 
     /// Takes the stroke's style unless a heavier or deeper one is there.
     mutating func adopt(_ stroke: Stroke) {
-      let rank = Rank(weight: stroke.weight, depth: stroke.depth)
-      guard rank >= self.rank else { return }
-      self.rank = rank
+      let depth = Int32(clamping: stroke.depth)
+      guard (stroke.weight, depth) >= (weight, self.depth) else { return }
+      weight = stroke.weight
+      self.depth = depth
       style = stroke.style
     }
 

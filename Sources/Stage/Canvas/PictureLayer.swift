@@ -25,8 +25,9 @@ extension PictureLayer {
 
   /// Whether a cell shows a view presented over the given one.
   func isBehind(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
-    guard let top = shapes.last, shape.layer < top.layer, let owner = owner(column, row), owner >= 0
-    else { return false }
+    guard shape.layer < plan.frontLayer, let owner = owner(column, row), owner >= 0 else {
+      return false
+    }
     return shapes[owner].layer > shape.layer
   }
 

@@ -4,6 +4,7 @@ import Foundation
 /// Margins, safe areas and layout guides, as dashed lines in the accent colour.
 extension Lettering {
   mutating func drawGuides() {
+    guard !plan.scene.guides.isEmpty else { return }
     var lines = BorderLayer(size: grid.size)
     for guide in plan.scene.guides {
       let outline = viewport.outline(of: guide.frame)

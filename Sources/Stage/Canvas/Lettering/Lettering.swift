@@ -3,19 +3,14 @@ import Cells
 /// The text over the ground: texts and controls, the device's bars, marks and names. Text drawn first keeps its cells;
 /// text drawn later takes free ones.
 struct Lettering: PictureLayer {
-  let plan: Plan
-  var grid: CellGrid
-  private(set) var owners: [Int]
-  var hits: HitMap
+  /// The ground, whose cells are drawn on in place: a picture of a large terminal is not copied.
+  private var ground: Ground
   /// Whether each cell has text, a name or a mark, which nothing may overwrite.
   private var isTaken: [Bool]
 
   init(over ground: consuming Ground) {
-    plan = ground.plan
-    grid = ground.grid
-    owners = ground.owners
-    hits = ground.hits
-    isTaken = Array(repeating: false, count: owners.count)
+    isTaken = Array(repeating: false, count: ground.owners.count)
+    self.ground = ground
     for shape in shapes where shape.isShown { reserveText(of: shape) }
     for shape in shapes where shape.isShown {
       drawContent(of: shape)
@@ -31,6 +26,22 @@ struct Lettering: PictureLayer {
     drawMarks()
     drawNames()
     drawGuides()
+  }
+
+  var plan: Plan {
+    _read { yield ground.plan }
+  }
+  var grid: CellGrid {
+    _read { yield ground.grid }
+    _modify { yield &ground.grid }
+  }
+  private(set) var owners: [Int] {
+    _read { yield ground.owners }
+    _modify { yield &ground.owners }
+  }
+  var hits: HitMap {
+    _read { yield ground.hits }
+    _modify { yield &ground.hits }
   }
 
   var picture: Picture { Picture(grid: grid, hits: hits) }

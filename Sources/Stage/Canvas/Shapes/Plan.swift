@@ -9,6 +9,8 @@ struct Plan {
   let options: ViewPainter.Options
   /// The shapes of the scene's views, at the same indices.
   private(set) var shapes: [Shape] = []
+  /// The layer of the view presented last; 0 without presented views.
+  private(set) var frontLayer = 0
   /// The layer of the frontmost sheet; layers behind it are dimmed. 0 without a sheet.
   private(set) var sheetLayer = 0
   let selected: Int?
@@ -29,19 +31,18 @@ struct Plan {
     }
     shapes.reserveCapacity(scene.views.count)
     var base = 0
-    var layer = 0
     for (index, view) in scene.views.enumerated() {
       if view.isPresentedRoot {
         base = (shapes.map(\.depth).max() ?? -1) + 1
-        layer += 1
+        frontLayer += 1
       }
-      shapes.append(shape(of: view, at: index, base: base, layer: layer))
+      shapes.append(shape(of: view, at: index, base: base))
     }
     sheetLayer = shapes.last { $0.isSheet && $0.isShown }?.layer ?? 0
   }
 
   /// - Parameter base: The number added to the depths of presented views.
-  private func shape(of view: DrawnView, at index: Int, base: Int, layer: Int) -> Shape {
+  private func shape(of view: DrawnView, at index: Int, base: Int) -> Shape {
     let parent = view.parent.map { shapes[$0] }
     let outline = viewport.outline(of: view.frame)
     let opacity = (parent?.opacity ?? 1) * view.opacity
@@ -59,7 +60,7 @@ struct Plan {
         .intersection(around),
       inner: view.clips
         ? around.intersection(isBoxed ? outline.interior : outline.cells) : around,
-      depth: base + view.depth, layer: layer, opacity: opacity, background: background,
+      depth: base + view.depth, layer: frontLayer, opacity: opacity, background: background,
       lines: lines, isBoxed: isBoxed)
   }
 
