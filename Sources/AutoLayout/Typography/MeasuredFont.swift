@@ -33,8 +33,3 @@ extension UIFont {
     MeasuredFont(pointSize: pointSize, metrics: metrics)
   }
 }
-
-extension UIView {
-  /// The font with the text metrics of this view.
-  func measured(_ font: UIFont) -> MeasuredFont { font.measured(by: traitCollection.textMetrics) }
-}

@@ -49,3 +49,8 @@ extension UIView {
     return CGSize(width: up(size.width), height: up(size.height))
   }
 }
+
+extension UIView {
+  /// The font with the text metrics of this view.
+  func measured(_ font: UIFont) -> MeasuredFont { font.measured(by: traitCollection.textMetrics) }
+}

@@ -25,7 +25,7 @@ open class UIWindow: UIView {
   open internal(set) var isKeyWindow = false
   private(set) var isVisible = false
   /// What takes the window to another screen, until it is there.
-  weak var transition: ScreenTransition?
+  weak var transition: (any UIViewControllerTransitionCoordinator)?
   /// The controllers that are in the window but have not yet been told so, parents first.
   var appearing: [UIViewController] = []
 
