@@ -36,7 +36,7 @@ extension Program {
       lines += ["Keys: " + group.rawValue.lowercased()]
       lines += table(rows.map { ($0.ascii, $0.help) }) + [""]
     }
-    return lines + ["Mouse"] + table(HelpPane.mouse)
+    return lines + ["Mouse"] + table(HelpPage.mouse)
   }()
 
   private static let groups: [(String, [Option])] = [

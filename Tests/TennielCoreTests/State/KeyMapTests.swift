@@ -34,7 +34,7 @@ import Testing
 
   @Test(arguments: [false, true])
   func `every row of the table is a line of the help`(ascii: Bool) {
-    let lines = HelpPane.lines(ascii: ascii)
+    let lines = HelpPage.lines(ascii: ascii)
     for row in keys.rows {
       #expect(lines.contains(.entry(label: ascii ? row.ascii : row.label, help: row.help)))
     }

@@ -68,7 +68,7 @@ extension AppState {
   private mutating func pressInList(_ cell: CellPoint, on content: SceneSnapshot) -> [Effect] {
     if case .problems(let marked) = overlay {
       guard
-        let line = ProblemPane.line(at: cell, in: terminal, marked: marked, content: content)
+        let line = ProblemList.line(at: cell, in: terminal, marked: marked, content: content)
       else {
         overlay = nil
         return []

@@ -203,10 +203,10 @@ extension AppState {
     let step = lines + pages * page
     switch overlay {
     case .help(let top):
-      let range = HelpPane.lineCount(in: terminal) - HelpPane.room(in: terminal)
+      let range = HelpPage.lineCount(in: terminal) - HelpPage.room(in: terminal)
       overlay = .help(top: min(max(0, top + step), max(0, range)))
     case .problems(let line):
-      let count = ProblemPane.entries(of: content).count
+      let count = ProblemList.entries(of: content).count
       overlay = .problems(line: min(max(0, line + step), max(0, count - 1)))
     case nil: break
     }
@@ -214,7 +214,7 @@ extension AppState {
 
   private mutating func choose(on content: SceneSnapshot) {
     if case .problems(let line) = overlay {
-      let entries = ProblemPane.entries(of: content)
+      let entries = ProblemList.entries(of: content)
       if entries.indices.contains(line), let path = entries[line].view {
         select(path, on: content)
       }

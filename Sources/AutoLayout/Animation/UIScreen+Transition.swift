@@ -1,0 +1,68 @@
+import Foundation
+
+extension UIScreen {
+  /// Makes the screen another one, and takes all its windows there.
+  /// - Parameter animated: whether the layout glides there, where a clock drives it.
+  package func apply(_ configuration: ScreenConfiguration, animated: Bool = false) {
+    perform {
+      let windows = windows
+      for window in windows { window.former = self.configuration }
+      self.configuration = configuration
+      for window in windows { window.follow(configuration, animated: animated) }
+    }
+  }
+}
+
+extension UIWindow {
+  /// Makes the window's screen another one, and takes all windows on it there.
+  /// - Parameter animated: whether the layout glides there, where a clock drives it.
+  package func apply(_ configuration: ScreenConfiguration, animated: Bool = false) {
+    screen.apply(configuration, animated: animated)
+  }
+
+  /// Takes the hierarchy to what the screen has become, the way a device does: traits and size are
+  /// announced, the size changes, traits change, then update, solve and layout.
+  fileprivate func follow(_ configuration: ScreenConfiguration, animated: Bool) {
+    let previous = self.configuration
+    let traits =
+      windowScene?.overriding(configuration.traitCollection)
+      ?? configuration.traitCollection
+    let traitsChange = traitCollection != overriding(traits) && knownTraits != nil
+    let isAnimated = animated && screen.clock != nil && UIView.areAnimationsEnabled
+    let coordinator = ScreenTransition(of: self, isAnimated: isAnimated)
+
+    transition = coordinator
+    if isVisible {
+      for controller in rootViewController?.presentationChain ?? [] {
+        let new = controller.overriding(parentOverridden: overriding(traits))
+        // A covered controller may have the screen's traits already, without having been told.
+        if traitsChange, new != controller.knownTraits ?? controller.traitCollection {
+          controller.willTransition(to: new, with: coordinator)
+        }
+        if bounds.size != configuration.size {
+          controller.viewWillTransition(to: configuration.size, with: coordinator)
+        }
+      }
+    }
+    coordinator.run { take(configuration, from: previous, with: coordinator) }
+  }
+
+  private func take(
+    _ configuration: ScreenConfiguration, from previous: ScreenConfiguration,
+    with coordinator: ScreenTransition
+  ) {
+    let before = (view: traitCollection, controller: viewController?.traitCollection)
+    former = nil
+    if before.view != overriding(outerTraits) { forgetTraits() }
+    frame = CGRect(origin: .zero, size: configuration.size)
+    setSafeArea(configuration.safeAreaInsets)
+    moveKeyboardGuides()
+    if previous.layoutMargin != configuration.layoutMargin {
+      forEachInHierarchy { $0.updateMargins() }
+    }
+    if previous.scale != configuration.scale { forEachInHierarchy { $0.pixelsChanged() } }
+    followTraits(from: before)
+    coordinator.runAlongside()
+    layoutIfNeeded()
+  }
+}
