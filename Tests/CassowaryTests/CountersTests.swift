@@ -87,24 +87,27 @@ struct CountersTests {
 
   @Test func `within a piece a drag needs no pivots, and touches no rows`() throws {
     var solver = Solver()
-    let (window, left, right) = (
-      solver.makeVariable(), solver.makeVariable(restricted: true),
+    let window = solver.makeVariable()
+    let (left, middle, right) = (
+      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true),
       solver.makeVariable(restricted: true)
     )
-    try solver.add(Constraint(left + right, .equal, window - 20))
+    try solver.add(Constraint(left + middle + right, .equal, window - 20))
     try solver.add(Constraint(left, .greaterThanOrEqual, 40))
+    try solver.add(Constraint(middle, .equal, 10, priority: Priority(500)!))
     try solver.add(Constraint(right, .equal, 100, priority: Priority(750)!))
-    try solver.edit([(window, 161)])
+    try solver.edit([(window, 171)])
     #expect(solver.value(of: left) == 41)
     let before = solver.counters
-    for width in 161...500 {
+    for width in 171...500 {
       try solver.edit([(window, Double(width))])
-      #expect(solver.value(of: left) == Double(width - 120))
+      #expect(solver.value(of: left) == Double(width - 130))
     }
     #expect(solver.counters == before)
-    // At 160 the left one is at its least: another piece.
-    try solver.edit([(window, 159)])
-    #expect(solver.value(of: right) == 99)
+    // At 170 the left one is at its least: another piece.
+    try solver.edit([(window, 169)])
+    #expect(solver.value(of: middle) == 9)
+    #expect(solver.value(of: right) == 100)
     #expect(solver.counters.componentsSolved == before.componentsSolved + 1)
     #expect(solver.counters.pivots > before.pivots)
   }

@@ -22,12 +22,13 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
   /// Makes all elements, of which there are so many then, the same.
   mutating func reset(to element: Element, count: Int) {
     elements.removeAll(keepingCapacity: true)
-    for _ in 0..<count { elements.grow(with: element) }
+    elements.grow(by: count, with: element)
   }
 
   /// Appends an element until there are so many.
   mutating func grow(to count: Int, with element: Element) {
-    while elements.count < count { elements.grow(with: element) }
+    guard elements.count < count else { return }
+    elements.grow(by: count - elements.count, with: element)
   }
 }
 

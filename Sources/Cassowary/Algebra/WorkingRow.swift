@@ -23,11 +23,9 @@ struct WorkingRow: Sendable {
   /// The defined variables in the row, highest level first.
   private var heap = LevelHeap()
 
-  mutating func grow(to count: Int) {
+  /// Empties the row, and makes room for so many variables.
+  mutating func begin(count: Int) {
     places.grow(to: count, with: Place())
-  }
-
-  mutating func begin() {
     for variable in touched { places[variable].size = -1 }
     touched.removeAll(keepingCapacity: true)
     heap.removeAll()

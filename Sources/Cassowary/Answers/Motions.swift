@@ -18,17 +18,17 @@ struct Motions {
   /// The motion that is being added, and what it is the sum of.
   private var vector = WorkingRow()
   private var sources = WorkingRow()
+  private let variableCount: Int
 
   init(directions: Int, variables: Int) {
     elements = [Int?](repeating: nil, count: directions)
-    vector.grow(to: directions)
-    sources.grow(to: variables)
+    variableCount = variables
   }
 
   mutating func add(_ variable: Column, by motion: [Entry]) {
     parents[variable] = variable
-    vector.begin()
-    sources.begin()
+    vector.begin(count: elements.count)
+    sources.begin(count: variableCount)
     for cell in motion { add(cell, times: 1) }
     sources.add(1, of: variable, level: nil)
     // An element of the basis has none of the pivots of those before it.

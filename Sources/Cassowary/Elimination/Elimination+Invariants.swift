@@ -33,7 +33,7 @@ extension Elimination {
   /// A row once more, from the row as it was given and the variables that were substituted in it.
   private func derive(_ row: Row) -> [Entry] {
     var copy = self
-    copy.work.begin()
+    copy.work.begin(count: variables.count)
     for cell in matrix.cells(ofRow: Line(given: row)) {
       copy.add(matrix.coefficient(of: cell), of: matrix.column(of: cell))
     }

@@ -3,7 +3,7 @@ extension Elimination {
   /// Begins the working row with a row as it came.
   mutating func load(_ row: Row) {
     rowsTouched += 1
-    work.begin()
+    work.begin(count: variables.count)
     substituted.removeAll(keepingCapacity: true)
     for cell in matrix.cells(ofRow: Line(given: row)) {
       add(matrix.coefficient(of: cell), of: matrix.column(of: cell))
@@ -34,7 +34,7 @@ extension Elimination {
 
   /// A linear form reduced to independent variables and parameters.
   mutating func reduce(_ entries: [Entry], constant: Double = 0) -> ReducedForm {
-    work.begin()
+    work.begin(count: variables.count)
     substituted.removeAll(keepingCapacity: true)
     for entry in entries { add(entry.coefficient, of: entry.column) }
     work.add(constant: constant, magnitude: abs(constant))

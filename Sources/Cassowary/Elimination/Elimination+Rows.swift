@@ -64,7 +64,7 @@ extension Elimination {
 
   mutating func deriveConstant(_ row: Row) {
     rowsTouched += 1
-    work.begin()
+    work.begin(count: variables.count)
     work.add(constant: rows[row].givenConstant, magnitude: abs(rows[row].givenConstant))
     for cell in multipliers.cells(ofRow: row) {
       let factor = multipliers.coefficient(of: cell)

@@ -37,7 +37,6 @@ struct Elimination: Sendable {
   mutating func addVariable(restricted: Bool) -> Column {
     let column = Column(variables.count)
     variables.append(VariableState(isRestricted: restricted))
-    work.grow(to: variables.count)
     log.note(loosened: column)
     log.note(redefined: column)
     return column

@@ -19,8 +19,10 @@ struct DictionaryCells: Sendable {
   /// Room for so many cells is kept for the next program; that for a large one is given back.
   private static let fewCells = 4096
 
+  var isLarge: Bool { cells.count >= Self.fewCells }
+
   mutating func removeAll() {
-    cells.removeAll(keepingCapacity: cells.count < Self.fewCells)
+    cells.removeAll(keepingCapacity: !isLarge)
     if source.count > Self.fewCells / 16 { (source, sourceColumns) = ([], []) }
     width = 0
     height = 0
@@ -34,7 +36,7 @@ struct DictionaryCells: Sendable {
 
   /// Adds a row of zeros.
   mutating func addRow() {
-    for _ in 0..<width { cells.grow(with: 0) }
+    cells.grow(by: width, with: 0)
     height += 1
   }
 

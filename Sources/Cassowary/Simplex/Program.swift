@@ -148,7 +148,9 @@ extension Program {
   var pivots: Int { tableau.pivots }
 
   /// Gives the memory back that a large program has taken.
-  mutating func giveBack() { tableau.removeAll() }
+  mutating func giveBack() {
+    if tableau.cells.isLarge { tableau.removeAll() }
+  }
 
   mutating func limitPivots(to limit: Int) { tableau.limit = limit }
 

@@ -29,18 +29,18 @@ extension Solver {
   /// Adds constraints at once where all of them can join, and otherwise either half by itself: what
   /// can't join is found without a look at each of those that can.
   ///
-  /// Many are more quickly let in unseen and looked at together. A copy is kept for when that fails,
-  /// which pays only where they are not few beside those that are there.
+  /// Many are more quickly let in unseen and looked at together. What they change is kept for when
+  /// that fails, which pays only where they are not few beside those that are there.
   private mutating func add(
     _ constraints: ArraySlice<Constraint>, _ results: inout [Result<Handle, Refusal>]
   ) {
     if constraints.count > 8, constraints.count * 4 > constraintCount {
-      let before = self
+      let before = (system, pieces, isSolved)
       if let handles = addUnseen(constraints) {
         for handle in handles { results.append(.success(handle)) }
         return
       }
-      self = before
+      (system, pieces, isSolved) = before
       let middle = constraints.startIndex + constraints.count / 2
       add(constraints[..<middle], &results)
       add(constraints[middle...], &results)

@@ -49,8 +49,8 @@ extension Solver {
 
   /// An edit of variables of which some are not edited so far: it changes what depends on what.
   private mutating func begin(_ values: [(Variable, Double)]) throws(Refusal) {
-    let before = self
     prepare()
+    let before = (system, pieces, forms, moved, isSolved)
     for (variable, value) in values {
       let column = system.column(of: variable)
       if !system.elimination.isParameter(column) { system.elimination.makeParameter(column) }
@@ -65,7 +65,7 @@ extension Solver {
     }
     if let obstacle = obstacleOfChange(around: columns) {
       let refusal = refusal(for: obstacle)
-      self = before
+      (system, pieces, forms, moved, isSolved) = before
       throw refusal
     }
   }

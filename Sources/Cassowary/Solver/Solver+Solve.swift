@@ -56,6 +56,7 @@ extension Solver {
   ///
   /// The rows that have been reduced anew are in ``reduced`` then.
   mutating func prepare() {
+    growLists()
     system.elimination.takeReduced(into: &reduced)
     for row in reduced where system.constraints.isPresent(row) { pieces.watch(row, of: system) }
   }
@@ -121,6 +122,12 @@ extension Solver {
         system.elimination.variables[component.columns[0]].dependentCount == 0
       {
         answers.append((id, .zero))
+        continue
+      }
+      if let (value, isOpen) = line.optimum(of: component, of: system, at: forms.values) {
+        let optimum = Optimum(
+          component: component, values: [value], isOpen: isOpen, gaveUp: false)
+        answers.append((id, finder.piece(around: optimum, of: system, at: forms.values)))
         continue
       }
       defer {

@@ -63,6 +63,7 @@ public struct Solver: Sendable {
   public internal(set) var obstacle: Refusal?
 
   // What does the work; kept for its memory.
+  var line = LineProgram()
   var program = Program()
   var finder = PieceFinder()
   var propagation = Propagation()
@@ -99,13 +100,12 @@ extension Solver {
   public mutating func makeVariable(restricted: Bool = false) -> Variable {
     compactIfSparse()
     let variable = system.makeVariable(restricted: restricted)
-    growLists()
     isSolved = false
     return variable
   }
 
   /// Makes room in the lists that have an element for each variable.
-  private mutating func growLists() {
+  mutating func growLists() {
     let count = system.variables.placeCount
     partition.grow(variables: count)
     forms.grow(to: count)
@@ -136,6 +136,7 @@ extension Solver {
     pieces = Pieces()
     forms = AffineForms()
     basis = Basis()
+    line = LineProgram()
     program = Program()
     finder = PieceFinder()
     propagation = Propagation()
