@@ -2,30 +2,30 @@ import Cassowary
 import SolverWorkloads
 
 /// Our solver with a workload in it, and the operations that are measured.
-struct Layout {
+///
+/// A class, as what owns a solver is: the solver is filled where it is, and never copied.
+final class Layout {
   let workload: Workload
   private(set) var solver = Solver()
-  private let variables: [Variable]
-  private var handles: [Solver.Handle]
+  private var variables: [Variable] = []
+  private var handles: [Solver.Handle] = []
   /// What was read, so that reading it can't be left out.
   private(set) var sum = 0.0
   private var read: [Double] = []
 
   init(_ workload: Workload) throws {
     self.workload = workload
-    var solver = Solver()
-    variables = (0..<workload.variableCount).map { _ in solver.makeVariable() }
+    for _ in 0..<workload.variableCount { variables.append(solver.makeVariable()) }
     // As a window does: it has a size before there is anything in it.
     try solver.edit([
       (variables[workload.windowWidth], workload.start.width),
       (variables[workload.windowHeight], workload.start.height),
     ])
     handles = try solver.add(workload.constraints(variables)).map { try $0.get() }
-    self.solver = solver
     readValues()
   }
 
-  mutating func resize(_ size: Workload.Size) throws {
+  func resize(_ size: Workload.Size) throws {
     try solver.edit([
       (variables[workload.windowWidth], size.width),
       (variables[workload.windowHeight], size.height),
@@ -34,7 +34,7 @@ struct Layout {
   }
 
   /// Exchanges the toggled constraints for others.
-  mutating func exchange(factor: Double) throws {
+  func exchange(factor: Double) throws {
     for swing in workload.toggle { solver.remove(handles[swing.row]) }
     let rows = workload.exchanged(factor: factor).map { $0.constraint(variables) }
     for (swing, added) in zip(workload.toggle, solver.add(rows)) {
@@ -43,36 +43,36 @@ struct Layout {
     readChanges()
   }
 
-  mutating func change(_ row: Int, by more: Double) throws {
+  func change(_ row: Int, by more: Double) throws {
     try solver.setConstant(workload.rows[row].constant + more, of: handles[row])
     readChanges()
   }
 
   /// Whether the solver refuses what conflicts.
-  mutating func fails(_ more: Double) -> Bool {
+  func fails(_ more: Double) -> Bool {
     var row = workload.conflicting
     row.constant += more
     do throws(Refusal) { try solver.add(row.constraint(variables)) } catch { return true }
     return false
   }
 
-  mutating func values() -> [Double] {
+  func values() -> [Double] {
     solver.values(into: &read)
     return read
   }
 
   /// Reads every value; what changes from here on is news.
-  mutating func catchUp() {
+  func catchUp() {
     _ = solver.takeChanges()
     readValues()
   }
 
-  private mutating func readValues() {
+  private func readValues() {
     solver.values(into: &read)
     sum += read[read.count / 2]
   }
 
-  private mutating func readChanges() {
+  private func readChanges() {
     for variable in solver.takeChanges() { sum += solver.value(of: variable) }
   }
 }

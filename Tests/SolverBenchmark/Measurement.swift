@@ -12,8 +12,8 @@ struct Measurement {
     var built: Layout?
     let build = { (_: Int) in built = try Layout(workload) }
     try stopwatch.measure("build", prepare: { built = nil }, build)
-    guard var layout = built.take() else { return }
-    answer("build", &layout)
+    guard let layout = built.take() else { return }
+    answer("build", layout)
 
     try stopwatch.measure("drag") {
       try layout.resize(workload.drag[($0 + 1) % workload.drag.count])
@@ -34,14 +34,14 @@ struct Measurement {
     }
     stopwatch.begin("answers")
     try layout.resize(workload.jumps[0])
-    answer("narrow", &layout)
+    answer("narrow", layout)
     try layout.resize(workload.jumps[1])
-    answer("wide", &layout)
+    answer("wide", layout)
     try layout.resize(workload.start)
     stopwatch.measure("fail") {
       if !layout.fails(Double($0 % 64) / 16) { stopwatch.say("accepted what conflicts") }
     }
-    answer("fail", &layout)
+    answer("fail", layout)
     try measureMemory()
   }
 
@@ -49,7 +49,7 @@ struct Measurement {
     workload.factors[repetition % workload.factors.count]
   }
 
-  private func answer(_ phase: String, _ layout: inout Layout) {
+  private func answer(_ phase: String, _ layout: Layout) {
     stopwatch.say((["answer", phase] + layout.values().map { "\($0)" }).joined(separator: " "))
   }
 

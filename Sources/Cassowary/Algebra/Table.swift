@@ -21,8 +21,11 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
 
   /// Makes all elements, of which there are so many then, the same.
   mutating func reset(to element: Element, count: Int) {
-    elements.removeAll(keepingCapacity: true)
-    elements.grow(by: count, with: element)
+    guard elements.count == count else {
+      elements.removeAll(keepingCapacity: true)
+      return elements.grow(by: count, with: element)
+    }
+    for place in elements.indices { elements[place] = element }
   }
 
   /// Appends an element until there are so many.

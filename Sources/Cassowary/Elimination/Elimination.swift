@@ -64,6 +64,24 @@ struct Elimination: Sendable {
   /// The variable that the row defines.
   func pivot(of row: Row) -> Column? { rows[row].pivot }
 
+  /// The sign between two rows that are the same or opposite, each as it is after substitutions;
+  /// nil if they are neither.
+  func sign(of row: Row, by other: Row) -> Double? {
+    let (cells, others) = (cells(of: row), cells(of: other))
+    guard cells.count == others.count, let first = cells.first, let last = others.first else {
+      return nil
+    }
+    let sign = matrix.coefficient(of: first) == matrix.coefficient(of: last) ? 1.0 : -1.0
+    guard rows[row].constant == sign * rows[other].constant else { return nil }
+    for (cell, other) in zip(cells, others)
+    where matrix.column(of: cell) != matrix.column(of: other)
+      || matrix.coefficient(of: cell) != sign * matrix.coefficient(of: other)
+    {
+      return nil
+    }
+    return sign
+  }
+
   /// If the cell belongs to the definition of another variable: that variable.
   func dependent(at cell: Cell) -> Column? {
     let line = matrix.row(of: cell)

@@ -5,8 +5,15 @@ extension PieceFinder {
     of optimum: Optimum, _ system: System, _ values: Program.Values
   ) {
     takeTightBounds(of: optimum, system.elimination)
-    for row in system.elimination.shortFirst(optimum.component.rows) {
+    sortByLength(optimum.component.rows, system.elimination)
+    for index in order.indices {
       guard !vertex.isComplete else { return }
+      let row = order[index].row
+      if index > 0, case let last = order[index - 1].row,
+        system.elimination.sign(of: row, by: last) != nil
+      {
+        continue
+      }
       let (value, size) = load(row, at: optimum, system.elimination, values)
       if Tolerance.isZero(value, size: size) { vertex.take() }
     }
@@ -15,6 +22,13 @@ extension PieceFinder {
       let (value, size) = load(row, at: optimum, values)
       if Tolerance.isZero(value, size: size) { vertex.take() }
     }
+  }
+
+  /// Puts rows into ``order``, short ones first: sums of few terms are exact more often.
+  private mutating func sortByLength(_ rows: [Row], _ elimination: Elimination) {
+    order.removeAll(keepingCapacity: true)
+    for row in rows { order.append((elimination.cells(of: row).count, row)) }
+    order.sort { $0.length != $1.length ? $0.length < $1.length : $0.row < $1.row }
   }
 
   private mutating func takeTightBounds(of optimum: Optimum, _ elimination: Elimination) {
@@ -42,7 +56,8 @@ extension PieceFinder {
     var tight: [TightRow] = []
     vertex.begin(
       columns: optimum.values.count, parameters: optimum.component.parameters.count)
-    for row in elimination.shortFirst(optimum.component.rows) {
+    sortByLength(optimum.component.rows, elimination)
+    for (_, row) in order {
       let (value, size) = load(row, at: optimum, elimination, values)
       if Tolerance.isZero(value, size: size) { tight.append(.row(row)) }
     }
@@ -141,15 +156,5 @@ extension Optimum {
   /// Whether a column's own distance from zero matters.
   func hasBound(_ column: Int, _ elimination: Elimination) -> Bool {
     isZeroed || elimination.isRestricted(component.columns[column])
-  }
-}
-
-extension Elimination {
-  /// Rows in order of their lengths: sums of few terms are exact more often.
-  fileprivate func shortFirst(_ rows: [Row]) -> [Row] {
-    var lengths: [(length: Int, row: Row)] = []
-    for row in rows { lengths.append((matrix.count(ofRow: working(row)), row)) }
-    lengths.sort { $0.length != $1.length ? $0.length < $1.length : $0.row < $1.row }
-    return lengths.map(\.row)
   }
 }

@@ -3,6 +3,8 @@ struct PieceFinder: Sendable {
   var vertex = Vertex()
   /// A row as a function of the parameters: constant and slopes.
   private var form: [Double] = []
+  /// The rows of an optimum in the order in which they are looked at; kept for its memory.
+  var order: [(length: Int, row: Row)] = []
 
   /// The piece around an optimum, which is one at these values.
   mutating func piece(
@@ -78,8 +80,11 @@ extension PieceFinder {
       vertex.add(1, ofColumn: column)
       limit(&piece, by: (value, 1), values)
     }
+    var last: Row?
     for row in optimum.component.rows
     where !(system.constraints[row].isBound && !system.elimination.rows[row].isDerived) {
+      defer { last = row }
+      if let last, system.elimination.sign(of: row, by: last) != nil { continue }
       limit(&piece, by: load(row, at: optimum, system.elimination, values), values)
     }
     for row in optimum.zeros { limit(&piece, by: load(row, at: optimum, values), values) }

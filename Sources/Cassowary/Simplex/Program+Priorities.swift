@@ -21,7 +21,7 @@ extension Program {
 
   private func isViolated(_ cost: Tableau.Cost) -> Bool {
     let value = value(of: cost.quantity)
-    return value > 0 ? cost.rise > 0 : value < 0
+    return value > 0 ? cost.rise > 0 : value < 0 && cost.fall > 0
   }
 
   /// The first two steps of the tie-break level: violations, then slacks, one by one.
@@ -35,7 +35,7 @@ extension Program {
     for (index, row) in component.rows.enumerated() {
       let record = system.constraints[row]
       guard !record.isEquality, !record.isBound else { continue }
-      slacks.append((record.rank, Tableau.Cost(quantity: quantities[index], rise: 1, fall: 0)))
+      slacks.append((record.rank, quantities[index].cost(rise: 1, fall: 0)))
     }
     slacks.sort { $0.rank < $1.rank }
     for slack in slacks {
@@ -64,9 +64,8 @@ extension Program {
       wishes.append(
         Wish(
           priority: record.priority, rank: record.rank, index: index,
-          cost: Tableau.Cost(
-            quantity: quantities[index], rise: record.isEquality ? record.scale : 0,
-            fall: record.scale)))
+          cost: quantities[index].cost(
+            rise: record.isEquality ? record.scale : 0, fall: record.scale)))
     }
     return wishes
   }

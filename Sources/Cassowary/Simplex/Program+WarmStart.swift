@@ -17,14 +17,14 @@ extension Program {
     reserveQuantities(component.rows.count)
     load(component, of: system, at: values) { basis.contains($0) }
     for (index, row) in component.rows.enumerated() where basis.contains(row) {
-      makeNonbasic(quantities[index], columns: component.columns.count)
+      makeNonbasic(quantities[index].quantity, columns: component.columns.count)
     }
     load(component, of: system, at: values) { !basis.contains($0) }
     // The bounds that are columns are no demands: they have to hold from the beginning.
     let isBelow = component.rows.indices.contains {
       let row = component.rows[$0]
       return system.constraints[row].isBound && !system.elimination.rows[row].isDerived
-        && value(of: quantities[$0]) < 0
+        && value(of: quantities[$0].quantity) < 0
     }
     if isBelow { load(component, of: system, at: values) }
   }
@@ -33,7 +33,7 @@ extension Program {
   func remember(_ component: Component, in basis: inout Basis) {
     guard component.columns.count > Self.worthwhile else { return }
     for (index, row) in component.rows.enumerated() {
-      basis.set(row, isNonbasic: tableau.column(of: quantities[index]) != nil)
+      basis.set(row, isNonbasic: tableau.column(of: quantities[index].quantity) != nil)
     }
   }
 }

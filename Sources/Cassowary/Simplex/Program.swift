@@ -5,7 +5,7 @@ struct Program: Sendable {
   var tableau = Tableau()
   /// For each of the component's rows the quantity that stands for it: a row of the tableau, or
   /// the column that a bound restricts.
-  private(set) var quantities: [Quantity] = []
+  private(set) var quantities: [SignedQuantity] = []
   private(set) var demands: [Tableau.Demand] = []
   /// Wishes of equal priority of which some are violated: the tie-break level decides which.
   var tied: [Wish] = []
@@ -35,9 +35,27 @@ struct Program: Sendable {
   /// Loads a component.
   mutating func load(_ component: Component, of system: System, at values: Values) {
     begin(columns: component.columns.count, rows: component.rows.count + 1)
-    for row in component.rows {
-      quantities.append(load(row, component.columns, of: system, at: values))
+    for index in component.rows.indices {
+      quantities.append(
+        twin(ofRow: index, component, of: system)
+          ?? SignedQuantity(
+            quantity: load(component.rows[index], component.columns, of: system, at: values)))
     }
+  }
+
+  /// What stands for a wish if it is zero wherever the wish before it is: two wishes about one
+  /// length, say that it be at most so long and at least so long, are one row of the tableau.
+  private func twin(
+    ofRow index: Int, _ component: Component, of system: System
+  ) -> SignedQuantity? {
+    guard index > 0 else { return nil }
+    let (row, last) = (component.rows[index], component.rows[index - 1])
+    guard !system.constraints[row].isRequired, !system.constraints[last].isRequired,
+      let sign = system.elimination.sign(of: row, by: last)
+    else { return nil }
+    var twin = quantities[index - 1]
+    if sign < 0 { twin.isOpposite.toggle() }
+    return twin
   }
 
   /// Loads some rows of a component, for which there are quantities to be replaced.
@@ -45,12 +63,12 @@ struct Program: Sendable {
     _ component: Component, of system: System, at values: Values, where isMeant: (Row) -> Bool
   ) {
     for (index, row) in component.rows.enumerated() where isMeant(row) {
-      quantities[index] = load(row, component.columns, of: system, at: values)
+      quantities[index].quantity = load(row, component.columns, of: system, at: values)
     }
   }
 
   mutating func reserveQuantities(_ count: Int) {
-    for _ in 0..<count { quantities.append(Self.quantity(ofColumn: 0)) }
+    quantities.grow(by: count, with: SignedQuantity(quantity: Self.quantity(ofColumn: 0)))
   }
 
   mutating func makeNonbasic(_ quantity: Quantity, columns count: Int) {
@@ -179,7 +197,7 @@ extension Program {
   /// The rows of a component that a certificate names.
   func rows(of certificate: Certificate, in component: Component) -> [Row] {
     let named = Set(certificate.parts.map(\.quantity))
-    return component.rows.indices.filter { named.contains(quantities[$0]) }
+    return component.rows.indices.filter { named.contains(quantities[$0].quantity) }
       .map { component.rows[$0] }
   }
 }

@@ -18,16 +18,19 @@ extension Tableau {
   /// Minimises the sum of the costs, and stays at its minimum from then on.
   mutating func settle(_ level: [Cost]) -> Outcome {
     guard level.contains(where: { isLive($0.quantity) }) else { return .optimal }
+    var costed: [Quantity] = []
+    costed.reserveCapacity(level.count)
     for cost in level {
-      quantities[cost.quantity].riseCost = cost.rise
-      quantities[cost.quantity].fallCost = cost.fall
+      let state = quantities[cost.quantity]
+      if state.riseCost == 0, state.fallCost == 0 { costed.append(cost.quantity) }
+      quantities[cost.quantity].riseCost += cost.rise
+      quantities[cost.quantity].fallCost += cost.fall
     }
-    let costed = level.map(\.quantity)
     let outcome = minimise(costed)
     freeze(costed)
-    for cost in level {
-      quantities[cost.quantity].riseCost = 0
-      quantities[cost.quantity].fallCost = 0
+    for quantity in costed {
+      quantities[quantity].riseCost = 0
+      quantities[quantity].fallCost = 0
     }
     return outcome
   }
