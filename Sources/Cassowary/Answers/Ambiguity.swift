@@ -93,7 +93,7 @@ extension Solver {
   fileprivate mutating func face(of id: Component.ID) -> Face {
     loadFace(of: id)
     return Face(
-      program.tableau, violations: program.violationsOneByOne(partition[id], of: system))
+      program.tableau, violations: program.violationsOneByOne())
   }
 
   /// A sum as what open components have in it.

@@ -2,6 +2,8 @@
 struct Changes: Sendable {
   /// Variables of components that are no longer what they were.
   var loosened: [Column] = []
+  /// Variables of components of which some row has another constant, and nothing else is new.
+  var shifted: [Column] = []
   /// Variables that are defined otherwise than before.
   var redefined: [Column] = []
   /// Independent variables that a new definition mentions.
@@ -12,6 +14,7 @@ struct Changes: Sendable {
 
   mutating func removeAll() {
     loosened.removeAll(keepingCapacity: loosened.count < Self.few)
+    shifted.removeAll(keepingCapacity: shifted.count < Self.few)
     redefined.removeAll(keepingCapacity: redefined.count < Self.few)
     mentioned.removeAll(keepingCapacity: mentioned.count < Self.few)
   }
@@ -30,8 +33,8 @@ struct ChangeLog: Sendable {
   private var changes = Changes()
 
   var isEmpty: Bool {
-    stale.isEmpty && reduced.isEmpty && changes.loosened.isEmpty && changes.redefined.isEmpty
-      && changes.mentioned.isEmpty
+    stale.isEmpty && reduced.isEmpty && changes.loosened.isEmpty && changes.shifted.isEmpty
+      && changes.redefined.isEmpty && changes.mentioned.isEmpty
   }
 
   mutating func note(stale row: Row) { stale.grow(with: row) }
@@ -39,6 +42,8 @@ struct ChangeLog: Sendable {
   mutating func note(reduced row: Row) { reduced.grow(with: row) }
 
   mutating func note(loosened column: Column) { changes.loosened.grow(with: column) }
+
+  mutating func note(shifted column: Column) { changes.shifted.grow(with: column) }
 
   mutating func note(redefined column: Column) {
     changes.redefined.grow(with: column)

@@ -38,31 +38,26 @@ extension Elimination {
     matrix.clearRow(Line(given: row))
   }
 
-  /// Changes the constant of a row; what defines what stays the same.
+  /// Changes the constant of a row; all coefficients stay the same, and what defines what.
   mutating func setConstant(_ constant: Double, of row: Row) {
     rows[row].givenConstant = constant
-    guard rows[row].role == .equality else { return markStale(row) }
     var affected = [row]
     var next = 0
     while next < affected.count {
       let place = affected[next]
       next += 1
-      guard let variable = pivot(of: place) else { continue }
-      for user in rowsWithSubstituted(variable) {
-        if rows[user].role == .row {
-          markStale(user)
-        } else {
-          affected.append(user)
-        }
-      }
+      if let variable = pivot(of: place) { affected += rowsWithSubstituted(variable) }
     }
     affected.sort { rows[$0].serial < rows[$1].serial }
     for (index, place) in affected.enumerated() where index == 0 || affected[index - 1] != place {
-      deriveConstant(place)
+      // Whether a bound follows from others depends on its constant.
+      if rows[place].isBound { markStale(place) } else { deriveConstant(place) }
     }
   }
 
-  mutating func deriveConstant(_ row: Row) {
+  /// Finds a row's constant anew, unless all of the row has to be found anew.
+  private mutating func deriveConstant(_ row: Row) {
+    if rows[row].isStale { return }
     rowsTouched += 1
     work.begin(count: variables.count)
     work.add(constant: rows[row].givenConstant, magnitude: abs(rows[row].givenConstant))
@@ -75,10 +70,10 @@ extension Elimination {
     }
     rows[row].constant = work.constant
     rows[row].magnitude = work.magnitude
-    if let variable = pivot(of: row) {
-      log.note(redefined: variable)
-    } else {
-      log.note(reduced: row)
+    if let variable = pivot(of: row) { return log.note(redefined: variable) }
+    log.note(reduced: row)
+    for cell in cells(of: row) where isIndependent(matrix.column(of: cell)) {
+      return log.note(shifted: matrix.column(of: cell))
     }
   }
 

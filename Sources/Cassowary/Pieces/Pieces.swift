@@ -47,6 +47,15 @@ struct Pieces: Sendable {
     }
   }
 
+  /// Forgets all answers of a component.
+  mutating func forget(_ id: Component.ID) {
+    guard !records[id].pieces.isEmpty else { return }
+    watches.remove(.component(id))
+    groups[id] = nil
+    records[id].pieces.removeAll()
+    unsolved.append(id)
+  }
+
   /// The components that have no answer, each once.
   mutating func listUnsolved() -> [Component.ID] {
     if unsolved.isEmpty { return [] }

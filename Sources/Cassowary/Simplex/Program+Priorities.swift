@@ -2,16 +2,15 @@
 extension Program {
   /// Minimises the violations, priority by priority.
   mutating func meetPriorities(_ component: Component, of system: System) {
-    var wishes = wishes(of: component, system)
-    // By rows among equals, so that the order is the same each time.
-    wishes.sort { $0.priority != $1.priority ? $0.priority > $1.priority : $0.index < $1.index }
+    findWishes(of: component, system)
+    // They are by rows, and stay so among equals, so that the order is the same each time.
+    wishes.sort { $0.priority > $1.priority }
     var next = 0
-    while next < wishes.count {
+    while next < wishes.count, isLive {
       let first = next
       while next < wishes.count, wishes[next].priority == wishes[first].priority { next += 1 }
-      guard isLive else { return }
       let level = wishes[first..<next]
-      settle(level.map(\.cost))
+      settle(level.lazy.map { $0.cost })
       // One violation alone is as small as it can be now, and so are those that are all zero.
       if level.count > 1, level.contains(where: { isViolated($0.cost) }) {
         tied += level
@@ -29,7 +28,7 @@ extension Program {
     tied.sort(by: Wish.decidesBefore)
     for wish in tied {
       guard isLive else { return }
-      settle([wish.cost])
+      settle(CollectionOfOne(wish.cost))
     }
     var slacks: [(rank: Int, cost: Tableau.Cost)] = []
     for (index, row) in component.rows.enumerated() {
@@ -40,24 +39,23 @@ extension Program {
     slacks.sort { $0.rank < $1.rank }
     for slack in slacks {
       guard isLive else { return }
-      settle([slack.cost])
+      settle(CollectionOfOne(slack.cost))
     }
   }
 
-  /// The violations in the order in which the tie-break level makes them small, by priority.
-  func violationsOneByOne(
-    _ component: Component, of system: System
-  ) -> [(priority: Priority, costs: [Tableau.Cost])] {
+  /// The violations in the order in which the tie-break level makes them small, by priority, once
+  /// they are minimised.
+  func violationsOneByOne() -> [(priority: Priority, costs: [Tableau.Cost])] {
     var levels: [(priority: Priority, costs: [Tableau.Cost])] = []
-    for wish in wishes(of: component, system).sorted(by: Wish.decidesBefore) {
+    for wish in wishes.sorted(by: Wish.decidesBefore) {
       if levels.last?.priority != wish.priority { levels.append((wish.priority, [])) }
       levels[levels.count - 1].costs.append(wish.cost)
     }
     return levels
   }
 
-  private func wishes(of component: Component, _ system: System) -> [Wish] {
-    var wishes: [Wish] = []
+  private mutating func findWishes(of component: Component, _ system: System) {
+    wishes.removeAll(keepingCapacity: true)
     for (index, row) in component.rows.enumerated() {
       let record = system.constraints[row]
       guard !record.isRequired else { continue }
@@ -67,6 +65,5 @@ extension Program {
           cost: quantities[index].cost(
             rise: record.isEquality ? record.scale : 0, fall: record.scale)))
     }
-    return wishes
   }
 }

@@ -7,6 +7,8 @@ struct Program: Sendable {
   /// the column that a bound restricts.
   private(set) var quantities: [SignedQuantity] = []
   private(set) var demands: [Tableau.Demand] = []
+  /// The wishes of the component.
+  var wishes: [Wish] = []
   /// Wishes of equal priority of which some are violated: the tie-break level decides which.
   var tied: [Wish] = []
   /// Whether a search gave up since the program was loaded.
@@ -23,6 +25,7 @@ struct Program: Sendable {
     tableau.removeAll()
     quantities.removeAll(keepingCapacity: true)
     demands.removeAll(keepingCapacity: true)
+    wishes.removeAll(keepingCapacity: true)
     tied.removeAll(keepingCapacity: true)
     gaveUp = false
     for _ in 0..<count { tableau.addVariable() }
@@ -183,7 +186,7 @@ extension Program {
   }
 
   /// Minimises a level, and stays at its minimum from then on.
-  mutating func settle(_ level: [Tableau.Cost]) {
+  mutating func settle(_ level: some Collection<Tableau.Cost>) {
     if tableau.settle(level) == .gaveUp { gaveUp = true }
   }
 

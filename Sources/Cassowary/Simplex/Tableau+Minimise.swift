@@ -16,7 +16,7 @@ extension Tableau {
   }
 
   /// Minimises the sum of the costs, and stays at its minimum from then on.
-  mutating func settle(_ level: [Cost]) -> Outcome {
+  mutating func settle(_ level: some Collection<Cost>) -> Outcome {
     guard level.contains(where: { isLive($0.quantity) }) else { return .optimal }
     var costed: [Quantity] = []
     costed.reserveCapacity(level.count)

@@ -102,6 +102,9 @@ extension Solver {
       propagation.begin(with: variable, system.elimination, &forms)
     }
     pieces.follow(partition.divide(system.elimination))
+    for variable in changes.shifted {
+      if let id = partition.component(of: variable) { pieces.forget(id) }
+    }
   }
 
   /// Finds the answers of components at the parameters' values.
