@@ -45,7 +45,7 @@ struct ConflictFilter: Sendable {
           open.append(definition)
         }
       }
-      let demand = HardDemand(row, of: system)
+      let demand = system.demand(of: row)
       demands += edits(in: demand.entries, system, values)
       if !system.constraints[row].isBound { demands.append(demand) }
     }
@@ -59,7 +59,7 @@ struct ConflictFilter: Sendable {
     var edits: [HardDemand] = []
     for entry in entries
     where system.elimination.isParameter(entry.column) && visitedColumns.visit(entry.column) {
-      edits.append(HardDemand(editOf: entry.column, of: system, at: values))
+      edits.append(system.demand(ofEdit: entry.column, at: values))
     }
     return edits
   }
@@ -68,17 +68,22 @@ struct ConflictFilter: Sendable {
   private mutating func minimal(
     _ demands: [HardDemand], _ elimination: Elimination
   ) -> Conflict? {
-    guard let certificate = certificate(of: demands, elimination) else { return nil }
+    let columns = demands.columns
+    guard let certificate = certificate(of: demands, columns, elimination) else { return nil }
     var kept = certificate.parts.map { demands[$0.demand] }
-    if isMinimal(kept, elimination) {
+    if isMinimal(kept, columns, elimination) {
       return Conflict(members: kept.map(\.member), repairs: certificate.repairs(kept))
     }
-    if self.certificate(of: kept, elimination) == nil { kept = demands }
+    if self.certificate(of: kept, kept.columns, elimination) == nil { kept = demands }
     var index = 0
     while index < kept.count {
       var fewer = kept
       fewer.remove(at: index)
-      if self.certificate(of: fewer, elimination) == nil { index += 1 } else { kept = fewer }
+      if self.certificate(of: fewer, fewer.columns, elimination) == nil {
+        index += 1
+      } else {
+        kept = fewer
+      }
     }
     return Conflict(
       members: kept.map(\.member),
@@ -90,9 +95,9 @@ struct ConflictFilter: Sendable {
   /// They can if only one sum of multiples of their gradients is zero, for that one has a part of
   /// each (Gleeson and Ryan, "Identifying minimally infeasible subsystems of inequalities", ORSA
   /// Journal on Computing 1990). Variables with a bound do not count: the bounds stay.
-  private mutating func isMinimal(_ demands: [HardDemand], _ elimination: Elimination) -> Bool {
-    var columns = demands.columns
-    columns.removeAll { elimination.isRestricted($0) }
+  private mutating func isMinimal(
+    _ demands: [HardDemand], _ columns: [Column], _ elimination: Elimination
+  ) -> Bool {
     vertex.begin(columns: columns.count, parameters: 0)
     for demand in demands {
       vertex.beginRow()
@@ -110,7 +115,7 @@ struct ConflictFilter: Sendable {
   private mutating func repair(
     of index: Int, in demands: [HardDemand], _ elimination: Elimination
   ) -> Double {
-    load(demands, elimination)
+    load(demands, demands.columns, elimination)
     let demand = program.removeDemand(at: index)
     // Where the search gives up, the change is the least that it has found.
     _ = program.meetDemands()
@@ -165,9 +170,9 @@ struct ConflictFilter: Sendable {
 
   /// Nil if the demands can be met, or it is not known; else why not.
   private mutating func certificate(
-    of demands: [HardDemand], _ elimination: Elimination
+    of demands: [HardDemand], _ columns: [Column], _ elimination: Elimination
   ) -> DemandCertificate? {
-    load(demands, elimination)
+    load(demands, columns, elimination)
     guard let first = program.demands.first?.quantity,
       case .impossible(let certificate) = program.meetDemands()
     else { return nil }
@@ -177,8 +182,9 @@ struct ConflictFilter: Sendable {
   }
 
   /// Loads the demands: variables, then a row for each demand.
-  private mutating func load(_ demands: [HardDemand], _ elimination: Elimination) {
-    let columns = demands.columns
+  private mutating func load(
+    _ demands: [HardDemand], _ columns: [Column], _ elimination: Elimination
+  ) {
     program.begin(columns: columns.count, rows: demands.count)
     for (place, column) in columns.enumerated() where elimination.isRestricted(column) {
       program.restrict(column: place)

@@ -15,21 +15,22 @@ extension HardDemand {
       entries: draft.entries, constant: draft.constant, isEquality: draft.record.isEquality,
       member: .new, gain: draft.record.factor)
   }
+}
 
+extension System {
   /// A constraint that there is.
-  init(_ row: Row, of system: System) {
-    let record = system.constraints[row]
-    self.init(
-      entries: system.entries(of: row), constant: system.elimination.rows[row].givenConstant,
-      isEquality: record.isEquality, member: .constraint(system.handle(at: row)),
-      gain: record.factor)
+  func demand(of row: Row) -> HardDemand {
+    let record = constraints[row]
+    return HardDemand(
+      entries: entries(of: row), constant: elimination.rows[row].givenConstant,
+      isEquality: record.isEquality, member: .constraint(handle(at: row)), gain: record.factor)
   }
 
   /// The edit of a variable.
-  init(editOf column: Column, of system: System, at values: Program.Values) {
-    self.init(
+  func demand(ofEdit column: Column, at values: Program.Values) -> HardDemand {
+    HardDemand(
       entries: [Entry(column: column, coefficient: 1)], constant: -values[column],
-      isEquality: true, member: .edit(system.variable(at: column)), gain: -1)
+      isEquality: true, member: .edit(variable(at: column)), gain: -1)
   }
 }
 

@@ -32,11 +32,6 @@ struct ChangeLog: Sendable {
   private var reduced: [Row] = []
   private var changes = Changes()
 
-  var isEmpty: Bool {
-    stale.isEmpty && reduced.isEmpty && changes.loosened.isEmpty && changes.shifted.isEmpty
-      && changes.redefined.isEmpty && changes.mentioned.isEmpty
-  }
-
   mutating func note(stale row: Row) { stale.grow(with: row) }
 
   mutating func note(reduced row: Row) { reduced.grow(with: row) }

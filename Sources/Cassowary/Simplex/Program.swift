@@ -199,8 +199,13 @@ extension Program {
 
   /// The rows of a component that a certificate names.
   func rows(of certificate: Certificate, in component: Component) -> [Row] {
-    let named = Set(certificate.parts.map(\.quantity))
-    return component.rows.indices.filter { named.contains(quantities[$0].quantity) }
-      .map { component.rows[$0] }
+    var isNamed = Table<Quantity, Bool>()
+    isNamed.reset(to: false, count: tableau.quantityCount)
+    for part in certificate.parts { isNamed[part.quantity] = true }
+    var rows: [Row] = []
+    for (index, row) in component.rows.enumerated() where isNamed[quantities[index].quantity] {
+      rows.append(row)
+    }
+    return rows
   }
 }

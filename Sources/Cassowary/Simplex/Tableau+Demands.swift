@@ -27,7 +27,7 @@ extension Tableau {
       if demand.isEquality || value < 0 {
         quantities[demand.quantity].riseCost = demand.isEquality ? 1 : 0
         quantities[demand.quantity].fallCost = 1
-        missed.append(demand.quantity)
+        missed.grow(with: demand.quantity)
       }
     }
     if !missed.isEmpty {
@@ -79,10 +79,10 @@ extension Tableau {
       let rate = cost(ofRow: row)
       certificate.missed += rate * values[row]
       // One that is met, but would be missed if it moved, has a part in it too.
-      if rate != 0 { certificate.parts.append((quantity, rate)) }
+      if rate != 0 { certificate.parts.grow(with: (quantity, rate)) }
     }
     for column in nonbasic.places where riseRate(column) != 0 {
-      certificate.parts.append((nonbasic[column], -riseRate(column)))
+      certificate.parts.grow(with: (nonbasic[column], -riseRate(column)))
     }
     certificate.parts.sort { $0.quantity < $1.quantity }
     return certificate

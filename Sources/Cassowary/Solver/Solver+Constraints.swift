@@ -106,7 +106,7 @@ extension Solver {
     let row = system.row(of: handle)
     guard priority != system.constraints[row].priority else { return }
     if priority.isRequired, !system.hasFreshVariable(system.entries(of: row)) {
-      try refuse(HardDemand(row, of: system))
+      try refuse(system.demand(of: row))
     }
     pieces.endWatch(row)
     system.setPriority(priority, of: row)
