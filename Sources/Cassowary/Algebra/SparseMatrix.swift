@@ -80,6 +80,9 @@ struct SparseMatrix<Line: Index>: Sendable {
     return 0
   }
 
+  /// Sees to it that so many cells can be written at once.
+  mutating func makeRoom(for more: Int) { nodes.makeRoom(for: more) }
+
   /// Writes a row that has no cells so far.
   mutating func setRow(_ line: Line, to entries: [Entry]) {
     guard !entries.isEmpty else { return }

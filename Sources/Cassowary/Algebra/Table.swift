@@ -16,6 +16,9 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
 
   mutating func append(contentsOf other: Self) { elements += other.elements }
 
+  /// Sees to it that so many elements can be appended at once.
+  mutating func makeRoom(for more: Int) { elements.makeRoom(for: more) }
+
   /// Empties the list, and keeps its memory.
   mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 

@@ -19,7 +19,7 @@ struct ConflictFilter: Sendable {
     visitedRows.begin(count: system.constraints.placeCount)
     var demands = self.demands(of: rows, system, values)
     if let new {
-      demands += edits(in: new.entries, system, values)
+      addEdits(in: new.entries, to: &demands, system, values)
       demands.append(new)
     }
     demands.sort { $0.member < $1.member }
@@ -46,22 +46,20 @@ struct ConflictFilter: Sendable {
         }
       }
       let demand = system.demand(of: row)
-      demands += edits(in: demand.entries, system, values)
+      addEdits(in: demand.entries, to: &demands, system, values)
       if !system.constraints[row].isBound { demands.append(demand) }
     }
     return demands
   }
 
-  /// The edits of the parameters in a row, as far as they have not been visited.
-  private mutating func edits(
-    in entries: [Entry], _ system: System, _ values: Program.Values
-  ) -> [HardDemand] {
-    var edits: [HardDemand] = []
+  /// Adds the edits of the parameters in a row, as far as they have not been visited.
+  private mutating func addEdits(
+    in entries: [Entry], to demands: inout [HardDemand], _ system: System, _ values: Program.Values
+  ) {
     for entry in entries
     where system.elimination.isParameter(entry.column) && visitedColumns.visit(entry.column) {
-      edits.append(system.demand(ofEdit: entry.column, at: values))
+      demands.append(system.demand(ofEdit: entry.column, at: values))
     }
-    return edits
   }
 
   /// Leaves out every demand without which the others can't be met either; nil if all can.
@@ -176,8 +174,11 @@ struct ConflictFilter: Sendable {
     guard let first = program.demands.first?.quantity,
       case .impossible(let certificate) = program.meetDemands()
     else { return nil }
-    let parts = certificate.parts.filter { $0.quantity >= first }
-      .map { (demand: $0.quantity.place - first.place, rate: $0.rate) }
+    var parts: [(demand: Int, rate: Double)] = []
+    parts.reserveCapacity(certificate.parts.count)
+    for (quantity, rate) in certificate.parts where quantity >= first {
+      parts.append((quantity.place - first.place, rate))
+    }
     return DemandCertificate(missed: certificate.missed, parts: parts)
   }
 

@@ -32,6 +32,12 @@ struct Elimination: Sendable {
   /// The number of rows that were read or written.
   var rowsTouched = 0
 
+  /// Sees to it that so many rows, of so many cells in all, can be added at once.
+  mutating func makeRoom(rows: Int, cells: Int) {
+    self.rows.makeRoom(for: rows)
+    matrix.makeRoom(for: cells)
+  }
+
   mutating func grow(rows count: Int) { rows.grow(to: count, with: RowState()) }
 
   mutating func addVariable(restricted: Bool) -> Column {

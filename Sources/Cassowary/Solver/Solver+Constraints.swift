@@ -59,6 +59,9 @@ extension Solver {
   private mutating func addUnseen(_ constraints: ArraySlice<Constraint>) -> [Handle]? {
     var handles: [Handle] = []
     handles.reserveCapacity(constraints.count)
+    system.makeRoom(
+      constraints: constraints.count,
+      terms: constraints.reduce(0) { $0 + $1.expression.terms.count })
     for constraint in constraints {
       do throws(Refusal) { try draw(constraint) } catch { return nil }
       handles.append(system.add(draft))

@@ -38,6 +38,12 @@ struct Ledger<Place: Index, Element: Sendable>: Sendable {
     return Place(marks.count - 1)
   }
 
+  /// Sees to it that so many elements can be appended at once.
+  mutating func makeRoom(for more: Int) {
+    marks.makeRoom(for: more)
+    elements.makeRoom(for: more)
+  }
+
   /// The place of the element of that name; `hint` is where it was when it was added.
   func place(of name: Int, hint: Int) -> Place? {
     if hint < marks.count, marks[hint] == name { return Place(hint) }

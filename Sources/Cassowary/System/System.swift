@@ -96,6 +96,12 @@ extension System {
     return handle(at: row)
   }
 
+  /// Sees to it that so many constraints, of so many terms in all, can be added at once.
+  mutating func makeRoom(constraints: Int, terms: Int) {
+    self.constraints.makeRoom(for: constraints)
+    elimination.makeRoom(rows: constraints, cells: terms)
+  }
+
   private mutating func append(_ record: Record, _ entries: [Entry], constant: Double) -> Row {
     let row = constraints.append(record)
     elimination.grow(rows: constraints.placeCount)
