@@ -64,4 +64,35 @@ struct EffortTests {
     #expect(solver.values().map(\.value) == [10, 10])
     #expect(solver.isOptimal() == true)
   }
+
+  @Test mutating func `ranges that a search gave up on are said to be uncertain`() throws {
+    let variables = (0..<4).map { _ in solver.makeVariable(restricted: true) }
+    for pair in zip(variables, variables.dropFirst()) {
+      try solver.add(Constraint(pair.0 + pair.1, .lessThanOrEqual, 30))
+    }
+    #expect(solver.ambiguity().gaveUp == false)
+    #expect(solver.ambiguity().ranges.map(\.greatest) == [30, 30, 30, 30])
+    solver.limitPivots(to: 0)
+    #expect(solver.ambiguity().gaveUp == true)
+    #expect(solver.ambiguity().ranges.map(\.variable) == variables)
+  }
+
+  /// The reduced row shows at once that it can't be met; which of the rows behind it matter takes a
+  /// pivot for each.
+  @Test mutating func `a conflict of which it is not known whether it is minimal says so`() throws {
+    var end = Expression(solver.makeVariable())
+    var handles = [try solver.add(Constraint(end, .equal, 0))]
+    for _ in 0..<5 {
+      let (next, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+      handles.append(try solver.add(Constraint(Expression(next), .equal, end + width + 10)))
+      end = Expression(next)
+    }
+    let limit = Constraint(end, .lessThanOrEqual, 20)
+    for (pivots, isMinimal) in [(1, false), (.max, true)] {
+      solver.limitPivots(to: pivots)
+      let refusal = #expect(throws: Refusal.self) { try solver.add(limit) }
+      #expect(refusal?.conflict?.members == handles.map { .constraint($0) } + [.new])
+      #expect(refusal?.conflict?.isMinimal == isMinimal)
+    }
+  }
 }

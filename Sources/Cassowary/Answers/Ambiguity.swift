@@ -19,6 +19,10 @@ public struct Ambiguity: Hashable, Sendable {
   /// Variables that move together: whichever moves, some other one of its group does too. A
   /// variable that moves alone is a group.
   public var groups: [[Variable]] = []
+  /// Whether a search gave up, after far more pivots than programs of that size take: then a range
+  /// may be said to be wider than it is, or to have no end, and a variable that has one value may be
+  /// among the ranges.
+  public var gaveUp = false
 }
 
 extension Solver {
@@ -37,7 +41,7 @@ extension Solver {
     }
     var motions = Motions(
       directions: firstDirections[faces.count], variables: system.variables.placeCount)
-    var ambiguity = Ambiguity()
+    var ambiguity = Ambiguity(gaveUp: faces.contains { $0.gaveUp })
     for (column, queries) in asked {
       guard let range = range(of: column, queries, faces) else { continue }
       ambiguity.ranges.append(range)
@@ -50,7 +54,8 @@ extension Solver {
   /// Whether the variable, or the sum, has more than one value among the answers that are optimal
   /// at all priorities, that is, whether the tie-break level had to choose.
   ///
-  /// Exact: the least and the greatest value are compared.
+  /// Exact: the least and the greatest value are compared. Where the search for one of them gives
+  /// up, the variable counts as ambiguous.
   public mutating func isAmbiguous(_ sum: some Linear) -> Bool {
     solve()
     let entries = sum.expression.terms.map {
@@ -92,8 +97,7 @@ extension Solver {
 
   fileprivate mutating func face(of id: Component.ID) -> Face {
     loadFace(of: id)
-    return Face(
-      program.tableau, violations: program.violationsOneByOne())
+    return Face(program)
   }
 
   /// A sum as what open components have in it.

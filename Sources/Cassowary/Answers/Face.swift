@@ -23,16 +23,17 @@ struct Face {
   /// higher one is violated otherwise than in the answer.
   private var untied: [(priority: Priority, tableau: Tableau)] = []
   private(set) var queries: [Query] = []
-  /// Whether a search gave up: then some range may be wider than what is found.
-  private(set) var gaveUp = false
+  /// Whether a search gave up: then what is found may be too much.
+  private(set) var gaveUp: Bool
   private var numbers: [[Tableau.Term]: Int] = [:]
 
-  /// - Parameter tableau: The component's program, minimised.
-  init(_ tableau: Tableau, violations: [(priority: Priority, costs: [Tableau.Cost])]) {
-    var rest = tableau
+  /// - Parameter program: The component's program, minimised.
+  init(_ program: Program) {
+    gaveUp = program.gaveUp
+    var rest = program.tableau
     rest.span()
     self.tableau = rest
-    for (priority, costs) in violations {
+    for (priority, costs) in program.violationsOneByOne() {
       for cost in costs where rest.settle([cost]) == .gaveUp { gaveUp = true }
       rest.span()
       untied.append((priority, rest))
@@ -62,10 +63,20 @@ struct Face {
   /// mostly are too, or nearly.
   mutating func findExtremes() {
     for number in queries.indices where !queries[number].motion.isEmpty {
-      queries[number].least = tableau.extreme(of: queries[number].terms, direction: -1)
+      queries[number].least = extreme(of: queries[number].terms, direction: -1)
     }
     for number in queries.indices where !queries[number].motion.isEmpty {
-      queries[number].greatest = tableau.extreme(of: queries[number].terms, direction: 1)
+      queries[number].greatest = extreme(of: queries[number].terms, direction: 1)
+    }
+  }
+
+  private mutating func extreme(of terms: [Tableau.Term], direction: Double) -> Double? {
+    switch tableau.extreme(of: terms, direction: direction) {
+    case .value(let value): return value
+    case .unbounded: return nil
+    case .unknown:
+      gaveUp = true
+      return nil
     }
   }
 }

@@ -9,12 +9,15 @@ struct ConflictFilter: Sendable {
   private var vertex = Vertex()
   private var visitedColumns = Marks<Column>()
   private var visitedRows = Marks<Row>()
+  /// Whether a search has given up since the conflict was begun.
+  private var gaveUp = false
 
   /// The conflict among what some rows were reduced from, and a demand that is new.
   mutating func conflict(
     of rows: [Row], with new: HardDemand? = nil, in system: System, at values: Program.Values
   ) -> Conflict {
     defer { program.giveBack() }
+    gaveUp = false
     visitedColumns.begin(count: system.variables.placeCount)
     visitedRows.begin(count: system.constraints.placeCount)
     var demands = self.demands(of: rows, system, values)
@@ -25,8 +28,10 @@ struct ConflictFilter: Sendable {
     demands.sort { $0.member < $1.member }
     // Coefficients of very different sizes can hide a conflict from the rows as they were given.
     return minimal(demands, system.elimination) ?? contradiction(in: demands)
-      ?? Conflict(members: demands.map(\.member))
+      ?? Conflict(members: demands.map(\.member), isMinimal: false)
   }
+
+  mutating func limitPivots(to limit: Int) { program.limitPivots(to: limit) }
 
   /// All that was put together to reduce some rows, and the edits in it.
   private mutating func demands(
@@ -83,9 +88,8 @@ struct ConflictFilter: Sendable {
         kept = fewer
       }
     }
-    return Conflict(
-      members: kept.map(\.member),
-      repairs: kept.indices.map { repair(of: $0, in: kept, elimination) })
+    let repairs = kept.indices.map { repair(of: $0, in: kept, elimination) }
+    return Conflict(members: kept.map(\.member), repairs: repairs, isMinimal: !gaveUp)
   }
 
   /// Whether it is plain that the demands of a certificate can be met if any one is left out.
@@ -115,11 +119,12 @@ struct ConflictFilter: Sendable {
   ) -> Double {
     load(demands, demands.columns, elimination)
     let demand = program.removeDemand(at: index)
-    // Where the search gives up, the change is the least that it has found.
+    // Where a search gives up, the change is the least that it has found.
     _ = program.meetDemands()
     program.settle([
       Tableau.Cost(quantity: demand.quantity, rise: demand.isEquality ? 1 : 0, fall: 1)
     ])
+    gaveUp = gaveUp || program.gaveUp
     return -program.value(of: demand.quantity) / demands[index].gain
   }
 
@@ -171,9 +176,10 @@ struct ConflictFilter: Sendable {
     of demands: [HardDemand], _ columns: [Column], _ elimination: Elimination
   ) -> DemandCertificate? {
     load(demands, columns, elimination)
-    guard let first = program.demands.first?.quantity,
-      case .impossible(let certificate) = program.meetDemands()
-    else { return nil }
+    guard let first = program.demands.first?.quantity else { return nil }
+    let feasibility = program.meetDemands()
+    gaveUp = gaveUp || program.gaveUp
+    guard case .impossible(let certificate) = feasibility else { return nil }
     var parts: [(demand: Int, rate: Double)] = []
     parts.reserveCapacity(certificate.parts.count)
     for (quantity, rate) in certificate.parts where quantity >= first {

@@ -1,5 +1,5 @@
-/// A minimal set of required constraints and edits that can't all be met: without any one of them,
-/// the others can.
+/// A set of required constraints and edits that can't all be met. It is minimal as a rule: without
+/// any one of them, the others can.
 ///
 /// The bounds of restricted variables take part in conflicts, but are never named as members.
 public struct Conflict: Error, Hashable, Sendable {
@@ -15,10 +15,16 @@ public struct Conflict: Error, Hashable, Sendable {
   /// empty if the changes are too small to be told from rounding errors.
   public var repairs: [Double]
 
-  /// A conflict among some members, with no repairs unless they are given.
-  public init(members: [Member], repairs: [Double] = []) {
+  /// Whether each member is known to be needed for the conflict. It is not where a search gave up,
+  /// after far more pivots than programs of that size take, or where coefficients differ so much in
+  /// size that rounding errors hide which members matter; the repairs may be too small then.
+  public var isMinimal: Bool
+
+  /// A conflict among some members, minimal and with no repairs unless these are given.
+  public init(members: [Member], repairs: [Double] = [], isMinimal: Bool = true) {
     self.members = members
     self.repairs = repairs
+    self.isMinimal = isMinimal
   }
 
   /// Conflicts are equal if they name the same members.

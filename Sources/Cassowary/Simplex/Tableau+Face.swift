@@ -100,11 +100,19 @@ extension Tableau {
       .map { Entry(column: Column(number: $0.number), coefficient: rates[$0]) }
   }
 
-  /// Whether a sum has more than one value on the face.
+  /// The greatest (or the least) value of a sum on a face.
+  enum Extreme {
+    case value(Double)
+    case unbounded
+    /// The search for it gave up.
+    case unknown
+  }
+
+  /// Whether a sum has more than one value on the face, or may have: a search may give up.
   mutating func isOpen(_ terms: [Term]) -> Bool {
     guard terms.contains(where: { isLive($0.column) }) else { return false }
-    guard let least = extreme(of: terms, direction: -1),
-      let greatest = extreme(of: terms, direction: 1)
+    guard case .value(let least) = extreme(of: terms, direction: -1),
+      case .value(let greatest) = extreme(of: terms, direction: 1)
     else { return true }
     return Self.isOpen(least, greatest)
   }
@@ -114,10 +122,9 @@ extension Tableau {
     greatest - least > Tolerance.motionless * max(1, abs(greatest), abs(least))
   }
 
-  /// The greatest (or the least) value of a sum on the face, or nil if there is none.
-  ///
-  /// It is sought from where the last one was found.
-  mutating func extreme(of terms: [Term], direction: Double) -> Double? {
+  /// Finds the greatest (or the least) value of a sum on the face, beginning where the last one was
+  /// found.
+  mutating func extreme(of terms: [Term], direction: Double) -> Extreme {
     for term in terms {
       quantities[term.column].riseCost = -direction * term.coefficient
       quantities[term.column].fallCost = direction * term.coefficient
@@ -127,7 +134,11 @@ extension Tableau {
       quantities[term.column].riseCost = 0
       quantities[term.column].fallCost = 0
     }
-    guard outcome == .optimal else { return nil }
-    return terms.reduce(0) { $0 + $1.coefficient * value(of: $1.column) }
+    switch outcome {
+    case .optimal:
+      return .value(terms.reduce(0) { $0 + $1.coefficient * value(of: $1.column) })
+    case .unbounded: return .unbounded
+    case .gaveUp: return .unknown
+    }
   }
 }

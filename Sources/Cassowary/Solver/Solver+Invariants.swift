@@ -9,6 +9,7 @@ extension Solver {
   package mutating func limitPivots(to limit: Int) {
     program.limitPivots(to: limit)
     feasibility.limitPivots(to: limit)
+    conflicts.limitPivots(to: limit)
   }
 
   /// Traps unless each stage's result belongs to what it was given. For tests.
