@@ -13,8 +13,7 @@ extension Program {
     guard component.columns.count > Self.worthwhile else {
       return load(component, of: system, at: values)
     }
-    begin(columns: component.columns.count, rows: component.rows.count)
-    reserveQuantities(component.rows.count)
+    begin(component, of: system, at: values)
     load(component, of: system, at: values) { basis.contains($0) }
     for (index, row) in component.rows.enumerated() where basis.contains(row) {
       makeNonbasic(quantities[index].quantity, columns: component.columns.count)
@@ -24,6 +23,7 @@ extension Program {
     let isBelow = component.rows.indices.contains {
       let row = component.rows[$0]
       return system.constraints[row].isBound && !system.elimination.rows[row].isDerived
+        && quantities[$0].quantity.place < component.columns.count
         && value(of: quantities[$0].quantity) < 0
     }
     if isBelow { load(component, of: system, at: values) }

@@ -5,7 +5,9 @@ struct Program: Sendable {
   var tableau = Tableau()
   /// For each of the component's rows the quantity that stands for it: a row of the tableau, or
   /// the column that a bound restricts.
-  private(set) var quantities: [SignedQuantity] = []
+  var quantities: [ScaledQuantity] = []
+  /// For each column the value that it is measured from, if a wish about it says so.
+  var origins: [Double?] = []
   private(set) var demands: [Tableau.Demand] = []
   /// The wishes of the component.
   var wishes: [Wish] = []
@@ -37,12 +39,26 @@ struct Program: Sendable {
 
   /// Loads a component.
   mutating func load(_ component: Component, of system: System, at values: Values) {
+    begin(component, of: system, at: values)
+    load(component, of: system, at: values) { _ in true }
+  }
+
+  /// Begins the program of a component, whose rows are still to be loaded.
+  mutating func begin(_ component: Component, of system: System, at values: Values) {
     begin(columns: component.columns.count, rows: component.rows.count + 1)
-    for index in component.rows.indices {
-      quantities.append(
+    quantities.grow(by: component.rows.count, with: .none)
+    measureColumns(of: component, system, at: values)
+  }
+
+  /// Loads some rows of a component, as far as they have not been loaded.
+  mutating func load(
+    _ component: Component, of system: System, at values: Values, where isMeant: (Row) -> Bool
+  ) {
+    for (index, row) in component.rows.enumerated()
+    where !quantities[index].isLoaded && isMeant(row) {
+      quantities[index] =
         twin(ofRow: index, component, of: system)
-          ?? SignedQuantity(
-            quantity: load(component.rows[index], component.columns, of: system, at: values)))
+        ?? ScaledQuantity(quantity: load(row, component.columns, of: system, at: values))
     }
   }
 
@@ -50,28 +66,15 @@ struct Program: Sendable {
   /// length, say that it be at most so long and at least so long, are one row of the tableau.
   private func twin(
     ofRow index: Int, _ component: Component, of system: System
-  ) -> SignedQuantity? {
-    guard index > 0 else { return nil }
+  ) -> ScaledQuantity? {
+    guard index > 0, quantities[index - 1].isLoaded else { return nil }
     let (row, last) = (component.rows[index], component.rows[index - 1])
     guard !system.constraints[row].isRequired, !system.constraints[last].isRequired,
       let sign = system.elimination.sign(of: row, by: last)
     else { return nil }
     var twin = quantities[index - 1]
-    if sign < 0 { twin.isOpposite.toggle() }
+    twin.factor *= sign
     return twin
-  }
-
-  /// Loads some rows of a component, for which there are quantities to be replaced.
-  mutating func load(
-    _ component: Component, of system: System, at values: Values, where isMeant: (Row) -> Bool
-  ) {
-    for (index, row) in component.rows.enumerated() where isMeant(row) {
-      quantities[index].quantity = load(row, component.columns, of: system, at: values)
-    }
-  }
-
-  mutating func reserveQuantities(_ count: Int) {
-    quantities.grow(by: count, with: SignedQuantity(quantity: Self.quantity(ofColumn: 0)))
   }
 
   mutating func makeNonbasic(_ quantity: Quantity, columns count: Int) {
@@ -89,8 +92,10 @@ struct Program: Sendable {
         preconditionFailure("a bound of no variable")
       }
       let place = columns.place(of: elimination.matrix.column(of: cell))
-      restrict(column: place)
-      return Self.quantity(ofColumn: place)
+      if (origins[place] ?? 0) == 0 {
+        restrict(column: place)
+        return Self.quantity(ofColumn: place)
+      }
     }
     let quantity = tableau.addRow(constant: 0)
     var value = elimination.rows[row].constant
@@ -192,9 +197,12 @@ extension Program {
 
   func value(of quantity: Quantity) -> Double { tableau.value(of: quantity) }
 
+  /// The value of a variable.
+  func value(ofVariable quantity: Quantity) -> Double { tableau.value(ofVariable: quantity) }
+
   /// The values of so many columns.
   func values(columns count: Int) -> [Double] {
-    (0..<count).map { tableau.value(of: Self.quantity(ofColumn: $0)) }
+    (0..<count).map { value(ofVariable: Self.quantity(ofColumn: $0)) }
   }
 
   /// The rows of a component that a certificate names.

@@ -136,7 +136,7 @@ extension Tableau {
     }
     switch outcome {
     case .optimal:
-      return .value(terms.reduce(0) { $0 + $1.coefficient * value(of: $1.column) })
+      return .value(terms.reduce(0) { $0 + $1.coefficient * value(ofVariable: $1.column) })
     case .unbounded: return .unbounded
     case .gaveUp: return .unknown
     }

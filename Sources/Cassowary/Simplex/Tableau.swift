@@ -23,6 +23,8 @@ struct Tableau: Sendable {
     var position: Position
     var mayRise = true
     var mayFall = true
+    /// The value of a variable where the quantity is zero.
+    var origin = 0.0
     /// Cost of a unit above zero and below, at the level that is being minimised.
     var riseCost = 0.0
     var fallCost = 0.0
@@ -59,6 +61,11 @@ struct Tableau: Sendable {
   func column(of quantity: Quantity) -> NonbasicColumn? { quantities[quantity].position.column }
 
   func value(of quantity: Quantity) -> Double { row(of: quantity).map { values[$0] } ?? 0 }
+
+  /// The value of a variable, which may be measured from elsewhere than zero.
+  func value(ofVariable variable: Quantity) -> Double {
+    value(of: variable) + quantities[variable].origin
+  }
 
   /// Whether some column may still move.
   var isLive: Bool { nonbasic.places.contains { mayMove($0) } }
@@ -101,7 +108,12 @@ extension Tableau {
     cells.addColumn()
   }
 
-  /// Keeps a variable from falling below zero.
+  /// Measures a variable, which no row mentions yet, from a value on.
+  mutating func measure(_ variable: Quantity, from origin: Double) {
+    quantities[variable].origin = origin
+  }
+
+  /// Keeps a variable from falling below where it is measured from.
   mutating func restrict(_ variable: Quantity) { quantities[variable].mayFall = false }
 
   /// Adds a row, so far a constant; ``addTerm(_:_:)`` makes it a sum.
@@ -115,9 +127,10 @@ extension Tableau {
     return quantity
   }
 
-  /// Adds a multiple of a quantity to the row that was added last.
+  /// Adds a multiple of a variable to the row that was added last.
   mutating func addTerm(_ quantity: Quantity, _ coefficient: Double) {
     let last = BasicRow(rowCount - 1)
+    if quantities[quantity].origin != 0 { addConstant(coefficient * quantities[quantity].origin) }
     if let column = column(of: quantity) {
       cells.add(coefficient, to: last, column)
     } else if let row = row(of: quantity) {

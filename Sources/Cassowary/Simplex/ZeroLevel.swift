@@ -53,7 +53,7 @@ struct ZeroLevel {
       if let owner = owners[variable] {
         let (program, quantity) = place(of: owner)
         guard programs[program].program.isLive else { continue }
-        programs[program].program.settle([Tableau.Cost(quantity: quantity, rise: 1, fall: 1)])
+        programs[program].program.settle(variable: quantity)
       } else {
         settle(variable, as: elimination.reduce([Entry(column: variable, coefficient: 1)]), values)
       }
@@ -109,7 +109,8 @@ struct ZeroLevel {
         values: members.map { member in
           programs[member].columns.indices.map {
             let quantity = Program.quantity(ofColumn: $0)
-            return programs[index].program.value(of: place(of: (member, quantity)).quantity)
+            return programs[index].program.value(
+              ofVariable: place(of: (member, quantity)).quantity)
           }
         },
         zeros: programs[index].zeros.sorted(), gaveUp: programs[index].program.gaveUp)
@@ -122,6 +123,14 @@ extension Program {
   fileprivate mutating func append(_ other: Program) {
     tableau.append(other.tableau)
     gaveUp = gaveUp || other.gaveUp
+  }
+
+  /// Brings a variable as close to zero as can be.
+  fileprivate mutating func settle(variable: Quantity) {
+    guard tableau.quantities[variable].origin == 0 else {
+      return settle(sum: [(variable, 1)], constant: 0)
+    }
+    settle(CollectionOfOne(Tableau.Cost(quantity: variable, rise: 1, fall: 1)))
   }
 
   /// Brings a sum as close to zero as can be.
