@@ -8,11 +8,12 @@ enum Goals {
   static func ratio(_ operation: String, _ family: Family, size: Int) -> Double {
     let wanted: [Double]
     switch (operation, family) {
-    case ("build", .tree), ("build", .list): wanted = [3, 50, 300]
+    case ("build", .tree), ("build", .list): wanted = [5, 50, 300]
     case ("drag", .tree), ("drag", .treei), ("drag", .list), ("drag", .listInWindow):
       wanted = [5, 10, 10]
     case ("jump", .list): wanted = [50, 200, 1000]
-    case ("toggle", .list): wanted = [20, 300, 1000]
+    case ("toggle", .list): wanted = [15, 300, 1000]
+    case ("toggle", .tree): wanted = [15, 15, 15]
     default: return 1
     }
     return switch size {

@@ -8,6 +8,9 @@ package struct LayoutConflict {
   package let constraints: [NSLayoutConstraint]
   /// The constraint that is left out; it stays active, and is tried again after each change.
   package let broken: NSLayoutConstraint
+  /// Why it was left out, in words, if not because of the other constraints: the solver did not find
+  /// out in time whether it can be met, or its numbers are too large.
+  package let refusal: String?
 }
 
 extension LayoutEngine {
@@ -22,7 +25,10 @@ extension LayoutEngine {
     where !members.contains(where: { $0 === other }) {
       members.append(other)
     }
-    conflicts.append(LayoutConflict(constraints: members, broken: constraint))
+    conflicts.append(
+      LayoutConflict(
+        constraints: members, broken: constraint,
+        refusal: refusal.conflict == nil ? refusal.description : nil))
   }
 
   /// The constraints behind the handles, in no order of meaning.

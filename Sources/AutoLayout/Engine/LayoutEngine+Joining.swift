@@ -90,16 +90,20 @@ extension LayoutEngine {
   /// One that does not fit in is broken if it conflicts with constraints that join before it; if it
   /// conflicts with a later one, that one may have to go instead.
   func enter(_ constraint: NSLayoutConstraint) -> Bool {
-    if join(constraint) { return true }
-    guard let others = conflicts.last?.constraints.dropFirst() else { return false }
-    return others.allSatisfy { joins($0, before: constraint) }
+    let noted = conflicts.count
+    return join(constraint) || areDecided(conflicts[noted...])
   }
 
   /// The same for constraints that are new together.
   func enter(_ constraints: [NSLayoutConstraint]) -> Bool {
     let noted = conflicts.count
     join(constraints)
-    return conflicts[noted...].allSatisfy { conflict in
+    return areDecided(conflicts[noted...])
+  }
+
+  /// Whether the constraints broken in new conflicts would be broken in a rebuild too.
+  private func areDecided(_ new: ArraySlice<LayoutConflict>) -> Bool {
+    new.allSatisfy { conflict in
       conflict.constraints.dropFirst().allSatisfy { joins($0, before: conflict.broken) }
     }
   }

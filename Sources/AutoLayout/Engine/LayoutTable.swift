@@ -62,8 +62,15 @@ struct LayoutTable: ~Copyable {
     var isBroken: Bool { first.handle == nil || (second != nil && second?.handle == nil) }
 
     subscript(index: Int) -> Part {
-      get { index == 0 ? first : second ?? first }
-      set { if index == 0 { first = newValue } else { second = newValue } }
+      get {
+        if index == 0 { return first }
+        guard let second else { preconditionFailure("an entry of one part has no part \(index)") }
+        return second
+      }
+      set {
+        precondition(index < count, "an entry of \(count) parts has no part \(index)")
+        if index == 0 { first = newValue } else { second = newValue }
+      }
     }
   }
 

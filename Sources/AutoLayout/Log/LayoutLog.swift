@@ -18,8 +18,10 @@ package final class LayoutLog {
   /// The log of the code that now runs.
   package private(set) static var current = standard
 
-  /// The messages so far, oldest first.
+  /// The last thousand messages, oldest first.
   package private(set) var messages: [LayoutMessage] = []
+  /// The number of messages so far.
+  package private(set) var count = 0
   private let isPrinted: Bool
 
   /// A log that collects messages.
@@ -36,6 +38,9 @@ package final class LayoutLog {
     if isPrinted {
       FileHandle.standardError.write(Data((message.text + "\n").utf8))
     } else {
+      count += 1
+      // Dropped by halves, so that a scene which warns all the time costs no more for it.
+      if messages.count == 2000 { messages.removeFirst(1000) }
       messages.append(message)
     }
   }

@@ -5,6 +5,8 @@ package struct LayoutMessage: Hashable, Sendable {
     case conflict
     /// Something that UIKit warns of, such as a controller that is presented twice.
     case warning
+    /// A layout that changes itself each time, and is left as it is.
+    case unsettled
     /// Content that can't be shown, such as a picture that can't be read.
     case notice
   }

@@ -62,8 +62,8 @@ extension UIView {
     engine.hasGivenUp = true
     LayoutLog.write(
       "The layout of \(nameInWarnings) did not settle in \(passLimit) passes: something in it changes the "
-        + "layout each time it is laid out. Waiting: \(waitingView?.nameInWarnings ?? "constraints")"
-    )
+        + "layout each time it is laid out. Waiting: \(waitingView?.nameInWarnings ?? "constraints")",
+      as: .unsettled)
   }
 
   private var engineForLayout: LayoutEngine {

@@ -125,10 +125,10 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   }
   open var contentMode: ContentMode = .scaleToFill { didSet { setNeedsDisplay() } }
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
   open var tag = 0
   open var tintColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
-  open var accessibilityIdentifier: String?
+  open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
   open var accessibilityLabel: String?
 
   /// Tells a container that one of its subviews was hidden or shown.
@@ -331,7 +331,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   // MARK: Touches
 
-  open var gestureRecognizers: [UIGestureRecognizer]?
+  open var gestureRecognizers: [UIGestureRecognizer]? { didSet { setNeedsDisplay() } }
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
     attach(gestureRecognizer)
   }

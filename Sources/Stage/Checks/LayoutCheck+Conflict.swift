@@ -18,6 +18,11 @@ extension LayoutCheck {
     for view in ([broken] + constraints).flatMap(\.items) where !views.contains(view) {
       views.append(view)
     }
+    if let refusal = conflict.refusal {
+      return LayoutProblem(
+        check, "\(broken.text) is left out: \(refusal)", views: views, constraints: constraints,
+        log: conflict.log, heading: "This one is left out: \(refusal)")
+    }
     let others = constraints.count - 1
     return LayoutProblem(
       check,

@@ -2,9 +2,6 @@ import AutoLayout
 
 /// The scene's own tasks, timers and main-queue blocks.
 extension SceneHost {
-  /// Whether the views may differ from the latest snapshot, or need layout.
-  public var needsDisplay: Bool { window.needsDisplay }
-
   /// Runs a closure that runs the main run loop. Animations begun by the scene's tasks and timers use the scene's
   /// clock, and their messages go to its log.
   package func runLoop<Result>(_ body: () -> Result) -> Result {
@@ -15,6 +12,5 @@ extension SceneHost {
   package func note(_ notice: String) {
     if messages.contains(where: { $0.text == notice }) { return }
     log.perform { LayoutLog.write(notice, as: .notice) }
-    forgetSnapshot()
   }
 }

@@ -44,7 +44,7 @@ extension SceneHost {
   ) -> [LayoutProblem] {
     let layout = CheckedLayout(
       screen: screen, window: window, items: views, views: inventory.views, guides: guides,
-      messages: messages, describe: { self.describe($0, in: inventory) })
+      messages: standingMessages, describe: { self.describe($0, in: inventory) })
     return LayoutCheck.all.flatMap { $0.find(in: layout) }
   }
 }

@@ -22,6 +22,8 @@ public final class SceneHost {
   let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: SceneSnapshot?
+  /// The number of messages at the last change, and at the latest snapshot.
+  private var messageCounts = (atChange: 0, atSnapshot: 0)
   var constraintTexts = ConstraintTexts()
   /// The clock of the screen's animations; nil if they take no time.
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
@@ -64,6 +66,7 @@ public final class SceneHost {
     if needsDisplay { change {} }
     let made = makeSnapshot(of: currentInventory)
     latest = made
+    messageCounts.atSnapshot = log.count
     window.didDisplay()
     return made
   }
@@ -72,6 +75,7 @@ public final class SceneHost {
   @discardableResult
   package func change<Result>(_ body: () -> Result) -> Result {
     latest = nil
+    messageCounts.atChange = log.count
     // The closure may have read the snapshot before its change.
     defer { latest = nil }
     // Of several hosts, the one in use has the main screen.
@@ -92,8 +96,14 @@ public final class SceneHost {
     change {}
   }
 
-  /// Makes the next use of ``snapshot`` create it again.
-  func forgetSnapshot() { latest = nil }
+  /// Whether the views may differ from the latest snapshot, or need layout, or something was logged since.
+  public var needsDisplay: Bool { window.needsDisplay || log.count != messageCounts.atSnapshot }
+
+  /// The messages that are still true, oldest first: a layout that did not settle may have done so since.
+  var standingMessages: [LayoutMessage] {
+    let new = log.count - messageCounts.atChange
+    return messages.dropLast(new).filter { $0.kind != .unsettled } + messages.suffix(new)
+  }
 
   /// The present names and paths of the views.
   var currentInventory: SceneInventory {

@@ -2,7 +2,7 @@ import Cells
 import Stage
 
 /// The row above the hints: on the left the scale or a message, on the right the numbers of
-/// conflicts and ambiguous views, and of other problems if there is room.
+/// conflicts, ambiguous views and other problems, or of all problems if there is no room for these.
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
@@ -13,7 +13,7 @@ struct StatusPane {
     let message = [Pen.Span(" ")] + message
     let room = rect.columns - 1 - Pen.width(of: message)
     let all = conflictsAndAmbiguous + others + [Pen.Span(" ")]
-    let right = Pen.width(of: all) <= room ? all : conflictsAndAmbiguous + [Pen.Span(" ")]
+    let right = Pen.width(of: all) <= room || others.isEmpty ? all : total + [Pen.Span(" ")]
     let width = Pen.width(of: right)
     let left = Pen.cut(message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
     Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid)
@@ -55,5 +55,12 @@ struct StatusPane {
       Pen.Span(", ", Palette.quiet),
       Pen.Span("\(count) other problem\(count == 1 ? "" : "s")", Palette.warning),
     ]
+  }
+
+  /// The number of all problems, without hints.
+  private var total: [Pen.Span] {
+    let count = content.problems.count { $0.kind.severity != .hint }
+    let style = content.conflictCount > 0 ? Palette.problem : Palette.warning
+    return [Pen.Span("\(glyphs.warning) \(count) problem\(count == 1 ? "" : "s")", style)]
   }
 }
