@@ -1,0 +1,50 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+
+/// What a change of the state asks for besides another picture.
+extension App {
+  func carryOut(_ effect: Effect) {
+    switch effect {
+    case .swipe(let direction):
+      if !host.swipe(direction) { state.message = "This scene takes no swipes" }
+      takeSnapshot()
+    case .tap(let point):
+      host.tap(at: point)
+      takeSnapshot()
+    case .scroll(let path, let pages, let lines, let isSideways):
+      let moved =
+        pages != 0
+        ? host.scroll(path, pages: pages, isSideways: isSideways)
+        : host.scroll(path, lines: lines, isSideways: isSideways)
+      if !moved {
+        let isText = host.details(of: path)?.text != nil
+        state.message = isText ? "The text goes no further" : "The content goes no further"
+      }
+      takeSnapshot()
+    case .save:
+      state.message = saveFrame()
+    case .suspend:
+      terminal.suspend()
+    case .repaint:
+      repaintsAll = true
+    case .quit:
+      isRunning = false
+    case .giveUp:
+      isRunning = false
+      isInterrupted = true
+    }
+  }
+
+  /// Saves the frame as `render` would print it.
+  private func saveFrame() -> String {
+    let size = state.screen.size
+    let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"
+    let picture = ViewPainter.paint(
+      host, in: Viewport(screenSize: size),
+      options: ViewPainter.Options(glyphs: terminal.glyphs, depth: .none, showsRest: true))
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    return save(words.joined(separator: "-"), picture.text + "\n")
+  }
+}

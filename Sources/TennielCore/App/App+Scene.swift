@@ -1,0 +1,38 @@
+import Stage
+
+/// The scene that is shown follows the state, and the state what the scene does by itself.
+extension App {
+  /// Updates the scene and its screen to the state.
+  func update() {
+    if state.scene != shownScene {
+      shownScene = state.scene
+      host = SceneHost(
+        screen: state.screen, animates: animates, make: scenes[shownScene].make)
+      content = host.snapshot
+    } else if state.screen != host.screen {
+      host.apply(state.screen, animated: state.glides)
+      takeSnapshot()
+    }
+  }
+
+  /// Takes a snapshot, and notes which views moved.
+  /// - Parameter keepsMarks: Whether earlier marks stay if no view moved.
+  func takeSnapshot(keepsMarks: Bool = false) {
+    let earlier = content
+    content = host.snapshot
+    let moves = content.moves(since: earlier)
+    if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
+    if moves.isEmpty, keepsMarks { return }
+    state.movedFrom = [:]
+    for move in moves { state.movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }
+    state.marksMoved = !moves.isEmpty && state.demo == nil
+    setDue()
+  }
+
+  /// Takes a snapshot if the scene has changed its views by itself.
+  func takeChanges() {
+    guard host.needsDisplay else { return }
+    takeSnapshot(keepsMarks: true)
+    isOutdated = true
+  }
+}
