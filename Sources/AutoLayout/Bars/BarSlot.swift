@@ -83,6 +83,10 @@ extension BarShowing {
     return drawing
   }
 
+  /// Lays the container out again: its content extends behind translucent bars, and ends at opaque
+  /// ones.
+  func translucencyChanged() { superview?.setNeedsLayout() }
+
   /// Places the custom views of items.
   func placeItemViews() {
     for slot in slots {

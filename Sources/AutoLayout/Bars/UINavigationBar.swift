@@ -35,7 +35,9 @@ extension UINavigationBarDelegate {
     didSet { if prefersLargeTitles != oldValue { contentChanged() } }
   }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { translucencyChanged() } }
+  }
 
   /// The action of the back button, set by a navigation controller; without one the item is popped.
   var goBack: (() -> Void)?

@@ -29,7 +29,9 @@ extension UITabBarDelegate {
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Not drawn.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { translucencyChanged() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)

@@ -12,7 +12,9 @@ import Foundation
     }
   }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
-  open var isTranslucent = true
+  open var isTranslucent = true {
+    didSet { if isTranslucent != oldValue { translucencyChanged() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
