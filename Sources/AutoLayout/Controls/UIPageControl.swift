@@ -69,13 +69,13 @@ import Foundation
     drawing.box = .never
     guard dotCount > 0 else { return drawing }
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    let current = isReversed ? dotCount - 1 - currentPage : currentPage
+    let marked = isReversed ? dotCount - 1 - currentPage : currentPage
     let chosen = Drawing.Row.Part.sign(Drawing.Sign("●", ascii: "*"), .strong)
     let other = Drawing.Row.Part.sign(Drawing.Sign("○", ascii: "."), .quiet)
     // No screen has room for more dots than this.
-    let dots = dotCount > 1000 ? [] : (0..<dotCount).map { $0 == current ? chosen : other }
+    let dots = dotCount > 1000 ? [] : (0..<dotCount).map { $0 == marked ? chosen : other }
     let spaced = dots.flatMap { [.sign(" ", .quiet), $0] }.dropFirst()
-    let count = Drawing.Row([.sign(Drawing.Sign("\(current + 1)/\(dotCount)"), .plain)])
+    let count = Drawing.Row([.sign(Drawing.Sign("\(currentPage + 1)/\(dotCount)"), .plain)])
     drawing.content = .row(
       (dots.isEmpty ? [] : [Drawing.Row(Array(spaced)), Drawing.Row(dots)])
         + [count, Drawing.Row([chosen])])
