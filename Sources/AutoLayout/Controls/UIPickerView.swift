@@ -56,10 +56,12 @@ extension UIPickerViewDelegate {
     adoptPriorities(of: .pickerView)
   }
 
-  open var numberOfComponents: Int { dataSource?.numberOfComponents(in: self) ?? 0 }
+  /// The number of components that the data source gives; a negative number counts as 0.
+  open var numberOfComponents: Int { max(0, dataSource?.numberOfComponents(in: self) ?? 0) }
 
+  /// The number of rows that the data source gives for a component; a negative number counts as 0.
   open func numberOfRows(inComponent component: Int) -> Int {
-    dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0
+    max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
   }
 
   open func rowSize(forComponent component: Int) -> CGSize {
@@ -102,7 +104,7 @@ extension UIPickerViewDelegate {
     var x = bounds.midX - sizes.map(\.width).reduce(0, +) / 2
     let columns = sizes.enumerated().map { component, size in
       defer { x += size.width }
-      let rows = 0..<max(0, numberOfRows(inComponent: component))
+      let rows = 0..<numberOfRows(inComponent: component)
       return Drawing.Wheel(
         frame: CGRect(x: x, y: bounds.minY, width: size.width, height: bounds.height),
         rowHeight: max(1, size.height),
