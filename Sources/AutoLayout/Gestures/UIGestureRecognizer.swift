@@ -47,10 +47,10 @@ open class UIGestureRecognizer: NSObject {
   }
 }
 
-/// Recognises a tap.
+/// Recognises a tap, or several taps on the same view one after another.
 @preconcurrency @MainActor
 open class UITapGestureRecognizer: UIGestureRecognizer {
-  /// Has no effect: every tap is recognised.
+  /// The number of taps that make the gesture; less than 1 counts as 1. How long they take does not matter.
   open var numberOfTapsRequired = 1
 }
 

@@ -27,18 +27,27 @@ extension UIView {
 extension UIWindow {
   /// Taps at a point of the window.
   /// - Returns: Whether anything handled the tap.
+  ///
+  /// It goes to the innermost view that handles it. Of all recognisers whose gesture it completes,
+  /// the one with the most taps recognises it: the second tap of a double tap is no single tap too.
   @discardableResult
   package func sendTap(at point: CGPoint) -> Bool {
-    for view in viewsTouched(at: point) {
-      if view.tapped(at: convert(point, to: view)) { return true }
+    let views = viewsTouched(at: point)
+    tapSeries.add(on: views.first)
+    var recognizer: UITapGestureRecognizer?
+    for view in views {
+      if recognizer == nil, view.tapped(at: convert(point, to: view)) { return true }
       for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? []
-      where tap.isEnabled {
-        tap.recognize(at: point)
-        return true
+      where tapSeries.completes(tap) {
+        if tap.numberOfTapsRequired > recognizer?.numberOfTapsRequired ?? .min { recognizer = tap }
       }
     }
-    return false
+    recognizer?.recognize(at: point)
+    return recognizer != nil
   }
+
+  /// Makes the next tap the first of a series, after something other than a tap has happened.
+  package func endTapSeries() { tapSeries = TapSeries() }
 
   /// Swipes at a point of the window.
   /// - Returns: Whether anything handled the swipe.
@@ -46,6 +55,7 @@ extension UIWindow {
   package func sendSwipe(
     _ direction: UISwipeGestureRecognizer.Direction, at point: CGPoint
   ) -> Bool {
+    endTapSeries()
     for view in viewsTouched(at: point) {
       for case let swipe as UISwipeGestureRecognizer in view.gestureRecognizers ?? []
       where swipe.isEnabled && swipe.direction.contains(direction) {

@@ -91,6 +91,9 @@ open class UIWindow: UIView {
   open func becomeKey() {}
   open func resignKey() {}
 
+  /// The latest taps on one view.
+  var tapSeries = TapSeries()
+
   /// The keyboard guides of the window's views.
   var keyboardGuides: [WeakKeyboardGuide] = []
 

@@ -45,7 +45,8 @@ extension SceneHost {
   /// Scrolls the view at a path, or the nearest superview that can still scroll.
   private func scroll(_ path: ViewPath, by step: (UIScrollView) -> Bool) -> Bool {
     change {
-      views(around: path).contains { ($0 as? UIScrollView).map(step) ?? false }
+      window.endTapSeries()
+      return views(around: path).contains { ($0 as? UIScrollView).map(step) ?? false }
     }
   }
 }

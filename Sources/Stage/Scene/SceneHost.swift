@@ -55,7 +55,10 @@ public final class SceneHost {
   /// - Parameter animated: Whether the change of layout is animated, if animations take time.
   public func apply(_ screen: SimulatedScreen, animated: Bool = false) {
     self.screen = screen
-    change { window.apply(screen.configuration, animated: animated) }
+    change {
+      window.endTapSeries()
+      window.apply(screen.configuration, animated: animated)
+    }
   }
 
   /// The present layout, made once after each change.
