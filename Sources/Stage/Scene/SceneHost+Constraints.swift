@@ -29,22 +29,47 @@ extension SceneHost {
   }
 }
 
-/// The texts of constraints. A text is made again only if the constant has changed, since most changes of a screen
-/// leave constraints as they are.
+/// The texts of the constraints in the latest two snapshots. A text is made again only if the constant has changed,
+/// since most changes of a screen leave constraints as they are.
+///
+/// No constraint is retained, and the texts of constraints that snapshots no longer have are dropped.
 @MainActor
 struct ConstraintTexts {
-  private var texts:
-    [ObjectIdentifier: (constraint: NSLayoutConstraint, constant: CGFloat, text: String)] = [:]
+  fileprivate struct Entry {
+    /// Tells the constraint from another one that was created at its address.
+    weak var constraint: NSLayoutConstraint?
+    let constant: CGFloat
+    let text: String
+  }
+  private var present: [ObjectIdentifier: Entry] = [:]
+  private var earlier: [ObjectIdentifier: Entry] = [:]
 
-  mutating func removeAll() { texts = [:] }
+  mutating func removeAll() { (present, earlier) = ([:], [:]) }
+
+  /// Drops the texts that the previous snapshot did not use.
+  mutating func beginSnapshot() {
+    earlier = present
+    present = Dictionary(minimumCapacity: earlier.count)
+  }
 
   mutating func text(of constraint: NSLayoutConstraint, in inventory: SceneInventory) -> String {
-    if let known = texts[ObjectIdentifier(constraint)], known.constant == constraint.constant {
+    let key = ObjectIdentifier(constraint)
+    if let known = present[key], known.holds(for: constraint) { return known.text }
+    if let known = earlier[key], known.holds(for: constraint) {
+      present[key] = known
       return known.text
     }
     let text = constraint.line(in: inventory).description
-    texts[ObjectIdentifier(constraint)] = (constraint, constraint.constant, text)
+    present[key] = Entry(constraint: constraint, constant: constraint.constant, text: text)
     return text
+  }
+}
+
+extension ConstraintTexts.Entry {
+  /// Whether this is the constraint, with the constant that the text shows.
+  @MainActor
+  fileprivate func holds(for constraint: NSLayoutConstraint) -> Bool {
+    self.constraint === constraint && constant == constraint.constant
   }
 }
 

@@ -31,6 +31,7 @@ extension SceneHost {
         scrollsSideways: false,
         ambiguous: guide.ambiguousAttributes.map(\.name))
     }
+    constraintTexts.beginSnapshot()
     let constraints = sceneConstraints(of: inventory)
     return SceneSnapshot(
       screen: screen, views: views, guides: guides, constraints: constraints,
