@@ -6,11 +6,21 @@ extension UIScreen {
   package func apply(_ configuration: ScreenConfiguration, animated: Bool = false) {
     perform {
       let windows = windows
-      for window in windows { window.former = self.configuration }
+      let former = self.configuration
+      for window in windows { window.former = former }
       self.configuration = configuration
       for window in windows { window.follow(configuration, animated: animated) }
+      if former.reducesMotion != configuration.reducesMotion {
+        NotificationCenter.default.post(name: .reduceMotionStatusDidChange, object: nil)
+      }
     }
   }
+}
+
+extension Notification.Name {
+  /// Posted by a screen on which the user begins or ceases to prefer reduced motion.
+  static let reduceMotionStatusDidChange = Self(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
 }
 
 extension UIWindow {

@@ -4,17 +4,12 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiaccessibility>
 public enum UIAccessibility {
-  /// Whether the user prefers reduced motion.
-  @MainActor public static var isReduceMotionEnabled: Bool { reducesMotion }
-
-  public static let reduceMotionStatusDidChangeNotification = Notification.Name(
-    "UIAccessibilityReduceMotionStatusDidChangeNotification")
-
-  /// The value of the setting; set by the host of the simulated screen.
-  @MainActor package static var reducesMotion = false {
-    didSet {
-      guard reducesMotion != oldValue else { return }
-      NotificationCenter.default.post(name: reduceMotionStatusDidChangeNotification, object: nil)
-    }
+  /// Whether the user prefers reduced motion on the main screen.
+  @MainActor public static var isReduceMotionEnabled: Bool {
+    UIScreen.main.configuration.reducesMotion
   }
+
+  /// Posted while code runs on a screen whose setting has changed.
+  public static let reduceMotionStatusDidChangeNotification = Notification.Name
+    .reduceMotionStatusDidChange
 }

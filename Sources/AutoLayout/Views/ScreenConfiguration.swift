@@ -13,16 +13,19 @@ package struct ScreenConfiguration: Equatable {
   package var traitCollection: UITraitCollection
   /// The frame of the keyboard, in points; nil while there is none.
   package var keyboardFrame: CGRect?
+  /// Whether the user prefers reduced motion.
+  package var reducesMotion: Bool
 
   package init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
-    layoutMargin: CGFloat = 16,
+    layoutMargin: CGFloat = 16, reducesMotion: Bool = false,
     traitCollection: UITraitCollection
   ) {
     self.size = size
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargin = layoutMargin
+    self.reducesMotion = reducesMotion
     self.traitCollection = traitCollection.completedForDevice
   }
 

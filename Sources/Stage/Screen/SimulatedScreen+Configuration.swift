@@ -9,7 +9,7 @@ extension SimulatedScreen {
       size: size, scale: scale,
       safeAreaInsets: UIEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-      layoutMargin: layoutMargin, traitCollection: traitCollection)
+      layoutMargin: layoutMargin, reducesMotion: reducesMotion, traitCollection: traitCollection)
   }
 
   /// The traits of the screen.

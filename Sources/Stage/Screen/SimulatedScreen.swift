@@ -38,6 +38,8 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var textSize: TextSize = .large
   public var direction: Direction = .leftToRight
   public var interfaceStyle: UIUserInterfaceStyle = .light
+  /// Whether the user prefers reduced motion. It is a setting of the device, which ``reset()`` leaves as it is.
+  public var reducesMotion = false
   /// The text metrics.
   public var textMetrics = TextMetrics()
   /// The safe area insets that replace those of the device and the bars.

@@ -10,7 +10,6 @@ extension Program {
   @MainActor
   func play(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let scene = try scene(of: arguments)
-    UIAccessibility.reducesMotion = !arguments.animates
     let isScript = arguments.keys != nil || arguments.terminal != nil
     let isTimed = isScript ? arguments.waits : environment.isInteractive
     let animates = arguments.animates && isTimed
@@ -103,6 +102,7 @@ extension Arguments {
     if pane != .full { screen.split(pane) }
     for (choice, word) in choices { choice.set(word, on: &screen) }
     if let bars { screen.bars = bars }
+    screen.reducesMotion = !animates
     return screen
   }
 

@@ -1,0 +1,42 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor
+@Suite struct UIAccessibilityTests {
+  private func configuration(reducesMotion: Bool) -> ScreenConfiguration {
+    var configuration = screen(375, 667)
+    configuration.reducesMotion = reducesMotion
+    return configuration
+  }
+
+  @Test func `each screen has its own setting of reduced motion`() {
+    let calm = UIScreen(configuration(reducesMotion: true))
+    let lively = UIScreen(configuration(reducesMotion: false))
+    calm.perform {
+      #expect(UIAccessibility.isReduceMotionEnabled)
+      lively.perform { #expect(!UIAccessibility.isReduceMotionEnabled) }
+      #expect(UIAccessibility.isReduceMotionEnabled)
+    }
+  }
+
+  @Test func `a screen whose setting changes posts the notification, once`() {
+    let display = UIScreen(configuration(reducesMotion: false))
+    let diary = Diary()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        diary.lines.append(UIAccessibility.isReduceMotionEnabled ? "reduced" : "full")
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    for reducesMotion in [false, true, true, false] {
+      display.apply(configuration(reducesMotion: reducesMotion))
+    }
+    #expect(diary.lines == ["reduced", "full"])
+    let name = UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue
+    #expect(name == "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  }
+}
