@@ -48,17 +48,16 @@ extension UIButton {
     public var titlePadding: CGFloat = 1
     /// Has no effect: the titles are aligned by the button's `contentHorizontalAlignment`.
     public var titleAlignment = TitleAlignment.automatic
-    public var buttonSize = Size.medium {
-      didSet { if usesDefaultInsets { givenInsets = nil } }
-    }
+    /// The size, which sets the font sizes, and ``contentInsets`` unless these were set.
+    public var buttonSize = Size.medium
     /// Has no effect: cells have no round corners.
     public var cornerStyle = CornerStyle.dynamic
     public var baseForegroundColor: UIColor?
     public var baseBackgroundColor: UIColor?
     public var background = UIBackgroundConfiguration()
 
+    /// The insets that replace the default; `nil` if they were not set.
     private var givenInsets: NSDirectionalEdgeInsets?
-    private var usesDefaultInsets: Bool { givenInsets == nil }
 
     /// The space around the content, in points. The default depends on ``buttonSize``.
     public var contentInsets: NSDirectionalEdgeInsets {

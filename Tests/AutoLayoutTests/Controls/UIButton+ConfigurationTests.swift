@@ -1,0 +1,38 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor
+@Suite struct `The size of a button's configuration` {
+  private func insets(
+    _ vertical: CGFloat, _ horizontal: CGFloat
+  ) -> NSDirectionalEdgeInsets {
+    NSDirectionalEdgeInsets(
+      top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
+  }
+
+  @Test func `sets the insets and the font of a button that has the configuration`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    let button = UIButton(configuration: configuration)
+    #expect(button.configuration?.contentInsets == insets(7, 12))
+    // Four columns of 8 points and a row of 16, in 17 points.
+    #expect(button.intrinsicContentSize == CGSize(width: 56, height: 30))
+    button.configuration?.buttonSize = .large
+    #expect(button.configuration?.contentInsets == insets(15, 20))
+    #expect(button.intrinsicContentSize == CGSize(width: 72, height: 46))
+    button.configuration?.buttonSize = .small
+    #expect(button.configuration?.contentInsets == insets(5, 10))
+    #expect(button.titleLabel?.font.pointSize == 15)
+  }
+
+  @Test func `leaves insets that were set, until the default is asked for`() {
+    var configuration = UIButton.Configuration.plain()
+    configuration.contentInsets = insets(1, 2)
+    configuration.buttonSize = .large
+    #expect(configuration.contentInsets == insets(1, 2))
+    configuration.setDefaultContentInsets()
+    #expect(configuration.contentInsets == insets(15, 20))
+  }
+}
