@@ -15,6 +15,7 @@ extension Program {
     guard let pseudo = UnwatchedTerminal(size: size) else {
       return Outcome(diagnostics: "\(name): the system gives no pseudo-terminal\n", status: 1)
     }
+    defer { withExtendedLifetime(pseudo) {} }
     options.input = pseudo.descriptor
     options.output = pseudo.descriptor
     let chosen = arguments.scene == nil ? Array(scenes.indices) : [try scene(of: arguments)]
