@@ -9,7 +9,7 @@ struct UTF8Buffer {
     if scalar.isASCII {
       bytes.append(UInt8(truncatingIfNeeded: scalar.value))
     } else {
-      bytes.append(contentsOf: UTF8.encode(scalar)!)
+      bytes.append(contentsOf: scalar.utf8)
     }
   }
 

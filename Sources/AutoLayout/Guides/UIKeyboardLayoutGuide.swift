@@ -96,8 +96,8 @@ extension UIWindow {
   /// layout.
   package func showKeyboard(_ frame: CGRect?) {
     let before = configuration.keyboardFrame
-    guard frame != before else { return }
-    let away = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: (before ?? frame)!.height)
+    guard frame != before, let height = (before ?? frame)?.height else { return }
+    let away = CGRect(x: 0, y: bounds.maxY, width: bounds.width, height: height)
     let notices = KeyboardNotices(begin: before ?? away, end: frame ?? away)
     notices.post(before: true, isShown: frame != nil, wasShown: before != nil)
     screen.configuration.keyboardFrame = frame

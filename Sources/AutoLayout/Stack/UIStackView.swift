@@ -79,7 +79,8 @@ import Foundation
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
-  public required init(coder: NSCoder) { super.init(coder: coder)! }
+  /// Creates an empty stack. Nothing is read: there are no archives here.
+  public required init(coder: NSCoder) { super.init(frame: .zero) }
 
   /// Creates a stack with these arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -149,6 +149,7 @@ import Testing
     #expect(badge?.frame == .zero)
     #expect(badge?.intrinsicContentSize == Badge(frame: .zero).intrinsicContentSize)
     #expect(badge?.isUserInteractionEnabled == false)
+    #expect(UIStackView(coder: archiver).arrangedSubviews == [])
     #expect(UISwitch(coder: archiver)?.frame.size == UISwitch().frame.size)
     #expect(UILayoutGuide(coder: archiver)?.identifier == "")
     #expect(UIViewController(coder: archiver)?.view.subviews == [])
