@@ -30,38 +30,39 @@ import Testing
 }
 
 extension HistoryTests {
-  @Test func `a constraint on a stack's baseline follows the view that bears it`() {
-    let views = [Box(50, 20), Box(50, 30)]
-    let stack = UIStackView(arrangedSubviews: views)
+  /// A column of two boxes, 20 and 30 points high, at the top of a view, and a view below the
+  /// baseline of the upper one.
+  private func column() -> (stack: UIStackView, below: UIView, view: UIView) {
+    let stack = UIStackView(arrangedSubviews: [Box(50, 20), Box(50, 30)])
     stack.axis = .vertical
     let below = UIView()
     let view = parent(300, 200, [stack, below])
     NSLayoutConstraint.activate([
       stack.topAnchor.constraint(equalTo: view.topAnchor),
-      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-      stack.heightAnchor.constraint(equalToConstant: 100),
       below.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
     ])
+    return (stack, below, view)
+  }
+
+  @Test func `a constraint on a stack's baseline follows the view that bears it`() {
+    let (stack, below, view) = column()
+    let boxes = stack.arrangedSubviews
+    NSLayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      stack.heightAnchor.constraint(equalToConstant: 100),
+    ])
     view.layoutIfNeeded()
-    #expect(views[0].frame.maxY > 0 && below.frame.minY == views[0].frame.maxY)
-    views[0].isHidden = true
+    #expect(boxes[0].frame.maxY > 0 && below.frame.minY == boxes[0].frame.maxY)
+    boxes[0].isHidden = true
     view.layoutIfNeeded()
-    #expect(below.frame.minY == 100 && views[1].frame.maxY == 100)
+    #expect(below.frame.minY == 100 && boxes[1].frame.maxY == 100)
   }
 
   @Test func `the view that bears a stack's baseline may leave`() {
-    let views = [Box(50, 20), Box(50, 30)]
-    let stack = UIStackView(arrangedSubviews: views)
-    stack.axis = .vertical
-    let below = UIView()
-    let view = parent(300, 200, [stack, below])
-    NSLayoutConstraint.activate([
-      stack.topAnchor.constraint(equalTo: view.topAnchor),
-      below.topAnchor.constraint(equalTo: stack.firstBaselineAnchor),
-    ])
+    let (stack, below, view) = column()
     view.layoutIfNeeded()
     #expect(below.frame.minY == 20)
-    views[0].removeFromSuperview()
+    stack.arrangedSubviews[0].removeFromSuperview()
     view.layoutIfNeeded()
     #expect(below.frame.minY == 30)
   }

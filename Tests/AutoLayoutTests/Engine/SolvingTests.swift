@@ -3,44 +3,6 @@ import Testing
 
 @testable import AutoLayout
 
-/// A view that wants a size, as a label or an image view does.
-@MainActor
-final class ContentView: UIView {
-  private let size: CGSize
-
-  init(_ width: CGFloat, _ height: CGFloat) {
-    size = CGSize(width: width, height: height)
-    super.init(frame: .zero)
-    translatesAutoresizingMaskIntoConstraints = false
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  override var intrinsicContentSize: CGSize { size }
-}
-
-/// What a body makes the layout write to its log.
-@MainActor
-func logged(_ body: () -> Void) -> [String] {
-  let log = LayoutLog()
-  log.perform(body)
-  return log.messages.map(\.text)
-}
-
-@MainActor
-func parent(_ width: CGFloat, _ height: CGFloat, _ children: [UIView] = []) -> UIView {
-  let view = UIView(frame: CGRect(x: 0, y: 0, width: width, height: height))
-  for child in children {
-    child.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(child)
-  }
-  return view
-}
-
-func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
-  CGRect(x: x, y: y, width: width, height: height)
-}
-
 @MainActor
 @Suite struct SolvingTests {
   let child = UIView()

@@ -4,28 +4,6 @@ import Testing
 @testable import AutoLayout
 
 @MainActor
-private final class NotedController: UIViewController {
-  let name: String
-  let diary: Diary
-
-  init(_ name: String, _ diary: Diary) {
-    self.name = name
-    self.diary = diary
-    super.init(nibName: nil, bundle: nil)
-  }
-
-  required init?(coder: NSCoder) { return nil }
-
-  private func note(_ what: String) { diary.lines.append("\(name) \(what)") }
-  override func viewDidLoad() { note("load") }
-  override func viewWillAppear(_ animated: Bool) { note("will appear") }
-  override func viewIsAppearing(_ animated: Bool) { note("is appearing") }
-  override func viewDidAppear(_ animated: Bool) { note("did appear") }
-  override func viewWillDisappear(_ animated: Bool) { note("will disappear") }
-  override func viewDidDisappear(_ animated: Bool) { note("did disappear") }
-}
-
-@MainActor
 private final class TraitView: UIView {
   var told: [String] = []
   override func traitCollectionDidChange(_ previous: UITraitCollection?) {
@@ -38,8 +16,8 @@ private final class TraitView: UIView {
   private let diary = Diary()
 
   @Test func `a child controller appears and disappears with its parent`() {
-    let parent = NotedController("parent", diary)
-    let child = NotedController("child", diary)
+    let parent = NotingController("parent", diary)
+    let child = NotingController("child", diary)
     parent.addChild(child)
     parent.view.addSubview(child.view)
     child.didMove(toParent: parent)
@@ -47,16 +25,26 @@ private final class TraitView: UIView {
     window.rootViewController = nil
     #expect(
       diary.lines == [
-        "parent load", "child load", "parent will appear", "child will appear",
-        "parent is appearing", "child is appearing", "child did appear", "parent did appear",
-        "parent will disappear", "child will disappear", "parent did disappear",
-        "child did disappear",
+        "child willMove to parent",
+        "parent viewDidLoad",
+        "child viewDidLoad",
+        "child didMove to parent",
+        "parent viewWillAppear",
+        "child viewWillAppear",
+        "parent viewIsAppearing",
+        "child viewIsAppearing",
+        "child viewDidAppear",
+        "parent viewDidAppear",
+        "parent viewWillDisappear",
+        "child viewWillDisappear",
+        "parent viewDidDisappear",
+        "child viewDidDisappear",
       ])
   }
 
   @Test func `a child whose view is added to a visible parent appears then`() {
-    let parent = NotedController("parent", diary)
-    let child = NotedController("child", diary)
+    let parent = NotingController("parent", diary)
+    let child = NotingController("child", diary)
     let window = show(parent, on: screen(400, 700))
     diary.lines = []
     parent.addChild(child)
@@ -65,13 +53,18 @@ private final class TraitView: UIView {
     child.view.removeFromSuperview()
     #expect(
       diary.lines == [
-        "child load", "child will appear", "child is appearing", "child did appear",
-        "child will disappear", "child did disappear",
+        "child willMove to parent",
+        "child viewDidLoad",
+        "child viewWillAppear",
+        "child viewIsAppearing",
+        "child viewDidAppear",
+        "child viewWillDisappear",
+        "child viewDidDisappear",
       ])
   }
 
   @Test func `setting the same root controller again does nothing`() {
-    let root = NotedController("root", diary)
+    let root = NotingController("root", diary)
     let window = show(root, on: screen(400, 700))
     diary.lines = []
     window.rootViewController = root

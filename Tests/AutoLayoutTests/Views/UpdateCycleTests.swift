@@ -3,12 +3,6 @@ import Testing
 
 @testable import AutoLayout
 
-/// Writes down what it is called with, in order.
-@MainActor
-final class Diary {
-  var lines: [String] = []
-}
-
 @MainActor
 private final class DiaryView: UIView {
   let name: String
@@ -96,37 +90,6 @@ private final class DiaryController: UIViewController {
       alongsideTransition: { _ in self.note("alongside") },
       completion: { _ in self.note("completion") })
   }
-}
-
-func screen(
-  _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
-  margin: CGFloat = 16, _ horizontal: UIUserInterfaceSizeClass = .compact,
-  _ vertical: UIUserInterfaceSizeClass = .regular,
-  direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-  category: UIContentSizeCategory = .large
-) -> ScreenConfiguration {
-  ScreenConfiguration(
-    size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: safeArea,
-    layoutMargin: margin,
-    traitCollection: UITraitCollection(
-      idiom: .phone, displayScale: scale, horizontalSizeClass: horizontal,
-      verticalSizeClass: vertical, layoutDirection: direction,
-      preferredContentSizeCategory: category))
-}
-
-/// A window on a screen, of its own as a rule, with the controller's view in it, laid out.
-@MainActor
-func show(
-  _ controller: UIViewController, on configuration: ScreenConfiguration,
-  screen: UIScreen = UIScreen()
-) -> UIWindow {
-  let window = UIWindow(frame: .zero)
-  window.screen = screen
-  window.apply(configuration)
-  window.rootViewController = controller
-  window.makeKeyAndVisible()
-  window.layoutIfNeeded()
-  return window
 }
 
 @MainActor

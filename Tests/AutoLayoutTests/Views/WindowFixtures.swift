@@ -1,0 +1,35 @@
+import Foundation
+
+@testable import AutoLayout
+
+/// The configuration of a phone's screen.
+func screen(
+  _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
+  margin: CGFloat = 16, _ horizontal: UIUserInterfaceSizeClass = .compact,
+  _ vertical: UIUserInterfaceSizeClass = .regular,
+  direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+  category: UIContentSizeCategory = .large
+) -> ScreenConfiguration {
+  ScreenConfiguration(
+    size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: safeArea,
+    layoutMargin: margin,
+    traitCollection: UITraitCollection(
+      idiom: .phone, displayScale: scale, horizontalSizeClass: horizontal,
+      verticalSizeClass: vertical, layoutDirection: direction,
+      preferredContentSizeCategory: category))
+}
+
+/// A window on a screen, of its own as a rule, with the controller's view in it, laid out.
+@MainActor
+func show(
+  _ controller: UIViewController, on configuration: ScreenConfiguration,
+  screen: UIScreen = UIScreen()
+) -> UIWindow {
+  let window = UIWindow(frame: .zero)
+  window.screen = screen
+  window.apply(configuration)
+  window.rootViewController = controller
+  window.makeKeyAndVisible()
+  window.layoutIfNeeded()
+  return window
+}
