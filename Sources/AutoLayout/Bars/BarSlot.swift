@@ -12,10 +12,12 @@ package struct BarSlot {
   package var frame: CGRect
   /// The item, which has the action and the custom view.
   var item: UIBarItem?
+  var badge: Drawing.Badge?
 
   var drawn: Drawing.Slot {
     Drawing.Slot(
-      role: role, text: text, symbol: image?.symbol?.sign, isEnabled: isEnabled, frame: frame)
+      role: role, text: text, symbol: image?.symbol?.sign, isEnabled: isEnabled, frame: frame,
+      badge: badge)
   }
 }
 

@@ -90,7 +90,10 @@ extension UITabBar: BarShowing {
         isEnabled: item.isEnabled,
         frame: CGRect(
           x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: height),
-        item: item)
+        item: item,
+        badge: item.badgeValue.map {
+          Drawing.Badge(text: $0, color: drawn(item.badgeColor ?? .systemRed))
+        })
       return isReversed ? slot.mirrored(in: bounds) : slot
     }
   }

@@ -22,8 +22,10 @@ import Foundation
 
   /// The image of the tab while it is selected.
   open var selectedImage: UIImage? { didSet { changed() } }
-  /// A short text for the tab. It is not drawn.
+  /// A short text beside the title, in white on ``badgeColor``; an empty one is drawn as a dot.
   open var badgeValue: String? { didSet { changed() } }
+  /// The colour of the badge; `nil` is the system's red.
+  open var badgeColor: UIColor? { didSet { changed() } }
 
   public override init() { super.init() }
 

@@ -12,7 +12,7 @@ import Foundation
 
   /// Not drawn.
   open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
-  /// Not drawn.
+  /// The colour of the bar; its `backgroundColor` goes before it.
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// The search field, placed within the bar's insets.
   public let searchTextField = UISearchTextField(frame: .zero)
@@ -106,6 +106,8 @@ import Foundation
     }
     placePart(searchTextField, at: isReversed ? room.mirrored(in: bounds) : room)
   }
+
+  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
 
   package override var drawing: Drawing {
     var drawing = super.drawing

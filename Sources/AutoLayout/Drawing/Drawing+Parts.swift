@@ -53,6 +53,13 @@ extension Drawing {
     package var symbol: Sign?
     package var isEnabled: Bool
     package var frame: CGRect
+    package var badge: Badge?
+  }
+
+  /// A short text on a colour, beside an item's title. An empty one is a dot.
+  package struct Badge: Equatable, Sendable {
+    package var text: String
+    package var color: UIColor.Components
   }
 
   /// The axes on which there is more content than is in sight.

@@ -11,6 +11,8 @@ extension Drawing {
     case tinted
     /// What can be held or has been chosen.
     case strong
+    /// White on a colour.
+    case badge(UIColor.Components)
   }
 
   /// Characters, and those that are drawn where only ASCII can be.

@@ -29,11 +29,34 @@ extension Lettering {
         max(middle - (lines.count - 1), rows.lowerBound), rows.upperBound - lines.count)
       for (index, line) in lines.enumerated() {
         let row = max(start, rows.lowerBound) + index
-        draw(
-          [Run(line, tone)], of: target, column: column(of: line, in: frame, slot, bar, shape),
-          row: row, shape)
+        let column = column(of: line, in: frame, slot, bar, shape)
+        if let badge = slot.badge, index == lines.count - 1 {
+          let runs = [Run(line, tone), Run(" ", .plain), run(of: badge)]
+          draw(
+            bar.isReversed ? runs.reversed() : runs, of: target,
+            column: self.column(of: runs, from: column, in: frame, isReversed: bar.isReversed),
+            row: row, shape)
+        } else {
+          draw([Run(line, tone)], of: target, column: column, row: row, shape)
+        }
       }
     }
+  }
+
+  private func run(of badge: Drawing.Badge) -> Run {
+    Run(badge.text.isEmpty ? glyph("●", "*") : badge.text, .badge(badge.color))
+  }
+
+  /// The first column of a title with its badge, `Mail 3`. The title keeps its own column, unless the badge then reached
+  /// into the next item.
+  private func column(
+    of runs: [Run], from own: Int, in frame: CGRect, isReversed: Bool
+  ) -> Int {
+    let width = runs.reduce(0) { $0 + TextWidth.width(of: $1.text) }
+    let badge = runs.dropFirst().reduce(0) { $0 + TextWidth.width(of: $1.text) }
+    let (start, end) = (viewport.column(frame.minX), viewport.column(frame.maxX))
+    if isReversed { return max(own - badge, min(start, end - width)) }
+    return min(own, max(start, end - width))
   }
 
   private func text(of slot: Drawing.Slot) -> String? {

@@ -109,6 +109,9 @@ extension Lettering {
     case .tinted:
       style.attributes.insert(.bold)
       if options.depth != .none { style.foreground = shape.view.drawing.tint.map { Color($0) } }
+    case .badge(let color):
+      style.attributes.insert(.bold)
+      if options.depth != .none { (style.foreground, style.background) = (.white, Color(color)) }
     }
     if !shape.view.drawing.isEnabled || plan.isDimmed(shape) { style.attributes = .dim }
     if style.foreground == nil, options.depth != .none,
