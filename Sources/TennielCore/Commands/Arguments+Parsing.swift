@@ -33,6 +33,7 @@ extension Arguments {
         "\(option.name) goes with \(others.joined(separator: " and ")), not with \(command.described)"
       )
     }
+    try checkScreen()
   }
 
   /// Takes one option, and its value from the following words.

@@ -1,6 +1,4 @@
-import AutoLayout
 import Cells
-import Foundation
 import Stage
 import TerminalIO
 
@@ -80,30 +78,6 @@ extension Arguments {
   /// Whether the keys contain waits.
   fileprivate var waits: Bool {
     (keys ?? []).contains { if case .wait = $0 { true } else { false } }
-  }
-
-  /// The simulated screen given by the options.
-  var screen: SimulatedScreen { screen(isLandscape: isLandscape) }
-
-  /// The same in portrait, before `--landscape` applies.
-  var uprightScreen: SimulatedScreen { screen(isLandscape: false) }
-
-  private func screen(isLandscape: Bool) -> SimulatedScreen {
-    var screen = SimulatedScreen(device ?? .standard, isLandscape: isLandscape)
-    if let size {
-      let size = CGSize(width: size.width, height: size.height)
-      if device == nil {
-        screen = SimulatedScreen(size: size)
-        if isLandscape { screen.rotate(toLandscape: true) }
-      } else {
-        screen.resize(to: size)
-      }
-    }
-    if pane != .full { screen.split(pane) }
-    for (choice, word) in choices { choice.set(word, on: &screen) }
-    if let bars { screen.bars = bars }
-    screen.reducesMotion = !animates
-    return screen
   }
 
   /// The colours of printed text; nil for text without escape sequences, which is the default for

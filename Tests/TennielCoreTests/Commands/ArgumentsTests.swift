@@ -53,6 +53,12 @@ import Testing
     #expect(resized.size == CGSize(width: 500, height: 300))
   }
 
+  @Test func `the whole screen is a pane of every screen`() throws {
+    #expect(try parse("--split full").screen == SimulatedScreen())
+    #expect(
+      try parse("--split full --size 500x300").screen == parse("--size 500x300").screen)
+  }
+
   @Test func `words after two dashes are no options`() throws {
     #expect(try parse("-- --rtl").scene == "--rtl")
   }
@@ -84,6 +90,20 @@ import Testing
       "--fail-on is one of any, conflict, ambiguous, truncated-text, no-room, overlapping-texts, "
         + "off-screen, unreachable, notice, touch-target, not 'anything'"
     ),
+    (
+      "render a --split half",
+      "--split goes with an iPad, not with 'iPhone 7 Plus': --device names one, such as "
+        + "'iPad mini 6'"
+    ),
+    (
+      "--device iphone-x --split=slide-over",
+      "--split goes with an iPad, not with 'iPhone X': --device names one, such as 'iPad mini 6'"
+    ),
+    (
+      "--device ipad-air-2 --size 500x300 --split half",
+      "--split and --size both set the size: give one of them"
+    ),
+    ("--size 500x300 --split third", "--split and --size both set the size: give one of them"),
     ("render a --checks", "--checks goes with 'list', not with 'render'"),
     ("--keys rr", "unknown key 'rr'; nearest: r"),
     ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, alt-down, down"),
