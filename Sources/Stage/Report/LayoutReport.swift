@@ -48,8 +48,9 @@ public struct LayoutReport: Sendable {
     return .object([
       .init("horizontal", .text(screen.classes.width.rawValue)),
       .init("vertical", .text(screen.classes.height.rawValue)),
-      .init("direction", .text(screen.direction.rawValue)),
-      .init("text", .text(screen.textSize.rawValue)),
+      .init("direction", .text(ScreenChoice.direction.word(on: screen))),
+      .init("text", .text(ScreenChoice.textSize.word(on: screen))),
+      .init("style", .text(ScreenChoice.interfaceStyle.word(on: screen))),
     ])
   }
 

@@ -254,6 +254,7 @@ struct DetailPane {
           "text",
           "\(screen.textSize.rawValue), "
             + (screen.direction == .rightToLeft ? "right to left" : "left to right")),
+        row("interface", ScreenChoice.interfaceStyle.word(on: screen)),
         row("pixels", "\(Number.text(screen.scale)) a point"),
         row("views", "\(content.views.count)"),
       ]

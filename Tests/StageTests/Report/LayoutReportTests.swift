@@ -20,7 +20,7 @@ import UIKit
     }
     #expect(
       LayoutReport(scene: "Test", snapshot: host.snapshot).json == #"""
-        {"scene":"Test","device":null,"size":[300,200],"traits":{"horizontal":"compact","vertical":"compact","direction":"ltr","text":"L"},
+        {"scene":"Test","device":null,"size":[300,200],"traits":{"horizontal":"compact","vertical":"compact","direction":"ltr","text":"L","style":"light"},
          "views":[
           {"path":"view","class":"UIView","frame":[0,0,300,200],"solved":[0,0,300,200],"hidden":false,"ambiguous":[]},
           {"path":"view/a \"b\"","class":"UIView","frame":[0,10,0,66.5],"solved":[0,10,0,66.667],"hidden":false,"ambiguous":["width"]}],
@@ -31,6 +31,19 @@ import UIKit
          "problems":[
           {"kind":"ambiguous","severity":"warning","message":"The width of a \"b\" could be otherwise","view":"view/a \"b\"","views":["view/a \"b\""],"attributes":["width"]}]}
         """#)
+  }
+
+  @Test func `names each choice about the screen by the word of its option`() {
+    var screen = SimulatedScreen()
+    screen.interfaceStyle = .dark
+    screen.direction = .rightToLeft
+    screen.textSize = .accessibility3
+    screen.widthClass = .regular
+    let host = SceneHost(screen: screen) { SampleController() }
+    #expect(
+      LayoutReport(scene: "Test", snapshot: host.snapshot).json.hasPrefix(
+        #"{"scene":"Test","device":"iPhone 7 Plus","size":[414,736],"traits":{"horizontal":"#
+          + #""regular","vertical":"regular","direction":"rtl","text":"AX3","style":"dark"},"#))
   }
 
   @Test func `can be read back`() throws {

@@ -162,7 +162,8 @@ import UIKit
     #expect(
       json.hasPrefix(
         #"{"scene":"Form","device":"iPhone 7 Plus","size":[414,736],"traits":"#
-          + #"{"horizontal":"compact","vertical":"regular","direction":"ltr","text":"L"},"#))
+          + #"{"horizontal":"compact","vertical":"regular","direction":"ltr","text":"L","#
+          + #""style":"light"},"#))
     #expect(
       json.contains(
         #"{"path":"view/textFieldBottom","class":"UITextField","frame":[107,70,200,34],"#

@@ -21,6 +21,13 @@ import Testing
       ])
   }
 
+  @Test func `without a selection the inspector names the interface style`() throws {
+    let user = try User("Form", columns: 120, rows: 40, options: "--dark")
+    #expect(user.details.filter { $0.hasPrefix("interface") } == ["interface   dark"])
+    try user.press("m")
+    #expect(user.details.filter { $0.hasPrefix("interface") } == ["interface   light"])
+  }
+
   @Test func `a view's own name is in front of all its constraints or of none`() throws {
     let user = try User("Gallery")
     try user.press("tab tab tab tab")
