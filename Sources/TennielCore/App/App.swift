@@ -15,6 +15,8 @@ final class App {
   var content: SceneSnapshot
   var host: SceneHost
   var shownScene: Int
+  /// What the user should be told once the app has ended: lines for standard error.
+  private(set) var notices: [String] = []
   var isRunning = true
   /// Whether the program is asked to end without drawing again.
   var isInterrupted = false
@@ -49,6 +51,7 @@ final class App {
     shownScene = first
     self.host = host
     content = host.snapshot
+    note(AppState.notice(of: terminal.size))
   }
 
   /// Runs until the user quits or the input is closed, and restores the terminal.
@@ -85,8 +88,14 @@ final class App {
     let effects = state.handle(event, on: content) { pointing(in: $0, of: shown) }
     update()
     for effect in effects { carryOut(effect) }
+    if case .resize(let size) = event { note(AppState.notice(of: size)) }
     setDue()
     isOutdated = true
+  }
+
+  /// Adds a notice, unless it is there already.
+  private func note(_ notice: String?) {
+    if let notice, !notices.contains(notice) { notices.append(notice) }
   }
 
   /// Advances the state if no event has come for ``AppState/milliseconds``.

@@ -115,7 +115,8 @@ extension Option {
     },
     Option("--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", [.play]) {
       arguments, text throws(UsageError) in
-      let (columns, rows) = try size(text, limit: 1000, example: "80x24", for: "--terminal")
+      let (columns, rows) = try size(
+        text, limit: AppState.largestTerminal.columns, example: "80x24", for: "--terminal")
       arguments.terminal = CellSize(columns: columns, rows: rows)
     },
     Option(

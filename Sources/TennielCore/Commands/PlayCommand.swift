@@ -27,10 +27,10 @@ extension Program {
     }
     do throws(StartError) {
       let terminal = try CursesTerminal(options)
-      app(
-        showing: host, of: scene, on: terminal, animates: animates, save: FrameFile.save
-      ).run()
-      return Outcome()
+      let app = app(
+        showing: host, of: scene, on: terminal, animates: animates, save: FrameFile.save)
+      app.run()
+      return Outcome(diagnostics: diagnostics(of: app))
     } catch {
       switch error {
       case .notATerminal, .noName, .dumb, .noCursorAddressing:
@@ -51,12 +51,17 @@ extension Program {
       size: arguments.terminal ?? CellSize(columns: 80, rows: 24),
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
     terminal.play(arguments.keys ?? [])
-    app(
-      showing: host, of: scene, on: terminal, animates: animates,
-      save: FrameFile.save
-    ).run()
-    guard let screen = terminal.screen else { return Outcome() }
-    return Outcome(output: text(of: screen, depth: depth) + "\n")
+    let app = app(
+      showing: host, of: scene, on: terminal, animates: animates, save: FrameFile.save)
+    app.run()
+    let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
+    return Outcome(output: output ?? "", diagnostics: diagnostics(of: app))
+  }
+
+  /// The app's notices, a line for each.
+  @MainActor
+  private func diagnostics(of app: App) -> String {
+    app.notices.map { "\(name): \($0)\n" }.joined()
   }
 
   @MainActor

@@ -21,7 +21,7 @@ extension AppState {
     case .mouse(let mouse):
       return handle(mouse, on: content, pointing: pointing)
     case .resize(let size):
-      terminal = CellSize(columns: min(size.columns, 1000), rows: min(size.rows, 1000))
+      adopt(size)
       refit()
       return []
     case .resumed:

@@ -62,6 +62,7 @@ struct AppState: Equatable, Sendable {
     self.sceneCount = sceneCount
     self.screen = screen
     fittedSize = screen.size
+    adopt(terminal)
   }
 
   /// The layout of the panes; nil if the terminal is too small.

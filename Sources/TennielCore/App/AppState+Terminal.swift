@@ -1,0 +1,22 @@
+import Cells
+
+extension AppState {
+  /// The most columns and rows of a terminal that are used.
+  static let largestTerminal = CellSize(columns: 1000, rows: 1000)
+
+  /// Uses as much of a terminal's size as ``largestTerminal`` allows, and says so if that is not all.
+  mutating func adopt(_ size: CellSize) {
+    let most = Self.largestTerminal
+    terminal = CellSize(
+      columns: min(size.columns, most.columns), rows: min(size.rows, most.rows))
+    if let notice = Self.notice(of: size) { message = notice }
+  }
+
+  /// The sentence about a terminal that is larger than what is used of it; nil if all of it is used.
+  static func notice(of size: CellSize) -> String? {
+    let most = largestTerminal
+    guard size.columns > most.columns || size.rows > most.rows else { return nil }
+    let used = "\(min(size.columns, most.columns))x\(min(size.rows, most.rows))"
+    return "Only \(used) of the terminal's \(size.columns)x\(size.rows) cells are used"
+  }
+}
