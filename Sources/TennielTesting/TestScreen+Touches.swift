@@ -59,30 +59,13 @@ extension TestScreen {
     layout()
   }
 
-  /// Where a finger would touch a view, in the window.
+  /// The point at which a finger would touch a view, in the window's coordinates.
   private func touchPoint(_ name: String) throws(LayoutTestError) -> CGPoint {
     let view = try view(name)
-    let isShown = sequence(first: view, next: \.superview).allSatisfy {
-      !$0.isHidden && $0.alpha > 0
-    }
-    guard isShown else { throw .untouchable(name, why: "it is hidden") }
-    let inSight = partInSight(of: view)
-    guard !inSight.isEmpty else { throw .untouchable(name, why: "it is out of sight") }
-    let point = CGPoint(x: inSight.midX, y: inSight.midY)
-    let hit = host.window.hitTest(point, with: nil)
-    if let hit, !hit.isDescendant(of: view), !view.isDescendant(of: hit) {
-      throw .untouchable(name, why: "\(host.name(of: hit)) covers it")
-    }
-    return point
-  }
-
-  /// The part of a view that lies on the screen and that no scroll view around it cuts off, in the window's coordinates.
-  private func partInSight(of view: UIView) -> CGRect {
-    sequence(first: view, next: \.superview).dropFirst().reduce(
-      view.convert(view.bounds, to: nil)
-    ) { rect, around in
-      let clips = around is UIScrollView || around is UIWindow || around.clipsToBounds
-      return clips ? rect.intersection(around.convert(around.bounds, to: nil)) : rect
+    do {
+      return try host.touchPoint(of: view)
+    } catch {
+      throw .untouchable(name, why: error.reason)
     }
   }
 }

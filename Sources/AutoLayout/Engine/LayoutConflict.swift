@@ -4,13 +4,16 @@ import Foundation
 /// Required constraints that can't all be met, and the one that the layout goes on without.
 @MainActor
 package struct LayoutConflict {
-  /// A minimal set: without any one of them the others can be met. The broken one comes first.
+  /// A minimal set unless ``isMinimal`` is false: without any one of them the others can be met. The
+  /// broken one comes first.
   package let constraints: [NSLayoutConstraint]
   /// The constraint that is left out; it stays active, and is tried again after each change.
   package let broken: NSLayoutConstraint
   /// Why it was left out, in words, if not because of the other constraints: the solver did not find
   /// out in time whether it can be met, or its numbers are too large.
   package let refusal: String?
+  /// Whether each of the constraints is known to matter.
+  package let isMinimal: Bool
 }
 
 extension LayoutEngine {
@@ -28,7 +31,8 @@ extension LayoutEngine {
     conflicts.append(
       LayoutConflict(
         constraints: members, broken: constraint,
-        refusal: refusal.conflict == nil ? refusal.description : nil))
+        refusal: refusal.conflict == nil ? refusal.description : nil,
+        isMinimal: refusal.conflict?.isMinimal ?? true))
   }
 
   /// The constraints behind the handles, in no order of meaning.

@@ -3,6 +3,10 @@ import Foundation
 extension UIWindow {
   /// The conflicts among required constraints that now stand.
   package var conflicts: [LayoutConflict] { node.ownEngine?.conflicts ?? [] }
+
+  /// Whether the solver found the optimum of all optional constraints, as of the last layout. It gives
+  /// up after far more pivots than layouts of that size take; then only what is required is met.
+  package var hasOptimalLayout: Bool { node.ownEngine?.solver.isOptimal() ?? true }
 }
 
 extension UIView {

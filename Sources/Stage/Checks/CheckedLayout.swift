@@ -80,8 +80,3 @@ struct ShownText {
     return " \"" + words.excerpt.replacing("\n", with: " ") + "\""
   }
 }
-
-extension UIView {
-  /// Whether subviews are visible only inside the view.
-  var cutsOff: Bool { clipsToBounds || self is UIScrollView }
-}

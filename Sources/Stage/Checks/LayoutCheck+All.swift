@@ -1,8 +1,8 @@
 extension LayoutCheck {
   /// All checks, in the order in which their problems are listed.
   public static let all: [LayoutCheck] = [
-    .conflict, .ambiguous, .truncatedText, .noRoom, .overlappingTexts, .offScreen, .unreachable,
-    .notice, .touchTarget,
+    .conflict, .approximate, .ambiguous, .truncatedText, .noRoom, .overlappingTexts, .offScreen,
+    .unreachable, .notice, .touchTarget,
   ]
 
   /// The checks that find faults: all but the hints.

@@ -30,7 +30,8 @@ extension LayoutCheck {
         + "\(others) other\(others == 1 ? "" : "s")",
       views: views, constraints: constraints, log: conflict.log,
       heading: others > 0
-        ? "These \(constraints.count) can't all be met, so one is left out:"
+        ? "These \(constraints.count) can't all be met, so one is left out"
+          + (conflict.isMinimal ? ":" : " (some may not matter):")
         : "This one can't be met, and is left out:")
   }
 }

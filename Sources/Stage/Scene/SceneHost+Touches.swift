@@ -51,7 +51,31 @@ extension SceneHost {
   }
 }
 
+/// The reason why a view can't be touched, to be read after its name.
+public struct Untouchable: Error, Hashable, Sendable {
+  public let reason: String
+}
+
 extension SceneHost {
+  /// The point at which a finger would touch a view, in the window's coordinates: the middle of the part of it that is
+  /// in sight.
+  /// - Throws: ``Untouchable`` if the view is hidden, out of sight, or covered at that point.
+  public func touchPoint(of view: UIView) throws(Untouchable) -> CGPoint {
+    let isShown = sequence(first: view, next: \.superview).allSatisfy {
+      !$0.isHidden && $0.alpha > 0
+    }
+    guard isShown else { throw Untouchable(reason: "it is hidden") }
+    let part = view.partInSight
+    guard !part.isEmpty else { throw Untouchable(reason: "it is out of sight") }
+    let point = CGPoint(x: part.midX, y: part.midY)
+    if let hit = window.hitTest(point, with: nil), !hit.isDescendant(of: view),
+      !view.isDescendant(of: hit)
+    {
+      throw Untouchable(reason: "\(name(of: hit)) covers it")
+    }
+    return point
+  }
+
   /// The view at a path and its superviews, innermost first.
   private func views(around path: ViewPath) -> [UIView] {
     guard let view = view(at: path) else { return [] }

@@ -13,15 +13,21 @@ extension App {
     drawn = now
   }
 
-  /// The whole screen.
+  /// The whole screen. Keeps what the mouse then points at.
   func compose() -> CellGrid {
-    WholeScreen(
+    seen = nil
+    return WholeScreen(
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
-      title: host.controller.title, glyphSet: terminal.glyphs
-    ) { [host, options = paintingOptions(for: state)] canvas in
-      ViewPainter.paint(host, in: canvas.viewport, options: options)
-    }.compose()
+      title: host.controller.title, glyphSet: terminal.glyphs, paint: paint
+    ).compose()
+  }
+
+  private func paint(on canvas: CanvasView) -> CellGrid {
+    let picture = ViewPainter.picture(
+      of: host, in: canvas.viewport, options: paintingOptions(for: state))
+    seen = Pointing(canvas: canvas, hits: picture.hits)
+    return picture.grid
   }
 
   /// The options for drawing the views.
@@ -34,8 +40,11 @@ extension App {
       quiet: Palette.quiet)
   }
 
-  /// The canvas as it is shown at present, for the mouse.
+  /// The canvas that the mouse points at: that of the last frame, which the user sees.
+  ///
+  /// A script sees no frames between its events, and points at what they have led to.
   func pointing(in canvas: CanvasView, of state: AppState) -> Pointing {
+    if let seen, terminal.descriptor != nil || !isOutdated { return seen }
     let shown = canvas.showing(host.shownScreenSize, state)
     let picture = ViewPainter.picture(
       of: host, in: shown.viewport, options: paintingOptions(for: state))

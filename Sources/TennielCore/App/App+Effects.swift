@@ -13,6 +13,8 @@ extension App {
     case .tap(let point):
       host.tap(at: point)
       takeSnapshot()
+    case .touch(let path):
+      touch(path)
     case .scroll(let path, let pages, let lines, let isSideways):
       let moved =
         pages != 0
@@ -35,6 +37,17 @@ extension App {
       isRunning = false
       isInterrupted = true
     }
+  }
+
+  /// Taps a view, or says why it can't be tapped.
+  private func touch(_ path: ViewPath) {
+    guard let view = host.view(at: path) else { return }
+    do {
+      host.tap(at: try host.touchPoint(of: view))
+    } catch {
+      state.message = "\(path.name) can't be touched: \(error.reason)"
+    }
+    takeSnapshot()
   }
 
   /// Saves the frame as `render` would print it.

@@ -9,6 +9,7 @@ extension App {
       host = SceneHost(
         screen: state.screen, animates: animates, make: scenes[shownScene].make)
       content = host.snapshot
+      seen = nil
     } else if state.screen != host.screen {
       host.apply(state.screen, animated: state.glides)
       takeSnapshot()

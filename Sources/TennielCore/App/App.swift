@@ -23,6 +23,8 @@ final class App {
   /// Whether the screen may differ from what was drawn last.
   var isOutdated = true
   var repaintsAll = false
+  /// What the mouse points at in the last frame; nil if that shows no device, or another scene.
+  var seen: Pointing?
   /// The terminal's time up to which the scene and the state have been advanced.
   var now: Duration
   /// The time of the last frame.

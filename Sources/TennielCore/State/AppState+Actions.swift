@@ -41,8 +41,7 @@ extension AppState {
         message = "\(content.views[content.frontRoot].name) lies over \(view.name)"
         return []
       }
-      let frame = view.frameInWindow
-      return [.tap(CGPoint(x: frame.midX, y: frame.midY))]
+      return [.touch(view.path)]
     case .page(let pages):
       return page(pages, on: content)
     case .demo:

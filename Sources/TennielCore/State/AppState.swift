@@ -87,6 +87,8 @@ enum Effect: Equatable, Sendable {
   case swipe(SceneHost.SwipeDirection)
   /// A tap at a point of the window.
   case tap(CGPoint)
+  /// A tap on a view where it is in sight.
+  case touch(ViewPath)
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
   case save

@@ -21,6 +21,22 @@ import Testing
     #expect(view.node.ownEngine?.conflicts.first?.constraints == [second, first])
   }
 
+  @Test func `a constraint that the solver refuses without a conflict says why`() throws {
+    let view = parent(300, 200, [child])
+    child.widthAnchor.constraint(equalToConstant: 100).isActive = true
+    view.layoutIfNeeded()
+    let engine = try #require(view.node.ownEngine)
+    #expect(engine.conflicts.isEmpty)
+    let narrower = child.widthAnchor.constraint(equalToConstant: 50)
+    engine.note(.gaveUp, refusing: narrower)
+    #expect(
+      engine.conflicts.map(\.refusal) == [
+        "whether the constraints can be met was not found out in time"
+      ])
+    engine.note(.conflict(Conflict(members: [])), refusing: narrower)
+    #expect(engine.conflicts.last?.refusal == nil)
+  }
+
   /// The rows that the solver touches to lay out 200 views, each with 10 points less at either side
   /// than the one around it; where there is no room left, a width would be below zero.
   private func rowsTouched(byNestingIn width: CGFloat, breaking broken: [Int]) -> Int {

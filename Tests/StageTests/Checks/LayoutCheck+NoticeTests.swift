@@ -38,4 +38,38 @@ import UIKit
     #expect(host.snapshot.problems == [])
     #expect(other.snapshot.problems.map(\.kind) == [.notice])
   }
+
+  @Test func `that a layout did not settle holds until a layout does`() {
+    let restless = RestlessView()
+    let host = SceneHost(400, 400) { view in
+      view.addSubview(restless)
+      restless.accessibilityIdentifier = "restless"
+    }
+    #expect(host.snapshot.problems.map(\.kind) == [.notice])
+    #expect(host.snapshot.problems.first?.message.contains("restless did not settle") == true)
+    restless.isRestless = false
+    host.change { restless.setNeedsLayout() }
+    #expect(host.snapshot.problems == [])
+    #expect(!host.messages.isEmpty)
+  }
+
+  @Test func `is a change of the scene, though no view looks different`() {
+    let host = SceneHost(400, 400) { _ in }
+    #expect(host.snapshot.problems == [])
+    #expect(!host.needsDisplay)
+    host.runLoop { _ = UIImage(named: "no-such-picture") }
+    #expect(host.needsDisplay)
+    #expect(host.snapshot.problems.map(\.kind) == [.notice])
+    #expect(!host.needsDisplay)
+  }
+}
+
+/// A view that changes its layout each time it is laid out.
+private final class RestlessView: UIView {
+  var isRestless = true
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    if isRestless { setNeedsLayout() }
+  }
 }

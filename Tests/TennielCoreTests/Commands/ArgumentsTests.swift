@@ -87,8 +87,8 @@ import Testing
     ("render a --format svg", "--format is one of text, ansi, json, not 'svg'"),
     (
       "render a --fail-on anything",
-      "--fail-on is one of any, conflict, ambiguous, truncated-text, no-room, overlapping-texts, "
-        + "off-screen, unreachable, notice, touch-target, not 'anything'"
+      "--fail-on is one of any, conflict, approximate, ambiguous, truncated-text, no-room, "
+        + "overlapping-texts, off-screen, unreachable, notice, touch-target, not 'anything'"
     ),
     (
       "render a --split half",

@@ -41,6 +41,16 @@ import Testing
     #expect(user.details.first?.contains("? ambiguous: ") == true)
   }
 
+  @Test func `where there is no room for the kinds of problems, all are counted`() throws {
+    let scene = "adaptive buttons: truncated"
+    #expect(
+      try User(scene, columns: 80).status.hasSuffix(
+        " no conflicts, nothing ambiguous, 1 other problem "))
+    for columns in [30, 40, 50, 60] {
+      #expect(try User(scene, columns: columns).status.hasSuffix(" ! 1 problem "))
+    }
+  }
+
   @Test func `without problems the list says so`() throws {
     let user = try User("Form")
     try user.press("!")

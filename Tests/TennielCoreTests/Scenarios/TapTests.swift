@@ -1,3 +1,5 @@
+import AutoLayout
+import Foundation
 import Testing
 
 @testable import TennielCore
@@ -20,5 +22,30 @@ import Testing
     #expect(user.status.hasPrefix(" Select a view first"))
     try user.press("z shift-tab enter escape")
     #expect(user.lines(with: "Submitted").count == 1)
+  }
+
+  /// A page with a button far down in a view that scrolls.
+  private final class PageController: UIViewController {
+    let list = UIScrollView()
+    let lowButton = UIButton(type: .system)
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      list.frame = CGRect(x: 0, y: 100, width: 300, height: 200)
+      list.contentSize = CGSize(width: 300, height: 1000)
+      lowButton.setTitle("Low", for: .normal)
+      lowButton.frame = CGRect(x: 20, y: 900, width: 100, height: 50)
+      view.addSubview(list)
+      list.addSubview(lowButton)
+    }
+  }
+
+  @Test func `enter says why it can't tap what is out of sight`() throws {
+    let scene = NamedScene(name: "Page", summary: "", isStep: false) { PageController() }
+    let user = try User("Page", columns: 120, rows: 40, among: [scene])
+    try user.press("shift-tab")
+    #expect(user.state.selection == "view/list/lowButton")
+    try user.press("enter")
+    #expect(user.status.hasPrefix(" lowButton can't be touched: it is out of sight"))
   }
 }

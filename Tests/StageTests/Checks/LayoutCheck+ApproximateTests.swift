@@ -1,0 +1,49 @@
+import Cassowary
+import Foundation
+import Testing
+
+@testable import AutoLayout
+@testable import Stage
+
+@MainActor
+@Suite struct `A search that was given up` {
+  /// Three boxes of at least 100 points that wish to be 50 wide altogether.
+  private func boxes(in view: UIView) {
+    var previous: UIView?
+    for name in ["first", "second", "third"] {
+      let box = view.add(UIView(), name, 0, 0, 10, 10)
+      box.translatesAutoresizingMaskIntoConstraints = false
+      let wish = box.trailingAnchor.constraint(equalTo: view.leadingAnchor, constant: 50)
+      wish.priority = .defaultHigh
+      NSLayoutConstraint.activate([
+        wish, box.topAnchor.constraint(equalTo: view.topAnchor),
+        box.heightAnchor.constraint(equalToConstant: 50),
+        box.widthAnchor.constraint(greaterThanOrEqualToConstant: 100),
+        box.leadingAnchor.constraint(
+          greaterThanOrEqualTo: previous?.trailingAnchor ?? view.leadingAnchor),
+      ])
+      previous = box
+    }
+  }
+
+  private func move(by points: CGFloat, in host: SceneHost) {
+    host.change {
+      for constraint in host.controller.view.constraints { constraint.constant += points }
+    }
+  }
+
+  @Test func `is a problem of the layout until another one is found`() throws {
+    let host = SceneHost(400, 400) { boxes(in: $0) }
+    #expect(host.messages(of: .approximate) == [])
+    let engine = try #require(host.window.node.ownEngine)
+    engine.solver.limitPivots(to: 0)
+    move(by: 1, in: host)
+    #expect(
+      host.messages(of: .approximate) == [
+        "The required constraints are met, but the search for the best layout of the others was given up"
+      ])
+    engine.solver.limitPivots(to: .max)
+    move(by: -1, in: host)
+    #expect(host.messages(of: .approximate) == [])
+  }
+}
