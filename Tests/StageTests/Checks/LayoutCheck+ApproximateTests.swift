@@ -26,24 +26,20 @@ import Testing
     }
   }
 
-  private func move(by points: CGFloat, in host: SceneHost) {
-    host.change {
-      for constraint in host.controller.view.constraints { constraint.constant += points }
-    }
-  }
-
   @Test func `is a problem of the layout until another one is found`() throws {
-    let host = SceneHost(400, 400) { boxes(in: $0) }
+    let host = SceneHost(400, 400) { _ in }
     #expect(host.messages(of: .approximate) == [])
     let engine = try #require(host.window.node.ownEngine)
-    engine.solver.limitPivots(to: 0)
-    move(by: 1, in: host)
+    engine.solver.limitPivots(to: 1)
+    host.change { boxes(in: host.controller.view) }
     #expect(
       host.messages(of: .approximate) == [
         "The required constraints are met, but the search for the best layout of the others was given up"
       ])
     engine.solver.limitPivots(to: .max)
-    move(by: -1, in: host)
+    host.change {
+      for constraint in host.controller.view.constraints { constraint.constant += 1 }
+    }
     #expect(host.messages(of: .approximate) == [])
   }
 }

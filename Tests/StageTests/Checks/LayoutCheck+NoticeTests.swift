@@ -46,7 +46,7 @@ import UIKit
       restless.accessibilityIdentifier = "restless"
     }
     #expect(host.snapshot.problems.map(\.kind) == [.notice])
-    #expect(host.snapshot.problems.first?.message.contains("restless did not settle") == true)
+    #expect(host.snapshot.problems.first?.message.contains("did not settle in 50 passes") == true)
     restless.isRestless = false
     host.change { restless.setNeedsLayout() }
     #expect(host.snapshot.problems == [])

@@ -217,7 +217,7 @@ import UIKit
     #expect(
       lines.prefix(3) == [
         "Checks", "  conflict           error    required constraints that can't all be met",
-        "  ambiguous          warning  a view's place or size is left open",
+        "  approximate        warning  a layout whose optimum was not found in time",
       ])
     #expect(lines.count == LayoutCheck.all.count + 2)
   }

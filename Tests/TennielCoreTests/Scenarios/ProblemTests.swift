@@ -45,9 +45,9 @@ import Testing
     let scene = "adaptive buttons: truncated"
     #expect(
       try User(scene, columns: 80).status.hasSuffix(
-        " no conflicts, nothing ambiguous, 1 other problem "))
+        " no conflicts, nothing ambiguous, 1 other problem"))
     for columns in [30, 40, 50, 60] {
-      #expect(try User(scene, columns: columns).status.hasSuffix(" ! 1 problem "))
+      #expect(try User(scene, columns: columns).status.hasSuffix(" ! 1 problem"))
     }
   }
 
