@@ -108,10 +108,9 @@ open class UIColor: NSObject, @unchecked Sendable {
 
   /// The colour in UIKit's form: `UIExtendedSRGBColorSpace 1 0 0 1`.
   open override var description: String {
-    func text(_ number: CGFloat) -> String { String(format: "%g", Double(number)) }
-    let opacity = text(components.alpha)
-    if isGray { return "UIExtendedGrayColorSpace \(text(components.red)) \(opacity)" }
-    let channels = [components.red, components.green, components.blue].map(text)
+    let opacity = shortest(components.alpha)
+    if isGray { return "UIExtendedGrayColorSpace \(shortest(components.red)) \(opacity)" }
+    let channels = [components.red, components.green, components.blue].map { shortest($0) }
     return "UIExtendedSRGBColorSpace \(channels.joined(separator: " ")) \(opacity)"
   }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The state of a controller's view between disappeared and appeared.
-enum Appearance {
+enum AppearanceState {
   case gone, appearing, appeared, disappearing
 
   /// Whether the view has appeared or is about to.

@@ -59,7 +59,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   // MARK: Appearance
 
   /// The state of the view between disappeared and appeared.
-  var appearance = Appearance.gone
+  var appearance = AppearanceState.gone
   var isAppearanceAnimated = false
   open func viewWillAppear(_ animated: Bool) {}
   open func viewIsAppearing(_ animated: Bool) {}

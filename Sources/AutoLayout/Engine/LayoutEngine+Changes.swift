@@ -156,7 +156,8 @@ extension LayoutEngine {
 extension NSLayoutConstraint {
   /// Whether both say the same of the same item, but for rounding errors.
   fileprivate func isEqualLine(_ other: NSLayoutConstraint) -> Bool {
-    secondAttribute == other.secondAttribute && abs(multiplier - other.multiplier) < 1e-9
-      && abs(constant - other.constant) < 1e-7
+    secondAttribute == other.secondAttribute
+      && abs(multiplier - other.multiplier) < LayoutTolerance.multiplier
+      && abs(constant - other.constant) < LayoutTolerance.constant
   }
 }

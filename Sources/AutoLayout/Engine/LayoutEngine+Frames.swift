@@ -4,8 +4,9 @@ import Foundation
 extension CGRect {
   /// Whether both are the same rectangle, but for rounding errors.
   func isNearly(_ other: CGRect) -> Bool {
-    abs(minX - other.minX) < 1e-6 && abs(minY - other.minY) < 1e-6
-      && abs(width - other.width) < 1e-6 && abs(height - other.height) < 1e-6
+    let tolerance = LayoutTolerance.position
+    return abs(minX - other.minX) < tolerance && abs(minY - other.minY) < tolerance
+      && abs(width - other.width) < tolerance && abs(height - other.height) < tolerance
   }
 }
 
@@ -122,6 +123,6 @@ extension LayoutEngine {
     }
     let worst = misses.max() ?? 0
     // What is left of a satisfied constraint by rounding is no violation.
-    return worst < 1e-6 ? 0 : CGFloat(worst)
+    return worst < LayoutTolerance.position ? 0 : CGFloat(worst)
   }
 }
