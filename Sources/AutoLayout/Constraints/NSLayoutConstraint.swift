@@ -58,8 +58,9 @@ open class NSLayoutConstraint: NSObject {
   /// The node of the view that holds the constraint while it is active: the nearest common ancestor
   /// of its items.
   var containerNode: LayoutNode?
-  /// When the constraint was activated, counted over all activations.
-  var activationIndex = 0
+  /// When the constraint was activated, counted over all activations; 0 while it is not active, and for
+  /// one that the system keeps outside of views' `constraints`.
+  package internal(set) var activationIndex = 0
   /// Whether the constraint was refused when it was made; it then never takes part.
   private(set) var isIllegal = false
   /// Where the engine's table has what stands for the constraint while it is active.

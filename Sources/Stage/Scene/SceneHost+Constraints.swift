@@ -36,8 +36,8 @@ extension SceneHost {
 @MainActor
 struct ConstraintTexts {
   fileprivate struct Entry {
-    /// Tells the constraint from another one that was created at its address.
-    weak var constraint: NSLayoutConstraint?
+    /// Tells the constraint from another one that was created at its address later.
+    let activation: Int
     let constant: CGFloat
     let text: String
   }
@@ -53,6 +53,7 @@ struct ConstraintTexts {
   }
 
   mutating func text(of constraint: NSLayoutConstraint, in inventory: SceneInventory) -> String {
+    guard constraint.activationIndex > 0 else { return constraint.line(in: inventory).description }
     let key = ObjectIdentifier(constraint)
     if let known = present[key], known.holds(for: constraint) { return known.text }
     if let known = earlier[key], known.holds(for: constraint) {
@@ -60,7 +61,8 @@ struct ConstraintTexts {
       return known.text
     }
     let text = constraint.line(in: inventory).description
-    present[key] = Entry(constraint: constraint, constant: constraint.constant, text: text)
+    present[key] = Entry(
+      activation: constraint.activationIndex, constant: constraint.constant, text: text)
     return text
   }
 }
@@ -69,7 +71,7 @@ extension ConstraintTexts.Entry {
   /// Whether this is the constraint, with the constant that the text shows.
   @MainActor
   fileprivate func holds(for constraint: NSLayoutConstraint) -> Bool {
-    self.constraint === constraint && constant == constraint.constant
+    activation == constraint.activationIndex && constant == constraint.constant
   }
 }
 
