@@ -4,51 +4,58 @@ import Glibc
 
 /// The terminal that the program was started in, through ncurses.
 ///
-/// One at a time. While it is open, nothing else may write to the terminal. However the program
-/// ends, by `close()`, a signal or a crash, the terminal is left as it was found.
+/// Only one can be open at a time, and while it is, nothing else may write to the terminal. However
+/// the program ends, by `close()`, a signal or a crash, the terminal is left as it was found.
 @MainActor
 public final class CursesTerminal: Terminal {
-  /// How to open the terminal.
+  /// Options for opening the terminal.
   public struct Options: Sendable {
-    /// Whether to ask for the mouse; without it, the terminal's own selection works.
+    /// Whether the mouse is reported. If not, the terminal's own text selection works.
     public var mouse = true
-    /// The glyphs to use, `nil` for what the locale can show.
+    /// The glyphs to draw with; `nil` for those that the locale can show.
     public var glyphs: GlyphSet?
-    /// How many colours to use, `nil` for what the terminal has, none if NO_COLOR is set.
+    /// The number of colours to use; `nil` for all that the terminal has, or none if NO_COLOR is
+    /// set.
     public var depth: ColorDepth?
-    /// How long a lone Esc waits for the rest of a sequence, in milliseconds; `nil` for what
-    /// ESCDELAY in the environment says, otherwise 25. Slow connections need more.
+    /// The time in milliseconds after which a lone Esc is the key, 0 to 10,000; `nil` for ESCDELAY
+    /// of the environment, else 25. Slow connections need more.
     public var escapeDelay: Int?
-    /// The file descriptors to read from and to write to.
+    /// The file descriptor of the terminal's input.
     public var input: Int32 = 0
+    /// The file descriptor of the terminal's output.
     public var output: Int32 = 1
 
+    /// Creates the default options.
     public init() {}
   }
 
+  /// The size in cells. Each change is followed by a `.resize` event.
   public private(set) var size: CellSize
+  /// The glyphs asked for when it was opened, or else those of the locale.
   public let glyphs: GlyphSet
+  /// The colours asked for when it was opened, at most those that the terminal has.
   public let depth: ColorDepth
+  /// The number of bytes sent so far, in all frames.
   public private(set) var bytesSent = 0
 
-  /// What the user should be told once the terminal is back: lines that `close()` prints to
-  /// standard error.
+  /// Lines that `close()` prints to standard error once the terminal is as it was found.
   public var notices: [String] = []
 
   private var decoder: InputDecoder
+  /// The time, by `elapsed`, at which an unfinished sequence is given up; `nil` if none has begun.
   public private(set) var timeout: Duration?
   private var buffer = [UInt8](repeating: 0, count: 4096)
   private var pending: [Event] = []
   private var composer: FrameComposer
-  /// What the terminal shows, as far as it is known.
+  /// The grid that the terminal shows; `nil` if that is unknown.
   private var shown: CellGrid?
   private let opened = ContinuousClock.now
   private var isClosed = false
-  /// Whether the other side is gone, so that neither reading nor writing makes sense.
+  /// Whether the terminal has hung up or was closed, so that it is neither read nor written.
   private var isGone = false
 
-  /// Opens the terminal: its other screen, keys one by one, no echo, no cursor.
-  /// - Throws: `StartError`, with everything as it was.
+  /// Opens the terminal: its alternate screen, keys one at a time without echo, no cursor.
+  /// - Throws: `StartError`; the terminal is then as it was found.
   public init(_ options: Options = Options()) throws(StartError) {
     guard isatty(options.input) == 1, isatty(options.output) == 1 else { throw .notATerminal }
     let unicode = cn_adopt_locale(options.glyphs == .unicode)
@@ -115,6 +122,8 @@ public final class CursesTerminal: Terminal {
 
   // MARK: Output
 
+  /// Sends the cells that differ from the last grid; all of them if `whole`, after a change of size
+  /// and after a stop. Does nothing once the terminal has hung up or was closed.
   public func show(_ grid: CellGrid, whole: Bool) {
     guard !isClosed, !isGone else { return }
     let whole = whole || shown == nil
@@ -127,16 +136,20 @@ public final class CursesTerminal: Terminal {
 
   // MARK: Input
 
+  /// The time since the terminal was opened, by the continuous clock.
   public var elapsed: Duration { ContinuousClock.now - opened }
 
   /// Sixty times a second.
   public var frameInterval: Duration { .nanoseconds(16_666_667) }
 
+  /// A file descriptor that becomes readable for input and for signals.
   public var descriptor: Int32? { cn_descriptor() }
 
   /// Does nothing: time passes by itself.
   public func skip(to time: Duration?) {}
 
+  /// The next event that has arrived, without waiting; `nil` if none has. `.closed` once the
+  /// terminal has hung up or was closed, `.interrupted` once a signal has asked the program to end.
   public func nextEvent() -> Event? {
     while pending.isEmpty {
       if isGone { return .closed }
@@ -174,7 +187,8 @@ public final class CursesTerminal: Terminal {
     timeout = decoder.patience.map { elapsed + .milliseconds($0) }
   }
 
-  /// The first of the events that wait; of a mouse that was dragged on meanwhile, the last place.
+  /// Removes the first waiting event. Of consecutive drags with one button, only the last is
+  /// returned.
   private func takePending() -> Event {
     let event = pending.removeFirst()
     if case .mouse(let mouse) = event, case .drag = mouse.kind,
@@ -194,6 +208,8 @@ public final class CursesTerminal: Terminal {
 
   // MARK: Stopping and leaving
 
+  /// Gives the terminal back to the shell and stops the program. After it continues, the next
+  /// events are `.resumed` and, if the size has changed, `.resize`.
   public func suspend() {
     guard !isClosed else { return }
     cn_suspend()
@@ -206,8 +222,8 @@ public final class CursesTerminal: Terminal {
     adoptSize()
   }
 
-  /// Leaves the terminal as it was found, prints the notices, and, where a signal asked the program
-  /// to end, ends it by that signal, so that its parent sees the reason.
+  /// Leaves the terminal as it was found and prints the notices. If a signal asked the program to
+  /// end, it then dies of that signal, so that its parent sees the reason.
   public func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -1,8 +1,8 @@
 import Glibc
 
-/// What the program was started with.
+/// The environment variables of the process, and its standard error.
 enum Environment {
-  /// A variable, or `nil` where it is not set.
+  /// The value of a variable; `nil` if it is not set.
   static subscript(name: String) -> String? {
     getenv(name).map { String(cString: $0) }
   }

@@ -13,27 +13,30 @@ import Cells
 ///
 /// Cells are counted from 0, 0 at the top left.
 public enum EventScript {
-  /// A word that is no event.
+  /// A word that is not an event.
   public struct Mistake: Error, Hashable, Sendable, CustomStringConvertible {
     /// The word as it was written.
     public let word: String
-    /// What would have been right, where the word began rightly; otherwise it was taken for the
-    /// name of a key.
+    /// The correct form, if the word begins like an event; `nil` if it was read as the name of a
+    /// key.
     public let expected: String?
 
+    /// The mistake in one line, with the correct form if there is one.
     public var description: String {
       if let expected { return "'\(word)' is not an event: expected \(expected)" }
       return "no key is called '\(word)'"
     }
   }
 
-  /// What happens, or for how long nothing does.
+  /// An event, or a wait before the next one.
   public enum Step: Hashable, Sendable {
+    /// An event.
     case event(Event)
+    /// A time without events, 0 to 3,600,000 milliseconds.
     case wait(milliseconds: Int)
   }
 
-  /// The events of a script, however long it waits between them.
+  /// The events of a script, without the waits between them.
   /// - Throws: `Mistake` for the first word that is no event.
   public static func events(_ script: String) throws(Mistake) -> [Event] {
     try steps(script).compactMap { if case .event(let event) = $0 { event } else { nil } }
@@ -54,7 +57,7 @@ public enum EventScript {
     return steps
   }
 
-  /// At most an hour.
+  /// The milliseconds of a `wait:` word, at most those of an hour.
   private static func milliseconds(_ word: String) throws(Mistake) -> Int {
     guard let time = Int(word.dropFirst(5)), (0...3_600_000).contains(time) else {
       throw Mistake(word: word, expected: "wait:MILLISECONDS")
@@ -110,7 +113,7 @@ public enum EventScript {
     }
   }
 
-  /// Two numbers from 0 to 9999, the most that any terminal has.
+  /// Two numbers from 0 to 9999, which is more than the columns or rows of any terminal.
   private static func pair(_ text: Substring, separator: Character) -> (Int, Int)? {
     let parts = text.split(separator: separator, omittingEmptySubsequences: false)
     guard parts.count == 2, let first = Int(parts[0]), let second = Int(parts[1]),

@@ -1,13 +1,13 @@
 import CNcurses
 import Cells
 
-/// Hands to ncurses what of a grid differs from the one before: of each row, the stretch from the
-/// first cell that differs to the last.
+/// Hands the changed cells of a grid to ncurses: in each row, those from the first changed cell to
+/// the last.
 struct FrameComposer {
   private let depth: ColorDepth
-  /// A stretch, before it is handed on.
+  /// The cells of a row that are handed on together.
   private var stretch: [cn_cell] = []
-  /// What each style comes to at this depth; `last` saves most of the look-ups.
+  /// The styles in ncurses' terms at this depth; `last` saves most of the look-ups.
   private var looks: [Style: Look] = [:]
   private var last: (style: Style, look: Look)
 
@@ -23,7 +23,7 @@ struct FrameComposer {
     last = (.plain, Look())
   }
 
-  /// Draws the cells of a grid that differ from `old`, all of them if that is `nil`.
+  /// Draws the cells of a grid that differ from `old`; all of them if that is `nil`.
   mutating func compose(_ grid: CellGrid, over old: CellGrid?, size: CellSize) {
     for row in 0..<size.rows {
       var first = 0
@@ -59,7 +59,7 @@ struct FrameComposer {
 
   private mutating func look(of style: Style) -> Look {
     if let look = looks[style] { return look }
-    // A terminal sees few styles; a picture that changes all the time might have no end of them.
+    // Most screens have few styles, but a picture that keeps changing may have any number of them.
     if looks.count > 10_000 { looks.removeAll() }
     let shown = style.resolved(for: depth)
     let look = Look(

@@ -1,7 +1,7 @@
 import Cells
 
 extension InputDecoder {
-  /// The key of a byte below 0x80 that is no beginning.
+  /// The key of a byte below 0x80 that begins no sequence.
   static func key(_ byte: UInt8) -> Key {
     switch byte {
     case 0x00: Key(" ", .control)
@@ -14,8 +14,8 @@ extension InputDecoder {
     }
   }
 
-  /// The numbers between semicolons; `nil` where one is left out, and of one with parts after
-  /// colons the first part.
+  /// The numbers between semicolons; `nil` for one that is left out. If a number has parts
+  /// separated by colons, it is the first part.
   static func numbers(_ body: some Sequence<UInt8>) -> [Int?] {
     let text = String(decoding: Array(body), as: UTF8.self)
     guard !text.isEmpty else { return [] }
@@ -23,7 +23,7 @@ extension InputDecoder {
       .map { Int($0.prefix { $0 != ":" }) }
   }
 
-  /// The modifiers that xterm counts from 1: 1 for shift, 2 for alt, 4 for control.
+  /// The modifiers of xterm's parameter, which is 1 plus 1 for shift, 2 for alt and 4 for control.
   static func modifiers(_ parameter: Int?) -> Key.Modifiers {
     let bits = max(0, (parameter ?? 1) - 1)
     var modifiers: Key.Modifiers = []
@@ -33,8 +33,8 @@ extension InputDecoder {
     return modifiers
   }
 
-  /// What a report of the mouse in SGR form says: `Esc [ < buttons ; column ; row M`, `m` for a
-  /// release, counted from 1.
+  /// The event of a mouse report in SGR form: `Esc [ < buttons ; column ; row M`, with `m` for a
+  /// release. Columns and rows are counted from 1.
   static func mouse(_ numbers: [Int?], _ final: UInt8) -> MouseEvent? {
     guard numbers.count == 3, let bits = numbers[0], let column = numbers[1],
       let row = numbers[2], column > 0, row > 0, (0..<128).contains(bits),

@@ -1,17 +1,16 @@
 /// Turns the bytes that a terminal sends into events.
 ///
-/// It knows what terminals of xterm's family send, the Linux console, rxvt and tmux, and the forms
-/// of kitty's keyboard protocol; it does not need to be told which of them it is. What it does not
-/// know does nothing: sequences without a meaning here are swallowed whole, and so are answers to
-/// queries, focus reports, invalid UTF-8, and all that is pasted.
+/// It knows the sequences of xterm's family, the Linux console, rxvt, tmux and kitty's keyboard
+/// protocol, and need not be told which terminal it is. Everything else is dropped: unknown
+/// sequences as a whole, answers to queries, focus reports, invalid UTF-8, and pasted text.
 ///
-/// A sequence may come in pieces. Whether a lone Esc is the key or a beginning, only time tells:
-/// after `patience` milliseconds without a further byte, call `giveUp()`.
+/// A sequence may arrive in pieces. A lone Esc is either the key or the beginning of a sequence: if
+/// no byte follows within `patience` milliseconds, call `giveUp()`.
 ///
 /// Sources: xterm's "Control Sequences" (ctlseqs), kitty's "Comprehensive keyboard handling",
 /// console_codes(4).
 struct InputDecoder: Sendable {
-  /// What the bytes so far have begun.
+  /// The kind of sequence that the bytes so far have begun.
   private enum State: Equatable {
     case ground
     /// After Esc; `twice` after a second one, which is rxvt's mark for alt.
@@ -24,31 +23,31 @@ struct InputDecoder: Sendable {
     case consoleFunction
     /// A string that ends with BEL or `Esc \`; `escaped` after its Esc.
     case string(escaped: Bool)
-    /// Between the marks around what is pasted.
+    /// Between the marks around pasted text.
     case paste
     /// After the first byte of a character that has `missing` more.
     case character(missing: Int)
   }
 
   private var state = State.ground
-  /// Whether Esc came before what is being decoded.
+  /// Whether an Esc preceded the bytes being decoded.
   private var alt = false
-  /// The bytes of a sequence after its beginning, or the last ones of what is pasted.
+  /// The bytes of a sequence after its beginning, or the last bytes of pasted text.
   private var body: [UInt8] = []
-  /// The scalar that is being put together, and the least that its length may stand for.
+  /// The scalar being decoded, and the least scalar for which UTF-8 allows its length.
   private var scalar: UInt32 = 0
   private var leastScalar: UInt32 = 0
 
   private var events: [Event] = []
 
-  /// How long a lone Esc waits for the rest of a sequence, in milliseconds.
+  /// The time in milliseconds after which a lone Esc is the key.
   let escapeDelay: Int
 
   init(escapeDelay: Int = 25) {
     self.escapeDelay = escapeDelay
   }
 
-  /// How many milliseconds to wait for more before `giveUp()`; `nil` where nothing was begun.
+  /// The milliseconds to wait for further bytes before `giveUp()`; `nil` if no sequence has begun.
   var patience: Int? {
     switch state {
     case .ground: nil
@@ -59,13 +58,13 @@ struct InputDecoder: Sendable {
     }
   }
 
-  /// The events that are complete with these bytes.
+  /// Decodes bytes, and returns the events that they complete.
   mutating func decode(_ bytes: some Sequence<UInt8>) -> [Event] {
     for byte in bytes { take(byte) }
     return takeEvents()
   }
 
-  /// The events of what was begun, now that nothing more came; what is no key is dropped.
+  /// Ends an unfinished sequence, and returns its events; bytes that make no key are dropped.
   mutating func giveUp() -> [Event] {
     switch state {
     case .escape(let twice):
@@ -118,7 +117,7 @@ struct InputDecoder: Sendable {
     }
   }
 
-  /// A byte with nothing begun, or after an Esc that makes it alt.
+  /// Decodes a byte that begins a key or a sequence, possibly after an Esc that means alt.
   private mutating func takeFirst(_ byte: UInt8) {
     switch byte {
     case 0x1B: state = .escape(twice: false)
@@ -196,7 +195,7 @@ struct InputDecoder: Sendable {
     case 0x24 where !body.isEmpty && body.allSatisfy { (0x30...0x39).contains($0) }:
       finishSequence(byte)  // rxvt's shift
     case 0x20...0x3F:
-      // What is longer than anything that is known needs no keeping, but it has an end as well.
+      // A body longer than that of any known sequence is not kept, but read to its end.
       if body.count < Self.longestBody { body.append(byte) }
     case 0x40...0x7E:
       finishSequence(byte)

@@ -14,11 +14,11 @@ extension Key: CustomStringConvertible {
     }
   }
 
-  /// The key of a name, or `nil` where no key is called so.
+  /// Creates the key with a name; `nil` if no key has it.
   ///
-  /// Words are read in any case, and with their usual short forms (`esc`, `pgup`, `del`, `return`,
+  /// Words are read in any case, also in their usual short forms (`esc`, `pgup`, `del`, `return`,
   /// `control-`, `meta-`). A single character is that key itself, so its case counts; `shift-r` is
-  /// `R`, and `ctrl-R` is `ctrl-r`, since a terminal tells those two apart no more than that.
+  /// `R`, and `ctrl-R` is `ctrl-r`, since terminals don't distinguish the two.
   public init?(name: String) {
     var modifiers: Modifiers = []
     var rest = Substring(name)
@@ -42,8 +42,8 @@ extension Key: CustomStringConvertible {
     }
   }
 
-  /// Every key's name that is a word, alone and with one modifier, and the letters with `ctrl-`:
-  /// what a wrong name is compared with to suggest the right one.
+  /// The names that are words, alone and with one modifier, and the letters with `ctrl-` and
+  /// `alt-`: the suggestions for a wrong name.
   public static let allNames: [String] = {
     let words =
       codeNames.map(\.name) + ["space"] + (1...highestFunction).map { "f\($0)" } + ["backtab"]
@@ -55,7 +55,8 @@ extension Key: CustomStringConvertible {
       + letters.map { "ctrl-" + $0 } + letters.map { "alt-" + $0 }
   }()
 
-  /// Moves shift into the character itself, and takes the case out of what control is held with.
+  /// Replaces shift by an upper-case character, and makes the character of a control key
+  /// lower-case.
   mutating func normalizeCase() {
     guard case .character(let character) = code else { return }
     if modifiers.contains(.control) {
@@ -66,14 +67,14 @@ extension Key: CustomStringConvertible {
     }
   }
 
-  /// The highest function key a terminal tells of.
+  /// The highest function key that terminals report.
   static let highestFunction = 24
 
   private static let modifierNames: [(Modifiers, String)] = [
     (.control, "ctrl"), (.alt, "alt"), (.shift, "shift"),
   ]
 
-  /// The name of each key that types nothing, first the one that is printed.
+  /// The printed names of the keys that type no character.
   private static let codeNames: [(code: Code, name: String)] = [
     (.up, "up"), (.down, "down"), (.left, "left"), (.right, "right"),
     (.pageUp, "pageup"), (.pageDown, "pagedown"), (.home, "home"), (.end, "end"),
@@ -111,7 +112,7 @@ extension Key: CustomStringConvertible {
 }
 
 extension Character {
-  /// Whether a key can type it: no control character, and not a mark alone.
+  /// Whether a key can type it: it contains no control character.
   fileprivate var isTyped: Bool {
     unicodeScalars.allSatisfy { $0.value >= 0x20 && !(0x7F...0x9F).contains($0.value) }
   }

@@ -1,32 +1,38 @@
 import Cells
 
-/// A terminal that is not there: it plays a list of events and keeps every grid it is shown.
+/// A terminal without a device: it plays a list of events and keeps every grid it is shown.
 ///
-/// When the list has been played, its input is closed, so whatever runs on it comes to an end.
-/// Its time is its own: it stands still except where the list has a `wait(milliseconds:)` or a
-/// `pause()`, which lasts until the time that `skip(to:)` is given. Either passes at once.
+/// When the list has been played, the input is closed, so that a program running on it ends. Its
+/// time stands still except in a `wait(milliseconds:)`, and in a `pause()`, which lasts until the
+/// time given to `skip(to:)`. Neither takes real time.
 @MainActor
 public final class ScriptedTerminal: Terminal {
+  /// The size in cells; a `.resize` event in the list changes it when it is reached.
   public private(set) var size: CellSize
+  /// The glyphs given when it was created.
   public let glyphs: GlyphSet
+  /// The colours given when it was created.
   public let depth: ColorDepth
 
   /// Every grid that was shown, in order, cut or filled to the terminal's size at that moment.
   public private(set) var shown: [CellGrid] = []
-  /// How often the program was stopped.
+  /// The number of times that the program was stopped, by `suspend()`.
   public private(set) var suspensions = 0
-  /// Whether the terminal was given back.
+  /// Whether `close()` was called.
   public private(set) var isClosed = false
 
+  /// The sum of the waits and pauses played so far.
   public private(set) var elapsed: Duration = .zero
+  /// The interval given when it was created; by default, a grid can be shown at any time.
   public let frameInterval: Duration
 
-  /// What is still to come.
+  /// The list, whose steps before `next` have been played.
   private var pending: [Step]
   private var next = 0
 
-  /// - Parameter events: what happens, in order. A `.resize` changes the terminal's size when it
-  ///   is reached.
+  /// Creates a terminal that plays events.
+  /// - Parameter events: The events in order. A `.resize` changes the terminal's size when it is
+  ///   reached.
   public init(
     size: CellSize, events: [Event] = [], glyphs: GlyphSet = .unicode,
     depth: ColorDepth = .indexed, frameInterval: Duration = .zero
@@ -44,7 +50,7 @@ public final class ScriptedTerminal: Terminal {
     case pause
   }
 
-  /// What was shown last.
+  /// The grid shown last; `nil` before the first one.
   public var screen: CellGrid? { shown.last }
 
   /// Adds events to the end of the list.
@@ -62,16 +68,17 @@ public final class ScriptedTerminal: Terminal {
     }
   }
 
-  /// Adds a time without events to the end of the list.
+  /// Adds a wait to the end of the list; 0 or less adds none.
   public func wait(milliseconds: Int) {
     if milliseconds > 0 { pending.append(.wait(.milliseconds(milliseconds))) }
   }
 
-  /// Adds a pause to the end of the list: the next `skip(to:)` a time passes without an event.
+  /// Adds a pause to the end of the list: the next `skip(to:)` advances the time without an event.
   public func pause() {
     pending.append(.pause)
   }
 
+  /// Appends the grid to ``shown``, unless the terminal is closed.
   public func show(_ grid: CellGrid, whole: Bool) {
     guard !isClosed else { return }
     if grid.size == size {
@@ -83,6 +90,7 @@ public final class ScriptedTerminal: Terminal {
     }
   }
 
+  /// The next event in the list; `nil` before a wait or a pause, `.closed` after the end.
   public func nextEvent() -> Event? {
     guard next < pending.count else { return .closed }
     guard case .event(let event) = pending[next] else { return nil }
@@ -91,6 +99,7 @@ public final class ScriptedTerminal: Terminal {
     return event
   }
 
+  /// Plays the waits before the next event, up to `time`, and a pause, which ends at `time`.
   public func skip(to time: Duration?) {
     let limit = time.map { max($0, elapsed) }
     while next < pending.count {
@@ -113,16 +122,18 @@ public final class ScriptedTerminal: Terminal {
     }
   }
 
-  /// Always nil: what is to come is in the list.
+  /// Always nil: all events are in the list.
   public var descriptor: Int32? { nil }
-  /// Always nil: the list says when a key is an Esc.
+  /// Always nil: an Esc in the list is the key itself.
   public var timeout: Duration? { nil }
 
+  /// Counts the stop, and inserts `.resumed` as the next event.
   public func suspend() {
     suspensions += 1
     pending.insert(.event(.resumed), at: next)
   }
 
+  /// Closes the terminal: grids shown later are not kept.
   public func close() {
     isClosed = true
   }

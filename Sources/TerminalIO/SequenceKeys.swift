@@ -1,6 +1,6 @@
-/// Which key each escape sequence stands for: a table from the terminals' manuals.
+/// The keys of escape sequences, from the terminals' manuals.
 enum SequenceKeys {
-  /// The key of `Esc [ numbers final`, or `nil` where it is none.
+  /// The key of `Esc [ numbers final`; `nil` if it has none.
   static func key(_ numbers: [Int?], _ final: UInt8) -> Key? {
     let modifiers = InputDecoder.modifiers(numbers.count > 1 ? numbers[1] : nil)
     switch final {
@@ -30,7 +30,7 @@ enum SequenceKeys {
     }
   }
 
-  /// The key of `Esc O final`, or `nil` where it is none.
+  /// The key of `Esc O final`; `nil` if it has none.
   static func singleShift(_ final: UInt8, _ modifiers: Key.Modifiers) -> Key? {
     switch final {
     case UInt8(ascii: "a")...UInt8(ascii: "d"):

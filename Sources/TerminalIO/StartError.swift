@@ -1,21 +1,21 @@
 import Glibc
 
-/// Why no terminal could be opened.
+/// The reason why the terminal could not be opened.
 public enum StartError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Input or output is a file, a pipe or nothing.
   case notATerminal
   /// The environment does not say what the terminal is: TERM is not set, or empty.
   case noName
-  /// The terminal can not do more than show one line after the other.
+  /// The terminal can only show one line after the other.
   case dumb
-  /// Terminfo has no entry of this name, nor the one it could be replaced by.
+  /// Terminfo has no entry of this name, and none of the substitute, xterm-256color.
   case unknown(name: String)
   /// The terminal has no way to place its cursor.
   case noCursorAddressing(name: String)
   /// The system refused, for the reason of this `errno`.
   case refused(errno: Int32)
 
-  /// What is wrong, and what would be right, in one line.
+  /// The fault and its remedy, in one line.
   public var description: String {
     switch self {
     case .notATerminal:

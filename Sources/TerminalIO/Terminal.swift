@@ -2,65 +2,65 @@ import Cells
 
 /// A device that shows grids of cells and yields events.
 ///
-/// There are two: `CursesTerminal`, where a person sits, and `ScriptedTerminal`, which plays events
-/// from a list and keeps what it was shown.
+/// There are two: `CursesTerminal`, the terminal of the process, and `ScriptedTerminal`, which
+/// plays a list of events and keeps the grids it was shown.
 @MainActor
 public protocol Terminal: AnyObject {
-  /// How many cells it shows at present.
+  /// The size in cells.
   var size: CellSize { get }
 
-  /// Which characters it can show.
+  /// The characters it can show.
   var glyphs: GlyphSet { get }
 
-  /// How many colours it can show.
+  /// The colours it can show.
   var depth: ColorDepth { get }
 
-  /// Shows a grid, and sends no more than what differs from the one before.
+  /// Shows a grid, sending only the cells that differ from the grid before.
   ///
-  /// What does not fit the terminal's size is cut, and what the grid leaves free is blank.
-  /// - Parameter whole: repaints every cell, whatever the terminal is thought to show.
+  /// A grid larger than the terminal is cut; around a smaller one, cells are blank.
+  /// - Parameter whole: Whether every cell is repainted, whatever the terminal is assumed to show.
   func show(_ grid: CellGrid, whole: Bool)
 
-  /// The next event that has come, without waiting; `nil` where none has. After `.closed`, always
+  /// The next event that has arrived, without waiting; `nil` if none has. After `.closed`, always
   /// `.closed`.
   ///
   /// Call this until it returns `nil` before you wait for ``descriptor``.
   func nextEvent() -> Event?
 
-  /// A file descriptor that becomes readable when events have come, for a run loop to wait for;
-  /// `nil` where all events are there already.
+  /// A file descriptor that becomes readable when events have arrived, for a run loop to wait for;
+  /// `nil` if all events are known in advance.
   ///
-  /// Only ``nextEvent()`` reads what has come. A signal, such as one that tells of a new size, makes
-  /// the descriptor readable too.
+  /// Only ``nextEvent()`` reads them. Signals, such as that of a change of size, make the
+  /// descriptor readable too.
   var descriptor: Int32? { get }
 
-  /// The time by `elapsed` at which ``nextEvent()`` may have an event although nothing has come: a
-  /// lone Esc is a key when nothing follows it for a while.
+  /// The time, by `elapsed`, at which ``nextEvent()`` may return an event without new input: a lone
+  /// Esc is the key if nothing follows it. `nil` if there is no such time.
   var timeout: Duration? { get }
 
   /// The time since the terminal was opened, by which animations and waits are measured.
   var elapsed: Duration { get }
 
-  /// Moves the terminal's time on to the next event, or to `time` if that comes first, where the
-  /// terminal's time is not the clock's. Does nothing where it is.
+  /// Advances the terminal's time to the next event, or to `time` if that is earlier. Does nothing
+  /// if the terminal's time is the clock's.
   func skip(to time: Duration?)
 
-  /// How often it can show another grid: the shortest time between two of them.
+  /// The shortest time between two grids.
   var frameInterval: Duration { get }
 
-  /// Gives the terminal back to the shell and stops the program until it is continued (Ctrl-Z);
-  /// the event that follows is `.resumed`.
+  /// Gives the terminal back to the shell and stops the program until it is continued (Ctrl-Z); the
+  /// next event is `.resumed`.
   func suspend()
 
   /// Leaves the terminal as it was found. Nothing is shown afterwards.
   func close()
 
-  /// The bytes of all frames that were sent to the terminal so far.
+  /// The number of bytes sent to the terminal so far, in all frames.
   var bytesSent: Int { get }
 }
 
 extension Terminal {
-  /// Shows a grid, and sends no more than what differs from the one before.
+  /// Shows a grid, sending only the cells that differ from the grid before.
   public func show(_ grid: CellGrid) {
     show(grid, whole: false)
   }
