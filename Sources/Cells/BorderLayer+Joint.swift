@@ -1,5 +1,5 @@
 extension BorderLayer {
-  /// The directions in which lines leave the middle of a cell; the raw value is the place of the
+  /// The directions in which lines leave the middle of a cell; the raw value is the position of the
   /// arm's two bits.
   enum Arm: UInt8 {
     case left = 0
@@ -8,7 +8,7 @@ extension BorderLayer {
     case down = 6
   }
 
-  /// What the strokes make of one cell.
+  /// The parts of lines in one cell.
   struct Joint: Hashable, Sendable {
     /// Two bits an arm: 0 none, 1 light, 2 heavy.
     private(set) var arms: UInt8 = 0
@@ -16,8 +16,8 @@ extension BorderLayer {
     private(set) var dashes: UInt8 = 0
     /// The weight of a box that is no larger than the cell.
     private(set) var dot: Weight?
-    /// The weight of the stroke that the style is from, and how deep it lies: in 32 bits, so that a
-    /// layer of a large terminal takes half the memory.
+    /// The weight and depth of the stroke from which the style is taken. The depth has only 32
+    /// bits, so that the layer of a large terminal takes half the memory.
     private var weight = Weight.dashed
     private var depth = Int32.min
     private(set) var style = Style.plain
@@ -46,7 +46,8 @@ extension BorderLayer {
       if arms == 0 && dashes == 0 { self = Joint() }
     }
 
-    /// Takes the stroke's style unless a heavier or deeper one is there.
+    /// Takes the stroke's style unless that of a heavier stroke, or of a deeper one of equal
+    /// weight, is there.
     mutating func adopt(_ stroke: Stroke) {
       let depth = Int32(clamping: stroke.depth)
       guard (stroke.weight, depth) >= (weight, self.depth) else { return }
@@ -55,7 +56,7 @@ extension BorderLayer {
       style = stroke.style
     }
 
-    /// The character that shows the joint; nil for none.
+    /// The character that shows the joint; nil for an empty joint.
     func glyph(in set: GlyphSet) -> Unicode.Scalar? {
       if arms != 0 { return set == .unicode ? Joint.lines[lineIndex] : asciiLine }
       if let dot {
@@ -74,7 +75,7 @@ extension BorderLayer {
       }
     }
 
-    /// The place in `lines`: the arms as digits of base 3.
+    /// The index in `lines`: the arms as digits of base 3.
     private var lineIndex: Int {
       Int(weight(of: .left)) + 3 * Int(weight(of: .up)) + 9 * Int(weight(of: .right))
         + 27 * Int(weight(of: .down))

@@ -1,33 +1,37 @@
-/// The borders of boxes, collected before they are drawn, so that those that meet become one line
-/// with the right junctions.
+/// The borders of boxes, collected before they are drawn, so that lines that meet get the right
+/// junctions.
 ///
-/// A cell has four arms, each absent, light or heavy; a box adds arms and never takes any away, so
+/// A cell has four arms, each absent, light or heavy. A box adds arms and never removes any, so
 /// that the order in which boxes are added does not change the shape:
 ///
 ///     ┌──┐   ┏━━┓   ┌──┲━━┓
 ///     │  │ + ┃  ┃ = │  ┃  ┃
 ///     └──┘   ┗━━┛   └──┺━━┛
 ///
-/// Boxes are given by the cells that their lines run through, all inclusive: two boxes abut where
-/// one's right line is the other's left line.
+/// A box is given by the cells through which its lines run: two boxes abut if the right line of one
+/// is the left line of the other.
 public struct BorderLayer: Sendable {
+  /// The size of the layer, in cells.
   public let size: CellSize
   var joints: [Joint]
 
+  /// Creates an empty layer.
   public init(size: CellSize) {
     self.size = size
     joints = Array(repeating: Joint(), count: size.columns * size.rows)
   }
 
-  /// What a line is drawn with.
+  /// The look of a line.
   public struct Stroke: Hashable, Sendable {
+    /// The weight, which is also that of the line's junctions.
     public var weight: Weight
-    /// A style without a background keeps the one that is there.
+    /// The colours and attributes. A style without a background keeps the background of the cell.
     public var style: Style
-    /// How deep in the tree what is drawn lies: a cell of several strokes takes the style of the
-    /// heaviest, then of the deepest, then of the latest.
+    /// The depth of the drawn view in its hierarchy. A cell with several strokes takes the style of
+    /// the heaviest, then of the deepest, then of the latest.
     public var depth: Int
 
+    /// Creates a stroke; by default, a light line in the terminal's own colours.
     public init(weight: Weight = .light, style: Style = .plain, depth: Int = 0) {
       self.weight = weight
       self.style = style
@@ -35,11 +39,13 @@ public struct BorderLayer: Sendable {
     }
   }
 
+  /// The weight of a line, the lightest first.
   public enum Weight: UInt8, Hashable, Comparable, Sendable {
-    /// For guides and areas: drawn only where there is nothing else, and never joined.
+    /// For guides and areas: drawn only in blank cells, and never joined.
     case dashed
+    /// For boxes.
     case light
-    /// For what is selected.
+    /// For the selection.
     case heavy
 
     public static func < (lesser: Weight, greater: Weight) -> Bool {
@@ -47,11 +53,11 @@ public struct BorderLayer: Sendable {
     }
   }
 
-  /// Where lines may be added; `nil` is everywhere. A line that goes on beyond ends at the last place
-  /// inside, as what is cut off there does.
+  /// The cells in which lines may be added; `nil` for all. A line that leaves them ends in the last
+  /// cell inside.
   public var clip: CellRect?
 
-  /// The places that lines may be added to, as far as they exist or lie outside of the layer anyway.
+  /// The cells of the clip; without one, all that exist and more.
   private var area: CellRect {
     clip ?? CellRect(column: .min / 2, row: .min / 2, columns: .max, rows: .max)
   }

@@ -1,6 +1,6 @@
 extension CellGrid {
-  /// The grid in the characters that may be used for drawing: in ASCII every other character is
-  /// replaced by one that looks like it, or by `?`, and nothing changes its place.
+  /// The grid with only the characters of a set: in ASCII, every other character is replaced by a
+  /// similar one, or by `?`. No character moves.
   public func restricted(to glyphs: GlyphSet) -> CellGrid {
     guard glyphs == .ascii else { return self }
     var grid = self
@@ -20,7 +20,7 @@ extension Cell {
   /// The ASCII character that looks most like another one; `?` for none.
   fileprivate static func lookalike(of scalar: Unicode.Scalar) -> Unicode.Scalar {
     if let known = lookalikes[scalar] { return known }
-    // What is left of the box drawing characters are corners and crossings.
+    // The remaining box drawing characters are corners and crossings.
     guard (0x250C..<0x2574).contains(scalar.value) else { return "?" }
     return scalar.properties.name?.contains("HEAVY") == true ? "#" : "+"
   }
@@ -33,7 +33,7 @@ extension Cell {
     return table
   }()
 
-  /// An ASCII character, and those that it stands for.
+  /// An ASCII character, and the characters that it replaces.
   private static let groups: [(Unicode.Scalar, String)] = [
     (" ", "\u{A0}"),
     ("!", "¡≠"),

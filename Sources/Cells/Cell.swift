@@ -1,16 +1,17 @@
-/// One place of a grid: a character and its style, or the second half of a wide character.
+/// One cell of a grid: a character and its style, or the second half of a wide character.
 ///
-/// A character is kept as its first scalar and up to two marks over it, which is what terminals
-/// agree on: joiners, variation selectors and what they join are dropped. Sixteen bytes: three
-/// scalars of 21 bits and the wide bit, then the style.
+/// A character is stored as its first scalar and up to two marks over it, since terminals agree on
+/// no more: joiners, variation selectors and what follows them are dropped. A cell has sixteen
+/// bytes: three scalars of 21 bits and the wide bit, then the style.
 public struct Cell: Hashable, Sendable {
   private var glyph: UInt64
+  /// The colours and attributes; both halves of a wide character have the same.
   public internal(set) var style: Style
 
   private static let scalarWidth: UInt64 = 21
   private static let scalarMask: UInt64 = 1 << 21 - 1
   private static let wideBit: UInt64 = 1 << 63
-  /// No character is stored as U+0000, so that it can stand for a second half.
+  /// The glyph of a second half: U+0000, which no character is stored as.
   private static let secondHalfGlyph: UInt64 = 0
 
   /// An empty cell in the terminal's own colours.
@@ -22,9 +23,9 @@ public struct Cell: Hashable, Sendable {
     self.style = style
   }
 
-  /// A cell that shows a character; blank if that one is invisible.
+  /// Creates a cell that shows a character, or a blank for an invisible one.
   ///
-  /// Control characters become U+FFFD. A mark without a base sits on a blank.
+  /// Control characters become U+FFFD. A mark without a base is put on a blank.
   public init(_ character: Character, style: Style = .plain) {
     var scalars = character.unicodeScalars.makeIterator()
     self.init(scalar: scalars.next() ?? " ", style: style)
@@ -38,7 +39,7 @@ public struct Cell: Hashable, Sendable {
     }
   }
 
-  /// A cell that shows a character of one scalar.
+  /// Creates a cell that shows a character of one scalar.
   init(scalar: Unicode.Scalar, style: Style) {
     self.style = style
     glyph =
@@ -51,18 +52,18 @@ public struct Cell: Hashable, Sendable {
       }
   }
 
-  /// The columns the cell's character takes: 1 or 2; 0 for the second half of a wide one.
+  /// The columns that the cell's character takes: 1 or 2, or 0 for a second half.
   public var width: Int {
     isSecondHalf ? 0 : isWide ? 2 : 1
   }
 
-  /// Whether the character reaches into the next cell, which is then its second half.
+  /// Whether the character covers the next cell too, which is then its second half.
   public var isWide: Bool { glyph & Cell.wideBit != 0 }
 
   /// Whether the cell is covered by the wide character to its left.
   public var isSecondHalf: Bool { glyph == Cell.secondHalfGlyph }
 
-  /// Whether nothing is drawn here, background and attributes aside.
+  /// Whether the cell has no character. It may have a background and attributes.
   public var isBlank: Bool { glyph == 0x20 }
 
   /// The scalar to draw; nil for a second half.
@@ -70,7 +71,7 @@ public struct Cell: Hashable, Sendable {
     isSecondHalf ? nil : Unicode.Scalar(UInt32(glyph & Cell.scalarMask))
   }
 
-  /// The marks over the scalar, at most two and usually none.
+  /// The marks over the scalar, at most two.
   public var marks: [Unicode.Scalar] {
     let rest = (glyph & ~Cell.wideBit) >> Cell.scalarWidth
     guard rest != 0 else { return [] }
@@ -78,7 +79,7 @@ public struct Cell: Hashable, Sendable {
       .compactMap { $0 == 0 ? nil : Unicode.Scalar(UInt32($0)) }
   }
 
-  /// What the cell adds to a line of text; empty for a second half.
+  /// The characters that the cell adds to a line of text; empty for a second half.
   public var text: String {
     var text = UTF8Buffer()
     append(to: &text)

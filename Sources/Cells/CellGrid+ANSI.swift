@@ -1,8 +1,8 @@
 extension CellGrid {
   /// The grid for a terminal or a pager: rows joined by line feeds, with escape sequences (ECMA-48
-  /// SGR) where the style changes; each line ends in the terminal's own style.
+  /// SGR) where the style changes. Each row ends in the terminal's own style.
   ///
-  /// Without colours there are no escapes at all: the result is `text`.
+  /// Without colours there are no escape sequences: the result is ``text``.
   public func ansi(depth: ColorDepth) -> String {
     if depth == .none { return text }
     var output = UTF8Buffer()
@@ -26,7 +26,7 @@ extension CellGrid {
 }
 
 extension Cell {
-  /// Whether the cell differs from an untouched place of the screen.
+  /// Whether the cell looks different from a blank in the terminal's own style.
   fileprivate var isVisible: Bool {
     !isBlank || style.background != nil
       || !style.attributes.isDisjoint(with: [.underline, .reverse])
@@ -34,7 +34,7 @@ extension Cell {
 }
 
 extension Style {
-  /// Adds the shortest sequence that leads from this style to another; nothing between equal ones.
+  /// Appends the shortest sequence that changes this style to another; none if they are equal.
   fileprivate func appendEscape(to other: Style, into output: inout UTF8Buffer) {
     if self == other { return }
     if other == .plain { return output.append(text: "\u{1B}[0m") }
@@ -55,7 +55,7 @@ extension Style {
 /// SGR parameters, with semicolons between them.
 private struct Parameters {
   var buffer = UTF8Buffer()
-  /// Whether one of them ends something, so that a reset may be shorter.
+  /// Whether one of them turns something off, so that a reset may be shorter.
   var turnOff = false
 
   mutating func add(_ code: String) {
@@ -68,7 +68,7 @@ private struct Parameters {
     buffer.append(number)
   }
 
-  /// What leads from one style to another without a reset.
+  /// Adds the parameters that change one style to another without a reset.
   mutating func add(from old: Style, to new: Style) {
     if old.attributes != new.attributes { add(from: old.attributes, to: new.attributes) }
     if old.foreground != new.foreground { add(new.foreground, base: 30) }
@@ -113,7 +113,7 @@ private struct Parameters {
     ("1", .bold), ("2", .dim), ("3", .italic), ("4", .underline), ("7", .reverse),
   ]
 
-  /// Bold and dim are ended by one code.
+  /// The codes that turn attributes off. Bold and dim share one.
   private static let offCodes: [(String, Attributes)] = [
     ("22", [.bold, .dim]), ("23", .italic), ("24", .underline), ("27", .reverse),
   ]

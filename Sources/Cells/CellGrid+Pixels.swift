@@ -1,12 +1,15 @@
 extension CellGrid {
-  /// Draws a picture, each cell the average of the pixels it covers.
+  /// Draws a picture: the colour of each cell is the average of the pixels it covers.
   ///
-  /// In colour a cell is two pixels, one above the other (`▀` in two colours); in ASCII it is a
-  /// blank in one colour. Without colours brightness is shown by how much of a cell is covered.
+  /// In colour a cell shows two areas of pixels, one above the other (`▀` in two colours); in ASCII
+  /// it is a blank in one colour. Without colours, brightness is shown by the share of the cell
+  /// that is covered.
   ///
   /// - Parameters:
-  ///   - target: Where the whole of `source` goes; it may reach out of the clip and of the grid.
-  ///   - source: The part of the picture to draw, all of it by default; outside it is black.
+  ///   - target: The cells onto which all of `source` is drawn; it may reach beyond the clip and
+  ///     the grid.
+  ///   - source: The part of the picture to draw, all of it by default. Outside of the picture it
+  ///     is black.
   public mutating func draw(
     _ image: PixelImage, in target: CellRect, source: PixelImage.Region? = nil,
     clip: CellRect? = nil, glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct
@@ -33,7 +36,7 @@ extension CellGrid {
     }
   }
 
-  /// The cell that shows two pixels, one above the other.
+  /// The cell that shows two areas, one above the other.
   private static func pixelCell(
     upper: SIMD4<Double>, lower: SIMD4<Double>, glyphs: GlyphSet, depth: ColorDepth
   ) -> Cell {
@@ -47,8 +50,8 @@ extension CellGrid {
     if glyphs == .ascii {
       return Cell(style: Style(background: Color(average: (upper + lower) / 2)))
     }
-    // In the colours that are shown: of two that become one, neither may be taken for text that
-    // has to stand out from its background.
+    // Compared as they are shown: if both become one colour, neither is text that has to stand out
+    // from its background.
     let above = Color(average: upper).nearest(in: depth)
     let below = Color(average: lower).nearest(in: depth)
     if above == below { return Cell(style: Style(background: above)) }
@@ -75,15 +78,15 @@ extension PixelImage.Region {
   }
 }
 
-/// Walks over a picture in steps of the cells it is drawn in.
+/// The pixels of a picture, in steps of the cells in which it is drawn.
 private struct PixelScanner {
   let image: PixelImage
   let source: PixelImage.Region
-  /// Half rows of the whole target.
+  /// The number of half rows in the whole target.
   let halfRows: Double
-  /// The edges of the shown columns.
+  /// The edges of the drawn columns.
   let edges: [PixelImage.Edge]
-  /// How many pixels half a cell covers.
+  /// The number of pixels that half a cell covers.
   let area: Double
 
   init(image: PixelImage, source: PixelImage.Region, target: CellRect, shown: CellRect) {
@@ -97,14 +100,14 @@ private struct PixelScanner {
     area = step * source.height / halfRows
   }
 
-  /// The sums above a half row, at each edge between the shown columns.
+  /// The sums above a half row, at each edge of the drawn columns.
   func sums(atHalfRow halfRow: Int) -> [SIMD4<Double>] {
     let row = PixelImage.Edge(
       source.y + source.height * Double(halfRow) / halfRows, count: image.height)
     return edges.map { image.sum(leftOf: $0, above: row) }
   }
 
-  /// The average in a column between two half rows, given the sums at their edges: 0...255.
+  /// The average of a column between two half rows, given the sums at their edges: 0...255.
   func average(
     at place: Int, from upper: [SIMD4<Double>], to lower: [SIMD4<Double>]
   ) -> SIMD4<Double> {

@@ -1,5 +1,5 @@
 extension CellGrid {
-  /// The styles as a picture, a letter a cell, and under it what the letters stand for:
+  /// The styles as text, a letter a cell, followed by the meaning of the letters:
   ///
   ///     .aab
   ///     .aab
@@ -7,7 +7,8 @@ extension CellGrid {
   ///     a  #ff8000 on #000000, bold
   ///     b  reverse
   ///
-  /// Plain cells are dots, and left out at the ends of rows; letters are given in reading order.
+  /// Plain cells are dots, which are left out at the ends of rows. Letters are given in reading
+  /// order.
   public var styles: String {
     var letters: [Style: Character] = [.plain: "."]
     var legend: [String] = []

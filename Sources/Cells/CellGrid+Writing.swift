@@ -4,7 +4,8 @@ extension CellGrid {
   /// Without a style the cells keep theirs; with a style that has no background they keep their
   /// background. Invisible characters are left out, and control characters become U+FFFD.
   ///
-  /// - Returns: The columns from `point` to where the text ends or the clip cuts it on the right.
+  /// - Returns: The number of columns from `point` to the end of the text, or to where the clip
+  ///   cuts it.
   @discardableResult
   public mutating func write(
     _ text: String, at point: CellPoint, style: Style? = nil, clip: CellRect? = nil
@@ -29,7 +30,7 @@ extension CellGrid {
     return min(line.column, clip.endColumn).subtracting(saturating: point.column)
   }
 
-  /// Writes one line of text, as the same verb does for a whole string.
+  /// Writes one line of text, like the method for a whole string.
   @discardableResult
   public mutating func write(
     _ text: Substring, at point: CellPoint, style: Style? = nil, clip: CellRect? = nil
@@ -37,9 +38,9 @@ extension CellGrid {
     write(String(text), at: point, style: style, clip: clip)
   }
 
-  /// The place where the next character goes.
+  /// The position of the next character.
   private struct Line {
-    /// Nil where nothing of the row is inside the clip.
+    /// The row; nil if none of it is inside the clip.
     let row: Int?
     var column: Int
     let clip: CellRect

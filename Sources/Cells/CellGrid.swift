@@ -1,12 +1,13 @@
-/// A grid of styled cells: what a screen, a pane or a picture of a layout looks like.
+/// A grid of styled cells: the content of a screen, or a picture of a layout.
 ///
-/// A wide character always has both its halves, in one style: writing over one of them blanks the
-/// other, and one that does not fit at an edge leaves a blank. Places outside the grid read as
-/// blank, and writing there does nothing.
+/// A wide character always has both its halves, in one style. Writing over one half blanks the
+/// other, and a wide character that does not fit at an edge becomes a blank. Cells outside the grid
+/// read as blank, and writing them does nothing.
 public struct CellGrid: Hashable, Sendable {
+  /// The size in cells.
   public let size: CellSize
 
-  /// Row by row.
+  /// The cells, row by row.
   private(set) var cells: [Cell]
 
   /// A grid of blanks in one style.
@@ -15,13 +16,13 @@ public struct CellGrid: Hashable, Sendable {
     cells = Array(repeating: Cell(style: style), count: size.columns * size.rows)
   }
 
-  /// All of the grid, from 0, 0.
+  /// All cells of the grid; the origin is 0, 0.
   public var bounds: CellRect { CellRect(size) }
 
-  /// The cell at a place.
+  /// The cell in a column and row.
   ///
-  /// Setting a wide cell sets its second half too. Setting a second half where the cell to the left
-  /// is wide changes nothing, so that a row may be copied cell by cell; elsewhere it is a blank.
+  /// Setting a wide cell sets its second half too. A second half has no effect behind a wide cell,
+  /// so that a row can be copied cell by cell; elsewhere it becomes a blank.
   public subscript(column: Int, row: Int) -> Cell {
     get {
       guard contains(column, row) else { return .blank }
@@ -38,6 +39,7 @@ public struct CellGrid: Hashable, Sendable {
     }
   }
 
+  /// The cell at a point, as by column and row.
   public subscript(point: CellPoint) -> Cell {
     get { self[point.column, point.row] }
     set { self[point.column, point.row] = newValue }
@@ -47,8 +49,8 @@ public struct CellGrid: Hashable, Sendable {
     column >= 0 && column < size.columns && row >= 0 && row < size.rows
   }
 
-  /// Puts a character at a place inside the grid; one that is wide becomes a blank at `end`, the
-  /// first column it may not reach, or at the grid's edge.
+  /// Sets a cell inside the grid. A wide one becomes a blank if it would reach `end`, the first
+  /// column that it may not cover, or the grid's edge.
   mutating func put(_ cell: Cell, column: Int, row: Int, end: Int = .max) {
     let index = row * size.columns + column
     if cell.isWide, column + 1 >= min(end, size.columns) {
@@ -84,7 +86,7 @@ public struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Changes the style of each character in a rectangle; a wide one belongs to its first half.
+  /// Changes the style of each character in a rectangle that has its first half there.
   public mutating func restyle(_ rect: CellRect, _ change: (inout Style) -> Void) {
     let rect = rect.intersection(bounds)
     guard !rect.isEmpty else { return }
@@ -114,7 +116,7 @@ public struct CellGrid: Hashable, Sendable {
     }
   }
 
-  /// Blanks the halves outside a stretch of a row whose other halves are inside it.
+  /// Blanks the cells outside a part of a row that are halves of characters inside it.
   private mutating func release(_ columns: Range<Int>, row: Int) {
     let start = row * size.columns
     let first = start + columns.lowerBound
@@ -123,7 +125,7 @@ public struct CellGrid: Hashable, Sendable {
     if cells[last].isWide { cells[last + 1] = cells[last + 1].blanked }
   }
 
-  /// Blanks the halves at the ends of a stretch of a row whose other halves were left out.
+  /// Blanks the cells at the ends of a part of a row whose other halves are missing.
   private mutating func blankCutHalves(_ columns: Range<Int>, row: Int) {
     let start = row * size.columns
     let first = start + columns.lowerBound

@@ -8,12 +8,12 @@ extension Color {
       self
     case (.indexed, _): nearestIndexed
     case (.sixteen, _): .palette(plainIndex)
-    // Hue is worth more than brightness where there are no bright forms.
+    // Without bright forms, hue counts more than brightness.
     case (.eight, _): .palette(plainIndex == 8 ? 0 : plainIndex & 7)
     }
   }
 
-  /// The nearest entry of the cube or of the grays; the first sixteen are the user's to change.
+  /// The nearest entry of the cube or of the grays. The first sixteen can be changed by the user.
   private var nearestIndexed: Color {
     let (red, green, blue) = components
     let cube = 16 + 36 * Color.cubeStep(red) + 6 * Color.cubeStep(green) + Color.cubeStep(blue)
@@ -38,10 +38,10 @@ extension Color {
     return red * red + green * green + blue * blue
   }
 
-  /// The entry 0..<16 that looks most alike.
+  /// The most similar of the first sixteen entries.
   ///
-  /// Nearness in RGB would make most colours gray, so hue decides where there is some: the
-  /// components above the middle of the range between the least and the greatest.
+  /// By distance in RGB most colours would be gray. So hue decides where there is any: the
+  /// components above the middle between the least and the greatest one are on.
   private var plainIndex: UInt8 {
     let (red, green, blue) = components
     let least = Int(min(red, green, blue))
@@ -60,7 +60,7 @@ extension Color {
     return UInt8(greatest > 208 ? hue + 8 : hue)
   }
 
-  /// What xterm shows for an entry when the user has not changed it.
+  /// The colour that xterm gives an entry by default.
   static func paletteComponents(_ index: UInt8) -> (red: UInt8, green: UInt8, blue: UInt8) {
     switch index {
     case 0: return (0, 0, 0)

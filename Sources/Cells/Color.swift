@@ -1,4 +1,4 @@
-/// A colour of text or of what is behind it.
+/// A colour of text or of its background.
 public enum Color: Hashable, Sendable {
   /// Red, green and blue in sRGB, 0...255 each.
   case rgb(red: UInt8, green: UInt8, blue: UInt8)
@@ -9,7 +9,9 @@ public enum Color: Hashable, Sendable {
   /// The first sixteen follow the user's theme.
   case palette(UInt8)
 
+  /// Black in sRGB, not the palette's black.
   public static let black = Color.rgb(red: 0, green: 0, blue: 0)
+  /// White in sRGB, not the palette's white.
   public static let white = Color.rgb(red: 255, green: 255, blue: 255)
 
   /// Red, green and blue, 0...255 each; for the palette, the values that xterm gives its entries.
@@ -26,7 +28,7 @@ public enum Color: Hashable, Sendable {
     return 0.2126 * Color.linear(red) + 0.7152 * Color.linear(green) + 0.0722 * Color.linear(blue)
   }
 
-  /// Black or white, whichever can be read better on this colour.
+  /// Black or white, whichever has more contrast with this colour.
   public var contrasting: Color {
     let luminance = luminance
     let onBlack = (luminance + 0.05) / 0.05

@@ -5,7 +5,7 @@ public enum GlyphSet: Hashable, Sendable {
   /// U+0020 to U+007E, for locales that are not UTF-8.
   case ascii
 
-  /// What stands for text that was left out, one column wide.
+  /// The sign for text that was left out, one column wide.
   public var ellipsis: Character {
     switch self {
     case .unicode: "…"

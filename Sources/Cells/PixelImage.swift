@@ -1,22 +1,23 @@
-/// A picture of RGB pixels that can be averaged over any rectangle quickly.
+/// A picture of RGB pixels whose average over any rectangle takes constant time.
 ///
-/// Instead of the pixels it keeps, for every corner between pixels, the sum of all pixels above and
-/// to the left of it (a summed-area table: Crow, "Summed-area tables for texture mapping",
-/// SIGGRAPH 1984). Between the corners that sum is bilinear, so an average over parts of pixels is
-/// exact and takes four look-ups. Make it once and draw it often.
+/// For every corner between pixels it stores the sum of all pixels above and to the left of it (a
+/// summed-area table: Crow, "Summed-area tables for texture mapping", SIGGRAPH 1984). Between the
+/// corners that sum is bilinear, so that averages over parts of pixels are exact; one takes the
+/// sums at four corners. Create it once and draw it often.
 public struct PixelImage: Hashable, Sendable {
-  /// In pixels.
+  /// The width in pixels.
   public let width: Int
-  /// In pixels.
+  /// The height in pixels.
   public let height: Int
-  /// One entry a corner, row by row: red, green, blue and nothing.
+  /// One entry a corner, row by row: red, green, blue and an unused number.
   private var sums: [SIMD4<UInt32>]
 
-  /// The largest picture whose sums fit.
+  /// The number of pixels up to which no sum overflows.
   public static let maximumPixelCount = Int(UInt32.max / 255)
 
-  /// Nil unless both sides are positive, there are three bytes a pixel (red, green, blue, row by
-  /// row from the top) and not more pixels than `maximumPixelCount`.
+  /// Creates a picture from three bytes a pixel: red, green, blue, row by row from the top. Nil if
+  /// a side is not positive, the number of bytes is another one, or there are more than
+  /// `maximumPixelCount` pixels.
   public init?(width: Int, height: Int, rgb: [UInt8]) {
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, count <= PixelImage.maximumPixelCount,
@@ -38,13 +39,18 @@ public struct PixelImage: Hashable, Sendable {
     }
   }
 
-  /// A rectangle in pixels, which may begin and end within them.
+  /// A rectangle in pixels; its edges may lie within pixels.
   public struct Region: Hashable, Sendable {
+    /// The left edge.
     public var x: Double
+    /// The top edge.
     public var y: Double
+    /// The width, in pixels and fractions of them.
     public var width: Double
+    /// The height, in pixels and fractions of them.
     public var height: Double
 
+    /// Creates a rectangle, which may reach beyond the picture.
     public init(x: Double, y: Double, width: Double, height: Double) {
       self.x = x
       self.y = y
@@ -58,12 +64,12 @@ public struct PixelImage: Hashable, Sendable {
     Region(x: 0, y: 0, width: Double(width), height: Double(height))
   }
 
-  /// A line between or through pixels: how much of which one lies before it.
+  /// A line between or through pixels: the pixel, and the part of it before the line.
   struct Edge {
     let pixel: Int
     let fraction: Double
 
-    /// The edge at a distance from the first of `count` pixels; one outside is the nearest inside.
+    /// The edge at a distance from the first of `count` pixels, clamped to them.
     init(_ position: Double, count: Int) {
       let position = min(max(position, 0), Double(count))
       pixel = min(Int(position), count - 1)
@@ -71,7 +77,7 @@ public struct PixelImage: Hashable, Sendable {
     }
   }
 
-  /// The sum of everything to the left of one edge and above another.
+  /// The sum of all pixels to the left of one edge and above another.
   func sum(leftOf column: Edge, above row: Edge) -> SIMD4<Double> {
     let corner = row.pixel * (width + 1) + column.pixel
     let upper = blend(sums[corner], sums[corner + 1], column.fraction)

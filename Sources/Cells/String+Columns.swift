@@ -1,12 +1,12 @@
-/// Where text sits in a field that is wider than the text.
+/// The position of text in a field that is wider than the text.
 public enum ColumnAlignment: Hashable, Sendable {
   case left, center, right
 }
 
 extension String {
-  /// The text cut to so many columns, ending in `mark` where something was cut off.
+  /// The text cut to a number of columns, with `mark` at the end if something was cut off.
   ///
-  /// Never wider than asked; a wide character that would reach over the end is left out.
+  /// It is never wider than asked: a wide character that would reach beyond the end is left out.
   public func truncated(toColumns columns: Int, mark: Character = "…") -> String {
     if TextWidth.width(of: self) <= columns { return self }
     let markWidth = TextWidth.width(of: mark)
@@ -14,9 +14,9 @@ extension String {
     return prefix(columns: columns - markWidth) + String(mark)
   }
 
-  /// The text cut to so many columns by leaving out its middle, where `mark` stands.
+  /// The text cut to a number of columns by replacing its middle by `mark`.
   ///
-  /// Of an even rest, both ends get as much; of an odd one the beginning gets more.
+  /// Both ends get the same number of columns, or the beginning one more.
   public func truncatedInMiddle(toColumns columns: Int, mark: Character = "…") -> String {
     if TextWidth.width(of: self) <= columns { return self }
     let rest = columns - TextWidth.width(of: mark)
@@ -25,9 +25,9 @@ extension String {
     return prefix(columns: rest - TextWidth.width(of: end)) + String(mark) + end
   }
 
-  /// The text with blanks around it that make it so many columns wide; wider text stays as it is.
+  /// The text padded with blanks to a number of columns; wider text stays as it is.
   ///
-  /// Of an odd number of blanks around centred text, the right gets more.
+  /// If the blanks around centred text can't be halved, the right side gets one more.
   public func padded(toColumns columns: Int, alignment: ColumnAlignment = .left) -> String {
     let blanks = max(0, columns - TextWidth.width(of: self))
     let before =
@@ -40,7 +40,7 @@ extension String {
       + String(repeating: " ", count: blanks - before)
   }
 
-  /// As much of the beginning as fits.
+  /// The longest beginning that fits.
   private func prefix(columns: Int) -> String {
     var left = columns
     return String(
@@ -50,7 +50,7 @@ extension String {
       })
   }
 
-  /// As much of the end as fits.
+  /// The longest end that fits.
   private func suffix(columns: Int) -> String {
     var left = columns
     var start = endIndex

@@ -1,8 +1,8 @@
 extension Style {
   /// The style with the colours that a terminal of this depth can show.
   ///
-  /// Where two different colours would become one, the text becomes black or white, so that it can
-  /// still be read.
+  /// If two different colours become the same, the text becomes black or white, so that it stays
+  /// readable.
   public func resolved(for depth: ColorDepth) -> Style {
     if depth == .direct { return self }
     var style = Style(attributes: attributes)

@@ -1,5 +1,5 @@
 extension Color: CustomStringConvertible {
-  /// `#ff8000`, or `color 3` for an entry of the palette.
+  /// The colour as `#ff8000`, or `color 3` for an entry of the palette.
   public var description: String {
     switch self {
     case .palette(let index): "color \(index)"
@@ -13,7 +13,7 @@ extension Color: CustomStringConvertible {
 }
 
 extension Style: CustomStringConvertible {
-  /// `#ff8000 on color 4, bold reverse`; what is left out is the terminal's own.
+  /// The style as `#ff8000 on color 4, bold reverse`. The terminal's own colours are left out.
   public var description: String {
     var parts: [String] = []
     switch (foreground, background) {

@@ -1,29 +1,34 @@
-/// How characters are set apart besides their colours.
+/// Attributes of text besides its colours.
 public struct Attributes: OptionSet, Hashable, Sendable {
+  /// The bits of the attributes, for `OptionSet`.
   public let rawValue: UInt8
 
+  /// Creates attributes from their bits, for `OptionSet`.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
 
+  /// Bold, which many terminals also show in a brighter colour.
   public static let bold = Attributes(rawValue: 1)
+  /// Less intense than plain text.
   public static let dim = Attributes(rawValue: 2)
   public static let italic = Attributes(rawValue: 4)
   public static let underline = Attributes(rawValue: 8)
-  /// Foreground and background change places.
+  /// With foreground and background exchanged.
   public static let reverse = Attributes(rawValue: 16)
 }
 
 /// The look of a cell: two colours and attributes.
 ///
-/// Eight bytes, so that comparing two cells is comparing two pairs of integers: foreground in bits
-/// 0..<26, background in 26..<52, attributes above.
+/// It has eight bytes, so that comparing two cells compares two pairs of integers: the foreground
+/// in bits 0..<26, the background in 26..<52, the attributes above.
 public struct Style: Hashable, Sendable {
   private var bits: UInt64
 
-  /// The terminal's own colours, no attributes.
+  /// The terminal's own colours, without attributes.
   public static let plain = Style()
 
+  /// Creates a style; nil is the terminal's own colour.
   public init(
     foreground: Color? = nil, background: Color? = nil, attributes: Attributes = []
   ) {
@@ -48,6 +53,7 @@ public struct Style: Hashable, Sendable {
     }
   }
 
+  /// The attributes, none by default.
   public var attributes: Attributes {
     get { Attributes(rawValue: UInt8(truncatingIfNeeded: bits >> (2 * Style.colorWidth))) }
     set {
@@ -57,7 +63,7 @@ public struct Style: Hashable, Sendable {
     }
   }
 
-  /// The style with the background of another where it has none.
+  /// The style with the background of another if it has none.
   func keepingBackground(of other: Style) -> Style {
     let mask = Style.colorMask << Style.colorWidth
     guard bits & mask == 0 else { return self }

@@ -1,18 +1,18 @@
-/// How many columns text takes, by tables of our own, so that every machine draws the same.
+/// The number of columns that text takes, by tables of our own, so that every machine draws alike.
 ///
-/// A character's first scalar decides. What follows it (marks, joiners, variation selectors) adds
-/// nothing, since terminals disagree on the rest.
+/// A character's first scalar decides. Marks, joiners and variation selectors after it add nothing,
+/// since terminals disagree on them.
 public enum TextWidth {
-  /// The columns one character takes: 2 for East Asian wide characters and emoji; 0 for invisible
-  /// ones (zero width space, direction marks); else 1.
+  /// The columns of a character: 2 for East Asian wide characters and emoji, 0 for invisible ones
+  /// (zero width space, direction marks), 1 for all others.
   ///
-  /// Control characters count 1: they are drawn as U+FFFD. So does a mark that has nothing to sit
-  /// on: it gets a blank.
+  /// Control characters count 1, since they are drawn as U+FFFD. So does a mark without a base,
+  /// which is put on a blank.
   public static func width(of character: Character) -> Int {
     character.unicodeScalars.first.map { kind(of: $0).columns } ?? 0
   }
 
-  /// The columns a line of text takes.
+  /// The columns of a line of text.
   public static func width(of text: String) -> Int {
     if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
     if text.unicodeScalars.allSatisfy(standsAlone) {
@@ -21,12 +21,12 @@ public enum TextWidth {
     return text.reduce(0) { $0 + width(of: $1) }
   }
 
-  /// The columns a line of text takes.
+  /// The columns of a line of text.
   public static func width(of text: Substring) -> Int {
     width(of: String(text))
   }
 
-  /// How a scalar is drawn at the beginning of a character.
+  /// The way in which a scalar at the beginning of a character is drawn.
   enum Kind {
     case narrow, wide
     /// Over the scalar before it.
@@ -61,8 +61,8 @@ public enum TextWidth {
     }
   }
 
-  /// Whether the scalar is a visible character of its own whichever of these scalars surround it,
-  /// so that the text need not be divided into characters.
+  /// Whether the scalar is a character by itself next to any of these scalars, so that the text
+  /// need not be divided into characters.
   static func standsAlone(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x20..<0x7F, 0xA0..<0xAD, 0xAE..<0x300, 0x370..<0x483, 0x2010..<0x2028, 0x2030..<0x205F,
