@@ -1,7 +1,7 @@
 import Wording
 
 extension JSONReader {
-  /// A number, rounded to the nearest double.
+  /// Reads a number, rounded to the nearest double.
   mutating func number() throws(Mistake) -> Double {
     let start = place
     let isNegative = take("-")
@@ -59,7 +59,7 @@ extension JSONReader {
     return UInt64(next - UInt8(ascii: "0"))
   }
 
-  /// Those that doubles hold exactly.
+  /// The powers of ten that a double holds exactly.
   private static let powersOfTen: [Double] = [
     1e0, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15, 1e16,
     1e17, 1e18, 1e19, 1e20, 1e21, 1e22,

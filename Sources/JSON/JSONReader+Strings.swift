@@ -1,5 +1,5 @@
 extension JSONReader {
-  /// A string, from its opening to its closing quote.
+  /// Reads a string, from its opening to its closing quote.
   mutating func string() throws(Mistake) -> JSONString {
     let start = place
     place += 1
@@ -31,7 +31,7 @@ extension JSONReader {
     return text
   }
 
-  /// What a backslash and the characters after it stand for.
+  /// Reads an escape sequence: a backslash and the characters after it.
   private mutating func escape() throws(Mistake) -> Unicode.Scalar {
     let start = place
     place += 1
@@ -58,7 +58,7 @@ extension JSONReader {
     throw mistake("half a surrogate pair is no character", at: start)
   }
 
-  /// The four hexadecimal digits of an escape that begins at `start`.
+  /// Reads the four hexadecimal digits of an escape sequence that begins at `start`.
   private mutating func codeUnit(of start: Int) throws(Mistake) -> UInt16 {
     let digits = bytes[place..<min(place + 4, bytes.count)]
     guard digits.count == 4, digits.allSatisfy({ Unicode.Scalar($0).properties.isASCIIHexDigit }),

@@ -2,17 +2,18 @@ import Wording
 
 /// Reads one JSON value from UTF-8.
 ///
-/// Stricter than RFC 8259 where it leaves room: a key may be written only once in an object,
-/// strings are made of whole code points, and numbers have to be finite.
+/// It is stricter than RFC 8259 requires: an object has each key once, strings consist of whole
+/// code points, and numbers are finite.
 public struct JSONReader {
-  /// Why a text is not JSON: what is wrong where, and what would be right.
+  /// A reason why text is not JSON, and where.
   public struct Mistake: Error, Equatable {
-    /// Counted in code points, from 1.
+    /// The column of the mistake, in code points, from 1.
     public var column: Int
+    /// The fault and its remedy, in words.
     public var message: String
   }
 
-  /// How deep arrays and objects may be nested.
+  /// The number of arrays and objects that may be nested.
   public static let deepest = 64
 
   let bytes: [UInt8]
@@ -21,7 +22,8 @@ public struct JSONReader {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The value that all of the text is.
+  /// Reads text that consists of one value, with blanks around it.
+  /// - Throws: `Mistake` for the first fault.
   public static func read(_ bytes: [UInt8]) throws(Mistake) -> JSONValue {
     var reader = JSONReader(bytes)
     reader.skipBlanks()
@@ -33,10 +35,10 @@ public struct JSONReader {
     return value
   }
 
-  /// The byte at the place of reading; nil at the end.
+  /// The next byte; nil at the end.
   var next: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  /// Steps over a byte if it is the next one.
+  /// Skips a byte if it is the next one. Returns whether it was.
   mutating func take(_ byte: Character) -> Bool {
     guard let next, next == byte.asciiValue else { return false }
     place += 1
@@ -52,7 +54,7 @@ public struct JSONReader {
     while let next, Self.isBlank(next) { place += 1 }
   }
 
-  /// Whether a byte may stand between values.
+  /// Whether a byte is a blank between values.
   public static func isBlank(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
@@ -82,7 +84,7 @@ public struct JSONReader {
     return try read(&self)
   }
 
-  /// What follows `{`.
+  /// Reads the members of an object, after its `{`.
   private mutating func members() throws(Mistake) -> [JSONValue.Member] {
     var members: [JSONValue.Member] = []
     var keys: Set<JSONString> = []
@@ -106,7 +108,7 @@ public struct JSONReader {
     }
   }
 
-  /// What follows `[`.
+  /// Reads the elements of an array, after its `[`.
   private mutating func elements() throws(Mistake) -> [JSONValue] {
     var elements: [JSONValue] = []
     skipBlanks()
@@ -150,7 +152,7 @@ public struct JSONReader {
     mistake("expected \(what), found \(found)")
   }
 
-  /// What is at the place of reading, as a complaint names it.
+  /// The next character, in the words of messages.
   private var found: String {
     guard let next else { return "the end of the line" }
     switch next {

@@ -1,19 +1,19 @@
 import Wording
 
 extension JSONValue {
-  /// The value on one line, without blanks.
+  /// The value as JSON on one line, without blanks. A number that is not finite is `null`.
   public var text: String {
     var bytes: [UInt8] = []
     write(to: &bytes)
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Appends the value on one line, without blanks, in UTF-8.
+  /// Appends the value as JSON on one line, without blanks, in UTF-8.
   public func write(to bytes: inout [UInt8]) {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let value): bytes += (value ? "true" : "false").utf8
-    // JSON has no word for a number that isn't finite but `null`.
+    // JSON has no numbers that are not finite.
     case .number(let value): bytes += (value.isFinite ? value.exactDecimal : "null").utf8
     case .string(let text): Self.write(text, to: &bytes)
     case .array(let values):

@@ -1,28 +1,38 @@
 import Wording
 
-/// A JSON value (RFC 8259), with the members of objects in the order in which they are written.
+/// A JSON value (RFC 8259). The members of objects keep the order in which they were written.
 public enum JSONValue: Hashable, Sendable {
-  /// A key and what stands behind it.
+  /// A key of an object, and its value.
   public struct Member: Hashable, Sendable {
+    /// The key, compared by its code points.
     public var key: JSONString
+    /// The value of the key.
     public var value: JSONValue
 
+    /// Creates a member.
     public init(_ key: JSONString, _ value: JSONValue) {
       self.key = key
       self.value = value
     }
 
+    /// Creates a member whose key has these characters.
     public init(_ key: String, _ value: JSONValue) { self.init(JSONString(key), value) }
   }
 
+  /// `null`.
   case null
+  /// `true` or `false`.
   case bool(Bool)
+  /// A number as a double; one that is not finite is written as `null`.
   case number(Double)
+  /// A string of code points.
   case string(JSONString)
+  /// An array of values.
   case array([JSONValue])
+  /// An object: its members, in order.
   case object([Member])
 
-  /// The kind of value, as a complaint names it; of a long string, the beginning.
+  /// The value in the words of messages; of a long string, the beginning.
   public var described: String {
     switch self {
     case .null: "null"

@@ -1,7 +1,7 @@
 import Wording
 
 extension ConstraintLine: CustomStringConvertible {
-  /// The line, with numbers of at most three decimals.
+  /// The line. Numbers have at most three decimals.
   public var description: String {
     var line = identifier.map { ConstraintLine.label($0) + ": " } ?? ""
     line += "\(first) \(relation.rawValue) \(rightSide)"
@@ -22,13 +22,15 @@ extension ConstraintLine: CustomStringConvertible {
     return constant.hasPrefix("-") ? "\(term) - \(constant.dropFirst())" : "\(term) + \(constant)"
   }
 
-  /// The identifier as a word; `H:` and `V:` begin a line of the visual format, so those are quoted.
+  /// The identifier as a word; `H` and `V` are quoted, since `H:` and `V:` begin a line of the
+  /// visual format.
   private static func label(_ identifier: String) -> String {
     ["H", "V"].contains(identifier) ? identifier.quoted : identifier.asWord
   }
 }
 
 extension ConstraintLine.Operand: CustomStringConvertible {
+  /// The operand's names, separated by dots; each is quoted unless it is a word.
   public var description: String {
     (item + [attribute]).map(\.asWord).joined(separator: ".")
   }

@@ -1,24 +1,27 @@
-/// One constraint as a line of a scene reads:
+/// One constraint in the form in which a scene's text has it:
 ///
 ///     avatarView.bottom == chapterLabel.top - 10
 ///     textLabel.width == 0.65 * view.height + 3 @ 750
 ///     below-text: red.top == text.bottom + 8
 ///
-/// The value holds what the line says, and nothing about the views behind the names.
+/// The value has the names of items, but no views.
 public struct ConstraintLine: Hashable, Sendable {
   /// The name before the colon, if there is one.
   public var identifier: String?
+  /// The operand on the left of the relation.
   public var first: Operand
+  /// The relation between the sides.
   public var relation: Relation
-  /// Nil where the right side is only a number.
+  /// The operand on the right; nil if the right side is only a number.
   public var second: Operand?
-  /// Applies to `second`.
+  /// The factor of `second`.
   public var multiplier: Double
-  /// In points, where the attributes are.
+  /// The number added to the right side; in points for positions and lengths.
   public var constant: Double
-  /// 1000 is required, and not shown.
+  /// The priority, up to 1000, which is required and is not written.
   public var priority: Float
 
+  /// Creates a line; by default, of a required constraint without identifier and constant.
   public init(
     identifier: String? = nil, first: Operand, relation: Relation, second: Operand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
@@ -32,6 +35,7 @@ public struct ConstraintLine: Hashable, Sendable {
     self.priority = priority
   }
 
+  /// The relation between the sides; the raw value is its sign.
   public enum Relation: String, Hashable, Sendable, CaseIterable {
     case lessThanOrEqual = "<="
     case equal = "=="
@@ -40,17 +44,17 @@ public struct ConstraintLine: Hashable, Sendable {
 
   /// An attribute of an item: `avatarView.bottom`.
   public struct Operand: Hashable, Sendable {
-    /// The item's name; for an area that belongs to an item both names, as in `view.margins`.
+    /// The item's name; for an area of an item, the names of both, as in `view.margins`.
     public var item: [String]
-    /// `leading`, `centerX`, `firstBaseline` and so on.
+    /// The attribute's name, such as `leading`, `centerX` or `firstBaseline`.
     public var attribute: String
 
-    /// An attribute of an item with a name of its own, whatever characters that has.
+    /// Creates an attribute of an item with a single name, whatever its characters.
     public init(_ item: String, _ attribute: String) {
       self.init([item], attribute)
     }
 
-    /// An attribute of an area of an item: `Operand(["view", "margins"], "leading")`.
+    /// Creates an attribute of an area of an item: `Operand(["view", "margins"], "leading")`.
     public init(_ item: [String], _ attribute: String) {
       self.item = item
       self.attribute = attribute

@@ -1,8 +1,8 @@
 extension String {
-  /// The text as a word of a scene: as it is if it reads as one, else in quotes.
+  /// The text as a word of a scene: unchanged if it is one, else in quotes.
   ///
-  /// A word begins with a letter or `_` and goes on with letters, digits, `_`, and `-` before one
-  /// of those.
+  /// A word begins with a letter or `_` and continues with letters, digits, `_` and single hyphens;
+  /// it does not end with a hyphen.
   package var asWord: String {
     isWord ? self : quoted
   }
@@ -12,7 +12,7 @@ extension String {
     return !contains("--") && allSatisfy { $0.isLetter || $0.isWordDigit || "_-".contains($0) }
   }
 
-  /// The text in quotes, with `\` before quotes and backslashes, and controls by their number.
+  /// The text in quotes: `\` precedes quotes and backslashes, and control characters are numbers.
   package var quoted: String {
     var text = "\""
     for scalar in unicodeScalars {

@@ -4,16 +4,16 @@
 //   up to 2, 1 or 0    `decimal(places:)`    lengths on the canvas and in the inspector
 //   all                `exactDecimal`        the JSON that `solve` reads and writes
 //
-// Two do without this module. UIKit's texts in logs have six significant digits, as C's "%g" writes them, in AutoLayout.
-// And Cassowary, which imports nothing, has all digits, as the standard library writes them.
+// Two places do without this module: AutoLayout, whose log has UIKit's six significant digits, as C's "%g" writes them,
+// and Cassowary, which imports nothing and has all digits, as the standard library writes them.
 
 extension BinaryFloatingPoint {
-  /// The number in decimal digits, rounded to so many decimals, without zeros at the end: `0.65`, `10`, `187.5`. What
-  /// rounds to zero is `0`.
+  /// The number in decimal digits, rounded to a number of decimals, without zeros at the end: `0.65`, `10`, `187.5`. A
+  /// number that rounds to zero is `0`.
   ///
-  /// From 10^12 up, where a double has no thousandths any more, it is the nearest whole number, and from 10^15 up what
-  /// Swift prints.
-  /// - Parameter places: 0 to 3.
+  /// From 10^12 on, where a double has hardly any thousandths, it is the nearest whole number, and from 10^15 on the
+  /// text that Swift prints.
+  /// - Parameter places: The number of decimals, 0 to 3.
   public func decimal(places: Int) -> String {
     let value = Double(self)
     guard value.magnitude < 1e15 else { return "\(value)" }
@@ -30,12 +30,12 @@ extension BinaryFloatingPoint {
     return text
   }
 
-  /// The number with up to three decimals: in points, less than anybody sees.
+  /// The number with up to three decimals; in points, smaller differences can't be seen.
   public var shortDecimal: String { decimal(places: 3) }
 }
 
 extension Double {
-  /// The shortest decimal that reads back as the same number; up to 2^53, whole ones without a fraction.
+  /// The shortest decimal that reads back as the same number. Up to 2^53, whole numbers have no fraction.
   public var exactDecimal: String {
     if let whole = Int(exactly: self), abs(whole) <= 1 << 53 { return "\(whole)" }
     return "\(self)"

@@ -1,5 +1,5 @@
 extension String {
-  /// As much of the text as a message quotes: all of it up to 60 code points, else the first 59 and `…`.
+  /// The text as a message quotes it: all of it up to 60 code points, else the first 59 and `…`.
   ///
   /// It takes no longer for a long text than for a short one.
   public var excerpt: String {
