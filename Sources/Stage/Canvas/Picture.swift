@@ -2,6 +2,8 @@ import Cells
 
 /// A drawn screen: its cells, and the view that each cell shows.
 public struct Picture: Equatable, Sendable {
+  /// The cells of the whole canvas.
   public var grid: CellGrid
+  /// The view that each cell shows, by the grid's columns and rows.
   public var hits: HitMap
 }

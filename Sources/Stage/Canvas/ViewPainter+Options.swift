@@ -3,8 +3,11 @@ import Cells
 extension ViewPainter {
   /// Options of drawing.
   public struct Options: Equatable, Sendable {
+    /// The characters to draw with.
     public var glyphs: GlyphSet
+    /// The colours to draw with.
     public var depth: ColorDepth
+    /// The selected view or guide, which is drawn with heavy lines.
     public var selection: ViewPath?
     /// The views marked as moved.
     public var moved: Set<ViewPath>
@@ -23,6 +26,7 @@ extension ViewPainter {
     /// The style of the device and of everything else that is not part of the scene.
     public var quiet: Style
 
+    /// Creates options; by default, only the scene is drawn.
     public init(
       glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct, selection: ViewPath? = nil,
       moved: Set<ViewPath> = [], showsGuides: Bool = false, showsConstraintLines: Bool = false,

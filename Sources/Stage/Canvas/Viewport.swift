@@ -16,6 +16,7 @@ import Wording
 public struct Viewport: Hashable, Sendable {
   /// The size of the simulated screen, in points.
   public let screenSize: CGSize
+  /// The width of a cell, in points, 1...10,000.
   public let pointsPerColumn: Double
 
   /// The scale in points per column at which text is measured: a cell is 8 by 16 points.
@@ -37,6 +38,7 @@ public struct Viewport: Hashable, Sendable {
       screenSize: screenSize, pointsPerColumn: screenSize.width / Double(max(1, columns - 1)))
   }
 
+  /// The height of a cell, in points: twice its width.
   public var pointsPerRow: Double { 2 * pointsPerColumn }
 
   /// The size of the whole screen's outline, in cells.

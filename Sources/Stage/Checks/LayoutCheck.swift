@@ -27,6 +27,7 @@ public struct LayoutCheck: Sendable {
 
   /// The name in `--fail-on`, `list --checks` and the JSON, such as `truncated-text`.
   public let identifier: String
+  /// The severity of each problem that it finds.
   public let severity: Severity
   /// A description in one line.
   public let summary: String
@@ -50,6 +51,7 @@ public struct LayoutCheck: Sendable {
 
 /// Checks are equal if their identifiers are.
 extension LayoutCheck: Hashable {
+  /// Whether the identifiers are equal.
   public static func == (left: LayoutCheck, right: LayoutCheck) -> Bool {
     left.identifier == right.identifier
   }
@@ -58,5 +60,6 @@ extension LayoutCheck: Hashable {
 }
 
 extension LayoutCheck: CustomStringConvertible {
+  /// The identifier.
   public var description: String { identifier }
 }

@@ -1,5 +1,6 @@
 /// A constraint in the form shown to users, and how well the layout meets it.
 public struct SceneConstraint: Hashable, Sendable {
+  /// The creator of a constraint.
   public enum Origin: String, Hashable, Sendable {
     /// Created by the scene.
     case scene
@@ -13,8 +14,11 @@ public struct SceneConstraint: Hashable, Sendable {
   public var text: String
   /// The priority; 1000 is required.
   public var priority: Float
+  /// The identifier that the scene gave it; nil without one.
   public var identifier: String?
+  /// The creator of the constraint.
   public var origin: Origin
+  /// Whether it takes part in the layout.
   public var isActive: Bool
   /// Whether it is required, and left out because of a conflict.
   public var isBroken: Bool
@@ -23,6 +27,7 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The items of the constraint. The owner of a guide is not among them.
   public var items: [ViewPath]
 
+  /// Whether its priority is that of required constraints.
   public var isRequired: Bool { priority >= 1000 }
 
   /// Whether the view or guide at a path is an item of the constraint.

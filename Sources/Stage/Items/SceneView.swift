@@ -2,14 +2,18 @@ import Foundation
 
 /// A view or layout guide with its frames. All lengths are in points.
 public struct SceneView: Hashable, Sendable {
+  /// The type of an item.
   public enum Kind: Hashable, Sendable {
     case view, guide
   }
 
+  /// Whether it is a view or a layout guide.
   public var kind: Kind
+  /// The path in the scene, unique among views and guides.
   public var path: ViewPath
   /// The name in constraints: the shortest end of the path that is unique, such as `card.imageView`.
   public var name: String
+  /// The name of its class, without the module.
   public var className: String
   /// The index in ``SceneSnapshot/views`` of its superview or owning view; nil for a root.
   public var parent: Int?
@@ -27,6 +31,7 @@ public struct SceneView: Hashable, Sendable {
 
   /// The view's own property; see ``isShown`` for its effect.
   public var isHidden: Bool
+  /// The view's own opacity, from 0 to 1.
   public var alpha: CGFloat
   /// Whether neither it nor a superview is hidden or fully transparent.
   public var isShown: Bool

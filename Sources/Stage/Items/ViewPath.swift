@@ -2,9 +2,12 @@
 ///
 /// Siblings of the same name are distinguished by a number: `view/UILabel`, `view/UILabel[1]`.
 public struct ViewPath: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+  /// The components, separated by slashes.
   public let text: String
 
+  /// Creates a path from its components, separated by slashes.
   public init(_ text: String) { self.text = text }
+  /// Creates a path from a literal: `"view/avatarView"`.
   public init(stringLiteral text: String) { self.text = text }
 
   /// The last component.
@@ -12,6 +15,7 @@ public struct ViewPath: Hashable, Sendable, CustomStringConvertible, Expressible
     text.lastIndex(of: "/").map { text[text.index(after: $0)...] } ?? text[...]
   }
 
+  /// The path as its ``text``.
   public var description: String { text }
 
   func appending(_ name: String) -> ViewPath { ViewPath("\(text)/\(name)") }

@@ -13,7 +13,9 @@ public struct ViewDetails: Hashable, Sendable {
     public var compressionResistance: Float
   }
 
+  /// The size and priorities of the width.
   public var horizontal: Axis
+  /// The size and priorities of the height.
   public var vertical: Axis
   /// Whether its frame and autoresizing mask are translated into constraints.
   public var usesAutoresizing: Bool

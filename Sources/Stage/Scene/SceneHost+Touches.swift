@@ -4,6 +4,7 @@ import Foundation
 extension SceneHost {
   /// The direction of a swipe.
   public enum SwipeDirection: String, Hashable, Sendable {
+    /// The direction in which the finger moves.
     case left, right, up, down
   }
 

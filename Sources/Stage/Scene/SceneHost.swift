@@ -12,8 +12,10 @@ import Foundation
 /// ```
 @MainActor
 public final class SceneHost {
+  /// The controller at the root of the window.
   public let controller: UIViewController
   package let window: UIWindow
+  /// The screen as it was last applied.
   public private(set) var screen: SimulatedScreen
 
   /// The messages of the screen's log, oldest first.

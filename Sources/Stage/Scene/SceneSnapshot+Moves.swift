@@ -2,10 +2,14 @@ import Foundation
 
 /// The change of a view's frame between two layouts, in the superview's coordinates in points.
 public struct ViewMove: Hashable, Sendable {
+  /// The path of the view, in both layouts.
   public var path: ViewPath
+  /// The frame in the earlier layout.
   public var old: CGRect
+  /// The frame in the later layout.
   public var new: CGRect
 
+  /// Whether the size differs.
   public var isResized: Bool { old.size != new.size }
 }
 

@@ -50,8 +50,10 @@ public struct SceneSnapshot: Equatable, Sendable {
     constraints.filter { $0.isAbout(path) }
   }
 
+  /// The number of conflicts among required constraints.
   public var conflictCount: Int { problems.count { $0.kind == .conflict } }
 
+  /// The number of views and guides whose layout is ambiguous.
   public var ambiguousCount: Int { problems.count { $0.kind == .ambiguous } }
 }
 

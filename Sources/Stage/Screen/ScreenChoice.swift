@@ -67,6 +67,7 @@ public struct ScreenChoice: Sendable {
 }
 
 extension ScreenChoice: Hashable {
+  /// Whether the names are equal.
   public static func == (first: ScreenChoice, second: ScreenChoice) -> Bool {
     first.name == second.name
   }

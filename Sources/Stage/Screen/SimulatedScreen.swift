@@ -8,14 +8,20 @@ import Foundation
 public struct SimulatedScreen: Hashable, Sendable {
   /// The bars that cover parts of the screen and enlarge the safe area insets.
   public struct Bars: OptionSet, Hashable, Sendable {
+    /// The bits of the bars, for `OptionSet`.
     public let rawValue: Int
+    /// Creates bars from their bits, for `OptionSet`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
+    /// The status bar at the top, which phones hide in landscape.
     public static let status = Bars(rawValue: 1)
+    /// The navigation bar below the status bar.
     public static let navigation = Bars(rawValue: 2)
+    /// The tab bar at the bottom.
     public static let tab = Bars(rawValue: 4)
   }
 
+  /// The reading direction of the interface.
   public enum Direction: String, Hashable, Sendable {
     case leftToRight = "ltr"
     case rightToLeft = "rtl"
@@ -32,11 +38,17 @@ public struct SimulatedScreen: Hashable, Sendable {
   /// The size of a screen without a device to which ``reset()`` returns, in the present orientation.
   private var freeSize: CGSize
 
+  /// The horizontal size class, by default the screen's own.
   public var widthClass: SizeClassChoice = .device
+  /// The vertical size class, by default the screen's own.
   public var heightClass: SizeClassChoice = .device
+  /// The bars on the screen, by default the status bar.
   public var bars: Bars = .status
+  /// The text size chosen by the user, by default `.large`.
   public var textSize: TextSize = .large
+  /// The reading direction, by default left to right.
   public var direction: Direction = .leftToRight
+  /// The light or dark interface, by default light.
   public var interfaceStyle: UIUserInterfaceStyle = .light
   /// Whether the user prefers reduced motion. It is a setting of the device, which ``reset()`` leaves as it is.
   public var reducesMotion = false
@@ -155,6 +167,7 @@ extension SimulatedScreen {
   /// The number of pixels in a point.
   public var scale: CGFloat { device?.scale ?? 2 }
 
+  /// The kind of device; a free size is a phone.
   public var idiom: Device.Idiom { device?.idiom ?? .phone }
 
   /// The margin at the left and right of the root view, in points.

@@ -2,14 +2,18 @@ import Foundation
 
 /// The amount of room in one direction of the screen.
 public enum SizeClass: String, Hashable, Sendable {
+  /// Little room and much room, in UIKit's terms.
   case compact, regular
 }
 
 /// The horizontal and vertical size classes of a screen.
 public struct SizeClasses: Hashable, Sendable {
+  /// The horizontal size class.
   public var width: SizeClass
+  /// The vertical size class.
   public var height: SizeClass
 
+  /// Creates the size classes of a screen.
   public init(width: SizeClass, height: SizeClass) {
     self.width = width
     self.height = height
@@ -51,6 +55,7 @@ extension Device {
 
 /// The size class of the screen, or a forced one.
 public enum SizeClassChoice: String, CaseIterable, Hashable, Sendable {
+  /// The screen's own class, or a forced one.
   case device, compact, regular
 
   func applied(to own: SizeClass) -> SizeClass {

@@ -2,10 +2,15 @@ import Foundation
 
 /// The part of an iPad's screen that the app fills.
 public enum SplitPane: String, CaseIterable, Hashable, Sendable {
+  /// The whole screen.
   case full
+  /// The larger pane, beside an app with a third of the screen.
   case twoThirds = "two-thirds"
+  /// One of two equal panes; in portrait, the larger one.
   case half
+  /// The smaller pane.
   case third
+  /// A window over another app.
   case slideOver = "slide-over"
 }
 
