@@ -1,15 +1,15 @@
 import Foundation
 
-/// A picture that is kept in a file, against which later ones are held.
+/// A picture stored in a file, with which later ones are compared.
 struct Golden {
-  /// The environment variable that asks for goldens to be written anew.
+  /// The environment variable that asks for new goldens.
   static let updateVariable = "TENNIEL_UPDATE_GOLDENS"
 
   let name: String
   let file: URL
   var isUpdating = ProcessInfo.processInfo.environment[updateVariable] == "1"
 
-  /// A golden in a folder beside a source file.
+  /// Creates a golden in a folder beside a source file.
   init(_ name: String, in folder: String, besideSource source: String) throws(LayoutTestError) {
     self.name = name
     file = URL(fileURLWithPath: source).deletingLastPathComponent()
@@ -20,7 +20,7 @@ struct Golden {
     }
   }
 
-  /// Holds a picture against the kept one, or keeps it where the environment asks for that.
+  /// Compares a picture with the stored one, or stores it if the environment asks for that.
   func check(_ picture: String) throws(LayoutTestError) {
     guard let kept = try read() else {
       guard isUpdating else {
@@ -34,7 +34,7 @@ struct Golden {
       name, file: file.path, difference: PictureDifference(from: kept, to: picture))
   }
 
-  /// The kept text without its last line feed; nil where there is no file.
+  /// The stored text without its last line feed; nil if there is no file.
   private func read() throws(LayoutTestError) -> String? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     guard let data = try? Data(contentsOf: file) else {

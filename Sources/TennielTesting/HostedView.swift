@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// A view that is shown alone: in the top left corner of a plain controller's view, as large as it is asked to be, or as
-/// its content needs.
+/// A view shown alone, in the top left corner of a plain controller's view. Its size is the one that the test asks for,
+/// or else fits its content.
 @MainActor
 final class HostedView {
   let view: UIView
@@ -11,7 +11,7 @@ final class HostedView {
   private let originalSize: CGSize
   private let width: NSLayoutConstraint
   private let height: NSLayoutConstraint
-  /// The lengths that the test asks for.
+  /// The lengths that the test asks for; nil for a fitting one.
   private var asked: (width: CGFloat?, height: CGFloat?)
 
   init(_ view: UIView) {
@@ -29,7 +29,7 @@ final class HostedView {
     ])
   }
 
-  /// Holds the view to lengths in points; nil is what fits.
+  /// Fixes the view's lengths, in points; nil means the fitting one.
   func setLengths(width: CGFloat?, height: CGFloat?) throws(LayoutTestError) {
     for length in [width, height].compactMap({ $0 })
     where !(0...SimulatedScreen.sides.upperBound).contains(length) {
@@ -42,7 +42,7 @@ final class HostedView {
     set(self.height, to: height)
   }
 
-  /// Gives a cell the lengths that the test leaves open: its fitting size, as its table or collection view would. A row is
+  /// Gives a cell the lengths that the test leaves open: its fitting size, as a table or collection view does. A row is
   /// as wide as the screen.
   /// - Returns: Whether anything has changed.
   func measureCell(on screen: SimulatedScreen) -> Bool {
@@ -64,8 +64,8 @@ final class HostedView {
     return true
   }
 
-  /// Gives a view the lengths of its frame where neither constraints nor its content say anything, as for a view that lays
-  /// out by hand.
+  /// Gives a view the lengths of its original frame if neither constraints nor content determine them, as for a view
+  /// that lays out its subviews by hand.
   func keepFrameOfPlainView() {
     if width.priority != .required, view.frame.width == 0, originalSize.width > 0 {
       set(width, to: originalSize.width)
@@ -76,7 +76,7 @@ final class HostedView {
   }
 
   private func set(_ constraint: NSLayoutConstraint, to length: CGFloat?) {
-    // The priority of a constraint in force never becomes required.
+    // The priority of an active constraint must not become required.
     constraint.isActive = false
     constraint.constant = length ?? 0
     constraint.priority = length == nil ? .fittingSizeLevel : .required
@@ -85,12 +85,12 @@ final class HostedView {
 }
 
 extension HostedView {
-  /// The screen around the view as it is laid out now.
+  /// The screen that fits around the view with its present frame.
   func screen(_ chosen: SimulatedScreen) -> SimulatedScreen {
     HostedView.screen(chosen, size: view.frame.size)
   }
 
-  /// A screen of a size with nothing on it, and the size classes of the whole one.
+  /// A screen of another size, without bars and with the size classes of the chosen one.
   static func screen(_ chosen: SimulatedScreen, size: CGSize) -> SimulatedScreen {
     var screen = chosen
     screen.widthClass = chosen.classes.width == .compact ? .compact : .regular

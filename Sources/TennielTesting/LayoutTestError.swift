@@ -1,31 +1,32 @@
-/// Why a question about a layout has no answer, or a check of it fails. Its description says what is wrong and what would
-/// be right; test frameworks print it.
+/// The reason why a question about a layout has no answer, or why a check fails. The description states the fault and
+/// its remedy; test frameworks print it.
 public enum LayoutTestError: Error, Hashable, Sendable {
-  /// No device goes by the name.
+  /// No device has this name. `nearest` has similar names.
   case unknownDevice(String, nearest: [String])
-  /// A setting that no screen can have, and why.
+  /// No screen can have this setting, for the reason given.
   case invalidSetting(String)
-  /// No view or guide goes by the name. `known` has the paths that there are.
+  /// No view or guide has this name. `known` has the names that exist.
   case unknownView(String, nearest: [String], known: [String])
-  /// Several views or guides go by the name; their paths tell them apart.
+  /// Several views or guides have this name. Their paths distinguish them.
   case ambiguousName(String, paths: [String])
-  /// The view of a name has another type.
+  /// The view with this name has another type.
   case wrongType(String, is: String, expected: String)
-  /// A view that is not among those of the screen.
+  /// The view is not on the screen.
   case notOnScreen(String)
-  /// The view can't be touched, and why.
+  /// The view can't be touched, for the reason given.
   case untouchable(String, why: String)
-  /// The layout has problems, on that screen.
+  /// The layout has problems on the screen described by `screen`.
   case problems([LayoutProblem], screen: String)
-  /// A picture was never kept. `picture` is the one that there would be.
+  /// There is no stored picture. `picture` is the one that would be stored.
   case missingGolden(String, file: String, picture: String)
-  /// A picture is not the kept one. `difference` has both, line by line.
+  /// The picture differs from the stored one. `difference` shows both, line by line.
   case differsFromGolden(String, file: String, difference: PictureDifference)
-  /// A kept picture can't be read or written, and why.
+  /// The stored picture can't be read or written, for the reason given.
   case unusableGolden(String, file: String, why: String)
 }
 
 extension LayoutTestError: CustomStringConvertible {
+  /// The fault and its remedy, in one line or more.
   public var description: String {
     switch self {
     case .unknownDevice(let name, let nearest):

@@ -1,9 +1,9 @@
-/// What differs between two pictures, line by line.
+/// The difference between two pictures, line by line.
 public struct PictureDifference: Hashable, Sendable {
-  /// Both pictures in one: lines that both have after two blanks, those of the kept one after "- ", those of the new one
-  /// after "+ ".
+  /// Both pictures in one text: common lines are indented by two blanks, lines of the stored picture begin with "- ",
+  /// and lines of the new one with "+ ".
   public let text: String
-  /// How many lines are another, came or went.
+  /// The number of lines that were changed, removed or added.
   public let changedLines: Int
 
   init(from kept: String, to new: String) {
@@ -41,6 +41,6 @@ public struct PictureDifference: Hashable, Sendable {
     changedLines = changed
   }
 
-  /// How much differs, in words: "2 lines differ".
+  /// The number of changed lines in words: "2 lines differ".
   var summary: String { changedLines == 1 ? "1 line differs" : "\(changedLines) lines differ" }
 }

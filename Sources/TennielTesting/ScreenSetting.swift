@@ -2,70 +2,71 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// One thing about the screen that a layout is tested on: what it is made with, and what can be changed later.
+/// A setting of the screen on which a layout is tested, given when the screen is created or changed later.
 ///
 /// ```swift
 /// let screen = try TestScreen(FormViewController(), .device("iPhone X"), .landscape)
 /// try screen.set(.portrait, .textSize(.accessibilityLarge))
 /// ```
 ///
-/// Settings hold in whatever order they stand; of two of one kind, the last one wins. Lengths are in points.
+/// The order of settings does not matter, except that the last of one kind wins. Lengths are in points.
 public enum ScreenSetting: Hashable, Sendable {
-  /// A device by a name its owner would give it, written loosely: "iPhone 7 Plus", "iphone-7-plus". An iPhone 7 Plus
-  /// unless another is named.
+  /// The device, by its name in any spelling: "iPhone 7 Plus", "iphone-7-plus". Default: iPhone 7 Plus.
   case device(String)
-  /// A size. Without a device it is a plain screen that large; with one, the device's app in a window that large, which
-  /// keeps the device's bars, safe area and scale. For a view that is hosted alone it is the view's.
+  /// The size. Without a device, this is a plain screen of that size. With a device, it is the size of the app's
+  /// window, which keeps the device's bars, safe area and scale. For a view hosted alone, it is the size of the view.
   case size(width: CGFloat, height: CGFloat)
-  /// Upright: higher than wide.
+  /// Portrait orientation: higher than wide.
   case portrait
-  /// Turned on its side.
+  /// Landscape orientation: wider than high.
   case landscape
-  /// The part of an iPad's screen that the app has.
+  /// The part of an iPad's screen that the app fills.
   case pane(Pane)
-  /// Compact or regular, whatever the device has; `.unspecified` is the device's own again.
+  /// The horizontal size class, in place of the device's; `.unspecified` restores the device's.
   case widthClass(UIUserInterfaceSizeClass)
-  /// Compact or regular, whatever the device has; `.unspecified` is the device's own again.
+  /// The vertical size class, in place of the device's; `.unspecified` restores the device's.
   case heightClass(UIUserInterfaceSizeClass)
-  /// The size of text that the reader has chosen; `.large` unless another is.
+  /// The text size chosen by the user. Default: `.large`.
   case textSize(UIContentSizeCategory)
-  /// The reading direction; left to right unless it is said.
+  /// The reading direction. Default: left to right.
   case direction(UIUserInterfaceLayoutDirection)
-  /// A light or a dark interface; light unless it is said.
+  /// The light or dark interface style. Default: light.
   case interfaceStyle(UIUserInterfaceStyle)
-  /// How text is measured; in columns of a terminal unless it is said.
+  /// The measure of text. Default: columns of a terminal.
   case textMetrics(TextMetrics)
-  /// The system's bars that cover parts of the screen; the status bar unless others are named.
+  /// The system bars that cover parts of the screen. Default: the status bar.
   case bars(Bars)
-  /// The safe area in place of what device and bars make of it; nil is theirs again.
+  /// The safe area insets, in place of those of device and bars; nil restores these.
   case safeArea(UIEdgeInsets?)
-  /// A keyboard of that height along the bottom of the screen; 0 puts it away.
+  /// The height of a keyboard along the bottom of the screen; 0 hides it.
   case keyboard(height: CGFloat)
 
-  /// The part of an iPad's screen that an app has.
+  /// The part of an iPad's screen that an app fills.
   public enum Pane: String, CaseIterable, Hashable, Sendable {
     /// The whole screen.
     case full
-    /// The larger part, beside an app with a third of the screen.
+    /// The larger pane, beside an app with a third of the screen.
     case twoThirds
-    /// Beside an app with the other half.
+    /// One of two equal panes; in portrait, the larger one.
     case half
-    /// The smaller part.
+    /// The smaller pane.
     case third
-    /// A window of a phone's width, over another app.
+    /// A window as wide as a phone, over another app.
     case slideOver
   }
 
-  /// The bars of the system.
+  /// System bars, as a set.
   public struct Bars: OptionSet, Hashable, Sendable {
+    /// The bits of the bars, for `OptionSet`.
     public let rawValue: Int
+    /// Creates bars from their bits, for `OptionSet`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The bar with the time, at the top.
+    /// The status bar, at the top.
     public static let status = Bars(rawValue: 1)
-    /// The bar below it, with the title.
+    /// The navigation bar with the title, below the status bar.
     public static let navigation = Bars(rawValue: 2)
-    /// The bar at the bottom.
+    /// The tab bar, at the bottom.
     public static let tab = Bars(rawValue: 4)
   }
 }
@@ -95,7 +96,8 @@ extension ScreenSetting.Bars {
 // MARK: - What each of them does
 
 extension ScreenSettings {
-  /// Adds a setting, if it is one that a screen can have.
+  /// Adds a setting.
+  /// - Throws: ``LayoutTestError`` for a setting that no screen can have.
   mutating func take(_ setting: ScreenSetting) throws(LayoutTestError) {
     switch setting {
     case .device(let name):
@@ -175,7 +177,7 @@ extension EdgeInsets {
 }
 
 extension TextMetrics {
-  /// Whether text can be measured by it.
+  /// Whether all lengths are positive and the ascent is a share of the row.
   fileprivate var isMeasure: Bool {
     [columnWidth, rowHeight, fullSize].allSatisfy { $0.isFinite && $0 > 0 } && (0...1) ~= ascent
   }

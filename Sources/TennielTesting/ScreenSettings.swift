@@ -2,13 +2,13 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// The settings of a test, checked and sorted. Nil leaves the screen as it is.
+/// The settings of a test, checked and sorted. A nil setting leaves the screen unchanged.
 struct ScreenSettings {
   var device: Device?
   var size: CGSize?
   var isLandscape: Bool?
   var pane: ScreenSetting.Pane?
-  /// The settings that depend on no other one.
+  /// The changes by settings that depend on no other one.
   var changes: [(inout SimulatedScreen) -> Void] = []
   var keyboardHeight: CGFloat?
 
@@ -20,7 +20,7 @@ struct ScreenSettings {
 // MARK: - Applying them
 
 extension ScreenSettings {
-  /// A new screen with these settings.
+  /// Creates a screen with these settings.
   func makeScreen() throws(LayoutTestError) -> SimulatedScreen {
     var screen = SimulatedScreen()
     if device == nil, let size { screen = SimulatedScreen(size: size) }
@@ -34,7 +34,7 @@ extension ScreenSettings {
     return size
   }
 
-  /// Applies the settings to a screen: the size last, since it is that of the screen as it has been turned.
+  /// Applies the settings to a screen. The size comes last, since it is meant for the final orientation.
   func apply(to screen: inout SimulatedScreen) throws(LayoutTestError) {
     if let device { screen.select(device) }
     if screen.device == nil {

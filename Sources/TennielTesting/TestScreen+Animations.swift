@@ -2,8 +2,8 @@ import AutoLayout
 import Foundation
 import Stage
 
-/// Animations are off at first: each view is at once where it is going. When they are on, frames are still those at the
-/// end, as in UIKit, and pictures show the views on their way.
+/// Animations are off at first: they take no time. When they are on, frames are still the final ones, as in UIKit, but
+/// pictures show the views in motion.
 ///
 /// ```swift
 /// screen.animates = true
@@ -12,8 +12,8 @@ import Stage
 /// try screen.check(golden: "drawer half open")
 /// ```
 extension TestScreen {
-  /// Whether animations take time, which passes with ``advance(by:)``. Turning the screen is animated too. Setting it to
-  /// `false` ends all animations.
+  /// Whether animations take time, which passes with ``advance(by:)``. Rotation of the screen is animated too. Setting
+  /// it to `false` ends all animations.
   public var animates: Bool {
     get { host.animates }
     set {
@@ -25,7 +25,7 @@ extension TestScreen {
   /// Whether an animation is running.
   public var isAnimating: Bool { host.isAnimating }
 
-  /// Does something to the views by the screen's clock, so that its animations take time, and lays out what follows.
+  /// Runs a closure whose animations take time on the screen's clock, and lays out the changes.
   @discardableResult
   public func perform<Result>(_ body: () -> Result) -> Result {
     let result = host.change(body)
@@ -33,13 +33,13 @@ extension TestScreen {
     return result
   }
 
-  /// Lets some seconds pass.
+  /// Advances the screen's clock by some seconds.
   public func advance(by seconds: TimeInterval) {
     host.advanceAnimations(by: seconds)
     layout()
   }
 
-  /// Lets time pass until no animation is running, or for a minute if one never ends.
+  /// Advances the clock until no animation is running, by at most a minute.
   public func finishAnimations() {
     host.finishAnimations()
     layout()

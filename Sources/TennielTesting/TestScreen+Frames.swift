@@ -4,17 +4,17 @@ import Stage
 import Wording
 
 extension TestScreen {
-  /// Whose coordinates a frame is in.
+  /// The coordinate space of a frame.
   public enum Space: Hashable, Sendable {
-    /// The superview's, or for a guide those of the view that owns it.
+    /// The superview's coordinates; for a guide, those of the view that owns it.
     case superview
-    /// The window's, whose zero point is the upper left corner of the screen.
+    /// The window's coordinates, with the origin in the upper left corner of the screen.
     case window
   }
 
-  /// The frame of a view or a layout guide, in points, on whole pixels; where transforms turn it, the smallest rectangle
-  /// around it.
-  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  /// The frame of a view or a layout guide, in points, on whole pixels. If transforms rotate the view, it is the
+  /// smallest rectangle around it.
+  /// - Throws: ``LayoutTestError`` if no view or guide has the name, or several have it.
   public func frame(
     of name: String, in space: Space = .superview
   ) throws(LayoutTestError) -> CGRect {
@@ -27,21 +27,21 @@ extension TestScreen {
   }
 
   /// The frame of a view, in points, on whole pixels.
-  /// - Throws: ``LayoutTestError`` where the view is not on the screen.
+  /// - Throws: ``LayoutTestError`` if the view is not on the screen.
   public func frame(
     of view: UIView, in space: Space = .superview
   ) throws(LayoutTestError) -> CGRect {
     try require(view)
     if space == .superview { return view.frame }
-    // Its own turn and those around it give one rectangle, not a rectangle around a rectangle.
+    // The view's rotation and those around it give one rectangle, not a rectangle around a rectangle.
     return view.isTransformed
       ? view.convert(view.bounds, to: nil)
       : view.superview?.convert(view.frame, to: nil) ?? view.frame
   }
 
-  /// The frame of a view or a layout guide as the constraints give it, in points, before it is rounded to pixels and
+  /// The frame of a view or a layout guide as solved from the constraints, in points, without rounding to pixels and
   /// without transforms.
-  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  /// - Throws: ``LayoutTestError`` if no view or guide has the name, or several have it.
   public func solvedFrame(
     of name: String, in space: Space = .superview
   ) throws(LayoutTestError) -> CGRect {
@@ -53,8 +53,8 @@ extension TestScreen {
     }
   }
 
-  /// The frame of a view as the constraints give it, in points, before it is rounded to pixels and without transforms.
-  /// - Throws: ``LayoutTestError`` where the view is not on the screen.
+  /// The frame of a view as solved from the constraints, in points, without rounding to pixels and without transforms.
+  /// - Throws: ``LayoutTestError`` if the view is not on the screen.
   public func solvedFrame(
     of view: UIView, in space: Space = .superview
   ) throws(LayoutTestError) -> CGRect {
@@ -67,7 +67,7 @@ extension TestScreen {
     guard view.window === host.window else { throw .notOnScreen("\(type(of: view))") }
   }
 
-  /// A frame in a view's coordinates as one in the window's, without rounding.
+  /// Converts a frame in a view's coordinates to the window's, without rounding.
   private func offset(_ frame: CGRect, from view: UIView?) -> CGRect {
     sequence(first: view, next: { $0?.superview }).reduce(frame) { frame, view in
       guard let view, view !== host.window else { return frame }
@@ -80,7 +80,7 @@ extension TestScreen {
 // MARK: - All of them
 
 extension TestScreen {
-  /// The frames of all views, one line each, indented by how many views they lie in; the same text for the same layout.
+  /// The frames of all views, one line each, indented by depth. The same layout gives the same text.
   ///
   /// ```
   /// view            0   0  414  736

@@ -4,8 +4,8 @@ import Stage
 extension TestScreen {
   /// The screen as text, as `tenniel render` draws it.
   /// - Parameters:
-  ///   - columns: How many columns the screen is drawn in; without it, a cell is 8 by 16 points.
-  ///   - ascii: Whether it is drawn without any character beyond ASCII.
+  ///   - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16 points.
+  ///   - ascii: Whether only ASCII characters are used.
   ///   - guides: Whether margins, the safe area and layout guides are drawn.
   public func picture(columns: Int? = nil, ascii: Bool = false, guides: Bool = false) -> String {
     layout()
@@ -16,30 +16,32 @@ extension TestScreen {
     ).text
   }
 
-  /// What a golden shows.
+  /// The content of a golden.
   public struct GoldenContent: OptionSet, Hashable, Sendable {
+    /// The bits of the content, for `OptionSet`.
     public let rawValue: Int
+    /// Creates content from its bits, for `OptionSet`.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The screen as text: what moves by less than a cell may look the same.
+    /// The screen as text. A move by less than a cell may not show.
     public static let picture = GoldenContent(rawValue: 1)
-    /// The table of frames, which shows every pixel.
+    /// The table of frames, in which every pixel shows.
     public static let frames = GoldenContent(rawValue: 2)
   }
 
-  /// Holds the screen against a picture that is kept in a file, `Goldens/NAME.txt` beside the test.
+  /// Compares the screen with a picture stored in a file, `Goldens/NAME.txt` beside the test.
   ///
-  /// Where the environment has `TENNIEL_UPDATE_GOLDENS=1`, the file is written instead; otherwise nothing is ever written.
-  /// (`exclude: ["Goldens"]` in the test target tells the package manager that the files are no sources.)
+  /// With `TENNIEL_UPDATE_GOLDENS=1` in the environment, the file is written instead; otherwise no file is ever
+  /// written. (`exclude: ["Goldens"]` in the test target tells the package manager that the files are not sources.)
   ///
   /// - Parameters:
-  ///   - name: The file's name without its ending. Folders are made for slashes in it.
+  ///   - name: The file's name without its extension. Slashes in it make folders.
   ///   - content: The picture, the frames, or both.
-  ///   - columns: How many columns the screen is drawn in; without it, a cell is 8 by 16 points.
-  ///   - ascii: Whether it is drawn without any character beyond ASCII.
-  ///   - folder: Where goldens are kept, seen from the folder of the test.
-  ///   - file: The test.
-  /// - Throws: ``LayoutTestError`` where there is no golden yet, or another one; its description shows both.
+  ///   - columns: The number of columns in which the screen is drawn; by default, a cell is 8 by 16 points.
+  ///   - ascii: Whether only ASCII characters are used.
+  ///   - folder: The folder of the goldens, relative to the folder of the test.
+  ///   - file: The source file of the test.
+  /// - Throws: ``LayoutTestError`` if there is no golden yet, or if it differs; the description shows both.
   public func check(
     golden name: String, showing content: GoldenContent = .picture, columns: Int? = nil,
     ascii: Bool = false, in folder: String = "Goldens", file: String = #filePath

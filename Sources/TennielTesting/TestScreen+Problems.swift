@@ -1,23 +1,23 @@
-// A test names problems and checks without importing the module that they come from.
+// Tests name problems and checks without importing the module that declares them.
 @_exported import struct Stage.LayoutCheck
 @_exported import struct Stage.LayoutProblem
 
 extension TestScreen {
-  /// What is wrong with the layout as it stands, in the order of `LayoutCheck.all`: conflicts first, then what is
-  /// ambiguous, text that is cut short, and so on. Empty for a layout that is right.
+  /// The problems of the layout, in the order of `LayoutCheck.all`: first conflicts, then ambiguous layouts, truncated
+  /// texts, and so on. Empty for a layout without faults.
   public var problems: [LayoutProblem] { found.filter { $0.kind.severity != .hint } }
 
-  /// What may be meant as it is, and is worth a look, such as controls that are small for a finger.
+  /// Findings that may be intended but deserve a look, such as controls that are small for a finger.
   public var hints: [LayoutProblem] { found.filter { $0.kind.severity == .hint } }
 
-  /// Throws an error that names all problems of the layout, and the screen that has them.
-  /// - Parameter checks: What is no problem for this test.
+  /// Throws an error that names all problems of the layout and the screen that has them.
+  /// - Parameter checks: The checks whose problems this test accepts.
   public func checkLayout(ignoring checks: Set<LayoutCheck> = []) throws(LayoutTestError) {
     let problems = problems.filter { !checks.contains($0.kind) }
     if !problems.isEmpty { throw .problems(problems, screen: summary) }
   }
 
-  /// What all checks find.
+  /// The problems and hints of all checks.
   private var found: [LayoutProblem] {
     layout()
     return host.snapshot.problems

@@ -1,8 +1,8 @@
 import AutoLayout
 import Stage
 
-/// What the scene does by itself, in tasks and in blocks on the main queue: it runs when the test awaits
-/// something.
+/// Work that the scene does by itself, in tasks and in blocks on the main queue, runs while the
+/// test awaits something.
 ///
 /// ```swift
 /// try screen.tap("loadButton")       // begins a task
@@ -10,19 +10,19 @@ import Stage
 /// #expect(try screen.view("titleLabel", as: UILabel.self).text == "Loaded")
 /// ```
 extension TestScreen {
-  /// Lets the scene's tasks and main-queue blocks run until they no longer change the screen, and lays
-  /// out what they have changed.
+  /// Lets the scene's tasks and main-queue blocks run until they no longer change the screen, and
+  /// lays out their changes.
   ///
-  /// The clock is not waited for: a task that sleeps goes on after a later call, if at all. Work on
-  /// other threads is not waited for either, nor is a task that yields, which comes back by way of
-  /// them; await its task's value first. Timers fire only where the
-  /// process runs its main run loop, as XCTest does and Swift Testing on Linux does not. Animations
-  /// that tasks begin take no time. A scene that changes the screen without end is left after 1,000
-  /// turns, with a notice in ``log``.
+  /// It does not wait for the clock: a task that sleeps continues in a later call, if at all. It
+  /// does not wait for other threads either, nor for a task that yields, since that task resumes
+  /// from another thread; await its value first. Timers fire only if the process runs its main run
+  /// loop, as XCTest does and Swift Testing on Linux does not. Animations begun by tasks take no
+  /// time. If a scene changes the screen without end, the call ends after 1,000 turns with a notice
+  /// in ``log``.
   public func settle() async {
     var quietTurns = 0
     for _ in 0..<Self.mostTurns {
-      // Whatever is queued on the main actor by now runs before this goes on.
+      // Everything queued on the main actor by now runs before this continues.
       await Task.yield()
       if host.needsDisplay {
         layout()
@@ -40,7 +40,7 @@ extension TestScreen {
 
   /// The most turns of the main actor that one call runs.
   private static let mostTurns = 1000
-  /// How many turns in a row may change nothing before the screen counts as settled: a task that
-  /// awaits several others changes nothing until the last of them is done.
+  /// The number of turns in a row without a change after which the screen counts as settled: a task
+  /// that awaits several others changes nothing until the last of them is done.
   private static let quietTurns = 50
 }

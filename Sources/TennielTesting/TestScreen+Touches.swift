@@ -3,9 +3,9 @@ import Foundation
 import Stage
 
 extension TestScreen {
-  /// Taps a view in the middle of what is in sight of it, as a finger would, and lays out what follows.
-  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views; and where the view is hidden, out of
-  ///   sight or covered, or nothing takes the tap.
+  /// Taps a view in the middle of its visible part, and lays out the changes.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
+  ///   or covered, or nothing handles the tap.
   public func tap(_ name: String) throws(LayoutTestError) {
     let point = try touchPoint(name)
     guard host.tap(at: point) else {
@@ -14,9 +14,9 @@ extension TestScreen {
     layout()
   }
 
-  /// Swipes over a view, and lays out what follows.
-  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views; and where the view is hidden, out of
-  ///   sight or covered, or nothing takes the swipe.
+  /// Swipes over a view, and lays out the changes.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
+  ///   or covered, or nothing handles the swipe.
   public func swipe(
     _ direction: UISwipeGestureRecognizer.Direction, on name: String
   ) throws(LayoutTestError) {
@@ -27,10 +27,10 @@ extension TestScreen {
     layout()
   }
 
-  /// Scrolls a view by so many of its own lengths, back for negative numbers, as far as it goes; where it is at its end,
-  /// the nearest around it that is not.
-  /// - Returns: Whether anything moved.
-  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  /// Scrolls a view by a number of pages, each as long as the view, or backwards for negative numbers, up to the end of
+  /// the content. If the view can't be scrolled further, the nearest scroll view around it that can is scrolled.
+  /// - Returns: Whether anything was scrolled.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it.
   @discardableResult
   public func scroll(
     _ name: String, pages: Int = 1, sideways: Bool = false
@@ -46,8 +46,8 @@ extension TestScreen {
     return moved
   }
 
-  /// Scrolls the views around a view until it is in sight.
-  /// - Throws: ``LayoutTestError`` where nothing goes by the name, or several views.
+  /// Scrolls the scroll views around a view until it is in sight.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it.
   public func scroll(toShow name: String) throws(LayoutTestError) {
     let view = try view(name)
     host.change {

@@ -2,13 +2,13 @@ import AutoLayout
 import Stage
 
 extension TestScreen {
-  /// A view by its name: the accessibility identifier, the property that holds it, its class, or its path from the root
-  /// view (`view/card/title`) or the end of that.
+  /// The view with a name: its accessibility identifier, the property that holds it, its class, or its path from the
+  /// root view (`view/card/title`) or the end of that path.
   ///
   /// ```swift
   /// let title = try screen.view("titleLabel", as: UILabel.self)
   /// ```
-  /// - Throws: ``LayoutTestError`` where no view goes by the name, or several, or one of another type.
+  /// - Throws: ``LayoutTestError`` if no view has the name, if several have it, or if its view has another type.
   public func view<View: UIView>(
     _ name: String, as type: View.Type = UIView.self
   ) throws(LayoutTestError) -> View {
@@ -21,13 +21,13 @@ extension TestScreen {
     return view
   }
 
-  /// What a name can stand for.
+  /// The item that a name stands for.
   enum Item {
     case view(UIView)
     case guide(UILayoutGuide)
   }
 
-  /// The one view or guide that goes by a name, laid out.
+  /// The single view or guide with a name, after layout.
   func item(named name: String) throws(LayoutTestError) -> Item {
     layout()
     let paths = host.paths(named: name)

@@ -3,7 +3,7 @@ import Foundation
 import Stage
 import Wording
 
-/// A screen that a test shows a view controller or a view on, and asks about the layout.
+/// A screen on which a test shows a view controller or a view, and whose layout it examines.
 ///
 /// ```swift
 /// let screen = try TestScreen(ProfileViewController(), .device("iPhone 7 Plus"))
@@ -12,20 +12,21 @@ import Wording
 /// try screen.check(golden: "profile")
 /// ```
 ///
-/// Views go by their accessibility identifier, by the property that holds them, or by their class. Whatever a test does
-/// to the views is laid out before the next question is answered. It works alike from XCTest and Swift Testing: whatever
-/// fails throws an error whose description says why.
+/// A view's name is its accessibility identifier, the property that holds it, or its class. Changes of the views are
+/// laid out before the next question is answered. It works with XCTest and Swift Testing alike: each failure throws an
+/// error whose description gives the reason.
 @MainActor
 public final class TestScreen {
   let host: SceneHost
-  /// The view that is hosted alone, if one is.
+  /// The view hosted alone; nil if there is none.
   private let hosted: HostedView?
-  /// The screen that the settings describe. A view that is hosted alone is shown on one of its own size.
+  /// The screen that the settings describe. A view hosted alone is shown on a screen of its own size.
   private var chosen: SimulatedScreen
   private var keyboardHeight: CGFloat = 0
 
-  /// Shows a view controller, as the root of a window.
-  /// - Parameter controller: Made on the screen, so that whatever it asks while it loads is true.
+  /// Shows a view controller as the root of a window.
+  /// - Parameter controller: Created while the screen is the main one, so that what it reads from the screen as it
+  ///   loads is right.
   /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public init(
     _ controller: @autoclosure () -> UIViewController, _ settings: ScreenSetting...
@@ -39,12 +40,12 @@ public final class TestScreen {
 
   /// Shows a view alone, in a window of its size: without bars and safe area, with the size classes of the device.
   ///
-  /// A length that is not given is the view's fitting one, which follows when the content changes. A table's cell is as
-  /// wide as the device unless it is told.
+  /// A length that is not given is the view's fitting one, and follows the content. A table's cell is as wide as the
+  /// device by default.
   /// - Parameters:
-  ///   - view: Made on the screen.
-  ///   - width: In points.
-  ///   - height: In points.
+  ///   - view: Created while the screen is the main one.
+  ///   - width: The width in points; nil for the fitting one.
+  ///   - height: The height in points; nil for the fitting one.
   /// - Throws: ``LayoutTestError`` for an unknown device, or a setting that no screen can have.
   public init(
     _ view: @autoclosure () -> UIView, width: CGFloat? = nil, height: CGFloat? = nil,
@@ -67,7 +68,7 @@ public final class TestScreen {
     showKeyboard(settings.keyboardHeight)
   }
 
-  /// The view controller that the screen shows; for a view that is hosted alone, a plain one.
+  /// The view controller that the screen shows; for a view hosted alone, a plain one.
   public var controller: UIViewController { host.controller }
 
   /// The traits of the window.
@@ -97,8 +98,8 @@ public final class TestScreen {
 // MARK: - Changing the screen
 
 extension TestScreen {
-  /// Changes the screen as a device would: traits, callbacks, size, constraints and layout, in that order.
-  /// - Throws: ``LayoutTestError`` for a setting that no screen can have; nothing has changed then.
+  /// Changes the screen as on a device: traits, callbacks, size, constraints and layout, in that order.
+  /// - Throws: ``LayoutTestError`` for a setting that no screen can have; the screen is then unchanged.
   public func set(_ settings: ScreenSetting...) throws(LayoutTestError) {
     var settings = try ScreenSettings(settings)
     let size = hosted == nil ? nil : settings.takeSize()
@@ -109,15 +110,15 @@ extension TestScreen {
     apply(keyboardHeight: settings.keyboardHeight)
   }
 
-  /// Turns the screen by a quarter.
+  /// Rotates the screen by a quarter.
   public func rotate() {
     chosen.rotate()
     apply(keyboardHeight: nil)
   }
 
-  /// Gives the screen another size, in points. A length that is not given stays as it is; that of a view which is hosted
-  /// alone becomes its fitting one.
-  /// - Throws: ``LayoutTestError`` for a size that no screen can have; nothing has changed then.
+  /// Changes the size of the screen, in points. A length that is not given stays unchanged; for a view hosted alone, it
+  /// becomes the fitting one.
+  /// - Throws: ``LayoutTestError`` for a size that no screen can have; the screen is then unchanged.
   public func resize(width: CGFloat? = nil, height: CGFloat? = nil) throws(LayoutTestError) {
     if let hosted {
       try hosted.setLengths(width: width, height: height)
@@ -128,7 +129,7 @@ extension TestScreen {
     }
   }
 
-  /// Lays out what has changed. Every question does so by itself.
+  /// Lays out all changes. Every question does so first.
   public func layout() {
     host.change {}
     guard let hosted else { return }
