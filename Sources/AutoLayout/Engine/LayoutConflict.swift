@@ -1,13 +1,14 @@
 internal import Cassowary
 import Foundation
 
-/// Required constraints that can't all be met, and the one that the layout goes on without.
+/// A set of required constraints that can't all be met, and the one of them that the layout leaves
+/// out.
 @MainActor
 package struct LayoutConflict {
   /// A minimal set unless ``isMinimal`` is false: without any one of them the others can be met. The
   /// broken one comes first.
   package let constraints: [NSLayoutConstraint]
-  /// The constraint that is left out; it stays active, and is tried again after each change.
+  /// The constraint left out. It stays active, and is tried again after each change.
   package let broken: NSLayoutConstraint
   /// Why it was left out, in words, if not because of the other constraints: the solver did not find
   /// out in time whether it can be met, or its numbers are too large.
@@ -17,7 +18,7 @@ package struct LayoutConflict {
 }
 
 extension LayoutEngine {
-  /// Keeps the conflict for which the solver refused a constraint.
+  /// Records the conflict because of which the solver refused a constraint.
   func note(_ refusal: Refusal, refusing constraint: NSLayoutConstraint) {
     let handles = (refusal.conflict?.members ?? []).compactMap { member in
       if case .constraint(let handle) = member { handle } else { nil }
@@ -35,7 +36,7 @@ extension LayoutEngine {
         isMinimal: refusal.conflict?.isMinimal ?? true))
   }
 
-  /// The constraints behind the handles, in no order of meaning.
+  /// The constraints of some handles, in any order.
   private func owners(of handles: Set<Solver.Handle>) -> [NSLayoutConstraint] {
     table.entries.compactMap { entry in
       let isMember =
@@ -45,7 +46,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Writes the conflicts that are new to the log.
+  /// Writes new conflicts to the log.
   func logConflicts() {
     if isFitting { return }
     let standing = Set(conflicts.map { ObjectIdentifier($0.broken) })
@@ -58,7 +59,8 @@ extension LayoutEngine {
 }
 
 extension LayoutConflict {
-  /// The text as the description of an array of strings shows it: what is not ASCII by its code.
+  /// The text as in the description of an array of strings: characters beyond ASCII are written as
+  /// codes.
   private func escaped(_ text: String) -> String {
     text.utf16.map { unit in
       switch unit {
@@ -72,7 +74,7 @@ extension LayoutConflict {
     }.joined()
   }
 
-  /// What UIKit would write to the log.
+  /// The text that UIKit writes to the log.
   package var log: String {
     let hasMasks = constraints.contains { $0 is NSAutoresizingMaskLayoutConstraint }
     let note =

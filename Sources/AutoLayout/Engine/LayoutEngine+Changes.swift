@@ -2,10 +2,10 @@ internal import Cassowary
 import Foundation
 
 extension LayoutEngine {
-  /// Tells the solver what changed since it last solved; false if only a rebuild can.
+  /// Passes the changes since the last solve on to the solver; false if a rebuild is needed.
   ///
-  /// What is broken depends on the constraints alone, never on how the layout came to be what it
-  /// is: wherever the changes leave that open, the answer is false.
+  /// The broken constraints depend on the present constraints alone, never on the order of changes:
+  /// if the changes leave open which are broken, the result is false.
   func absorbChanges() -> Bool {
     guard let rootView = root.container, knows(root) else { return false }
     var visits = LayoutVisits()
@@ -31,7 +31,7 @@ extension LayoutEngine {
     return true
   }
 
-  // MARK: What views have to tell
+  // MARK: Changes of views
 
   private func absorb(_ visits: LayoutVisits) -> Bool {
     if !visits.newcomers.isEmpty || !visits.guides.isEmpty {
@@ -59,7 +59,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// Brings the guides of a view, and the constraints on its margins, up to its insets.
+  /// Updates the guides of a view, and the constraints on its margins, to its insets.
   private func followInsets(of view: any LayoutContainer) -> Bool {
     view.refreshSystemGuides()
     let node = view.node
@@ -70,7 +70,7 @@ extension LayoutEngine {
     return onMargins.allSatisfy(setSolverConstant)
   }
 
-  /// Makes the constraints that stand for a view's frame agree with it.
+  /// Updates the constraints that stand for a view's frame.
   private func followFrame(of view: any LayoutContainer) -> Bool {
     guard let index = table.index(of: view.node), !table.items[index].isAutoresizingKnown else {
       return true
@@ -95,11 +95,12 @@ extension LayoutEngine {
     return new.allSatisfy { table.index(of: $0) != nil || enter($0) }
   }
 
-  // MARK: What constraints have to tell
+  // MARK: Changes of constraints
 
-  /// Gives the solver the constraint's constant; false if the required constraints can't follow.
+  /// Passes the constraint's constant on to the solver; false if the required constraints can't
+  /// follow.
   func setSolverConstant(of constraint: NSLayoutConstraint) -> Bool {
-    // What is broken is told its constant when it is tried again.
+    // A broken constraint gets its constant when it is tried again.
     guard let entry = table.index(of: constraint), !table.entries[entry].isBroken else {
       return true
     }
@@ -132,9 +133,9 @@ extension LayoutEngine {
     }
   }
 
-  /// Makes the constraints on baselines agree with the content that bears these.
+  /// Updates the constraints on baselines to the views and fonts that now have these baselines.
   private func followBaselines() -> Bool {
-    // What has left the engine since is let go of here.
+    // Constraints that have left the engine are removed here.
     onBaselines.removeAll { table.index(of: $0) == nil }
     for constraint in onBaselines {
       guard let entry = table.index(of: constraint), !table.entries[entry].isBroken,
@@ -154,7 +155,7 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// Whether both say the same of the same item, but for rounding errors.
+  /// Whether both have the same second attribute, multiplier and constant, but for rounding errors.
   fileprivate func isEqualLine(_ other: NSLayoutConstraint) -> Bool {
     secondAttribute == other.secondAttribute
       && abs(multiplier - other.multiplier) < LayoutTolerance.multiplier

@@ -2,12 +2,13 @@ internal import Cassowary
 import Foundation
 
 extension LayoutEngine {
-  /// The view's content-size constraints, brought up to date: one an axis that has a size.
+  /// The view's content-size constraints after an update: one for each axis on which the content
+  /// has a size.
   func contentSizeConstraints(of view: any LayoutContainer) -> [NSLayoutConstraint] {
     guard let index = table.index(of: view.node) else { return [] }
     noteFlow(of: view, at: index)
     measure(view)
-    // Whatever ran while the content was measured may have taken the view away.
+    // Code that ran while the content was measured may have removed the view.
     guard let index = table.index(of: view.node) else { return [] }
     let content = table.items[index].content
     var all: [NSLayoutConstraint] = []
@@ -16,7 +17,7 @@ extension LayoutEngine {
     return all
   }
 
-  /// Notes whether the content's height depends on its width, and then has it fitted.
+  /// Notes whether the content's height depends on its width, in which case it is fitted.
   private func noteFlow(of view: any LayoutContainer, at index: Int) {
     let flows = view.contentSize(forWidth: .greatestFiniteMagnitude) != nil
     guard table.index(of: view.node) == index else { return }
@@ -25,7 +26,7 @@ extension LayoutEngine {
     if flows { unfitted.append(view.node) }
   }
 
-  /// Asks the view for its content's size and makes the constraints agree with it.
+  /// Measures the view's content and updates the constraints.
   private func measure(_ view: any LayoutContainer) {
     guard let index = table.index(of: view.node), !table.items[index].isMeasured else { return }
     table.items[index].isMeasured = true
@@ -57,7 +58,7 @@ extension LayoutEngine {
     }
   }
 
-  /// Measures the view's content afresh, and tells the solver; false if only a rebuild can.
+  /// Measures the view's content again and tells the solver; false if a rebuild is needed.
   func remeasure(_ view: any LayoutContainer) -> Bool {
     guard let index = table.index(of: view.node), !table.items[index].isMeasured else {
       return true
@@ -96,11 +97,11 @@ extension LayoutEngine {
 
   // MARK: Text that wraps
 
-  /// Fits the heights of texts that wrap to the widths that the layout gives them, and solves again.
+  /// Fits the heights of wrapping texts to the widths that the layout gives them, and solves again.
   ///
-  /// Where no heights agree with the widths, because the constraints make a width depend on its
-  /// height, the texts start over from one line: what is left then does not depend on the heights
-  /// that they had before.
+  /// If a width depends on its own height by the constraints, no heights may agree with the widths.
+  /// The texts then start over from a single line, so that the result does not depend on their
+  /// earlier heights.
   func flowContents() {
     let unfitted = unfitted
     self.unfitted.removeAll()
@@ -112,7 +113,7 @@ extension LayoutEngine {
     _ = fit(flowing + collectMoves())
   }
 
-  /// Takes a few rounds, which mostly do; whether the heights then agree with the widths.
+  /// Fits heights to widths in a few rounds, which mostly suffice. Returns whether they agree.
   private func fit(_ candidates: [LayoutNode]) -> Bool {
     var candidates = candidates
     for _ in 0..<4 {
@@ -129,7 +130,7 @@ extension LayoutEngine {
     return false
   }
 
-  /// Gives the view's content another height; whether it is another one.
+  /// Sets the height of the view's content. Returns whether it changed.
   @discardableResult
   private func setFlowedHeight(_ height: CGFloat, of node: LayoutNode) -> Bool {
     guard let index = table.index(of: node),

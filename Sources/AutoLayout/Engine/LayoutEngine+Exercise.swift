@@ -2,19 +2,19 @@ internal import Cassowary
 import Foundation
 
 extension LayoutEngine {
-  /// Moves an item to another one of the places that the constraints leave it, as far as they do;
-  /// it stays there until the layout next changes.
+  /// Moves an ambiguous item to another position that its constraints allow. It stays there until
+  /// the layout next changes.
   func exerciseAmbiguity(of node: LayoutNode) {
     guard !hasChanges, let variables = table.variables(of: node) else { return }
     let open = solver.ambiguity().ranges.filter { variables.all.contains($0.variable) }
     guard !open.isEmpty else { return }
     let range = open[Int(nextExercise() % UInt64(open.count))]
     let value = Double(shownValue(of: range.variable, in: variables, node))
-    // Far enough to be seen where there is no end.
+    // Without a limit, a distance that can be seen.
     let least = range.least ?? min(value, range.greatest ?? value) - 100
     let greatest = range.greatest ?? max(value, range.least ?? value) + 100
     let share = Double(nextExercise() % 8 + 1) / 8
-    // From the value upwards, and from the lower end on beyond the upper one.
+    // The range is a ring: from the value up to the greatest, and on from the least.
     var other = value + share * (greatest - least)
     if other > greatest { other -= greatest - least }
     do {
@@ -28,7 +28,7 @@ extension LayoutEngine {
     solver.endEdit(range.variable)
   }
 
-  /// Where the item now is, which after an exercise is not what the solver has.
+  /// The item's position as shown, which after an exercise is not the solver's.
   private func shownValue(
     of variable: Variable, in variables: LayoutVariables, _ node: LayoutNode
   ) -> CGFloat {
@@ -41,8 +41,8 @@ extension LayoutEngine {
     }
   }
 
-  /// The next of a fixed sequence of numbers that look like random ones: a layout that is exercised
-  /// moves the same way in each run.
+  /// The next number of a fixed sequence that looks random, so that each run of a program moves a
+  /// layout in the same way.
   private func nextExercise() -> UInt64 {
     exercises &+= 0x9E37_79B9_7F4A_7C15
     var bits = exercises

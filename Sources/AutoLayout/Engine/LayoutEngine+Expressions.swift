@@ -2,12 +2,12 @@ internal import Cassowary
 import Foundation
 
 extension LayoutEngine {
-  /// The constraint as a linear one over the variables; nil if an item has left the hierarchy.
+  /// The constraint as a linear expression of variables; nil if an item has left the hierarchy.
   func linear(_ constraint: NSLayoutConstraint) -> LinearExpression? {
     sum(of: constraint)?.expression
   }
 
-  /// The sides of the constraint, added up; nil if an item has left the hierarchy.
+  /// The sum of the constraint's sides; nil if an item has left the hierarchy.
   func sum(of constraint: NSLayoutConstraint) -> SideSum? {
     guard let container = constraint.containerNode, let view = container.container,
       let first = constraint.firstNode
@@ -30,7 +30,7 @@ extension LayoutEngine {
     return sum
   }
 
-  /// The number, or the nearest that the solver still resolves to fractions of a point.
+  /// The number, clamped to those for which the solver still resolves fractions of a point.
   func withinLimits(_ number: CGFloat) -> Double {
     let limit = 1e9
     let value = Double(number)
@@ -46,18 +46,18 @@ extension LayoutEngine {
   }
 }
 
-/// Sides of a constraint, added up as an expression over the unknowns of frames.
+/// The sides of a constraint as one expression of the variables of frames.
 ///
-/// Constraints hold between alignment rectangles, in the coordinates of the view that holds them.
+/// Constraints apply to alignment rectangles, in the coordinates of the view that holds them.
 @MainActor
 struct SideSum {
   private let container: LayoutNode
   private let view: any LayoutContainer
   private let engine: LayoutEngine
-  /// Whether a side is about leading or trailing.
+  /// Whether a side has a leading or trailing attribute.
   private let isDirectional: Bool
   var expression = LinearExpression()
-  /// Whether an item lies in a view that scrolls within the container.
+  /// Whether an item lies in a scrolling view inside the container.
   private(set) var crossesScrolling = false
 
   init(
@@ -86,8 +86,8 @@ struct SideSum {
 
   /// Adds an attribute of an item.
   ///
-  /// From right to left, where one side is about leading or trailing, both count x leftwards: so
-  /// constants keep their meaning and inequalities their sense, and a centre compares with an edge.
+  /// From right to left, if one side is leading or trailing, both sides count x leftwards. So
+  /// constants and inequalities keep their meaning, and a centre can be compared with an edge.
   private mutating func add(
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, isDirectional: Bool,
     times factor: Double
@@ -99,8 +99,8 @@ struct SideSum {
     return place(node, attribute.rightToLeft, times: -factor)
   }
 
-  /// Adds where an attribute of an item lies, counted rightwards and downwards in every reading
-  /// direction; for a width or a height, how long it is.
+  /// Adds the position of an item's attribute, counted rightwards and downwards in every reading
+  /// direction; for a width or a height, the length.
   mutating func addPosition(
     of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode
   ) -> Bool {
@@ -131,7 +131,7 @@ struct SideSum {
     }
   }
 
-  /// How far an attribute lies from the edges of a frame, before and after.
+  /// The distances of an attribute's rectangle from the edges of the frame, on one axis.
   private struct Insets {
     var before = 0.0
     var after = 0.0
@@ -149,7 +149,7 @@ struct SideSum {
     }
   }
 
-  /// Adds a point that lies a share of an item's length behind its start, and some points on.
+  /// Adds a point of an item: its start, plus a share of its length, plus a number of points.
   ///
   /// The edges of a container that scrolls are those of its content; its size is its own.
   private mutating func addPoint(
@@ -166,8 +166,8 @@ struct SideSum {
     return true
   }
 
-  /// Adds where an item starts: the sum of the origins of what lies around it within the container,
-  /// less what the views between are scrolled by.
+  /// Adds the start of an item: the sum of the origins of the views around it within the container,
+  /// minus their scrolling.
   private mutating func addStart(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, times factor: Double
   ) -> Bool {
@@ -187,7 +187,7 @@ struct SideSum {
     return true
   }
 
-  /// Adds a baseline: that of the view which bears it; the lower edge of what has no text.
+  /// Adds a baseline: that of the view which has it, or the lower edge of an item without text.
   private mutating func baseline(
     of node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, times factor: Double
   ) -> Bool {
@@ -228,5 +228,5 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-/// The solver's expressions; Foundation has another type of that name.
+/// The solver's expressions. Foundation has another type of this name.
 typealias LinearExpression = Cassowary.Expression

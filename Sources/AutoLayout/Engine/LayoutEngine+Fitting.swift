@@ -1,14 +1,14 @@
 internal import Cassowary
 import Foundation
 
-/// A size that a view is asked to come close to, and how much either side of it matters.
+/// The size that a fitting view should come close to, and the priority of each of its lengths.
 struct FittingTarget {
   var size: CGSize
   var priorities: PerAxis<UILayoutPriority>
 }
 
 extension LayoutEngine {
-  /// The root's size where it is free but for a wish; nil if there is not one constraint.
+  /// The size of a free root that should come close to the target; nil if it has no constraints.
   func size(fitting target: FittingTarget) -> CGSize? {
     rebuild()
     guard let size = table.variables(of: root)?.size, solver.constraintCount > 0 else {
@@ -25,7 +25,7 @@ extension LayoutEngine {
     do {
       try solver.add(wish)
     } catch {
-      // What the view requires itself wins over a target that is required.
+      // The view's own required constraints take precedence over a required target.
       var lesser = wish
       lesser.priority = Priority(UILayoutPriority.required - 1)
       _ = try? solver.add(lesser)

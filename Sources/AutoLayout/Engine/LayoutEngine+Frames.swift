@@ -11,18 +11,19 @@ extension CGRect {
 }
 
 extension LayoutEngine {
-  /// The item's exact rectangle, in the coordinates of what it lies in; nil if it is not in here.
+  /// The item's exact frame, in its parent's coordinates; nil if it is not in this engine.
   func frame(of node: LayoutNode) -> CGRect? {
     guard let index = table.index(of: node) else { return nil }
     return table.frame(ofItemAt: index, from: &solver)
   }
 
-  /// Solves, and notes the items for which that gave other values.
+  /// Solves, and records the items whose frames have changed.
   ///
-  /// - Returns: Those of them whose content's height depends on the width.
+  /// - Returns: Those of them whose content height depends on the width.
   func collectMoves() -> [LayoutNode] { table.noteMoves(of: solver.takeChanges()) }
 
-  /// Sets what can be set at once, and marks for layout the views whose subviews have to move.
+  /// Sets the frames that need no layout, and marks the parents of all other moved items for
+  /// layout.
   func markMovedItems() {
     var refused: [Int] = []
     var around: LayoutNode?
@@ -31,7 +32,7 @@ extension LayoutEngine {
         if !rootSizeIsGiven { root.container?.takeRootSize(move.frame, scale: pixelScale) }
       } else if move.node.item?.adopt(move.frame, scale: pixelScale) == false {
         refused.append(move.index)
-        // Those that lie in the same view mostly move one after the other.
+        // Moved items with the same parent are mostly consecutive.
         if move.node.parent !== around {
           around = move.node.parent
           around?.container?.setNeedsLayout()
@@ -41,30 +42,31 @@ extension LayoutEngine {
     table.needPlacing(ofItemsAt: refused)
   }
 
-  // MARK: What is to be placed
+  // MARK: Items to be placed
 
-  /// The layout of what is around has to put the item where the engine has it.
+  /// Marks the item to be placed by its parent's layout.
   func needPlacing(_ node: LayoutNode) {
     guard let index = table.index(of: node) else { return }
     table.needPlacing(ofItemsAt: [index])
     node.parent?.container?.setNeedsLayout()
   }
 
-  /// Where an item has to be put that is to be placed, or in any case if it is `placedByHand`; it is
-  /// to be placed no more then.
+  /// The frame at which the item has to be placed; nil if it need not be placed. The item is then
+  /// no longer marked.
+  /// - Parameter placedByHand: Whether the frame is returned even if the item is not marked.
   func takePlacing(of node: LayoutNode, placedByHand: Bool) -> CGRect? {
     table.takePlacing(of: node, placedByHand: placedByHand)
   }
 
-  /// Whether the constraints that stand for the item's frame and mask are those of what it now has.
+  /// Whether the constraints that stand for the item's frame and mask are up to date.
   func knowsAutoresizing(of node: LayoutNode) -> Bool {
     guard let index = table.index(of: node) else { return false }
     return table.items[index].isAutoresizingKnown
   }
 
-  // MARK: What is ambiguous, and what is not met
+  // MARK: Ambiguity and violations
 
-  /// The parts of the item's rectangle that could have another value without any loss.
+  /// The parts of the item's frame that have several values in solutions of equal quality.
   func ambiguousAttributes(of node: LayoutNode) -> [NSLayoutConstraint.Attribute] {
     guard !hasChanges, let variables = table.variables(of: node) else { return [] }
     let parts: [(NSLayoutConstraint.Attribute, Variable?)] = [
@@ -77,11 +79,12 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether an attribute, or the distance between two, could have another value without any loss.
+  /// Whether an attribute, or the distance between two, has several values in solutions of equal
+  /// quality.
   func isAmbiguous(
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?
   ) -> Bool {
-    // Only two items may lie so far apart that nothing nearer than the root is around both.
+    // Only two items of a distance may have no nearer common ancestor than the root.
     guard !hasChanges, let container = offset == nil ? node.parent : root,
       let view = container.container
     else { return false }
@@ -90,12 +93,12 @@ extension LayoutEngine {
     return sum.add(node, attribute, offset, times: 1) && solver.isAmbiguous(sum.expression)
   }
 
-  /// Whether the layout goes on without the constraint.
+  /// Whether the constraint is left out of the layout because of a conflict.
   func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
     table.index(of: constraint).map { table.entries[$0].isBroken } ?? false
   }
 
-  /// The number by which the solver knows a part of the item's rectangle.
+  /// The number of the variable that is a part of the item's frame.
   func number(of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode) -> Int? {
     guard let variables = table.variables(of: node) else { return nil }
     return switch attribute {
@@ -107,7 +110,7 @@ extension LayoutEngine {
     }
   }
 
-  /// By how many points the constraint is not met; 0 if it is.
+  /// The number of points by which the constraint is missed; 0 if it is met.
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
     guard let index = table.index(of: constraint) else { return 0 }
     let entry = table.entries[index]

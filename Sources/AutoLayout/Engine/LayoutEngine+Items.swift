@@ -1,14 +1,14 @@
 internal import Cassowary
 
-/// Views and guides that come into the engine and leave it.
+/// Views and guides that enter and leave the engine.
 extension LayoutEngine {
-  /// Whether the item has its unknowns in this engine.
+  /// Whether the engine has variables for the item.
   func knows(_ node: LayoutNode) -> Bool { table.index(of: node) != nil }
 
-  /// How many views and guides the engine knows.
+  /// The number of views and guides in the engine.
   var itemCount: Int { table.itemCount }
 
-  /// Makes the unknowns of items that are new, in the order in which they joined the hierarchy.
+  /// Creates the variables of new items, in the order in which they joined the hierarchy.
   func admit(_ newcomers: [LayoutNode]) {
     var order: [Numbered] = []
     order.reserveCapacity(newcomers.count)
@@ -20,14 +20,15 @@ extension LayoutEngine {
       let node = newcomers[item.place]
       guard !knows(node) else { continue }
       let index = table.add(node, LayoutVariables(in: &solver, isRoot: node === root))
-      // The solver does not tell of unknowns that stay at zero; the item may lie elsewhere so far.
+      // The solver does not report variables that stay at zero, but the item may have another frame
+      // so far.
       table.noteMove(ofItemAt: index)
     }
   }
 
-  /// Takes a view that leaves the hierarchy out of the solver, and all that lies in it.
+  /// Removes a view that leaves the hierarchy from the solver, with its whole subtree.
   ///
-  /// The constraints that reach into it from outside are gone already.
+  /// The constraints that reach into it from outside are removed already.
   func dismiss(_ view: any LayoutContainer) {
     guard !needsRebuild else { return }
     var leaving: [LayoutNode] = []
@@ -43,7 +44,7 @@ extension LayoutEngine {
     rebuildIfSparse()
   }
 
-  /// Takes a guide out of the solver about which there are no constraints any more.
+  /// Removes a guide that no constraint names from the solver.
   func dismiss(_ guide: LayoutNode) {
     guard !needsRebuild else { return }
     forget(guide)
@@ -51,7 +52,8 @@ extension LayoutEngine {
     rebuildIfSparse()
   }
 
-  /// Lets go of baselines that items which leave bore for others, as a row's tallest view does.
+  /// Lets other views provide the baselines that leaving items provided, as a row's tallest view
+  /// does.
   private func moveBaselines(outOf leaving: [LayoutNode]) {
     guard !onBaselines.isEmpty else { return }
     let leaving = Set(leaving.compactMap { table.index(of: $0) })
@@ -71,15 +73,15 @@ extension LayoutEngine {
     table.remove(itemAt: index)
   }
 
-  /// Begins anew when hardly any of the variables that there ever were is left: the solver keeps the
-  /// numbers of all of them.
+  /// Rebuilds the system if few of its variables are left, since the table keeps an index for each
+  /// that ever existed.
   private func rebuildIfSparse() {
     let count = table.itemOfVariable.count
     if count > 4096, count > 64 * table.itemCount { setNeedsRebuild() }
   }
 
-  /// The constraints that stand for the size of the item's content, and for its frame and mask while
-  /// these are what they were.
+  /// The constraints that stand for the size of the item's content, and those that stand for its
+  /// frame and mask if they are up to date.
   func ownConstraints(of node: LayoutNode) -> [NSLayoutConstraint] {
     guard let index = table.index(of: node) else { return [] }
     let item = table.items[index]
@@ -88,9 +90,9 @@ extension LayoutEngine {
     return content + (item.isAutoresizingKnown ? item.autoresizing : [])
   }
 
-  // MARK: Constraints that go
+  // MARK: Leaving constraints
 
-  /// Takes what the view brought with it out of the solver.
+  /// Removes from the solver the constraints that the view brought into it.
   private func dropConstraints(of view: any LayoutContainer) {
     if let index = table.index(of: view.node) {
       let (autoresizing, content) = (table.items[index].autoresizing, table.items[index].content)
@@ -102,7 +104,7 @@ extension LayoutEngine {
     for constraint in view.systemGuideConstraints { drop(constraint) }
   }
 
-  /// Takes what stands for the constraint out of the solver.
+  /// Removes a constraint from the solver.
   func drop(_ constraint: NSLayoutConstraint) {
     guard let index = table.index(of: constraint) else { return }
     if let handle = table.entries[index].first.handle { solver.remove(handle) }

@@ -1,12 +1,12 @@
 internal import Cassowary
 
-/// Constraints that join the solver, and those that are left out because not all can be met.
+/// Constraints that join the solver, and constraints that are left out because not all can be met.
 extension LayoutEngine {
   /// The kinds of required constraints, in the order in which they join.
   enum JoinClass: Int {
-    /// What the system makes itself: autoresizing masks, guides, content sizes.
+    /// Constraints created by the system: for autoresizing masks, guides and content sizes.
     case system
-    /// What is held by a view, and bears a name that is the system's.
+    /// Constraints held by a view whose identifier marks them as the system's.
     case systemNamed
     case app
   }
@@ -22,10 +22,10 @@ extension LayoutEngine {
     return first.activationIndex < second.activationIndex
   }
 
-  /// Adds constraints to the solver, in order; those that can't be met are broken, and their
-  /// conflicts noted.
+  /// Adds constraints to the solver, in order. Those that can't be met are broken, and their
+  /// conflicts are recorded.
   ///
-  /// - Returns: The broken ones.
+  /// - Returns: The broken constraints.
   @discardableResult
   func join(_ constraints: [NSLayoutConstraint]) -> [NSLayoutConstraint] {
     var parts: [Constraint] = []
@@ -39,7 +39,8 @@ extension LayoutEngine {
       if let second = table.entries[entry].second { parts.append(second.constraint) }
     }
     let results = solver.add(parts)
-    // All handles first: a conflict names constraints that came later too.
+    // Handles are set before refusals are noted, since a conflict may name constraints that follow
+    // in the list.
     var refusals: [(constraint: NSLayoutConstraint, refusal: Refusal)] = []
     var next = 0
     for entry in entries {
@@ -58,7 +59,8 @@ extension LayoutEngine {
     return refusals.map(\.constraint)
   }
 
-  /// Adds the constraint to the solver; if it can't be met it is broken, and its conflict noted.
+  /// Adds a constraint to the solver. If it can't be met it is broken, and its conflict is
+  /// recorded.
   private func join(_ constraint: NSLayoutConstraint) -> Bool {
     guard let entry = begin(constraint) else { return true }
     for part in 0..<table.entries[entry].count {
@@ -71,8 +73,8 @@ extension LayoutEngine {
     return !table.entries[entry].isBroken
   }
 
-  /// Gives the constraint an entry with what stands for it, which is not in the solver yet; nil if an
-  /// item has left the hierarchy.
+  /// Creates the entry of a constraint, whose parts are not in the solver yet; nil if an item has
+  /// left the hierarchy.
   private func begin(_ constraint: NSLayoutConstraint) -> Int? {
     guard let sum = sum(of: constraint) else { return nil }
     drop(constraint)
@@ -84,17 +86,18 @@ extension LayoutEngine {
     return entry
   }
 
-  /// Adds a constraint to the solver when others have joined already; false if only a rebuild can
-  /// say which constraints are then broken.
+  /// Adds a constraint to the solver after others have joined; false if only a rebuild can tell
+  /// which constraints are then broken.
   ///
-  /// One that does not fit in is broken if it conflicts with constraints that join before it; if it
-  /// conflicts with a later one, that one may have to go instead.
+  /// A constraint that can't be met is broken if all others in the conflict join before it. If one
+  /// of them joins after it, that one may have to be broken instead.
   func enter(_ constraint: NSLayoutConstraint) -> Bool {
     let noted = conflicts.count
     return join(constraint) || areDecided(conflicts[noted...])
   }
 
-  /// The same for constraints that are new together.
+  /// Adds several new constraints to the solver after others have joined; false as for a single
+  /// one.
   func enter(_ constraints: [NSLayoutConstraint]) -> Bool {
     let noted = conflicts.count
     join(constraints)
@@ -108,8 +111,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Tries constraints again that were broken, in the order of joining, when all that changed is in
-  /// the solver: their conflicts go before those that are new.
+  /// Tries broken constraints again in the order of joining, after all changes are in the solver.
+  /// Their conflicts precede new ones.
   func retry(_ broken: [NSLayoutConstraint]) -> Bool {
     let new = conflicts
     conflicts.removeAll()
@@ -122,7 +125,7 @@ extension LayoutEngine {
     return true
   }
 
-  /// What stands for a constraint of the layout: its linear constraint, or two for a content's size.
+  /// The entry of a constraint: one linear constraint, or two for a content size.
   private func entry(
     for constraint: NSLayoutConstraint, _ expression: LinearExpression
   ) -> LayoutTable.Entry {
@@ -141,7 +144,7 @@ extension LayoutEngine {
 }
 
 extension LayoutTable.Entry.Part {
-  /// What is not in the solver yet.
+  /// Creates a part that is not in the solver yet.
   fileprivate init(
     _ expression: LinearExpression, _ relation: Relation, _ priority: UILayoutPriority, rank: Int
   ) {
@@ -160,6 +163,6 @@ extension Relation {
 }
 
 extension Priority {
-  /// The layout only lets priorities through that the solver has too.
+  /// The layout accepts only priorities that the solver has too.
   init(_ priority: UILayoutPriority) { self = Priority(priority.rawValue) ?? .required }
 }

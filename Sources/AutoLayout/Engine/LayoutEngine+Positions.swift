@@ -1,14 +1,14 @@
 internal import Cassowary
 import Foundation
 
-/// Where attributes lie as of the last layout, in the terms of the constraints about them.
+/// Positions of attributes as of the last layout, as the constraints on them define them.
 extension LayoutEngine {
-  /// Where an attribute lies in the container's coordinates, counted rightwards and downwards, or
-  /// how long a width or height is, in points; nil if the item is not in the container.
+  /// The position of an attribute in the container's coordinates, counted rightwards and downwards,
+  /// or the length of a width or height, in points; nil if the item is not in the container.
   ///
-  /// The attribute means what it means in a constraint that the container holds: it is one of the
-  /// alignment rectangle, leading is the edge at which the container starts to read, and the edges
-  /// of a container that scrolls are those of its content.
+  /// The attribute has the meaning that it has in a constraint held by the container: it belongs to
+  /// the alignment rectangle, leading is the edge at which the container's reading direction
+  /// begins, and the edges of a container that scrolls are those of its content.
   func position(
     of attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, in container: LayoutNode
   ) -> CGFloat? {
@@ -18,8 +18,8 @@ extension LayoutEngine {
     return value(of: sum.expression)
   }
 
-  /// How far the distance's end lies behind its start, in reading direction for leading and
-  /// trailing, in points; nil if an item is not in the container.
+  /// The distance from its start to its end, in reading direction for leading and trailing, in
+  /// points; nil if an item is not in the container.
   fileprivate func length(of distance: AnchorOffset, in container: LayoutNode) -> CGFloat? {
     guard let view = container.container else { return nil }
     var sum = SideSum(container: container, view: view, engine: self, isDirectional: false)
@@ -27,9 +27,9 @@ extension LayoutEngine {
     return value(of: sum.expression)
   }
 
-  /// What the solver's answer makes of the expression.
+  /// The value of the expression in the solver's solution.
   func value(of expression: LinearExpression) -> Double {
-    // Adding zero makes a negative zero a plain one.
+    // Adding zero turns a negative zero into a positive one.
     expression.terms.reduce(expression.constant) {
       $0 + $1.coefficient * solver.value(of: $1.variable)
     } + 0
@@ -37,14 +37,14 @@ extension LayoutEngine {
 }
 
 extension NSLayoutConstraint {
-  /// One of the two sides of the relation.
+  /// A side of the relation.
   package enum Side: Sendable { case first, second }
 
-  /// Where an attribute of an item lies as of the last layout, as this constraint counts it, in
-  /// points of the ``container``'s coordinates; the length of a width or a height.
+  /// The position of an item's attribute as of the last layout, as this constraint counts it, in
+  /// points of the ``container``'s coordinates; for a width or a height, the length.
   ///
-  /// Alignment insets, margins, baselines and the container's reading direction are in it, so that
-  /// the difference of two positions is what the constraint makes it.
+  /// It takes account of alignment insets, margins, baselines and the container's reading
+  /// direction, so that the difference of two positions is the one that the constraint sets.
   ///
   /// - Parameter item: A view or guide in the container, or the container itself.
   /// - Returns: Nil if the constraint is not active, before the first layout, and for an item
@@ -54,8 +54,8 @@ extension NSLayoutConstraint {
     return containerNode.engine?.position(of: attribute, of: node, in: containerNode)
   }
 
-  /// Where a side of the constraint lies as of the last layout, as ``position(of:of:)`` has it,
-  /// without the multiplier and the constant; for a distance between two anchors, how long it is.
+  /// The position of a side of the constraint as of the last layout, as ``position(of:of:)``
+  /// defines it, without multiplier and constant; for a distance between two anchors, its length.
   package func position(of side: Side) -> CGFloat? {
     let (item, attribute, offset) =
       side == .first

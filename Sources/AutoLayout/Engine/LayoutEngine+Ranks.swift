@@ -1,12 +1,13 @@
 internal import Cassowary
 import Foundation
 
-/// Where a constraint stands when priorities leave a choice: of two that could yield, the lower does.
+/// The ranks of constraints, which decide if priorities leave a choice: of two constraints that
+/// could yield, the one with the lower rank does.
 ///
 /// Constraints rank in the order of their activation. A view's content size ranks just below the
-/// last constraint on that axis which has the view as its first item, because on devices the first
-/// item of the constraint that closes a chain keeps the size of its content and the others give
-/// way. The system's own constraints rank lowest.
+/// last constraint on that axis whose first item is the view: on devices, the first item of the
+/// constraint that closes a chain keeps its content size, and the others yield. The system's own
+/// constraints rank lowest.
 extension LayoutEngine {
   private static let rankStep = 1 << 32
 
@@ -20,12 +21,13 @@ extension LayoutEngine {
       + min(node.order * 2, Self.rankStep - 4)
   }
 
-  /// The constraint may have another place in the order.
+  /// Updates the rank of a constraint, which may have changed.
   func rerank(_ constraint: NSLayoutConstraint) {
     if let entry = table.index(of: constraint) { setRanks(from: rank(of: constraint), in: entry) }
   }
 
-  /// Another constraint may be the last to name the item first: its content may rank elsewhere.
+  /// Updates the rank of the item's content size, since another constraint may now be the last one
+  /// whose first item it is.
   func rerankContent(of node: LayoutNode) {
     guard let index = table.index(of: node) else { return }
     let content = table.items[index].content

@@ -2,10 +2,11 @@ internal import Cassowary
 import Foundation
 
 extension LayoutEngine {
-  /// Builds the whole system from the tree.
+  /// Builds the whole system from the view hierarchy.
   ///
-  /// The order in which required constraints join decides which of them are left out where not all
-  /// can be met: first the window's size, then the system's own, then the app's as activated.
+  /// If not all required constraints can be met, the order in which they join decides which are
+  /// left out. First come the window's size and the system's constraints, then the app's in the
+  /// order of activation.
   func rebuild() {
     guard let rootView = root.container else { return }
     var former = LayoutTable(isSeparate: isFitting)
@@ -28,7 +29,7 @@ extension LayoutEngine {
       items += view.guideNodes
     }
     let places = items.map { former.index(of: $0) }
-    // The root's size comes first, whenever it came to be the root.
+    // The variables of the root's size come first, however late it became the root.
     admit([root])
     admit(items)
     for (node, place) in zip(items, places) {
@@ -39,7 +40,7 @@ extension LayoutEngine {
     logConflicts()
   }
 
-  /// Keeps what is known of an item whatever its unknowns are.
+  /// Takes over the state of an item that does not depend on its variables.
   private func take(_ former: LayoutTable.Item, to index: Int) {
     table.items[index].content = former.content
     table.items[index].isMeasured = former.isMeasured
@@ -49,7 +50,7 @@ extension LayoutEngine {
     table.items[index].needsPlacing = former.needsPlacing
   }
 
-  /// The constraints that views bring with them, in the order in which they join.
+  /// The constraints that views bring into the solver, in the order in which they join.
   func constraints(of views: [any LayoutContainer]) -> [NSLayoutConstraint] {
     var held: [NSLayoutConstraint] = []
     for view in views { held += view.node.held.all }
@@ -75,7 +76,7 @@ extension LayoutEngine {
     return systemConstraints(of: views) + named + required + optional
   }
 
-  /// What the system adds: autoresizing masks, its guides' constraints, content sizes.
+  /// The system's constraints: for autoresizing masks, guides and content sizes.
   private func systemConstraints(of views: [any LayoutContainer]) -> [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
     for view in views {
@@ -86,13 +87,12 @@ extension LayoutEngine {
     return all
   }
 
-  /// Whether the root's size is given from outside, as a window's is, or found by the constraints.
+  /// Whether the root's size is given, as that of a window, or results from the constraints.
   var rootSizeIsGiven: Bool {
     !isFitting && root.container?.translatesAutoresizingMaskIntoConstraints ?? false
   }
 
-  /// The constraints that stand for the view's frame and mask, as far as these still are what they
-  /// were.
+  /// The constraints that stand for the view's frame and mask, created anew if these have changed.
   private func autoresizingConstraints(
     of view: any LayoutContainer
   ) -> [NSAutoresizingMaskLayoutConstraint] {
@@ -106,7 +106,7 @@ extension LayoutEngine {
     return table.items[index].autoresizing
   }
 
-  /// Hands the root's size to the solver; false if the required constraints can't follow.
+  /// Passes the root's size on to the solver; false if the required constraints can't follow.
   @discardableResult
   func editRootSize() -> Bool {
     guard let index = table.index(of: root), let given = root.container?.rootSize else {

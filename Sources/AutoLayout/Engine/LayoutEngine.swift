@@ -1,61 +1,61 @@
 internal import Cassowary
 import Foundation
 
-/// The solver's side of one view hierarchy: variables for its views and guides, and linear
-/// constraints for everything that holds them.
+/// The layout engine of one view hierarchy: it has variables for views and guides, and linear
+/// constraints for everything that constrains them.
 ///
-/// Whatever changes reaches the solver by itself: a toggle, a constant, a size, a view that comes
-/// or goes. Only where it depends on the order in which required constraints join which of them are
-/// left out does the engine build the system afresh from the tree; so what it finds depends on the
-/// hierarchy alone and never on how it came about.
+/// Changes reach the solver one by one: a toggle, a constant, a size, a view that is added or
+/// removed. The engine rebuilds the system from the hierarchy only if the order in which required
+/// constraints join decides which of them are left out. So the result depends on the present
+/// hierarchy alone, never on its history.
 @MainActor
 final class LayoutEngine {
   /// The node of the hierarchy's topmost view.
   let root: LayoutNode
   var solver = Solver()
-  /// Whether this engine only finds the size that the root would like to have, beside the engine of
-  /// the hierarchy that the root lies in.
+  /// Whether this engine only computes a fitting size of the root, beside the engine of the root's
+  /// hierarchy.
   let isFitting: Bool
-  /// What is known of the items and constraints.
+  /// The state of the items and constraints.
   var table: LayoutTable
 
   /// The pixels to a point of the screen as of the last layout; nil outside of a window.
   private(set) var pixelScale: CGFloat?
-  /// Items whose content's height depends on the width that the layout gives them.
+  /// The items whose content height depends on the width that the layout gives them.
   var flowing: [LayoutNode] = []
-  /// Those of them that have been measured since heights were last fitted to widths.
+  /// The flowing items measured since heights were last fitted to widths.
   var unfitted: [LayoutNode] = []
 
-  /// Constraints on baselines, which follow the content of their items.
+  /// The constraints on baselines, which follow the content of their items.
   var onBaselines: [NSLayoutConstraint] = []
-  /// Constraints from the outside of a view that scrolls into it.
+  /// The constraints that reach from outside a scrolling view into it.
   var acrossScrolling: [NSLayoutConstraint] = []
 
-  /// The conflicts that now stand, in the order in which their constraints were left out.
+  /// The present conflicts, in the order in which their constraints were left out.
   var conflicts: [LayoutConflict] = []
-  /// Whether it has been said that a number is larger than the solver takes.
+  /// Whether the warning about a number beyond the solver's limits was given.
   var hasWarnedOfLimits = false
-  /// The broken constraints whose conflict has been logged.
+  /// The broken constraints whose conflicts were logged.
   var logged: Set<ObjectIdentifier> = []
 
   var changes = Changes()
   private(set) var needsRebuild = true
   private var isSolving = false
-  /// How far the exercise of ambiguous layouts has got.
+  /// The state of the random numbers for exercises of ambiguous layouts.
   var exercises: UInt64 = 0
-  /// How many layouts run inside each other, each asked for by a callback of the one around it.
+  /// The number of nested layouts, each requested by a callback of the one around it.
   var layoutDepth = 0
-  /// Whether the layout that now runs does not settle and is being left as it is.
+  /// Whether the running layout does not settle and is left unfinished.
   var hasGivenUp = false
 
-  /// What happened to constraints since the last solve; what happened to views, they know themselves.
+  /// The changes of constraints since the last solve. Views keep their own changes.
   struct Changes {
     var activated: [NSLayoutConstraint] = []
     var constants: [NSLayoutConstraint] = []
     var priorities: [NSLayoutConstraint] = []
-    /// Constraints that have another place in the order.
+    /// Constraints whose rank changed.
     var reordered: [NSLayoutConstraint] = []
-    /// Items of whose constraints another one may be the last to close a chain.
+    /// Items for which another constraint may now be the last to close a chain.
     var closed: [LayoutNode] = []
     var removed = false
     var baselines = false
@@ -78,10 +78,10 @@ final class LayoutEngine {
     needsRebuild || !changes.isEmpty || root.container?.waitsForEngine ?? false
   }
 
-  /// Brings the solver up to date, and marks the views for layout whose subviews' frames changed.
+  /// Updates the solver, and marks for layout the views whose subviews' frames changed.
   ///
-  /// Without a change since the last time it does nothing, so that a frame set by hand lasts until
-  /// its superview is laid out again. Content that lays out while it is measured has to wait.
+  /// Without a change since the last call it does nothing, so that a frame set by hand lasts until
+  /// its superview's next layout. A layout requested while content is measured has to wait.
   func solve() {
     pixelScale = root.container?.pixelScale
     guard hasChanges, !isSolving else { return }
@@ -92,17 +92,17 @@ final class LayoutEngine {
     markMovedItems()
   }
 
-  /// What is told from here on has not been taken into the solver.
+  /// Begins to collect the changes that follow, which are not in the solver yet.
   func beginCollectingChanges() {
     needsRebuild = false
     changes = Changes()
   }
 
-  // MARK: What the hierarchy tells
+  // MARK: Changes reported by the hierarchy
 
   func setNeedsRebuild() { needsRebuild = true }
   func rootSizeChanged() { changes.rootSize = true }
-  /// Another view may bear a baseline now, as when a stack hides one of its views.
+  /// Notes that another view may provide a baseline now, as when a stack hides one of its views.
   func baselinesChanged() { changes.baselines = true }
   func constantChanged(of constraint: NSLayoutConstraint) { changes.constants.append(constraint) }
   func priorityChanged(of constraint: NSLayoutConstraint) { changes.priorities.append(constraint) }
@@ -120,10 +120,10 @@ final class LayoutEngine {
     drop(constraint)
   }
 
-  /// The constraint counts as activated after all others.
+  /// Notes that the constraint now ranks as the one activated last.
   func reordered(_ constraint: NSLayoutConstraint) {
     guard !needsRebuild else { return }
-    // What is broken may depend on the order.
+    // Which constraints are broken may depend on the order.
     guard conflicts.isEmpty else { return setNeedsRebuild() }
     if constraint.relation != .equal || constraint.priority != .required {
       changes.reordered.append(constraint)
@@ -131,8 +131,8 @@ final class LayoutEngine {
     if let node = constraint.firstNode { changes.closed.append(node) }
   }
 
-  /// An item of the constraint is about to lie elsewhere in the hierarchy, and so the constraint
-  /// means something else.
+  /// Notes that an item of the constraint is about to move in the hierarchy, so that the constraint
+  /// gets another meaning.
   func moved(_ constraint: NSLayoutConstraint) {
     guard !needsRebuild else { return }
     drop(constraint)
@@ -140,17 +140,18 @@ final class LayoutEngine {
     changes.removed = true
   }
 
-  /// What the engine has of a view is no longer so.
+  /// Notes that the engine's state of a view is out of date.
   func note(_ changes: ViewChanges, of node: LayoutNode) { table.note(changes, of: node) }
 
-  /// A view that scrolls has moved what lies in it against the constraints held around it.
+  /// Notes that a view has scrolled, which moves its content against constraints held outside of
+  /// it.
   func scrolled() {
     guard !needsRebuild else { return }
     acrossScrolling.removeAll { table.index(of: $0) == nil }
     changes.constants += acrossScrolling
   }
 
-  /// Other points of what lies around the items are the origin of their coordinates.
+  /// Notes that the origin of the coordinates of some items has changed.
   func originChanged(around nodes: [LayoutNode]) {
     guard !needsRebuild else { return }
     for node in nodes { changes.constants += node.naming.all + node.measured }

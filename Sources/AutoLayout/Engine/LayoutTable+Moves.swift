@@ -1,25 +1,25 @@
 internal import Cassowary
 import Foundation
 
-/// Items whose rectangles have changed.
+/// Items whose frames have changed.
 extension LayoutTable {
-  /// An item that has another rectangle.
+  /// An item with its new frame.
   struct Move {
     var index: Int
     var node: LayoutNode
     var frame: CGRect
   }
 
-  /// Notes that the item may have another rectangle than it had.
+  /// Records that the item's frame may have changed.
   mutating func noteMove(ofItemAt index: Int) {
     guard !items[index].isMoved else { return }
     items[index].isMoved = true
     moved.append(index)
   }
 
-  /// Notes the items that have the variables, which have other values.
+  /// Records the items to which some changed variables belong.
   ///
-  /// - Returns: Those of them whose content's height depends on the width.
+  /// - Returns: Those of them whose content height depends on the width.
   mutating func noteMoves(of variables: [Variable]) -> [LayoutNode] {
     var flowing: [LayoutNode] = []
     for variable in variables {
@@ -30,7 +30,7 @@ extension LayoutTable {
     return flowing
   }
 
-  /// The items that have been noted, with the rectangles that the solver has for them.
+  /// Removes the recorded items, and returns them with their frames in the solver's solution.
   mutating func takeMoves(from solver: inout Solver) -> [Move] {
     var moves: [Move] = []
     moves.reserveCapacity(moved.count)
@@ -45,11 +45,11 @@ extension LayoutTable {
     return moves
   }
 
-  /// The item's exact rectangle in the solver's answer, in the coordinates of what it lies in.
+  /// The item's exact frame in the solver's solution, in its parent's coordinates.
   func frame(ofItemAt index: Int, from solver: inout Solver) -> CGRect {
     let variables = items[index].variables
     var frame = CGRect.zero
-    // Adding zero makes a negative zero a plain one, which prints as a person would write it.
+    // Adding zero turns a negative zero into a positive one, which prints without a sign.
     if let x = variables.origin.horizontal { frame.origin.x = solver.value(of: x) + 0 }
     if let y = variables.origin.vertical { frame.origin.y = solver.value(of: y) + 0 }
     frame.size.width = solver.value(of: variables.size.horizontal) + 0
@@ -57,13 +57,14 @@ extension LayoutTable {
     return frame
   }
 
-  /// The layout of what is around has to put the items where the solver has them.
+  /// Marks items to be placed by their parents' layouts.
   mutating func needPlacing(ofItemsAt indices: [Int]) {
     for index in indices { items[index].needsPlacing = true }
   }
 
-  /// Where an item has to be put that is to be placed, or in any case if it is `placedByHand`; it is
-  /// to be placed no more then.
+  /// The frame at which the item has to be placed; nil if it need not be placed. The item is then
+  /// no longer marked.
+  /// - Parameter placedByHand: Whether the frame is returned even if the item is not marked.
   mutating func takePlacing(of node: LayoutNode, placedByHand: Bool) -> CGRect? {
     guard let index = index(of: node), placedByHand || items[index].needsPlacing else { return nil }
     items[index].needsPlacing = false

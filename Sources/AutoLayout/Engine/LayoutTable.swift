@@ -1,59 +1,60 @@
 internal import Cassowary
 import Foundation
 
-/// Where a table has an item or a constraint: all that these keep of the layout engine.
+/// The place of an item or constraint in a table: the whole link from it to the layout engine.
 struct TablePlace {
-  /// The number of the table, which is the only one that the index means something to.
+  /// The number of the table in which the index is valid.
   var table: Int
   var index: Int
 
   static let none = TablePlace(table: 0, index: 0)
 }
 
-/// What a layout engine knows of the items of a hierarchy, and of the constraints about them, by
+/// The state that a layout engine has of a hierarchy's items and of the constraints on them, by
 /// index.
 ///
-/// Closures are left out of what is asked for each constraint: the runtime checks for each that it
-/// runs on the main actor.
+/// Code that runs for each constraint uses no closures, since the runtime checks for each call of
+/// one that it runs on the main actor.
 ///
-/// Items and constraints keep their place in the table of their hierarchy's engine, so that a copy
-/// of it would mean nothing to them. Another table over the same ones, as a fitting size needs it,
-/// finds them by their identity.
+/// Items and constraints store their place in the table of their hierarchy's engine, which is not
+/// valid in a copy of it. A second table of the same items, as for a fitting size, finds them by
+/// their identity.
 @MainActor
 struct LayoutTable: ~Copyable {
   /// A view or guide.
   struct Item {
-    /// Nil where there is no item: its place is free.
+    /// The item; nil if the place is free.
     var node: LayoutNode?
     var variables: LayoutVariables
-    /// The constraints that stand for the size of the content, one an axis that has a size.
+    /// The constraints that stand for the content size, for each axis on which there is one.
     var content = PerAxis<NSContentSizeLayoutConstraint?>(both: nil)
-    /// Whether these are those of the content as it is.
+    /// Whether these are up to date.
     var isMeasured = false
     /// The constraints that stand for the frame and the autoresizing mask.
     var autoresizing: [NSAutoresizingMaskLayoutConstraint] = []
-    /// Whether these are those of the frame and the mask as they are.
+    /// Whether these are up to date.
     var isAutoresizingKnown = false
-    /// Whether the solver has found other values, on which nobody has acted yet.
+    /// Whether the solver has other values of the frame, which have not been processed.
     var isMoved = false
-    /// The item's exact rectangle as of the last solve, in the coordinates of what it lies in; nil
-    /// before the first one.
+    /// The item's exact frame as of the last solve, in its parent's coordinates; nil before the
+    /// first one.
     var frame: CGRect?
-    /// Whether the layout of what is around has to give the item that rectangle.
+    /// Whether the parent's layout has to place the item.
     var needsPlacing = false
-    /// Whether the height of the content is fitted to the width that the layout gives it.
+    /// Whether the content height is fitted to the width that the layout gives the item.
     var isFlowing = false
   }
 
-  /// What stands for a constraint in the solver: one linear constraint, or two for a content's size.
+  /// The linear constraints that stand for a constraint in the solver: one, or two for a content
+  /// size.
   struct Entry {
-    /// A linear constraint: its handle, or nil while it can't be met and is broken.
+    /// A linear constraint with its handle; the handle is nil while the constraint is broken.
     struct Part {
       var constraint: Constraint
       var handle: Solver.Handle?
     }
 
-    /// Nil where there is no entry: its place is free.
+    /// The constraint; nil if the place is free.
     var constraint: NSLayoutConstraint?
     var first: Part
     var second: Part?
@@ -78,19 +79,20 @@ struct LayoutTable: ~Copyable {
   var items: [Item] = []
   var entries: [Entry] = []
   private(set) var itemCount = 0
-  /// The indices of items for which the solver has found other values, on which nobody has acted yet.
+  /// The indices of items whose frames have other values in the solver, which have not been
+  /// processed.
   var moved: [Int] = []
   private var freeItems: [Int] = []
   private var freeEntries: [Int] = []
-  /// The index of each variable's item, by the variable's index; -1 for those that are gone.
+  /// The index of each variable's item, by the variable's index; -1 for removed ones.
   private(set) var itemOfVariable: [Int32] = []
-  /// The indices of items and constraints by their identity, in a table that stands beside their
-  /// hierarchy's.
+  /// The indices of items and constraints by identity, in a table that is not that of their
+  /// hierarchy.
   private var indices: [ObjectIdentifier: Int]?
 
   private static var tables = 0
 
-  /// - Parameter isSeparate: Whether another table is that of the hierarchy.
+  /// - Parameter isSeparate: Whether this is not the table of the items' hierarchy.
   init(isSeparate: Bool = false) {
     Self.tables += 1
     number = Self.tables
@@ -109,13 +111,13 @@ struct LayoutTable: ~Copyable {
     return items[index].variables
   }
 
-  /// The index of the constraint's entry, if something stands for it in the solver.
+  /// The index of the constraint's entry; nil if it has none.
   func index(of constraint: NSLayoutConstraint) -> Int? {
     if let indices { return indices[ObjectIdentifier(constraint)] }
     return constraint.place.table == number ? constraint.place.index : nil
   }
 
-  /// The index of the item that has the variable.
+  /// The index of the item to which the variable belongs.
   func index(of variable: Variable) -> Int? {
     guard variable.index < itemOfVariable.count else { return nil }
     let index = Int(itemOfVariable[variable.index])
@@ -156,7 +158,7 @@ struct LayoutTable: ~Copyable {
     if indices == nil { node.place = .none } else { indices?[ObjectIdentifier(node)] = nil }
   }
 
-  /// What the table has of a view's content or frame is no longer so.
+  /// Notes that the table's state of a view's content or frame is out of date.
   mutating func note(_ changes: ViewChanges, of node: LayoutNode) {
     guard !changes.isEmpty, let index = index(of: node) else { return }
     if changes.contains(.content) { items[index].isMeasured = false }
@@ -187,7 +189,7 @@ struct LayoutTable: ~Copyable {
     }
   }
 
-  /// Has the new constraint stand in the place of the old one.
+  /// Gives the old constraint's entry to the new one.
   mutating func hand(_ index: Int, to constraint: NSLayoutConstraint) {
     let old = entries[index].constraint
     entries[index].constraint = constraint

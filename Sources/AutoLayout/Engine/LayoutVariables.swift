@@ -1,14 +1,15 @@
 internal import Cassowary
 
-/// The unknowns of a view or guide: its rectangle in the coordinates of what it lies in.
+/// The variables of a view or guide: its frame in its parent's coordinates.
 ///
-/// The root of a hierarchy lies in nothing, so that it only has a size.
+/// The root of a hierarchy has no parent, and therefore only a size.
 struct LayoutVariables {
-  /// The left edge and the top; nil for the root, whose own are 0.
+  /// The left edge and the top; nil for the root, whose origin is 0, 0.
   let origin: PerAxis<Variable?>
   let size: PerAxis<Variable>
 
-  /// Makes the variables in a solver, sizes first: of two that nothing holds, the size is 0 first.
+  /// Creates the variables, sizes first: if nothing determines two variables, the older one is the
+  /// first to become 0.
   init(in solver: inout Solver, isRoot: Bool) {
     var size = PerAxis(both: solver.makeVariable(restricted: true))
     size.vertical = solver.makeVariable(restricted: true)
@@ -21,7 +22,7 @@ struct LayoutVariables {
     self.origin = origin
   }
 
-  /// All of them, in the order in which they were made.
+  /// All variables, in the order of their creation.
   var all: [Variable] {
     var all = [size.horizontal, size.vertical]
     if let x = origin.horizontal { all.append(x) }

@@ -1,6 +1,7 @@
 internal import Cassowary
 
-/// A layout as the solver is given it, in numbers alone: for measuring the solver by itself.
+/// A layout's constraints as the solver gets them, in numbers alone, for measuring the solver by
+/// itself.
 package struct LinearSystem {
   /// `terms + constant relation 0`.
   package struct Row: Hashable {
@@ -11,22 +12,22 @@ package struct LinearSystem {
 
     package var terms: [Term]
     package var constant: Double
-    /// Less than or equal: -1, equal: 0, greater than or equal: 1.
+    /// The relation: -1 for less than or equal, 0 for equal, 1 for greater than or equal.
     package var relation: Int
     package var priority: Float
     package var rank: Int
   }
 
-  /// For each variable whether it is at least zero; nil for one that is gone.
+  /// Whether each variable is at least zero; nil for a removed one.
   package var isRestricted: [Bool?] = []
   package var rows: [Row] = []
-  /// The width and the height that are given.
+  /// The given width and height.
   package var edits: [(variable: Int, value: Double)] = []
 }
 
 extension LayoutEngine {
-  /// What the solver has of the hierarchy, as of the last layout: the items' and then the views'
-  /// constraints, parents first.
+  /// The solver's constraints as of the last layout: for each view, parents first, those that the
+  /// system made for it, then those that it holds.
   var linearSystem: LinearSystem {
     var system = LinearSystem()
     for (variable, item) in table.itemOfVariable.enumerated() {

@@ -1,7 +1,7 @@
-/// A thing by its number and by its place in a list: what to sort in its stead.
+/// A number with a place in a list, which is sorted instead of the list's elements.
 ///
-/// A closure of the engine would be asked at each comparison whether it runs on the main actor,
-/// and that takes longer than the comparison.
+/// A closure of the engine would check at each comparison that it runs on the main actor, which
+/// takes longer than the comparison.
 struct Numbered: Comparable {
   let number: Int
   let place: Int
