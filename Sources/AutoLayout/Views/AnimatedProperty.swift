@@ -1,18 +1,18 @@
 import Foundation
 
-/// What of a view glides from one value to another.
+/// A property of a view that can be animated.
 enum AnimatedProperty: CaseIterable {
-  /// The middle of the view, in the superview's coordinates.
+  /// The center of the view, in the superview's coordinates.
   case position
   case bounds
   case transform
   case opacity
   case backgroundColor
-  /// Whether the view is shown, for a view that stays in sight until its stack has closed over it.
+  /// Whether the view is shown. A view that its stack hides stays visible until the animation ends.
   case visibility
 }
 
-/// A property's value as numbers that can be added up.
+/// A property's value as numbers that can be interpolated.
 typealias AnimatedValue = SIMD8<Double>
 
 extension SIMD8<Double> {
@@ -33,12 +33,12 @@ extension SIMD8<Double> {
     self.init(color.red, color.green, color.blue, color.alpha, 0, 0, 0, 0)
   }
 
-  /// The straight distance to zero, in the property's own unit.
+  /// The Euclidean length, in the property's unit.
   var magnitude: Double { (self * self).sum().squareRoot() }
 
   var point: CGPoint { CGPoint(x: self[0], y: self[1]) }
 
-  /// A rectangle, of which a swing beyond nothing leaves nothing.
+  /// The rectangle; a negative width or height, which a spring can reach, becomes 0.
   var rect: CGRect {
     CGRect(
       x: self[0], y: self[1], width: Swift.max(0, self[2]), height: Swift.max(0, self[3]))
@@ -56,7 +56,7 @@ extension SIMD8<Double> {
 }
 
 extension UIView {
-  /// The value that the view has, whatever is shown.
+  /// The final value, whatever an animation shows.
   func modelValue(of property: AnimatedProperty) -> AnimatedValue {
     switch property {
     case .position: AnimatedValue(center)
@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// The background's colour for the view's traits; without one, nothing.
+  /// The background colour for the view's traits; transparent if there is none.
   private var resolvedBackground: UIColor.Components {
     backgroundColor?.resolvedColor(with: traitCollection).components
       ?? UIColor.Components(red: 0, green: 0, blue: 0, alpha: 0)

@@ -1,13 +1,13 @@
-/// What gives views the values that were set for their classes.
+/// The source of values that appearances set for classes of views.
 @MainActor
 protocol AppearanceSource {
-  /// A view has just been made: what it has now are its defaults.
+  /// Stores the properties of a new view as its defaults.
   func noteDefaults(of view: UIView)
-  /// A view enters a window, and takes the values that hold for it there.
+  /// Gives a view that enters a window the values that apply to it there.
   func apply(to view: UIView)
 }
 
 extension UIView {
-  /// Nil as long as no values are set, as in most apps: views are not looked at then.
+  /// The source; nil as long as no values are set, as in most apps, so that views cost nothing.
   static var appearanceSource: (any AppearanceSource)?
 }

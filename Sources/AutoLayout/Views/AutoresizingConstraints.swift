@@ -1,12 +1,12 @@
 import Foundation
 
-/// The four constraints that a view's frame and mask stand for.
+/// The four constraints that stand for a view's frame and autoresizing mask.
 @MainActor
 struct AutoresizingConstraints {
   let all: [NSAutoresizingMaskLayoutConstraint]
 
   init(of view: UIView, in superview: UIView) {
-    // A mask is about frames, a constraint about what lies within the alignment insets.
+    // A mask applies to frames, a constraint to alignment rectangles.
     let (insets, around) = (view.alignmentRectInsets, superview.alignmentRectInsets)
     let mask = view.autoresizingMask
     let flexibility = PerAxis(
@@ -33,7 +33,7 @@ struct AutoresizingConstraints {
         return constraint
       }
     }
-    // An engine's frame is exact where the view's own is on whole pixels.
+    // The solved frame is exact, while the view's own is on whole pixels.
     let frame = view.solvedFrame
     let whole = superview.solvedFrame.size
     all =

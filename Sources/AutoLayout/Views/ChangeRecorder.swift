@@ -1,30 +1,31 @@
-/// What is told of each change that can be shown gliding. An animation block is one while it runs.
+/// A recorder of changes that can be animated, such as a running animation block.
 @MainActor
 protocol ChangeRecorder: AnyObject {
-  /// A property is about to change, or has just changed.
+  /// Records a change of a property, just before or after it.
   func note(
     _ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue, to new: AnimatedValue)
-  /// A view has another size.
+  /// Records that a view's size changed.
   func resized(_ view: UIView)
 }
 
 /// The animations of one view.
 @MainActor
 protocol ViewAnimations: AnyObject {
-  /// Ends them all at once.
+  /// Ends all animations at once.
   func stop()
 }
 
 extension UIView {
-  /// What is told of changes; nil where they show at once, and then this is all that they cost.
+  /// The recorder of the running animation block; nil if changes are shown at once.
   static var changeRecorder: (any ChangeRecorder)?
 
-  /// The view leaves what it was shown in: its animations, and those of all below it, end there.
+  /// Ends the animations of the view and of its whole subtree, which leaves its window.
   func stopAnimationsInHierarchy() {
     forEachInHierarchy { $0.storedRareState?.animations?.stop() }
   }
 
-  /// Notes the change of a background. From nothing, a colour comes up by its opacity alone.
+  /// Records a change of the background. A colour that appears or disappears changes only its
+  /// opacity.
   func noteBackground(from old: UIColor?, _ recorder: any ChangeRecorder) {
     let traits = traitCollection
     let before = old?.resolvedColor(with: traits).components

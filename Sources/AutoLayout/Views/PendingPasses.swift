@@ -1,6 +1,6 @@
-/// The passes of the update cycle that a view waits for, and those that a view below it waits for.
+/// The passes of the update cycle that a view waits for, or that views below it wait for.
 ///
-/// Each view above one that waits knows it, so that a pass visits what waits and nothing else.
+/// All superviews of a waiting view have the second kind, so that a pass visits only what waits.
 struct PendingPasses: OptionSet {
   let rawValue: UInt16
 
@@ -8,26 +8,26 @@ struct PendingPasses: OptionSet {
   static let constraints = PendingPasses(rawValue: 1 << 0)
   /// `layoutSubviews()`.
   static let layout = PendingPasses(rawValue: 1 << 1)
-  /// The engine has to look at the view: for one of the reasons below, or because the view or one
-  /// of its guides is new.
+  /// A visit by the engine: for one of the reasons below, or because the view or one of its guides
+  /// is new.
   static let engine = PendingPasses(rawValue: 1 << 2)
 
   static let constraintsBelow = PendingPasses(rawValue: 1 << 3)
   static let layoutBelow = PendingPasses(rawValue: 1 << 4)
   static let engineBelow = PendingPasses(rawValue: 1 << 5)
 
-  /// Another size of the content.
+  /// The content size changed.
   static let contentSize = PendingPasses(rawValue: 1 << 6)
-  /// Other margins, another safe area, or another readable width.
+  /// The margins, the safe area or the readable width changed.
   static let insets = PendingPasses(rawValue: 1 << 7)
-  /// Another frame, or autoresizing mask, that stands as constraints.
+  /// The frame or the autoresizing mask, which stand as constraints, changed.
   static let autoresizing = PendingPasses(rawValue: 1 << 8)
 
   static let passes: PendingPasses = [.constraints, .layout, .engine]
   static let passesBelow: PendingPasses = [.constraintsBelow, .layoutBelow, .engineBelow]
   static let engineReasons: PendingPasses = [.contentSize, .insets, .autoresizing]
 
-  /// What the views above one that waits for these know.
+  /// The passes with which the superviews of a waiting view are marked.
   var below: PendingPasses {
     let own = rawValue & PendingPasses.passes.rawValue
     return PendingPasses(rawValue: own << 3).union(intersection(.passesBelow))
@@ -35,13 +35,13 @@ struct PendingPasses: OptionSet {
 }
 
 extension UIView {
-  /// Has the view visited by a pass.
+  /// Marks the view to be visited by passes.
   func wait(for passes: PendingPasses) {
     pending.formUnion(passes)
     superview?.wait(below: passes)
   }
 
-  /// Has passes visit the view on their way to something below it.
+  /// Marks the view to be visited on the way to views below it.
   func wait(below passes: PendingPasses) {
     let below = passes.below
     var view: UIView? = self
@@ -51,6 +51,6 @@ extension UIView {
     }
   }
 
-  /// Has the engine look at the view.
+  /// Marks the view to be visited by the engine.
   func waitForEngine(_ reason: PendingPasses) { wait(for: reason.union(.engine)) }
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Where solved edges go on the device: the one place that decides it.
+/// The rounding of solved frames to pixels: the only place that decides it.
 ///
-/// On a screen each edge goes to the nearest pixel, and an edge halfway between two pixels to the
-/// further one, so that neighbours that share an edge still share it. Outside of a window the origin
-/// goes to the nearest whole point and the size to the nearest half.
+/// On a screen each edge is rounded to the nearest pixel, and an edge halfway between two pixels to
+/// the one further right or down, so that neighbours that share an edge still share it. Outside of
+/// a window the origin is rounded to the nearest whole point, and the size to the nearest half.
 @MainActor
 enum PixelRounding {
-  /// - Parameter scale: The pixels to a point of the screen; nil outside of a window.
+  /// - Parameter scale: The number of pixels in a point; nil outside of a window.
   static func snap(_ frame: CGRect, scale: CGFloat?) -> CGRect {
     guard let scale else {
       return CGRect(
@@ -21,9 +21,9 @@ enum PixelRounding {
       height: nearest(frame.maxY, steps: scale) - top)
   }
 
-  /// The nearest multiple of one step, the higher one at a tie.
+  /// The nearest multiple of a step; the higher one at a tie.
   ///
-  /// What differs from a tie by less than a thousandth of a step only does so by rounding errors.
+  /// A difference from a tie of less than a thousandth of a step is a rounding error.
   private static func nearest(_ value: CGFloat, steps: CGFloat) -> CGFloat {
     let inSteps = (value * steps * 1024).rounded() / 1024
     return (inSteps + 0.5).rounded(.down) / steps
@@ -31,10 +31,10 @@ enum PixelRounding {
 }
 
 extension UIView {
-  /// The pixels to a point of the window's screen; nil outside of a window.
+  /// The number of pixels in a point of the window's screen; nil outside of a window.
   var pixelScale: CGFloat? { window?.configuration.scale }
 
-  /// The screen has other pixels: the frame has to be put on them.
+  /// Marks the frame to be rounded again, since the screen's scale has changed.
   func pixelsChanged() {
     setNeedsLayout()
     layoutEngine?.needPlacing(node)

@@ -1,20 +1,21 @@
 import Foundation
 
-/// What few views have set or been asked for, kept apart so that the others stay small.
+/// The properties that only few views set or read, stored apart so that other views stay small.
 @MainActor
 final class RareViewState {
-  /// How the view is turned, stretched and shifted about its middle.
+  /// The rotation, scale and translation about the view's center.
   var transform = CGAffineTransform.identity
   var contentScaleFactor: CGFloat?
   var layer: CALayer?
-  /// What glides of the view; nil as long as nothing did.
+  /// The view's animations; nil until there has been one.
   var animations: (any ViewAnimations)?
-  /// What properties that appearances are about had when the view was made, or were given by these.
+  /// The values that properties with an appearance had when the view was created, or that the
+  /// appearance set.
   var appearance: [AnyKeyPath: Any] = [:]
 }
 
 extension UIView {
-  /// The state, made if there is none yet.
+  /// The state, created on first use.
   var rareState: RareViewState {
     if let storedRareState { return storedRareState }
     let made = RareViewState()

@@ -1,17 +1,17 @@
 import Foundation
 
-/// What a screen is at one moment, as UIKit sees it.
+/// The properties of a screen at one moment, as UIKit defines them.
 package struct ScreenConfiguration: Equatable {
-  /// In points, as the device is held.
+  /// The size in points, in the present orientation.
   package var size: CGSize
-  /// Pixels to a point.
+  /// The number of pixels in a point.
   package var scale: CGFloat
-  /// The parts that bars and the shape of the device cover, in points from each edge.
+  /// The insets of bars and of the device's shape from each edge, in points.
   package var safeAreaInsets: UIEdgeInsets
-  /// The margin at each side of a controller's root view, in points.
+  /// The margin at the left and right of a controller's root view, in points.
   package var layoutMargin: CGFloat
   package var traitCollection: UITraitCollection
-  /// The frame of the keyboard, in points; nil while there is none.
+  /// The frame of the keyboard, in points; nil if there is none.
   package var keyboardFrame: CGRect?
   /// Whether the user prefers reduced motion.
   package var reducesMotion: Bool
@@ -29,7 +29,7 @@ package struct ScreenConfiguration: Equatable {
     self.traitCollection = traitCollection.completedForDevice
   }
 
-  /// An iPhone held upright: the configuration of a screen that nobody has configured.
+  /// An iPhone in portrait: the configuration of a screen that was not configured.
   package static let initial = ScreenConfiguration(
     size: CGSize(width: 375, height: 667), scale: 2,
     safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),

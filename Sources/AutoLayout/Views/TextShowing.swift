@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view that shows text of its own: what a painter asks it.
+/// A view with text of its own, as the painter needs it.
 @MainActor package protocol TextShowing: UIView {
-  /// The lines that are in sight, in the view's coordinates.
+  /// The visible lines, in the view's coordinates.
   var placedLines: [PlacedLine] { get }
   /// The text before it is broken into lines.
   var wholeText: String? { get }
@@ -13,10 +13,10 @@ import Foundation
 }
 
 extension TextShowing {
-  /// The font of the lines, as the view measures them.
+  /// The font of the lines with the view's text metrics.
   var measuredFont: MeasuredFont { measured(shownFont) }
 
-  /// What there is to draw of the text.
+  /// The description of the text for drawing.
   func drawnText(edge: LineEdge) -> Drawing.Text {
     Drawing.Text(
       lines: placedLines, whole: wholeText, edge: edge, isBold: shownFont.weight.isBold,
@@ -25,12 +25,12 @@ extension TextShowing {
 }
 
 extension UIView {
-  /// The components of a colour as the view shows it.
+  /// The components of a colour for the view's traits.
   func drawn(_ color: UIColor) -> UIColor.Components {
     color.resolvedColor(with: traitCollection).components
   }
 
-  /// The edge of the view against which text of that alignment is set.
+  /// The edge of the view to which an alignment moves text.
   func edge(of alignment: NSTextAlignment) -> LineEdge {
     switch alignment {
     case .left: .left
@@ -41,10 +41,10 @@ extension UIView {
     }
   }
 
-  /// The size with both sides rounded up to whole pixels.
+  /// The size with both lengths rounded up to whole pixels.
   func roundedUpToPixels(_ size: CGSize) -> CGSize {
     let scale = max(traitCollection.displayScale, 1)
-    // A sum that is a pixel but for its rounding error must not grow by another pixel.
+    // A sum that exceeds a whole pixel only by a rounding error must not become one pixel more.
     func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: up(size.width), height: up(size.height))
   }

@@ -1,23 +1,23 @@
 import Foundation
 
-/// A rectangle whose coordinates others can be given in: a view's, or the screen's.
+/// A rectangle with coordinates of its own: that of a view, or of the screen.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicoordinatespace>
 @preconcurrency @MainActor
 public protocol UICoordinateSpace: NSObjectProtocol {
-  /// The point in the coordinates of the other space.
+  /// The point, in the coordinates of the other space.
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The point of the other space in this one's coordinates.
+  /// A point of the other space, in this space's coordinates.
   func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint
-  /// The rectangle in the coordinates of the other space; the smallest one around it, if a transform
-  /// between them turns it.
+  /// The rectangle, in the coordinates of the other space. If a transform rotates it, the result is
+  /// the smallest rectangle around it.
   func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect
-  /// In points.
+  /// The space's rectangle, in points.
   var bounds: CGRect { get }
 }
 
-/// Views are converted through the root that they share; all else is, through the screen.
+/// Views are converted by way of their common root, all other spaces by way of the screen.
 extension UIView: UICoordinateSpace {
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     if let view = coordinateSpace as? UIView, view.root === root {
@@ -55,7 +55,7 @@ extension UIView: UICoordinateSpace {
     return convert(onScreen.applying(root.mapToScreen.inverted()), from: Optional(root))
   }
 
-  /// From a root's coordinates to the screen's, in which a window's frame is given.
+  /// The transform from a root's coordinates to the screen's, in which a window's frame is given.
   private var mapToScreen: CGAffineTransform { self is UIWindow ? mapToSuperview : .identity }
 }
 

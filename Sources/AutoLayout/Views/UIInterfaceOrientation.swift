@@ -1,6 +1,6 @@
 import Foundation
 
-/// How the interface stands on the screen.
+/// The orientation of the interface on the screen.
 public enum UIInterfaceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -11,11 +11,11 @@ public enum UIInterfaceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
 
-  /// The orientation of a screen of that size; a wide one counts as turned to the right.
+  /// The orientation of a screen of this size; a wide one is rotated to the right.
   init(of size: CGSize) { self = size.width > size.height ? .landscapeRight : .portrait }
 }
 
-/// Which orientations a controller allows.
+/// The orientations that a controller supports.
 public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -29,7 +29,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Hashable, Sendable {
   public static let allButUpsideDown: Self = [.portrait, .landscape]
 }
 
-/// How the device is held.
+/// The orientation of the device.
 public enum UIDeviceOrientation: Int, Sendable {
   case unknown = 0
   case portrait = 1
@@ -42,6 +42,6 @@ public enum UIDeviceOrientation: Int, Sendable {
   public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
   public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   public var isFlat: Bool { self == .faceUp || self == .faceDown }
-  /// Whether the orientation is one that an interface can have.
+  /// Whether an interface can have this orientation.
   public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What can respond to events: views, controllers, windows.
+/// An object that handles events: a view, a controller or a window.
 @preconcurrency @MainActor
 open class UIResponder: NSObject {
-  /// The responder that an event goes to when this one does not take it.
+  /// The responder that gets the events which this one does not handle.
   open var next: UIResponder? { nil }
 }

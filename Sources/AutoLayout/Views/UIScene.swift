@@ -3,7 +3,7 @@ import Foundation
 /// One instance of an app's interface.
 @preconcurrency @MainActor
 open class UIScene: UIResponder {
-  /// Whether the app is in front; a simulated one always is.
+  /// The state of the app. A simulated app is always active in the foreground.
   public enum ActivationState: Int, Sendable {
     case unattached = -1
     case foregroundActive = 0
@@ -20,12 +20,12 @@ open class UIScene: UIResponder {
     Self.connectedScenes.append(WeakScene(scene: self))
   }
 
-  /// The scenes that there are; not retained.
+  /// The existing scenes, which are not retained.
   static var connected: [UIScene] { connectedScenes.compactMap(\.scene) }
   private static var connectedScenes: [WeakScene] = []
 }
 
-/// A scene in a list that does not keep it.
+/// An element of a list that does not retain its scenes.
 private struct WeakScene {
   weak var scene: UIScene?
 }

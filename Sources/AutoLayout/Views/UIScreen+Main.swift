@@ -1,19 +1,19 @@
 import Foundation
 
 extension UIScreen {
-  /// The screen that stands in where code asks before it has a window: the one on which code now
-  /// runs, else the one that was worked with last, else an iPhone held upright.
+  /// The screen for code that has no window yet: the one on which code now runs, else the one used
+  /// last, else an iPhone in portrait.
   ///
-  /// Views in a window never ask it; they ask the window's own screen.
+  /// Views in a window don't use it; they ask the window's own screen.
   public static var main: UIScreen {
     MainScreen.running ?? MainScreen.latest ?? MainScreen.standard
   }
 
-  /// Makes this the main screen while no code runs on another one, for as long as it lives.
+  /// Makes this the main screen for code that runs on no screen, as long as it is retained.
   package func becomeMain() { MainScreen.latest = self }
 
-  /// Runs a closure on the screen: what it makes, measures, animates and logs belongs to this
-  /// screen, whatever screen the code around it runs on.
+  /// Runs a closure on the screen: whatever it creates, measures, animates and logs belongs to this
+  /// screen, even if the surrounding code runs on another one.
   package func perform<Result>(_ body: () -> Result) -> Result {
     let outer = MainScreen.running
     if outer === self { return body() }
@@ -25,13 +25,13 @@ extension UIScreen {
   }
 }
 
-/// Which screen is the main one.
+/// The choice of the main screen.
 @MainActor
 private enum MainScreen {
-  /// The screen that nobody has to make.
+  /// The default screen.
   static let standard = UIScreen()
   /// The screen on which code now runs.
   static var running: UIScreen?
-  /// The screen that was worked with last.
+  /// The screen used last.
   static weak var latest: UIScreen?
 }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A screen that windows are shown on, and the one owner of all that belongs to it: what it is, its
-/// windows, the log of its layout and the clock of its animations.
+/// A screen on which windows are shown. It owns its configuration, its list of windows, the log of
+/// its layout and a reference to the clock of its animations.
 ///
-/// There may be any number of screens in a process, each with a device, text size and direction of
-/// its own. Views in a window ask the window's screen; ``main`` serves code that has no window yet.
+/// A process can have any number of screens, each with its own device, text size and direction.
+/// Views in a window ask the window's screen; ``main`` is for code that has no window yet.
 @preconcurrency @MainActor
 public final class UIScreen: NSObject, UITraitEnvironment {
-  /// What the screen is now. Setting it tells nobody; ``apply(_:animated:)`` does.
+  /// The present configuration. Setting it notifies no window; ``apply(_:animated:)`` does.
   package internal(set) var configuration: ScreenConfiguration {
     didSet {
       if configuration.traitCollection != oldValue.traitCollection {
@@ -15,10 +15,10 @@ public final class UIScreen: NSObject, UITraitEnvironment {
       }
     }
   }
-  /// The log of what is laid out on the screen; nil leaves messages to the log around it.
+  /// The log of the screen's layout; nil to use the log of the surrounding code.
   package let log: LayoutLog?
-  /// The clock that the screen's animations go by, which is kept by whoever moves it on; without
-  /// one, they take no time.
+  /// The clock of the screen's animations, retained by its owner; without one, animations take no
+  /// time.
   package weak var clock: AnimationClock?
 
   private(set) var traitVersion = TraitVersion.new()
@@ -29,7 +29,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
     self.log = log
   }
 
-  /// The windows on the screen, in the order in which they came; the screen does not retain them.
+  /// The windows on the screen, in the order in which they were added; they are not retained.
   var windows: [UIWindow] { shown.compactMap(\.window) }
 
   func add(_ window: UIWindow) {
@@ -43,7 +43,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
   /// The screen's rectangle, in points.
   public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
-  /// Pixels to a point.
+  /// The number of pixels in a point.
   public var scale: CGFloat { configuration.scale }
   public var nativeScale: CGFloat { configuration.scale }
   public var traitCollection: UITraitCollection { configuration.traitCollection }
@@ -52,7 +52,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
 
 extension UIScreen {
   public var coordinateSpace: any UICoordinateSpace { self }
-  /// The screen's rectangle in pixels, as it is held upright.
+  /// The screen's rectangle in pixels, in portrait.
   public var nativeBounds: CGRect {
     let sides = [bounds.width * scale, bounds.height * scale].sorted()
     return CGRect(x: 0, y: 0, width: sides[0], height: sides[1])

@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// Which of a view's margins and sizes give way when its superview changes size.
+  /// The margins and lengths of a view that change when its superview changes size.
   public struct AutoresizingMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -14,12 +14,12 @@ extension UIView {
   public var widthAnchor: NSLayoutDimension { dimension(.width) }
   public var heightAnchor: NSLayoutDimension { dimension(.height) }
 
-  /// Whether constraints in the view say anything about what is in it.
+  /// Whether the view, or a view below it, holds constraints or arranges its subviews by them.
   var holdsConstraints: Bool {
     node.held.count > 0 || subviews.contains { $0.arrangesByConstraints || $0.holdsConstraints }
   }
 
-  /// Holds a constraint that was handed to this very view, as older code does.
+  /// Holds a constraint that was added to this view, as older code does.
   func hold(_ constraint: NSLayoutConstraint) {
     guard !constraint.isActive, !constraint.isIllegal else { return }
     guard constraint.nodes.allSatisfy({ $0.item != nil && $0.isInside(node) }) else {
@@ -29,8 +29,8 @@ extension UIView {
     constraint.install(on: node)
   }
 
-  /// The constraints that name the view, in the order of their activation: those held by the view
-  /// and its superviews, then those that stand for its content's size and its autoresizing mask.
+  /// The constraints that name the view, in the order of activation: first those held by the view
+  /// and its superviews, then those that stand for its content size and its autoresizing mask.
   package var constraintsNamingView: [NSLayoutConstraint] {
     node.naming.all + (layoutEngine?.ownConstraints(of: node) ?? [])
   }

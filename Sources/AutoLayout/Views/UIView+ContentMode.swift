@@ -1,5 +1,5 @@
 extension UIView {
-  /// How content is fitted into a view that has another size.
+  /// The way in which content is fitted into a view of another size.
   public enum ContentMode: Int, Sendable {
     case scaleToFill = 0
     case scaleAspectFit

@@ -18,7 +18,7 @@ extension UIView {
     contentSizeInvalidated()
   }
 
-  /// The intrinsic size; an axis on which that is no number is refused, and has none.
+  /// The intrinsic size. A length that is not finite raises an exception, and counts as none.
   var legalContentSize: CGSize {
     var size = intrinsicContentSize
     func refuse(_ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute) {

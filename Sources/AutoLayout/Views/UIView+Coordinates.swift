@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The point in the other view's coordinates; the window's, or the root's, if there is none.
+  /// The point in the other view's coordinates; in those of the window or the root if it is nil.
   public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     let target = view ?? root
     if let shift = shift(to: target) { return CGPoint(x: point.x + shift.x, y: point.y + shift.y) }
@@ -12,8 +12,8 @@ extension UIView {
     (view ?? root).convert(point, to: Optional(self))
   }
 
-  /// The rectangle in the other view's coordinates; the smallest one around it, if a transform
-  /// between them turns it.
+  /// The rectangle in the other view's coordinates. If a transform between them rotates it, the
+  /// result is the smallest rectangle around it.
   public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
     let target = view ?? root
     if let shift = shift(to: target) { return rect.offsetBy(dx: shift.x, dy: shift.y) }
@@ -24,15 +24,15 @@ extension UIView {
     (view ?? root).convert(rect, to: Optional(self))
   }
 
-  /// From this view's coordinates to the other's, if no transform lies between: a mere shift, which
-  /// rounds nothing.
+  /// The translation from this view's coordinates to the other's, which has no rounding errors; nil
+  /// if there is a transform between them.
   private func shift(to other: UIView) -> CGPoint? {
     guard let own = originInRoot, let others = other.originInRoot else { return nil }
     return CGPoint(x: own.x - others.x, y: own.y - others.y)
   }
 
-  /// Where the zero point of the view's bounds lies in the bounds of the hierarchy's root; nil if a
-  /// transform lies between.
+  /// The position of the origin of the view's bounds in the bounds of the hierarchy's root; nil if
+  /// there is a transform between them.
   package var originInRoot: CGPoint? {
     var origin = CGPoint.zero
     var view = self
@@ -49,14 +49,14 @@ extension UIView {
     mapToRoot.concatenating(other.mapToRoot.inverted())
   }
 
-  /// From the view's own coordinates to those of the hierarchy's root.
+  /// The transform from the view's coordinates to those of the hierarchy's root.
   package var mapToRoot: CGAffineTransform {
     sequence(first: self, next: \.superview).reduce(.identity) { map, view in
       view.superview == nil ? map : map.concatenating(view.mapToSuperview)
     }
   }
 
-  /// From the view's own coordinates to its superview's: the transform acts about the middle.
+  /// The transform from the view's coordinates to its superview's, which acts about the center.
   package var mapToSuperview: CGAffineTransform {
     CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY)
       .concatenating(transform)

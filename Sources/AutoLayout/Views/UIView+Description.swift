@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The view and all below it, one a line, indented by depth; for people.
+  /// The view and its whole subtree, one view on each line, indented by depth, for debugging.
   public func recursiveDescription() -> String {
     var lines: [String] = []
     func add(_ view: UIView, _ indent: String) {
@@ -12,12 +12,12 @@ extension UIView {
     return lines.joined(separator: "\n")
   }
 
-  /// The view as a person knows it, for warnings: by its accessibility identifier or by its text.
+  /// The name of the view in warnings: its accessibility identifier or its text.
   var nameInWarnings: String {
     accessibilityIdentifier.map { "\($0) (\(description))" } ?? description
   }
 
-  /// The view as `description` has it, in the form of UIKit's.
+  /// The text of the view's `description`, in UIKit's form.
   var viewDescription: String {
     var parts = ["frame = (\(spaced(frame)))"]
     if let text = (self as? any TextIdentified)?.identifyingText, !text.isEmpty {

@@ -1,5 +1,5 @@
 extension UIView {
-  /// The direction of content of the given meaning, in the language that the screen shows.
+  /// The direction of content with a semantic attribute, in the language of the screen.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute
   ) -> UIUserInterfaceLayoutDirection {
@@ -9,7 +9,7 @@ extension UIView {
         ? .rightToLeft : .leftToRight)
   }
 
-  /// The direction of content of the given meaning beside content of the given direction.
+  /// The direction of content with a semantic attribute, inside content of a given direction.
   public class func userInterfaceLayoutDirection(
     for attribute: UISemanticContentAttribute,
     relativeTo direction: UIUserInterfaceLayoutDirection

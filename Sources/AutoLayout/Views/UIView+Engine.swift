@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIWindow {
-  /// The conflicts among required constraints that now stand.
+  /// The present conflicts among required constraints.
   package var conflicts: [LayoutConflict] { node.ownEngine?.conflicts ?? [] }
 
   /// Whether the solver found the optimum of all optional constraints, as of the last layout. It gives
@@ -10,42 +10,43 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The parts of the frame (left, top, width, height) that could have another value without any
-  /// loss, as of the last layout.
+  /// The parts of the frame (left, top, width, height) that have several values in solutions of
+  /// equal quality, as of the last layout.
   package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
     layoutEngine?.ambiguousAttributes(of: node) ?? []
   }
 
-  /// Whether the constraints leave the view another frame that it could have.
+  /// Whether the constraints don't determine the view's frame.
   public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
 }
 
 extension UIView {
-  /// Moves the view, if its layout is ambiguous, to another place that its constraints leave it; it
-  /// stays there until the layout next changes. For finding out what is ambiguous by looking.
+  /// Moves a view whose layout is ambiguous to another position that its constraints allow. It
+  /// stays there until the layout next changes. For debugging.
   public func exerciseAmbiguityInLayout() { layoutEngine?.exerciseAmbiguity(of: node) }
 }
 
 extension UIView {
-  /// What the solver has of the hierarchy, as of the last layout.
+  /// The constraints of the hierarchy as numbers, as of the last layout.
   package var linearSystem: LinearSystem { layoutEngine?.linearSystem ?? LinearSystem() }
 }
 
 extension UILayoutGuide {
-  /// The parts of the frame (left, top, width, height) that could have another value without any
-  /// loss, as of the last layout.
+  /// The parts of the frame (left, top, width, height) that have several values in solutions of
+  /// equal quality, as of the last layout.
   package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
     owningView?.layoutEngine?.ambiguousAttributes(of: node) ?? []
   }
 
-  /// Whether the constraints leave the guide another frame that it could have.
+  /// Whether the constraints don't determine the guide's frame.
   public var hasAmbiguousLayout: Bool { !ambiguousAttributes.isEmpty }
 }
 
 extension NSLayoutConstraint {
-  /// Whether the layout goes on without this constraint, because not all required ones can be met.
+  /// Whether the constraint is left out of the layout, because not all required constraints can be
+  /// met.
   package var isBroken: Bool { containerNode?.engine?.isBroken(self) ?? false }
 
-  /// By how many points the constraint is not met as of the last layout; 0 if it is.
+  /// The number of points by which the constraint is missed as of the last layout; 0 if it is met.
   package var violation: CGFloat { containerNode?.engine?.violation(of: self) ?? 0 }
 }

@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The size that the view's constraints lead to where they are its only ones, besides a wish for
-  /// the target's.
+  /// The size that the view's own constraints give it if it comes as close to the target as they
+  /// allow.
   ///
-  /// A view in which nothing is constrained has the size that fits its content.
+  /// A view without constraints inside it has the size that fits its content.
   func fittingSize(_ target: FittingTarget) -> CGSize {
     guard target.size.width.isFinite, target.size.height.isFinite,
       target.priorities.horizontal.isLegal(), target.priorities.vertical.isLegal()

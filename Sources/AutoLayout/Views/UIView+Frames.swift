@@ -1,7 +1,7 @@
 import Foundation
 
 extension UIView {
-  /// The frame without the transform: the bounds' size about the center.
+  /// The frame without the transform: the size of the bounds, around the center.
   var untransformedFrame: CGRect { CGRect(origin: storedOrigin, size: storedBounds.size) }
 
   func setFrame(_ frame: CGRect) {
@@ -23,7 +23,7 @@ extension UIView {
 
   func setBounds(_ newBounds: CGRect) {
     guard newBounds.isFinite || layer.isLegal(bounds: newBounds) else { return }
-    // A view that only scrolls stays where it is.
+    // A change of the origin alone, as in scrolling, does not move the view.
     guard newBounds.size != storedBounds.size else { return resize(to: newBounds) }
     exactFrame = nil
     let middle = center
@@ -33,7 +33,8 @@ extension UIView {
     autoresizingChanged()
   }
 
-  /// Takes the frame that the engine found: exactly, or on whole pixels where constraints place it.
+  /// Sets the frame that the engine found: exactly, or on whole pixels if constraints place the
+  /// view.
   func follow(
     _ solved: CGRect, _ engine: LayoutEngine, in superview: UIView, scale: CGFloat?
   ) {
@@ -44,7 +45,7 @@ extension UIView {
     exactFrame = solved
   }
 
-  /// Sets the frame without telling the engine, which is where it comes from or what it follows.
+  /// Sets the frame without telling the engine, from which it comes or which already knows it.
   func place(_ frame: CGRect, in superview: UIView?, following engine: LayoutEngine? = nil) {
     if let recorder = UIView.changeRecorder {
       let middle = CGPoint(
@@ -82,7 +83,7 @@ extension UIView {
 
   /// Moves a subview that follows this view by its autoresizing mask.
   ///
-  /// Where the engine resized this view it has worked out the subview's frame too, from exact sizes.
+  /// If the engine resized this view, it has computed the subview's frame too, from exact sizes.
   private func autoresize(_ subview: UIView, from old: CGSize, following engine: LayoutEngine?) {
     if let engine, engine.knowsAutoresizing(of: subview.node),
       !subview.pending.contains(.autoresizing), let solved = engine.frame(of: subview.node)
@@ -90,7 +91,7 @@ extension UIView {
       subview.follow(solved, engine, in: self, scale: nil)
       return
     }
-    // Lengths as they are stored: one that went below zero has to come back as it was.
+    // The stored lengths, which may be negative, so that the original ones can return.
     let frame = subview.untransformedFrame
     let x = AutoresizingSpan(
       origin: frame.origin.x, length: frame.size.width, in: old.width,
@@ -104,7 +105,7 @@ extension UIView {
         width: x.length(bounds.size.width), height: y.length(bounds.size.height)))
   }
 
-  /// The frame or the mask that stand as constraints have changed.
+  /// Notes a change of the frame or the mask, for which constraints may stand.
   func autoresizingChanged() {
     setNeedsDisplay()
     guard !isApartFromLayout else { return }
@@ -115,13 +116,13 @@ extension UIView {
     }
   }
 
-  /// The frame stands as constraints now, or does so no longer.
+  /// Notes that the frame stands as constraints from now on, or no longer.
   func translationChanged() {
     if superview == nil { hierarchyChanged() } else { waitForEngine(.autoresizing) }
   }
 
-  /// The exact frame as the constraints give it, in the superview's coordinates, before it is put
-  /// on whole pixels, and without the view's transform.
+  /// The exact frame as solved from the constraints, in the superview's coordinates, without
+  /// rounding to pixels and without the view's transform.
   package var solvedFrame: CGRect { exactFrame ?? untransformedFrame }
 
   var defaultSizeThatFits: CGSize {
@@ -131,7 +132,7 @@ extension UIView {
       height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)
   }
 
-  /// Takes the size that fits the content, and keeps its upper left corner where it is.
+  /// Sets the size to the one that fits the content, and keeps the upper left corner.
   func takeFittingSize() {
     let size = sizeThatFits(bounds.size)
     let fitting = CGRect(origin: storedOrigin, size: size)

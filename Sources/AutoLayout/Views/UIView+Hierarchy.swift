@@ -7,7 +7,7 @@ extension UIView {
   /// The engine of the hierarchy, once there has been a layout.
   var layoutEngine: LayoutEngine? { node.engine }
 
-  /// Whether the view is the other one or lies somewhere in it.
+  /// Whether the view is the other one or in its subtree.
   public func isDescendant(of view: UIView) -> Bool { node.isInside(view.node) }
 
   public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
@@ -38,7 +38,7 @@ extension UIView {
     setNeedsDisplay()
   }
 
-  /// The view in this hierarchy with the tag, this view first, then depth first.
+  /// The view with a tag: this view, or the first one below it, depth first.
   public func viewWithTag(_ tag: Int) -> UIView? {
     if self.tag == tag { return self }
     return subviews.lazy.compactMap { $0.viewWithTag(tag) }.first
@@ -101,13 +101,14 @@ extension UIView {
     endDisappearing()
   }
 
-  /// Unlinks the view, and takes away the constraints that reached from outside into it.
+  /// Removes the view from its superview, and removes the constraints that reach into it from
+  /// outside.
   private func leaveSuperview(joining newSuperview: UIView?) {
     guard let old = superview else { return }
     old.willRemoveSubview(self)
     let engine = layoutEngine
     for constraint in constraintsFromOutside {
-      // Moving within an ancestor keeps the constraints which that ancestor holds.
+      // A move inside an ancestor keeps the constraints held by that ancestor.
       if let newSuperview, let container = constraint.containerNode,
         newSuperview.node.isInside(container)
       {
@@ -123,7 +124,7 @@ extension UIView {
     forgetTraits()
   }
 
-  /// The constraints about something in the view that views around it hold.
+  /// The constraints on items in the view's subtree that are held by its superviews.
   private var constraintsFromOutside: [NSLayoutConstraint] {
     var found: [NSLayoutConstraint] = []
     forEachInHierarchy { view in
@@ -139,7 +140,7 @@ extension UIView {
     return found
   }
 
-  /// Numbers the views and guides, which are new in the hierarchy, and has the engine take them in.
+  /// Numbers the views and guides that are new in the hierarchy, and adds them to the engine.
   private func joinHierarchy() {
     forEachInHierarchy { view in
       view.node.join()
@@ -162,17 +163,17 @@ extension UIView {
     announceTraits()
   }
 
-  /// Calls the body for the view and all below it, parents first.
+  /// Calls the closure for the view and its whole subtree, parents first.
   func forEachInHierarchy(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews { subview.forEachInHierarchy(body) }
   }
 
-  /// The meaning of constraints is another one: the engine has to look at them all afresh.
+  /// Notes that constraints have another meaning, so that the engine has to rebuild its system.
   func hierarchyChanged() {
     if !isApartFromLayout { layoutEngine?.setNeedsRebuild() }
   }
 
-  /// The view has a guide that the engine does not know.
+  /// Notes a new guide of the view.
   func guideAdded() { wait(for: .engine) }
 }

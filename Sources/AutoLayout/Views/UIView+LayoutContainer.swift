@@ -1,8 +1,8 @@
 import Foundation
 
-/// A view as constraints and the layout engine see it.
+/// The view as constraints and the layout engine use it.
 extension UIView: LayoutContainer {
-  // MARK: What lies in it
+  // MARK: Subtree
 
   func forEachContainer(_ body: (any LayoutContainer) -> Void) { forEachInLayout { body($0) } }
 
@@ -14,7 +14,7 @@ extension UIView: LayoutContainer {
     systemGuides?.all.flatMap(\.systemConstraints) ?? []
   }
 
-  // MARK: What its attributes mean
+  // MARK: Attributes
 
   var boundsOrigin: CGPoint { storedBounds.origin }
 
@@ -89,7 +89,7 @@ extension UIView: LayoutContainer {
     }
   }
 
-  /// What lies in the view moves against what is around it.
+  /// Notes that the view's content has moved against the views around it.
   func boundsOriginChanged() {
     guard let engine = layoutEngine else { return }
     if scrolls { return engine.scrolled() }
@@ -103,8 +103,8 @@ extension UIView: LayoutContainer {
 }
 
 extension UIView {
-  /// The font of the text that gives the view a baseline; nil for another attribute, and for a view
-  /// without text, whose edge stands in for its baseline.
+  /// The font of the text at the baseline of an attribute; nil for other attributes, and for a view
+  /// without text, whose edge is its baseline.
   func baselineFont(at attribute: NSLayoutConstraint.Attribute) -> MeasuredFont? {
     guard attribute.isBaseline else { return nil }
     let bearer = attribute == .firstBaseline ? forFirstBaselineLayout : forLastBaselineLayout

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Margins as they were set: by side, or by reading direction, which they then follow.
+/// Margins as they were set: by side, or by reading direction, whose changes they follow.
 enum GivenMargins: Equatable {
   case absolute(UIEdgeInsets)
   case directional(NSDirectionalEdgeInsets)
 }
 
 extension UIView {
-  /// The margins that were set, by side; nil if none were.
+  /// The margins that were set, by side; nil if none were set.
   private var baseMargins: UIEdgeInsets? {
     switch givenMargins {
     case .absolute(let margins): margins
@@ -17,7 +17,7 @@ extension UIView {
     }
   }
 
-  /// The margins of a view that has set none itself, without the safe area's part.
+  /// The default margins of a view, without the safe area.
   private var ownMargins: UIEdgeInsets {
     guard let viewController else {
       return baseMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
@@ -43,7 +43,7 @@ extension UIView {
     return margins
   }
 
-  /// Tells whom it concerns if the margins are no longer what they were.
+  /// Notifies the view and its subviews if the margins have changed.
   func updateMargins() {
     let margins = effectiveMargins
     guard margins != knownMargins else { return }

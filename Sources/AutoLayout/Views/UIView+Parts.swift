@@ -1,28 +1,27 @@
 import Foundation
 
-/// What a view that a control, a cell or a presentation made for its own use is to it.
+/// The role of a view that was created by a control, a cell or a presentation for its own use.
 struct PartRole {
-  /// Whether its superview alone places it. No layout engine knows the view then, which costs
-  /// nothing where no constraint asks for it.
+  /// Whether only its superview places it. The layout engine then leaves it out until a constraint names it.
   var isApart = false
-  /// Whether it is the affair of its maker alone: a control draws it, or it only holds a presented view.
+  /// Whether lists of views leave it out: a control draws it, or it only contains a presented view.
   var isUnlisted = false
 }
 
 extension UIView {
-  /// Adds a part that this view draws itself, and places in ``layoutSubviews()``.
+  /// Adds a part that this view draws, and places in ``layoutSubviews()``.
   func addPart(_ part: UIView) {
     part.partRole = PartRole(isApart: true, isUnlisted: true)
     addSubview(part)
   }
 
-  /// Adds a view that this view places in ``layoutSubviews()`` and that is otherwise like any other.
+  /// Adds an ordinary view that this view places in ``layoutSubviews()``.
   func addPlacedSubview(_ view: UIView) {
     view.partRole = PartRole(isApart: true)
     addSubview(view)
   }
 
-  /// Puts a part where the view that made it wants it, unless constraints place it.
+  /// Sets the frame of a part, unless constraints place it.
   func placePart(_ part: UIView?, at frame: CGRect) {
     guard let part, part.translatesAutoresizingMaskIntoConstraints, part.frame != frame else {
       return
@@ -30,16 +29,16 @@ extension UIView {
     part.frame = frame
   }
 
-  /// Whether the engine leaves the view out: its superview alone places it.
+  /// Whether the layout engine leaves the view out, because only its superview places it.
   var isApartFromLayout: Bool { partRole.isApart }
 
-  /// Whether nobody is to see the view as one of its own: the control that it lies in draws it, or it only holds the view
-  /// of a presented controller.
+  /// Whether lists of views leave the view out: the control around it draws it, or it only contains the view of a
+  /// presented controller.
   package var isUnlisted: Bool { partRole.isUnlisted }
 
-  /// Gives a part to the engine because a constraint now names it, or a view in it.
+  /// Adds a part to the engine, because a constraint now names it or a view inside it.
   func joinLayout() {
-    // Parts are made by controls, which never nest them deeper.
+    // Parts are created by controls, which never nest them deeper.
     var view: UIView? = self
     for _ in 1...3 {
       guard let current = view else { return }
@@ -51,7 +50,7 @@ extension UIView {
     }
   }
 
-  /// Calls the body for the view and all below it that the engine has to know, parents first.
+  /// Calls the closure for the view and all views below it that the engine has to know, parents first.
   func forEachInLayout(_ body: (UIView) -> Void) {
     body(self)
     for subview in subviews where !subview.isApartFromLayout { subview.forEachInLayout(body) }

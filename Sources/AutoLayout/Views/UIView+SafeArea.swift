@@ -1,10 +1,10 @@
 import Foundation
 
 extension UIView {
-  /// The part of the superview's safe area insets that reaches into this view.
+  /// The safe area insets that the view inherits from its superview.
   ///
-  /// Each edge is clamped by itself, so that a view which lies wholly in the unsafe band at the
-  /// bottom still has the full bottom inset.
+  /// Each edge is clamped by itself, so that a view entirely inside the bottom inset still has all
+  /// of it.
   private func propagatedSafeArea(in superview: UIView?) -> UIEdgeInsets {
     guard let superview else { return .zero }
     let outer = superview.safeAreaInsets
@@ -22,13 +22,14 @@ extension UIView {
     return insets
   }
 
-  /// Works out the safe area insets afresh, and tells whom it concerns if they changed.
+  /// Updates the safe area insets, and notifies the view if they changed.
   func updateSafeArea() { updateSafeArea(in: superview) }
 
-  /// Works out the safe area and the margins afresh that depend on where the view lies in its
-  /// superview, which has moved or resized it.
+  /// Updates the safe area and margins that depend on the view's frame, after the superview moved
+  /// or resized it.
   ///
-  /// - Parameter outer: The superview's safe area. None reaches into the view where that has none.
+  /// - Parameter outer: The superview's safe area insets. If these are zero, the view inherits
+  ///   none.
   func followSafeArea(in superview: UIView?, _ outer: UIEdgeInsets) {
     guard outer != .zero || preservesSuperviewLayoutMargins || knownMargins == nil else { return }
     updateSafeArea(in: superview)
@@ -36,7 +37,8 @@ extension UIView {
 
   private func updateSafeArea(in superview: UIView?) {
     let insets = propagatedSafeArea(in: superview)
-    // Where neither the safe area nor the superview's margins come in, margins stay what they are.
+    // Without a change of the safe area, and without the superview's margins, margins stay the
+    // same.
     if insets == storedSafeAreaInsets, knownMargins != nil, !preservesSuperviewLayoutMargins {
       return
     }

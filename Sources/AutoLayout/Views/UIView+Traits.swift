@@ -1,28 +1,29 @@
 import Foundation
 
 extension UIView: TraitCarrier {
-  /// Traits that this view and all below it have in place of those that they would inherit.
+  /// Traits that replace the inherited ones in this view and its whole subtree.
   public var traitOverrides: any UITraitOverrides {
     get { overrides }
     set { overrides = newValue }
   }
 
-  /// Whether the view and all below it are light or dark, whatever is around them.
+  /// A light or dark style that replaces the inherited one in this view and its whole subtree.
   public var overrideUserInterfaceStyle: UIUserInterfaceStyle {
     get { traitOverrides.userInterfaceStyle }
     set { traitOverrides.userInterfaceStyle = newValue }
   }
 
-  /// Tells of changes of traits that wait; they never do here, since each is told as it is made.
+  /// Announces pending changes of traits. Here each change is announced at once, so that none is
+  /// ever pending.
   public func updateTraitsIfNeeded() { announceTraits() }
 
   var isInWindow: Bool { window != nil }
 
-  /// The traits, worked out when they are first asked for and then kept until something around the
-  /// view changes them: a deep view is asked often, and must not ask all views around it each time.
+  /// The traits, computed when they are first needed and stored until something around the view
+  /// changes them, since computing them takes a walk up the whole hierarchy.
   ///
-  /// What a window hands down holds until it is forgotten. Outside of windows the traits are the
-  /// main screen's, and hold as long as that has these.
+  /// Inside a window, stored traits are valid until ``forgetTraits()``. Outside, they come from the
+  /// main screen, and are valid until its traits change.
   var inheritedTraits: UITraitCollection {
     if let keptTraits, traitVersion == .window || traitVersion == UIScreen.main.traitVersion {
       return keptTraits
@@ -49,9 +50,10 @@ extension UIView: TraitCarrier {
     return viewController?.parent?.traitCollection ?? UIScreen.main.traitCollection
   }
 
-  /// Makes the traits of the view and of those below it be worked out afresh.
+  /// Discards the stored traits of the view and its subtree.
   ///
-  /// A view that keeps none has none below it that do: they would have asked it.
+  /// A view without stored traits has no stored ones below it, since computing these would have
+  /// stored its own.
   func forgetTraits() {
     guard keptTraits != nil else { return }
     keptTraits = nil
@@ -65,7 +67,7 @@ extension UIView: TraitCarrier {
     followTraits(from: before)
   }
 
-  /// Carries out that the traits of the view have become others.
+  /// Brings everything that depends on the view's traits up to date after they changed.
   func followTraits(from before: (view: UITraitCollection, controller: UITraitCollection?)) {
     let traits = traitCollection
     if before.view == traits, before.controller == viewController?.traitCollection { return }
@@ -73,7 +75,7 @@ extension UIView: TraitCarrier {
     if window?.isVisible ?? true { announceTraits() }
   }
 
-  /// Brings up to date what follows from traits without anybody being told.
+  /// Updates the layout after a change of traits, before anybody is notified.
   private func adaptLayout(from before: UITraitCollection, to after: UITraitCollection) {
     if before.layoutDirection != after.layoutDirection {
       hierarchyChanged()
@@ -90,14 +92,14 @@ extension UIView: TraitCarrier {
     }
     if before.displayScale != after.displayScale { forEachInHierarchy { $0.pixelsChanged() } }
     if before.preferredContentSizeCategory != after.preferredContentSizeCategory {
-      // How wide text is comfortable to read depends on its size.
+      // The readable width depends on the text size.
       forEachInHierarchy { view in
         if view.systemGuides?.readable != nil { view.waitForEngine(.insets) }
       }
     }
   }
 
-  /// Tells each view whose traits are not those that it was last told of, parents first.
+  /// Notifies each view whose traits differ from those it was last notified of, parents first.
   func announceTraits() {
     viewController?.tellTraits()
     tellTraits()

@@ -23,11 +23,11 @@ extension UIView {
         "CALayer contentsScale is not a scale: \(factor). Layer: \(layer.debugDescription)")
       return
     }
-    // Zero asks for the screen's own scale.
+    // Zero means the scale of the screen.
     rareState.contentScaleFactor = factor == 0 ? nil : factor
   }
 
-  /// Whether the view is drawn otherwise than its frame alone says.
+  /// Whether the view has a transform other than the identity.
   package var isTransformed: Bool { storedRareState != nil && !transform.isIdentity }
 
   /// The smallest rectangle around the transformed view, in the superview's coordinates.
@@ -35,10 +35,11 @@ extension UIView {
     transform.isIdentity ? untransformedFrame : bounds.applying(mapToSuperview)
   }
 
-  /// The frame without the transform, of which the transform makes the given one.
+  /// The frame without the transform that becomes the given frame with it.
   ///
-  /// As in Core Animation, the middle is that of the frame, and the size is that of the frame taken
-  /// back through the transform: exact for scales and quarter turns, and for other turns too large.
+  /// As in Core Animation, the center is that of the frame, and the size results from the inverse
+  /// transform of the frame: it is exact for scales and quarter turns, and too large for other
+  /// rotations.
   func untransformed(_ frame: CGRect) -> CGRect {
     let way = CGAffineTransform(
       a: transform.a, b: transform.b, c: transform.c, d: transform.d, tx: 0, ty: 0)

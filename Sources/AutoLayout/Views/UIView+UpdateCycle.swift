@@ -1,17 +1,18 @@
 import Foundation
 
-/// How often one layout may find something changed by itself before it is given up.
+/// The number of passes after which a layout that causes new changes each time is given up.
 private let passLimit = 50
-/// How deep layouts may be nested, each asked for by a callback of the one around it.
+/// The number of layouts that may be nested, each requested by a callback of the one around it.
 private let depthLimit = 16
 
 extension PendingPasses {
-  /// What the update pass looks for.
+  /// The passes for which the update pass looks.
   fileprivate static let updating: PendingPasses = [.constraints, .constraintsBelow]
 }
 
 extension UIView {
-  /// The update pass below and in the view: children before parents, only what asked for it.
+  /// Runs the update pass in the view and below it: children before parents, and only where it was
+  /// requested.
   func updateConstraintsBottomUp() {
     if pending.contains(.constraintsBelow) {
       pending.remove(.constraintsBelow)
@@ -29,7 +30,7 @@ extension UIView {
   }
 
   /// Runs update, solve and layout passes until nothing in the view waits for one, on the screen of
-  /// the window that the view is in.
+  /// the view's window.
   func layOutNow() {
     if let window { window.screen.perform(runPasses) } else { runPasses() }
   }
@@ -46,7 +47,7 @@ extension UIView {
       guard engine.hasChanges || root.waits else { return }
       root.contentsChanged()
       root.updateConstraintsBottomUp()
-      // A callback may have put the whole hierarchy into another one.
+      // A callback may have moved the whole hierarchy into another one.
       guard layoutEngine === engine else { return root.layOutNow() }
       engine.solve()
       topmostWaiting.layOutTopDown()
@@ -56,7 +57,7 @@ extension UIView {
     giveUp(engine)
   }
 
-  /// Leaves the layout, and those around it, as they are, and says so once.
+  /// Gives up the layout and those around it, with one warning.
   private func giveUp(_ engine: LayoutEngine) {
     guard !engine.hasGivenUp else { return }
     engine.hasGivenUp = true
@@ -73,7 +74,7 @@ extension UIView {
     return engine
   }
 
-  /// The outermost view around this one that waits for a layout; this one if none does.
+  /// The outermost superview that waits for a layout; this view if none does.
   private var topmostWaiting: UIView {
     sequence(first: self, next: \.superview).filter { $0.pending.contains(.layout) }.last ?? self
   }
@@ -90,15 +91,15 @@ extension UIView {
     guard pending.contains(.layoutBelow) else { return }
     pending.remove(.layoutBelow)
     for subview in subviews where !subview.pending.isDisjoint(with: [.layout, .layoutBelow]) {
-      // A callback may have taken the subview away.
+      // A callback may have removed the subview.
       if subview.superview === self { subview.layOutTopDown() }
     }
   }
 
-  /// Whether a pass is to visit the view, or something below it.
+  /// Whether the view, or a view below it, waits for a pass.
   var waits: Bool { !pending.isDisjoint(with: [.layout, .layoutBelow, .updating]) }
 
-  /// The first view in the hierarchy below and including this one that waits for a pass.
+  /// The first view that waits for a pass: this view, or one below it.
   private var waitingView: UIView? {
     if !pending.isDisjoint(with: [.layout, .constraints]) { return self }
     guard waits else { return nil }

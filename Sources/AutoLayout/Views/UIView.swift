@@ -1,23 +1,23 @@
 import Foundation
 
-/// A rectangle on the screen that holds content and other views, and takes part in the layout.
+/// A rectangle on the screen that shows content, contains other views and takes part in the layout.
 ///
 /// See Apple's [UIView](https://developer.apple.com/documentation/uikit/uiview). Frames and bounds
-/// are in points. What the class declares `open` is what UIKit lets a subclass override; each topic
-/// is carried out in a `UIView+Topic.swift` beside this file.
+/// are in points. The class declares `open` what a subclass can override in UIKit; each topic is
+/// implemented in a `UIView+Topic.swift` beside this file.
 @preconcurrency @MainActor
 open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
-  /// What constraints and the layout engine know the view by.
+  /// The node that stands for the view in constraints and in the layout engine.
   var node: LayoutNode { viewNode }
   let viewNode = ViewNode()
-  /// Goes away before all else that the view has.
+  /// Destroyed before all other properties of the view.
   private let lifetime: ItemLifetime
 
   // MARK: Hierarchy
 
   open var superview: UIView? { viewNode.parent?.view }
   open internal(set) var subviews: [UIView] = []
-  /// What a view that lies in a control is to it.
+  /// The role of a view that another view created for its own use.
   var partRole = PartRole()
   /// The window at the root of the view's hierarchy, if there is one.
   open var window: UIWindow? { root as? UIWindow }
@@ -37,44 +37,44 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   // MARK: Frames
 
-  /// The rectangle in the superview's coordinates, in points, on whole pixels where Auto Layout set
-  /// it; with a transform, the smallest one around the transformed view.
+  /// The rectangle in the superview's coordinates, in points; on whole pixels if Auto Layout set
+  /// it. With a transform, it is the smallest rectangle around the transformed view.
   open var frame: CGRect {
     get { storedRareState == nil ? untransformedFrame : transformedFrame }
     set { setFrame(newValue) }
   }
-  /// The rectangle in the view's own coordinates.
+  /// The rectangle in the view's own coordinates, in points.
   open var bounds: CGRect {
     get { storedBounds }
     set { setBounds(newValue) }
   }
-  /// The middle of the view, in the superview's coordinates, whatever the transform.
+  /// The center in the superview's coordinates, in points, which a transform does not change.
   open var center: CGPoint {
     get { CGPoint(x: storedOrigin.x + bounds.width / 2, y: storedOrigin.y + bounds.height / 2) }
     set { setCenter(newValue) }
   }
-  /// How the view is turned, stretched and shifted about its middle; the layout does not see it.
+  /// The rotation, scale and translation about the center. The layout ignores it.
   open var transform: CGAffineTransform {
     get { storedRareState?.transform ?? .identity }
     set { setTransform(newValue) }
   }
-  /// Pixels to a point; the screen's unless set.
+  /// The number of pixels in a point; that of the screen by default.
   open var contentScaleFactor: CGFloat {
     get { storedRareState?.contentScaleFactor ?? traitCollection.displayScale }
     set { setContentScaleFactor(newValue) }
   }
-  /// Where the frame would start without a transform.
+  /// The origin of the frame without the transform.
   var storedOrigin = CGPoint.zero
   var storedBounds = CGRect.zero
   var storedRareState: RareViewState?
-  /// The frame as solved, before it is put on whole pixels; nil while no engine has placed the view.
+  /// The solved frame before it is rounded to pixels; nil until an engine has placed the view.
   var exactFrame: CGRect?
 
   open var autoresizesSubviews = true
   open var autoresizingMask: AutoresizingMask = [] {
     didSet { autoresizingChanged() }
   }
-  /// Whether the frame and the autoresizing mask stand as constraints.
+  /// Whether constraints stand for the frame and the autoresizing mask.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { storedTranslates }
     set {
@@ -83,9 +83,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
       translationChanged()
     }
   }
-  // What each layout reads of each view is stored where the compiler sees all that sets it: with
-  // the runtime's checks for overlapping access, this and the margins' flag below took a tenth of
-  // a resize's instructions.
+  // Properties that each layout reads are stored here, where the compiler sees everything that sets
+  // them: with the runtime's checks for overlapping access, this one and the margins' flag below
+  // took a tenth of a resize's instructions.
   private var storedTranslates = true
 
   open func sizeThatFits(_ size: CGSize) -> CGSize { defaultSizeThatFits }
@@ -93,7 +93,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   // MARK: Appearance
 
-  /// The view's layer: it says what the view says, and has a few properties of its own.
+  /// The view's layer. It shares the view's properties, and has a few of its own.
   public final var layer: CALayer { madeLayer }
   open var backgroundColor: UIColor? {
     didSet {
@@ -101,13 +101,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
       if let recorder = UIView.changeRecorder { noteBackground(from: oldValue, recorder) }
     }
   }
-  /// What is painted behind the content: the background's colour, or that of a control's own look.
+  /// The colour painted behind the content: the background's, or that of a control's own look.
   package var drawnBackgroundColor: UIColor? { backgroundColor }
-  /// What there is of the view to draw besides its background, its subviews and its place.
+  /// The description of the view for drawing, without its background, its subviews and its frame.
   package var drawing: Drawing {
     Drawing(box: superview?.contentHolder === self ? .overBackground : .always)
   }
-  /// The subview that only holds the content of the view, as a cell's content view does.
+  /// The subview that only contains the view's content, such as a cell's content view; nil for
+  /// other views.
   var contentHolder: UIView? { nil }
   open var alpha: CGFloat = 1 {
     didSet {
@@ -131,14 +132,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
   open var accessibilityLabel: String?
 
-  /// Tells a container that one of its subviews was hidden or shown.
+  /// Notifies a container that one of its subviews was hidden or shown.
   func visibilityChanged(of subview: UIView) {}
-  /// Tells a container that the content of one of its subviews has another size.
+  /// Notifies a container that the content size of one of its subviews changed.
   func contentSizeChanged(of subview: UIView) {}
 
   // MARK: Constraints
 
-  /// The constraints that the view holds, in the order of their activation.
+  /// The constraints held by the view, in the order of activation.
   open var constraints: [NSLayoutConstraint] { node.held.all }
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
@@ -155,24 +156,24 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   public static let noIntrinsicMetric: CGFloat = .noIntrinsicMetric
 
-  /// The size that the content wants, in points; `noIntrinsicMetric` on an axis on which it has none.
+  /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
   }
   open func invalidateIntrinsicContentSize() { contentSizeInvalidated() }
 
-  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size that the content can have.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the smallest size that fits the content.
   public static let layoutFittingCompressedSize = CGSize.zero
-  /// The target for the largest one.
+  /// The target of ``systemLayoutSizeFitting(_:)`` for the largest size that the constraints allow.
   public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-  /// The size, in points, that the view's own constraints give it when it comes as close to the
-  /// target as they let it; the constraints that hold it from outside don't count.
+  /// The size, in points, that the view's own constraints give it if it comes as close to the
+  /// target as they allow. Constraints held by its superviews are not taken into account.
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel,
       verticalFittingPriority: .fittingSizeLevel)
   }
-  /// The same, with a say in how much either side of the target matters.
+  /// The fitting size, with a priority for each length of the target.
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
     verticalFittingPriority vertical: UILayoutPriority
@@ -201,16 +202,16 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   }
   var contentPriorities = PerAxis(both: ContentPriorities())
 
-  /// The content's size when its width is given, for content whose height depends on its width;
-  /// nil for other content.
+  /// The content size for a given width, if the content's height depends on its width; nil for
+  /// other content.
   package func contentSize(forWidth width: CGFloat) -> CGSize? { nil }
 
-  /// From each edge of the frame inwards to the rectangle that constraints are about, in points.
+  /// The insets from the edges of the frame to the alignment rectangle, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
 
-  /// The alignment rectangle of the view if it had the frame, both in the superview's coordinates.
+  /// The alignment rectangle that belongs to a frame, both in the superview's coordinates.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
-  /// The frame of the view if it had the alignment rectangle.
+  /// The frame that belongs to an alignment rectangle, both in the superview's coordinates.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.inverted)
   }
@@ -221,30 +222,31 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var forLastBaselineLayout: UIView { self }
   @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout")
   open func forBaselineLayout() -> UIView { self }
-  /// From the top of the view to the first baseline, in points; nil: the bottom edge is the baseline.
+  /// The distance from the top of the view to the first baseline, in points; nil if the bottom edge
+  /// is the baseline.
   package var firstBaselineOffsetFromTop: CGFloat? { nil }
-  /// From the last baseline to the bottom of the view, in points.
+  /// The distance from the last baseline to the bottom of the view, in points.
   package var lastBaselineOffsetFromBottom: CGFloat { 0 }
 
   // MARK: Guides, margins, safe area
 
-  /// What the view's edges mean in the constraints that the view itself holds, where that is not
-  /// its own rectangle: the content of a view that scrolls.
+  /// The guide for which the view's edges stand in constraints that the view itself holds: the
+  /// content of a scroll view; nil for the view's own rectangle.
   var contentGuide: UILayoutGuide? { nil }
-  /// Whether what lies in the view moves against it often, as in a scroll view.
+  /// Whether the view's content often moves against it, as in a scroll view.
   var scrolls: Bool { false }
-  /// Whether the view makes constraints for its subviews as it is laid out, as a stack does.
+  /// Whether the view creates constraints for its subviews in its layout, as a stack view does.
   var arrangesByConstraints: Bool { false }
-  /// The view is about to hold a constraint on an edge of its own.
+  /// Called before the view holds a constraint on one of its own edges.
   func willHoldConstraintOnOwnEdges() {}
 
   var ownedGuides: [UILayoutGuide] = []
   var systemGuides: SystemGuides?
   open var layoutGuides: [UILayoutGuide] { ownedGuides }
 
-  /// The view's own margins, before the superview's and the safe area's part are added.
+  /// The margins that were set for the view, without those of the superview and the safe area.
   var givenMargins: GivenMargins?
-  /// Space between the edges and the content, in points; reads with the safe area's part added.
+  /// The space between the edges and the content, in points. The value includes the safe area.
   open var layoutMargins: UIEdgeInsets {
     get { effectiveMargins }
     set {
@@ -270,11 +272,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   }
   private var storedPreservesMargins = false
   open var insetsLayoutMarginsFromSafeArea = true { didSet { updateMargins() } }
-  /// The margins last told about, so that a change is noticed.
+  /// The margins at the last notification, to detect changes.
   var knownMargins: UIEdgeInsets?
   open func layoutMarginsDidChange() {}
 
-  /// How far bars and the device's shape reach into the view, in points.
+  /// The insets of bars and of the device's shape inside the view, in points.
   open var safeAreaInsets: UIEdgeInsets { storedSafeAreaInsets }
   var storedSafeAreaInsets = UIEdgeInsets.zero
   open func safeAreaInsetsDidChange() {}
@@ -290,7 +292,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     }
   }
 
-  /// The direction for arranging the view's immediate content.
+  /// The direction in which the view's immediate content is arranged.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(
       for: semanticContentAttribute,
@@ -299,34 +301,33 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   open var traitCollection: UITraitCollection { inheritedTraits }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// The traits that the view was last told of; nil before it first enters a window.
+  /// The traits at the last notification; nil before the view first enters a window.
   var knownTraits = UITraitCollection.predicted
-  /// The view's traits as they were worked out last, and the version of the screen's that they
-  /// come from.
+  /// The view's stored traits, and the version of the screen's traits from which they come.
   var keptTraits: UITraitCollection?
   var traitVersion = TraitVersion.none
   var traitOptions: TraitOptions?
-  /// What the view's surroundings hand down to it, or to its controller.
+  /// The traits that the view, or its controller, inherits.
   var outerTraits: UITraitCollection { surroundingTraits }
 
   // MARK: Update cycle
 
-  /// The passes that the view waits for, and those that something below it waits for.
+  /// The passes that the view waits for, and those that views below it wait for.
   var pending: PendingPasses = [.constraints, .layout]
   open func setNeedsUpdateConstraints() { wait(for: .constraints) }
   open func needsUpdateConstraints() -> Bool { pending.contains(.constraints) }
   open func updateConstraintsIfNeeded() { updateConstraintsBottomUp() }
   open func updateConstraints() { pending.remove(.constraints) }
   open func setNeedsLayout() {
-    // A view that waits already has told the views around it.
+    // The superviews of a waiting view are marked already.
     if !pending.contains(.layout) { wait(for: .layout) }
   }
   open func layoutIfNeeded() { layOutNow() }
   /// Sets the frames of the subviews that Auto Layout places.
   open func layoutSubviews() { applySolvedFrames() }
-  /// Has the window drawn anew that the view is in.
+  /// Has the view's window drawn again.
   open func setNeedsDisplay() { root.contentsChanged() }
-  /// Tells the root of a hierarchy that something in it looks different.
+  /// Notes, in the root of a hierarchy, that something in it looks different.
   func contentsChanged() {}
 
   // MARK: Touches
@@ -342,8 +343,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     deepestView(at: point, with: event)
   }
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-  /// Whether the view does something of its own when it is tapped at a point of its bounds, and has
-  /// done it.
+  /// Handles a tap at a point of the bounds in the view's own way, if it has one. Returns whether
+  /// it has.
   func tapped(at point: CGPoint) -> Bool { false }
 
   // MARK: Life
@@ -360,15 +361,15 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// A view as `init(frame: .zero)` makes it: on Linux there are no archives of views to read, and
-  /// code that is written for both ways of making a view then works in this one too.
+  /// Creates a view like `init(frame: .zero)`: on Linux there are no archives of views, and code
+  /// written for both ways of creating a view then works here too.
   public required init?(coder: NSCoder) {
     lifetime = ItemLifetime(viewNode)
     super.init()
     viewNode.begin(self)
   }
 
-  /// Raises an exception: there are no archives of views on Linux.
+  /// Raises an exception, since there are no archives of views on Linux.
   open func encode(with coder: NSCoder) { raiseNoArchive(of: self) }
 
   open override var next: UIResponder? { viewController ?? superview }

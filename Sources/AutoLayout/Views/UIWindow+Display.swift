@@ -1,20 +1,20 @@
-/// Whether a window has to be drawn again.
+/// The difference between a window and its last picture.
 struct DisplayState {
-  /// Whether something looks different from when the window was drawn last.
+  /// Whether something looks different from the last picture.
   var isOutdated = true
-  /// Whether the layout was given up when the window was drawn last: it waits for passes that would
+  /// Whether the layout was given up before the last picture. It then waits for passes that would
   /// not settle this time either.
   var hasGivenUpLayout = false
 }
 
 extension UIWindow {
-  /// Whether what the window shows may differ from what it showed at the last ``didDisplay()``:
-  /// something looks different, or waits to be laid out.
+  /// Whether the window may look different from its last picture, as of ``didDisplay()``: something
+  /// has changed or waits for a layout.
   package var needsDisplay: Bool {
     display.isOutdated || (waitsForLayout && !display.hasGivenUpLayout)
   }
 
-  /// Notes that the window is drawn as it is now.
+  /// Notes that the window has been drawn as it is now.
   package func didDisplay() {
     display = DisplayState(isOutdated: false, hasGivenUpLayout: waitsForLayout)
   }

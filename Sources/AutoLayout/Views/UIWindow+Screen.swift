@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIWindow {
-  /// The screen as the window was last told of it: the windows of a screen hear of its changes one
-  /// after the other.
+  /// The screen's configuration at the window's last notification: the windows of a screen are
+  /// notified of a change one after the other.
   package var configuration: ScreenConfiguration { former ?? screen.configuration }
 
   func moveToScene(from old: UIWindowScene?) {

@@ -14,7 +14,7 @@ open class UIWindow: UIView {
   open weak var windowScene: UIWindowScene? {
     didSet { moveToScene(from: oldValue) }
   }
-  /// What the screen was before, until the window has been told what it is.
+  /// The screen's configuration before a change, until the window is notified of the change.
   var former: ScreenConfiguration?
 
   /// The controller whose view fills the window.
@@ -24,9 +24,9 @@ open class UIWindow: UIView {
   }
   open internal(set) var isKeyWindow = false
   private(set) var isVisible = false
-  /// What takes the window to another screen, until it is there.
+  /// The coordinator of the running transition to another screen configuration.
   weak var transition: (any UIViewControllerTransitionCoordinator)?
-  /// The controllers that are in the window but have not yet been told so, parents first.
+  /// The controllers that have entered the window but are not yet notified, parents first.
   var appearing: [UIViewController] = []
 
   public override init(frame: CGRect) {
@@ -34,7 +34,7 @@ open class UIWindow: UIView {
     screen.add(self)
   }
 
-  /// A window of the scene's size, shown in the scene.
+  /// Creates a window of the scene's size, shown in the scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.coordinateSpace.bounds)
     self.windowScene = windowScene
@@ -48,7 +48,7 @@ open class UIWindow: UIView {
 
   open override var window: UIWindow? { self }
 
-  /// How the picture of the window that was drawn last relates to what the window is now.
+  /// The difference between the window and its last picture.
   var display = DisplayState()
 
   override func contentsChanged() { display.isOutdated = true }
@@ -59,7 +59,7 @@ open class UIWindow: UIView {
     windowScene?.overriding(configuration.traitCollection) ?? configuration.traitCollection
   }
 
-  /// Shows the window: the root controller's view enters it.
+  /// Shows the window, which the root controller's view enters.
   open func makeKeyAndVisible() {
     makeKey()
     isHidden = false
@@ -69,7 +69,7 @@ open class UIWindow: UIView {
     rootViewController?.enter(self)
   }
 
-  /// Makes the window the one on its screen that key presses go to.
+  /// Makes the window the one on its screen that receives key presses.
   open func makeKey() {
     Self.noteShown(self)
     guard !isKeyWindow else { return }
@@ -80,7 +80,7 @@ open class UIWindow: UIView {
     isKeyWindow = true
     becomeKey()
   }
-  /// The windows that were shown, in the order in which they first were; not retained.
+  /// The windows that were shown, in the order in which they first were; they are not retained.
   static var shown: [UIWindow] { shownWindows.compactMap(\.window) }
   private static var shownWindows: [WeakWindow] = []
 
@@ -100,7 +100,7 @@ open class UIWindow: UIView {
   open override func layoutIfNeeded() {
     super.layoutIfNeeded()
     if !keyboardGuides.isEmpty {
-      // Views around the guides' owners may have moved.
+      // Superviews of the guides' owners may have moved.
       moveKeyboardGuides()
       super.layoutIfNeeded()
     }

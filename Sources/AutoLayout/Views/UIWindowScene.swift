@@ -1,16 +1,16 @@
 import Foundation
 
-/// One instance of an app's interface on a screen, which its windows are shown in.
+/// One instance of an app's interface on a screen, with its windows.
 @preconcurrency @MainActor
 open class UIWindowScene: UIScene, TraitCarrier {
   private var shown: [WeakWindow] = []
 
-  /// The screen that was the main one when the scene was made.
+  /// The screen, which was the main one when the scene was created.
   open var screen: UIScreen { ownScreen }
   private let ownScreen = UIScreen.main
   open var coordinateSpace: any UICoordinateSpace { screen }
 
-  /// The scene's windows, in the order in which they came; the scene does not retain them.
+  /// The scene's windows, in the order in which they were added; they are not retained.
   open var windows: [UIWindow] { shown.compactMap(\.window) }
   open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
   open var interfaceOrientation: UIInterfaceOrientation {
@@ -30,7 +30,7 @@ open class UIWindowScene: UIScene, TraitCarrier {
 
   open var traitCollection: UITraitCollection { overriding(screen.traitCollection) }
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-  /// Traits that the scene's windows have in place of the screen's.
+  /// Traits that replace the screen's in the scene's windows.
   public var traitOverrides: any UITraitOverrides {
     get { overrides }
     set { overrides = newValue }
@@ -52,7 +52,7 @@ open class UIWindowScene: UIScene, TraitCarrier {
   }
 }
 
-/// A window in a list that does not keep it.
+/// An element of a list that does not retain its windows.
 struct WeakWindow {
   weak var window: UIWindow?
 }

@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIView {
-  /// Says what UIKit says of a constraint that was handed to a view which does not contain all that
-  /// the constraint is about, and raises its exception.
+  /// Writes UIKit's message about a constraint added to a view that does not contain all its items,
+  /// and raises UIKit's exception.
   func refuseUnprepared(_ constraint: NSLayoutConstraint) {
     LayoutLog.write(
       """

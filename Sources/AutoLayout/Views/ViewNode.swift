@@ -25,14 +25,15 @@ extension LayoutNode {
 }
 
 extension NSLayoutConstraint {
-  /// The view that holds the constraint while it is active: the nearest common ancestor of its items.
+  /// The view that holds the constraint while it is active: the nearest common ancestor of its
+  /// items.
   package var container: UIView? { containerNode?.view }
 }
 
 extension LayoutItem {
-  /// The view in whose hierarchy the item lives: a view itself, a guide's owner.
+  /// The view to whose hierarchy the item belongs: a view itself, or a guide's owner.
   var hierarchyView: UIView? { node.hierarchyNode?.view }
 
-  /// The view that the item lies in: a view's superview, a guide's owner.
+  /// The view that contains the item: a view's superview, or a guide's owner.
   var containingView: UIView? { node.parent?.view }
 }
