@@ -1,6 +1,7 @@
 import Foundation
 
-/// The distance from one location to another on the same axis: a dimension that is no item's size.
+/// The distance from one location to another on the same axis: a dimension that is not the size of
+/// an item.
 @MainActor
 final class AnchorOffset {
   let startNode: LayoutNode
@@ -16,7 +17,8 @@ final class AnchorOffset {
     erased = nil
   }
 
-  /// The distance that a dimension is, as a constraint has it that hands out the dimension.
+  /// Creates the distance that a dimension stands for, as constraints return the dimension; nil if
+  /// it is the size of an item.
   init?<Anchor>(of dimension: NSLayoutAnchor<Anchor>) {
     guard let offset = dimension.offset else { return nil }
     startNode = offset.startNode
@@ -26,12 +28,12 @@ final class AnchorOffset {
     erased = ErasedAnchor(dimension)
   }
 
-  /// The dimension that is this distance, as constraints on it hand it out.
+  /// The dimension that stands for this distance, as constraints return it.
   let erased: ErasedAnchor?
 
   var nodes: [LayoutNode] { [startNode, endNode] }
 
-  /// `(end - start)`, as UIKit's descriptions have it.
+  /// The distance as `(end - start)`, as in UIKit's descriptions.
   var description: String {
     func name(_ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute) -> String {
       "\(node.item.map(itemDescription) ?? "(null)").\(attribute.name)"
@@ -41,14 +43,15 @@ final class AnchorOffset {
 }
 
 extension NSLayoutXAxisAnchor {
-  /// The distance from this anchor to the other, in reading direction for leading and trailing.
+  /// The distance from this anchor to the other; positive in reading direction for leading and
+  /// trailing.
   public func anchorWithOffset(to otherAnchor: NSLayoutXAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(AnchorOffset(from: self, to: otherAnchor), axis: .horizontal)
   }
 }
 
 extension NSLayoutYAxisAnchor {
-  /// The distance from this anchor down to the other.
+  /// The distance from this anchor to the other; positive downwards.
   public func anchorWithOffset(to otherAnchor: NSLayoutYAxisAnchor) -> NSLayoutDimension {
     NSLayoutDimension(AnchorOffset(from: self, to: otherAnchor), axis: .vertical)
   }

@@ -1,9 +1,9 @@
-/// Constraints in the order in which they were added, each removed without looking for it.
+/// Constraints in the order in which they were added. Removing one takes no search.
 ///
-/// A removed one leaves a gap; gaps are closed when they are more than what is left.
+/// A removed constraint leaves a gap. Gaps are closed once they outnumber the constraints.
 @MainActor
 struct ConstraintList {
-  /// Why a constraint is in a list: it keeps its place in each of them.
+  /// The reason for which a constraint is in a list. It stores its place for each of them.
   enum Role {
     /// In the list of the view that holds it.
     case held
@@ -39,7 +39,7 @@ struct ConstraintList {
     append(constraint, as: role)
   }
 
-  /// The constraints, first to last.
+  /// The constraints, in order.
   var all: [NSLayoutConstraint] {
     var all: [NSLayoutConstraint] = []
     guard count > 0 else { return all }
@@ -48,7 +48,7 @@ struct ConstraintList {
     return all
   }
 
-  /// The constraints of that role, last to first.
+  /// The last constraint of a role that meets a condition.
   func last(
     as role: Role, where isWanted: (NSLayoutConstraint) -> Bool
   ) -> NSLayoutConstraint? {

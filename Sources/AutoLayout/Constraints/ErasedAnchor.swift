@@ -1,10 +1,10 @@
 import Foundation
 
-/// An anchor without the type of its axis, as a constraint hands out either of its own.
+/// An anchor without the type of its axis, as a constraint returns it.
 ///
-/// Swift's generic classes are not covariant as Objective-C's are, so that a constraint can't hand
-/// out the very object that its item has. This one is equal to it and prints as it, and is itself
-/// the same at each read.
+/// Swift's generic classes are not covariant as Objective-C's are, so that a constraint can't
+/// return the anchor of its item itself. The anchor returned instead is equal to it, prints like
+/// it, and is the same object each time.
 final class ErasedAnchor: NSLayoutAnchor<AnyObject> {
   private let anchor: NSObject & AnchorIdentity
   private let anchorIdentity: ObjectIdentifier
@@ -23,10 +23,10 @@ final class ErasedAnchor: NSLayoutAnchor<AnyObject> {
   override var description: String { MainActor.assumeIsolated { anchor.description } }
 }
 
-/// What is alike in the anchors of all axes.
+/// The properties that anchors of all axes share.
 @MainActor
 protocol AnchorIdentity {
-  /// That of the anchor of which this one is another form.
+  /// The identity of the item's own anchor.
   nonisolated var identity: ObjectIdentifier { get }
   var offset: AnchorOffset? { get }
   var name: String { get }

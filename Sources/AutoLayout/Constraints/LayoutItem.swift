@@ -1,125 +1,128 @@
 import Foundation
 
-/// What a constraint can be about: a view or a layout guide, as constraints and the layout engine
-/// see it.
+/// An item of constraints: a view or a layout guide, as constraints and the layout engine use it.
 @MainActor
 protocol LayoutItem: NSObject {
-  /// What constraints and the layout engine know the item by.
+  /// The node that stands for the item in constraints and in the layout engine.
   var node: LayoutNode { get }
-  /// The exact rectangle, in points of the coordinates of what the item lies in, before it is put on
-  /// whole pixels.
+  /// The exact frame in points, in the coordinates of the superview or of the guide's owner, before
+  /// it is rounded to pixels.
   var solvedFrame: CGRect { get }
-  /// Takes the rectangle that the engine found for the item, if nothing has to be done for that.
+  /// Takes the frame that the engine found, if that needs no layout.
   ///
-  /// - Returns: Whether it did; otherwise the layout of what the item lies in has to place it.
+  /// - Returns: Whether it did. If not, the layout of the superview has to place the item.
   func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool
 }
 
-/// A layout guide: an item in which nothing lies.
+/// A layout guide: an item without subviews.
 @MainActor
 protocol LayoutRegion: LayoutItem {
-  /// The constraints by which the system keeps the guide in place; in no view's `constraints`.
+  /// The constraints by which the system places the guide; they are not among any view's
+  /// `constraints`.
   var systemConstraints: [NSLayoutConstraint] { get }
-  /// Brings the constants of those up to what the owner's margins and safe area now are.
+  /// Updates the constants of the system's constraints to the owner's present margins and safe
+  /// area.
   func refresh()
 }
 
-/// A view: an item in which others lie, and which has content.
+/// A view: an item with subviews and content.
 @MainActor
 protocol LayoutContainer: LayoutItem {
-  // MARK: What lies in it
+  // MARK: Subtree
 
-  /// Calls the body for the view and all in it that the engine has to know, parents first.
+  /// Calls the closure for the view and all views below it that the engine has to know, parents
+  /// first.
   func forEachContainer(_ body: (any LayoutContainer) -> Void)
-  /// The nodes of the view's guides: the system's that are in use, then the view's own.
+  /// The nodes of the view's guides: the system's guides that are in use, then the view's own.
   var guideNodes: [LayoutNode] { get }
-  /// Brings the system's guides up to what the margins and the safe area now are.
+  /// Updates the system's guides to the present margins and safe area.
   func refreshSystemGuides()
-  /// What holds the system's guides in place.
+  /// The constraints that place the system's guides.
   var systemGuideConstraints: [NSLayoutConstraint] { get }
 
-  // MARK: What its attributes mean
+  // MARK: Attributes
 
-  /// From each edge of the frame inwards to the rectangle that constraints are about, in points.
+  /// The insets from the edges of the frame to the alignment rectangle, in points.
   var alignmentRectInsets: UIEdgeInsets { get }
   var layoutMargins: UIEdgeInsets { get }
-  /// The origin of the coordinates in which the items in the view lie.
+  /// The origin of the coordinates of the view's subviews and guides.
   var boundsOrigin: CGPoint { get }
-  /// Whether leading is the right edge in what the view holds.
+  /// Whether leading is the right edge in constraints that the view holds.
   var readsFromRightToLeft: Bool { get }
-  /// What the view's edges mean in the constraints that it holds itself, where that is not its own
-  /// rectangle: the content of a view that scrolls.
+  /// The guide for which the view's edges stand in constraints that the view itself holds: the
+  /// content of a scroll view; nil for the view's own rectangle.
   var contentNode: LayoutNode? { get }
-  /// Whether what lies in the view moves against it often, as in a scroll view.
+  /// Whether the view's content often moves against it, as in a scroll view.
   var scrolls: Bool { get }
-  /// The item that bears the view's first or last baseline.
+  /// The item whose baseline is the view's first or last baseline.
   func baselineBearer(_ attribute: NSLayoutConstraint.Attribute) -> LayoutNode
-  /// From the top of the view to the first baseline, in points; nil: the bottom edge is the baseline.
+  /// The distance from the top of the view to the first baseline, in points; nil if the bottom edge
+  /// is the baseline.
   var firstBaselineOffsetFromTop: CGFloat? { get }
-  /// From the last baseline to the bottom of the view, in points.
+  /// The distance from the last baseline to the bottom of the view, in points.
   var lastBaselineOffsetFromBottom: CGFloat { get }
   /// The font's ascent above a baseline, or its descent below it (negative), in points; 0 without text.
   func textExtent(_ extent: TextExtent, at attribute: NSLayoutConstraint.Attribute) -> CGFloat
 
   // MARK: Content
 
-  /// The size that the content wants, in points; `noIntrinsicMetric` on an axis on which it has none.
+  /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
   var intrinsicContentSize: CGSize { get }
-  /// The same; an axis on which that is no number is refused, and has none.
+  /// The natural size. A length that is not finite raises an exception, and counts as none.
   var legalContentSize: CGSize { get }
-  /// The content's size when its width is given, for content whose height depends on its width;
-  /// nil for other content.
+  /// The content size for a given width, if the content's height depends on its width; nil for
+  /// other content.
   func contentSize(forWidth width: CGFloat) -> CGSize?
   var contentPriorities: PerAxis<ContentPriorities> { get }
 
   // MARK: Frame
 
-  /// Whether the frame and the autoresizing mask stand as constraints.
+  /// Whether constraints stand for the frame and the autoresizing mask.
   var translatesAutoresizingMaskIntoConstraints: Bool { get }
-  /// The constraints that the frame and the mask stand for in what the view lies in; none if they
-  /// don't stand for any.
+  /// Creates the constraints that stand for the frame and the mask in the superview; none if the
+  /// view does not translate its mask.
   func makeAutoresizingConstraints() -> [NSAutoresizingMaskLayoutConstraint]
-  /// The width that the engine found last; nil while no engine has placed the view.
+  /// The width that the engine found last; nil until an engine has placed the view.
   var placedWidth: CGFloat? { get }
-  /// The size of the root of a hierarchy, in points: where it is given from outside.
+  /// The size of the root of a hierarchy, in points, if it is given.
   var rootSize: CGSize { get }
-  /// Gives the root of a hierarchy the size that its constraints lead to.
+  /// Sets the size of the root of a hierarchy to the one that its constraints determine.
   func takeRootSize(_ frame: CGRect, scale: CGFloat?)
-  /// The pixels to a point of the screen; nil outside of a window.
+  /// The number of pixels in a point of the screen; nil outside of a window.
   var pixelScale: CGFloat? { get }
 
-  /// A name for people and for tests.
+  /// The name in logs and for tests.
   var accessibilityIdentifier: String? { get }
 
   // MARK: Update cycle
 
-  /// Whether something in the view waits for the engine to look at it.
+  /// Whether the view, or a view below it, waits for a visit by the engine.
   var waitsForEngine: Bool { get }
-  /// Collects what waits for the engine in the view and below it, which then waits no more.
+  /// Collects the views that wait for the engine in this view's subtree. They then no longer wait.
   func takeVisits(_ visits: inout LayoutVisits, for engine: LayoutEngine)
-  /// What the view itself waits for the engine with; it then waits no more.
+  /// The changes for which the view itself waits for the engine. It then no longer waits.
   func takeVisit() -> ViewChanges
   func setNeedsLayout()
   func layoutIfNeeded()
-  /// The view is about to hold a constraint on an edge of its own.
+  /// Called before the view holds a constraint on one of its own edges.
   func willHoldConstraintOnOwnEdges()
-  /// Has the engine know the view, which a constraint now names.
+  /// Adds the view to the engine, because a constraint now names it.
   func joinLayout()
 }
 
 extension CGFloat {
-  /// What an intrinsic content size has on an axis on which there is none.
+  /// The length of an intrinsic content size on an axis without one.
   static let noIntrinsicMetric: CGFloat = -1
 }
 
 /// A part of a line of text beside its baseline.
 enum TextExtent { case ascent, descent }
 
-/// How strongly a view holds to the size of its content, on one axis.
+/// The priorities with which a view keeps the size of its content, on one axis.
 struct ContentPriorities: Equatable {
-  /// Against growing beyond the content.
+  /// The resistance to growing beyond the content.
   var hugging = UILayoutPriority.defaultLow
-  /// Against shrinking below the content.
+  /// The resistance to shrinking below the content.
   var compressionResistance = UILayoutPriority.defaultHigh
 }
 

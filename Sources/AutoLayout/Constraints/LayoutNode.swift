@@ -1,34 +1,35 @@
 import Foundation
 
-/// A view or guide as constraints and the layout engine know it: its place in the hierarchy and the
-/// constraints about it.
+/// The node of a view or guide, which constraints and the layout engine use: its place in the
+/// hierarchy, and the constraints that name it.
 ///
-/// A node does not keep its view or guide alive, and outlives it in what still names it.
+/// A node does not retain its view or guide, and outlives it if a constraint or an anchor retains
+/// the node.
 @MainActor
 class LayoutNode {
   /// The node of the superview, or of a guide's owner.
   final var parent: LayoutNode?
 
-  /// The active constraints about the item, in the order of their activation.
+  /// The active constraints that name the item, in the order of activation.
   final var naming = ConstraintList()
-  /// Active constraints that measure from or to the item, in place of being about its own size.
+  /// The active constraints on a distance from or to the item.
   final var measured: [NSLayoutConstraint] = []
-  /// The constraints that the view holds, in the order of their activation.
+  /// The constraints held by the view, in the order of activation.
   final var held = ConstraintList()
-  /// The anchors that the item has handed out, each made once.
+  /// The item's anchors, each created on first use.
   private final var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
 
-  /// The engine of the hierarchy of which this is the root.
+  /// The layout engine of the hierarchy, if this is its root.
   final var ownEngine: LayoutEngine?
-  /// Where the engine's table has the item.
+  /// The place of the item in the engine's table.
   final var place = TablePlace.none
-  /// The order in which items came into their hierarchy: of two that nothing holds, the size of
-  /// the earlier one is 0 first.
+  /// The number of the item in the order of joining a hierarchy: if nothing determines two sizes,
+  /// that of the earlier item is the first to become 0.
   private(set) final var order = 0
 
   private static var orders = 0
 
-  /// The view or guide; nil from the moment at which it begins to go away.
+  /// The view or guide; nil once its deinitialisation has begun.
   var item: (any LayoutItem)? { nil }
   /// The item, if it is a view.
   var container: (any LayoutContainer)? { nil }
@@ -36,28 +37,28 @@ class LayoutNode {
   var region: (any LayoutRegion)? { nil }
   /// Whether the item is a view.
   var isContainer: Bool { false }
-  /// Whether the item is there, until the main actor hears that it has gone away.
+  /// Whether the item exists, as far as the main actor has been notified.
   final var isPresent = false
-  /// Lets go of the item, which goes away.
+  /// Clears the reference to the item, which is being destroyed.
   func letGo() {}
 
-  /// The node of the view that the item lives in: a view's own, that of a guide's owner.
+  /// The node of the view to which the item belongs: a view itself, or a guide's owner.
   final var hierarchyNode: LayoutNode? { isContainer && isPresent ? self : parent }
 
-  /// Whether there is something that the item lies in.
+  /// Whether there is a superview or an owner.
   final var liesInAnother: Bool { parent?.isPresent ?? false }
 
-  /// The topmost node of the hierarchy; the node itself if it lies in nothing.
+  /// The topmost node of the hierarchy; the node itself if it has no parent.
   final var root: LayoutNode {
     var node = self
     while let parent = node.parent, parent.isPresent { node = parent }
     return node
   }
 
-  /// The engine of the hierarchy, once there has been a layout.
+  /// The layout engine of the hierarchy; nil before the first layout.
   final var engine: LayoutEngine? { root.ownEngine }
 
-  /// Whether the node is the other one or lies somewhere in it.
+  /// Whether the node is the other one or in its subtree.
   final func isInside(_ other: LayoutNode) -> Bool {
     var node: LayoutNode? = self
     while let current = node {
@@ -67,13 +68,13 @@ class LayoutNode {
     return false
   }
 
-  /// Counts the item as the last to have come into its hierarchy.
+  /// Numbers the item as the last one to have joined its hierarchy.
   final func join() {
     Self.orders += 1
     order = Self.orders
   }
 
-  /// Takes the order of another one's item, of which this one's is a copy.
+  /// Takes over the number of another item, of which this node's is a copy.
   final func join(as other: LayoutNode) { order = other.order }
 
   final func anchor<Anchor: NSObject>(
@@ -83,12 +84,13 @@ class LayoutNode {
       if let anchor = known.anchor as? Anchor { return anchor }
     }
     let anchor = make()
-    // An anchor keeps its node, which lets go of its anchors when the item goes away.
+    // An anchor retains its node, which releases its anchors when the item is destroyed.
     if isPresent { anchors.append((attribute, anchor)) }
     return anchor
   }
 
-  /// The item is going away: so do the constraints about it, and those that it holds.
+  /// Removes the constraints that name the item and those that it holds, when the item is
+  /// destroyed.
   fileprivate final func end() {
     letGo()
     isPresent = false
@@ -106,10 +108,11 @@ extension LayoutNode: Hashable {
   nonisolated func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Tells a node on the main actor that its item has gone away, on whatever thread that was; held by
-/// the item alone.
+/// Notifies a node, on the main actor, that its item was destroyed on any thread. Only the item
+/// retains it.
 ///
-/// Views and guides can't do so themselves: their subclasses could then not have a plain `deinit`.
+/// Views and guides can't do so themselves, since their subclasses could then not have a plain
+/// `deinit`.
 @MainActor
 final class ItemLifetime {
   private let node: LayoutNode

@@ -1,33 +1,32 @@
 internal import CReferences
 
-/// A reference that does not keep its object, and is empty from the moment at which the object
-/// begins to go away, on whatever thread that happens.
+/// A reference that does not retain its object. It becomes empty as soon as the object's
+/// deinitialisation begins, on any thread.
 ///
-/// This is what a weak reference is, at another price. To have a weak reference an object gets a
-/// side table, by way of which all its strong references are then counted: with weak references to
-/// its views the layout of a thousand of them takes twice as long when it is resized, and half as
-/// long again at first. This one leaves the object as it is. It keeps the object's memory from being
-/// used for something else, and asks the runtime to count one more strong reference, which the
-/// runtime refuses for an object that is being destroyed.
+/// A weak reference does the same at another price: its object gets a side table, through which all
+/// its strong references are then counted. With weak references to its views, the first layout of a
+/// thousand views takes half as long again, and a resize twice as long. This reference leaves the
+/// object unchanged. It keeps the object's memory from being reused, and asks the runtime for one
+/// more strong reference, which the runtime refuses for an object that is being destroyed.
 struct LooseReference<Object: AnyObject> {
-  /// What keeps the memory; not to be read.
+  /// Keeps the memory from being reused; never read.
   private unowned let memory: Object?
-  /// Where the object is. It is read by itself, because a copy of the whole reference would count
-  /// one more holder of the memory.
+  /// The address of the object, which is copied by itself: a copy of the whole reference would
+  /// count one more holder of the memory.
   let address: Address
 
-  /// The address of an object, which means something as long as its `LooseReference` lasts.
+  /// The address of an object, valid as long as its `LooseReference` exists.
   struct Address {
     fileprivate let pointer: UnsafeMutableRawPointer?
 
-    /// The object; nil once it is on its way out.
+    /// The object; nil once its deinitialisation has begun.
     var object: Object? {
       guard let pointer, let retained = retain_unless_dying(pointer) else { return nil }
       return Unmanaged<Object>.fromOpaque(retained).takeRetainedValue()
     }
   }
 
-  /// - Parameter object: What is referred to; nil for a reference that is empty from the start.
+  /// - Parameter object: The object; nil for an empty reference.
   init(_ object: Object?) {
     memory = object
     address = Address(pointer: object.map { Unmanaged.passUnretained($0).toOpaque() })

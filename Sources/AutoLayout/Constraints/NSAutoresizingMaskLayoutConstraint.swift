@@ -1,11 +1,11 @@
 import Foundation
 
-/// A view's frame and autoresizing mask, as one constraint of the layout.
+/// A constraint that stands for a part of a view's frame and autoresizing mask.
 package final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
   /// A mask on one axis: whether the margin before, the size and the margin after are flexible.
   typealias Flexibility = (min: Bool, size: Bool, max: Bool)
 
-  /// What of the view is flexible.
+  /// The flexible parts of the view, on each axis.
   var flexibility = PerAxis<Flexibility>(both: (false, false, false))
 
   override var isSystemOwned: Bool { true }
@@ -17,15 +17,16 @@ package final class NSAutoresizingMaskLayoutConstraint: NSLayoutConstraint {
         of: "<\(type(of: self)):\(address(of: self)) ",
         with: "<\(type(of: self)):\(address(of: self)) \(marks) "
       )
-      // A location without a second item, which only the system can make, is named as a variable.
+      // A location without a second item, which only the system can create, is printed as a
+      // variable.
       .replacingOccurrences(of: ".left ==", with: ".minX ==")
       .replacingOccurrences(of: ".top ==", with: ".minY ==")
     }
   }
 
-  /// The margin before, the size and the margin after: `&` flexible, `-` fixed.
+  /// The text for the margin before, the size and the margin after: `&` flexible, `-` fixed.
   private func marks(of parts: Flexibility) -> String {
-    // A mask that lets nothing give way acts, and prints, as a flexible margin after the view.
+    // A mask without flexible parts acts, and prints, like a flexible margin after the view.
     if !parts.min, !parts.size, !parts.max { return "--&" }
     return [parts.min, parts.size, parts.max].map { $0 ? "&" : "-" }.joined()
   }

@@ -1,7 +1,8 @@
 import Foundation
 
-/// The size of a view's content on one axis, standing for two inequalities: at most the content's
-/// size with the hugging priority, at least with the compression resistance priority.
+/// The size of a view's content on one axis. It stands for two inequalities: at most the content
+/// size at the hugging priority, and at least the content size at the compression resistance
+/// priority.
 package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
   package internal(set) var hugging: UILayoutPriority
   package internal(set) var compressionResistance: UILayoutPriority

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One attribute of an item, from which constraints with like attributes are made.
+/// An attribute of an item, for creating constraints with attributes of the same kind.
 ///
 /// The constraints are inactive. See Apple's
 /// [NSLayoutAnchor](https://developer.apple.com/documentation/uikit/nslayoutanchor).
@@ -9,7 +9,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
   @preconcurrency NSCopying,
   @preconcurrency NSCoding
 {
-  /// The view or guide whose attribute this is.
+  /// The view or guide to which the attribute belongs.
   public var item: AnyObject? { node.item }
   let node: LayoutNode
   let attribute: NSLayoutConstraint.Attribute
@@ -19,7 +19,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
     self.attribute = attribute
   }
 
-  /// Archives of anchors do not exist here: there is no item to find again.
+  /// Returns nil: there are no archives of anchors here.
   public required init?(coder: NSCoder) {
     node = LayoutNode()
     attribute = .notAnAttribute
@@ -28,7 +28,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
 
   open func encode(with coder: NSCoder) { raiseNoArchive(of: self) }
 
-  /// The anchor itself, which never changes.
+  /// The anchor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
   nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
@@ -40,7 +40,8 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
 
   open override var hash: Int { identity.hashValue }
 
-  /// The distance that this is, if it is one between two anchors and not an item's own attribute.
+  /// The distance between two anchors, if the anchor stands for one; nil for an attribute of an
+  /// item.
   var offset: AnchorOffset? { nil }
 
   /// The attribute's name, such as `leading`.
@@ -63,7 +64,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
     _ relation: NSLayoutConstraint.Relation, to other: NSLayoutAnchor,
     systemSpacing multiplier: CGFloat
   ) -> NSLayoutConstraint {
-    // As a constant first, so that a multiplier that is no number is refused.
+    // The product is a constant first, so that a multiplier that is not finite is refused.
     let points = AutoLayout.systemSpacing * multiplier
     let constraint = constraint(relation, to: other, constant: points)
     constraint.symbolicSpacing = SystemSpacing(.anchor, multiplier: multiplier)

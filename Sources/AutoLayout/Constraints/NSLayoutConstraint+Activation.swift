@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// Counts activations over all hierarchies: the order in which constraints joined.
+  /// The number of activations in all hierarchies so far, which orders constraints.
   static var activations = 0
 
   func activate() {
@@ -30,7 +30,7 @@ extension NSLayoutConstraint {
     container.engine?.activated(self)
   }
 
-  /// Gives an active constraint the place in the order that it would have if it were activated now.
+  /// Moves an active constraint to the end of the order, as if it were activated now.
   func countAsLatest() {
     guard let node = containerNode, activationIndex > 0 else { return }
     Self.activations += 1
@@ -52,19 +52,19 @@ extension NSLayoutConstraint {
     activationIndex = 0
   }
 
-  /// The nodes of what the constraint is about: views and guides, of which some may be gone.
+  /// The nodes of the constraint's items, including items that are destroyed.
   var nodes: [LayoutNode] { [firstNode, secondNode].compactMap { $0 } + offsetNodes }
 
-  /// What the constraint is about, as far as it is still there: views and guides.
+  /// The constraint's items that still exist.
   var items: [any LayoutItem] { nodes.compactMap(\.item) }
 
-  /// The items beside the first and the second between which a distance is measured.
+  /// The items between which the constraint measures a distance, besides the first and second item.
   private var offsetNodes: [LayoutNode] {
     guard firstOffset != nil || secondOffset != nil else { return [] }
     return (firstOffset?.nodes ?? []) + (secondOffset?.nodes ?? [])
   }
 
-  /// Whether something that the constraint is about lies in the view or is it.
+  /// Whether an item of the constraint is the view or in its subtree.
   func reachesInto(_ node: LayoutNode) -> Bool {
     nodes.contains { $0.isInside(node) }
   }
@@ -94,8 +94,8 @@ extension NSLayoutConstraint {
 }
 
 extension LayoutNode {
-  /// The nearest node around both this item and another node; nil if there is none, as for an item
-  /// that is gone, and for a guide without an owner.
+  /// The nearest common ancestor with another node; nil if there is none, if the item is destroyed,
+  /// and for a guide without an owner.
   fileprivate func commonAncestor(with other: LayoutNode) -> LayoutNode? {
     guard isPresent, hierarchyNode?.isPresent == true else { return nil }
     var ancestor = other
@@ -106,7 +106,7 @@ extension LayoutNode {
     return ancestor
   }
 
-  /// Has the engine know the item, which a constraint held by a view now names.
+  /// Adds the item to the engine, because a constraint held by a view now names it.
   fileprivate func joinLayout(of container: LayoutNode) {
     if self !== container { hierarchyNode?.container?.joinLayout() }
   }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// How the two sides of a constraint compare.
+  /// The relation between the two sides of a constraint.
   public enum Relation: Int, Sendable {
     case lessThanOrEqual = -1
     case equal = 0
@@ -14,11 +14,11 @@ extension NSLayoutConstraint {
     case vertical = 1
   }
 
-  /// AppKit's names, which code for both systems uses.
+  /// AppKit's name of the type, used by code for both systems.
   public typealias Orientation = Axis
   public typealias Priority = UILayoutPriority
 
-  /// The part of an item's rectangle that a constraint is about.
+  /// A part of an item's rectangle that a constraint relates.
   public enum Attribute: Int, Sendable {
     case left = 1
     case right
@@ -45,7 +45,7 @@ extension NSLayoutConstraint {
 }
 
 extension NSLayoutConstraint.Attribute {
-  /// What kind of quantity an attribute is; only equal kinds can be compared in a constraint.
+  /// The kind of quantity that an attribute is. A constraint relates only attributes of one kind.
   enum Kind { case x, y, size, none }
 
   var kind: Kind {
@@ -69,7 +69,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Leading and trailing follow the reading direction.
+  /// Whether the attribute follows the reading direction, like leading and trailing.
   var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -77,7 +77,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  /// Left and right stay where they are whatever the reading direction.
+  /// Whether the attribute is left or right in every reading direction.
   var isAbsolute: Bool {
     switch self {
     case .left, .right, .leftMargin, .rightMargin: true
@@ -89,7 +89,7 @@ extension NSLayoutConstraint.Attribute {
 
   var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
 
-  /// The attribute's name as UIKit's descriptions and the inspector spell it.
+  /// The attribute's name in UIKit's descriptions and in the inspector.
   package var name: String {
     switch self {
     case .left: "left"

@@ -7,7 +7,7 @@ extension NSLayoutConstraint {
     return described(as: spacingForm(&names) ?? equationForm(&names), names)
   }
 
-  /// What a constraint says, after its class, its address and its name, and before its state.
+  /// The description with a given text between the class, address and identifier and the state.
   func described(as body: String, _ names: [String]) -> String {
     let label = identifier.map { "'\($0)' " } ?? ""
     var end = isActive ? "(active" : "(inactive"
@@ -27,7 +27,8 @@ extension NSLayoutConstraint {
     priority == .required ? "" : " priority:\(shortest(priority.rawValue))"
   }
 
-  /// The item by its accessibility identifier, which then is listed among the names, or by its class.
+  /// The item's accessibility identifier, which is then listed among the names, or else its
+  /// description.
   func name(_ item: AnyObject?, _ names: inout [String]) -> String {
     guard let item else { return "(null)" }
     guard let identifier = (item as? any LayoutContainer)?.accessibilityIdentifier else {
@@ -47,7 +48,7 @@ extension NSLayoutConstraint {
     offset?.description ?? "\(name(item, &names)).\(attribute.name)"
   }
 
-  /// `A.width == 0.5*B.width + 10`.
+  /// The constraint in the form `A.width == 0.5*B.width + 10`.
   private func equationForm(_ names: inout [String]) -> String {
     let left = "\(side(firstItem, firstAttribute, firstOffset, &names)) \(relationSign) "
     guard let secondItem else {
@@ -59,7 +60,8 @@ extension NSLayoutConstraint {
     return left + right + priorityText
   }
 
-  /// `H:[A]-(8)-[B]` for two edges that face each other, `|` being the superview; nil for others.
+  /// The constraint in the form `H:[A]-(8)-[B]`, with `|` for the superview, if it relates two
+  /// edges that face each other; nil for others.
   private func spacingForm(_ names: inout [String]) -> String? {
     guard multiplier == 1, let firstItem, let secondItem else { return nil }
     let axis = firstAttribute.axis == .vertical ? "V" : "H"
@@ -98,7 +100,7 @@ extension NSLayoutConstraint {
       return text
     }
     if isEnd(firstAttribute), isStart(secondAttribute) {
-      // Read from the other end, the relation and the constant turn round.
+      // Seen from the other end, relation and constant are reversed.
       sign = relation == .equal ? "" : relation == .lessThanOrEqual ? ">=" : "<="
       return "\(axis):[\(name(firstItem, &names))]\(gap(-constant))[\(name(secondItem, &names))]"
         + suffix

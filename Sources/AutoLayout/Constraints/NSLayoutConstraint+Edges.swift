@@ -1,5 +1,5 @@
 extension NSLayoutConstraint {
-  /// Whether the constraint is about where the item lies, and not only about its size.
+  /// Whether the constraint names an edge or a center of the item, and not only its size.
   func namesEdges(of node: LayoutNode) -> Bool {
     firstNode === node && firstAttribute.kind != .size
       || secondNode === node && secondAttribute.kind != .size

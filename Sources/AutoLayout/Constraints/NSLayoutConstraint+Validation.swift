@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSLayoutConstraint {
-  /// The exception that UIKit raises for a constraint that makes no sense; nil for one that does.
+  /// The exception that UIKit raises for arguments that make no constraint; nil for valid ones.
   static func validate(
     first: AnyObject?, _ firstAttribute: Attribute, second: AnyObject?,
     _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -13,7 +13,7 @@ extension NSLayoutConstraint {
         "NSLayoutConstraint for \(name): Constraint must contain a first layout item"
       )
     }
-    // Made only for a mistake: a view's description costs more than all of these checks.
+    // Evaluated only for a mistake, since a view's description costs more than all of these checks.
     var subject: String { "NSLayoutConstraint for \(item)" }
     if let second, !(second is any LayoutItem) {
       return (
@@ -59,7 +59,8 @@ extension NSLayoutConstraint {
     return nil
   }
 
-  /// What a thing is that is neither a view nor a guide; nil for nothing, however it is wrapped.
+  /// The class name of an object that is neither a view nor a guide; nil for a nil object, however
+  /// it is wrapped.
   private static func nameOfStranger(_ stranger: AnyObject) -> String? {
     let value = stranger as Any
     let mirror = Mirror(reflecting: value)
@@ -80,7 +81,7 @@ extension NSLayoutConstraint {
       + "secondAnchor:\(anchors[1])"
   }
 
-  /// Raises UIKit's exception for a constant that is no number, or is endless.
+  /// Raises UIKit's exception for a constant that is not finite.
   func refuse(constant: CGFloat) {
     let anchors = [firstAnchor.description, secondAnchor?.description ?? "(null)"]
     LayoutException.raise(
@@ -114,7 +115,7 @@ extension NSLayoutConstraint {
 }
 
 extension UILayoutPriority {
-  /// Whether the priority is above 0 and at most 1000; raises UIKit's exception if it is not.
+  /// Whether the priority is above 0 and at most 1000. Raises UIKit's exception if it is not.
   @MainActor
   func isLegal() -> Bool {
     if rawValue > 0, self <= .required { return true }

@@ -6,22 +6,22 @@ import Foundation
 /// See Apple's [NSLayoutConstraint](https://developer.apple.com/documentation/uikit/nslayoutconstraint).
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// The item on the left of the relation; not retained.
+  /// The item on the left of the relation, which is not retained.
   public var firstItem: AnyObject? { firstNode?.item }
-  /// The item on the right of the relation, if there is one; not retained.
+  /// The item on the right of the relation, if there is one, which is not retained.
   public var secondItem: AnyObject? { secondNode?.item }
   public var firstAttribute: Attribute { storedFirstAttribute }
   public var secondAttribute: Attribute { storedSecondAttribute }
   public var relation: Relation { storedRelation }
   public var multiplier: CGFloat { storedMultiplier }
 
-  /// The constant added to the right side, in points; cheap to change.
+  /// The constant added to the right side, in points. It is the cheapest property to change.
   open var constant: CGFloat {
     get { symbolicSpacing?.points(in: self) ?? storedConstant }
     set { setConstant(newValue) }
   }
 
-  /// How much the constraint matters; required unless changed.
+  /// The priority of the constraint; required by default.
   open var priority: UILayoutPriority {
     get { storedPriority }
     set { setPriority(newValue) }
@@ -33,45 +33,47 @@ open class NSLayoutConstraint: NSObject {
     set { newValue ? activate() : deactivate() }
   }
 
-  /// A name for people; names that start with `UI` or `NS` are the system's.
+  /// The name for debugging. Names that start with `UI` or `NS` are the system's.
   open var identifier: String?
   open var shouldBeArchived = false
 
-  /// The distances that stand in place of an item's own size on either side, if there are any.
+  /// The distances that replace an item's size on either side; nil if there is none.
   var firstOffset: AnchorOffset?
   var secondOffset: AnchorOffset?
 
   private(set) var firstNode: LayoutNode?
   private(set) var secondNode: LayoutNode?
-  // Stored where the compiler sees all that sets them, so that the runtime does not check each use
-  // for overlapping access.
+  // Stored where the compiler sees everything that sets them, so that the runtime need not check
+  // each access for overlaps.
   private var storedFirstAttribute = Attribute.notAnAttribute
   private var storedSecondAttribute = Attribute.notAnAttribute
   private var storedRelation = Relation.equal
   private var storedMultiplier = CGFloat(1)
 
   var storedConstant: CGFloat = 0
-  /// The spacing that stands in place of a constant, if there is one.
+  /// The system spacing that replaces a constant, if there is one.
   var symbolicSpacing: SystemSpacing?
   var storedPriority = UILayoutPriority.required
 
   /// The node of the view that holds the constraint while it is active: the nearest common ancestor
   /// of its items.
   var containerNode: LayoutNode?
-  /// When the constraint was activated, counted over all activations; 0 while it is not active, and for
-  /// one that the system keeps outside of views' `constraints`.
+  /// The number of the activation, in all hierarchies; 0 if the constraint is not active, and for
+  /// constraints that the system keeps outside the `constraints` of views.
   package internal(set) var activationIndex = 0
-  /// Whether the constraint was refused when it was made; it then never takes part.
+  /// Whether the constraint was refused when it was created. It then never takes part in the
+  /// layout.
   private(set) var isIllegal = false
-  /// Where the engine's table has what stands for the constraint while it is active.
+  /// The place of the constraint's entry in the engine's table while it is active.
   var place = TablePlace.none
-  /// Where the constraint stands in the lists of its container and of its items.
+  /// The places of the constraint in the lists of its container and of its items.
   private var places: (held: Int, first: Int, second: Int) = (0, 0, 0)
 
-  /// A constraint about nothing, which never takes part: what a subclass's own initializers call.
+  /// Creates a constraint without items, which never takes part in the layout, for the initializers
+  /// of subclasses.
   public override init() { super.init() }
 
-  /// Says what the constraint is about, as it is made.
+  /// Sets the constraint's items, attributes and relation, as it is created.
   func relate(
     _ first: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation,
     to second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -85,7 +87,7 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
   }
 
-  /// A constraint that is known to make sense, or that only the system can make.
+  /// Creates a constraint that is known to be valid, or that only the system can create.
   convenience init(
     validatedFirst first: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation,
     second: LayoutNode?, _ secondAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
@@ -96,9 +98,10 @@ open class NSLayoutConstraint: NSObject {
       constant: constant)
   }
 
-  /// A constraint between two attributes, or, without a second item, of a size and a constant.
+  /// Creates a constraint between two attributes, or between a size and a constant if there is no
+  /// second item.
   ///
-  /// A pairing that makes no sense raises UIKit's exception.
+  /// A pair of attributes that can't be related raises UIKit's exception.
   public convenience init(
     item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation,
     toItem view2: Any?, attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
@@ -149,12 +152,13 @@ open class NSLayoutConstraint: NSObject {
 
   open override var debugDescription: String { description }
 
-  /// Whether the constraint belongs to the system: it is then kept in preference to an app's own.
+  /// Whether the identifier marks the constraint as the system's. It then takes precedence over an
+  /// app's constraints.
   var isSystemOwned: Bool {
     guard let start = identifier?.utf8.prefix(2) else { return false }
     return start.elementsEqual("UI".utf8) || start.elementsEqual("NS".utf8)
   }
 
-  /// The axis on which the constraint acts.
+  /// The axis of the constraint.
   package var axis: Axis { firstAttribute.axis ?? .horizontal }
 }

@@ -3,7 +3,7 @@ import Foundation
 /// A width or a height.
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
-  /// What the dimension measures, if it is the distance between two anchors.
+  /// The distance between two anchors, if the dimension stands for one.
   private let distance: AnchorOffset?
 
   override init(node: LayoutNode, attribute: NSLayoutConstraint.Attribute) {

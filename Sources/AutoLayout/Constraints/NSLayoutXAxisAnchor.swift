@@ -3,7 +3,8 @@ import Foundation
 /// A horizontal location: an edge or the centre.
 @preconcurrency @MainActor
 open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {
-  /// This anchor a multiple of the system spacing after the other, in reading direction.
+  /// A constraint that puts this anchor a multiple of the system spacing after the other, in
+  /// reading direction.
   public func constraint(
     equalToSystemSpacingAfter anchor: NSLayoutXAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

@@ -3,8 +3,8 @@ import Foundation
 /// A vertical location: an edge, the centre or a baseline.
 @preconcurrency @MainActor
 open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {
-  /// This anchor a multiple of the system spacing below the other; between baselines of texts, the
-  /// spacing depends on the fonts.
+  /// A constraint that puts this anchor a multiple of the system spacing below the other. Between
+  /// baselines of texts, the spacing depends on the fonts.
   public func constraint(
     equalToSystemSpacingBelow anchor: NSLayoutYAxisAnchor, multiplier: CGFloat
   ) -> NSLayoutConstraint {

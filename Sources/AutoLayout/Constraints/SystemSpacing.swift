@@ -1,14 +1,14 @@
 import Foundation
 
-/// The points between two neighbours that the system spacing stands for.
+/// The system spacing between two neighbours, in points.
 let systemSpacing: CGFloat = 8
 
-/// A multiple of the system's spacing, as the constant of a constraint that names it.
+/// A multiple of the system spacing that replaces a constraint's constant.
 ///
-/// Its points are found whenever they are asked for: between baselines, they follow the fonts.
+/// Its points are computed on each use, since they follow the fonts between baselines.
 @MainActor
 struct SystemSpacing {
-  /// Where the spacing was asked for; the descriptions of constraints name it.
+  /// The origin of the spacing, which descriptions of constraints print.
   enum Name: String {
     case format = "NSSpace"
     case anchor = "NSLayoutAnchorConstraintSpace"
@@ -22,10 +22,10 @@ struct SystemSpacing {
     self.multiplier = multiplier
   }
 
-  /// What the spacing is in a constraint, in points.
+  /// The spacing in a constraint, in points.
   ///
-  /// From one edge to another it is always the same. A baseline of a text is as far inside the
-  /// line's box as the font says; the boxes are then as far apart as edges would be.
+  /// Between edges it is constant. A baseline lies inside its line's box as far as the font says,
+  /// and the boxes are as far apart as edges would be.
   func points(in constraint: NSLayoutConstraint) -> CGFloat {
     let ascent =
       constraint.firstNode?.container?.textExtent(.ascent, at: constraint.firstAttribute) ?? 0

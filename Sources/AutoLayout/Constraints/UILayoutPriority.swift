@@ -1,7 +1,7 @@
-/// How much a constraint matters: above 0, up to 1000, which is required.
+/// The strength of a constraint: above 0 and up to 1000, which is required.
 ///
-/// Priorities are strictly ordered. However many constraints of a lower priority there are, they
-/// never outvote one of a higher priority.
+/// Priorities are strictly ordered: constraints of a lower priority never outvote one of a higher
+/// priority, however many they are.
 public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentable {
   public let rawValue: Float
 
@@ -17,7 +17,7 @@ public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentabl
   public static let fittingSizeLevel = UILayoutPriority(50)
 }
 
-/// What stands for a number and is compared, raised and lowered as that number.
+/// A value that stands for a number, and is compared, increased and decreased like that number.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable
 where RawValue: Comparable & Numeric {
   init(_ rawValue: RawValue)

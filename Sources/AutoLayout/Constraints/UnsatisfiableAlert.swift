@@ -1,9 +1,9 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// Told of each new conflict among required constraints: the constraint that is broken, and all
-/// that conflict, of which any one could be given up. The conflict is in the log already.
+/// A closure called for each new conflict among required constraints, after it was logged. It gets
+/// the broken constraint and the set of conflicting constraints, any one of which could be removed.
 ///
-/// On Apple's systems this is a function on which a debugger stops; here a test or an app can set
+/// On Apple's systems this is a function for a debugger's breakpoint. Here a test or an app can set
 /// it.
 @MainActor
 public var UIViewAlertForUnsatisfiableConstraints:
