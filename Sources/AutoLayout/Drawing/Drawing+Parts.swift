@@ -1,7 +1,7 @@
 import Foundation
 
 extension Drawing {
-  /// One of several titles side by side.
+  /// One of several titles side by side, in points of the view's coordinates.
   package struct Segment: Equatable, Sendable {
     package var title: Sign
     package var frame: CGRect
@@ -17,11 +17,11 @@ extension Drawing {
     package var selected: Int
   }
 
-  /// A row of a table: whether it is chosen, and whether a line ends it.
+  /// The look of a table row: whether it is selected, and whether a line ends it.
   package struct TableRow: Equatable, Sendable {
     package var isChosen: Bool
     package var hasSeparator: Bool
-    /// Whether it reads from right to left.
+    /// Whether it is laid out from right to left.
     package var isReversed: Bool
   }
 
@@ -30,17 +30,17 @@ extension Drawing {
     package var slots: [Slot]
     /// Whether it lies above the content.
     package var isAbove = false
-    /// Whether it reads from right to left.
+    /// Whether it is laid out from right to left.
     package var isReversed: Bool
   }
 
-  /// An item of a bar and its place there.
+  /// An item of a bar, with its frame.
   package struct Slot: Equatable, Sendable {
     package enum Role: Equatable, Sendable {
       case button
-      /// The title in the middle, or the large one below.
+      /// The title in the middle, or the large title below the bar's buttons.
       case title(isLarge: Bool)
-      /// The button back to the screen before.
+      /// The button that returns to the previous screen.
       case back
       /// A line of text above the title.
       case prompt
@@ -62,20 +62,20 @@ extension Drawing {
     package var color: UIColor.Components
   }
 
-  /// The axes on which there is more content than is in sight.
+  /// The axes on which the content is larger than the view.
   package struct Scrolling: Equatable, Sendable {
     package var horizontal: Scroller?
     package var vertical: Scroller?
   }
 
-  /// Which part of the content is in sight along an axis, in points.
+  /// The visible part of the content along an axis, in points.
   package struct Scroller: Equatable, Sendable {
     package var offset: CGFloat
-    /// The offsets between which the content can be scrolled.
+    /// The offsets to which the content can be scrolled.
     package var range: ClosedRange<CGFloat>
-    /// How much is in sight.
+    /// The length of the visible part.
     package var length: CGFloat
-    /// Whether the view shows where it is.
+    /// Whether the view shows a scroll indicator.
     package var isShown: Bool
   }
 }

@@ -1,17 +1,17 @@
 import Foundation
 
 extension Drawing {
-  /// A picture and where it lies; it may reach beyond the view.
+  /// A picture and its frame, which may reach beyond the view.
   package struct Picture {
     package var image: Image
     package var frame: CGRect
     /// Whether a symbol has the view's tint.
     package var isTinted = false
-    /// Whether the view is there for the picture alone.
+    /// Whether the picture is the view's only content.
     package var isWhole = false
   }
 
-  /// What is drawn of an image.
+  /// The form in which an image is drawn.
   package enum Image {
     case symbol(Sign)
     case pixels(UIImage)
@@ -19,11 +19,11 @@ extension Drawing {
 }
 
 extension UIImage {
-  /// What is drawn of the image.
+  /// The form in which the image is drawn.
   var drawn: Drawing.Image { symbol.map { .symbol($0.sign) } ?? .pixels(self) }
 }
 
 extension UIImage.Symbol {
-  /// The character as it is drawn.
+  /// The characters with which the symbol is drawn.
   var sign: Drawing.Sign { Drawing.Sign(String(glyph.unicode), ascii: String(glyph.ascii)) }
 }

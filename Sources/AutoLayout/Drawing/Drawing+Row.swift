@@ -1,21 +1,21 @@
 import Foundation
 
 extension Drawing {
-  /// How much a sign stands out.
+  /// The emphasis of a sign.
   package enum Tone: Equatable, Sendable {
     /// Like text.
     case plain
     /// Tracks, dots and brackets.
     case quiet
-    /// What is on, done or up to the value: in the view's tint.
+    /// Parts that are on, done or up to the value, in the view's tint.
     case tinted
-    /// What can be held or has been chosen.
+    /// Parts that can be dragged or were chosen.
     case strong
     /// White on a colour.
     case badge(UIColor.Components)
   }
 
-  /// Characters, and those that are drawn where only ASCII can be.
+  /// Characters, with ASCII characters that replace them.
   package struct Sign: Equatable, Sendable, ExpressibleByStringLiteral {
     package var unicode: String
     package var ascii: String
@@ -25,7 +25,7 @@ extension Drawing {
       self.ascii = ascii
     }
 
-    /// A text, which loses its accents where only ASCII can be drawn.
+    /// Creates a text, which is drawn without accents in ASCII.
     package init(_ text: String) { self.init(text, ascii: text) }
     package init(stringLiteral text: String) { self.init(text) }
 
@@ -34,7 +34,7 @@ extension Drawing {
     package static let knob = Sign("●", ascii: "O")
   }
 
-  /// A row of characters: signs, and lines that take the columns which the signs leave.
+  /// A row of characters: signs, and lines that fill the columns between them.
   ///
   /// ```swift
   /// Row([.sign("[", .quiet), .line(.heavy, .tinted), .sign(.knob, .strong), .sign("]", .quiet)])   // [━━━●]
@@ -47,15 +47,15 @@ extension Drawing {
 
     package enum Stroke: Equatable, Sendable {
       case heavy, light
-      /// Blanks.
+      /// Blank columns.
       case empty
     }
 
     package struct Line: Equatable, Sendable {
       package var stroke: Stroke
-      /// The part of the columns for lines that it takes, from 0 to 1; nil for what is left.
+      /// The share of all line columns that it takes, from 0 to 1; nil for the remaining columns.
       package var share: Double?
-      /// Whether a share above 0 is drawn as one column at least, and one below 1 as one less than all.
+      /// Whether a share above 0 takes at least one column, and a share below 1 leaves at least one.
       package var showsTraces = false
 
       package static let heavy = Line(stroke: .heavy)
@@ -64,12 +64,12 @@ extension Drawing {
     }
 
     package var parts: [Part]
-    /// The fewest columns in which the row is drawn.
+    /// The least number of columns in which the row is drawn.
     package var leastColumns: Int
-    /// The most columns that it takes; nil for all there are.
+    /// The greatest number of columns that it takes; nil for all.
     package var mostColumns: Int?
 
-    /// - Parameter leastColumns: Nil for those that the signs take, with a column for each character.
+    /// - Parameter leastColumns: Nil for the columns of the signs, one for each character.
     package init(_ parts: [Part], leastColumns: Int? = nil, mostColumns: Int? = nil) {
       self.parts = parts
       self.mostColumns = mostColumns

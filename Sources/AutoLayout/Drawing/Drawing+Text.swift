@@ -1,28 +1,28 @@
 import Foundation
 
 extension Drawing {
-  /// A text in the lines that the layout broke it into.
+  /// A text in the lines into which the layout broke it.
   package struct Text: Sendable {
-    /// The lines that are in sight.
+    /// The visible lines.
     package var lines: [PlacedLine]
-    /// The text before it was broken, with what is out of sight.
+    /// The whole text before it was broken into lines.
     package var whole: String?
     package var edge: LineEdge
     package var isBold: Bool
     package var color: UIColor.Components
-    /// Whether text that is too long for a line goes on in the next.
+    /// Whether a text that is too long for a line continues on the next one.
     package var wraps = false
-    /// Whether the text begins at the top of the view and is scrolled.
+    /// Whether the text begins at the top of the view and can be scrolled.
     package var isScrolled = false
-    /// Whether it stands for a text that is still to be typed.
+    /// Whether it is a placeholder, shown until a text is entered.
     package var isPlaceholder = false
     package var brackets = Brackets.never
   }
 
-  /// When a text without a box stands between brackets.
+  /// The rule by which brackets are drawn around a text without a box.
   package enum Brackets: Equatable, Sendable {
     case never, always
-    /// Where the view has a background and colours are not drawn.
+    /// If the view has a background and colours are not drawn.
     case inPlaceOfBackground
   }
 }

@@ -7,9 +7,9 @@ public struct LayoutException: Error, Equatable, Sendable {
   /// The exception's reason, in UIKit's words.
   public let reason: String
 
-  /// What is done with an exception; stops the program unless it is replaced.
+  /// The handler of exceptions. By default, it stops the program.
   ///
-  /// A replacement may return. The operation that raised the exception has then done nothing.
+  /// A handler may return. The operation that raised the exception then does nothing.
   @MainActor public static var handler: (LayoutException) -> Void = { exception in
     fatalError("*** Terminating app due to uncaught exception \(exception)")
   }
@@ -30,7 +30,8 @@ extension LayoutException: CustomStringConvertible {
   public var description: String { "'\(name)', reason: '\(reason)'" }
 }
 
-/// Refuses to put an object into an archive: what came out of it again would be another thing.
+/// Raises an exception instead of archiving an object, since another object would come out of the
+/// archive.
 @MainActor
 func raiseNoArchive(of object: NSObject) {
   LayoutException.raise(

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The log of a layout: what it has to say while it goes on.
+/// A log of messages from the layout.
 ///
-/// Each screen may have a log, which collects what code writes that runs on the screen. All other
-/// code writes to ``standard``, unless somebody runs it with a log.
+/// A screen can have a log, which collects the messages of code that runs on the screen. All other
+/// code writes to ``standard``, unless it runs inside a log's ``perform(_:)``.
 ///
 /// ```swift
 /// let log = LayoutLog()
@@ -12,7 +12,7 @@ import Foundation
 /// ```
 @MainActor
 package final class LayoutLog {
-  /// The log that prints to standard error and keeps nothing.
+  /// The log that prints to standard error and stores nothing.
   package static let standard = LayoutLog(isPrinted: true)
 
   /// The log of the code that now runs.
@@ -24,7 +24,7 @@ package final class LayoutLog {
   package private(set) var count = 0
   private let isPrinted: Bool
 
-  /// A log that collects messages.
+  /// Creates a log that collects messages.
   package convenience init() { self.init(isPrinted: false) }
 
   private init(isPrinted: Bool) { self.isPrinted = isPrinted }

@@ -1,9 +1,9 @@
-/// One message of the layout's log.
+/// A message in the layout's log.
 package struct LayoutMessage: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     /// Required constraints that can't all be met, in UIKit's words.
     case conflict
-    /// Something that UIKit warns of, such as a controller that is presented twice.
+    /// A warning like UIKit's, such as about a controller that is presented twice.
     case warning
     /// A layout that changes itself each time, and is left as it is.
     case unsettled
@@ -12,6 +12,6 @@ package struct LayoutMessage: Hashable, Sendable {
   }
 
   package let kind: Kind
-  /// One line or more, without a newline at the end.
+  /// One or more lines, without a newline at the end.
   package let text: String
 }
