@@ -1,32 +1,32 @@
-/// The answer: every variable as an affine function of the parameters, and its value.
+/// The solution: every variable as an affine function of the parameters, and its value.
 ///
-/// Most variables depend on one parameter or on none. Those that depend on one stand in a list of
-/// that parameter, so that a change of it is one pass over plain numbers.
+/// Most variables depend on one parameter or on none. Those that depend on one are in a list of
+/// that parameter, so that a change of the parameter is one pass over plain numbers.
 struct AffineForms: Sendable {
   private(set) var values = Table<Column, Double>()
   private var forms = Table<Column, Form>()
   private var dependents: [DependentList] = []
-  /// Of each parameter the number of its list; -1 if it has none.
+  /// The number of each parameter's list; -1 if it has none.
   private var lists = Table<Column, Int32>()
-  /// Of variables that depend on several parameters: their terms.
+  /// The terms of variables that depend on several parameters.
   private var terms = SparseMatrix<Column>()
 
-  /// The variables whose values have changed since ``takeChanges()`` was called, but for those in
+  /// The variables whose values have changed since the last ``takeChanges()``, except those in
   /// lists that have moved as a whole.
   private var changed: [Column] = []
   private var isChanged = Table<Column, Bool>()
   private var isMoved: [Bool] = []
 
   private struct Form: Sendable {
-    /// Of a variable that does not depend on one parameter alone.
+    /// The constant of a variable that does not depend on exactly one parameter.
     var constant = 0.0
-    /// Of a variable that depends on one parameter: the number of that parameter's list, and where
-    /// it stands in the list. -1 otherwise.
+    /// The number of the parameter's list and the place in it, for a variable that depends on one
+    /// parameter; else -1.
     var list: Int32 = -1
     var slot: Int32 = -1
   }
 
-  /// The variables that depend on one parameter alone.
+  /// The variables that depend on one parameter.
   fileprivate struct DependentList {
     var parameter: Column
     var variables: [Column] = []
@@ -56,7 +56,7 @@ struct AffineForms: Sendable {
     }
   }
 
-  /// Sets a variable's form, and its value accordingly; false if it is what it was.
+  /// Sets a variable's form and its value. Returns false if the form is the same as before.
   mutating func set(_ variable: Column, to sum: AffineSum) -> Bool {
     let isSame = isForm(of: variable, sum)
     if !isSame {
@@ -142,7 +142,7 @@ struct AffineForms: Sendable {
 // MARK: - Parameters
 
 extension AffineForms {
-  /// Gives a parameter its value; what depends on it follows by ``follow(_:)``.
+  /// Sets a parameter's value. Variables that depend on it follow by ``follow(_:)``.
   mutating func setParameter(_ parameter: Column, to value: Double) { store(value, parameter) }
 
   /// The value of a variable that depends on several parameters.
@@ -187,7 +187,7 @@ extension AffineForms {
     changed.grow(with: variable)
   }
 
-  /// The variables whose values may have changed since this was called before.
+  /// The variables whose values may have changed since the last call.
   mutating func takeChanges() -> [Column] {
     for list in dependents.indices where isMoved[list] {
       isMoved[list] = false

@@ -1,17 +1,17 @@
-/// An affine function of the parameters while it is being summed up.
+/// A sum of affine functions of the parameters, while it is being computed.
 struct AffineSum: Sendable {
   private(set) var constant = 0.0
-  /// In ascending order.
+  /// The parameters, in ascending order.
   private(set) var parameters: [Column] = []
   private(set) var coefficients: [Double] = []
-  /// The largest number that went into each coefficient.
+  /// The largest number that was added to each coefficient.
   private var sizes: [Double] = []
 
   var count: Int { parameters.count }
 
   mutating func begin() {
     constant = 0
-    // There are one or two, as a rule: this is the quickest way to be rid of them.
+    // There are mostly one or two parameters, for which this is the fastest way to remove them.
     while !parameters.isEmpty {
       parameters.removeLast()
       coefficients.removeLast()
@@ -44,7 +44,7 @@ struct AffineSum: Sendable {
     coefficients[place] = Tolerance.cancelled(sum, size: sizes[place])
   }
 
-  /// Leaves out what has cancelled.
+  /// Removes terms that have cancelled.
   mutating func finish() {
     guard coefficients.contains(0) else { return }
     for place in parameters.indices.reversed() where coefficients[place] == 0 {

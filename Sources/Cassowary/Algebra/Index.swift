@@ -1,5 +1,5 @@
-/// A place in a list of one kind. Places of different kinds are different types, so that the
-/// compiler keeps a row from being taken for a column.
+/// An index of a list of one kind. Indices of different kinds have different types, so that the
+/// compiler tells rows from columns.
 protocol Index: Hashable, Comparable, Sendable {
   var number: Int32 { get }
   init(number: Int32)
@@ -8,7 +8,7 @@ protocol Index: Hashable, Comparable, Sendable {
 extension Index {
   init(_ place: Int) { self.init(number: Int32(place)) }
 
-  /// The place as a subscript of an array.
+  /// The index as a subscript of an array.
   var place: Int { Int(number) }
 
   static func < (left: Self, right: Self) -> Bool { left.number < right.number }
@@ -23,7 +23,7 @@ struct Column: Index { let number: Int32 }
 /// A nonzero of a sparse matrix.
 struct Cell: Index { let number: Int32 }
 
-/// Consecutive places.
+/// Consecutive indices.
 struct IndexRange<Place: Index>: Sequence, IteratorProtocol {
   private var start: Int32
   private let end: Int32
@@ -33,7 +33,7 @@ struct IndexRange<Place: Index>: Sequence, IteratorProtocol {
     end = Int32(range.upperBound)
   }
 
-  /// The `count` places from a first one on.
+  /// Creates the range of the `count` indices from the first one on.
   init(start: Int32, count: Int32) {
     self.start = start
     end = start + count
@@ -43,7 +43,7 @@ struct IndexRange<Place: Index>: Sequence, IteratorProtocol {
   var count: Int { Int(end - start) }
   var isEmpty: Bool { start >= end }
 
-  /// The number of places, so that lists made of them have room at once.
+  /// The number of indices, so that lists made of them reserve their room at once.
   var underestimatedCount: Int { count }
 
   func contains(_ place: Place) -> Bool { start <= place.number && place.number < end }

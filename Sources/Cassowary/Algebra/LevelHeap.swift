@@ -1,13 +1,13 @@
-/// Variables that come out in the order of their levels, equal ones in order of creation.
+/// A heap of variables, ordered by level and, for equal levels, by creation.
 struct LevelHeap: Sendable {
-  /// Level and variable in one number, so that they compare at once.
+  /// Level and variable in one number, so that one comparison suffices.
   private var keys: [Int] = []
 
   var isEmpty: Bool { keys.isEmpty }
 
   mutating func removeAll() { keys.removeAll(keepingCapacity: true) }
 
-  /// The variables in the heap, in no order.
+  /// The variables in the heap, in any order.
   var variables: [Column] { keys.map { Column($0 & 0xFFFF_FFFF) } }
 
   mutating func push(_ variable: Column, level: Int32) {

@@ -1,9 +1,10 @@
-/// What a search has visited, marked with the search's number so that nothing is ever cleared.
+/// The indices that a search has visited, marked with the number of the search, so that marks need
+/// not be cleared.
 struct Marks<Place: Index>: Sendable {
   private var number: UInt32 = 0
   private var marks = Table<Place, UInt32>()
 
-  /// Begins a search among so many places.
+  /// Begins a search among a number of indices.
   mutating func begin(count: Int) {
     if number == .max {
       self = Marks()
@@ -14,7 +15,7 @@ struct Marks<Place: Index>: Sendable {
 
   func isVisited(_ place: Place) -> Bool { marks[place] == number }
 
-  /// Visits a place.
+  /// Visits an index.
   ///
   /// - Returns: False if the search has visited it before.
   mutating func visit(_ place: Place) -> Bool {

@@ -1,15 +1,15 @@
-/// A variable's part in a linear form: its column and its coefficient.
+/// A term of a linear form: its column and its coefficient.
 struct Entry: Hashable, Sendable {
   var column: Column
   var coefficient: Double
 }
 
-/// A sparse matrix whose rows are written whole and whose columns can be walked. It is as large as
-/// what has been written into it; all else is zero.
+/// A sparse matrix whose rows are written as a whole and whose columns can be iterated. Its size is
+/// that of its nonzeros.
 ///
-/// The cells of a row lie side by side; the cells of a column are a doubly linked list, so that a
-/// row is taken out in time proportional to its own length. Numbers are 32 bits wide to keep the
-/// cells of a large system in the processor's caches.
+/// The cells of a row are adjacent; the cells of a column are a doubly linked list, so that a row
+/// is removed in time proportional to its length. Numbers are 32 bits wide, so that the cells of a
+/// large system fit into the processor's caches.
 struct SparseMatrix<Line: Index>: Sendable {
   private struct Node: Sendable {
     var coefficient = 0.0
@@ -33,7 +33,7 @@ struct SparseMatrix<Line: Index>: Sendable {
   private var rows: [Stretch] = []
   private var columns: [Chain] = []
 
-  /// For each length the first cell of a vacant stretch; the next one is in `nextInColumn`.
+  /// The first cell of a vacant stretch, for each length; the next stretch is in `nextInColumn`.
   private var vacant: [Int32] = []
 
   /// The cells of a row, in the order in which they were written.
@@ -58,12 +58,12 @@ struct SparseMatrix<Line: Index>: Sendable {
     column.place < columns.count ? Int(columns[column.place].count) : 0
   }
 
-  /// The first cell of a column; the others follow by ``next(after:)``.
+  /// The first cell of a column; ``next(after:)`` gives the others.
   func first(inColumn column: Column) -> Cell? {
     column.place < columns.count ? Self.cell(columns[column.place].head) : nil
   }
 
-  /// The cell below another one in its column.
+  /// The next cell of the column.
   func next(after cell: Cell) -> Cell? { Self.cell(nodes[cell.place].nextInColumn) }
 
   func column(of cell: Cell) -> Column { Column(number: nodes[cell.place].column) }
@@ -128,7 +128,7 @@ struct SparseMatrix<Line: Index>: Sendable {
     rows[line.place].count = 0
   }
 
-  /// The start of so many cells side by side: a vacant stretch, or behind all others.
+  /// The start of a number of adjacent cells: in a vacant stretch, or after all others.
   private mutating func vacancy(for count: Int) -> Int {
     guard count < vacant.count, vacant[count] >= 0 else { return nodes.count }
     let start = Int(vacant[count])

@@ -1,10 +1,10 @@
-/// A list whose elements are found by places of one kind.
+/// A list whose elements have indices of one kind.
 struct Table<Place: Index, Element: Sendable>: Sendable {
   private(set) var elements: [Element] = []
 
   var count: Int { elements.count }
 
-  /// All places, in order.
+  /// All indices, in order.
   var places: IndexRange<Place> { IndexRange(0..<elements.count) }
 
   subscript(_ place: Place) -> Element {
@@ -22,7 +22,7 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
   /// Empties the list, and keeps its memory.
   mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
-  /// Makes all elements, of which there are so many then, the same.
+  /// Sets the list to a number of equal elements.
   mutating func reset(to element: Element, count: Int) {
     guard elements.count == count else {
       elements.removeAll(keepingCapacity: true)
@@ -31,7 +31,7 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
     for place in elements.indices { elements[place] = element }
   }
 
-  /// Appends an element until there are so many.
+  /// Appends equal elements until there are as many as given.
   mutating func grow(to count: Int, with element: Element) {
     guard elements.count < count else { return }
     elements.grow(by: count - elements.count, with: element)

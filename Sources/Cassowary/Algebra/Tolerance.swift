@@ -1,113 +1,114 @@
-/// Every number that is compared with rounding errors, with the reason for its size.
+/// The tolerances of all comparisons of rounded numbers, with the reason for each.
 ///
 /// A double has a relative precision of 1.1e-16. Rows are scaled so that their largest coefficient
-/// is between 1 and 2, and a layout's constants are below 1e5 as a rule, so that absolute
-/// tolerances are meant for numbers of that size.
+/// is between 1 and 2, and a layout's constants are mostly below 1e5. Absolute tolerances are meant
+/// for numbers of that size.
 enum Tolerance {
   // MARK: Sums
 
-  /// What is left when coefficients of size 1 cancel counts as zero up to this: a hundred thousand
-  /// rounding errors, as a chain of substitutions collects, and far below any coefficient that a
-  /// layout has.
+  /// A sum of coefficients of size 1 that cancel counts as zero up to this: a hundred thousand
+  /// rounding errors, as a chain of substitutions can collect, and far below the coefficients of
+  /// layouts.
   static let cancellation = 1e-11
-  /// What is left of two constants in one addition counts as zero up to this: a few rounding errors,
-  /// so that a tenth added ten times and 1 taken away is zero.
+  /// The sum of two constants that cancel counts as zero up to this: a few rounding errors, so that
+  /// a tenth added ten times minus 1 is zero.
   static let constantCancellation = 1e-15
-  /// The same for values in a tableau, which have been through some pivots.
+  /// The same for values in a tableau, after some pivots.
   static let valueCancellation = 1e-14
-  /// By how much constants of size 1 may contradict each other in a sum of multiples of rows as they
-  /// were given: no substitution has blurred these.
+  /// The number by which constants of size 1 may contradict each other in a linear combination of
+  /// rows as they were given, which have no rounding errors of substitutions.
   static let contradiction = 1e-13
 
   // MARK: Rows
 
-  /// By how much a row may miss its mark, in proportion to its constant: what a person can't see,
-  /// and a solver that is fed with numbers of ten digits still has to accept.
+  /// The number by which a row may miss zero, in proportion to its constant: it is invisible, and
+  /// large enough for input with ten digits.
   static let feasibility = 1e-9
-  /// By how much more, in proportion to the largest number that went into the row.
+  /// The number by which a row may miss zero in addition, in proportion to the largest number in
+  /// its sum.
   static let feasibilityOfParts = 1.5e-14
-  /// A row's value counts as zero up to this, in proportion to its parts.
+  /// A row's value counts as zero up to this, in proportion to the numbers in its sum.
   static let zero = 1e-9
-  /// How far inside of its borders a piece ends, in proportion to the border: more than a row's
-  /// value may be and count as zero.
+  /// The distance of a piece's end from its border, in proportion to the border. It is not less
+  /// than the values that count as zero.
   static let margin = 1e-9
 
   // MARK: Pivots
 
-  /// An equality is solved only for variables whose coefficients are at least this part of the
-  /// largest: definitions then don't magnify errors more than a hundredfold.
+  /// An equality is solved only for variables whose coefficients are at least this share of the
+  /// largest, so that definitions magnify errors at most a hundredfold.
   static let definitionPivot = 0.01
-  /// Entries of a tableau below this are what cancellation has left, and no pivots.
+  /// Tableau entries below this are left by cancellation, and are no pivots.
   static let pivot = 1e-11
-  /// A warm start takes only pivots that can't harm: it can be left out.
+  /// A warm start takes only safe pivots, since it can do without any of them.
   static let safePivot = 1e-3
-  /// In Gaussian elimination a row depends on those before it if less than this is left of it.
+  /// A row depends on earlier rows if less than this is left of it by Gaussian elimination.
   static let dependence = 1e-9
-  /// A later pivot candidate is preferred only if it is larger by this factor, so that candidates
-  /// that differ by rounding alone are chosen by their order.
+  /// A later candidate for a pivot is preferred only if it is larger by this factor, so that
+  /// candidates that differ by rounding alone are chosen in their order.
   static let preference = 1.01
-  /// The same among the columns of a vertex, which are to be the same for similar systems.
+  /// The same for the columns of a vertex, which should be chosen alike in similar systems.
   static let vertexPreference = 1.1
 
   // MARK: The simplex method
 
-  /// Reduced costs count as zero up to this, in proportion to the costs that they are the sum of.
+  /// A reduced cost counts as zero up to this, in proportion to the costs in its sum.
   static let reducedCost = 1e-10
-  /// What has to be left of a rate for a long step to go on, in proportion to it.
+  /// The share of a rate that must remain for a long step to continue.
   static let longStep = 1e-9
-  /// Steps that differ by less, in proportion, are the same step: among these the largest pivot
+  /// Steps with a smaller relative difference count as equal; among equal steps the largest pivot
   /// decides.
   static let sameStep = 1e-10
-  /// Steps up to this length get nowhere, and count as degenerate.
+  /// A step up to this length is degenerate.
   static let idleStep = 1e-12
 
   // MARK: Faces
 
-  /// What stays at zero on a face of optima may miss it by that much: the rounding of a few hundred
-  /// pivots, and a ten-thousandth of the smallest length that a screen shows.
+  /// A quantity that stays at zero on the optimal face may miss it by this: the rounding errors of
+  /// a few hundred pivots, and a ten-thousandth of the smallest visible length.
   static let motionless = 1e-7
-  /// Rates of motion up to this are zero.
+  /// A rate of motion up to this counts as zero.
   static let motion = 1e-9
-  /// How far the vertex that the tight rows say may lie from the one that the simplex method found,
-  /// in proportion.
+  /// The relative distance between the vertex of the tight rows and the one that the simplex method
+  /// found.
   static let vertex = 1e-7
 
   // MARK: Sweeps
 
-  /// The same for answers at two values of the edited variable: a sweep compares what two searches
-  /// have found, each with an error of its own.
+  /// The relative difference between solutions of two searches, at two values of the edited
+  /// variable, that count as equal. Each search has errors of its own.
   static let agreement = 1e-7
-  /// What counts as nothing beside an edited variable of size 1.
+  /// A number up to this is nothing beside an edited variable of size 1.
   static let sweepEnd = 1e-8
-  /// A change of less, in proportion, is no slope.
+  /// A smaller relative change is no slope.
   static let sweepSlope = 1e-9
-  /// Pieces up to this length, in proportion to their place, are points.
+  /// A piece up to this length, in proportion to its position, is a point.
   static let sweepLength = 1e-7
-  /// Over a shorter stretch, differences say nothing about a slope.
+  /// The least length over which differences are taken for a slope.
   static let sweepStretch = 1e-5
-  /// Slopes that differ by less have no crossing, and a crossing may lie that far outside of the gap
-  /// between two pieces.
+  /// Slopes with a smaller difference don't cross, and a crossing may lie this far outside of the
+  /// gap between two pieces.
   static let sweepBorder = 1e-6
 
   // MARK: Limits
 
-  /// The largest constant in the unit of a row: beyond it, doubles no longer resolve fractions of
-  /// a point.
+  /// The largest constant, in the unit of a row: beyond it, doubles don't resolve fractions of a
+  /// point.
   static let largestConstant = 1e12
 
-  /// By how much a demand may be missed.
+  /// The number by which a demand may be missed.
   ///
   /// - Parameters:
   ///   - constant: The row's constant at the parameters' values.
-  ///   - magnitude: The largest number that went into it.
+  ///   - magnitude: The largest number in its sum.
   static func ofDemand(constant: Double, magnitude: Double) -> Double {
     feasibility * max(1, abs(constant)) + feasibilityOfParts * magnitude
   }
 
-  /// Whether a row's value is zero, given the size of its parts.
+  /// Whether a row's value is zero, given the size of the numbers in its sum.
   static func isZero(_ value: Double, size: Double) -> Bool { abs(value) <= zero * max(1, size) }
 
-  /// A sum of coefficients whose parts have a size of at most `size`, or zero if they cancelled.
+  /// A sum of coefficients of at most `size`, or zero if they cancelled.
   static func cancelled(_ sum: Double, size: Double) -> Double {
     abs(sum) <= size * cancellation ? 0 : sum
   }

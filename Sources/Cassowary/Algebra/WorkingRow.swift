@@ -1,23 +1,23 @@
-/// A row while it is being reduced: dense by variable, so that adding to it takes no search.
+/// A row during its reduction: dense by variable, so that adding to it takes no search.
 ///
-/// The defined variables in it come out in the order of their levels, highest first: once one has
-/// been replaced by its definition, it does not come back.
+/// Its defined variables are removed in the order of their levels, highest first. A variable that
+/// was replaced by its definition does not return.
 struct WorkingRow: Sendable {
   private struct Place: Sendable {
     var coefficient = 0.0
-    /// The largest number that went into the coefficient: what its rounding error is relative to.
-    /// Negative if the variable is not in the row.
+    /// The largest number that was added to the coefficient, to which its rounding error is
+    /// relative. Negative if the variable is not in the row.
     var size = -1.0
 
     var isTouched: Bool { size >= 0 }
   }
 
   private var places = Table<Column, Place>()
-  /// The variables that have been in the row since it was begun.
+  /// The variables that have been in the row since its beginning.
   private(set) var touched: [Column] = []
 
   private(set) var constant = 0.0
-  /// The largest constant that went into the row.
+  /// The largest constant that was added to the row.
   private(set) var magnitude = 0.0
 
   /// The defined variables in the row, highest level first.
@@ -37,7 +37,7 @@ struct WorkingRow: Sendable {
     places[variable].isTouched ? places[variable].coefficient : 0
   }
 
-  /// Adds a multiple of a variable; `level` is that of a defined variable, and nil otherwise.
+  /// Adds a multiple of a variable. `level` is the level of a defined variable, and nil for others.
   mutating func add(_ coefficient: Double, of variable: Column, level: Int32?) {
     let place = places[variable]
     guard place.isTouched else {
@@ -57,10 +57,10 @@ struct WorkingRow: Sendable {
     constant = Tolerance.sum(constant, addend)
   }
 
-  /// Takes out a variable that is being replaced.
+  /// Removes a variable that is replaced.
   mutating func remove(_ variable: Column) { places[variable].coefficient = 0 }
 
-  /// The defined variable of the highest level that is in the row, taken off the heap.
+  /// Removes the defined variable of the highest level from the heap, and returns it.
   mutating func popDefined() -> Column? {
     while let variable = heap.pop() {
       if places[variable].coefficient != 0 { return variable }

@@ -1,7 +1,7 @@
-/// What the priorities leave open: the variables that have more than one value among the answers
+/// The variables that the priorities don't determine: they have several values among the solutions
 /// that are optimal at every priority.
 public struct Ambiguity: Hashable, Sendable {
-  /// The values of a variable among the optimal answers.
+  /// The values of a variable among the optimal solutions.
   public struct Range: Hashable, Sendable {
     /// The variable.
     public var variable: Variable
@@ -9,15 +9,15 @@ public struct Ambiguity: Hashable, Sendable {
     public var least: Double?
     /// The greatest value; nil if there is none.
     public var greatest: Double?
-    /// If the variable can move only by way of trading one violation for another of the same
-    /// priority: that priority.
+    /// The priority of a tie, if the variable can move only by trading one violation for another of
+    /// the same priority.
     public var tie: Priority?
   }
 
   /// The ranges of all variables that have more than one value, in order of the variables' creation.
   public var ranges: [Range] = []
-  /// Variables that move together: whichever moves, some other one of its group does too. A
-  /// variable that moves alone is a group.
+  /// Groups of variables that move together: if one of a group moves, so does another of the group.
+  /// A variable that moves alone is a group.
   public var groups: [[Variable]] = []
   /// Whether a search gave up, after far more pivots than programs of that size take: then a range
   /// may be said to be wider than it is, or to have no end, and a variable that has one value may be
@@ -26,8 +26,8 @@ public struct Ambiguity: Hashable, Sendable {
 }
 
 extension Solver {
-  /// Finds all that is ambiguous, exactly: by the extremes of each variable, not by reduced costs,
-  /// which say too much of a degenerate optimum.
+  /// Finds all ambiguous variables exactly, by the extremes of each variable. Reduced costs would
+  /// name too many at a degenerate optimum.
   public mutating func ambiguity() -> Ambiguity {
     solve()
     let ids = partition.ids.filter { pieces.inForce($0)?.isOpen == true }
@@ -51,8 +51,8 @@ extension Solver {
     return ambiguity
   }
 
-  /// Whether the variable, or the sum, has more than one value among the answers that are optimal
-  /// at all priorities, that is, whether the tie-break level had to choose.
+  /// Whether a variable or a sum has several values among the solutions that are optimal at all
+  /// priorities, so that the tie-break level decides.
   ///
   /// Exact: the least and the greatest value are compared. Where the search for one of them gives
   /// up, the variable counts as ambiguous.
@@ -71,26 +71,26 @@ extension Solver {
 
 // MARK: - Steps
 
-/// The part of a variable that one open component has.
+/// The part of a sum that belongs to one open component.
 private struct Part {
   var id: Component.ID
   var terms: [Tableau.Term]
 }
 
-/// A variable's part in a face, as a multiple of a sum that the face was asked about.
+/// A part of a sum as a multiple of a face's query.
 private struct PartQuery {
   var face: Int
   var query: Int
   var factor: Double
-  /// What the sum has in the answer.
+  /// The value of the sum in the solution.
   var value: Double
 }
 
 extension Solver {
-  /// Loads into ``program`` all answers of a component that are optimal at every priority.
+  /// Loads all solutions of a component that are optimal at every priority into ``program``.
   fileprivate mutating func loadFace(of id: Component.ID) {
     program.load(partition[id], of: system, at: forms.values, from: basis)
-    // These searches have been done before, to find the answer; what they come to is known.
+    // These searches have found the solution before, so that their outcome is known.
     _ = program.meetDemands()
     program.meetPriorities(partition[id], of: system)
   }
@@ -100,7 +100,7 @@ extension Solver {
     return Face(program)
   }
 
-  /// A sum as what open components have in it.
+  /// The parts of a sum that belong to open components.
   fileprivate mutating func parts(of sum: [Entry]) -> [Part] {
     var parts: [Part] = []
     for entry in system.elimination.reduce(sum).entries {
@@ -118,7 +118,7 @@ extension Solver {
     return parts
   }
 
-  /// Asks the faces, which are those of some components, about a variable.
+  /// Adds queries about a variable to the faces of its components.
   fileprivate mutating func ask(
     about column: Column, _ faces: inout [Face], of ids: [Component.ID]
   ) -> [PartQuery] {
@@ -131,7 +131,7 @@ extension Solver {
       guard part.terms.count == 1 else {
         return PartQuery(face: face, query: faces[face].ask(part.terms), factor: 1, value: value)
       }
-      // Multiples of one column are one question.
+      // Multiples of one column share a query.
       let (column, factor) = (part.terms[0].column, part.terms[0].coefficient)
       let query = faces[face].ask([Tableau.Term(column: column, coefficient: 1)])
       return PartQuery(
@@ -139,7 +139,7 @@ extension Solver {
     }
   }
 
-  /// The range of a variable, or nil if it has one value.
+  /// The range of a variable; nil if it has a single value.
   fileprivate func range(
     of column: Column, _ parts: [PartQuery], _ faces: [Face]
   ) -> Ambiguity.Range? {
@@ -163,7 +163,7 @@ extension Solver {
     return result
   }
 
-  /// How a variable moves along all directions of all faces.
+  /// The motion of a variable in all directions of all faces.
   fileprivate func motion(
     of parts: [PartQuery], _ faces: [Face], _ firstDirections: [Int]
   ) -> [Entry] {

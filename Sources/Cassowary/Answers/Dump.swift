@@ -1,7 +1,7 @@
 extension Solver {
-  /// What the solver has made of its constraints: definitions, components and their answers.
+  /// The solver's state in words: definitions, components and their solutions.
   ///
-  /// For people who look into the solver; not for programs.
+  /// For debugging, not for programs.
   public mutating func dump() -> String {
     solve()
     var lines: [String] = []
@@ -32,7 +32,7 @@ extension Solver {
     system.constraints[row].isBound ? "bound" : "\(system.handle(at: row))"
   }
 
-  /// A row as it stands after substitutions.
+  /// A row after substitutions.
   private func sum(of row: Row) -> Expression {
     Expression(
       system.elimination.cells(of: row).map {
@@ -62,7 +62,7 @@ extension Solver {
     return lines
   }
 
-  /// A constant and slopes as a sum.
+  /// A constant and slopes as an expression.
   private func affine(_ form: ArraySlice<Double>, _ piece: Piece) -> Expression {
     let terms = zip(piece.parameters, form.dropFirst()).filter { $0.1 != 0 }
     return Expression(

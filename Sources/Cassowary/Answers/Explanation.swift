@@ -1,13 +1,13 @@
-/// A value as a sum over the constraints and edits that it comes from.
+/// A value as a sum over the constraints and edits that determine it.
 ///
-/// `value` is the sum of `coefficient * constant` over the terms. If a term's constant grew by
-/// one, the value would grow by its coefficient, as long as the same constraints stay binding.
+/// `value` is the sum of `coefficient * constant` over the terms. If a term's constant grew by one,
+/// the value would grow by its coefficient, as long as the same constraints stay binding.
 public struct Explanation: Hashable, Sendable {
   /// The constraint or the edit that a term comes from.
   public enum Source: Hashable, Comparable, Sendable {
     /// A constraint that is binding or violated.
     case constraint(ConstraintHandle)
-    /// The value that a variable was given by an edit.
+    /// The edit of a variable.
     case edit(Variable)
   }
 

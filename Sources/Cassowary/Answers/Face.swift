@@ -1,16 +1,17 @@
-/// All answers of a component that are optimal, how they can move, and how far.
+/// The face of all optimal solutions of a component: the directions in which they can move, and how
+/// far.
 struct Face {
-  /// What is asked about a sum of the component's columns.
+  /// A question about a sum of the component's columns.
   struct Query {
     var terms: [Tableau.Term]
-    /// How the sum moves along the face's directions.
+    /// The motion of the sum in the face's directions.
     var motion: [Entry]
-    /// The priority whose constraints compete for it.
+    /// The priority whose constraints compete for it; nil if none do.
     var tie: Priority?
     var least: Double?
     var greatest: Double?
 
-    /// Whether the sum has more than one value.
+    /// Whether the sum has several values.
     var isOpen: Bool {
       guard !motion.isEmpty else { return false }
       guard let least, let greatest else { return true }
@@ -19,8 +20,8 @@ struct Face {
   }
 
   private var tableau: Tableau
-  /// For each priority in use, highest first, the answers at which no constraint of it or of a
-  /// higher one is violated otherwise than in the answer.
+  /// For each priority in use, highest first, the solutions in which the constraints of it and of
+  /// higher priorities have the same violations as in the solution.
   private var untied: [(priority: Priority, tableau: Tableau)] = []
   private(set) var queries: [Query] = []
   /// Whether a search gave up: then what is found may be too much.
@@ -40,12 +41,12 @@ struct Face {
     }
   }
 
-  /// The number of directions in which the face extends, at most.
+  /// The number of directions of the face, at most.
   var directionCount: Int { tableau.columnCount }
 
-  /// Asks about a sum.
+  /// Adds a query about a sum.
   ///
-  /// - Returns: The number of the query, the same for the same sum.
+  /// - Returns: The number of the query, which is the same for the same sum.
   mutating func ask(_ terms: [Tableau.Term]) -> Int {
     if let number = numbers[terms] { return number }
     var query = Query(terms: terms, motion: tableau.motion(of: terms))
@@ -57,10 +58,10 @@ struct Face {
     return queries.count - 1
   }
 
-  /// Finds the extremes of all sums that were asked about.
+  /// Finds the extremes of all queries.
   ///
-  /// First all of the one kind, then all of the other: where one variable is least, its neighbours
-  /// mostly are too, or nearly.
+  /// First all least values, then all greatest: where one variable is least, its neighbours mostly
+  /// are too, or nearly.
   mutating func findExtremes() {
     for number in queries.indices where !queries[number].motion.isEmpty {
       queries[number].least = extreme(of: queries[number].terms, direction: -1)

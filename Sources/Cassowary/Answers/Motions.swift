@@ -1,21 +1,22 @@
-/// Finds out which of several motions hang together.
+/// Groups of motions that depend on each other.
 ///
-/// Motions are vectors. Those that are sums of others form circuits with them, and what circuits
-/// have in common hangs together: the components of a linear matroid. The circuits of one basis
-/// suffice (Oxley, "Matroid Theory", 2011, chapter 4).
+/// Motions are vectors. A motion that is a linear combination of others forms a circuit with them,
+/// and motions with a common circuit depend on each other: these groups are the components of a
+/// linear matroid. The circuits of one basis suffice (Oxley, "Matroid Theory", 2011, chapter 4).
 struct Motions {
-  /// A motion that is no sum of those before it, reduced, and what it is the sum of.
+  /// A motion that does not depend on those before it, after reduction, with the motions of which
+  /// it is a combination.
   private struct Element {
     var vector: [Entry]
     var sources: [Entry]
   }
 
   private var basis: [Element] = []
-  /// For each direction the element of the basis that has it as its pivot.
+  /// The element of the basis whose pivot is in each direction.
   private var elements: [Int?]
   private var parents: [Column: Column] = [:]
 
-  /// The motion that is being added, and what it is the sum of.
+  /// The motion being added, and the motions of which it is a combination.
   private var vector = WorkingRow()
   private var sources = WorkingRow()
   private let variableCount: Int
@@ -31,7 +32,7 @@ struct Motions {
     sources.begin(count: variableCount)
     for cell in motion { add(cell, times: 1) }
     sources.add(1, of: variable, level: nil)
-    // An element of the basis has none of the pivots of those before it.
+    // An element of the basis has no pivot of the elements before it.
     while let pivot = vector.popDefined() {
       guard let number = elements[pivot.place] else { continue }
       let element = basis[number]
@@ -54,7 +55,7 @@ struct Motions {
       Element(vector: scaled(rest, by: scale), sources: scaled(sources.entries(), by: scale)))
   }
 
-  /// The variables that hang together, in order.
+  /// The variables that depend on each other, in order.
   var groups: [[Column]] {
     var groups: [Column: [Column]] = [:]
     for variable in parents.keys.sorted() {
@@ -63,7 +64,7 @@ struct Motions {
     return groups.values.sorted { $0[0] < $1[0] }
   }
 
-  /// Adds to the vector; pivots come out of it in the order of the basis.
+  /// Adds to the vector. Pivots are removed from it in the order of the basis.
   private mutating func add(_ cell: Entry, times factor: Double) {
     vector.add(
       factor * cell.coefficient, of: cell.column,

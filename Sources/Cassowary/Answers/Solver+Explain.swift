@@ -1,14 +1,14 @@
 extension Solver {
-  /// Why a variable has its value in the answer.
+  /// Explains a variable's value in the solution.
   ///
-  /// Where a variable is only kept at zero by the tie-break level, or by its own bound, no term
-  /// stands for that: it adds nothing. Where several explanations hold, this is one of them.
+  /// The tie-break level and a variable's own bound add nothing, so that no term stands for them.
+  /// If there are several explanations, this is one of them.
   public mutating func explain(_ variable: Variable) -> Explanation {
     explain([Entry(column: system.column(of: variable), coefficient: 1)])
   }
 
-  /// Why the sum of a constraint's terms (without its constant) has its value in the answer. For a
-  /// violated constraint, this names the constraints that it yields to.
+  /// Explains the value of a constraint's terms, without its constant. For a violated constraint,
+  /// this names the constraints to which it yields.
   public mutating func explain(_ handle: Handle) -> Explanation {
     let row = system.row(of: handle)
     let factor = system.constraints[row].sign * system.constraints[row].scale
@@ -44,7 +44,7 @@ extension Solver {
       terms: terms.sorted { $0.source < $1.source })
   }
 
-  /// Accounts for a sum of variables by definitions, parameters and independent variables.
+  /// Divides the weights of variables among definitions, parameters and independent variables.
   private mutating func weigh(_ entries: [Entry], _ weights: inout Weights) {
     let form = system.elimination.reduce(entries)
     for entry in form.substituted {
@@ -60,7 +60,8 @@ extension Solver {
     }
   }
 
-  /// Accounts for the columns of a component, and of those entangled with it, by tight rows.
+  /// Divides the weights of columns of a component, and of components entangled with it, among
+  /// tight rows.
   private mutating func weighComponents(of column: Column, _ weights: inout Weights) {
     guard let id = partition.component(of: column) else {
       weights.columns[column] = nil
@@ -71,7 +72,7 @@ extension Solver {
     let columns = optimum.component.columns
     let sought = columns.map { weights.columns.removeValue(forKey: $0) ?? 0 }
     for (index, row) in tight.enumerated() {
-      // How much of the value is a multiple of this row's constant.
+      // The share of the value that is a multiple of this row's constant.
       var weight = 0.0
       for (column, factor) in sought.enumerated() where factor != 0 {
         weight += factor * finder.vertex.forms[column * (tight.count + 1) + 1 + index]
@@ -86,7 +87,7 @@ extension Solver {
     }
   }
 
-  /// The answer that is in force of a component, and of those entangled with it.
+  /// The present optimum of a component, together with those entangled with it.
   private mutating func presentOptimum(of id: Component.ID) -> Optimum {
     let group =
       pieces.group(of: id) ?? ZeroLevel.Group(ids: [id], values: [], zeros: [], gaveUp: false)

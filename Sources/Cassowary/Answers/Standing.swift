@@ -1,15 +1,15 @@
-/// How the answer treats a constraint.
+/// The state of a constraint in the solution.
 public enum Standing: Hashable, Sendable {
-  /// The inequality is met with that much room, in points.
+  /// The inequality is met, with this distance from its limit, in points.
   case slack(Double)
-  /// The constraint is met without room, so that it may have a part in the answer.
+  /// The constraint is met with equality, so that it may have an effect on the solution.
   case binding
-  /// The constraint is missed by that many points.
+  /// The constraint is missed by this number of points.
   case violated(Double)
 }
 
 extension Solver {
-  /// Whether the answer meets a constraint, and with how much room.
+  /// The state of a constraint in the solution.
   public mutating func standing(of handle: Handle) -> Standing {
     let row = system.row(of: handle)
     let (value, size) = evaluate(row)
@@ -19,12 +19,12 @@ extension Solver {
       ? .violated(abs(value) * record.scale) : .slack(value * record.scale)
   }
 
-  /// The number of points by which the answer misses a constraint; 0 if it is met.
+  /// The number of points by which the solution misses a constraint; 0 if it is met.
   public mutating func violation(of handle: Handle) -> Double {
     if case .violated(let missed) = standing(of: handle) { missed } else { 0 }
   }
 
-  /// A row's value in the answer, and the size of its parts.
+  /// A row's value in the solution, and the size of the numbers in its sum.
   private mutating func evaluate(_ row: Row) -> (value: Double, size: Double) {
     solve()
     var value = system.elimination.rows[row].givenConstant

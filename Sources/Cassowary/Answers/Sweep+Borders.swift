@@ -1,6 +1,6 @@
-/// Where the pieces of a sweep meet.
+/// The borders between the pieces of a sweep.
 extension Sweep {
-  /// Joins neighbours that are the same, and lets all others meet.
+  /// Joins equal neighbours, and makes all others adjacent.
   mutating func close(_ range: ClosedRange<Double>, _ agreement: Double) {
     pieces.sort { $0.range.lowerBound < $1.range.lowerBound }
     var joined: [Piece] = []
@@ -27,7 +27,7 @@ extension Sweep {
 extension Sweep.Piece {
   var isWide: Bool { range.isWide }
 
-  /// Whether the forms of the longer piece are good for the shorter one.
+  /// Whether the forms of the longer piece apply to the shorter one.
   fileprivate func isSame(as other: Sweep.Piece, _ agreement: Double) -> Bool {
     let shorter = range.length < other.range.length ? range : other.range
     return zip(forms, other.forms).allSatisfy { form, other in
@@ -37,7 +37,7 @@ extension Sweep.Piece {
     }
   }
 
-  /// Where the next piece begins: where the forms that differ most cross.
+  /// The beginning of the next piece: the point at which the forms cross whose slopes differ most.
   fileprivate func border(to next: Sweep.Piece) -> Double {
     let (low, high) = (range.upperBound, max(range.upperBound, next.range.lowerBound))
     var steepest = Tolerance.sweepBorder
@@ -68,7 +68,7 @@ extension ClosedRange<Double> {
 
   var isWide: Bool { length > Tolerance.sweepLength * size }
 
-  /// Whether the differences of what there is at the ends say something.
+  /// Whether the range is long enough for differences between its ends.
   var isComparable: Bool { length > Tolerance.sweepStretch * size }
 
   private var size: Double { Swift.max(1, abs(lowerBound), abs(upperBound)) }

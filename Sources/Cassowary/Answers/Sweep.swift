@@ -1,9 +1,9 @@
-/// The answers for all values of one edited variable in a range: what a window's width does.
+/// The solutions for all values of one edited variable in a range, such as a window's width.
 ///
-/// In each piece all variables are affine functions of the edited one; where two pieces meet,
-/// some constraint begins or ceases to matter.
+/// In each piece all variables are affine functions of the edited one. At the border of two pieces,
+/// a constraint becomes binding or ceases to be.
 public struct Sweep: Sendable {
-  /// The answers over a range in which all variables are affine functions of the edited one.
+  /// A range of values over which all variables are affine functions of the edited one.
   public struct Piece: Sendable {
     /// The values of the edited variable.
     public var range: ClosedRange<Double>
@@ -23,31 +23,30 @@ public struct Sweep: Sendable {
 
   /// A range over which the required constraints can't be met.
   public struct Gap: Sendable {
-    /// The values of the edited variable. Where a gap and a piece meet, there is an answer.
+    /// The values of the edited variable. A border between a gap and a piece belongs to the piece.
     public var range: ClosedRange<Double>
-    /// The conflict, which is the same all over the range.
+    /// The conflict, which is the same for the whole range.
     public var conflict: Conflict
-    /// The value of the edited variable for which the conflict's repairs are: the end of the range
-    /// where most is missing, so that a constraint's repair is enough for all of it.
+    /// The value of the edited variable to which the conflict's repairs refer: the end of the range
+    /// where most is missing, so that a repair suffices for the whole range.
     public var value: Double
   }
 
-  /// The pieces in ascending order; no two neighbours are the same. Where there is an answer for one
-  /// value alone, its piece has no length.
+  /// The pieces in ascending order. Neighbours differ. A piece for a single value has no length.
   public internal(set) var pieces: [Piece] = []
-  /// The gaps in ascending order, before and after all pieces.
+  /// The gaps in ascending order, on both sides of the pieces.
   public internal(set) var conflicts: [Gap] = []
 }
 
 extension Solver {
-  /// Finds the answers for all values of an edited variable from one number to another.
+  /// Finds the solutions for all values of an edited variable in a range.
   ///
-  /// This is parametric programming of the right-hand side (Gal and Nedoma, "Multiparametric
-  /// linear programming", Management Science 1972): an answer says how far it holds, and what it
-  /// leaves of the range is divided until nothing is left.
+  /// This is parametric programming of the right-hand side (Gal and Nedoma, "Multiparametric linear
+  /// programming", Management Science 1972): each solution gives the range in which it is valid,
+  /// and the rest is divided until nothing is left.
   ///
-  /// - Precondition: The variable is edited, `from` is at most `to`, and both could be its values:
-  ///   they are not beyond ``largestConstant``.
+  /// - Precondition: The variable is edited, `from` is at most `to`, and neither is beyond
+  ///   ``largestConstant``.
   public func sweep(_ variable: Variable, from: Double, to: Double) -> Sweep {
     precondition(isEdited(variable), "\(variable) is not edited")
     precondition(from <= to, "a sweep goes from the smaller number to the greater")
@@ -58,11 +57,10 @@ extension Solver {
     return search.run(over: from...to)
   }
 
-  /// The answer at the present value of an edited variable, and between which of its values in a
-  /// range it holds.
+  /// The piece at the present value of an edited variable, clamped to a range.
   ///
-  /// Rounding can leave a component's answer without a region; then the piece has no length, and
-  /// `reach` is as far as the answers of the others hold.
+  /// Rounding can leave a component's solution without a region. The piece then has no length, and
+  /// `reach` is the range in which the solutions of the others are valid.
   mutating func piece(
     of variable: Variable, in range: ClosedRange<Double>
   ) -> (piece: Sweep.Piece, reach: ClosedRange<Double>) {

@@ -1,19 +1,19 @@
 /// The search for the pieces and gaps of a sweep.
 ///
-/// The numbers for which the required constraints can be met are an interval, and on it every
+/// The values for which the required constraints can be met are an interval, on which every
 /// variable is a continuous function of the edited one: the optima of each level are a polyhedron
-/// that moves with the right-hand side, and in the end they are one point. So gaps are found from
-/// the ends of the range inwards, where each conflict says how far it goes; all that is between
-/// them is pieces, which meet where their forms cross.
+/// that moves with the right-hand side, and those of the last level are a single point. So gaps are
+/// found from the ends of the range inwards, as far as each conflict reaches. Between them there
+/// are only pieces, which meet where their forms cross.
 struct SweepSearch {
-  /// A copy, which the search edits.
+  /// A copy of the solver, in which the search edits the variable.
   private var solver: Solver
   private let variable: Variable
-  /// The variable's value before the search; for this one there is an answer.
+  /// The variable's value before the search, for which there is a solution.
   private let present: Double
   private var sweep = Sweep()
-  /// How far answers may be from each other that count as the same, in proportion: more than that
-  /// is rounding, if dividing does not help.
+  /// The relative difference between solutions that count as equal. It grows if dividing the range
+  /// does not help, since larger differences are then due to rounding.
   private var agreement = Tolerance.agreement
   private var divisions = 0
 
@@ -31,13 +31,13 @@ struct SweepSearch {
     return sweep
   }
 
-  /// Why there is no answer for a number; nil if there is one, which the copy then has.
+  /// The conflict at a value; nil if there is a solution, which the copy then has.
   private mutating func conflict(at value: Double) -> Conflict? {
     do throws(Refusal) { try solver.edit([(variable, value)]) } catch { return error.conflict }
     return nil
   }
 
-  /// What is to a number of that size as good as nothing.
+  /// The difference that counts as nothing for numbers of a size.
   private static func tolerance(at size: Double) -> Double {
     Tolerance.sweepEnd * max(1, abs(size))
   }
@@ -46,9 +46,9 @@ struct SweepSearch {
 // MARK: - Gaps
 
 extension SweepSearch {
-  /// Finds for which numbers there is no answer.
+  /// Finds the values without a solution.
   ///
-  /// - Returns: The others, if there are any.
+  /// - Returns: The range of the other values, if there are any.
   private mutating func findGaps(in range: ClosedRange<Double>) -> ClosedRange<Double>? {
     let (low, high) = (range.lowerBound, range.upperBound)
     var (first, last): (Double?, Double?) = (low, high)
@@ -64,9 +64,9 @@ extension SweepSearch {
     return first...last
   }
 
-  /// Goes from one end of a range inwards, from conflict to conflict.
+  /// Searches from one end of a range inwards, from conflict to conflict.
   ///
-  /// - Returns: The first number for which there is an answer, if there is one up to `end`.
+  /// - Returns: The first value with a solution, if there is one up to `end`.
   private mutating func findGaps(from start: Double, towards end: Double) -> Double? {
     let tolerance = Self.tolerance(at: max(abs(start), abs(end)))
     let count = sweep.conflicts.count
@@ -79,7 +79,7 @@ extension SweepSearch {
         sweep.conflicts.append(
           Sweep.Gap(range: value...value, conflict: conflict, value: value))
       } else {
-        // Rounding keeps a conflict from ending where it says.
+        // Rounding prevents a conflict from ending at its computed end.
         next = abs(end - value) <= leap ? end : value < end ? value + leap : value - leap
         leap *= 2
       }
@@ -90,7 +90,7 @@ extension SweepSearch {
     return value
   }
 
-  /// Where a conflict ends on the way from a number to another one, at the latest there.
+  /// The end of a conflict on the way from one value to another, at the latest the other one.
   private func end(of conflict: Conflict, at value: Double, before end: Double) -> Double {
     guard let index = conflict.members.firstIndex(of: .edit(variable)),
       index < conflict.repairs.count
@@ -110,13 +110,13 @@ extension Sweep.Gap {
 // MARK: - Pieces
 
 extension SweepSearch {
-  /// Finds pieces until nothing worth mentioning is left between them.
+  /// Finds pieces until the gaps between them are negligible.
   private mutating func findPieces(in range: ClosedRange<Double>) {
     let tolerance = Self.tolerance(at: max(abs(range.lowerBound), abs(range.upperBound)))
     var open = [range]
     while let longest = open.indices.max(by: { open[$0].length < open[$1].length }) {
       let stretch = open.remove(at: longest)
-      // Not the middle: breakpoints like round numbers.
+      // Not the middle, since breakpoints tend to be round numbers.
       let value = stretch.lowerBound.towards(stretch.upperBound, by: 0.4142135623730951)
       var covered = value...value
       if conflict(at: value) == nil {
@@ -132,7 +132,7 @@ extension SweepSearch {
       if !covered.isWide {
         divisions += 1
         if divisions % 200 == 0 { agreement *= 10 }
-        // What is too short to be compared is left to its neighbours.
+        // A stretch too short for a comparison is left to its neighbours.
         if !stretch.isComparable { continue }
       }
       if stretch.upperBound - covered.upperBound > tolerance {
@@ -144,8 +144,8 @@ extension SweepSearch {
     }
   }
 
-  /// The piece that goes straight from one end of a stretch to the other, if what is in between
-  /// agrees.
+  /// The straight piece from one end of a stretch to the other, if a solution between them agrees
+  /// with it.
   private mutating func straightPiece(over stretch: ClosedRange<Double>) -> Sweep.Piece? {
     let (low, high) = (stretch.lowerBound, stretch.upperBound)
     guard stretch.isComparable, let first = values(at: low), let last = values(at: high) else {

@@ -1,8 +1,8 @@
-/// How much of a value comes from where, while that is being found out.
+/// The shares of a value that come from rows and variables, while they are being computed.
 struct Weights {
   struct Weight {
     var sum = 0.0
-    /// The largest number that went into it.
+    /// The largest number in its sum.
     var size = 0.0
 
     var isRelevant: Bool { abs(sum) > Tolerance.cancellation * size }
@@ -13,13 +13,13 @@ struct Weights {
     }
   }
 
-  /// Rows, reduced as they are; each is zero, so that any multiple can be added.
+  /// Weights of rows as reduced; each row is zero, so that any multiple can be added.
   var rows: [Row: Weight] = [:]
   var parameters: [Column: Weight] = [:]
-  /// Independent variables that have not been accounted for.
+  /// Independent variables whose weights have not been divided yet.
   var columns: [Column: Double] = [:]
 
-  /// Adds a multiple of a row that is zero, and of the parameters in it.
+  /// Adds a multiple of a row that is zero, with the parameters in it.
   mutating func add(_ weight: Double, of row: Row, _ elimination: Elimination) {
     rows[row, default: .init()].add(weight)
     for cell in elimination.cells(of: row) {
@@ -29,8 +29,8 @@ struct Weights {
     }
   }
 
-  /// Divides the weights of rows in which variables were substituted among the rows that they
-  /// were reduced from.
+  /// Divides the weights of rows with substituted variables among the rows from which they were
+  /// reduced.
   mutating func divideSubstitutions(_ elimination: Elimination) {
     var open = Set(rows.keys)
     while let row = open.max(by: { elimination.rows[$0].serial < elimination.rows[$1].serial }) {

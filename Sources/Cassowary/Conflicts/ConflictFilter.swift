@@ -1,9 +1,9 @@
-/// Finding a minimal set of required constraints and edits that exclude each other.
+/// The search for a minimal set of required constraints and edits that can't all be met.
 ///
-/// The certificate of a program that can't be met names reduced rows; what was substituted in
-/// them belongs to the conflict too. A deletion filter (Chinneck and Dravnieks, "Locating minimal
-/// infeasible constraint sets in linear programs", ORSA Journal on Computing 1991) makes the set
-/// minimal, if it is not.
+/// The certificate of an infeasible program names reduced rows; the rows substituted in them belong
+/// to the conflict too. If the set is not minimal, a deletion filter (Chinneck and Dravnieks,
+/// "Locating minimal infeasible constraint sets in linear programs", ORSA Journal on Computing
+/// 1991) makes it so.
 struct ConflictFilter: Sendable {
   private var program = Program()
   private var vertex = Vertex()
@@ -12,7 +12,7 @@ struct ConflictFilter: Sendable {
   /// Whether a search has given up since the conflict was begun.
   private var gaveUp = false
 
-  /// The conflict among what some rows were reduced from, and a demand that is new.
+  /// The conflict of a new demand with the rows from which some rows were reduced.
   mutating func conflict(
     of rows: [Row], with new: HardDemand? = nil, in system: System, at values: Program.Values
   ) -> Conflict {
@@ -26,7 +26,7 @@ struct ConflictFilter: Sendable {
       demands.append(new)
     }
     demands.sort { $0.member < $1.member }
-    // Coefficients of very different sizes can hide a conflict from the rows as they were given.
+    // Coefficients of very different sizes can hide a conflict from the rows as given.
     return minimal(demands, system.elimination) ?? contradiction(in: demands)
       ?? Conflict(members: demands.map(\.member), isMinimal: false)
   }
@@ -67,7 +67,7 @@ struct ConflictFilter: Sendable {
     }
   }
 
-  /// Leaves out every demand without which the others can't be met either; nil if all can.
+  /// Leaves out every demand without which the others still can't be met; nil if all can be met.
   private mutating func minimal(
     _ demands: [HardDemand], _ elimination: Elimination
   ) -> Conflict? {
@@ -92,7 +92,8 @@ struct ConflictFilter: Sendable {
     return Conflict(members: kept.map(\.member), repairs: repairs, isMinimal: !gaveUp)
   }
 
-  /// Whether it is plain that the demands of a certificate can be met if any one is left out.
+  /// Whether a certificate is evidently minimal, so that its demands can be met without any one of
+  /// them.
   ///
   /// They can if only one sum of multiples of their gradients is zero, for that one has a part of
   /// each (Gleeson and Ryan, "Identifying minimally infeasible subsystems of inequalities", ORSA
@@ -111,9 +112,9 @@ struct ConflictFilter: Sendable {
     return vertex.rank == demands.count - 1
   }
 
-  /// By how much a member's constant would have to change for the others to let it be: what it
-  /// misses at best while they hold. Bounds of variables can be in the way by several
-  /// certificates, each of which asks for a change of its own.
+  /// The change of a member's constant with which all others can be met: the least amount by which
+  /// it is missed while they hold. Bounds of variables can be in conflict by several certificates,
+  /// each of which needs a change of its own.
   private mutating func repair(
     of index: Int, in demands: [HardDemand], _ elimination: Elimination
   ) -> Double {
@@ -128,10 +129,10 @@ struct ConflictFilter: Sendable {
     return -program.value(of: demand.quantity) / demands[index].gain
   }
 
-  /// The conflict of demands of which a sum of multiples leaves no variable, and can't be.
+  /// The conflict of demands with a linear combination that has no variables and can't hold.
   ///
-  /// This is exact in proportion to the numbers, where a program has to leave every row a little
-  /// freedom. Bounds of variables have no part in it.
+  /// This is exact in proportion to the numbers, while a program leaves every row a little
+  /// tolerance. Bounds of variables have no part in it.
   private mutating func contradiction(in demands: [HardDemand]) -> Conflict? {
     let columns = demands.columns
     vertex.begin(columns: columns.count, parameters: demands.count)
@@ -159,19 +160,19 @@ struct ConflictFilter: Sendable {
     return nil
   }
 
-  /// A certificate whose parts are demands.
+  /// A linear combination of demands that can't hold.
   private struct DemandCertificate {
     var missed: Double
     var parts: [(demand: Int, rate: Double)]
 
-    /// By how much each member's constant would have to change for the others to let it be, where
-    /// no other certificate holds.
+    /// The change of each member's constant with which the others can be met, if there is no other
+    /// certificate.
     func repairs(_ demands: [HardDemand]) -> [Double] {
       zip(parts, demands).map { -missed / $0.rate / $1.gain }
     }
   }
 
-  /// Nil if the demands can be met, or it is not known; else why not.
+  /// The certificate of demands that can't be met; nil if they can, or if the search gave up.
   private mutating func certificate(
     of demands: [HardDemand], _ columns: [Column], _ elimination: Elimination
   ) -> DemandCertificate? {

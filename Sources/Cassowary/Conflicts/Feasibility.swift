@@ -1,21 +1,21 @@
-/// Whether the required constraints leave room: looked at before the answer is sought, wherever
-/// something has changed.
+/// The check that required constraints can be met, made after each change and before the solution
+/// is computed.
 struct Feasibility: Sendable {
   private var program = Program()
   private var visitedColumns = Marks<Column>()
   private var visitedRows = Marks<Row>()
-  /// The number of pivots that were done.
+  /// The number of pivots in all checks.
   private(set) var pivots = 0
 
-  /// What is in the way.
+  /// A reason why required constraints can't be met.
   enum Obstacle {
-    /// These rows, or what they were reduced from, exclude each other.
+    /// The rows, or those from which they were reduced, conflict.
     case rows([Row])
     /// The search gave up before it was known.
     case gaveUp
   }
 
-  /// Why a row can't be required beside what is required already; nil if it can.
+  /// The obstacle to requiring a row in addition to the present ones; nil if there is none.
   mutating func obstacle(
     to demand: HardDemand, in system: inout System, at values: Program.Values
   ) -> Obstacle? {
@@ -37,11 +37,11 @@ struct Feasibility: Sendable {
       rows + form.substituted.compactMap { system.elimination.definition(of: $0.column) })
   }
 
-  /// Why rows that have been reduced anew can't be met; nil if they can.
+  /// The obstacle to rows that have been reduced anew; nil if they can be met.
   ///
   /// - Parameters:
-  ///   - columns: Independent variables of which it is not known either.
-  ///   - watched: Rows in which only parameters are left, and that might not hold.
+  ///   - columns: Independent variables to be checked too.
+  ///   - watched: Rows with parameters alone, which may not hold.
   mutating func obstacle(
     inReduced rows: [Row], around columns: [Column], watched: [Row], in system: System,
     at values: Program.Values
@@ -90,8 +90,8 @@ struct Feasibility: Sendable {
     visitedRows.begin(count: system.constraints.placeCount)
   }
 
-  /// What is required of the variables that hang together with some independent ones, as far as
-  /// the search has not visited it.
+  /// The required part of the component to which some independent variables belong, as far as the
+  /// search has not visited it.
   private mutating func requiredComponent(of columns: [Column], _ system: System) -> Component {
     let elimination = system.elimination
     var component = Component()

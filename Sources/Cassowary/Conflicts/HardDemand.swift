@@ -1,15 +1,15 @@
-/// A demand of a conflict: a row, and the name it goes by.
+/// A demand of a conflict: a row, and its name as a member.
 struct HardDemand {
   var entries: [Entry]
   var constant: Double
   var isEquality: Bool
   var member: Conflict.Member
-  /// How much the row gains for each unit that is added to the member's constant.
+  /// The change of the row for each unit added to the member's constant.
   var gain: Double
 }
 
 extension HardDemand {
-  /// A constraint that is to be added.
+  /// Creates the demand of a constraint to be added.
   init(_ draft: Draft) {
     self.init(
       entries: draft.entries, constant: draft.constant, isEquality: draft.record.isEquality,

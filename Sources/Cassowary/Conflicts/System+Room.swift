@@ -1,6 +1,6 @@
-/// Quick looks at whether a row can be met whatever else is required. They may miss that it can.
+/// Quick checks that a row can be met in every case. They may fail for a row that can.
 extension System {
-  /// Whether a row in which only parameters are left holds at their values.
+  /// Whether a row with parameters alone holds at their values.
   func holds(_ row: Row, at values: Program.Values) -> Bool {
     var (value, magnitude) = (elimination.rows[row].constant, elimination.rows[row].magnitude)
     for cell in elimination.cells(of: row) {
@@ -15,10 +15,10 @@ extension System {
       <= Tolerance.ofDemand(constant: elimination.rows[row].constant, magnitude: magnitude)
   }
 
-  /// Whether one of a row's variables may take any value.
+  /// Whether one of a row's variables is fresh.
   func hasFreshVariable(_ entries: [Entry]) -> Bool { entries.contains { isFresh($0.column) } }
 
-  /// Whether a variable may take any value, to all appearances: it is in no row that is required.
+  /// Whether a variable can have any value, as far as the rows show: no required row mentions it.
   private func isFresh(_ variable: Column) -> Bool {
     guard elimination.isIndependent(variable), !elimination.isRestricted(variable),
       elimination.variables[variable].dependentCount == 0
@@ -26,7 +26,7 @@ extension System {
     return !isMentioned(variable) { constraints[$0].isRequired }
   }
 
-  /// Whether an independent variable may take any value whatever the others are.
+  /// Whether an independent variable can have any value, whatever the others have.
   func isUnbound(_ variable: Column) -> Bool {
     !elimination.isRestricted(variable)
       && !isMentioned(variable) {
@@ -44,10 +44,11 @@ extension System {
     return false
   }
 
-  /// Whether a reduced equality may define the variable: whatever limits that is in a sum of bounded
-  /// variables then, which keeps to the limit by itself.
+  /// Whether a reduced equality can define the variable without a check: every limit of the
+  /// variable then becomes one of a sum of bounded variables, which meets it by these bounds.
   ///
-  /// So it is where a chain is closed, as of views in a column, and a length is their sum.
+  /// This is so if an equality closes a chain, such as of views in a column, and a length is their
+  /// sum.
   func canDefine(_ variable: Column, by form: ReducedForm, at values: Program.Values) -> Bool {
     guard let sum = monotoneSum(of: variable, by: form, at: values) else { return false }
     if elimination.isRestricted(variable), !sum.rises || sum.constant < 0 { return false }
@@ -65,14 +66,14 @@ extension System {
     return true
   }
 
-  /// A sum of restricted variables: whether it rises with all of them, or falls.
+  /// A sum of restricted variables: whether it rises or falls with all of them.
   private struct MonotoneSum {
     var rises = true
     var falls = true
     var constant = 0.0
   }
 
-  /// What the variable is by an equality, if that is a sum of such a kind.
+  /// The definition of the variable by an equality, if it is a monotone sum.
   private func monotoneSum(
     of variable: Column, by form: ReducedForm, at values: Program.Values
   ) -> MonotoneSum? {
@@ -95,7 +96,7 @@ extension System {
     return sum
   }
 
-  /// Whether an inequality follows from bounds, given what one of its variables is.
+  /// Whether an inequality follows from bounds, given the definition of one of its variables.
   private func holds(
     _ row: Row, where variable: Column, is sum: MonotoneSum, times factor: Double,
     at values: Program.Values

@@ -1,15 +1,15 @@
-/// What has changed in an elimination since the stages behind it looked.
+/// The changes of an elimination since the later stages last read them.
 struct Changes: Sendable {
-  /// Variables of components that are no longer what they were.
+  /// Variables whose components have changed.
   var loosened: [Column] = []
   /// Variables of components of which some row has another constant, and nothing else is new.
   var shifted: [Column] = []
   /// Variables that are defined otherwise than before.
   var redefined: [Column] = []
-  /// Independent variables that a new definition mentions.
+  /// Independent variables in new definitions.
   var mentioned: [Column] = []
 
-  /// Room for so many changes is kept for the next ones; that for a whole layout is given back.
+  /// The number of changes for which memory is kept. That of a whole layout is released.
   static let few = 256
 
   mutating func removeAll() {
@@ -20,13 +20,12 @@ struct Changes: Sendable {
   }
 }
 
-/// The elimination's notes of its changes.
+/// The elimination's record of its changes.
 ///
-/// Only the elimination writes them. Whoever is behind it takes them by ``Elimination/takeReduced(into:)``
-/// and ``Elimination/takeChanges(into:)``, which bring all rows up to date first, so that nobody can
-/// see half of a change.
+/// Only the elimination writes it. Later stages read it by ``Elimination/takeReduced(into:)`` and
+/// ``Elimination/takeChanges(into:)``, which first update all rows, so that no stage sees half of a change.
 struct ChangeLog: Sendable {
-  /// Rows whose reduced form no longer holds.
+  /// Rows whose reduced form is out of date.
   private(set) var stale: [Row] = []
   /// Rows that have been reduced anew.
   private var reduced: [Row] = []

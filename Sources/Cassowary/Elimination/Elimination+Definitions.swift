@@ -1,6 +1,6 @@
 /// Solving equalities for variables.
 extension Elimination {
-  /// Solves an equality for one of its variables, if there is one to solve it for.
+  /// Solves an equality for one of its variables, if there is a suitable one.
   mutating func eliminate(_ row: Row) {
     if let variable = pivotOfRaw(row) {
       keep(row)
@@ -58,7 +58,7 @@ extension Elimination {
     }
   }
 
-  /// Takes away a variable's definition and all those in which it was substituted; `redo` gets
+  /// Removes a variable's definition and all definitions in which it was substituted. `redo` gets
   /// the equalities of the latter.
   mutating func undefine(_ first: Column, _ redo: inout [Row]) {
     var open = [first]
@@ -80,7 +80,7 @@ extension Elimination {
         }
         redo.append(user)
         if let dependent = pivot(of: user) {
-          // It is found by way of one variable only: what it substituted goes with it.
+          // Cleared, so that no other substituted variable finds the row again.
           multipliers.clearRow(user)
           open.append(dependent)
         } else {

@@ -1,5 +1,5 @@
 extension Elimination {
-  /// Traps unless what was derived belongs to the rows as they were given.
+  /// Traps unless the derived rows agree with the rows as given.
   func checkInvariants() {
     var dependents = [Int32](repeating: 0, count: variables.count)
     for row in rows.places where rows[row].role != .vacant && !rows[row].isStale {
@@ -30,7 +30,7 @@ extension Elimination {
     precondition(!isParameter(pivot), "\(pivot) is given and defined")
   }
 
-  /// A row once more, from the row as it was given and the variables that were substituted in it.
+  /// Derives a row again, from the row as given and the variables substituted in it.
   private func derive(_ row: Row) -> [Entry] {
     var copy = self
     copy.work.begin(count: variables.count)

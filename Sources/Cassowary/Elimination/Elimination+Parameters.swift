@@ -1,6 +1,6 @@
-/// Variables whose values are given.
+/// Variables with given values.
 extension Elimination {
-  /// Makes a variable one whose value is given.
+  /// Turns a variable into a parameter, whose value is given.
   mutating func makeParameter(_ variable: Column) {
     var redo: [Row] = []
     if let row = definition(of: variable) {
@@ -15,13 +15,13 @@ extension Elimination {
     eliminateAgain(redo)
   }
 
-  /// Leaves a parameter to the rows again.
+  /// Turns a parameter back into a variable determined by the rows.
   mutating func endParameter(_ variable: Column) {
     markUsersStale(variable)
     variables[variable].isParameter = false
     log.note(loosened: variable)
     log.note(redefined: variable)
-    // An equality that held between parameters may define this one now.
+    // An equality between parameters may define this variable now.
     var redo: [Row] = []
     var next = matrix.first(inColumn: variable)
     while let cell = next {
@@ -35,9 +35,9 @@ extension Elimination {
     eliminateAgain(redo)
   }
 
-  /// Forgets a variable that no row mentions.
+  /// Removes a variable that no row mentions.
   mutating func removeVariable(_ variable: Column) {
-    // Whatever is a parameter is in no component.
+    // A parameter belongs to no component.
     variables[variable].isParameter = true
     variables[variable].isRestricted = false
     log.note(loosened: variable)

@@ -1,7 +1,7 @@
 /// The choice of the variable that an equality defines.
 extension Elimination {
-  /// The variable to solve a row for as it came, if there is one on which nothing else in the row
-  /// depends at first sight: what ``pivotOfWork()`` would choose, without a working row.
+  /// The variable for which a row is solved as given, if nothing else in the row evidently depends
+  /// on it. It is the one that ``pivotOfWork()`` would choose, found without a working row.
   func pivotOfRaw(_ row: Row) -> Column? {
     let cells = matrix.cells(ofRow: Line(given: row))
     var largest = 0.0
@@ -25,16 +25,17 @@ extension Elimination {
       if best.map({ isCheaper(variable, than: $0) }) ?? true { best = variable }
     }
     guard let best else { return nil }
-    // Which of several bounds follows from the others, only the reduced row can say.
+    // Only the reduced row shows which of several bounds follows from the others.
     if choices > 1, variables[best].isRestricted { return nil }
     return best
   }
 
-  /// The variable to solve the working row for, or nil if there is none yet.
+  /// The variable for which the working row is solved; nil if there is none yet.
   ///
-  /// A variable will do if nothing else in the row depends on it. Of those that do, rather a free
-  /// one than a restricted one, whose bound would become a row; then one that is the sum of others,
-  /// whose bound follows from theirs; then the one that occurs in the fewest rows; then the newest.
+  /// A variable is suitable if nothing else in the row depends on it. Among suitable variables, a
+  /// free one is preferred to a restricted one, whose bound would become a row; then one that is a
+  /// sum of the others, whose bound follows from theirs; then the one in the fewest rows; then the
+  /// newest.
   mutating func pivotOfWork() -> Column? {
     var (largest, newest) = (0.0, Column(number: -1))
     var (hasDefined, hasUnmentioned) = (false, false)
@@ -56,13 +57,13 @@ extension Elimination {
       return sum(largest) ?? cheapest
     }
     if hasUnmentioned, let variable = cheapest(largest, .withoutDependents) { return variable }
-    // What is made later is to be defined by what was there before, not the other way round:
-    // chains of definitions stay as short as the layout is deep.
+    // New variables are defined by old ones, not the other way round, so that chains of definitions
+    // are no longer than the layout is deep.
     guard isIndependent(newest), markSources() else { return nil }
     return cheapest(largest, .unseen)
   }
 
-  /// Whether the working row leaves a choice between independent variables, all of them restricted.
+  /// Whether the working row has a choice of independent variables, all of them restricted.
   var workOffersBounds: Bool {
     var choices = 0
     for variable in work.touched
@@ -73,10 +74,10 @@ extension Elimination {
     return choices > 1
   }
 
-  /// The variable that is a sum of the others in the working row, times positive numbers, and a
-  /// constant of at least zero: its bound follows from the bounds of these.
+  /// The variable that is a sum of the others in the working row, with positive factors and a
+  /// constant of at least zero, so that its bound follows from theirs.
   private func sum(_ largest: Double) -> Column? {
-    // At most one variable is alone with its sign, but for two that face each other.
+    // At most one variable is alone with its sign, except if there are two with opposite signs.
     var (positive, negative): (Column?, Column?)
     var (positives, negatives) = (0, 0)
     for variable in work.touched {
@@ -127,8 +128,8 @@ extension Elimination {
     return leftUses != rightUses ? leftUses < rightUses : left > right
   }
 
-  /// Marks as seen what the defined variables of the working row depend on; false if that is too
-  /// much to look at.
+  /// Marks the variables on which the working row's defined variables depend; false if there are
+  /// too many to visit.
   mutating func markSources() -> Bool {
     sources.begin(count: variables.count)
     var open = work.defined

@@ -1,6 +1,6 @@
-/// Reducing rows to independent variables and parameters.
+/// The reduction of rows to independent variables and parameters.
 extension Elimination {
-  /// Begins the working row with a row as it came.
+  /// Begins the working row with a row as given.
   mutating func load(_ row: Row) {
     rowsTouched += 1
     work.begin(count: variables.count)
@@ -44,7 +44,7 @@ extension Elimination {
       substituted: substituted)
   }
 
-  /// Keeps a row as it came.
+  /// Stores a row as given.
   mutating func keep(_ row: Row) {
     rowsTouched += 1
     rows[row].constant = rows[row].givenConstant
@@ -53,7 +53,7 @@ extension Elimination {
     rows[row].serial = lastSerial
   }
 
-  /// Keeps the working row as what became of a row.
+  /// Stores the working row as the derived form of a row.
   mutating func store(_ row: Row) {
     if !substituted.isEmpty {
       matrix.setRow(Line(derived: row), to: work.entries())
@@ -74,14 +74,14 @@ extension Elimination {
   }
 }
 
-/// A linear form in terms of independent variables and parameters.
+/// A linear form of independent variables and parameters.
 struct ReducedForm: Sendable {
-  /// By column, none of them zero.
+  /// The terms by column, without zeros.
   var entries: [Entry]
   var constant: Double
-  /// The largest number that went into the constant.
+  /// The largest number that was added to the constant.
   var magnitude: Double
-  /// The defined variables that were replaced, each with the factor by which its defining row was
+  /// The defined variables that were replaced, with the factors by which their defining rows were
   /// added.
   var substituted: [Entry]
 

@@ -1,6 +1,6 @@
-/// Rows that come, change and go.
+/// Rows that are added, changed and removed.
 extension Elimination {
-  /// Takes in a row.
+  /// Adds a row.
   mutating func add(
     _ row: Row, role: Role, isBound: Bool, entries: [Entry], constant: Double
   ) {
@@ -10,13 +10,13 @@ extension Elimination {
     enter(row, as: role)
   }
 
-  /// Takes in a row whose cells are there.
+  /// Adds a row whose cells are present.
   mutating func enter(_ row: Row, as role: Role) {
     rows[row].role = role
     if role == .equality { eliminate(row) } else { markStale(row) }
   }
 
-  /// Takes out a row but for its cells.
+  /// Removes a row, but leaves its cells.
   mutating func withdraw(_ row: Row) {
     switch rows[row].role {
     case .vacant: break
@@ -88,20 +88,19 @@ extension Elimination {
     return rows
   }
 
-  /// Brings all rows up to date, and tells which rows have been reduced anew since this was called
-  /// before.
+  /// Updates all rows, and returns those that have been reduced anew since the last call.
   mutating func takeReduced(into rows: inout [Row]) {
     reduceStale()
     log.takeReduced(into: &rows)
   }
 
-  /// Brings all rows up to date, and tells what else has changed since this was called before.
+  /// Updates all rows, and returns the other changes since the last call.
   mutating func takeChanges(into changes: inout Changes) {
     reduceStale()
     log.takeChanges(into: &changes)
   }
 
-  /// Reduces the rows whose reduced form no longer holds.
+  /// Reduces the rows whose reduced form is out of date.
   private mutating func reduceStale() {
     while !log.stale.isEmpty {
       log.takeStale(into: &open)
@@ -117,7 +116,7 @@ extension Elimination {
     }
   }
 
-  /// Whether a reduced bound holds wherever those of the variables that are left in it do.
+  /// Whether a reduced bound follows from the bounds of the variables in it.
   private func isImplied(_ row: Row) -> Bool {
     guard rows[row].isBound, rows[row].isDerived, rows[row].constant >= 0 else { return false }
     for cell in matrix.cells(ofRow: Line(derived: row)) {
@@ -127,11 +126,11 @@ extension Elimination {
     return true
   }
 
-  /// Makes a variable independent, if its definition can as well define a variable that nothing
+  /// Makes a variable independent, if its definition can define a variable instead that nothing
   /// else mentions.
   ///
-  /// Rows about the variable would otherwise be about all that its definition mentions; where
-  /// that is the end of a long chain, all rows would become one component.
+  /// Otherwise rows with the variable would depend on everything in its definition; if that is the
+  /// end of a long chain, all rows would become one component.
   mutating func free(_ variable: Column) {
     guard let row = definition(of: variable), !rows[row].isDerived else { return }
     var largest = 0.0
@@ -157,7 +156,7 @@ extension Elimination {
     eliminateAgain(redo)
   }
 
-  /// Sees to it that a row is looked at anew.
+  /// Marks a row to be reduced again.
   mutating func touch(_ row: Row) {
     if rows[row].role == .row { markStale(row) }
   }

@@ -1,20 +1,17 @@
-/// The required equalities, each solved for one variable, and all other rows in terms of the
-/// variables that are left.
+/// The required equalities, each solved for one variable, and all other rows in terms of the remaining variables.
 ///
-/// The definitions are kept *factored*: a definition may mention variables that have definitions
-/// themselves, so that a chain of a thousand equalities takes a thousand short rows and not a
-/// triangle of long ones. They never go round in a circle; ``VariableState/level`` is the proof. An equality
-/// is kept as it came wherever it can be solved at once. Only where each of its variables is
-/// defined, or defines what it is to be defined by, some of them are substituted first, and
-/// ``multipliers`` remembers which: a change concerns those rows alone in which what has changed
-/// was substituted.
+/// The definitions are *factored*: a definition may mention variables with definitions of their own, so that a chain of
+/// a thousand equalities takes a thousand short rows and not a triangle of long ones. They form no circle, as
+/// ``VariableState/level`` proves. An equality is stored as given if it can be solved at once. Only if each of its
+/// variables is defined, or defines a variable on which it would depend, some variables are substituted first.
+/// ``multipliers`` records which, so that a change concerns only the rows in which the changed variable was
+/// substituted.
 ///
-/// Variables are *parameters* (their values are given), *defined*, or *independent*.
+/// Variables are *parameters* (their values are given), *defined* or *independent*.
 struct Elimination: Sendable {
-  /// Two lines for each row: as it was given, and after substitutions if there were any.
+  /// Two lines for each row: as given, and after substitutions if there were any.
   var matrix = SparseMatrix<Line>()
-  /// For each row the variables that were substituted in it, and by what factor their defining
-  /// rows were added.
+  /// The variables substituted in each row, with the factors by which their defining rows were added.
   var multipliers = SparseMatrix<Row>()
 
   var rows = Table<Row, RowState>()
@@ -22,14 +19,14 @@ struct Elimination: Sendable {
   var lastSerial = 0
 
   var log = ChangeLog()
-  /// The rows that are being reduced anew; kept for its memory.
+  /// The rows being reduced anew; a property to keep its memory.
   var open: [Row] = []
   var work = WorkingRow()
-  /// The variables that were substituted in the working row.
+  /// The variables substituted in the working row.
   var substituted: [Entry] = []
-  /// What the defined variables of the working row depend on.
+  /// The variables on which the working row's defined variables depend.
   var sources = Marks<Column>()
-  /// The number of rows that were read or written.
+  /// The number of rows that were read or written so far.
   var rowsTouched = 0
 
   /// Sees to it that so many rows, of so many cells in all, can be added at once.
@@ -48,9 +45,9 @@ struct Elimination: Sendable {
     return column
   }
 
-  // MARK: What it says
+  // MARK: Queries
 
-  /// The line of a row that counts.
+  /// The line of a row that is in effect.
   func working(_ row: Row) -> Line { rows[row].isDerived ? Line(derived: row) : Line(given: row) }
 
   /// The cells of a row after substitutions.
@@ -97,13 +94,13 @@ struct Elimination: Sendable {
     return pivot
   }
 
-  /// If the cell belongs to a reduced row that does not follow from bounds: that row.
+  /// The reduced row that contains the cell, unless it follows from bounds; nil for other cells.
   func limit(at cell: Cell) -> Row? {
     guard let row = user(at: cell), !rows[row].isImplied else { return nil }
     return row
   }
 
-  /// If the cell belongs to a reduced row: that row.
+  /// The reduced row that contains the cell; nil for other cells.
   func user(at cell: Cell) -> Row? {
     let line = matrix.row(of: cell)
     let row = line.row

@@ -1,24 +1,24 @@
 extension Elimination {
   enum Role: UInt8, Sendable {
-    /// No row at all.
+    /// No row.
     case vacant
-    /// A required equality: it defines a variable, or follows from the others (and the values of
-    /// parameters).
+    /// A required equality, which defines a variable or follows from the others and the values of
+    /// parameters.
     case equality
-    /// Any other row: it is reduced to independent variables and parameters.
+    /// Any other row, which is reduced to independent variables and parameters.
     case row
   }
 
-  /// How a reduced row stands to the rows that it was reduced from.
+  /// The relation of a reduced row to the rows from which it was reduced.
   enum Freshness: UInt8, Sendable {
-    /// The reduced form no longer holds.
+    /// The reduced form is out of date.
     case stale
     case fresh
-    /// The reduced form holds, and follows from bounds.
+    /// The reduced form is up to date, and follows from bounds.
     case implied
   }
 
-  /// What is known of a row besides its coefficients.
+  /// The state of a row besides its coefficients.
   struct RowState: Sendable {
     var role = Role.vacant
     /// Whether this is the bound of a restricted variable.
@@ -26,18 +26,18 @@ extension Elimination {
     var isDerived = false
     var freshness = Freshness.fresh
     private var pivotNumber: Int32 = -1
-    /// The constant as it was given.
+    /// The constant as given.
     var givenConstant = 0.0
-    /// The constant after substitutions, and the largest number that went into it.
+    /// The constant after substitutions, and the largest number in its sum.
     var constant = 0.0
     var magnitude = 0.0
-    /// Rows that were substituted have a lower number than those in which they were.
+    /// A number that is lower for a substituted row than for the rows in which it was substituted.
     var serial = 0
 
     var isStale: Bool { freshness == .stale }
 
-    /// Whether the row follows from the bounds of the variables that are left in it: it then ties
-    /// them to nothing. The height of a list is such a row for the heights of its cells.
+    /// Whether the row follows from the bounds of the variables in it, and therefore does not tie
+    /// them to each other. The height of a list is such a row for the heights of its cells.
     var isImplied: Bool { freshness == .implied }
 
     /// The variable that the row defines.
@@ -47,12 +47,12 @@ extension Elimination {
     }
   }
 
-  /// What is known of a variable.
+  /// The state of a variable.
   struct VariableState: Sendable {
     var isParameter = false
     var isRestricted = false
     private var definitionNumber: Int32 = -1
-    /// A defined variable's level is above that of the variables in its definition.
+    /// A level above those of all variables in the definition, if there is one.
     var level: Int32 = 0
     /// The number of definitions that mention the variable.
     var dependentCount: Int32 = 0
@@ -67,7 +67,7 @@ extension Elimination {
 
     var isDefined: Bool { definitionNumber >= 0 }
 
-    /// Whether the variable is neither given nor defined.
+    /// Whether the variable is neither a parameter nor defined.
     var isIndependent: Bool { definitionNumber < 0 && !isParameter }
   }
 }

@@ -1,17 +1,17 @@
-/// The last stage: from the columns of components to the forms of all variables.
+/// The last stage: it computes the forms of all variables from the columns of components.
 ///
-/// Holds what is left to compute after a change: defined variables, those of low levels first.
+/// It has a queue of defined variables to be computed, lowest levels first.
 struct Propagation: Sendable {
-  /// For each level the variable that was queued last.
+  /// The variable that was queued last at each level.
   private var queues: [Link] = []
-  /// For each variable the one that was queued before it at its level.
+  /// The variable that was queued before each variable at its level.
   private var links = Table<Column, Link>()
-  /// No variable of a lower level is queued.
+  /// The lowest level at which a variable may be queued.
   private var lowest = 0
   private var count = 0
   private var sum = AffineSum()
 
-  /// A variable in a queue, or what stands in its place.
+  /// A variable in a queue, or the end of the queue.
   private struct Link: Hashable, Sendable {
     private let number: Int32
 
@@ -51,7 +51,7 @@ struct Propagation: Sendable {
 }
 
 extension Propagation {
-  /// Gives a variable its form as a parameter or queues it, if it is defined.
+  /// Sets the form of a parameter, or queues a defined variable.
   mutating func begin(
     with variable: Column, _ elimination: Elimination, _ forms: inout AffineForms
   ) {
@@ -64,7 +64,7 @@ extension Propagation {
     }
   }
 
-  /// Takes over what a piece says of a component's columns.
+  /// Sets the forms of a component's columns from a piece.
   mutating func take(
     _ piece: Piece, of columns: [Column], _ elimination: Elimination, _ forms: inout AffineForms
   ) {
@@ -74,7 +74,7 @@ extension Propagation {
     }
   }
 
-  /// Computes the forms of all variables whose definitions have changed, or what they depend on.
+  /// Computes the forms of all variables whose definitions, or variables in them, have changed.
   mutating func run(_ elimination: Elimination, _ forms: inout AffineForms) {
     while let variable = pop() {
       guard let row = elimination.definition(of: variable) else { continue }
@@ -92,7 +92,7 @@ extension Propagation {
     }
   }
 
-  /// Sets a form to the sum, and queues what depends on it if it has changed.
+  /// Sets a form to the sum, and queues the variables that depend on it if it has changed.
   private mutating func set(
     _ variable: Column, _ elimination: Elimination, _ forms: inout AffineForms
   ) {
@@ -109,7 +109,7 @@ extension Propagation {
 }
 
 extension AffineForms {
-  /// Traps unless the form of each defined variable is what its definition says.
+  /// Traps unless the form of each defined variable agrees with its definition.
   func checkInvariants(_ elimination: Elimination) {
     for variable in values.places {
       guard let row = elimination.definition(of: variable) else { continue }

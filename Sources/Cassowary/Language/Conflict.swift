@@ -32,6 +32,7 @@ public struct Conflict: Error, Hashable, Sendable {
     left.members == right.members
   }
 
+  /// Hashes the members, so that equal conflicts have equal hashes.
   public func hash(into hasher: inout Hasher) { hasher.combine(members) }
 
   /// A required constraint or an edit in a conflict.

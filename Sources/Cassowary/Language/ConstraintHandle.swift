@@ -5,9 +5,9 @@ public struct ConstraintHandle: Hashable, Comparable, Sendable {
   /// The number of constraints that the solver had added before.
   public let index: Int
 
-  /// What the solver's ledger calls the constraint.
+  /// The constraint's name in the solver's ledger.
   let name: Int
-  /// The place at which the ledger held the constraint when it was added; a hint, not an identity.
+  /// The place in the ledger at which the constraint was added; a hint, not an identity.
   let hint: Int
 
   /// Handles of one solver are the same if they have the same index.

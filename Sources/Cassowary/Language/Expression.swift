@@ -114,7 +114,7 @@ extension Expression: CustomStringConvertible {
   }
 }
 
-/// A number as a person writes it: no `.0` behind a whole one.
+/// A number without `.0` after a whole one.
 func plain(_ number: Double) -> String {
   let text = "\(number)"
   return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -6,7 +6,8 @@ public struct Priority: Hashable, Comparable, Sendable {
   /// The number, in (0, 1000].
   public let value: Float
 
-  /// The priority 1000, at which a constraint holds in every answer. If it can't hold, it is refused.
+  /// The priority 1000, at which a constraint holds in every solution. If it can't hold, it is
+  /// refused.
   public static let required = Priority(known: 1000)
 
   /// A priority of that number, or nil unless it is in (0, 1000].

@@ -7,8 +7,8 @@ public enum Refusal: Error, Hashable, Sendable {
   /// A constant or an edit value is larger than ``Solver/largestConstant`` in the unit of the
   /// constraint's largest coefficient.
   case tooLarge(Double)
-  /// It is not known whether the required constraints can be met: the search was ended after far more
-  /// pivots than programs of that size take.
+  /// The search was ended after far more pivots than programs of that size take, so that it is not
+  /// known whether the required constraints can be met.
   case gaveUp
 
   /// The conflict, if that was the reason.

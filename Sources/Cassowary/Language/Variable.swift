@@ -5,8 +5,7 @@ public struct Variable: Hashable, Comparable, Sendable {
   /// The variable's place in the order in which its solver made them.
   public let index: Int
 
-  /// The place at which the solver's ledger held the variable when it was made; a hint, not an
-  /// identity.
+  /// The place in the solver's ledger at which the variable was created; a hint, not an identity.
   let hint: Int
 
   /// Variables of one solver are the same if they have the same index.

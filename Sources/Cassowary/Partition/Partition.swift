@@ -1,10 +1,10 @@
-/// The second stage: the independent variables of an elimination, divided into components.
+/// The second stage: the components of an elimination's independent variables.
 struct Partition: Sendable {
   private var components = Table<Component.ID, Component?>()
   private var vacant: [Component.ID] = []
-  /// For each variable its component.
+  /// The component of each variable.
   private var owners = Table<Column, Owner>()
-  /// Variables without a component, not all of them independent.
+  /// Variables without a component, which need not be independent.
   private var loose: [Column] = []
   private var isLoose = Table<Column, Bool>()
   private var visited = Marks<Row>()
@@ -18,14 +18,14 @@ struct Partition: Sendable {
     }
   }
 
-  /// What a division has changed. Numbers of dissolved components are given out again.
+  /// The changes by a division. The numbers of dissolved components are used again.
   struct Division: Sendable {
     var dissolved: [Component.ID] = []
     var made: [Component.ID] = []
   }
   private var division = Division()
 
-  /// - Precondition: There is a component of that number.
+  /// - Precondition: There is a component with this number.
   subscript(_ id: Component.ID) -> Component {
     guard let component = components[id] else { preconditionFailure("no such component") }
     return component
@@ -41,7 +41,7 @@ struct Partition: Sendable {
 
   func component(of variable: Column) -> Component.ID? { owners[variable].id }
 
-  /// Dissolves the component of a variable, or makes a variable a part of the next division.
+  /// Dissolves the component of a variable, or adds a variable to the next division.
   mutating func loosen(_ variable: Column) {
     if let owner = owners[variable].id { dissolve(owner) }
     setLoose(variable)
@@ -64,9 +64,9 @@ struct Partition: Sendable {
     division.dissolved.append(id)
   }
 
-  /// Divides the loose variables, and what hangs together with them, into new components.
+  /// Divides the loose variables, and those that share rows with them, into new components.
   ///
-  /// - Returns: What has changed since the last division.
+  /// - Returns: The changes since the last division.
   mutating func divide(_ elimination: Elimination) -> Division {
     if !loose.isEmpty { collectAll(elimination) }
     defer { division = Division() }
@@ -76,7 +76,7 @@ struct Partition: Sendable {
   private mutating func collectAll(_ elimination: Elimination) {
     visited.begin(count: elimination.rows.count)
     var next = 0
-    // Components that a search runs into are dissolved, which makes the list longer.
+    // A search dissolves the components that it reaches, which makes the list longer.
     while next < loose.count {
       let variable = loose[next]
       next += 1
@@ -125,7 +125,7 @@ struct Partition: Sendable {
 }
 
 extension Partition {
-  /// Traps unless the components are what the elimination's rows tie together.
+  /// Traps unless the components agree with the elimination's rows.
   func checkInvariants(_ elimination: Elimination) {
     precondition(loose.isEmpty, "variables that are in no component")
     for variable in owners.places {

@@ -1,18 +1,18 @@
-/// The answer of a program, of one component or of several that are entangled.
+/// The optimum of a program, which has one component or several entangled ones.
 struct Optimum {
   var component: Component
-  /// The values of its columns.
+  /// The values of the program's columns.
   var values: [Double]
-  /// Whether the priorities left a choice.
+  /// Whether the priorities left several solutions.
   var isOpen = false
-  /// Whether the variables' distances from zero had a part in it.
+  /// Whether the distances of variables from zero decided.
   var isZeroed = false
-  /// Variables that depend on the columns and were brought to zero, or as close as could be.
+  /// Variables that depend on the columns and were brought as close to zero as possible.
   var zeros: [DependentRow] = []
-  /// Whether the search for it gave up.
+  /// Whether its search gave up.
   var gaveUp = false
 
-  /// The optimum of components that were brought to zero together.
+  /// Creates the optimum of components that were brought to zero together.
   init(joining parts: [(component: Component, values: [Double])], zeros: [DependentRow]) {
     component = Component()
     var value: [Column: Double] = [:]
@@ -40,13 +40,13 @@ struct Optimum {
   }
 }
 
-/// A dependent variable in terms of the columns of an optimum and the parameters.
+/// A dependent variable as a function of an optimum's columns and the parameters.
 struct DependentRow {
   var variable: Column
   var entries: [Entry]
   var rest: AffineSum
 
-  /// A variable in terms of some columns; all others are what `forms` says.
+  /// Creates a variable's function of some columns. For all other variables it uses `forms`.
   init(
     _ variable: Column, columns: Set<Column>, _ elimination: inout Elimination, _ forms: AffineForms
   ) {

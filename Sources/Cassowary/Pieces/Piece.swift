@@ -1,28 +1,28 @@
-/// The answer of a component in a region of the parameters: its columns as affine functions.
+/// The solution of a component in a region of the parameters: its columns as affine functions.
 ///
-/// In the region's interior no row of the component goes through zero. So the conditions of
-/// optimality, which ask for the signs of the rows alone, hold all over it.
+/// In the region's interior no row of the component passes zero. So the conditions of optimality,
+/// which depend on the signs of the rows alone, hold in the whole region.
 struct Piece: Sendable {
   var parameters: [Column]
-  /// For each column its constant, followed by a slope for each parameter.
+  /// The constant of each column, followed by its slopes by the parameters.
   var forms: [Double]
-  /// For each parameter the values that it may have.
+  /// The values that each parameter may have.
   var intervals: [Interval]
   /// Conditions on several parameters: a constant and a slope for each, positive in the region.
   var halfPlanes: [Double] = []
 
-  /// Whether the priorities left a choice.
+  /// Whether the priorities left several solutions.
   var isOpen = false
-  /// Whether the variables' distances from zero decided.
+  /// Whether the distances of variables from zero decided.
   var isZeroed = false
-  /// Whether the search for it gave up: it meets what is required, but may not be an optimum.
+  /// Whether its search gave up. It then meets the required rows, but may not be an optimum.
   var gaveUp = false
 
-  /// The values of a parameter for which a piece holds.
+  /// The values of a parameter for which a piece is valid.
   enum Interval: Hashable, Sendable {
-    /// All between two numbers, these not included.
+    /// All values between two numbers, without these.
     case between(lower: Double, upper: Double)
-    /// One alone: some row is zero that would not be for any other value.
+    /// A single value, since some row is zero for this value only.
     case pin(Double)
 
     static let all = Interval.between(lower: -.infinity, upper: .infinity)
@@ -47,11 +47,11 @@ struct Piece: Sendable {
     }
   }
 
-  /// The answer of a variable that is in no row.
+  /// The piece of a variable that is in no row: zero.
   static let zero = Piece(
     parameters: [], forms: [0], intervals: [], isOpen: true, isZeroed: true)
 
-  /// Whether the answer holds at these values.
+  /// Whether the piece is valid at these values.
   func contains(_ values: Program.Values) -> Bool {
     for index in parameters.indices where !intervals[index].contains(values[parameters[index]]) {
       return false
@@ -74,7 +74,7 @@ struct Piece: Sendable {
 }
 
 extension Piece {
-  /// A column, by its place, as a sum over the parameters.
+  /// Computes a column as a sum over the parameters.
   func sum(ofColumn place: Int, into sum: inout AffineSum) {
     let start = place * (parameters.count + 1)
     sum.begin()
@@ -84,7 +84,7 @@ extension Piece {
     }
   }
 
-  /// The piece for some of its columns alone.
+  /// The piece of some of its columns.
   func part(_ some: [Column], of columns: [Column]) -> Piece {
     guard some.count < columns.count else { return self }
     var part = self
@@ -96,7 +96,7 @@ extension Piece {
     return part
   }
 
-  /// Between which values of one parameter the piece holds, the others being what they are.
+  /// The range of one parameter in which the piece is valid while the others stay the same.
   func range(of parameter: Column, at values: Program.Values) -> (lower: Double, upper: Double) {
     guard let index = parameters.firstIndex(of: parameter) else { return (-.infinity, .infinity) }
     guard case .between(var low, var high) = intervals[index] else {
@@ -116,7 +116,7 @@ extension Piece {
     return (low, high)
   }
 
-  /// Traps unless the piece is one for so many columns.
+  /// Traps unless the piece has forms for a number of columns.
   func checkInvariants(columns count: Int) {
     precondition(forms.count == count * (parameters.count + 1), "a form for each column")
     precondition(intervals.count == parameters.count, "an interval for each parameter")

@@ -1,6 +1,6 @@
 /// The rows that are zero at an optimum.
 extension PieceFinder {
-  /// Lets the vertex be where as many rows are zero as there are columns.
+  /// Computes the vertex, at which as many rows are zero as there are columns.
   mutating func takeTightRows(
     of optimum: Optimum, _ system: System, _ values: Program.Values
   ) {
@@ -47,8 +47,8 @@ extension PieceFinder {
     case dependent(DependentRow)
   }
 
-  /// What a vertex is made of, where each row's constant stands for itself: the vertex then says
-  /// how much of each column comes from which row.
+  /// The tight rows of a vertex whose rows have symbolic constants: the vertex then gives the share
+  /// of each row in each column.
   mutating func tightRows(
     of optimum: Optimum, _ system: System, _ values: Program.Values
   ) -> [TightRow] {
@@ -80,7 +80,7 @@ extension PieceFinder {
     return tight
   }
 
-  /// The independent variables in a row.
+  /// The independent variables of a row.
   private func entries(of row: TightRow, _ elimination: Elimination) -> [Entry] {
     switch row {
     case .dependent(let row): row.entries
@@ -90,7 +90,7 @@ extension PieceFinder {
     }
   }
 
-  /// Loads a row into the vertex; returns its value and the size of its parts.
+  /// Loads a row into the vertex. Returns its value and the size of the numbers in its sum.
   mutating func load(
     _ row: Row, at optimum: Optimum, _ elimination: Elimination, _ values: Program.Values
   ) -> (value: Double, size: Double) {
@@ -111,7 +111,8 @@ extension PieceFinder {
     return (value, size)
   }
 
-  /// The same for a dependent variable's distance from zero.
+  /// Loads a dependent variable's distance from zero into the vertex. Returns its value and the
+  /// size of the numbers in its sum.
   mutating func load(
     _ row: DependentRow, at optimum: Optimum, _ values: Program.Values
   ) -> (value: Double, size: Double) {
@@ -132,7 +133,7 @@ extension PieceFinder {
     return (value, size)
   }
 
-  /// - Returns: How much a column adds to the row's value.
+  /// - Returns: The part of the row's value that a column adds.
   private mutating func load(
     _ coefficient: Double, ofColumn column: Column, at optimum: Optimum
   ) -> Double {
@@ -141,7 +142,7 @@ extension PieceFinder {
     return coefficient * optimum.values[place]
   }
 
-  /// - Returns: How much a parameter adds to the row's value.
+  /// - Returns: The part of the row's value that a parameter adds.
   private mutating func load(
     _ slope: Double, ofParameter parameter: Column, at optimum: Optimum, _ values: Program.Values
   ) -> Double {
@@ -153,7 +154,7 @@ extension PieceFinder {
 }
 
 extension Optimum {
-  /// Whether a column's own distance from zero matters.
+  /// Whether the column's own distance from zero matters.
   func hasBound(_ column: Int, _ elimination: Elimination) -> Bool {
     isZeroed || elimination.isRestricted(component.columns[column])
   }

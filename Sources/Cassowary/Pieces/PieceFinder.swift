@@ -1,12 +1,12 @@
-/// The fourth stage: from an optimum to the region of the parameters in which it is one.
+/// The fourth stage: the region of the parameters in which an optimum is one.
 struct PieceFinder: Sendable {
   var vertex = Vertex()
-  /// A row as a function of the parameters: constant and slopes.
+  /// A row as a function of the parameters: its constant and slopes.
   private var form: [Double] = []
   /// The rows of an optimum in the order in which they are looked at; kept for its memory.
   var order: [(length: Int, row: Row)] = []
 
-  /// The piece around an optimum, which is one at these values.
+  /// The piece around an optimum at these values.
   mutating func piece(
     around optimum: Optimum, of system: System, at values: Program.Values
   ) -> Piece {
@@ -23,7 +23,7 @@ struct PieceFinder: Sendable {
     limit(&piece, optimum, system, values)
     if piece.intervals.contains(where: \.isPin) { limit(&piece, optimum, system, values) }
     if piece.contains(values) { return piece }
-    // The same numbers as in the pieces around it.
+    // Has the same numbers as the pieces around it.
     var point = optimum
     for column in point.values.indices {
       point.values[column] = vertex.value(ofColumn: column, at: parameters, values)
@@ -31,7 +31,7 @@ struct PieceFinder: Sendable {
     return self.point(at: point, values)
   }
 
-  /// An answer that is known to hold at the parameters' present values alone.
+  /// A piece that is known to be valid only at the parameters' present values.
   private func point(at optimum: Optimum, _ values: Program.Values) -> Piece {
     let parameters = optimum.component.parameters
     var forms: [Double] = []
@@ -45,7 +45,7 @@ struct PieceFinder: Sendable {
       isZeroed: optimum.isZeroed, gaveUp: optimum.gaveUp)
   }
 
-  /// Whether what the tight rows say is what the simplex method found.
+  /// Whether the vertex of the tight rows is the optimum of the simplex method.
   private func isVertex(_ optimum: Optimum, _ values: Program.Values) -> Bool {
     for (column, value) in optimum.values.enumerated() {
       let other = vertex.value(ofColumn: column, at: optimum.component.parameters, values)
@@ -62,10 +62,10 @@ extension Piece.Interval {
 // MARK: - The region
 
 extension PieceFinder {
-  /// Finds out how far the parameters can go until some row goes through zero.
+  /// Computes how far the parameters can move until some row passes zero.
   ///
-  /// A row that is zero, but would not be for other values of some parameters, pins these; what
-  /// is found out about the others holds only in a second go then.
+  /// A row that is zero at the present values alone pins its parameters. The limits by other rows
+  /// are then computed in a second pass.
   private mutating func limit(
     _ piece: inout Piece, _ optimum: Optimum, _ system: System, _ values: Program.Values
   ) {
@@ -90,7 +90,7 @@ extension PieceFinder {
     for row in optimum.zeros { limit(&piece, by: load(row, at: optimum, values), values) }
   }
 
-  /// Lets the row in the vertex keep its sign.
+  /// Limits the region so that the row in the vertex keeps its sign.
   private mutating func limit(
     _ piece: inout Piece, by row: (value: Double, size: Double), _ values: Program.Values
   ) {
@@ -114,7 +114,7 @@ extension PieceFinder {
     }
     let sign: Double = row.value > 0 ? 1 : -1
     if slopes > 1 {
-      // Strictly inside: what is as good as zero counts as zero.
+      // Strictly inside, since values near zero count as zero.
       piece.halfPlanes.append(sign * form[0] - Tolerance.margin * max(1, abs(form[0])))
       for slope in form.dropFirst() { piece.halfPlanes.append(sign * slope) }
       return

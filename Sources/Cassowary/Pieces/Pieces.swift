@@ -1,39 +1,39 @@
-/// The pieces that were found for the components of a partition, and the one of each that is in
-/// force.
+/// The pieces found for a partition's components, of which one of each component is in force.
 struct Pieces: Sendable {
   private struct Record: Sendable {
     var isPresent = false
-    /// Answers for some regions of the parameters; the last one is in force.
+    /// The pieces for some regions of the parameters, the one in force last.
     var pieces: [Piece] = []
   }
 
   private var records = Table<Component.ID, Record>()
-  /// Components that have no answer.
+  /// Components without a piece in force.
   private var unsolved: [Component.ID] = []
-  /// Components that are left open, and whose choice is one about dependent variables too: the
-  /// group of each.
+  /// The group of each component that is left open and whose solution depends on dependent
+  /// variables or on other components.
   private var groups: [Component.ID: ZeroLevel.Group] = [:]
   private(set) var watches = Watches()
 
-  /// So many pieces of a component are kept; a window that goes back and forth finds them again.
+  /// The number of pieces kept for a component, so that a window that moves back and forth finds
+  /// them again.
   private static let keptCount = 8
 
-  /// The answer of a component that is in force.
+  /// The piece of a component that is in force.
   func inForce(_ id: Component.ID) -> Piece? { records[id].pieces.last }
 
-  /// All answers of a component.
+  /// All pieces of a component.
   func all(of id: Component.ID) -> [Piece] { records[id].pieces }
 
-  /// The components with which one was brought to zero, itself included; nil if it was not, or
-  /// alone and without dependent variables.
+  /// The components with which a component was brought to zero, including itself; nil if it was
+  /// brought to zero alone, without dependent variables, or not at all.
   func group(of id: Component.ID) -> ZeroLevel.Group? { groups[id] }
 
   var hasEntangled: Bool { !groups.isEmpty }
 
-  /// The components whose answers hang on those of others, or on dependent variables.
+  /// The components whose pieces depend on those of others, or on dependent variables.
   var entangled: [Component.ID] { groups.keys.sorted() }
 
-  /// Takes note of what a division has changed.
+  /// Follows the changes by a division.
   mutating func follow(_ division: Partition.Division) {
     for id in division.dissolved {
       watches.remove(.component(id))
@@ -64,19 +64,19 @@ struct Pieces: Sendable {
     return unsolved
   }
 
-  /// Whether some piece of a component holds at these values.
+  /// Whether a stored piece of a component is valid at these values.
   func canRecall(_ id: Component.ID, at values: Program.Values) -> Bool {
     records[id].pieces.contains { $0.contains(values) }
   }
 
-  /// Brings a piece into force that was found before and holds at these values.
+  /// Puts a stored piece into force that is valid at these values.
   mutating func recall(_ id: Component.ID, at values: Program.Values) {
     guard let index = records[id].pieces.lastIndex(where: { $0.contains(values) }) else { return }
     let piece = records[id].pieces.remove(at: index)
     enforce(piece, in: id)
   }
 
-  /// Brings a piece into force.
+  /// Puts a piece into force.
   mutating func enforce(_ piece: Piece, in id: Component.ID) {
     watches.remove(.component(id))
     for (index, parameter) in piece.parameters.enumerated() {
@@ -93,15 +93,15 @@ struct Pieces: Sendable {
     records[id].pieces.append(piece)
   }
 
-  /// Remembers that a component's answer hangs on that of others, or on dependent variables.
+  /// Records that a component's piece depends on those of others, or on dependent variables.
   mutating func setEntangled(_ id: Component.ID, with group: ZeroLevel.Group) { groups[id] = group }
 
-  /// Watches a required row, if only parameters are left in it.
+  /// Watches a required row, if it has only parameters.
   mutating func watch(_ row: Row, of system: System) { watches.watch(row, of: system) }
 
   mutating func endWatch(_ row: Row) { watches.remove(.row(row)) }
 
-  /// Traps unless each component has pieces for its columns, and the one in force holds.
+  /// Traps unless each component has pieces for its columns, with a valid one in force.
   func checkInvariants(_ partition: Partition, at values: Program.Values) {
     for id in partition.ids {
       for piece in records[id].pieces {

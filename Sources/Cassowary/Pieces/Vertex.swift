@@ -1,13 +1,13 @@
 /// The point at which as many rows are zero as there are columns, as a function of the parameters.
 ///
-/// Gaussian elimination on the rows that are given, in their order: which of them the simplex
-/// method happened to end with has no part in it, and the numbers come from the rows as they are
-/// and not from a tableau that has been through many pivots.
+/// It is computed by Gaussian elimination of the given rows in their order. So it does not depend
+/// on the basis with which the simplex method ended, and its numbers come from the given rows, not
+/// from a tableau after many pivots.
 struct Vertex: Sendable {
   private var columnCount = 0
   private var parameterCount = 0
-  /// The nonzeros of pivot rows, one row after the other, in order of their places: coefficients,
-  /// constant, slopes.
+  /// The nonzeros of the pivot rows, row by row, in ascending order: coefficients, constant,
+  /// slopes.
   private var nonzeros: [Nonzero] = []
   private var pivots: [Pivot] = []
   private var isPivot: [Bool] = []
@@ -17,25 +17,25 @@ struct Vertex: Sendable {
     var value: Double
   }
 
-  /// A row that is solved for a column.
+  /// A row that was solved for a column.
   private struct Pivot: Sendable {
     var column: Int
-    /// Its nonzeros.
+    /// The range of its nonzeros.
     var range: Range<Int>
   }
 
-  /// The row that is being added: coefficients, constant, slopes.
+  /// The row being added: coefficients, constant, slopes.
   private(set) var row: [Double] = []
 
-  /// For each column its constant, followed by its slopes.
+  /// The constant of each column, followed by its slopes.
   private(set) var forms: [Double] = []
 
   private var width: Int { columnCount + 1 + parameterCount }
 
-  /// The number of rows that do not follow from those before them.
+  /// The number of rows that don't depend on those before them.
   var rank: Int { pivots.count }
 
-  /// The number of coefficients that are stored.
+  /// The number of stored coefficients.
   var nonzeroCount: Int { nonzeros.count }
 
   var isComplete: Bool { pivots.count == columnCount }
@@ -62,7 +62,7 @@ struct Vertex: Sendable {
     row[columnCount + 1 + parameter] += slope
   }
 
-  /// Demands that the row be zero, unless it follows from those before.
+  /// Requires that the row be zero, unless it depends on those before it.
   mutating func take() {
     var size = 0.0
     for column in 0..<columnCount { size = max(size, abs(row[column])) }
@@ -115,7 +115,7 @@ struct Vertex: Sendable {
     }
   }
 
-  /// The value of a column at values of the parameters.
+  /// The value of a column at the parameters' values.
   func value(ofColumn column: Int, at parameters: [Column], _ values: Program.Values) -> Double {
     let start = column * (1 + parameterCount)
     var value = forms[start]
@@ -125,7 +125,7 @@ struct Vertex: Sendable {
     return value
   }
 
-  /// The row that is being added, as a function of the parameters: constant and slopes.
+  /// Computes the row being added as a function of the parameters: constant and slopes.
   mutating func evaluate(into form: inout [Double]) {
     form.removeAll(keepingCapacity: true)
     let count = 1 + parameterCount

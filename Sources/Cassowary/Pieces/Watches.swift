@@ -1,24 +1,24 @@
-/// The ends of what answers hold for: an interval for each parameter that matters.
+/// The limits within which pieces and rows are valid: an interval for each parameter that matters.
 struct Watches: Sendable {
   enum Owner: Hashable, Sendable {
     case component(Component.ID)
-    /// A required row in which only parameters are left.
+    /// A required row with parameters alone.
     case row(Row)
   }
 
   private struct ID: Index { let number: Int32 }
 
   private struct Watch: Sendable {
-    /// A component, or the complement of a row.
+    /// The number of a component, or the complement of a row's number.
     var owner: Int32
-    /// -1 for a watch that looks at several parameters: it always fires.
+    /// The parameter's number; -1 for a watch of several parameters, which always fires.
     var parameter: Int32
     var lower: Double
     var upper: Double
     /// The owner's next watch.
     var next: ID?
 
-    /// A parameter that there is not: of a watch that never fires.
+    /// The parameter of a removed watch, which never fires.
     static let none = Int32.max
   }
 
@@ -28,12 +28,12 @@ struct Watches: Sendable {
   private var ofComponents = Table<Component.ID, ID?>()
   private var ofRows = Table<Row, ID?>()
 
-  /// Watches that a parameter stays between two values.
+  /// Adds a watch that fires if a parameter leaves an interval.
   mutating func add(_ owner: Owner, parameter: Column, lower: Double, upper: Double) {
     insert(owner, parameter: parameter.number, lower, upper)
   }
 
-  /// Watches several parameters: the owner is called for whatever they do.
+  /// Adds a watch of several parameters, which always fires.
   mutating func add(_ owner: Owner) { insert(owner, parameter: -1, 0, 0) }
 
   private mutating func insert(
@@ -65,7 +65,7 @@ struct Watches: Sendable {
     }
   }
 
-  /// Ends all watches of an owner.
+  /// Removes all watches of an owner.
   mutating func remove(_ owner: Owner) {
     guard let first = first(of: owner) else { return }
     setFirst(nil, of: owner)
@@ -77,7 +77,7 @@ struct Watches: Sendable {
     }
   }
 
-  /// Calls whoever watches for what these values of the parameters do.
+  /// The owners of the watches that fire at the parameters' values.
   func fired(_ values: Program.Values) -> [Owner] {
     var owners: [Owner] = []
     for id in watches.places where watches[id].parameter != Watch.none {
@@ -106,7 +106,7 @@ extension Watches.Owner {
 }
 
 extension Watches {
-  /// Watches a required row in which only parameters are left.
+  /// Watches a required row, if it has only parameters.
   mutating func watch(_ row: Row, of system: System) {
     remove(.row(row))
     let record = system.constraints[row]

@@ -1,8 +1,8 @@
-/// The rows that were nonbasic at their components' last optima: a search for the next optimum
-/// begins there.
+/// The rows that were nonbasic at the last optima of their components, with which the search for
+/// the next optimum begins.
 ///
-/// The answer does not depend on it: there is one optimum, and its numbers come from the rows that
-/// are tight there.
+/// The result does not depend on it: there is one optimum, and its numbers come from its tight
+/// rows.
 struct Basis: Sendable {
   private var nonbasic = Table<Row, Bool>()
 

@@ -7,16 +7,16 @@ struct DictionaryCells: Sendable {
   private var width = 0
   private var height = 0
 
-  /// A row that is being added to others, and the columns in which it is not zero; kept for their
+  /// A row being added to others, and the columns in which it is not zero; properties to keep their
   /// memory.
   private var source: [Double] = []
   private var sourceColumns: [Int] = []
 
-  /// A row is taken cell by cell if fewer than one in so many are not zero: passing over a whole
-  /// row is faster per cell.
+  /// The sparsity at which a row is added cell by cell: fewer than one cell in this number is
+  /// nonzero. A pass over the whole row takes less time for each cell.
   private static let sparsity = 4
 
-  /// Room for so many cells is kept for the next program; that for a large one is given back.
+  /// The number of cells for which memory is kept. That of a large program is released.
   private static let fewCells = 4096
 
   var isLarge: Bool { cells.count >= Self.fewCells }
@@ -31,7 +31,7 @@ struct DictionaryCells: Sendable {
   /// Adds a column. All columns come before all rows.
   mutating func addColumn() { width += 1 }
 
-  /// Makes room for so many rows.
+  /// Reserves memory for a number of rows.
   mutating func reserve(rows count: Int) { cells.reserveCapacity((height + count) * width) }
 
   /// Adds a row of zeros.
@@ -45,7 +45,7 @@ struct DictionaryCells: Sendable {
     _modify { yield &cells[row.place * width + column.place] }
   }
 
-  /// Adds to a cell; what cancels becomes zero.
+  /// Adds to a cell. A sum that cancels becomes zero.
   mutating func add(_ addend: Double, to row: Row, _ column: Column) {
     self[row, column] = Tolerance.cancelled(self[row, column] + addend, size: abs(addend))
   }
@@ -57,7 +57,7 @@ struct DictionaryCells: Sendable {
     Self.add(source, times: multiple, to: &cells, at: target.place * width)
   }
 
-  /// Puts another dictionary beside this one: its columns behind these, its rows below.
+  /// Appends another dictionary: its columns after these, its rows below.
   mutating func append(_ other: DictionaryCells) {
     var joined: [Double] = []
     joined.reserveCapacity((height + other.height) * (width + other.width))
@@ -78,11 +78,11 @@ struct DictionaryCells: Sendable {
 // MARK: - Pivots
 
 extension DictionaryCells {
-  /// Solves a row for one of its columns, and substitutes that in all other rows.
+  /// Solves a row for one of its columns, and substitutes the result in all other rows.
   ///
   /// - Parameters:
-  ///   - isNeeded: Whether a column is of use; all others become zero in other rows.
-  ///   - report: Is told of each other row that has changed, and what its coefficient was.
+  ///   - isNeeded: Whether a column is needed. All others become zero in other rows.
+  ///   - report: Called for each other row that changed, with its former coefficient.
   mutating func pivot(
     _ row: Row, _ column: Column, isNeeded: (Column) -> Bool, report: (Row, Double) -> Void
   ) {
@@ -105,7 +105,7 @@ extension DictionaryCells {
     }
   }
 
-  /// Multiplies a row by a factor, and lets what is needed of it be the source.
+  /// Multiplies a row by a factor, and makes its needed part the source.
   private mutating func takeSource(
     _ row: Row, except column: Column, factor: Double, isNeeded: (Column) -> Bool
   ) {
@@ -138,7 +138,7 @@ extension DictionaryCells {
     }
   }
 
-  /// The same, where all but some columns of the source are zero.
+  /// Adds a multiple of the source to a row, given the columns in which the source is not zero.
   private static func add(
     _ source: [Double], at columns: [Int], times multiple: Double, to cells: inout [Double],
     at base: Int

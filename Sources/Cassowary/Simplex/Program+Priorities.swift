@@ -1,4 +1,4 @@
-/// The levels of the lexicographic program: priorities, and then the tie-break level.
+/// The levels of the lexicographic program: the priorities, followed by the tie-break level.
 extension Program {
   /// Minimises the violations, priority by priority.
   mutating func meetPriorities(_ component: Component, of system: System) {
@@ -23,7 +23,7 @@ extension Program {
     return value > 0 ? cost.rise > 0 : value < 0 && cost.fall > 0
   }
 
-  /// The first two steps of the tie-break level: violations, then slacks, one by one.
+  /// The first two steps of the tie-break level: violations, then slacks, one after the other.
   mutating func breakTies(_ component: Component, of system: System) {
     tied.sort(by: Wish.decidesBefore)
     for wish in tied {

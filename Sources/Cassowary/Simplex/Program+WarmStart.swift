@@ -1,12 +1,12 @@
-/// Beginning the search for an optimum where the last one was.
+/// The search for an optimum that begins at the last one.
 extension Program {
-  /// Smaller programs are solved sooner than the last optimum is found again.
+  /// The least size at which this pays: smaller programs are solved faster from the beginning.
   private static let worthwhile = 8
 
-  /// Loads a component, with those rows nonbasic that were so at its last optimum.
+  /// Loads a component with the rows nonbasic that were so at its last optimum.
   ///
-  /// These come first: what is loaded then is put in terms of them at once, and not changed by
-  /// one pivot after the other.
+  /// These are loaded first, so that later rows are expressed by them at once and not changed by
+  /// each pivot.
   mutating func load(
     _ component: Component, of system: System, at values: Values, from basis: Basis
   ) {
@@ -19,7 +19,7 @@ extension Program {
       makeNonbasic(quantities[index].quantity, columns: component.columns.count)
     }
     load(component, of: system, at: values) { !basis.contains($0) }
-    // The bounds that are columns are no demands: they have to hold from the beginning.
+    // The bounds of columns are no demands, and have to hold from the beginning.
     let isBelow = component.rows.indices.contains {
       let row = component.rows[$0]
       return system.constraints[row].isBound && !system.elimination.rows[row].isDerived
@@ -29,7 +29,7 @@ extension Program {
     if isBelow { load(component, of: system, at: values) }
   }
 
-  /// Remembers which rows are nonbasic.
+  /// Stores which rows are nonbasic.
   func remember(_ component: Component, in basis: inout Basis) {
     guard component.columns.count > Self.worthwhile else { return }
     for (index, row) in component.rows.enumerated() {
@@ -39,8 +39,8 @@ extension Program {
 }
 
 extension Tableau {
-  /// Exchanges a basic quantity for a variable, one of the first `count` quantities, if that can
-  /// be done safely.
+  /// Exchanges a basic quantity for a variable, one of the first `count` quantities, if there is a
+  /// safe pivot.
   mutating func makeNonbasic(_ quantity: Quantity, variables count: Int) {
     guard let row = row(of: quantity) else { return }
     var (best, largest): (NonbasicColumn?, Double) = (nil, Tolerance.safePivot)

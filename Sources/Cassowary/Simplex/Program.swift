@@ -1,4 +1,4 @@
-/// The third stage: a component as a linear program, at values of the parameters.
+/// The third stage: a component as a linear program, at given values of the parameters.
 ///
 /// The component's columns are the first quantities of the tableau, in order.
 struct Program: Sendable {
@@ -13,16 +13,16 @@ struct Program: Sendable {
   var wishes: [Wish] = []
   /// Wishes of equal priority of which some are violated: the tie-break level decides which.
   var tied: [Wish] = []
-  /// Whether a search gave up since the program was loaded.
+  /// Whether a search has given up since the program was loaded.
   var gaveUp = false
 
   /// The values of parameters and variables.
   typealias Values = Table<Column, Double>
 
-  /// The quantity of one of the component's columns, by its place among them.
+  /// The quantity of one of the component's columns, by its index.
   static func quantity(ofColumn place: Int) -> Quantity { Quantity(place) }
 
-  /// Begins a program of some variables without any rows.
+  /// Begins a program with some variables and without rows.
   mutating func begin(columns count: Int, rows rowCount: Int) {
     tableau.removeAll()
     quantities.removeAll(keepingCapacity: true)
@@ -34,7 +34,7 @@ struct Program: Sendable {
     tableau.cells.reserve(rows: rowCount)
   }
 
-  /// Keeps a variable from falling below zero, by its place among the columns.
+  /// Restricts a variable, given by its column's index, to values of at least zero.
   mutating func restrict(column place: Int) { tableau.restrict(Self.quantity(ofColumn: place)) }
 
   /// Loads a component.
@@ -81,7 +81,7 @@ struct Program: Sendable {
     tableau.makeNonbasic(quantity, variables: count)
   }
 
-  /// - Returns: The quantity that stands for the row.
+  /// - Returns: The quantity of the row.
   private mutating func load(
     _ row: Row, _ columns: [Column], of system: System, at values: Values
   ) -> Quantity {
@@ -119,7 +119,7 @@ struct Program: Sendable {
     return quantity
   }
 
-  /// Adds a required row in terms of some columns and parameters.
+  /// Adds a required row of some columns and parameters.
   mutating func require(
     _ form: ReducedForm, isEquality: Bool, _ columns: [Column], of elimination: Elimination,
     at values: Values
@@ -142,7 +142,7 @@ struct Program: Sendable {
 
   /// Adds a required row of some columns alone.
   ///
-  /// - Parameter magnitude: The largest number that its rounding errors are relative to.
+  /// - Parameter magnitude: The largest number in its sum, to which its rounding error is relative.
   mutating func require(
     _ entries: [Entry], constant: Double, isEquality: Bool, _ columns: [Column], magnitude: Double
   ) {
@@ -163,7 +163,7 @@ struct Program: Sendable {
         tolerance: Tolerance.ofDemand(constant: constant, magnitude: magnitude)))
   }
 
-  /// Leaves out the demand at a place.
+  /// Removes the demand at an index.
   mutating func removeDemand(at place: Int) -> Tableau.Demand { demands.remove(at: place) }
 }
 
@@ -180,10 +180,10 @@ extension Program {
 
   mutating func limitPivots(to limit: Int) { tableau.limit = limit }
 
-  /// Whether the program leaves a choice.
+  /// Whether the program still has several solutions.
   var isLive: Bool { tableau.isLive }
 
-  /// Finds values that meet all demands, and forbids to leave them.
+  /// Finds values that meet all demands, and keeps to them from then on.
   mutating func meetDemands() -> Tableau.Feasibility {
     let feasibility = tableau.meet(demands)
     if case .gaveUp = feasibility { gaveUp = true }
@@ -205,7 +205,7 @@ extension Program {
     (0..<count).map { value(ofVariable: Self.quantity(ofColumn: $0)) }
   }
 
-  /// The rows of a component that a certificate names.
+  /// The rows of a component that are named in a certificate.
   func rows(of certificate: Certificate, in component: Component) -> [Row] {
     var isNamed = Table<Quantity, Bool>()
     isNamed.reset(to: false, count: tableau.quantityCount)

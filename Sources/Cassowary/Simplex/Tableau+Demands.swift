@@ -3,20 +3,20 @@ extension Tableau {
   struct Demand {
     var quantity: Quantity
     var isEquality: Bool
-    /// By how much it may be missed because of rounding.
+    /// The number by which rounding may let it be missed.
     var tolerance: Double
   }
 
-  /// What a search for values that meet all demands has come to.
+  /// The outcome of a search for values that meet all demands.
   enum Feasibility {
     case met
     /// There are no such values.
     case impossible(Certificate)
-    /// The budget of pivots was spent before it was known.
+    /// The budget of pivots was spent before the outcome was known.
     case gaveUp
   }
 
-  /// Finds values that meet all demands, and forbids to leave them.
+  /// Finds values that meet all demands, and keeps to them from then on.
   mutating func meet(_ demands: [Demand]) -> Feasibility {
     var missed: [Quantity] = []
     var outcome = Outcome.optimal
@@ -58,12 +58,12 @@ extension Tableau {
     }
   }
 
-  /// An inequality that has gone through zero is met, and stays so.
+  /// Keeps an inequality met from now on, if it has passed zero.
   mutating func keepMetIfBound(_ quantity: Quantity) {
     if demanded[quantity] == .bound { keepMet(quantity) }
   }
 
-  /// A demand that has reached zero is met, and stays so.
+  /// Keeps a demand met from now on, since it has reached zero.
   mutating func keepMet(_ quantity: Quantity) {
     guard demanded[quantity] != .none else { return }
     quantities[quantity].riseCost = 0
@@ -89,11 +89,11 @@ extension Tableau {
   }
 }
 
-/// Why demands can't all be met (Farkas' lemma): a sum of multiples of demands and of bounds of
-/// variables that can't be what it would have to be.
+/// A proof that demands can't all be met (Farkas' lemma): a linear combination of demands and
+/// bounds of variables that can't hold.
 struct Certificate {
-  /// By how much the demands are missed at best, in sum.
+  /// The least sum by which the demands are missed.
   var missed = 0.0
-  /// Quantities, and how much more is missed when a constant is added to one of them, per unit.
+  /// Quantities, each with the increase of the sum for each unit added to the quantity's constant.
   var parts: [(quantity: Quantity, rate: Double)] = []
 }

@@ -1,20 +1,19 @@
-/// What is left of a program that has been minimised: the face of all its optima.
+/// The face of all optima of a program after minimisation.
 extension Tableau {
-  /// One of the columns that the program began with, times a number.
+  /// A multiple of one of the program's original columns.
   struct Term: Hashable {
     var column: Quantity
     var coefficient: Double
   }
 
-  /// Forbids to move whatever does not move on the face, and makes it a column where others depend
-  /// on it: the columns that may move then are a basis of the directions in which the face extends.
+  /// Fixes every quantity that does not move on the face, and makes it nonbasic if others depend on
+  /// it. The columns that may still move are a basis of the face's directions.
   ///
-  /// Reduced costs do not suffice under degeneracy: a basic quantity that stands at zero can hold
-  /// a column back. So of each quantity that might not move it is found out whether it does
-  /// (Freund, Roundy and Todd, "Identifying the set of always-active constraints in a system of
-  /// linear inequalities by a single linear program", 1985, ask this of all at once). Most answers
-  /// are by-products: a vertex, or the way to the next one, shows of all quantities that are not
-  /// zero there that they move.
+  /// Reduced costs do not suffice at a degenerate optimum, where a basic quantity at zero can hold
+  /// a column back. So each quantity that might be fixed is tested (Freund, Roundy and Todd,
+  /// "Identifying the set of always-active constraints in a system of linear inequalities by a
+  /// single linear program", 1985, test all at once). Most results are by-products: a vertex, or a
+  /// step to the next one, shows that all quantities that are not zero there can move.
   mutating func span() {
     findSides()
     for quantity in quantities.places
@@ -34,7 +33,7 @@ extension Tableau {
     abs(value(of: quantity)) > Tolerance.motionless
   }
 
-  /// Whether a quantity that may go one way from zero does so somewhere on the face.
+  /// Whether a quantity that may leave zero in one direction does so somewhere on the face.
   private mutating func leaves(
     _ quantity: Quantity, noting moves: inout Table<Quantity, Bool>
   ) -> Bool {
@@ -51,7 +50,7 @@ extension Tableau {
     return !isMotionless
   }
 
-  /// Whether nothing holds a column back at once; then all that depends on it moves too.
+  /// Whether nothing holds a column back at once. Then all quantities that depend on it move too.
   private func goes(
     _ column: NonbasicColumn, _ direction: Double, noting moves: inout Table<Quantity, Bool>
   ) -> Bool {
@@ -64,8 +63,7 @@ extension Tableau {
     return true
   }
 
-  /// Forbids a quantity that stands at zero to move, and makes it a column if others would have
-  /// to stay with it.
+  /// Fixes a quantity at zero, and makes it nonbasic if others would have to stay with it.
   private mutating func pin(_ quantity: Quantity) {
     quantities[quantity].mayRise = false
     quantities[quantity].mayFall = false
@@ -82,7 +80,7 @@ extension Tableau {
     findSide(ofRow: row)
   }
 
-  /// How a sum moves along the face's directions, after ``span()``: the columns and the rates that
+  /// The motion of a sum in the face's directions, after ``span()``: the columns with rates that
   /// are not zero.
   func motion(of terms: [Term]) -> [Entry] {
     var rates = Table<NonbasicColumn, Double>()
@@ -117,7 +115,7 @@ extension Tableau {
     return Self.isOpen(least, greatest)
   }
 
-  /// Whether extremes are further apart than rounding alone brings them.
+  /// Whether extremes differ by more than rounding errors.
   static func isOpen(_ least: Double, _ greatest: Double) -> Bool {
     greatest - least > Tolerance.motionless * max(1, abs(greatest), abs(least))
   }

@@ -1,6 +1,6 @@
-/// Going on behind the first row that reaches zero, where its cost there is worth what the step
-/// gains: the bound-flipping ratio test (Maros, "Computational Techniques of the Simplex Method",
-/// 2003), for piecewise linear costs.
+/// Steps beyond the first row that reaches zero, as long as they reduce the total cost: the
+/// bound-flipping ratio test (Maros, "Computational Techniques of the Simplex Method", 2003), for
+/// piecewise linear costs.
 extension Tableau {
   private struct Breakpoint {
     var step: Double
@@ -8,15 +8,15 @@ extension Tableau {
     var slope: Double
   }
 
-  /// The row at which a column has to stop, and how far that is; the rows before it have gone
-  /// through zero then.
+  /// The row at which a column has to stop, and the length of that step. The rows before it have
+  /// then passed zero.
   ///
   /// - Parameter first: The first row that reaches zero.
   mutating func lastWorthwhile(
     _ first: (row: BasicRow, step: Double), _ column: NonbasicColumn, _ direction: Double
   ) -> (row: BasicRow, step: Double) {
     var rate = direction > 0 ? riseRate(column) : fallRate(column)
-    // What is left of the rate has to be more than noise.
+    // The rest of the rate has to be more than rounding errors.
     let least = min(rate, -slopeSize[column]) * Tolerance.longStep
     guard let toll = price(ofPassing: first.row, column), rate + toll < least else {
       return first
@@ -36,7 +36,7 @@ extension Tableau {
     return first
   }
 
-  /// By how much the total cost falls less behind a row's zero; nil if the row must not pass it.
+  /// The decrease of the descent rate beyond a row's zero; nil if the row must not pass it.
   private func price(ofPassing row: BasicRow, _ column: NonbasicColumn) -> Double? {
     let quantity = basic[row]
     guard quantities[quantity].mayRise, quantities[quantity].mayFall,
@@ -47,7 +47,7 @@ extension Tableau {
     return abs(cells[row, column]) * (quantities[quantity].riseCost + quantities[quantity].fallCost)
   }
 
-  /// The rows that a column brings to zero, in order of their distances.
+  /// The rows that a column brings to zero, in the order of their distances.
   private func breakpoints(_ column: NonbasicColumn, _ direction: Double) -> [Breakpoint] {
     var breakpoints: [Breakpoint] = []
     for row in basic.places {
@@ -60,7 +60,7 @@ extension Tableau {
     return breakpoints
   }
 
-  /// Of the breakpoints that are as near as the first of some, the one with the largest pivot.
+  /// The breakpoint with the largest pivot, among those as near as the first one.
   private func largest(among breakpoints: ArraySlice<Breakpoint>) -> (row: BasicRow, step: Double) {
     var best = breakpoints[breakpoints.startIndex]
     let end = best.step * (1 + Tolerance.sameStep) + Tolerance.idleStep
@@ -71,7 +71,7 @@ extension Tableau {
     return (best.row, best.step)
   }
 
-  /// Lets a row go through zero, with its cost on the other side.
+  /// Lets a row pass zero, with its cost of the other side.
   private mutating func pass(_ row: BasicRow) {
     let before = cost(ofRow: row)
     side[row] = side[row] == .above ? .below : .above

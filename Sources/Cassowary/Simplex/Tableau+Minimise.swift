@@ -1,14 +1,14 @@
 extension Tableau {
-  /// What a search for a minimum has come to.
+  /// The outcome of a search for a minimum.
   enum Outcome {
     case optimal
-    /// The cost falls for ever.
+    /// The cost has no lower bound.
     case unbounded
     /// The budget of pivots was spent before the minimum was found.
     case gaveUp
   }
 
-  /// The cost of a quantity at a level: per unit above zero, and per unit below.
+  /// The cost of a quantity at a level, for each unit above zero and for each unit below.
   struct Cost {
     var quantity: Quantity
     var rise: Double
@@ -35,14 +35,14 @@ extension Tableau {
     return outcome
   }
 
-  /// The number of pivots after which a search gives up: many times of what programs of that size
-  /// take, but for those that were made to take exponentially many.
+  /// The number of pivots after which a search gives up: many times as many as programs of that
+  /// size take, except those designed to take exponentially many.
   private var budget: Int { min(limit, 200 * (rowCount + columnCount) + 1000) }
 
   /// Minimises the cost of the quantities in `costed`; all other quantities' costs are zero.
   ///
-  /// Dantzig's rule with long steps, and Bland's after a run of steps of length zero, so that it
-  /// ends.
+  /// Columns are chosen by Dantzig's rule with long steps, and by Bland's rule after several steps
+  /// of length zero, so that the search ends.
   mutating func minimise(_ costed: [Quantity]) -> Outcome {
     findSides()
     findSlopes(costed)
@@ -62,7 +62,7 @@ extension Tableau {
         if costed.contains(where: { quantities[$0].riseCost < 0 || quantities[$0].fallCost < 0 }) {
           return .unbounded
         }
-        // Costs are never negative, so that an endless descent can only be rounding noise.
+        // Costs are never negative, so that an unbounded descent is a rounding error.
         ignored.append(nonbasic[column])
         continue
       }
@@ -76,7 +76,7 @@ extension Tableau {
     return .gaveUp
   }
 
-  /// A pivot, with the slopes kept in step.
+  /// Pivots, and updates the slopes.
   private mutating func exchange(
     _ row: BasicRow, _ column: NonbasicColumn, _ direction: Double
   ) {
@@ -91,7 +91,7 @@ extension Tableau {
     if change != 0 { addSlopes(ofRow: row, times: change) }
   }
 
-  /// Forbids whatever would leave the optimum that ``minimise(_:)`` found for these costs.
+  /// Fixes everything that could leave the optimum that ``minimise(_:)`` found for these costs.
   mutating func freeze(_ costed: [Quantity]) {
     for column in nonbasic.places {
       if riseRate(column) > 0 { quantities[nonbasic[column]].mayRise = false }
@@ -162,7 +162,7 @@ extension Tableau {
 
   mutating func findSide(ofRow row: BasicRow) { side[row] = currentSide(basic[row], values[row]) }
 
-  /// The side of zero that a basic quantity of that value (or on its way there) has to keep to.
+  /// The side of zero that a basic quantity with this value, or moving to it, must not leave.
   private func currentSide(_ quantity: Quantity, _ value: Double) -> Side {
     switch (quantities[quantity].mayRise, quantities[quantity].mayFall) {
     case (false, false): .zero
@@ -174,7 +174,7 @@ extension Tableau {
     }
   }
 
-  /// Whether a row whose value changes at that rate reaches zero, or is there and must stay.
+  /// Whether a row whose value changes at a rate reaches zero, or is there and has to stay.
   func isHeldBack(_ row: BasicRow, slope: Double) -> Bool {
     switch side[row] {
     case .either: false
@@ -188,8 +188,8 @@ extension Tableau {
 // MARK: - The pivot rules
 
 extension Tableau {
-  /// The column that lowers the cost most per unit, or of those that do the one with the least
-  /// number, and which way it goes.
+  /// The column with the greatest decrease of the cost, the first one by number among equals, and
+  /// its direction.
   private func entering(
     byNumber: Bool, ignoring ignored: [Quantity]
   ) -> (column: NonbasicColumn, direction: Double)? {
@@ -211,8 +211,8 @@ extension Tableau {
     return best
   }
 
-  /// The row that first forbids the column to go on, and how far it may go; among equals the
-  /// one with the largest pivot.
+  /// The row that first stops the column, and the length of the step. Among equals it is the one
+  /// with the largest pivot.
   func leaving(
     _ column: NonbasicColumn, _ direction: Double, byNumber: Bool
   ) -> (row: BasicRow, step: Double)? {

@@ -1,16 +1,16 @@
-/// A small linear program in dictionary form: every basic quantity as an affine function of the
-/// nonbasic ones, which stand at zero.
+/// A small linear program in dictionary form: every basic quantity is an affine function of the
+/// nonbasic ones, which are zero.
 ///
-/// A *quantity* is a variable or the left side of a row. Each has one interesting point, zero:
-/// it may be allowed to rise above it or to fall below it, and at the level that is being
-/// minimised each side has a cost per unit. This is the textbook program in which a quantity is
-/// the difference of two nonnegative columns, with the two columns kept as one.
+/// A *quantity* is a variable or the left side of a row. Zero is its only breakpoint: it may be
+/// allowed to rise above zero or to fall below it, and at the level being minimised each side has a
+/// cost for each unit. This is the textbook program in which a quantity is the difference of two
+/// nonnegative columns, with both columns as one.
 ///
-/// Levels are minimised one after the other. After each, whatever would make it worse is
-/// forbidden: columns whose reduced cost is positive stay at zero in every optimal answer
-/// (complementary slackness), so that no rows are added.
+/// Levels are minimised one after the other. After each, everything that would increase it is
+/// fixed: columns with positive reduced costs are zero in every optimal solution (complementary
+/// slackness), so that no rows are added.
 struct Tableau: Sendable {
-  /// The quantities at zero, and those that are not.
+  /// The quantity of each column, which is zero, and of each row.
   private(set) var nonbasic = Table<NonbasicColumn, Quantity>()
   private(set) var basic = Table<BasicRow, Quantity>()
   /// The values of the basic quantities.
@@ -30,7 +30,7 @@ struct Tableau: Sendable {
     var fallCost = 0.0
   }
 
-  /// Which side of zero a basic quantity may not leave.
+  /// The side of zero that a basic quantity may not leave.
   enum Side: Int8 {
     case below = -1
     case either = 0
@@ -39,11 +39,11 @@ struct Tableau: Sendable {
   }
   var side = Table<BasicRow, Side>()
   /// The change of the total cost of the basic quantities with each column, and the size of the
-  /// numbers that this is the sum of: what counts as zero is relative to it.
+  /// numbers in its sum, to which zero is relative.
   var slope = Table<NonbasicColumn, Double>()
   var slopeSize = Table<NonbasicColumn, Double>()
 
-  /// While demands are being met: which quantities are demands. Empty otherwise.
+  /// The quantities that are demands, while demands are being met; else empty.
   var demanded = Table<Quantity, DemandKind>()
   enum DemandKind { case none, bound, equality }
   var isMeetingDemands: Bool { demanded.count > 0 }
@@ -90,7 +90,7 @@ struct Tableau: Sendable {
 // MARK: - Setting up
 
 extension Tableau {
-  /// Empties the program, and keeps its memory.
+  /// Removes everything, but keeps the memory.
   mutating func removeAll() {
     nonbasic.removeAll()
     basic.removeAll()
@@ -101,7 +101,7 @@ extension Tableau {
     pivots = 0
   }
 
-  /// Adds a variable that may take any value. All variables come before all rows.
+  /// Adds a variable that may have any value. All variables come before all rows.
   mutating func addVariable() {
     quantities.append(QuantityState(position: Position(NonbasicColumn(nonbasic.count))))
     nonbasic.append(Quantity(nonbasic.count))
@@ -116,7 +116,7 @@ extension Tableau {
   /// Keeps a variable from falling below where it is measured from.
   mutating func restrict(_ variable: Quantity) { quantities[variable].mayFall = false }
 
-  /// Adds a row, so far a constant; ``addTerm(_:_:)`` makes it a sum.
+  /// Adds a row that is a constant until ``addTerm(_:_:)`` adds terms.
   mutating func addRow(constant: Double) -> Quantity {
     let quantity = Quantity(quantityCount)
     quantities.append(QuantityState(position: Position(BasicRow(rowCount))))
@@ -139,7 +139,7 @@ extension Tableau {
     }
   }
 
-  /// Adds to the constant of the row that was added last.
+  /// Adds to the constant of the last row.
   mutating func addConstant(_ constant: Double) {
     let last = BasicRow(rowCount - 1)
     values[last] = Self.sum(values[last], constant)
@@ -150,7 +150,7 @@ extension Tableau {
     return abs(sum) <= Tolerance.valueCancellation * abs(addend) ? 0 : sum
   }
 
-  /// Puts another program beside this one; its quantities are numbered from this one's count on.
+  /// Appends another program, whose quantities are numbered after those of this one.
   mutating func append(_ other: Tableau) {
     let (rows, columns, first) = (Int32(rowCount), Int32(columnCount), Int32(quantityCount))
     for quantity in other.quantities.places {
@@ -182,7 +182,7 @@ extension Tableau {
   mutating func pivot(_ row: BasicRow, _ column: NonbasicColumn) {
     let value = -values[row] * (1 / cells[row, column])
     values[row] = value
-    // A column that stays at zero is needed only as a witness, while demands are being met.
+    // A column fixed at zero is needed only for certificates, while demands are being met.
     let isMeetingDemands = isMeetingDemands
     cells.pivot(
       row, column,
@@ -198,7 +198,7 @@ extension Tableau {
     pivots += 1
   }
 
-  /// Traps unless quantities, rows and columns belong together.
+  /// Traps unless quantities, rows and columns agree.
   func checkInvariants() {
     for quantity in quantities.places {
       if let row = row(of: quantity) {

@@ -1,21 +1,21 @@
-/// The last step of the tie-break level: variables to zero, one by one.
+/// The last step of the tie-break level: variables are brought to zero, one after the other.
 ///
-/// Components that share a dependent variable are not independent of each other here; they become
-/// one program when that variable's turn comes.
+/// Here components with a common dependent variable are not independent. They become one program at
+/// that variable's turn.
 struct ZeroLevel {
-  /// A component that the priorities and the constraints leave open.
+  /// A component for which priorities and constraints leave several solutions.
   struct OpenProgram {
     var id: Component.ID
     var columns: [Column]
     var program: Program
-    /// The dependent variables that were brought to zero with it.
+    /// The dependent variables that were brought to zero in it.
     var zeros: [Column] = []
   }
 
   /// Components that were brought to zero together.
   struct Group: Sendable {
     var ids: [Component.ID]
-    /// For each component the values of its columns.
+    /// The values of each component's columns.
     var values: [[Double]]
     /// The dependent variables that decided.
     var zeros: [Column]
@@ -24,9 +24,9 @@ struct ZeroLevel {
   }
 
   private var programs: [OpenProgram]
-  /// For each variable of a program, the program and the variable's quantity in it.
+  /// The program of each variable, and the variable's quantity in it.
   private var owners: [Column: (program: Int, quantity: Quantity)] = [:]
-  /// For each program the one that it has become a part of, and the number of its first quantity
+  /// The program of which each program has become a part, and the number of its first quantity
   /// there.
   private var places: [(program: Int, first: Int32)]
 
@@ -43,9 +43,9 @@ struct ZeroLevel {
   /// The independent variables, in order.
   var columns: [Column] { owners.keys.sorted() }
 
-  /// Brings variables to zero as far as they can be brought, one after the other.
+  /// Brings variables as close to zero as possible, one after the other.
   ///
-  /// - Parameter values: The values of all other components' columns.
+  /// - Parameter values: The values of the columns of all other components.
   mutating func settle(
     _ variables: [Column], _ elimination: inout Elimination, _ values: Program.Values
   ) {
@@ -60,7 +60,7 @@ struct ZeroLevel {
     }
   }
 
-  /// Brings a dependent variable to zero, given what it is in terms of independent ones.
+  /// Brings a dependent variable to zero, given as a sum of independent ones.
   private mutating func settle(
     _ variable: Column, as form: ReducedForm, _ values: Program.Values
   ) {
@@ -76,7 +76,8 @@ struct ZeroLevel {
     let live = terms.map { place(of: $0.owner) }
       .filter { programs[$0.program].program.tableau.isLive($0.quantity) }
     guard let target = live.map(\.program).min() else { return }
-    // Whatever it depends on takes part, settled or not: the answer hangs on it from now on.
+    // All components on which it depends take part, even settled ones, since the solution now
+    // depends on them.
     for term in terms { merge(place(of: term.owner).program, into: target) }
     programs[target].program.settle(
       sum: terms.map { (place(of: $0.owner).quantity, $0.coefficient) }, constant: constant)
@@ -100,7 +101,7 @@ struct ZeroLevel {
     }
   }
 
-  /// The programs' values, those together that became one program.
+  /// The values of the programs; those that became one program are in one group.
   var groups: [Group] {
     programs.indices.filter { places[$0].program == $0 }.map { index in
       let members = places.indices.filter { places[$0].program == index }
@@ -119,7 +120,7 @@ struct ZeroLevel {
 }
 
 extension Program {
-  /// Puts another program beside this one; its quantities are numbered from this one's count on.
+  /// Appends another program, whose quantities are numbered after those of this one.
   fileprivate mutating func append(_ other: Program) {
     tableau.append(other.tableau)
     gaveUp = gaveUp || other.gaveUp
@@ -145,7 +146,7 @@ extension Program {
 }
 
 extension Elimination {
-  /// Variables and those that depend on them, as they are brought to zero.
+  /// The variables, and those that depend on them, in the order in which they are brought to zero.
   func zeroOrder(_ columns: [Column]) -> [Column] {
     var all = Set(columns)
     var open = columns

@@ -12,13 +12,13 @@ extension Solver {
     let handle = system.add(draft)
     isSolved = false
     compactIfSparse()
-    // Closing gaps may have moved it.
+    // Closing gaps may have moved the row.
     return system.handle(at: system.row(of: handle))
   }
 
-  /// Adds those constraints that can join, one after the other.
+  /// Adds the constraints that can be met together with those before them, one after the other.
   ///
-  /// - Returns: For each its handle, or why it was left out.
+  /// - Returns: The handle of each constraint, or the reason why it was refused.
   public mutating func add(_ constraints: [Constraint]) -> [Result<Handle, Refusal>] {
     var results: [Result<Handle, Refusal>] = []
     results.reserveCapacity(constraints.count)
@@ -26,8 +26,8 @@ extension Solver {
     return results
   }
 
-  /// Adds constraints at once where all of them can join, and otherwise either half by itself: what
-  /// can't join is found without a look at each of those that can.
+  /// Adds all constraints at once if they can be met, and otherwise each half by itself, so that a
+  /// refused constraint is found without a check of each of the others.
   ///
   /// Many are more quickly let in unseen and looked at together. What they change is kept for when
   /// that fails, which pays only where they are not few beside those that are there.
@@ -55,7 +55,8 @@ extension Solver {
     }
   }
 
-  /// Adds constraints all of which can join; nil if one can't, and then some of them are in.
+  /// Adds constraints without a check of each, and checks them together; nil if they can't all be
+  /// met, in which case some of them have been added.
   private mutating func addUnseen(_ constraints: ArraySlice<Constraint>) -> [Handle]? {
     var handles: [Handle] = []
     handles.reserveCapacity(constraints.count)
@@ -81,9 +82,9 @@ extension Solver {
     compactIfSparse()
   }
 
-  /// Changes the constant of a constraint's expression; its place in the order stays.
+  /// Changes the constant of a constraint's expression. Its place in the order stays the same.
   ///
-  /// - Throws: ``Refusal``, in whose conflict the constraint is named by its handle.
+  /// - Throws: ``Refusal``, whose conflict names the constraint by its handle.
   public mutating func setConstant(_ constant: Double, of handle: Handle) throws(Refusal) {
     guard constant.isFinite else { throw .notFinite }
     let row = system.row(of: handle)
@@ -101,9 +102,9 @@ extension Solver {
     throw refusal
   }
 
-  /// Changes the priority of a constraint; its place in the order stays.
+  /// Changes the priority of a constraint. Its place in the order stays the same.
   ///
-  /// - Throws: ``Refusal`` if it becomes required and can't join; the conflict names it by its
+  /// - Throws: ``Refusal`` if it becomes required but can't be met. The conflict names it by its
   ///   handle.
   public mutating func setPriority(_ priority: Priority, of handle: Handle) throws(Refusal) {
     let row = system.row(of: handle)
@@ -116,18 +117,18 @@ extension Solver {
     isSolved = false
   }
 
-  /// Changes which of two tied constraints yields: the one with the lower rank.
+  /// Changes the rank of a constraint: of two tied constraints, the one with the lower rank yields.
   public mutating func setRank(_ rank: Int, of handle: Handle) {
     system.setRank(rank, of: system.row(of: handle))
     isSolved = false
   }
 
-  /// Whether the solver has that constraint.
+  /// Whether the solver has a constraint with this handle.
   public func contains(_ handle: Handle) -> Bool {
     system.constraints.place(of: handle.name, hint: handle.hint) != nil
   }
 
-  /// Puts a constraint into ``draft``.
+  /// Fills ``draft`` with a constraint.
   private mutating func draw(_ constraint: Constraint) throws(Refusal) {
     draft.begin(constraint)
     for term in constraint.expression.terms {
@@ -140,7 +141,7 @@ extension Solver {
 // MARK: - Feasibility
 
 extension Solver {
-  /// Throws unless a row can be required beside what is required already.
+  /// Throws unless a row can be required in addition to the present ones.
   private mutating func refuse(_ demand: HardDemand) throws(Refusal) {
     prepare()
     switch feasibility.obstacle(to: demand, in: &system, at: forms.values) {
@@ -151,12 +152,12 @@ extension Solver {
     }
   }
 
-  /// Why what has changed since the last ``prepare()`` can't be; nil if it can.
+  /// The obstacle to the changes since the last ``prepare()``; nil if there is none.
   ///
-  /// - Parameter seeds: Independent variables of which it is not known either.
+  /// - Parameter seeds: Independent variables to be checked too.
   mutating func obstacleOfChange(around seeds: [Column] = []) -> Feasibility.Obstacle? {
     prepare()
-    // A row that defines a variable since it was watched can be met.
+    // A watched row that now defines a variable can be met.
     let watched: [Row] = pieces.watches.fired(forms.values).compactMap {
       if case .row(let row) = $0, system.elimination.pivot(of: row) == nil { row } else { nil }
     }

@@ -1,7 +1,7 @@
 extension Solver {
   /// The constraint as it was added, with its present constant, priority and rank.
   ///
-  /// Terms of the same variable are joined and sorted by variable.
+  /// Terms of the same variable are added up, and sorted by variable.
   public func constraint(_ handle: Handle) -> Constraint {
     let row = system.row(of: handle)
     let record = system.constraints[row]
@@ -22,7 +22,7 @@ extension Solver {
 }
 
 extension Solver: CustomStringConvertible {
-  /// The system, one constraint, edit or restricted variable a line, without its answer.
+  /// The system without its solution: each constraint, edit or restricted variable on a line.
   public var description: String {
     var lines = handles.map { "\($0): \(constraint($0))" }
     for column in system.variables.places {

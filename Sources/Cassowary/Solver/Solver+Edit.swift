@@ -1,9 +1,9 @@
-/// Edits: variables that are given from outside, such as the size of a window.
+/// Edits: variables with given values, such as the size of a window.
 extension Solver {
-  /// Fixes variables at values until the next edit of them or ``endEdit(_:)``.
+  /// Sets the values of variables until their next edit or ``endEdit(_:)``.
   ///
-  /// An edit is as hard as a required constraint. All values of one call take effect together; of
-  /// two values for one variable the last counts.
+  /// An edit is as strong as a required constraint. All values of one call take effect together. If
+  /// a variable has two values, the last one counts.
   ///
   /// - Throws: ``Refusal`` if a value is not finite or too large, or if the required constraints
   ///   can't be met with these values.
@@ -28,13 +28,14 @@ extension Solver {
       while let value = former.popLast(), let column = moved.popLast() {
         forms.setParameter(column, to: value)
       }
-      // What was divided anew has to find its answer again.
+      // Components divided anew need new solutions.
       isSolved = isSolved && pieces.listUnsolved().isEmpty
       throw refusal
     }
   }
 
-  /// Leaves the variable to the constraints again. Does nothing if it is not edited.
+  /// Ends the edit of a variable, which the constraints then determine again. Does nothing if it is
+  /// not edited.
   public mutating func endEdit(_ variable: Variable) {
     let column = system.column(of: variable)
     guard system.elimination.isParameter(column) else { return }
@@ -47,7 +48,7 @@ extension Solver {
     system.elimination.isParameter(system.column(of: variable))
   }
 
-  /// An edit of variables of which some are not edited so far: it changes what depends on what.
+  /// Edits variables of which some are not edited yet, which changes what depends on them.
   private mutating func begin(_ values: [(Variable, Double)]) throws(Refusal) {
     prepare()
     let before = (system, pieces, forms, moved, isSolved)
@@ -58,7 +59,7 @@ extension Solver {
       moved.append(column)
     }
     isSolved = false
-    // Only rows that were reduced anew, and those that watch the values, can be at odds now.
+    // Only rows reduced anew, and rows that watch the values, can be missed now.
     var columns: [Column] = []
     for owner in pieces.watches.fired(forms.values) {
       if case .component(let id) = owner { columns += partition[id].columns }

@@ -1,18 +1,18 @@
 extension Solver {
-  /// The places that the ledgers hold, those of removed elements included. For tests.
+  /// The number of places in the ledgers, including those of removed elements. For tests.
   package var storedPlaces: Int { system.placeCount }
 
-  /// The coefficients that the last vertex holds. For tests.
+  /// The number of coefficients in the last vertex. For tests.
   package var vertexNonzeros: Int { finder.vertex.nonzeroCount }
 
-  /// Lets searches give up after so many pivots. For tests.
+  /// Makes searches give up after a number of pivots. For tests.
   package mutating func limitPivots(to limit: Int) {
     program.limitPivots(to: limit)
     feasibility.limitPivots(to: limit)
     conflicts.limitPivots(to: limit)
   }
 
-  /// Traps unless each stage's result belongs to what it was given. For tests.
+  /// Traps unless the result of each stage agrees with its input. For tests.
   package mutating func checkInvariants() {
     solve()
     system.elimination.checkInvariants()

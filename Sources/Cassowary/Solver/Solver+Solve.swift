@@ -1,14 +1,14 @@
 extension Solver {
-  /// Finds the answer, unless it is known.
+  /// Computes the solution, unless it is up to date.
   public mutating func solve() {
     guard !isSolved else { return }
-    // What is required can be met: nothing was let in that can't. Where rounding makes it look
-    // otherwise, the next change looks again.
+    // The required constraints can be met, since each was checked. If rounding errors suggest
+    // otherwise, the next change tries again.
     obstacle = follow()
     isSolved = true
   }
 
-  /// The variable's value in the answer.
+  /// The variable's value in the solution.
   public mutating func value(of variable: Variable) -> Double {
     if !isSolved { solve() }
     return forms.values[system.column(of: variable)]
@@ -20,8 +20,8 @@ extension Solver {
     return system.variables.places.map { (system.variable(at: $0), forms.values[$0]) }
   }
 
-  /// Puts the values of all variables, in order of creation, into a list in place of what is there:
-  /// the quickest way to read them again and again.
+  /// Replaces the elements of a list by the values of all variables, in order of creation. This is
+  /// the fastest way to read them repeatedly.
   public mutating func values(into list: inout [Double]) {
     solve()
     list.removeAll(keepingCapacity: true)
@@ -32,7 +32,7 @@ extension Solver {
     }
   }
 
-  /// The variables whose values may have changed since this was called before, each once.
+  /// The variables whose values may have changed since the last call, each once.
   public mutating func takeChanges() -> [Variable] {
     solve()
     return forms.takeChanges().compactMap {
@@ -40,8 +40,8 @@ extension Solver {
     }
   }
 
-  /// Whether the answer is known to be an optimum at every priority: no search gave up on the way
-  /// to it, and nothing kept it from being found.
+  /// Whether the solution is known to be optimal at every priority: no search for it gave up, and
+  /// nothing prevented it.
   public mutating func isOptimal() -> Bool {
     solve()
     return obstacle == nil
@@ -52,18 +52,18 @@ extension Solver {
 // MARK: - Steps
 
 extension Solver {
-  /// Brings all rows up to date, and watches those in which only parameters are left.
+  /// Updates all rows, and watches those with parameters alone.
   ///
-  /// The rows that have been reduced anew are in ``reduced`` then.
+  /// Afterwards ``reduced`` has the rows that were reduced anew.
   mutating func prepare() {
     growLists()
     system.elimination.takeReduced(into: &reduced)
     for row in reduced where system.constraints.isPresent(row) { pieces.watch(row, of: system) }
   }
 
-  /// Brings the answer in line with what has changed, and with where parameters have moved.
+  /// Updates the solution to all changes, and to the present values of the parameters.
   ///
-  /// - Returns: Nil, or why there is no answer; then the values are as they were.
+  /// - Returns: Nil, or the reason why there is no solution. The values are then unchanged.
   mutating func follow() -> Refusal? {
     if !isSolved || pieces.hasEntangled { divide() }
     var unsolved = pieces.listUnsolved()
@@ -75,7 +75,7 @@ extension Solver {
         case .component(let id): unsolved.append(id)
         }
       }
-      // One that watches several parameters may have been called for each.
+      // An owner of a watch of several parameters may be listed several times.
       unsolved = unsolved.sortedWithoutDuplicates()
         .filter { pieces.inForce($0)?.contains(forms.values) != true }
     }
@@ -86,7 +86,7 @@ extension Solver {
     return nil
   }
 
-  /// Divides what has changed into components.
+  /// Divides the changed variables into components.
   private mutating func divide() {
     prepare()
     system.elimination.takeChanges(into: &changes)
@@ -107,12 +107,12 @@ extension Solver {
     }
   }
 
-  /// Finds the answers of components at the parameters' values.
+  /// Finds the solutions of components at the parameters' values.
   ///
-  /// - Returns: Nil, or why there is none; then all values are as they were.
+  /// - Returns: Nil, or the obstacle to a solution. All values are then unchanged.
   private mutating func answer(_ ids: [Component.ID]) -> Feasibility.Obstacle? {
     var open: [ZeroLevel.OpenProgram] = []
-    /// A component's new piece, or nil if one that it has holds again.
+    /// The new piece of each component; nil if a stored one is valid again.
     var answers: [(id: Component.ID, piece: Piece?)] = []
     for id in ids {
       if pieces.canRecall(id, at: forms.values) {
@@ -161,9 +161,9 @@ extension Solver {
     return nil
   }
 
-  /// Loads a component, and minimises its violations.
+  /// Loads a component and minimises its violations.
   ///
-  /// - Returns: Nil, or why its demands can't be met.
+  /// - Returns: Nil, or the obstacle to its demands.
   private mutating func minimise(_ component: Component) -> Feasibility.Obstacle? {
     program.load(component, of: system, at: forms.values, from: basis)
     switch program.meetDemands() {
@@ -177,7 +177,7 @@ extension Solver {
     return nil
   }
 
-  /// Finds the answers of components that are left open, once those of all others are known.
+  /// Finds the solutions of open components, after those of all others are known.
   private mutating func answer(_ open: [ZeroLevel.OpenProgram]) {
     var level = ZeroLevel(open)
     level.settle(

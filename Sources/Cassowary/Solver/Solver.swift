@@ -9,34 +9,34 @@
 /// solver.value(of: x)  // 220
 /// ```
 ///
-/// **The answer.** Required constraints hold. Among the answers that are left, the sum of the
-/// violations at the highest optional priority is as small as it can be; among those that are
-/// left then, the sum at the next priority, and so on. There are no weights. A violation is the
+/// **The solution.** Required constraints hold. Among the remaining solutions, the sum of the
+/// violations at the highest optional priority is as small as possible; among those that then
+/// remain, the sum at the next priority, and so on. There are no weights. A violation is the
 /// distance by which the expression misses zero.
 ///
-/// **The tie-break level.** Where all priorities together leave more than one answer, these
-/// decide, one after the other:
+/// **The tie-break level.** If all priorities together leave several solutions, these rules decide,
+/// one after the other:
 /// 1. Each optional constraint's violation is made small, in order of priority (high first),
 ///    rank (high first), addition (latest first). So of two tied constraints the one with the
 ///    lower rank, else the one added earlier, yields.
 /// 2. Each inequality is made tight, in order of rank (low first), addition (earliest first).
 /// 3. Each variable is brought close to zero: restricted ones first, in order of creation.
 ///
-/// The answer is a function of the constraints present, their order, ranks and the edit values:
-/// what was added and removed in between, and which values an edit went through, leave no trace
-/// beyond rounding.
+/// The solution is a function of the present constraints, their order and ranks, and the values of
+/// edits. Constraints removed since and former values of edits have no effect beyond rounding
+/// errors.
 ///
-/// **A value.** Copying a solver is a snapshot. A refused operation leaves it as it was.
+/// **A value.** A copy of a solver is a snapshot. A refused operation leaves the solver unchanged.
 ///
 /// **Giving up.** A search that takes far more pivots than programs of its size do is ended. A
-/// required constraint of which it is not known whether it can be met is refused
-/// (``Refusal/gaveUp``). An answer that may not be the best one is counted
-/// (``Counters/abandonedSearches``), and ``isOptimal()`` is false while it is in force.
+/// required constraint is refused if it is then not known whether it can be met
+/// (``Refusal/gaveUp``). A solution that may not be optimal is counted
+/// (``Counters/abandonedSearches``), and ``isOptimal()`` is false while it is in effect.
 ///
-/// The algorithm is the lexicographic variant of Cassowary's problem (Badros, Borning, Stuckey,
-/// "The Cassowary Linear Arithmetic Constraint Solving Algorithm", TOCHI 2001): required
-/// equalities are eliminated, edited variables are parameters, and what is left falls apart into
-/// small programs that are minimised level by level.
+/// The algorithm solves the lexicographic variant of Cassowary's problem (Badros, Borning, Stuckey,
+/// "The Cassowary Linear Arithmetic Constraint Solving Algorithm", TOCHI 2001): required equalities
+/// are eliminated, edited variables are parameters, and the rest is divided into small programs
+/// that are minimised level by level.
 public struct Solver: Sendable {
   /// The largest constant of a constraint (in the unit of its largest coefficient) and the
   /// largest edit value. Beyond it, doubles no longer resolve fractions of a point.
@@ -45,21 +45,21 @@ public struct Solver: Sendable {
   /// The name of a constraint that was added to a solver.
   public typealias Handle = ConstraintHandle
 
-  // The stages, each of which reads those before it.
+  // The stages, each of which reads the stages before it.
   var system = System()
   var partition = Partition()
   var pieces = Pieces()
   var forms = AffineForms()
 
-  /// Whether the values belong to the constraints that there are now.
+  /// Whether the values are up to date.
   var isSolved = true
-  /// Parameters that have moved since the values were found.
+  /// Parameters that have changed since the values were computed.
   var moved: [Column] = []
-  /// The rows at which the searches for the next optima begin.
+  /// The rows with which the searches for the next optima begin.
   var basis = Basis()
 
-  /// Why the constraints have no answer, if rounding keeps one from being found though each of them
-  /// was let in; nil otherwise, which is the rule. The values are those of the last answer.
+  /// The reason why there is no solution, if rounding errors prevent one although each constraint
+  /// was checked; nil otherwise, which is usual. The values are those of the last solution.
   public internal(set) var obstacle: Refusal?
 
   // What does the work; kept for its memory.
@@ -69,17 +69,17 @@ public struct Solver: Sendable {
   var propagation = Propagation()
   var feasibility = Feasibility()
   var conflicts = ConflictFilter()
-  /// The constraint that is being added.
+  /// The constraint being added.
   var draft = Draft()
-  /// Rows that have been reduced anew, and what else has changed.
+  /// Rows that have been reduced anew, and the other changes.
   var reduced: [Row] = []
   var changes = Changes()
-  /// The values that the parameters had which the present edit moves.
+  /// The former values of the parameters that the present edit changes.
   var former: [Double] = []
 
   var counts = Counters()
 
-  /// Makes a solver without variables and constraints.
+  /// Creates a solver without variables and constraints.
   public init() {}
 
   /// The number of variables.
@@ -88,15 +88,15 @@ public struct Solver: Sendable {
   /// The number of constraints.
   public var constraintCount: Int { system.constraintCount }
 
-  /// The number of simplex pivots done by this solver and the solver it was copied from.
+  /// The number of simplex pivots done by this solver and by the solver from which it was copied.
   public var pivotCount: Int { counters.pivots }
 }
 
 // MARK: - Variables
 
 extension Solver {
-  /// Makes a variable. A restricted one is never below zero: that is required, and it is never
-  /// named in a conflict.
+  /// Creates a variable. A restricted one is never negative: that is required, and never named in a
+  /// conflict.
   public mutating func makeVariable(restricted: Bool = false) -> Variable {
     compactIfSparse()
     let variable = system.makeVariable(restricted: restricted)
@@ -112,7 +112,7 @@ extension Solver {
     propagation.grow(to: count)
   }
 
-  /// Removes a variable, and its edit if it has one.
+  /// Removes a variable and its edit, if it has one.
   ///
   /// - Precondition: No constraint mentions it.
   public mutating func removeVariable(_ variable: Variable) {
@@ -121,13 +121,13 @@ extension Solver {
     compactIfSparse()
   }
 
-  /// Whether the solver has that variable.
+  /// Whether the solver has this variable.
   public func contains(_ variable: Variable) -> Bool {
     system.variables.place(of: variable.index, hint: variable.hint) != nil
   }
 
-  /// Closes the gaps that removed variables and rows have left, once there are many. All stages
-  /// behind the system begin anew.
+  /// Closes the gaps of removed variables and rows, once there are many. All stages after the
+  /// system then begin anew.
   mutating func compactIfSparse() {
     guard system.isSparse else { return }
     let values = forms.values

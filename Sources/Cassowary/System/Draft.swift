@@ -1,7 +1,7 @@
-/// A constraint that is to be added: its record, and its row scaled as the record says.
+/// A constraint to be added: its record, and its row in the scale of the record.
 struct Draft: Sendable {
   var record = Record()
-  /// By column, each once, none of them zero.
+  /// The terms by column, each column once, without zeros.
   private(set) var entries: [Entry] = []
   private(set) var constant = 0.0
 
@@ -24,7 +24,7 @@ struct Draft: Sendable {
     }
   }
 
-  /// Scales the row, once all of the expression is in it.
+  /// Scales the row, after the whole expression was added.
   mutating func finish(constant given: Double) throws(Refusal) {
     var largest = 0.0
     for entry in entries {

@@ -1,25 +1,25 @@
-/// A list in order of arrival, whose elements are named by numbers that stay.
+/// A list in the order of addition, whose elements have permanent numbers as names.
 ///
-/// Places shift when the list is compacted, but their order is always the order of arrival, so
-/// that whatever goes through a ledger place by place does not depend on what was removed.
+/// Places change when the list is compacted, but their order is always the order of addition, so
+/// that a pass over a ledger does not depend on what was removed.
 struct Ledger<Place: Index, Element: Sendable>: Sendable {
-  /// The names, in ascending order; of what has been removed the complement.
+  /// The names, in ascending order; for removed elements, the complements.
   private var marks: [Int] = []
   private(set) var count = 0
   private var elements: [Element] = []
   private var nextName = 0
 
-  /// The number of places, those of removed elements included.
+  /// The number of places, including those of removed elements.
   var placeCount: Int { marks.count }
 
-  /// The places at which there are elements.
+  /// The places with elements.
   var places: [Place] {
     IndexRange<Place>(0..<marks.count).filter { isPresent($0) }
   }
 
   func isPresent(_ place: Place) -> Bool { marks[place.place] >= 0 }
 
-  /// The name of the element at a place, also of one that has been removed.
+  /// The name of the element at a place, even of a removed one.
   func name(at place: Place) -> Int { Self.name(marks[place.place]) }
 
   private static func name(_ mark: Int) -> Int { mark < 0 ? ~mark : mark }
@@ -29,7 +29,7 @@ struct Ledger<Place: Index, Element: Sendable>: Sendable {
     _modify { yield &elements[place.place] }
   }
 
-  /// Adds an element behind all others, and returns its place.
+  /// Appends an element, and returns its place.
   mutating func append(_ element: Element) -> Place {
     marks.grow(with: nextName)
     elements.grow(with: element)
@@ -55,14 +55,14 @@ struct Ledger<Place: Index, Element: Sendable>: Sendable {
     return low < marks.count && marks[low] == name ? Place(low) : nil
   }
 
-  /// Removes the element at a place, and leaves `blank` there.
+  /// Removes the element at a place, which gets `blank` instead.
   mutating func remove(at place: Place, leaving blank: Element) {
     marks[place.place] = ~marks[place.place]
     elements[place.place] = blank
     count -= 1
   }
 
-  /// Closes the gaps, and returns the new place of each old one; nil where nothing was.
+  /// Closes the gaps, and returns the new place for each old one; nil for gaps.
   mutating func compact() -> Table<Place, Place?> {
     var moved = Table<Place, Place?>()
     var end = 0
@@ -76,7 +76,7 @@ struct Ledger<Place: Index, Element: Sendable>: Sendable {
       elements[end] = elements[place]
       end += 1
     }
-    // New lists, so that the memory goes back too.
+    // New lists, so that the memory is released too.
     marks = Array(marks[..<end])
     elements = Array(elements[..<end])
     return moved

@@ -1,15 +1,15 @@
-/// The variables and constraints that a solver was given, and the elimination of its required
-/// equalities: the first stage, which all others read.
+/// The first stage, which all others read: the variables and constraints of a solver, and the
+/// elimination of its required equalities.
 struct System: Sendable {
   private(set) var variables = Ledger<Column, Unknown>()
   private(set) var constraints = Ledger<Row, Record>()
   var elimination = Elimination()
-  /// The number of constraints, bounds of restricted variables not counted.
+  /// The number of constraints, without the bounds of restricted variables.
   private(set) var constraintCount = 0
   /// The number of constraints that were ever added.
   private(set) var addedCount = 0
 
-  /// What is kept of a variable.
+  /// The state of a variable.
   struct Unknown: Sendable {
     private var boundNumber: Int32 = -1
 
@@ -53,7 +53,7 @@ extension System {
       index: constraints[row].index, name: constraints.name(at: row), hint: row.place)
   }
 
-  /// The entries of a row as it was given.
+  /// The terms of a row as given.
   func entries(of row: Row) -> [Entry] { elimination.matrix.entries(ofRow: Line(given: row)) }
 }
 
@@ -71,7 +71,7 @@ extension System {
     return variable(at: column)
   }
 
-  /// Removes a variable, and its bound if it has one.
+  /// Removes a variable and its bound, if it has one.
   ///
   /// - Precondition: No constraint mentions it.
   mutating func removeVariable(at column: Column) {
@@ -87,7 +87,7 @@ extension System {
 // MARK: - Constraints
 
 extension System {
-  /// Adds a constraint behind all others.
+  /// Appends a constraint.
   mutating func add(_ draft: Draft) -> ConstraintHandle {
     var record = draft.record
     record.index = addedCount
@@ -118,7 +118,7 @@ extension System {
     constraints.remove(at: row, leaving: Record())
   }
 
-  /// Changes a constraint's priority; its place in the order stays.
+  /// Changes a constraint's priority. Its place in the order stays the same.
   mutating func setPriority(_ priority: Priority, of row: Row) {
     elimination.withdraw(row)
     constraints[row].priority = priority
@@ -134,16 +134,16 @@ extension System {
 // MARK: - Gaps
 
 extension System {
-  /// The places that the ledgers hold, those of removed elements included.
+  /// The number of places in the ledgers, including those of removed elements.
   var placeCount: Int { variables.placeCount + constraints.placeCount }
 
-  /// Whether there are so many gaps that closing them costs little beside what has made them.
+  /// Whether there are so many gaps that closing them costs little compared with making them.
   var isSparse: Bool {
     let count = variables.count + constraints.count
     return count * 3 < placeCount && (placeCount > 64 || count == 0)
   }
 
-  /// Closes the gaps that removed variables and rows have left.
+  /// Closes the gaps of removed variables and rows.
   ///
   /// - Returns: The new column of each old one.
   mutating func compact() -> Table<Column, Column?> {
