@@ -104,8 +104,8 @@ public final class CursesTerminal: Terminal {
     return min(max(delay, 0), 10_000)
   }
 
-  /// How many colours to use: those asked for, else none if NO_COLOR is set and not empty
-  /// (no-color.org), and never more than the terminal has.
+  /// The number of colours to use: the number asked for, or else none if NO_COLOR is set and not
+  /// empty (no-color.org), but never more than the terminal has.
   static func depth(colors: Int, asked: ColorDepth?, noColor: String?) -> ColorDepth {
     let depths: [ColorDepth] = [.indexed, .sixteen, .eight]
     let most = depths.first { $0.rawValue <= colors } ?? .none

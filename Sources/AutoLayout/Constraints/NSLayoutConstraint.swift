@@ -35,6 +35,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// The name for debugging. Names that start with `UI` or `NS` are the system's.
   open var identifier: String?
+  /// Has no effect: there are no archives of constraints.
   open var shouldBeArchived = false
 
   /// The distances that replace an item's size on either side; nil if there is none.

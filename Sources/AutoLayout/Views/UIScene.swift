@@ -11,7 +11,9 @@ open class UIScene: UIResponder {
     case background = 2
   }
 
+  /// Always in the foreground and active.
   open var activationState: ActivationState { .foregroundActive }
+  /// Has no effect.
   open var title: String! = ""
 
   public override init() {

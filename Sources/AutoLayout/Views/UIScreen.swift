@@ -45,6 +45,7 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   public var bounds: CGRect { CGRect(origin: .zero, size: configuration.size) }
   /// The number of pixels in a point.
   public var scale: CGFloat { configuration.scale }
+  /// The same as ``scale``: no picture is scaled for the device's display.
   public var nativeScale: CGFloat { configuration.scale }
   public var traitCollection: UITraitCollection { configuration.traitCollection }
   public func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

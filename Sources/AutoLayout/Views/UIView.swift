@@ -128,6 +128,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
   open var tag = 0
+  /// The tint of controls and symbols. It is not inherited from the superview, as it is in UIKit.
   open var tintColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
   open var accessibilityLabel: String?
@@ -150,6 +151,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     constraints.forEach(removeConstraint)
   }
 
+  /// Has no effect: every view takes part in Auto Layout.
   open class var requiresConstraintBasedLayout: Bool { false }
 
   // MARK: Content size
