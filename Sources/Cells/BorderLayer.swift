@@ -23,7 +23,7 @@ public struct BorderLayer: Sendable {
 
   /// The look of a line.
   public struct Stroke: Hashable, Sendable {
-    /// The weight, which is also that of the line's junctions.
+    /// The weight of the line.
     public var weight: Weight
     /// The colours and attributes. A style without a background keeps the background of the cell.
     public var style: Style

@@ -8,7 +8,7 @@ import Foundation
 public struct HitMap: Equatable, Sendable {
   /// The content of a cell.
   public struct Hit: Equatable, Sendable {
-    /// The view or guide whose content it is.
+    /// The view that the cell shows.
     public let path: ViewPath
     /// The point that a touch of the cell reaches, in the window's coordinates: the point of the view nearest to the
     /// cell.

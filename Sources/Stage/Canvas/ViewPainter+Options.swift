@@ -26,7 +26,7 @@ extension ViewPainter {
     /// The style of the device and of everything else that is not part of the scene.
     public var quiet: Style
 
-    /// Creates options; by default, only the scene is drawn.
+    /// Creates options; by default, without a selection, guides and constraint lines.
     public init(
       glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct, selection: ViewPath? = nil,
       moved: Set<ViewPath> = [], showsGuides: Bool = false, showsConstraintLines: Bool = false,

@@ -9,7 +9,7 @@ public struct SceneView: Hashable, Sendable {
 
   /// Whether it is a view or a layout guide.
   public var kind: Kind
-  /// The path in the scene, unique among views and guides.
+  /// The path in the scene, from the root.
   public var path: ViewPath
   /// The name in constraints: the shortest end of the path that is unique, such as `card.imageView`.
   public var name: String
@@ -31,7 +31,7 @@ public struct SceneView: Hashable, Sendable {
 
   /// The view's own property; see ``isShown`` for its effect.
   public var isHidden: Bool
-  /// The view's own opacity, from 0 to 1.
+  /// The view's own opacity: 0 for transparent, 1 for opaque.
   public var alpha: CGFloat
   /// Whether neither it nor a superview is hidden or fully transparent.
   public var isShown: Bool
