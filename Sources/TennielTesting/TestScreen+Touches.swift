@@ -59,7 +59,7 @@ extension TestScreen {
     layout()
   }
 
-  /// The point at which a finger would touch a view, in the window's coordinates.
+  /// The point at which a finger touches a view, in the window's coordinates.
   private func touchPoint(_ name: String) throws(LayoutTestError) -> CGPoint {
     let view = try view(name)
     do {

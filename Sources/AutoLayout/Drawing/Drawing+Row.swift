@@ -11,7 +11,7 @@ extension Drawing {
     case tinted
     /// Parts that can be dragged or were chosen.
     case strong
-    /// White on a colour.
+    /// Badges, white on a colour.
     case badge(UIColor.Components)
   }
 

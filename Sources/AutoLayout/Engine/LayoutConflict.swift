@@ -5,15 +5,15 @@ import Foundation
 /// out.
 @MainActor
 package struct LayoutConflict {
-  /// A minimal set unless ``isMinimal`` is false: without any one of them the others can be met. The
-  /// broken one comes first.
+  /// The set, the broken constraint first. It is minimal unless ``isMinimal`` is false: without any
+  /// one of them the others can be met.
   package let constraints: [NSLayoutConstraint]
   /// The constraint left out. It stays active, and is tried again after each change.
   package let broken: NSLayoutConstraint
-  /// Why it was left out, in words, if not because of the other constraints: the solver did not find
-  /// out in time whether it can be met, or its numbers are too large.
+  /// The reason in words, if the constraint was not left out because of the others: the solver gave
+  /// up before it was known whether it can be met, or its numbers are too large.
   package let refusal: String?
-  /// Whether each of the constraints is known to matter.
+  /// Whether each of the constraints is known to be needed for the conflict.
   package let isMinimal: Bool
 }
 

@@ -39,7 +39,7 @@ package final class LayoutLog {
       FileHandle.standardError.write(Data((message.text + "\n").utf8))
     } else {
       count += 1
-      // Dropped by halves, so that a scene which warns all the time costs no more for it.
+      // Half of them are dropped at once, so that a scene that always warns costs no more for it.
       if messages.count == 2000 { messages.removeFirst(1000) }
       messages.append(message)
     }

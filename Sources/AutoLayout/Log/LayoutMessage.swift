@@ -5,7 +5,7 @@ package struct LayoutMessage: Hashable, Sendable {
     case conflict
     /// A warning like UIKit's, such as about a controller that is presented twice.
     case warning
-    /// A layout that changes itself each time, and is left as it is.
+    /// A layout that causes new changes each time, and is given up.
     case unsettled
     /// Content that can't be shown, such as a picture that can't be read.
     case notice

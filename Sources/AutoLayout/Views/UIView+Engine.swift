@@ -4,8 +4,9 @@ extension UIWindow {
   /// The present conflicts among required constraints.
   package var conflicts: [LayoutConflict] { node.ownEngine?.conflicts ?? [] }
 
-  /// Whether the solver found the optimum of all optional constraints, as of the last layout. It gives
-  /// up after far more pivots than layouts of that size take; then only what is required is met.
+  /// Whether the solver found the optimum of all optional constraints, as of the last layout. It
+  /// gives up after far more pivots than layouts of that size take; then only the required
+  /// constraints are met.
   package var hasOptimalLayout: Bool { node.ownEngine?.solver.isOptimal() ?? true }
 }
 

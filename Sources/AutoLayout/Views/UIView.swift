@@ -130,7 +130,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var tag = 0
   /// The tint of controls and symbols. It is not inherited from the superview, as it is in UIKit.
   open var tintColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
+  /// The name of the view in logs, constraint lines and tests.
   open var accessibilityIdentifier: String? { didSet { setNeedsDisplay() } }
+  /// Has no effect.
   open var accessibilityLabel: String?
 
   /// Notifies a container that one of its subviews was hidden or shown.

@@ -80,10 +80,10 @@ struct SparseMatrix<Line: Index>: Sendable {
     return 0
   }
 
-  /// Sees to it that so many cells can be written at once.
+  /// Reserves memory for a number of further cells.
   mutating func makeRoom(for more: Int) { nodes.makeRoom(for: more) }
 
-  /// Writes a row that has no cells so far.
+  /// Writes a row that has no cells yet.
   mutating func setRow(_ line: Line, to entries: [Entry]) {
     guard !entries.isEmpty else { return }
     let start = vacancy(for: entries.count)

@@ -16,10 +16,10 @@ struct Table<Place: Index, Element: Sendable>: Sendable {
 
   mutating func append(contentsOf other: Self) { elements += other.elements }
 
-  /// Sees to it that so many elements can be appended at once.
+  /// Reserves memory for a number of further elements.
   mutating func makeRoom(for more: Int) { elements.makeRoom(for: more) }
 
-  /// Empties the list, and keeps its memory.
+  /// Removes all elements, but keeps the memory.
   mutating func removeAll() { elements.removeAll(keepingCapacity: true) }
 
   /// Sets the list to a number of equal elements.

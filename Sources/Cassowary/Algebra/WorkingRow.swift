@@ -23,7 +23,7 @@ struct WorkingRow: Sendable {
   /// The defined variables in the row, highest level first.
   private var heap = LevelHeap()
 
-  /// Empties the row, and makes room for so many variables.
+  /// Empties the row, and makes room for a number of variables.
   mutating func begin(count: Int) {
     places.grow(to: count, with: Place())
     for variable in touched { places[variable].size = -1 }

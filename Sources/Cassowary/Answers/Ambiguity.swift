@@ -19,8 +19,8 @@ public struct Ambiguity: Hashable, Sendable {
   /// Groups of variables that move together: if one of a group moves, so does another of the group.
   /// A variable that moves alone is a group.
   public var groups: [[Variable]] = []
-  /// Whether a search gave up, after far more pivots than programs of that size take: then a range
-  /// may be said to be wider than it is, or to have no end, and a variable that has one value may be
+  /// Whether a search gave up, after far more pivots than programs of that size take. A range may
+  /// then be wider than the true one, or have no end, and a variable with a single value may be
   /// among the ranges.
   public var gaveUp = false
 }
@@ -54,8 +54,8 @@ extension Solver {
   /// Whether a variable or a sum has several values among the solutions that are optimal at all
   /// priorities, so that the tie-break level decides.
   ///
-  /// Exact: the least and the greatest value are compared. Where the search for one of them gives
-  /// up, the variable counts as ambiguous.
+  /// This is exact: the least and the greatest value are compared. If the search for one of them
+  /// gives up, the variable counts as ambiguous.
   public mutating func isAmbiguous(_ sum: some Linear) -> Bool {
     solve()
     let entries = sum.expression.terms.map {

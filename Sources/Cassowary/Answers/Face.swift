@@ -24,11 +24,11 @@ struct Face {
   /// higher priorities have the same violations as in the solution.
   private var untied: [(priority: Priority, tableau: Tableau)] = []
   private(set) var queries: [Query] = []
-  /// Whether a search gave up: then what is found may be too much.
+  /// Whether a search gave up. Ranges may then be wider than the true ones.
   private(set) var gaveUp: Bool
   private var numbers: [[Tableau.Term]: Int] = [:]
 
-  /// - Parameter program: The component's program, minimised.
+  /// - Parameter program: The component's program, after minimisation.
   init(_ program: Program) {
     gaveUp = program.gaveUp
     var rest = program.tableau

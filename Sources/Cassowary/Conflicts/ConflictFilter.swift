@@ -33,7 +33,7 @@ struct ConflictFilter: Sendable {
 
   mutating func limitPivots(to limit: Int) { program.limitPivots(to: limit) }
 
-  /// All that was put together to reduce some rows, and the edits in it.
+  /// The demands of all rows from which some rows were reduced, and of the edits in them.
   private mutating func demands(
     of rows: [Row], _ system: System, _ values: Program.Values
   ) -> [HardDemand] {
@@ -57,7 +57,7 @@ struct ConflictFilter: Sendable {
     return demands
   }
 
-  /// Adds the edits of the parameters in a row, as far as they have not been visited.
+  /// Adds the edits of the parameters in a row that have not been visited.
   private mutating func addEdits(
     in entries: [Entry], to demands: inout [HardDemand], _ system: System, _ values: Program.Values
   ) {
@@ -95,9 +95,9 @@ struct ConflictFilter: Sendable {
   /// Whether a certificate is evidently minimal, so that its demands can be met without any one of
   /// them.
   ///
-  /// They can if only one sum of multiples of their gradients is zero, for that one has a part of
-  /// each (Gleeson and Ryan, "Identifying minimally infeasible subsystems of inequalities", ORSA
-  /// Journal on Computing 1990). Variables with a bound do not count: the bounds stay.
+  /// They can if only one linear combination of their gradients is zero, since that one has a part
+  /// of each (Gleeson and Ryan, "Identifying minimally infeasible subsystems of inequalities", ORSA
+  /// Journal on Computing 1990). Variables with a bound do not count, since their bounds stay.
   private mutating func isMinimal(
     _ demands: [HardDemand], _ columns: [Column], _ elimination: Elimination
   ) -> Bool {
@@ -120,7 +120,7 @@ struct ConflictFilter: Sendable {
   ) -> Double {
     load(demands, demands.columns, elimination)
     let demand = program.removeDemand(at: index)
-    // Where a search gives up, the change is the least that it has found.
+    // If a search gives up, the change is the least one found.
     _ = program.meetDemands()
     program.settle([
       Tableau.Cost(quantity: demand.quantity, rise: demand.isEquality ? 1 : 0, fall: 1)
@@ -189,7 +189,7 @@ struct ConflictFilter: Sendable {
     return DemandCertificate(missed: certificate.missed, parts: parts)
   }
 
-  /// Loads the demands: variables, then a row for each demand.
+  /// Loads the demands: first the variables, then a row for each demand.
   private mutating func load(
     _ demands: [HardDemand], _ columns: [Column], _ elimination: Elimination
   ) {

@@ -18,7 +18,7 @@ extension HardDemand {
 }
 
 extension System {
-  /// A constraint that there is.
+  /// The demand of a present constraint.
   func demand(of row: Row) -> HardDemand {
     let record = constraints[row]
     return HardDemand(
@@ -26,7 +26,7 @@ extension System {
       isEquality: record.isEquality, member: .constraint(handle(at: row)), gain: record.factor)
   }
 
-  /// The edit of a variable.
+  /// The demand of a variable's edit.
   func demand(ofEdit column: Column, at values: Program.Values) -> HardDemand {
     HardDemand(
       entries: [Entry(column: column, coefficient: 1)], constant: -values[column],

@@ -2,9 +2,9 @@
 struct Changes: Sendable {
   /// Variables whose components have changed.
   var loosened: [Column] = []
-  /// Variables of components of which some row has another constant, and nothing else is new.
+  /// Variables of components in which only constants of rows have changed.
   var shifted: [Column] = []
-  /// Variables that are defined otherwise than before.
+  /// Variables whose definitions have changed.
   var redefined: [Column] = []
   /// Independent variables in new definitions.
   var mentioned: [Column] = []

@@ -38,7 +38,7 @@ extension Elimination {
     matrix.clearRow(Line(given: row))
   }
 
-  /// Changes the constant of a row; all coefficients stay the same, and what defines what.
+  /// Changes the constant of a row. Coefficients and definitions stay the same.
   mutating func setConstant(_ constant: Double, of row: Row) {
     rows[row].givenConstant = constant
     var affected = [row]
@@ -55,7 +55,7 @@ extension Elimination {
     }
   }
 
-  /// Finds a row's constant anew, unless all of the row has to be found anew.
+  /// Computes a row's constant again, unless the whole row has to be reduced again.
   private mutating func deriveConstant(_ row: Row) {
     if rows[row].isStale { return }
     rowsTouched += 1

@@ -29,7 +29,7 @@ struct Elimination: Sendable {
   /// The number of rows that were read or written so far.
   var rowsTouched = 0
 
-  /// Sees to it that so many rows, of so many cells in all, can be added at once.
+  /// Reserves memory for a number of further rows with a number of cells in total.
   mutating func makeRoom(rows: Int, cells: Int) {
     self.rows.makeRoom(for: rows)
     matrix.makeRoom(for: cells)
@@ -67,8 +67,8 @@ struct Elimination: Sendable {
   /// The variable that the row defines.
   func pivot(of row: Row) -> Column? { rows[row].pivot }
 
-  /// The sign between two rows that are the same or opposite, each as it is after substitutions;
-  /// nil if they are neither.
+  /// The sign between two rows that are equal or opposite after substitutions; nil if they are
+  /// neither.
   func sign(of row: Row, by other: Row) -> Double? {
     let (cells, others) = (cells(of: row), cells(of: other))
     guard cells.count == others.count, let first = cells.first, let last = others.first else {
@@ -85,7 +85,7 @@ struct Elimination: Sendable {
     return sign
   }
 
-  /// If the cell belongs to the definition of another variable: that variable.
+  /// The other variable whose definition contains the cell; nil if there is none.
   func dependent(at cell: Cell) -> Column? {
     let line = matrix.row(of: cell)
     guard let pivot = rows[line.row].pivot, working(line.row) == line,

@@ -1,5 +1,5 @@
-/// A set of required constraints and edits that can't all be met. It is minimal as a rule: without
-/// any one of them, the others can.
+/// A set of required constraints and edits that can't all be met. It is usually minimal: without
+/// any one of them, the others can be met.
 ///
 /// The bounds of restricted variables take part in conflicts, but are never named as members.
 public struct Conflict: Error, Hashable, Sendable {
@@ -15,9 +15,9 @@ public struct Conflict: Error, Hashable, Sendable {
   /// empty if the changes are too small to be told from rounding errors.
   public var repairs: [Double]
 
-  /// Whether each member is known to be needed for the conflict. It is not where a search gave up,
-  /// after far more pivots than programs of that size take, or where coefficients differ so much in
-  /// size that rounding errors hide which members matter; the repairs may be too small then.
+  /// Whether each member is known to be needed for the conflict. This is false if a search gave up,
+  /// after far more pivots than programs of that size take, or if coefficients differ so much in
+  /// size that rounding errors hide which members are needed. The repairs may then be too small.
   public var isMinimal: Bool
 
   /// A conflict among some members, minimal and with no repairs unless these are given.

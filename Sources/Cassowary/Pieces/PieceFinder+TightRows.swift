@@ -24,7 +24,7 @@ extension PieceFinder {
     }
   }
 
-  /// Puts rows into ``order``, short ones first: sums of few terms are exact more often.
+  /// Sorts rows by length into ``order``, since short sums are more often exact.
   private mutating func sortByLength(_ rows: [Row], _ elimination: Elimination) {
     order.removeAll(keepingCapacity: true)
     for row in rows { order.append((elimination.cells(of: row).count, row)) }

@@ -3,7 +3,7 @@ struct PieceFinder: Sendable {
   var vertex = Vertex()
   /// A row as a function of the parameters: its constant and slopes.
   private var form: [Double] = []
-  /// The rows of an optimum in the order in which they are looked at; kept for its memory.
+  /// The rows of an optimum in the order in which they are read; a property to keep its memory.
   var order: [(length: Int, row: Row)] = []
 
   /// The piece around an optimum at these values.

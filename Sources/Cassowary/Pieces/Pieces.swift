@@ -47,7 +47,7 @@ struct Pieces: Sendable {
     }
   }
 
-  /// Forgets all answers of a component.
+  /// Removes all pieces of a component.
   mutating func forget(_ id: Component.ID) {
     guard !records[id].pieces.isEmpty else { return }
     watches.remove(.component(id))
@@ -56,7 +56,7 @@ struct Pieces: Sendable {
     unsolved.append(id)
   }
 
-  /// The components that have no answer, each once.
+  /// The components without a piece in force, each once.
   mutating func listUnsolved() -> [Component.ID] {
     if unsolved.isEmpty { return [] }
     let open = unsolved.filter { records[$0].isPresent && records[$0].pieces.isEmpty }

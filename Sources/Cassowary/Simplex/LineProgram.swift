@@ -1,20 +1,20 @@
-/// A component of one variable as a program: what each level leaves of the line of its values is an
-/// interval, so that no dictionary is needed.
+/// A component of one variable as a program. The optima of each level are an interval of its
+/// values, so that no dictionary is needed.
 ///
-/// Most components are of this kind: a text's width between two wishes about it.
+/// Most components are of this kind, such as a text's width between two wishes.
 struct LineProgram: Sendable {
   /// A row as a function of the variable, which is zero at one point.
   private struct Point: Sendable {
     var place: Double
     /// The change of the row with the variable.
     var slope: Double
-    /// The place of the row among the component's rows.
+    /// The index of the row in the component.
     var index: Int
     var rank: Int
     var priority: Priority
     var isEquality: Bool
     var isBound: Bool
-    /// Points per unit of the row.
+    /// The number of points in a unit of the row.
     var scale: Double
 
     /// The change of the violation with the variable, on either side of the point.
@@ -29,7 +29,7 @@ struct LineProgram: Sendable {
   }
 
   private var points: [Point] = []
-  /// The values that are left.
+  /// The values that are optimal so far.
   private var (lower, upper) = (-Double.infinity, Double.infinity)
 
   private var isOpen: Bool {
@@ -37,9 +37,9 @@ struct LineProgram: Sendable {
       || upper - lower > Tolerance.zero * max(1, abs(lower))
   }
 
-  /// The variable's value at the optimum of a component, and whether the priorities leave a choice;
-  /// nil if the component has several variables, or if it takes more than its rows to say what the
-  /// optimum is.
+  /// The variable's value at the optimum of a component, and whether the priorities leave several
+  /// values; nil if the component has several variables, or if its rows alone don't determine the
+  /// optimum.
   mutating func optimum(
     of component: Component, of system: System, at values: Program.Values
   ) -> (value: Double, isOpen: Bool)? {
@@ -55,7 +55,8 @@ struct LineProgram: Sendable {
     return (lower, wasOpen)
   }
 
-  /// Loads rows of one variable and parameters; false if it is hard to say where one is zero.
+  /// Loads rows of one variable and parameters; false if a coefficient is so small that the zero of
+  /// its row is uncertain, or if a row is a required equality.
   private mutating func load(
     _ rows: [Row], of system: System, at values: Program.Values
   ) -> Bool {
@@ -112,7 +113,7 @@ extension LineProgram {
     }
   }
 
-  /// The tie-break level: violations, then slacks, one by one.
+  /// The tie-break level: violations, then slacks, one after the other.
   private mutating func breakTies() {
     points.sort {
       if $0.priority != $1.priority { return $0.priority > $1.priority }
@@ -127,8 +128,8 @@ extension LineProgram {
     }
   }
 
-  /// Leaves only values at which a sum of costs is least, given the costs' changes on either side
-  /// of some points, which are in order of their places.
+  /// Keeps only the values at which a sum of costs is least, given the slopes of the costs on
+  /// either side of some points, which are in ascending order.
   private mutating func minimise(
     _ range: Range<Int>, _ cost: (Point) -> (left: Double, right: Double)
   ) {

@@ -1,10 +1,10 @@
-/// Measuring variables from where wishes about them are met.
+/// Origins of variables: the values at which wishes about them are met.
 extension Program {
-  /// Lets wishes about single variables be these variables, each measured from where its first wish
-  /// is met.
+  /// Makes wishes about single variables quantities of these variables, each measured from the
+  /// value at which its first wish is met.
   ///
-  /// Such a wish then takes no row of the dictionary, and the search begins where all of them are
-  /// met but for those that contradict each other.
+  /// Such a wish takes no row of the dictionary, and the search begins at values at which all of
+  /// them are met, except those that contradict each other.
   mutating func measureColumns(of component: Component, _ system: System, at values: Values) {
     origins.removeAll(keepingCapacity: true)
     origins.grow(by: component.columns.count, with: nil)
@@ -29,8 +29,8 @@ extension Program {
 }
 
 extension Elimination {
-  /// The only variable in a row, its coefficient, and all else at the parameters' values; nil if
-  /// there are several.
+  /// The only variable in a row, its coefficient, and the rest of the row at the parameters'
+  /// values; nil if there are several variables.
   fileprivate func singleVariable(
     in row: Row, at values: Program.Values
   ) -> (column: Column, coefficient: Double, constant: Double)? {

@@ -3,7 +3,7 @@ extension Program {
   /// Minimises the violations, priority by priority.
   mutating func meetPriorities(_ component: Component, of system: System) {
     findWishes(of: component, system)
-    // They are by rows, and stay so among equals, so that the order is the same each time.
+    // Equal priorities stay ordered by row, so that the order is always the same.
     wishes.sort { $0.priority > $1.priority }
     var next = 0
     while next < wishes.count, isLive {
@@ -11,7 +11,7 @@ extension Program {
       while next < wishes.count, wishes[next].priority == wishes[first].priority { next += 1 }
       let level = wishes[first..<next]
       settle(level.lazy.map { $0.cost })
-      // One violation alone is as small as it can be now, and so are those that are all zero.
+      // A single violation is as small as possible now, and so are several that are all zero.
       if level.count > 1, level.contains(where: { isViolated($0.cost) }) {
         tied += level
       }
@@ -43,8 +43,8 @@ extension Program {
     }
   }
 
-  /// The violations in the order in which the tie-break level makes them small, by priority, once
-  /// they are minimised.
+  /// The violations in the order in which the tie-break level minimises them, by priority, after
+  /// the priorities were minimised.
   func violationsOneByOne() -> [(priority: Priority, costs: [Tableau.Cost])] {
     var levels: [(priority: Priority, costs: [Tableau.Cost])] = []
     for wish in wishes.sorted(by: Wish.decidesBefore) {

@@ -3,15 +3,16 @@
 /// The component's columns are the first quantities of the tableau, in order.
 struct Program: Sendable {
   var tableau = Tableau()
-  /// For each of the component's rows the quantity that stands for it: a row of the tableau, or
-  /// the column that a bound restricts.
+  /// The quantity of each of the component's rows: a row of the tableau, or the column that a bound
+  /// restricts.
   var quantities: [ScaledQuantity] = []
-  /// For each column the value that it is measured from, if a wish about it says so.
+  /// The value from which each column is measured; nil if no wish about it sets one.
   var origins: [Double?] = []
   private(set) var demands: [Tableau.Demand] = []
   /// The wishes of the component.
   var wishes: [Wish] = []
-  /// Wishes of equal priority of which some are violated: the tie-break level decides which.
+  /// Wishes of equal priority of which some are violated, so that the tie-break level decides
+  /// which.
   var tied: [Wish] = []
   /// Whether a search has given up since the program was loaded.
   var gaveUp = false
@@ -43,14 +44,14 @@ struct Program: Sendable {
     load(component, of: system, at: values) { _ in true }
   }
 
-  /// Begins the program of a component, whose rows are still to be loaded.
+  /// Begins the program of a component, without its rows.
   mutating func begin(_ component: Component, of system: System, at values: Values) {
     begin(columns: component.columns.count, rows: component.rows.count + 1)
     quantities.grow(by: component.rows.count, with: .none)
     measureColumns(of: component, system, at: values)
   }
 
-  /// Loads some rows of a component, as far as they have not been loaded.
+  /// Loads some rows of a component that have not been loaded yet.
   mutating func load(
     _ component: Component, of system: System, at values: Values, where isMeant: (Row) -> Bool
   ) {
@@ -62,8 +63,8 @@ struct Program: Sendable {
     }
   }
 
-  /// What stands for a wish if it is zero wherever the wish before it is: two wishes about one
-  /// length, say that it be at most so long and at least so long, are one row of the tableau.
+  /// The quantity of a wish that is zero wherever the wish before it is: two wishes about one
+  /// length, such as its limits from above and below by one number, are one row of the tableau.
   private func twin(
     ofRow index: Int, _ component: Component, of system: System
   ) -> ScaledQuantity? {
@@ -173,7 +174,7 @@ extension Program {
   /// The number of pivots since the program was loaded.
   var pivots: Int { tableau.pivots }
 
-  /// Gives the memory back that a large program has taken.
+  /// Releases the memory of a large program.
   mutating func giveBack() {
     if tableau.cells.isLarge { tableau.removeAll() }
   }
@@ -190,7 +191,7 @@ extension Program {
     return feasibility
   }
 
-  /// Minimises a level, and stays at its minimum from then on.
+  /// Minimises a level, and keeps to its minimum from then on.
   mutating func settle(_ level: some Collection<Tableau.Cost>) {
     if tableau.settle(level) == .gaveUp { gaveUp = true }
   }
@@ -200,7 +201,7 @@ extension Program {
   /// The value of a variable.
   func value(ofVariable quantity: Quantity) -> Double { tableau.value(ofVariable: quantity) }
 
-  /// The values of so many columns.
+  /// The values of the first columns.
   func values(columns count: Int) -> [Double] {
     (0..<count).map { value(ofVariable: Self.quantity(ofColumn: $0)) }
   }

@@ -78,7 +78,7 @@ extension Tableau {
       guard let row = row(of: quantity) else { continue }
       let rate = cost(ofRow: row)
       certificate.missed += rate * values[row]
-      // One that is met, but would be missed if it moved, has a part in it too.
+      // A quantity that meets its demand, but would miss it by moving, is a part too.
       if rate != 0 { certificate.parts.grow(with: (quantity, rate)) }
     }
     for column in nonbasic.places where riseRate(column) != 0 {

@@ -98,15 +98,15 @@ extension Tableau {
       .map { Entry(column: Column(number: $0.number), coefficient: rates[$0]) }
   }
 
-  /// The greatest (or the least) value of a sum on a face.
+  /// The greatest or the least value of a sum on a face.
   enum Extreme {
     case value(Double)
     case unbounded
-    /// The search for it gave up.
+    /// Its search gave up.
     case unknown
   }
 
-  /// Whether a sum has more than one value on the face, or may have: a search may give up.
+  /// Whether a sum has several values on the face, or may have them because a search gave up.
   mutating func isOpen(_ terms: [Term]) -> Bool {
     guard terms.contains(where: { isLive($0.column) }) else { return false }
     guard case .value(let least) = extreme(of: terms, direction: -1),
@@ -120,8 +120,8 @@ extension Tableau {
     greatest - least > Tolerance.motionless * max(1, abs(greatest), abs(least))
   }
 
-  /// Finds the greatest (or the least) value of a sum on the face, beginning where the last one was
-  /// found.
+  /// Finds the greatest or the least value of a sum on the face. The search begins where the last
+  /// one ended.
   mutating func extreme(of terms: [Term], direction: Double) -> Extreme {
     for term in terms {
       quantities[term.column].riseCost = -direction * term.coefficient

@@ -15,7 +15,7 @@ extension Tableau {
     var fall: Double
   }
 
-  /// Minimises the sum of the costs, and stays at its minimum from then on.
+  /// Minimises the sum of the costs, and keeps to its minimum from then on.
   mutating func settle(_ level: some Collection<Cost>) -> Outcome {
     guard level.contains(where: { isLive($0.quantity) }) else { return .optimal }
     var costed: [Quantity] = []

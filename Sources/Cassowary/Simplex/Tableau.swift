@@ -23,9 +23,9 @@ struct Tableau: Sendable {
     var position: Position
     var mayRise = true
     var mayFall = true
-    /// The value of a variable where the quantity is zero.
+    /// The value of a variable at which its quantity is zero.
     var origin = 0.0
-    /// Cost of a unit above zero and below, at the level that is being minimised.
+    /// The cost of a unit above zero, and of a unit below, at the level being minimised.
     var riseCost = 0.0
     var fallCost = 0.0
   }
@@ -62,12 +62,12 @@ struct Tableau: Sendable {
 
   func value(of quantity: Quantity) -> Double { row(of: quantity).map { values[$0] } ?? 0 }
 
-  /// The value of a variable, which may be measured from elsewhere than zero.
+  /// The value of a variable: its quantity plus its origin.
   func value(ofVariable variable: Quantity) -> Double {
     value(of: variable) + quantities[variable].origin
   }
 
-  /// Whether some column may still move.
+  /// Whether a column may still move.
   var isLive: Bool { nonbasic.places.contains { mayMove($0) } }
 
   func mayMove(_ column: NonbasicColumn) -> Bool {
@@ -108,12 +108,12 @@ extension Tableau {
     cells.addColumn()
   }
 
-  /// Measures a variable, which no row mentions yet, from a value on.
+  /// Sets the origin of a variable that no row mentions yet.
   mutating func measure(_ variable: Quantity, from origin: Double) {
     quantities[variable].origin = origin
   }
 
-  /// Keeps a variable from falling below where it is measured from.
+  /// Restricts a variable to values of at least its origin.
   mutating func restrict(_ variable: Quantity) { quantities[variable].mayFall = false }
 
   /// Adds a row that is a constant until ``addTerm(_:_:)`` adds terms.
@@ -127,7 +127,7 @@ extension Tableau {
     return quantity
   }
 
-  /// Adds a multiple of a variable to the row that was added last.
+  /// Adds a multiple of a variable to the last row.
   mutating func addTerm(_ quantity: Quantity, _ coefficient: Double) {
     let last = BasicRow(rowCount - 1)
     if quantities[quantity].origin != 0 { addConstant(coefficient * quantities[quantity].origin) }

@@ -126,7 +126,7 @@ extension Program {
     gaveUp = gaveUp || other.gaveUp
   }
 
-  /// Brings a variable as close to zero as can be.
+  /// Brings a variable as close to zero as possible.
   fileprivate mutating func settle(variable: Quantity) {
     guard tableau.quantities[variable].origin == 0 else {
       return settle(sum: [(variable, 1)], constant: 0)
@@ -134,7 +134,7 @@ extension Program {
     settle(CollectionOfOne(Tableau.Cost(quantity: variable, rise: 1, fall: 1)))
   }
 
-  /// Brings a sum as close to zero as can be.
+  /// Brings a sum as close to zero as possible.
   fileprivate mutating func settle(
     sum terms: [(quantity: Quantity, coefficient: Double)], constant: Double
   ) {

@@ -29,8 +29,9 @@ extension Solver {
   /// Adds all constraints at once if they can be met, and otherwise each half by itself, so that a
   /// refused constraint is found without a check of each of the others.
   ///
-  /// Many are more quickly let in unseen and looked at together. What they change is kept for when
-  /// that fails, which pays only where they are not few beside those that are there.
+  /// Several constraints are added faster without a check of each, and checked together. The state
+  /// before is kept in case that fails, which pays only if they are not few beside the present
+  /// ones.
   private mutating func add(
     _ constraints: ArraySlice<Constraint>, _ results: inout [Result<Handle, Refusal>]
   ) {

@@ -62,7 +62,7 @@ public struct Solver: Sendable {
   /// was checked; nil otherwise, which is usual. The values are those of the last solution.
   public internal(set) var obstacle: Refusal?
 
-  // What does the work; kept for its memory.
+  // Working memory of the stages, kept between solves.
   var line = LineProgram()
   var program = Program()
   var finder = PieceFinder()
@@ -104,7 +104,7 @@ extension Solver {
     return variable
   }
 
-  /// Makes room in the lists that have an element for each variable.
+  /// Grows the lists that have an element for each variable.
   mutating func growLists() {
     let count = system.variables.placeCount
     partition.grow(variables: count)

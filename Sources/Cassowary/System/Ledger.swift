@@ -38,13 +38,13 @@ struct Ledger<Place: Index, Element: Sendable>: Sendable {
     return Place(marks.count - 1)
   }
 
-  /// Sees to it that so many elements can be appended at once.
+  /// Reserves memory for a number of further elements.
   mutating func makeRoom(for more: Int) {
     marks.makeRoom(for: more)
     elements.makeRoom(for: more)
   }
 
-  /// The place of the element of that name; `hint` is where it was when it was added.
+  /// The place of the element with a name; `hint` is the place at which it was added.
   func place(of name: Int, hint: Int) -> Place? {
     if hint < marks.count, marks[hint] == name { return Place(hint) }
     var (low, high) = (0, min(hint + 1, marks.count))

@@ -96,7 +96,7 @@ extension System {
     return handle(at: row)
   }
 
-  /// Sees to it that so many constraints, of so many terms in all, can be added at once.
+  /// Reserves memory for a number of further constraints with a number of terms in total.
   mutating func makeRoom(constraints: Int, terms: Int) {
     self.constraints.makeRoom(for: constraints)
     elimination.makeRoom(rows: constraints, cells: terms)
