@@ -66,7 +66,7 @@ extension LayoutEngine {
 
   // MARK: Ambiguity and violations
 
-  /// The parts of the item's frame that have several values in solutions of equal quality.
+  /// The parts of the item's frame that have several values among the optimal solutions.
   func ambiguousAttributes(of node: LayoutNode) -> [NSLayoutConstraint.Attribute] {
     guard !hasChanges, let variables = table.variables(of: node) else { return [] }
     let parts: [(NSLayoutConstraint.Attribute, Variable?)] = [
@@ -79,8 +79,8 @@ extension LayoutEngine {
     }
   }
 
-  /// Whether an attribute, or the distance between two, has several values in solutions of equal
-  /// quality.
+  /// Whether an attribute, or the distance between two, has several values among the optimal
+  /// solutions.
   func isAmbiguous(
     _ node: LayoutNode, _ attribute: NSLayoutConstraint.Attribute, _ offset: AnchorOffset?
   ) -> Bool {
@@ -125,7 +125,7 @@ extension LayoutEngine {
       }
     }
     let worst = misses.max() ?? 0
-    // What is left of a satisfied constraint by rounding is no violation.
+    // A remainder left by rounding is no violation.
     return worst < LayoutTolerance.position ? 0 : CGFloat(worst)
   }
 }

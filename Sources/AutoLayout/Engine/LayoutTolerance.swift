@@ -1,12 +1,12 @@
 import Foundation
 
-/// How far numbers of a layout may differ and still count as equal, each with the reason.
+/// The differences up to which numbers of a layout count as equal, each with its reason.
 enum LayoutTolerance {
-  /// Points by which positions and violations may differ: what rounding leaves of sums of some dozen
-  /// terms of a few thousand points is less, and what a pixel takes is far more.
+  /// The difference of positions and violations, in points: more than the rounding errors of sums
+  /// of a few dozen terms of some thousand points, and far less than a pixel.
   static let position: CGFloat = 1e-6
-  /// The same for constants that are worked out from frames, which have fewer terms.
+  /// The difference of constants computed from frames, which have fewer terms.
   static let constant: CGFloat = 1e-7
-  /// For multipliers, which are ratios.
+  /// The difference of multipliers, which are ratios.
   static let multiplier: CGFloat = 1e-9
 }

@@ -11,8 +11,8 @@ extension UIWindow {
 }
 
 extension UIView {
-  /// The parts of the frame (left, top, width, height) that have several values in solutions of
-  /// equal quality, as of the last layout.
+  /// The parts of the frame (left, top, width, height) that have several values among the optimal
+  /// solutions, as of the last layout.
   package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
     layoutEngine?.ambiguousAttributes(of: node) ?? []
   }
@@ -33,8 +33,8 @@ extension UIView {
 }
 
 extension UILayoutGuide {
-  /// The parts of the frame (left, top, width, height) that have several values in solutions of
-  /// equal quality, as of the last layout.
+  /// The parts of the frame (left, top, width, height) that have several values among the optimal
+  /// solutions, as of the last layout.
   package var ambiguousAttributes: [NSLayoutConstraint.Attribute] {
     owningView?.layoutEngine?.ambiguousAttributes(of: node) ?? []
   }

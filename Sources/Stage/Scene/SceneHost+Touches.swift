@@ -52,8 +52,9 @@ extension SceneHost {
   }
 }
 
-/// The reason why a view can't be touched, to be read after its name.
+/// The error for a view that can't be touched.
 public struct Untouchable: Error, Hashable, Sendable {
+  /// The reason in words, to be read after the view's name.
   public let reason: String
 }
 
