@@ -76,21 +76,15 @@ extension UIView {
     /// The bits with the same meaning in ``AnimationOptions``: all but those of the mode.
     var common: AnimationOptions { AnimationOptions(rawValue: rawValue & ~(7 << 10)) }
   }
+}
 
-  /// The timing curve of an animation.
-  public enum AnimationCurve: Int, Sendable {
-    case easeInOut = 0
-    case easeIn = 1
-    case easeOut = 2
-    case linear = 3
-
-    var cubic: CubicCurve {
-      switch self {
-      case .easeInOut: .easeInOut
-      case .easeIn: .easeIn
-      case .easeOut: .easeOut
-      case .linear: .linear
-      }
+extension UIView.AnimationCurve {
+  var cubic: CubicCurve {
+    switch self {
+    case .easeInOut: .easeInOut
+    case .easeIn: .easeIn
+    case .easeOut: .easeOut
+    case .linear: .linear
     }
   }
 }

@@ -371,6 +371,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     lifetime = ItemLifetime(viewNode)
     super.init()
     viewNode.begin(self)
+    Self.appearanceSource?.noteDefaults(of: self)
   }
 
   /// Raises an exception, since there are no archives of views on Linux.

@@ -45,6 +45,18 @@ import Testing
     }
   }
 
+  @Test func `leaves alone what was set on a view that was created with a coder`() throws {
+    let coder = NSKeyedUnarchiver(forReadingWith: NSKeyedArchiver.archivedData(withRootObject: 1))
+    let card = try #require(Card(coder: coder))
+    alone {
+      Card.appearance().tintColor = .red
+      let other = Card(coder: coder)
+      other?.tintColor = .blue
+      if let other { show(card, other) }
+      #expect(other?.tintColor == .blue)
+    }
+  }
+
   @Test func `of a subclass outweighs that of the class, whichever was set first`() {
     alone {
       Title.appearance().numberOfLines = 2
