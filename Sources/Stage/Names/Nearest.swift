@@ -25,6 +25,12 @@ package enum Nearest {
     return best(names.indices.filter { loose(names[$0]).contains(wanted) })
   }
 
+  /// The names that begin with `text` in their loose spelling; none for a text without letters and digits.
+  package static func fitting(_ text: String, among names: [String]) -> [String] {
+    let wanted = loose(text)
+    return wanted.isEmpty ? [] : names.filter { loose($0).hasPrefix(wanted) }
+  }
+
   /// The greatest length of a misspelt name, in code points. Longer texts are not compared, since that takes time in
   /// proportion to the product of the lengths.
   static let longest = 100

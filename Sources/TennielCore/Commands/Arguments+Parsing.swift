@@ -21,9 +21,7 @@ extension Arguments {
       plain.removeFirst()
     }
     if plain.count > (command == .list ? 0 : 1) {
-      let surplus = plain[command == .list ? 0 : 1]
-      throw UsageError(
-        "\(UsageError.quoted(surplus)) is one word too many; a name with blanks needs quotes")
+      throw .surplus(plain, of: command)
     }
     if command == .solve { file = plain.first { $0 != "-" } } else { scene = plain.first }
     guard !wantsHelp, !wantsVersion else { return }
@@ -52,7 +50,9 @@ extension Arguments {
       if value != nil { throw UsageError("\(option.name) takes no value") }
     } else if value == nil {
       value = rest.popFirst()
-      if value == nil { throw UsageError("\(option.name) \(option.value ?? "") needs its value") }
+      if value == nil {
+        throw UsageError("\(option.name) needs a value: \(option.name) \(option.value ?? "")")
+      }
     }
     try option.apply(&self, value ?? "")
     return option

@@ -9,12 +9,29 @@ struct UsageError: Error, Equatable {
     self.message = message
   }
 
-  /// The error of an unknown value, with the nearest known ones, or the command that lists them.
+  /// The error of an unknown value, with the nearest known ones, or the command that lists them; of
+  /// the beginning of several, with these.
   static func unknown(
     _ what: String, _ value: String, among known: [String], listedBy list: String
   ) -> UsageError {
-    UsageError(
+    let fitting = Nearest.fitting(value, among: known)
+    if fitting.count > 1 {
+      return UsageError(
+        "\(quoted(value)) fits several \(what)s: " + fitting.prefix(8).joined(separator: ", ")
+          + (fitting.count > 8 ? ", …" : ""))
+    }
+    return UsageError(
       "unknown \(what) \(quoted(value))" + Nearest.hint(for: value, among: known, listedBy: list))
+  }
+
+  /// The error of more words than a command takes. The first of two may be a misspelt command.
+  static func surplus(_ words: [String], of command: Command) -> UsageError {
+    let rest = words.dropFirst(command == .list ? 0 : 1)
+    let commands = Command.allCases.filter { $0 != .play }.map(\.rawValue).joined(separator: ", ")
+    return UsageError(
+      quoted(rest.first ?? "") + " is one word too many"
+        + (command == .play ? ": \(quoted(words[0])) is none of the commands \(commands)" : "")
+        + "; a name with blanks needs quotes")
   }
 
   /// A word of the command line in messages: in single quotes, shortened if it is long, and with

@@ -3,6 +3,7 @@ import Stage
 
 /// The row above the hints: on the left the scale or a message, on the right the numbers of
 /// conflicts, ambiguous views and other problems, or of all problems if there is no room for these.
+/// A message that takes the whole row replaces them.
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
@@ -13,7 +14,10 @@ struct StatusPane {
     let message = [Pen.Span(" ")] + message
     let room = rect.columns - 1 - Pen.width(of: message)
     let all = conflictsAndAmbiguous + others + [Pen.Span(" ")]
-    let right = Pen.width(of: all) <= room || others.isEmpty ? all : total + [Pen.Span(" ")]
+    let counts = Pen.width(of: all) <= room || others.isEmpty ? all : total + [Pen.Span(" ")]
+    // A message is gone with the next key, and is read first.
+    let isCrowded = state.message != nil && Pen.width(of: counts) > room
+    let right = isCrowded ? [] : counts
     let width = Pen.width(of: right)
     let left = Pen.cut(message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
     Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid)

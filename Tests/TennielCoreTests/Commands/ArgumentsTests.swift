@@ -66,7 +66,7 @@ import Testing
   @Test(arguments: [
     ("--devise x", "unknown option '--devise'; nearest: --device"),
     ("-x", "unknown option '-x'; nearest: -h"),
-    ("--device", "--device NAME needs its value"),
+    ("--device", "--device needs a value: --device NAME"),
     ("--rtl=yes", "--rtl takes no value"),
     (
       "--device iphone77", "unknown device 'iphone77'; nearest: iPhone 7, iPhone 4s, iPhone 5s"
@@ -109,7 +109,11 @@ import Testing
     ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, alt-down, down"),
     ("--keys click:x", "'click:x' is not an event: expected click:COLUMN,ROW"),
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, not 'pink'"),
-    ("a b", "'b' is one word too many; a name with blanks needs quotes"),
+    (
+      "rendr b",
+      "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve; "
+        + "a name with blanks needs quotes"
+    ),
     ("list a", "'a' is one word too many; a name with blanks needs quotes"),
     ("gallery --format json", "--format goes with 'render', not with opening a scene"),
     ("render gallery --keys r", "--keys goes with opening a scene, not with 'render'"),

@@ -39,6 +39,14 @@ import UIKit
     #expect(json.hasPrefix(#"{"scene":"\#(name)","#))
   }
 
+  @Test func `the beginning of several finished scenes is told which they are`() {
+    #expect(
+      run(["render", "a"])
+        == Outcome(
+          diagnostics: "tenniel: 'a' fits several scenes: Adaptive buttons, "
+            + "Adaptive buttons: truncated, Autoresizing, Animated constraints\n", status: 2))
+  }
+
   @Test func `what is near no name is told where the names are`() {
     #expect(
       run(["form", "--keys", "r foo"])

@@ -47,5 +47,8 @@ import Testing
     #expect(user.state.selection == "view/list/lowButton")
     try user.press("enter")
     #expect(user.status.hasPrefix(" lowButton can't be touched: it is out of sight"))
+    // The message comes first where there is no room for the numbers of problems too.
+    try user.press("resize:60x24 enter")
+    #expect(user.status == " lowButton can't be touched: it is out of sight")
   }
 }
