@@ -4,6 +4,7 @@ extension Device {
   ///
   /// The device's name is the one found: ``named(_:)`` of "8 plus" returns "iPhone 8 Plus".
   public static func named(_ name: String) -> Device? {
+    guard Nearest.isComparable(name) else { return nil }
     let wanted = LooseName(name)
     guard !wanted.text.isEmpty else { return nil }
     if let exact = everyName.first(where: { $0.loose == wanted }) {
@@ -19,6 +20,7 @@ extension Device {
 
   /// The names nearest to one that fits no device, best first, at most `limit`.
   public static func suggestions(for name: String, limit: Int = 3) -> [String] {
+    guard Nearest.isComparable(name) else { return [] }
     let wanted = LooseName(name)
     let ranked = everyName.enumerated().map { place, entry in
       (distance: entry.loose.distance(to: wanted), place: place, name: entry.name)

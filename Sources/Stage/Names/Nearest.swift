@@ -11,6 +11,7 @@ package enum Nearest {
   package static func match(
     _ text: String, in names: [String], preferring isPreferred: (Int) -> Bool = { _ in false }
   ) -> Int? {
+    guard isComparable(text) else { return names.firstIndex(of: text) }
     let wanted = loose(text)
     guard !wanted.isEmpty else { return names.firstIndex(of: text) }
     if let exact = names.firstIndex(where: { loose($0) == wanted }) { return exact }
@@ -27,6 +28,7 @@ package enum Nearest {
 
   /// The names that begin with `text` in their loose spelling; none for a text without letters and digits.
   package static func fitting(_ text: String, among names: [String]) -> [String] {
+    guard isComparable(text) else { return [] }
     let wanted = loose(text)
     return wanted.isEmpty ? [] : names.filter { loose($0).hasPrefix(wanted) }
   }
@@ -35,7 +37,8 @@ package enum Nearest {
   /// proportion to the product of the lengths.
   static let longest = 100
 
-  private static func isComparable(_ text: String) -> Bool {
+  /// Whether a text is short enough to be a misspelt name.
+  static func isComparable(_ text: String) -> Bool {
     text.unicodeScalars.dropFirst(longest).first == nil
   }
 
