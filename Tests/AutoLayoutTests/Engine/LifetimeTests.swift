@@ -15,7 +15,10 @@ import Testing
   private func round(_ number: Int) -> [Watch] {
     let controller = UIViewController()
     let child = UIViewController()
-    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    // On a screen of its own: the main one may be that of a test that waits, and would log for it.
+    let window = UIScreen().perform {
+      UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
     window.rootViewController = controller
     controller.addChild(child)
     controller.view.addSubview(child.view)
