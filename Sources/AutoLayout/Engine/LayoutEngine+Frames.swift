@@ -25,21 +25,22 @@ extension LayoutEngine {
   /// Sets the frames that need no layout, and marks the parents of all other moved items for
   /// layout.
   func markMovedItems() {
-    var refused: [Int] = []
-    var around: LayoutNode?
+    var refused: [LayoutTable.Move] = []
     for move in table.takeMoves(from: &solver) {
       if move.node === root {
         if !rootSizeIsGiven { root.container?.takeRootSize(move.frame, scale: pixelScale) }
       } else if move.node.item?.adopt(move.frame, scale: pixelScale) == false {
-        refused.append(move.index)
-        // Moved items with the same parent are mostly consecutive.
-        if move.node.parent !== around {
-          around = move.node.parent
-          around?.container?.setNeedsLayout()
-        }
+        refused.append(move)
       }
     }
-    table.needPlacing(ofItemsAt: refused)
+    // All items are marked before any parent hears of it, which may run code of the app.
+    table.needPlacing(refused)
+    var around: LayoutNode?
+    // Moved items with the same parent are mostly consecutive.
+    for move in refused where move.node.parent !== around {
+      around = move.node.parent
+      around?.container?.setNeedsLayout()
+    }
   }
 
   // MARK: Items to be placed
@@ -47,7 +48,7 @@ extension LayoutEngine {
   /// Marks the item to be placed by its parent's layout.
   func needPlacing(_ node: LayoutNode) {
     guard let index = table.index(of: node) else { return }
-    table.needPlacing(ofItemsAt: [index])
+    table.needPlacing(ofItemAt: index)
     node.parent?.container?.setNeedsLayout()
   }
 

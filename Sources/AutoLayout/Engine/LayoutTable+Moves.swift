@@ -57,9 +57,12 @@ extension LayoutTable {
     return frame
   }
 
-  /// Marks items to be placed by their parents' layouts.
-  mutating func needPlacing(ofItemsAt indices: [Int]) {
-    for index in indices { items[index].needsPlacing = true }
+  /// Marks an item to be placed by its parent's layout.
+  mutating func needPlacing(ofItemAt index: Int) { items[index].needsPlacing = true }
+
+  /// Marks moved items to be placed by their parents' layouts.
+  mutating func needPlacing(_ moves: [Move]) {
+    for move in moves { needPlacing(ofItemAt: move.index) }
   }
 
   /// The frame at which the item has to be placed; nil if it need not be placed. The item is then

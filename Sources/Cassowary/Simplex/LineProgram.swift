@@ -63,15 +63,8 @@ struct LineProgram: Sendable {
     points.removeAll(keepingCapacity: true)
     (lower, upper) = (-.infinity, .infinity)
     for (index, row) in rows.enumerated() {
-      var (constant, slope) = (system.elimination.rows[row].constant, 0.0)
-      for cell in system.elimination.cells(of: row) {
-        let column = system.elimination.matrix.column(of: cell)
-        let coefficient = system.elimination.matrix.coefficient(of: cell)
-        if system.elimination.isParameter(column) {
-          constant += coefficient * values[column]
-        } else {
-          slope = coefficient
-        }
+      guard let (_, slope, constant) = system.elimination.singleVariable(in: row, at: values) else {
+        return false
       }
       let record = system.constraints[row]
       guard abs(slope) >= Tolerance.safePivot, !(record.isEquality && record.isRequired) else {

@@ -24,10 +24,13 @@ extension App {
   }
 
   private func paint(on canvas: CanvasView) -> CellGrid {
-    let picture = ViewPainter.picture(
-      of: host, in: canvas.viewport, options: paintingOptions(for: state))
+    let picture = picture(on: canvas, of: state)
     seen = Pointing(canvas: canvas, hits: picture.hits)
     return picture.grid
+  }
+
+  private func picture(on canvas: CanvasView, of state: AppState) -> Picture {
+    ViewPainter.picture(of: host, in: canvas.viewport, options: paintingOptions(for: state))
   }
 
   /// The options for drawing the views.
@@ -46,8 +49,6 @@ extension App {
   func pointing(in canvas: CanvasView, of state: AppState) -> Pointing {
     if let seen, terminal.descriptor != nil || !isOutdated { return seen }
     let shown = canvas.showing(host.shownScreenSize, state)
-    let picture = ViewPainter.picture(
-      of: host, in: shown.viewport, options: paintingOptions(for: state))
-    return Pointing(canvas: shown, hits: picture.hits)
+    return Pointing(canvas: shown, hits: picture(on: shown, of: state).hits)
   }
 }
