@@ -6,7 +6,13 @@ final class AnimationScope: ChangeRecorder {
   /// The innermost block that is running.
   private(set) static var current: AnimationScope? { didSet { decide() } }
   /// The value set by `setAnimationsEnabled(_:)`.
-  static var isEnabled = true { didSet { decide() } }
+  static var isEnabled: Bool {
+    get { UIScreen.main.areAnimationsEnabled }
+    set {
+      UIScreen.main.areAnimationsEnabled = newValue
+      decide()
+    }
+  }
 
   /// The run of the block's changes; `nil` if they are not animated.
   let run: AnimationRun?

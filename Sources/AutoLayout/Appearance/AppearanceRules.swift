@@ -51,9 +51,16 @@ struct AppearanceRule {
 /// The appearance values of all classes of views.
 @MainActor
 struct AppearanceRules: AppearanceSource {
-  /// The rules of the app.
-  static var current = AppearanceRules() {
-    didSet { UIView.appearanceSource = current.rules.isEmpty ? nil : current }
+  /// The rules of the screen on which code now runs; outside of any screen, those that all share.
+  static var current: AppearanceRules {
+    get { UIScreen.appearanceSource as? AppearanceRules ?? AppearanceRules() }
+    set {
+      if let screen = UIScreen.running {
+        screen.appearance = newValue
+      } else {
+        UIScreen.commonAppearance = newValue
+      }
+    }
   }
 
   /// The rules in the order of their application: a rule is after those whose values it replaces.
@@ -70,8 +77,6 @@ struct AppearanceRules: AppearanceSource {
   ) -> Any? {
     rules.first { $0.isFor(property, view, containers) }?.value
   }
-
-  mutating func removeAll() { rules.removeAll() }
 
   /// Records the values of a new view for the properties that have appearance values.
   func noteDefaults(of view: UIView) {

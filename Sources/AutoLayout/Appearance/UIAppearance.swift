@@ -16,6 +16,8 @@ import Foundation
 /// one class, those for fewer containers, and otherwise in the order in which they were given. A
 /// property that was set on the view itself, after the class got appearance values, is not changed.
 ///
+/// Values that code sets while it runs on a screen, as a scene's does, hold on that screen alone.
+///
 /// On Apple's systems `appearance()` returns an object that records messages for the class, which
 /// takes Objective-C. Here it returns a proxy with the properties of the class whose values are
 /// `Equatable`. Methods can't be called on it.

@@ -7,7 +7,14 @@ protocol AppearanceSource {
   func apply(to view: UIView)
 }
 
-extension UIView {
-  /// The source; nil as long as no values are set, as in most apps, so that views cost nothing.
-  static var appearanceSource: (any AppearanceSource)?
+extension UIScreen {
+  /// The appearance values that were set outside of any screen. They hold on each screen that has
+  /// set none itself; nil as long as there are none, as in most apps, so that views cost nothing.
+  static var commonAppearance: (any AppearanceSource)?
+
+  /// The source for a view that is created now.
+  static var appearanceSource: (any AppearanceSource)? { running?.appearance ?? commonAppearance }
+
+  /// The source for the views on this screen.
+  var appearanceSource: (any AppearanceSource)? { appearance ?? Self.commonAppearance }
 }

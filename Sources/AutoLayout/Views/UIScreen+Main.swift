@@ -9,6 +9,9 @@ extension UIScreen {
     MainScreen.running ?? MainScreen.latest ?? MainScreen.standard
   }
 
+  /// The screen on which code now runs; nil outside of ``perform(_:)``.
+  static var running: UIScreen? { MainScreen.running }
+
   /// Makes this the main screen for code that runs on no screen, as long as it is retained.
   package func becomeMain() { MainScreen.latest = self }
 

@@ -20,6 +20,10 @@ public final class UIScreen: NSObject, UITraitEnvironment {
   /// The clock of the screen's animations, retained by its owner; without one, animations take no
   /// time.
   package weak var clock: AnimationClock?
+  /// Whether changes on this screen are animated, as `UIView.setAnimationsEnabled(_:)` was told.
+  var areAnimationsEnabled = true
+  /// The appearance values that code on this screen has set; nil as long as there are none.
+  var appearance: (any AppearanceSource)?
 
   private(set) var traitVersion = TraitVersion.new()
   private var shown: [WeakWindow] = []

@@ -155,8 +155,9 @@ extension UIView {
   }
 
   private func enterWindow() {
+    let appearance = window?.screen.appearanceSource
     forEachInHierarchy {
-      UIView.appearanceSource?.apply(to: $0)
+      appearance?.apply(to: $0)
       $0.joinKeyboardGuide()
       $0.didMoveToWindow()
     }

@@ -360,7 +360,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     guard frame.isFinite || layer.isLegal(frame: frame) else { return }
     storedOrigin = frame.origin
     storedBounds = CGRect(origin: .zero, size: frame.size)
-    Self.appearanceSource?.noteDefaults(of: self)
+    UIScreen.appearanceSource?.noteDefaults(of: self)
   }
 
   public override convenience init() { self.init(frame: .zero) }
@@ -371,7 +371,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     lifetime = ItemLifetime(viewNode)
     super.init()
     viewNode.begin(self)
-    Self.appearanceSource?.noteDefaults(of: self)
+    UIScreen.appearanceSource?.noteDefaults(of: self)
   }
 
   /// Raises an exception, since there are no archives of views on Linux.

@@ -237,6 +237,13 @@ import Testing
     #expect(glide.heard == ["move true at 0.0"])
   }
 
+  @Test func `animations that are disabled on one screen take place on another`() {
+    let quiet = UIScreen()
+    quiet.perform { UIView.setAnimationsEnabled(false) }
+    let areEnabled = [quiet, UIScreen()].map { $0.perform { UIView.areAnimationsEnabled } }
+    #expect(areEnabled == [false, true])
+  }
+
   @Test func `without a clock all is over after the outermost block`() {
     var order: [String] = []
     UIView.animate(

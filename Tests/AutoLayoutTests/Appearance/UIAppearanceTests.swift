@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor @Suite(.serialized) struct `An appearance` {
+@MainActor @Suite struct `An appearance` {
   private final class Title: UILabel {}
   private final class Card: UIView {}
 
@@ -13,12 +13,8 @@ import Testing
     for view in views { window.addSubview(view) }
   }
 
-  /// Runs with values of its own and takes them away.
-  private func alone(_ body: () -> Void) {
-    AppearanceRules.current.removeAll()
-    defer { AppearanceRules.current.removeAll() }
-    body()
-  }
+  /// Runs on a screen of its own, whose values go with it.
+  private func alone(_ body: () -> Void) { UIScreen().perform(body) }
 
   @Test func `is taken by all views of a class as they enter a window`() {
     alone {
@@ -101,6 +97,35 @@ import Testing
       title.text = "Text"
       show(title)
       #expect(title.intrinsicContentSize == CGSize(width: 64, height: 32))
+    }
+  }
+
+  @Test func `that was set on one screen does not reach another`() {
+    let screens = [UIScreen(), UIScreen()]
+    let titles = screens.enumerated().map { number, screen in
+      screen.perform {
+        if number == 0 { Title.appearance().numberOfLines = 3 }
+        let title = Title()
+        show(title)
+        return title
+      }
+    }
+    #expect(titles.map(\.numberOfLines) == [3, 1])
+  }
+
+  @Test func `that was set on no screen holds on all`() {
+    final class Heading: UILabel {}
+    Heading.appearance().numberOfLines = 4
+    alone {
+      Title.appearance().numberOfLines = 3
+      let (heading, title) = (Heading(), Title())
+      show(heading, title)
+      #expect([heading, title].map(\.numberOfLines) == [4, 3])
+    }
+    alone {
+      let heading = Heading()
+      show(heading)
+      #expect(heading.numberOfLines == 4)
     }
   }
 }
