@@ -1,0 +1,46 @@
+/// The faces of a family between which a typeface lies, each with its share.
+///
+/// A weight between two faces has advances between theirs, and so has a size between two optical sizes.
+struct FaceBlend {
+  private(set) var parts: [(face: Int, share: Double)] = []
+
+  /// - Parameter display: The share of the face for large sizes, 0 to 1.
+  init(of family: Family, weight: Double, italic: Bool, display: Double) {
+    add(1 - display, of: family, weight: weight, italic: italic, display: false)
+    add(display, of: family, weight: weight, italic: italic, display: true)
+  }
+
+  private mutating func add(
+    _ share: Double, of family: Family, weight: Double, italic: Bool, display: Bool
+  ) {
+    guard share > 0 else { return }
+    var fitting = Self.faces(of: family, italic: italic, display: display)
+    if fitting.isEmpty { fitting = Self.faces(of: family, italic: false, display: display) }
+    if fitting.isEmpty { fitting = Self.faces(of: family, italic: italic, display: false) }
+    if fitting.isEmpty { fitting = Self.faces(of: family, italic: false, display: false) }
+    let weights = fitting.map { family.faces[$0].weight }
+    guard fitting.count > 1, weight != weights[0] else {
+      parts.append((fitting[0], share))
+      return
+    }
+    // Weights beyond the faces go on from the two nearest; so ultra light follows thin and light.
+    let upper = max(weights.firstIndex { $0 >= weight } ?? weights.count - 1, 1)
+    let part = (weight - weights[upper - 1]) / (weights[upper] - weights[upper - 1])
+    let bounded = min(max(part, -1), 1)
+    if bounded != 1 { parts.append((fitting[upper - 1], share * (1 - bounded))) }
+    if bounded != 0 { parts.append((fitting[upper], share * bounded)) }
+  }
+
+  private static func faces(of family: Family, italic: Bool, display: Bool) -> [Int] {
+    family.faces.indices.filter {
+      family.faces[$0].isItalic == italic && family.faces[$0].isDisplay == display
+    }
+  }
+
+  /// The advance of the character at a place of the family's character set, in units of the em.
+  func advance(at place: Int, in family: Family) -> Double {
+    var sum = 0.0
+    for part in parts { sum += part.share * Double(family.faces[part.face].advances[place]) }
+    return sum
+  }
+}

@@ -1,0 +1,38 @@
+/// How much closer or farther apart pairs of characters stand than their advances say.
+///
+/// Characters that kern alike share a slot, as accented letters do with their base letters. Slot 0 is
+/// that of characters which don't kern.
+struct KerningTable: Sendable {
+  /// The slot of each character, by its place in the family's character set.
+  private let slots: [UInt8]
+  /// The number of slots.
+  private let width: Int
+  /// The kerning of each slot on the left with each on the right, in units of the family's em.
+  private let values: [Int16]
+
+  /// No kerning.
+  static let none = KerningTable(slots: "", pairs: "")
+
+  /// - Parameters:
+  ///   - slots: The slot of each character, as ``PackedNumbers``.
+  ///   - pairs: Left slot, right slot and value of each pair, the value with ``PackedNumbers/zero`` added.
+  init(slots: String, pairs: String) {
+    let decoded = PackedNumbers.decode(slots)
+    let pairs = PackedNumbers.decode(pairs)
+    let width = Int(decoded.max() ?? 0) + 1
+    var values = [Int16](repeating: 0, count: width * width)
+    for start in stride(from: 0, to: pairs.count, by: 3) {
+      values[Int(pairs[start]) * width + Int(pairs[start + 1])] =
+        pairs[start + 2] - Int16(PackedNumbers.zero)
+    }
+    self.slots = decoded.map(UInt8.init)
+    self.width = width
+    self.values = values
+  }
+
+  /// The slot of the character at a place of the character set.
+  func slot(at place: Int) -> UInt8 { place < slots.count ? slots[place] : 0 }
+
+  /// The kerning of two slots, in units of the family's em.
+  func value(_ left: UInt8, _ right: UInt8) -> Int16 { values[Int(left) * width + Int(right)] }
+}

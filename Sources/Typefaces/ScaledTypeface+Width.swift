@@ -1,0 +1,101 @@
+extension ScaledTypeface {
+  /// The width of a text on one line: advances, tracking and kerning, unrounded.
+  public func width(of text: String) -> Double { width(ofUTF8: text.utf8Span.span) }
+
+  /// The width of a text on one line: advances, tracking and kerning, unrounded.
+  public func width(of text: Substring) -> Double { width(ofUTF8: text.utf8Span.span) }
+
+  /// The width of a text on one line, given as UTF-8.
+  public func width(ofUTF8 bytes: Span<UInt8>) -> Double {
+    let glyphs = glyphs
+    var sum = 0.0
+    var kerning = 0
+    var left: UInt8 = 0
+    for index in bytes.indices {
+      let byte = bytes[index]
+      guard byte < 0x80 else { return widthBeyondASCII(bytes) }
+      sum += glyphs.dense[Int(byte)]
+      let right = glyphs.denseSlots[Int(byte)]
+      kerning += Int(glyphs.kerningTable.value(left, right))
+      left = right
+    }
+    return sum + Double(kerning) * glyphs.unit
+  }
+
+  private func widthBeyondASCII(_ bytes: Span<UInt8>) -> Double {
+    var sum = 0.0
+    walk(bytes) { advance, kerning, _ in sum += advance + kerning }
+    return sum
+  }
+
+  /// Appends how far each code point of a text moves the pen: its advance with tracking, and its
+  /// kerning with the following code point. The sum of the numbers is the width of the text.
+  ///
+  /// There is one number for each code point (`text.unicodeScalars`). Code points that belong to the
+  /// character before them have 0, or what they add to its width. The last one has no kerning; a line
+  /// that ends earlier is wider by ``kerning(_:_:)`` of its last code point and the one that follows.
+  public func appendAdvances(of text: String, to advances: inout [Double]) {
+    appendAdvances(ofUTF8: text.utf8Span.span, to: &advances)
+  }
+
+  /// Appends how far each code point of a text moves the pen, as of a string.
+  public func appendAdvances(of text: Substring, to advances: inout [Double]) {
+    appendAdvances(ofUTF8: text.utf8Span.span, to: &advances)
+  }
+
+  /// Appends how far each code point of a text given as UTF-8 moves the pen, as of a string.
+  public func appendAdvances(ofUTF8 bytes: Span<UInt8>, to advances: inout [Double]) {
+    advances.reserveCapacity(advances.count + bytes.count)
+    walk(bytes) { advance, kerning, isFirst in
+      if !isFirst { advances[advances.count - 1] += kerning }
+      advances.append(advance)
+    }
+  }
+
+  /// Visits the code points of a text with the advance of each, tracking included, and its kerning with
+  /// the one before.
+  @inline(__always)
+  private func walk(
+    _ bytes: Span<UInt8>, _ visit: (_ advance: Double, _ kerning: Double, _ isFirst: Bool) -> Void
+  ) {
+    let glyphs = glyphs
+    var clusters = ClusterWalk()
+    var left: UInt8 = 0
+    var index = 0
+    while index < bytes.count {
+      let byte = bytes[index]
+      var advance: Double
+      let right: UInt8
+      let isFirst = index == 0
+      if byte < 0x80, index + 1 == bytes.count || bytes[index + 1] < 0x80 {
+        // Plain text, whose neighbours can't change its width.
+        advance = glyphs.dense[Int(byte)]
+        right = glyphs.denseSlots[Int(byte)]
+        index += 1
+        clusters = ClusterWalk()
+      } else {
+        let scalar = Self.scalar(in: bytes, at: &index)
+        let step = clusters.step(scalar, glyphs)
+        advance = step.bare + step.tracking
+        right = glyphs.slot(of: scalar)
+      }
+      let kerning = glyphs.kerning(left, right)
+      left = right
+      visit(advance, kerning, isFirst)
+    }
+  }
+
+  /// The code point at an index, which moves behind it. The bytes are valid UTF-8.
+  private static func scalar(in bytes: Span<UInt8>, at index: inout Int) -> Unicode.Scalar {
+    let lead = bytes[index]
+    let length = lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4
+    var value = UInt32(length == 1 ? lead : lead & (0x7F >> UInt8(length)))
+    let end = min(index + length, bytes.count)
+    index += 1
+    while index < end {
+      value = value << 6 | UInt32(bytes[index] & 0x3F)
+      index += 1
+    }
+    return Unicode.Scalar(value) ?? "\u{FFFD}"
+  }
+}

@@ -1,0 +1,26 @@
+/// The versions of iOS whose system font has the same spacing.
+///
+/// Source: the tracking tables of Apple's Human Interface Guidelines for iOS 9, 11 and 14, and measured
+/// texts of documents of those years.
+/// <https://developer.apple.com/design/human-interface-guidelines/typography>
+public enum SystemFontEra: Int, Hashable, Sendable, CaseIterable {
+  /// iOS 9 and 10: separate fonts for text and, from 20 points on, for display.
+  case iOS9
+  /// iOS 11 to 13: the same with other tracking.
+  case iOS11
+  /// iOS 14 and later: one font, which glides from text to display as the size grows.
+  case iOS14
+
+  /// The era of a major version of iOS; versions before 9 count as 9.
+  public init(iOSMajor version: Int) {
+    self = version >= 14 ? .iOS14 : version >= 11 ? .iOS11 : .iOS9
+  }
+
+  /// The share of the face for large sizes at a size in points, 0 to 1.
+  func displayShare(at size: Double) -> Double {
+    switch self {
+    case .iOS9, .iOS11: size < 20 ? 0 : 1
+    case .iOS14: min(max((size - 17) / 11, 0), 1)
+    }
+  }
+}
