@@ -30,14 +30,14 @@ struct ClusterWalk {
       return none
     default: break
     }
-    if isJoined, FallbackAdvance.isEmoji(scalar) || scalar.properties.isEmoji {
+    if isJoined, scalar.isShownAsEmoji || scalar.properties.isEmoji {
       isJoined = false
       return none
     }
     let advance = glyphs.advance(of: scalar)
     if advance.bare == 0 { return advance }
     isJoined = false
-    isEmoji = FallbackAdvance.isEmoji(scalar)
+    isEmoji = scalar.isShownAsEmoji
     isHalfFlag = (0x1F1E6...0x1F1FF).contains(scalar.value)
     isKeycapBase =
       scalar == "#" || scalar == "*" || (0x30...0x39).contains(scalar.value)

@@ -1,17 +1,88 @@
-/// A family with tables of its own.
+/// A family that this module knows.
 public enum FontFamily: UInt8, Hashable, Sendable, CaseIterable {
   case sanFrancisco
+  case sanFranciscoMono
+  case sanFranciscoRounded
+  case newYork
+  case helvetica
+  case helveticaNeue
+  case arial
+  case avenir
+  case avenirNext
+  case courier
+  case courierNew
+  case futura
+  case georgia
+  case gillSans
+  case menlo
+  case optima
+  case palatino
+  case times
+  case timesNewRoman
+  case trebuchet
+  case verdana
 
   /// The name of the family.
   public var name: String {
     switch self {
     case .sanFrancisco: "San Francisco"
+    case .sanFranciscoMono: "SF Mono"
+    case .sanFranciscoRounded: "SF Rounded"
+    case .newYork: "New York"
+    case .helvetica: "Helvetica"
+    case .helveticaNeue: "Helvetica Neue"
+    case .arial: "Arial"
+    case .avenir: "Avenir"
+    case .avenirNext: "Avenir Next"
+    case .courier: "Courier"
+    case .courierNew: "Courier New"
+    case .futura: "Futura"
+    case .georgia: "Georgia"
+    case .gillSans: "Gill Sans"
+    case .menlo: "Menlo"
+    case .optima: "Optima"
+    case .palatino: "Palatino"
+    case .times: "Times"
+    case .timesNewRoman: "Times New Roman"
+    case .trebuchet: "Trebuchet MS"
+    case .verdana: "Verdana"
+    }
+  }
+
+  /// The name of the family whose measurements stand in for this one's; `nil` if it has its own.
+  public var substitute: String? { table.standIn }
+
+  /// Whether the family is one of the designs of the system font.
+  public var isSystem: Bool {
+    switch self {
+    case .sanFrancisco, .sanFranciscoMono, .sanFranciscoRounded, .newYork: true
+    default: false
     }
   }
 
   var table: Family {
     switch self {
     case .sanFrancisco: .sanFrancisco
+    case .sanFranciscoMono: .sanFranciscoMono
+    case .sanFranciscoRounded: .sanFranciscoRounded
+    case .newYork: .newYork
+    case .helvetica: .helvetica
+    case .helveticaNeue: .helveticaNeue
+    case .arial: .arial
+    case .avenir: .avenir
+    case .avenirNext: .avenirNext
+    case .courier: .courier
+    case .courierNew: .courierNew
+    case .futura: .futura
+    case .georgia: .georgia
+    case .gillSans: .gillSans
+    case .menlo: .menlo
+    case .optima: .optima
+    case .palatino: .palatino
+    case .times: .times
+    case .timesNewRoman: .timesNewRoman
+    case .trebuchet: .trebuchet
+    case .verdana: .verdana
     }
   }
 }

@@ -19,72 +19,40 @@ final class ScaledGlyphs: Sendable {
   /// The points of a unit of the em.
   let unit: Double
   let kerningTable: KerningTable
-  private let family: Family
-  private let blend: FaceBlend
-  private let digit: Double?
-  private let size: Double
-  private let stretch: Double
+  private let outlines: BlendedAdvances
 
   init(_ typeface: Typeface, size: Double, era: SystemFontEra) {
-    let family = typeface.table.table
-    let blend = FaceBlend(
-      of: family, weight: typeface.weight, italic: typeface.isItalic,
-      display: era.displayShare(at: size))
+    let family = typeface.family.table
+    let outlines = BlendedAdvances(of: typeface, family, size: size, era: era)
     let unit = size / family.unitsPerEm
     let tracking = family.tracking(in: era).value(at: size) * unit
-    let digit =
-      typeface.hasMonospacedDigits
-      ? family.characters.place(of: "0").map { blend.advance(at: $0, in: family) } : nil
-    self.family = family
-    self.blend = blend
+    let firsts = (0..<256).map { Unicode.Scalar(UInt8($0)) }
+    self.outlines = outlines
     self.unit = unit
     self.tracking = tracking
-    self.digit = digit
-    self.size = size
-    stretch = typeface.stretch
     kerningTable = family.kerning
-    vertical = VerticalMetrics(
-      ascender: family.vertical.ascender * unit, descender: family.vertical.descender * unit,
-      leading: family.vertical.leading * unit, capHeight: family.vertical.capHeight * unit,
-      xHeight: family.vertical.xHeight * unit)
-    dense = (0..<256).map { value in
-      let scalar = Unicode.Scalar(UInt8(value))
-      let advance = Self.advance(
-        of: scalar, in: family, blend, digit: digit, unit: unit * typeface.stretch, size: size)
+    vertical = outlines.vertical
+    dense = firsts.map {
+      let advance = outlines.advance(of: $0)
       return advance.isTracked ? advance.points + tracking : advance.points
     }
-    denseSlots = (0..<256).map { value in
-      family.characters.place(of: Unicode.Scalar(UInt8(value))).map(family.kerning.slot) ?? 0
-    }
-  }
-
-  /// The advance of a character by the family's tables, else by those of the font that stands in.
-  private static func advance(
-    of scalar: Unicode.Scalar, in family: Family, _ blend: FaceBlend, digit: Double?, unit: Double,
-    size: Double
-  ) -> (points: Double, isTracked: Bool) {
-    if let digit, (0x30...0x39).contains(scalar.value) { return (digit * unit, true) }
-    if let place = family.characters.place(of: scalar) {
-      return (blend.advance(at: place, in: family) * unit, true)
-    }
-    let fallback = FallbackAdvance(of: scalar)
-    return (fallback.ems * size, fallback.isTracked)
+    denseSlots = firsts.map(outlines.kerningSlot)
   }
 
   /// The advance of a character that stands alone.
   func advance(of scalar: Unicode.Scalar) -> Advance {
-    let (points, isTracked) = Self.advance(
-      of: scalar, in: family, blend, digit: digit, unit: unit * stretch, size: size)
-    return Advance(bare: points, tracking: isTracked ? tracking : 0)
+    let advance = outlines.advance(of: scalar)
+    return Advance(bare: advance.points, tracking: advance.isTracked ? tracking : 0)
   }
 
   /// The width of an emoji.
-  var emoji: Advance { Advance(bare: FallbackAdvance.emoji * size, tracking: 0) }
+  var emoji: Advance {
+    Advance(bare: FallbackAdvance.emoji(at: outlines.size) * outlines.size, tracking: 0)
+  }
 
   /// The kerning slot of a character.
   func slot(of scalar: Unicode.Scalar) -> UInt8 {
-    if scalar.value < 256 { return denseSlots[Int(scalar.value)] }
-    return family.characters.place(of: scalar).map(family.kerning.slot) ?? 0
+    scalar.value < 256 ? denseSlots[Int(scalar.value)] : outlines.kerningSlot(of: scalar)
   }
 
   /// The kerning of the characters of two slots, in points.

@@ -67,7 +67,7 @@ extension ScaledTypeface: Hashable {
 
   public func hash(into hasher: inout Hasher) {
     hasher.combine(size)
-    hasher.combine(typeface.table)
+    hasher.combine(typeface.family)
     hasher.combine(typeface.weight)
   }
 }

@@ -1,12 +1,12 @@
 /// The design of a font at any size: its family, weight and slant.
 ///
 /// A typeface knows how wide its characters are (``ScaledTypeface``). Families without measurements of
-/// their own stand in the tables of the nearest family that has them, made wider or narrower; then
+/// their own are measured as the nearest family that has them, made wider or narrower; then
 /// ``substitute`` names it.
 ///
 /// ```
-/// Typeface(weight: 0.4)                                 // the system font in bold
-/// Typeface(named: "HelveticaNeue-Light")                // Helvetica Neue, weight -0.4
+/// Typeface(weight: 0.4)                    // the system font in bold
+/// Typeface(named: "HelveticaNeue-Light")   // Helvetica Neue, weight -0.4
 /// ```
 public struct Typeface: Hashable, Sendable {
   /// The designs of the system font.
@@ -16,23 +16,17 @@ public struct Typeface: Hashable, Sendable {
     case `default`, monospaced, rounded, serif
   }
 
-  /// The name of the family: `Helvetica Neue`; of an unknown one the name that was asked for.
-  public let familyName: String
+  /// The family whose tables are used.
+  public let family: FontFamily
   /// The weight, -1 to 1 as `UIFont.Weight` counts it: regular is 0, bold 0.4.
   public let weight: Double
   public let isItalic: Bool
   /// Whether all digits are equally wide.
   public let hasMonospacedDigits: Bool
-  /// Whether the family is one that this module knows, by its own measurements or by a stand-in whose
-  /// width was fitted to it. Unknown families are measured as the nearest family by their names.
-  public let isKnown: Bool
-  /// The family whose tables are used.
-  public let table: FontFamily
-  /// The factor of the table's advances.
-  let stretch: Double
-
-  /// The name of the family that stands in for this one; `nil` if it has tables of its own.
-  public var substitute: String? { table.name == familyName && stretch == 1 ? nil : table.name }
+  /// Whether the letters are narrower than the family's: by a fifth, which is an estimate.
+  public let isCondensed: Bool
+  /// The name of the family that was asked for if it is none that this module knows.
+  private let unknownName: String?
 
   /// The system font.
   /// - Parameter weight: The weight, -1 to 1 as `UIFont.Weight` counts it.
@@ -40,17 +34,39 @@ public struct Typeface: Hashable, Sendable {
     design: SystemDesign = .default, weight: Double = 0, italic isItalic: Bool = false,
     monospacedDigits: Bool = false
   ) {
-    familyName = "San Francisco"
+    family =
+      switch design {
+      case .default: .sanFrancisco
+      case .monospaced: .sanFranciscoMono
+      case .rounded: .sanFranciscoRounded
+      case .serif: .newYork
+      }
     self.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
     self.isItalic = isItalic
-    hasMonospacedDigits = monospacedDigits || design == .monospaced
-    isKnown = true
-    table = .sanFrancisco
-    stretch = 1
+    hasMonospacedDigits = monospacedDigits
+    isCondensed = false
+    unknownName = nil
   }
 
-  /// The typeface of a PostScript name or family name.
+  /// The typeface of a PostScript name or family name: `Georgia-BoldItalic`, `Avenir Next`, `ArialMT`.
+  ///
+  /// A family that this module doesn't know is measured as the nearest by its name: as Menlo if it is a
+  /// typewriter's, as Times if it has serifs, else as Helvetica Neue, which Interface Builder draws in
+  /// place of missing fonts. Then ``isKnown`` is `false`.
   public init(named name: String) {
-    self.init()
+    let parsed = FontName(name)
+    family = parsed.family
+    weight = parsed.style.weight
+    isItalic = parsed.style.isItalic
+    isCondensed = parsed.style.isCondensed
+    hasMonospacedDigits = false
+    unknownName = parsed.unknownName
   }
+
+  /// The name of the family: `Helvetica Neue`; of an unknown one the name that was asked for.
+  public var familyName: String { unknownName ?? family.name }
+  /// Whether the family is one that this module knows.
+  public var isKnown: Bool { unknownName == nil }
+  /// The name of the family that stands in for this one; `nil` if it has measurements of its own.
+  public var substitute: String? { family.substitute ?? (isKnown ? nil : family.name) }
 }

@@ -23,10 +23,10 @@ struct FaceBlend {
       parts.append((fitting[0], share))
       return
     }
-    // Weights beyond the faces go on from the two nearest; so ultra light follows thin and light.
+    // Weights beyond the faces are those of the outermost.
     let upper = max(weights.firstIndex { $0 >= weight } ?? weights.count - 1, 1)
     let part = (weight - weights[upper - 1]) / (weights[upper] - weights[upper - 1])
-    let bounded = min(max(part, -1), 1)
+    let bounded = min(max(part, 0), 1)
     if bounded != 1 { parts.append((fitting[upper - 1], share * (1 - bounded))) }
     if bounded != 0 { parts.append((fitting[upper], share * bounded)) }
   }
@@ -41,6 +41,15 @@ struct FaceBlend {
   func advance(at place: Int, in family: Family) -> Double {
     var sum = 0.0
     for part in parts { sum += part.share * Double(family.faces[part.face].advances[place]) }
+    return sum
+  }
+
+  /// The heights, in units of the em.
+  func vertical(in family: Family) -> VerticalMetrics {
+    var sum = VerticalMetrics.zero
+    for part in parts {
+      sum += (family.faces[part.face].vertical ?? family.vertical) * part.share
+    }
     return sum
   }
 }

@@ -10,17 +10,8 @@ struct Family: Sendable {
     let isDisplay: Bool
     /// The advance of each character, by its place in the character set, in units of the em.
     let advances: [Int16]
-
-    /// - Parameter advances: The advances as ``PackedNumbers``.
-    init(
-      _ weight: Double, italic isItalic: Bool = false, display isDisplay: Bool = false,
-      _ advances: String
-    ) {
-      self.weight = weight
-      self.isItalic = isItalic
-      self.isDisplay = isDisplay
-      self.advances = PackedNumbers.decode(advances)
-    }
+    /// The face's heights if they are not the family's.
+    let vertical: VerticalMetrics?
   }
 
   /// The units of an em, in which the advances are.
@@ -30,10 +21,40 @@ struct Family: Sendable {
   /// The faces, each slant and optical size with ascending weights.
   let faces: [Face]
   var kerning = KerningTable.none
-  /// The tracking in each era of the system font; empty for other families.
+  /// The tracking in each era of the system font, or in all of them; other families have none.
   var tracking: [Tracking] = []
+  /// The factor of the faces' advances.
+  var stretch = 1.0
+  /// The name of the family that the faces were measured of; `nil` for this one.
+  var standIn: String?
 
   func tracking(in era: SystemFontEra) -> Tracking {
     tracking.isEmpty ? .none : tracking[min(era.rawValue, tracking.count - 1)]
+  }
+}
+
+extension Family.Face {
+  /// - Parameter advances: The advances as ``PackedNumbers``.
+  init(
+    _ weight: Double, italic isItalic: Bool = false, display isDisplay: Bool = false,
+    vertical: VerticalMetrics? = nil, _ advances: String
+  ) {
+    self.init(
+      weight: weight, isItalic: isItalic, isDisplay: isDisplay,
+      advances: PackedNumbers.decode(advances), vertical: vertical)
+  }
+
+  /// A face whose characters are all equally wide.
+  /// - Parameter count: The number of characters.
+  init(_ weight: Double, every advance: Int16, of count: Int) {
+    self.init(
+      weight: weight, isItalic: false, isDisplay: false,
+      advances: Array(repeating: advance, count: count), vertical: nil)
+  }
+
+  /// The face as one of a family that has no others for large sizes.
+  var forAllSizes: Family.Face {
+    Family.Face(
+      weight: weight, isItalic: isItalic, isDisplay: false, advances: advances, vertical: vertical)
   }
 }
