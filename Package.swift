@@ -80,6 +80,9 @@ let package = Package(
       name: "layout-bench", dependencies: ["AutoLayout", "Cassowary"],
       path: "Tests/LayoutBenchmark"),
 
+    // What scripts/device-text prints: how well the widths of measured texts are met.
+    .executableTarget(name: "device-text", dependencies: ["Typefaces"], path: "Tests/DeviceText"),
+
     // What scripts/api-table asks about the interface: what there is of it, and which tests use it.
     .executableTarget(name: "api-table", path: "Tests/ApiTable", exclude: ["symbols.txt"]),
     // What scripts/arrows asks about the folders inside the modules: which of them refers to which.
