@@ -92,7 +92,7 @@ let package = Package(
     tests("Cassowary", ["SolverWorkloads", "SolverReference", "SeededRandom"]),
     tests("Cells", ["SeededRandom"]),
     tests("Wording"),
-    tests("Typefaces"),
+    tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
     tests("SceneFormat", ["Wording"]),
     tests("AutoLayout", ["Cassowary", "SolverReference", "SeededRandom"]),

@@ -38,8 +38,9 @@ struct BlendedAdvances: Sendable {
     return (fallback.ems * size, fallback.isTracked)
   }
 
-  /// The kerning slot of a character; 0 for one that doesn't kern.
+  /// The kerning slot of a character; 0 for one that doesn't kern, as digits that are all equally wide.
   func kerningSlot(of scalar: Unicode.Scalar) -> UInt8 {
-    family.characters.place(of: scalar).map(family.kerning.slot) ?? 0
+    if digit != nil, 0x30...0x39 ~= scalar.value { return 0 }
+    return family.characters.place(of: scalar).map(family.kerning.slot) ?? 0
   }
 }

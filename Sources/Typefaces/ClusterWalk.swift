@@ -14,6 +14,11 @@ struct ClusterWalk {
   mutating func step(_ scalar: Unicode.Scalar, _ glyphs: ScaledGlyphs) -> ScaledGlyphs.Advance {
     let none = ScaledGlyphs.Advance(bare: 0, tracking: 0)
     switch scalar.value {
+    case 0x3400...0x9FFF, 0xAC00...0xD7A3:
+      // Ideographs and syllables of Hangul, which stand for themselves.
+      self = ClusterWalk()
+      previous = glyphs.advance(of: scalar)
+      return previous
     case 0x200D:
       isJoined = isEmoji
       return none

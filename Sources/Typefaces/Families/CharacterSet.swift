@@ -6,26 +6,33 @@ struct CharacterSet: Sendable {
   private let ranges: [(first: UInt32, last: UInt32, place: Int)]
   /// The number of characters.
   let count: Int
+  /// The code point after the last character.
+  private let end: UInt32
 
   private static let limit: UInt32 = 0x250
 
-  /// - Parameter list: Code points and ranges of them, hexadecimal and ascending: `20-7E A0 2013-2014`.
+  /// - Parameter list: The ranges in ascending order, as ``PackedNumbers``: of each the number of characters
+  ///   left out before it, and the number of its own.
   init(_ list: String) {
+    let numbers = PackedNumbers.decode(list)
     var places = [Int16](repeating: -1, count: Int(Self.limit))
     var ranges: [(first: UInt32, last: UInt32, place: Int)] = []
     var count = 0
-    for word in list.split(whereSeparator: \.isWhitespace) {
-      let ends = word.split(separator: "-").compactMap { UInt32($0, radix: 16) }
-      guard let first = ends.first, let last = ends.last else { continue }
-      for scalar in first..<min(max(first, Self.limit), last + 1) {
+    var first: UInt32 = 0
+    for start in stride(from: 0, to: numbers.count, by: 2) {
+      first += UInt32(numbers[start])
+      let end = first + UInt32(numbers[start + 1])
+      for scalar in first..<min(max(first, Self.limit), end) {
         places[Int(scalar)] = Int16(count + Int(scalar - first))
       }
-      if last >= Self.limit { ranges.append((first, last, count)) }
-      count += Int(last - first) + 1
+      if end > Self.limit { ranges.append((first, end - 1, count)) }
+      count += Int(end - first)
+      first = end
     }
     self.places = places
     self.ranges = ranges
     self.count = count
+    end = first
   }
 
   /// The place of a character in the tables; `nil` if they don't cover it.
@@ -35,6 +42,7 @@ struct CharacterSet: Sendable {
       let place = places[Int(value)]
       return place < 0 ? nil : Int(place)
     }
+    guard value < end else { return nil }
     var low = 0
     var high = ranges.count
     while low < high {

@@ -8,13 +8,13 @@ struct Tracking: Sendable {
   /// No tracking at any size.
   static let none = Tracking("")
 
-  /// - Parameter table: Sizes and tracking in units of the em: `6:84 7:69.6`.
+  /// - Parameter table: Sizes and tracking, as ``PackedNumbers``: of each the size in points, and the tracking in
+  ///   tenths of a unit of the em with ``PackedNumbers/zero`` added.
   init(_ table: String) {
-    let pairs = table.split(whereSeparator: \.isWhitespace).map {
-      $0.split(separator: ":").compactMap { Double($0) }
-    }
-    sizes = pairs.map { $0[0] }
-    values = pairs.map { $0[1] }
+    let numbers = PackedNumbers.decode(table)
+    let starts = stride(from: 0, to: numbers.count, by: 2)
+    sizes = starts.map { Double(numbers[$0]) }
+    values = starts.map { Double(Int(numbers[$0 + 1]) - PackedNumbers.zero) / 10 }
   }
 
   /// The tracking at a size, in units of the em: linear between the sizes of the table, constant beyond.

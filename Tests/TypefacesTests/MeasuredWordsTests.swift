@@ -1,0 +1,31 @@
+import Testing
+import Typefaces
+
+@Suite struct MeasuredWordsTests {
+  /// The width of a word on a screen: the sum, rounded up to the pixel.
+  private func width(of word: MeasuredWord) -> Double {
+    let typeface = ScaledTypeface(
+      Typeface(weight: word.weight), size: word.size, era: SystemFontEra(iOSMajor: word.version))
+    return (typeface.width(of: word.text) * word.scale - 0.02).rounded(.up) / word.scale
+  }
+
+  @Test func `All but few of the words are as wide as in documents, to the pixel`() {
+    let met = MeasuredWord.all.count { abs(width(of: $0) - $0.width) < 0.01 }
+    #expect(MeasuredWord.all.count == 180)
+    #expect(met >= 148)
+  }
+
+  @Test(arguments: MeasuredWord.all)
+  func `A word is at most a pixel wider or narrower than in a document`(word: MeasuredWord) {
+    // One title of 15 letters, at a size that few documents use, is two pixels narrower.
+    let pixels = word.text == "Animation Speed" && word.size == 22 ? 2.0 : 1
+    #expect(abs(width(of: word) - word.width) <= pixels / word.scale + 0.01, "\(word)")
+  }
+
+  @Test
+  func `A label that says Label is 42 points wide before iOS 14, and half a point less since`() {
+    let words = MeasuredWord.all.filter { $0.text == "Label" && $0.size == 17 && $0.weight == 0 }
+    #expect(words.contains { $0.version == 12 && $0.width == 42 && width(of: $0) == 42 })
+    #expect(words.contains { $0.version == 14 && $0.width == 41.5 && width(of: $0) == 41.5 })
+  }
+}
