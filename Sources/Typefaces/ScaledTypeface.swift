@@ -30,6 +30,9 @@ public struct ScaledTypeface: Sendable {
   /// The space between lines that the font asks for.
   public var leading: Double { glyphs.vertical.leading }
   /// The height of a line without leading.
+  ///
+  /// It is the same for every text. Labels of the system font with Chinese or Korean text or emoji are no
+  /// higher in public documents; of other scripts no heights are known.
   public var lineHeight: Double { ascender - descender }
   /// The height of capital letters.
   public var capHeight: Double { glyphs.vertical.capHeight }

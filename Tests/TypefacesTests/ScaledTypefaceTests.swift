@@ -49,15 +49,15 @@ import Typefaces
     #expect(system(17).tracking < between && between < system(16).tracking)
   }
 
-  @Test func `Before iOS 14 text is wider spaced from 20 points on`() {
-    let ratio = { (era: SystemFontEra) in
-      let large = ScaledTypeface(Typeface(), size: 20, era: era).advance(of: "a" as Unicode.Scalar)
-      let small = ScaledTypeface(Typeface(), size: 19, era: era).advance(of: "a" as Unicode.Scalar)
-      return large / small
+  @Test func `Letters get narrower at 20 points before iOS 14, and little by little since`() {
+    let share = { (era: SystemFontEra, size: Double) in
+      ScaledTypeface(Typeface(), size: size, era: era).advance(of: "a" as Unicode.Scalar) / size
     }
-    // The letters of the face for large sizes are narrower, at once before iOS 14 and little by little since.
-    #expect(ratio(.iOS11) < 1.03)
-    #expect(ratio(.iOS14) > 1.04)
+    #expect(share(.iOS11, 17) == share(.iOS11, 19.9))
+    #expect(share(.iOS11, 20) == share(.iOS11, 28))
+    let widths = [17, 18, 19, 20, 22, 24, 26, 28].map { share(.iOS14, $0) }
+    #expect(zip(widths, widths.dropFirst()).allSatisfy(>))
+    #expect(share(.iOS14, 17) == share(.iOS14, 12) && share(.iOS14, 28) == share(.iOS14, 60))
   }
 
   @Test func `Heavier text is wider, and a weight between two lies between them`() {

@@ -125,7 +125,7 @@ def families(sources):
           (0.4, 0, neue_bold, (0.975, -0.217, 0.029, 0.714, 0.517))],
          ["Regular, medium and bold: the Widths arrays that PDF files hold for these fonts. The ten exact texts of",
           "public documents in regular and bold are met to the pixel. Light and ultra light are estimates: as far",
-          "below regular as medium is above it; exact texts are met within 1 point.",
+          "below regular as medium is above it; two of three exact texts in light are met within half a point.",
           "Characters beyond ASCII: base letters, and Liberation Sans made as wide."]),
         ("times", "Times", None, 1, 2048, (0.75, -0.25, 0.083, 0.662, 0.45), times_faces,
          [metric % ("Liberation Serif (SIL Open Font License)", "Times New Roman and so of Times")]),

@@ -31,6 +31,9 @@ CHARACTERS = sorted(MEASURED + [c for c in span(0x180, 0x24F) + span(0x1E00, 0x1
 
 # Thousandths of an em from a size on, as Apple's Human Interface Guidelines list them.
 PUBLISHED = {
+    "PRO": {
+        18: -25, 19: -24, 20: -23, 21: -18, 22: -12, 23: -4, 24: 3, 25: 6, 26: 8, 27: 11, 28: 14, 31: 13, 33: 12,
+        35: 11, 36: 10, 41: 9, 44: 8, 49: 7, 52: 6, 58: 5, 60: 4, 66: 3, 68: 2, 76: 1, 80: 0},
     "ROUNDED": {
         6: 87, 7: 80, 8: 72, 9: 65, 10: 58, 11: 52, 12: 46, 13: 40, 14: 35, 15: 30, 16: 26, 17: 22, 18: 21,
         19: 20, 20: 18, 21: 17, 22: 16, 24: 15, 25: 14, 28: 13, 30: 12, 35: 11, 37: 10, 43: 9, 44: 8, 50: 7,
@@ -66,6 +69,8 @@ class Table:
         self.tracking = [
             sorted((float(size), value) for size, value in data["tracking"][era].items())
             for era in ("ios9", "ios11", "ios14")]
+        # From 18 points on the published figures, with the glide of SystemFontEra, meet more texts.
+        self.tracking[2] = [p for p in self.tracking[2] if p[0] < 18] + tracking("PRO")
         self.faces = []
         for cut in ("text", "display"):
             rows = {w: [data["advances"][cut][w].get(c) or data["advances"][cut][w][base(c)] for c in CHARACTERS]
@@ -78,6 +83,12 @@ class Table:
             "San Francisco, the system font.",
             "",
             "Advances in 2048ths of an em, estimated from the widths of 3,823 texts in public Interface Builder",
-            "documents. Characters that no text has, and the pairs that no text kerns, rest on the proportions of Inter",
-            "(SIL Open Font License).",
+            "documents by interval likelihood, and tracking likewise; from 18 points on in iOS 14 and later the tracking",
+            "is the one that Apple's Human Interface Guidelines list. Characters that no text has, and pairs that no text",
+            "kerns, rest on the proportions of Inter (SIL Open Font License); so do accented letters, Greek and Cyrillic.",
+            "",
+            "Of the 1,454 texts that alone determine a width, 95 % are met within half a point and 97 % within one; of",
+            "texts that the estimate had not seen, in regular below 20 points, 89 and 95 %. From 28 points on, and in",
+            "thin, light, heavy and black, the figures rest on a few texts each. What prints such shares is",
+            "scripts/device-text.",
         ]

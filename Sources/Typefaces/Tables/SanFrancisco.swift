@@ -3,8 +3,14 @@
 // San Francisco, the system font.
 //
 // Advances in 2048ths of an em, estimated from the widths of 3,823 texts in public Interface Builder
-// documents. Characters that no text has, and the pairs that no text kerns, rest on the proportions of Inter
-// (SIL Open Font License).
+// documents by interval likelihood, and tracking likewise; from 18 points on in iOS 14 and later the tracking
+// is the one that Apple's Human Interface Guidelines list. Characters that no text has, and pairs that no text
+// kerns, rest on the proportions of Inter (SIL Open Font License); so do accented letters, Greek and Cyrillic.
+//
+// Of the 1,454 texts that alone determine a width, 95 % are met within half a point and 97 % within one; of
+// texts that the estimate had not seen, in regular below 20 points, 89 and 95 %. From 28 points on, and in
+// thin, light, heavy and black, the figures rest on a few texts each. What prints such shares is
+// scripts/device-text.
 
 extension Family {
   static let sanFrancisco = Family(
@@ -586,10 +592,8 @@ extension Family {
         """),
       Tracking(
         """
-        #)YP#*Wu#+VK#,Th#-S+#.Qg#/PP#0O-#1N##2M(#3L)#4Jg#5Kb#6L:#7Kz#8L_#9Lk#:M<#;Ni#<Oo#=Q>#>RM#?
-        SX#@Sa#ASU#BSD#CSB#DS6#ES5#FRw#GRd#HRb#IRc#JRc#KRY#LRP#MRR#NRS#ORK#PRJ#QR?#RR@#SR4#TR)#UR(
-        #VR,#WQ}#XQs#YQu#ZQ_#[Ql#]Qd#^Q_#_QY#`QZ#bQK#dQB#fQ7#hQ.#jQ5#lP{#nPs#pPl#rPc#tPX#vPX#xPW#z
-        PW#|PV#~PV$$PU$&PT$(PT$*PS$,PO$@PM$TPM
+        #)YP#*Wu#+VK#,Th#-S+#.Qg#/PP#0O-#1N##2M(#3L)#4Jg#5Js#6K+#7K@#8LK#9Ml#:OY#;Q2#<Qq#=R>#>R|#?
+        S_#BSI#DS5#FR|#GRh#LRR#OR>#TR)#WQq#^Q[#`QG#fQ2#hPz#pPe#tPP
         """),
     ])
 }
