@@ -14,6 +14,8 @@ struct MeasuredText {
   let width: Double
   /// The pixels of a point.
   let scale: Double
+  /// Whether it is the title of a button, which is rounded up to a whole point.
+  let isTitle: Bool
   /// Whether nothing but the text determines the width.
   let isExact: Bool
   let era: SystemFontEra
@@ -34,6 +36,7 @@ struct MeasuredText {
     self.points = points
     self.width = width
     self.scale = scale
+    isTitle = named["class"] == "button"
     isExact = named["exact"] == "yes"
     era = Self.era(ofTools: named["toolsVersion"] ?? "")
     typeface =
@@ -42,11 +45,13 @@ struct MeasuredText {
       : Typeface(named: self.weight)
   }
 
-  /// How much wider than the known width the text is by our measure, in points. Both are rounded up to
-  /// the pixel; the 50th of a pixel keeps sums that are a whole number of pixels from going up.
+  /// How much wider than the known width the text is by our measure, in points. Both are rounded up: the
+  /// text of a label to the pixel, the title of a button to the point. The 50th of a pixel keeps sums that
+  /// are a whole number of pixels from going up.
   var error: Double {
     let sum = ScaledTypeface(typeface, size: points, era: era).width(of: text)
-    return (sum * scale - 0.02).rounded(.up) / scale - width
+    let pixels = isTitle ? 1 : scale
+    return (sum * pixels - 0.02).rounded(.up) / pixels - width
   }
 
   /// The versions of iOS that Xcode's canvas showed when its tools had a version: 13000 came with

@@ -33,6 +33,7 @@ let exact = system.filter(\.isExact)
 print("Share of the texts whose width is met, in percent, by points of difference")
 show("system font, exact", exact, by: size)
 show("exact, from 20 pt on", exact.filter { $0.points >= 20 }) { _ in "all" }
+show("exact, by class", exact) { size($0) + ($0.isTitle ? " button" : " label") }
 show("exact, by weight", exact) { size($0) + " " + $0.weight }
 show("exact, by version of iOS", exact) { size($0) + " \($0.era)" }
 // A view that the text alone doesn't size may be wider or narrower: what is more than 3 points away tells

@@ -28,4 +28,17 @@ import Typefaces
     #expect(words.contains { $0.version == 12 && $0.width == 42 && width(of: $0) == 42 })
     #expect(words.contains { $0.version == 14 && $0.width == 41.5 && width(of: $0) == 41.5 })
   }
+
+  // Titles of buttons of the system font at 15 points in public documents, which are rounded up to a whole
+  // point.
+  @Test(arguments: [
+    ("Button", 46.0), ("Cancel", 48), ("Close", 39), ("Connect", 59), ("Delete", 45),
+    ("Dismiss", 54),
+    ("Done", 37), ("Login", 38), ("Next", 32), ("Rename", 56), ("Save", 34), ("Send", 36),
+    ("Start", 34), ("Submit", 49), ("Back", 34), ("Accept", 49), ("Lines", 37), ("Take Photo", 77),
+  ])
+  func `The title of a button is as wide as in documents`(title: String, width: Double) {
+    let typeface = ScaledTypeface(Typeface(), size: 15, era: .iOS11)
+    #expect((typeface.width(of: title) - 0.02).rounded(.up) == width)
+  }
 }

@@ -578,21 +578,21 @@ extension Family {
     tracking: [
       Tracking(
         """
-        #)Yf#*X0#+VE#,Tj#-S4#.Qm#/PP#0O/#1N5#2M.#3L(#4K@#5KG#6Jg#7Wr#8VS#9W-#:Vc#;VY#<VO#=VI#>VT#?
+        #)Yf#*X0#+VE#,Tj#-S4#.Qm#/PP#0O/#1N5#2M$#3L(#4K@#5KG#6Jg#7Wr#8VS#9W-#:Vc#;VY#<VO#=VI#>VT#?
         V@#@V>#AV3#BV@#CV##DU}#EUh#FUd#GU[#HUS#IUF#JUD#KU>#LU4#MU'#NTv#OTd#PTd#QT_#RTY#STT#TTU#UTU
         #VTP#WTK#XTG#YTB#ZT<#[T<#]T8#^T5#_T2#`T/#bT%#dSw#fSm#hSc#jS^#lSN#nSD#pS:#rS0#tS(#vR|#xRv#z
         Rq#|Rk#~Re$$R`$&RY$(RS$*RN$,RG$@Qe$TQm
         """),
       Tracking(
         """
-        #)Yf#*X0#+VE#,Tj#-SD#.Qg#/PP#0O3#1N<#2M0#3L*#4KE#5K%#6Je#7T^#8Sk#9T%#:Sg#;SJ#<SW#=SP#>Sd#?
+        #)Yf#*X0#+VE#,Tj#-SD#.Qg#/PP#0O3#1N<#2Lz#3L*#4KE#5K%#6Je#7T^#8Sk#9T%#:Sg#;SJ#<SW#=SP#>Sd#?
         SS#@SR#ASQ#BSX#CS<#DS<#ES(#FS&#GR|#HRu#IRj#JRh#KRa#LR[#MRO#NRD#OR0#PR4#QR/#RR*#SR&#TR&#UR&
         #VQ~#WQy#XQt#YQo#ZQh#[Qj#]Qf#^Qc#_Q`#`Q^#bQR#dQH#fQ>#hQ4#jQ2#lP|#nPr#pPh#rP^#tPV#vPS#xPS#z
         PS#|PS#~PS$$PS$&PS$(PS$*PT$,PR$@Pm$TPW
         """),
       Tracking(
         """
-        #)YP#*Wu#+VK#,Th#-S+#.Qg#/PP#0O-#1N##2M(#3L)#4Jg#5Js#6K+#7K@#8LK#9Ml#:OY#;Q2#<Qq#=R>#>R|#?
+        #)YP#*Wu#+VK#,Th#-S+#.Qg#/PP#0O-#1N##2Lz#3L)#4Jg#5Js#6K+#7K@#8LK#9Ml#:OY#;Q2#<Qq#=R>#>R|#?
         S_#BSI#DS5#FR|#GRh#LRR#OR>#TR)#WQq#^Q[#`QG#fQ2#hPz#pPe#tPP
         """),
     ])
