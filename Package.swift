@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
     // Floor 1: UIKit's names and behaviour.
-    .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences"]),
+    .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences", "Typefaces"]),
     .target(name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 

@@ -32,8 +32,10 @@ public enum ScreenSetting: Hashable, Sendable {
   case direction(UIUserInterfaceLayoutDirection)
   /// The light or dark interface style. Default: light.
   case interfaceStyle(UIUserInterfaceStyle)
-  /// The measure of text. Default: columns of a terminal.
-  case textMetrics(TextMetrics)
+  /// The major version of iOS, whose controls and texts have their sizes: 9 to 18 or 26. Default: 18.
+  case iOS(Int)
+  /// The measure of text: `.device`, `.columns` or one of your own. Default: a device's.
+  case textMetrics(AnyTextMetrics)
   /// The system bars that cover parts of the screen. Default: the status bar.
   case bars(Bars)
   /// The safe area insets, in place of those of device and bars; nil restores these.
@@ -125,9 +127,14 @@ extension ScreenSettings {
       changes.append { $0.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight }
     case .interfaceStyle(let style):
       changes.append { $0.interfaceStyle = style == .dark ? .dark : .light }
+    case .iOS(let version):
+      guard SimulatedScreen.systemVersions.contains(version) else {
+        throw .invalidSetting("there is no iOS \(version) here: 9 to 18 and 26 are known")
+      }
+      changes.append { $0.systemVersion = version }
     case .textMetrics(let metrics):
-      guard metrics.isMeasure else {
-        throw .invalidSetting("text is measured by lengths above 0, not by \(metrics)")
+      if let columns = metrics.base as? ColumnTextMetrics, !columns.isMeasure {
+        throw .invalidSetting("text is measured by lengths above 0, not by \(columns)")
       }
       changes.append { $0.textMetrics = metrics }
     case .bars(let bars): changes.append { $0.bars = bars.bars }
@@ -176,7 +183,7 @@ extension EdgeInsets {
   }
 }
 
-extension TextMetrics {
+extension ColumnTextMetrics {
   /// Whether all lengths are positive and the ascent is a share of the row.
   fileprivate var isMeasure: Bool {
     [columnWidth, rowHeight, fullSize].allSatisfy { $0.isFinite && $0 > 0 } && (0...1) ~= ascent

@@ -16,7 +16,9 @@ final class ShownScene<Controller: UIViewController> {
 
   init(_ controller: Controller, on device: String, isLandscape: Bool = false) throws {
     let device = try #require(Device.named(device))
-    let screen = SimulatedScreen(device, isLandscape: isLandscape)
+    var screen = SimulatedScreen(device, isLandscape: isLandscape)
+    // Frames are computed by hand, with texts of round sizes.
+    screen.textMetrics = .columns
     self.screen = screen
     self.controller = controller
     let display = UIScreen(screen.configuration, log: layoutLog)

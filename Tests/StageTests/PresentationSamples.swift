@@ -67,6 +67,7 @@ extension SimulatedScreen {
     var screen = SimulatedScreen(size: CGSize(width: width, height: height))
     screen.bars = []
     screen.heightClass = .regular
+    screen.textMetrics = .columns
     return screen
   }
 }

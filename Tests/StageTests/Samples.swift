@@ -102,6 +102,8 @@ extension SceneHost {
   ) {
     var screen = SimulatedScreen(size: CGSize(width: width, height: height))
     screen.bars = []
+    // In columns the sizes of texts are easy to see.
+    screen.textMetrics = .columns
     self.init(screen: screen) { BuiltController(build) }
   }
 }

@@ -6,7 +6,7 @@ import UIKit
 @MainActor
 @Suite struct `Frames of a tested screen` {
   private func list() throws -> TestScreen {
-    try TestScreen(ListController(), .size(width: 320, height: 480))
+    try TestScreen(ListController(), .size(width: 320, height: 480), .textMetrics(.columns))
   }
 
   @Test func `are those in the superview, or in the window`() throws {
@@ -49,7 +49,7 @@ import UIKit
   }
 
   @Test func `of all views are a table`() throws {
-    let screen = try TestScreen(CardView("Row 1"), width: 320.5)
+    let screen = try TestScreen(CardView("Row 1"), width: 320.5, .textMetrics(.columns))
     try screen.view("body").isHidden = true
     #expect(
       screen.frames() == """

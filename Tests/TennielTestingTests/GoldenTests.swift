@@ -97,7 +97,7 @@ import UIKit
   }
 
   @Test func `holds a picture, or the frames, or both`() throws {
-    let screen = try TestScreen(CardView("Row 1"), width: 160)
+    let screen = try TestScreen(CardView("Row 1"), width: 160, .textMetrics(.columns))
     try screen.check(golden: "card")
     try screen.check(golden: "card-ascii", showing: [.picture, .frames], ascii: true)
     try screen.check(golden: "list/card", showing: .frames, in: "Goldens")

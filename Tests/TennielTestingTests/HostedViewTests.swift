@@ -7,7 +7,7 @@ import UIKit
 @Suite struct `A view alone on a screen` {
   @Test func `is as large as its content needs, also when that changes`() throws {
     let card = CardView("Row 1")
-    let screen = try TestScreen(card)
+    let screen = try TestScreen(card, .textMetrics(.columns))
     #expect(try screen.frame(of: card) == CGRect(x: 0, y: 0, width: 160, height: 56))
     card.body.text = "Some more words below"
     #expect(try screen.frame(of: card).width == 200)
@@ -19,7 +19,7 @@ import UIKit
     let label = UILabel()
     label.numberOfLines = 0
     label.text = "one two three"
-    let screen = try TestScreen(label, width: 64)
+    let screen = try TestScreen(label, width: 64, .textMetrics(.columns))
     #expect(try screen.frame(of: label).size == CGSize(width: 64, height: 32))
     try screen.resize(width: 40)
     #expect(try screen.frame(of: label).size == CGSize(width: 40, height: 48))
@@ -33,7 +33,8 @@ import UIKit
   }
 
   @Test func `has no bars and margins around it, and the device's classes`() throws {
-    let screen = try TestScreen(CardView("A"), width: 300, .device("iPad Air 2"), .landscape)
+    let screen = try TestScreen(
+      CardView("A"), width: 300, .device("iPad Air 2"), .landscape, .textMetrics(.columns))
     #expect(
       screen.summary == "iPad Air 2 in landscape, 300 x 56 points, regular x regular")
     #expect(try screen.frame(of: "CardView", in: .window).origin == .zero)
@@ -42,7 +43,8 @@ import UIKit
   }
 
   @Test func `reads from right to left`() throws {
-    let screen = try TestScreen(CardView("Row 1"), width: 320, .direction(.rightToLeft))
+    let screen = try TestScreen(
+      CardView("Row 1"), width: 320, .direction(.rightToLeft), .textMetrics(.columns))
     #expect(try screen.frame(of: "badge").minX == 16)
     #expect(try screen.frame(of: "title").maxX == 304)
     #expect(try screen.frame(of: "CardView").minX == 0)
@@ -71,7 +73,7 @@ import UIKit
     }
     let row = UITableViewCell(style: .default, reuseIdentifier: nil)
     let text = label(in: row.contentView)
-    let screen = try TestScreen(row, .device("iPhone 5s"))
+    let screen = try TestScreen(row, .device("iPhone 5s"), .textMetrics(.columns))
     #expect(try screen.frame(of: row).size == CGSize(width: 320, height: 36))
     try screen.resize(width: 80)
     #expect(try screen.frame(of: row).size == CGSize(width: 80, height: 52))
@@ -81,11 +83,13 @@ import UIKit
 
     let item = UICollectionViewCell()
     _ = label(in: item.contentView)
-    #expect(try TestScreen(item).frame(of: item).size == CGSize(width: 120, height: 36))
+    #expect(
+      try TestScreen(item, .textMetrics(.columns)).frame(of: item).size
+        == CGSize(width: 120, height: 36))
   }
 
   @Test func `says when it is narrower than it can be`() throws {
-    let screen = try TestScreen(CardView("Row 1"), width: 50)
+    let screen = try TestScreen(CardView("Row 1"), width: 50, .textMetrics(.columns))
     let problem = try #require(screen.problems.first { $0.kind == .conflict })
     #expect(problem.message.hasPrefix("CardView.width == 50 is left out: it can't be met beside"))
     #expect(
@@ -94,7 +98,7 @@ import UIKit
   }
 
   @Test func `is drawn as large as it is`() throws {
-    let screen = try TestScreen(CardView("Row 1"))
+    let screen = try TestScreen(CardView("Row 1"), .textMetrics(.columns))
     #expect(
       screen.picture() == """
         ╭───────────────────╮

@@ -7,7 +7,9 @@ import UIKit
 @Suite struct `What is presented on a tested screen` {
   private func list() throws -> (TestScreen, ListController) {
     let controller = ListController()
-    return (try TestScreen(controller, .size(width: 320, height: 568)), controller)
+    return (
+      try TestScreen(controller, .size(width: 320, height: 568), .textMetrics(.columns)), controller
+    )
   }
 
   /// A controller with a box of its own.

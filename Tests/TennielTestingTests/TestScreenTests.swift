@@ -73,17 +73,15 @@ import UIKit
   }
 
   @Test func `measures text as it is told`() throws {
-    var metrics = TextMetrics()
-    metrics.columnWidth = 10
-    metrics.rowHeight = 30
-    let screen = try TestScreen(CardView("A"), .textMetrics(metrics))
+    var metrics = ColumnTextMetrics(columnWidth: 10, rowHeight: 30)
+    let screen = try TestScreen(CardView("A"), .textMetrics(AnyTextMetrics(metrics)))
     try screen.view("title", as: UILabel.self).text = "Four"
     #expect(try screen.frame(of: "title").size == CGSize(width: 40, height: 30))
-    try screen.set(.textMetrics(TextMetrics()))
+    try screen.set(.textMetrics(.columns))
     #expect(try screen.frame(of: "title").size == CGSize(width: 32, height: 16))
     metrics.rowHeight = 0
     #expect(
-      try complaint { try screen.set(.textMetrics(metrics)) }
+      try complaint { try screen.set(.textMetrics(AnyTextMetrics(metrics))) }
         .hasPrefix("text is measured by lengths above 0, not by "))
   }
 
@@ -129,7 +127,7 @@ import UIKit
   }
 
   @Test func `lays out what a test changes before it answers`() throws {
-    let screen = try TestScreen(CardView("A"))
+    let screen = try TestScreen(CardView("A"), .textMetrics(.columns))
     let title = try screen.view("title", as: UILabel.self)
     title.text = "A longer title"
     #expect(try screen.frame(of: "title").width == 112)

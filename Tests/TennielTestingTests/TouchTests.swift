@@ -7,7 +7,9 @@ import UIKit
 @Suite struct `Touches on a tested screen` {
   private func list() throws -> (TestScreen, ListController) {
     let controller = ListController()
-    return (try TestScreen(controller, .size(width: 320, height: 480)), controller)
+    return (
+      try TestScreen(controller, .size(width: 320, height: 480), .textMetrics(.columns)), controller
+    )
   }
 
   @Test func `tap and swipe what goes by a name`() throws {

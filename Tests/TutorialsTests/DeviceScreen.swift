@@ -13,7 +13,9 @@ final class DeviceScreen<Controller: UIViewController> {
   var log: [String] { layoutLog.messages.map(\.text) }
 
   init(_ device: String, isLandscape: Bool = false, _ make: () -> Controller) throws {
-    let screen = SimulatedScreen(try #require(Device.named(device)), isLandscape: isLandscape)
+    var screen = SimulatedScreen(try #require(Device.named(device)), isLandscape: isLandscape)
+    // The tutorials' frames are computed with texts of round sizes.
+    screen.textMetrics = .columns
     self.screen = screen
     let display = UIScreen(screen.configuration, log: layoutLog)
     display.becomeMain()

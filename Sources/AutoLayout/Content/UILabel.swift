@@ -5,14 +5,29 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uilabel>
 @preconcurrency @MainActor open class UILabel: UIView {
   open var text: String? {
-    didSet { if text != oldValue { contentChanged() } }
+    get { content.text }
+    set {
+      guard newValue != content.text || content.attributed != nil else { return }
+      content.set(newValue)
+      contentChanged()
+    }
   }
+  /// The text with fonts and other attributes of its own. Setting ``text`` removes them.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: storedFont]) } }
+    set {
+      content.set(newValue)
+      contentChanged()
+    }
+  }
+  private var content = TextContent()
 
-  /// The font; `nil` restores the system font of 17 points.
+  /// The font; `nil` restores the system font of 17 points. Setting it sets it for all of the text.
   open var font: UIFont! {
     get { storedFont }
     set {
       dynamicFont.set(newValue, for: traitCollection.preferredContentSizeCategory)
+      content.setAttribute(.font, to: storedFont)
       contentChanged()
     }
   }
@@ -43,7 +58,16 @@ import Foundation
     }
   }
 
-  private var layouts = TextLayoutCache()
+  /// Whether a text that is too long for the label is drawn smaller, down to ``minimumScaleFactor``.
+  open var adjustsFontSizeToFitWidth = false {
+    didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
+  }
+  /// The least factor of the font's size with ``adjustsFontSizeToFitWidth``; 0 means no limit.
+  open var minimumScaleFactor: CGFloat = 0 { didSet { setNeedsDisplay() } }
+  /// Whether a text that is slightly too long is drawn closer before it is cut.
+  open var allowsDefaultTighteningForTruncation = false {
+    didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged() } }
+  }
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -56,7 +80,8 @@ import Foundation
   }
 
   private func contentChanged() {
-    layouts.invalidate()
+    content.invalidate()
+    setNeedsDisplay()
     invalidateIntrinsicContentSize()
   }
 
@@ -94,35 +119,49 @@ import Foundation
     -> CGRect
   {
     let layout = layout(width: bounds.width, lines: numberOfLines)
-    return CGRect(origin: bounds.origin, size: roundedUpToPixels(size(of: layout)))
+    return CGRect(
+      origin: bounds.origin,
+      size: roundedUpToPixels(CGSize(width: layout.width, height: layout.height)))
   }
 
   private func textSize(width: CGFloat) -> CGSize {
-    guard let text, !text.isEmpty else { return .zero }
-    return roundedUpToPixels(size(of: layout(width: width, lines: numberOfLines)))
-  }
-
-  private func size(of layout: TextLayout) -> CGSize {
-    let font = measuredFont
-    return CGSize(
-      width: CGFloat(layout.columns) * font.columnWidth,
-      height: CGFloat(layout.lines.count) * font.lineHeight)
+    guard !content.isEmpty else { return .zero }
+    let layout = layout(width: width, lines: numberOfLines)
+    return roundedUpToPixels(CGSize(width: layout.width, height: layout.height))
   }
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
-    layouts.layout(
-      of: text ?? "", columns: measuredFont.columns(in: width), lines: lines, mode: lineBreakMode)
+    content.layout(
+      font: storedFont, metrics: textMetrics, width: width, lines: lines, mode: shownLineBreakMode,
+      tightens: allowsDefaultTighteningForTruncation)
+  }
+
+  private var shownLineBreakMode: NSLineBreakMode {
+    content.paragraphStyle?.lineBreakMode ?? lineBreakMode
+  }
+
+  private var shownAlignment: NSTextAlignment {
+    content.paragraphStyle?.alignment ?? textAlignment
   }
 
   // MARK: Baselines
 
-  package override var firstBaselineOffsetFromTop: CGFloat? { measuredFont.ascender }
-  package override var lastBaselineOffsetFromBottom: CGFloat { -measuredFont.descender }
+  package override var firstBaselineOffsetFromTop: CGFloat? {
+    guard content.attributed != nil, let first = layout(width: bounds.width, lines: numberOfLines).lines.first
+    else { return measuredFont.ascender }
+    return first.ascent
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    guard content.attributed != nil, let last = layout(width: bounds.width, lines: numberOfLines).lines.last
+    else { return -measuredFont.descender }
+    return last.height - last.ascent
+  }
 
   package override var drawing: Drawing {
     var drawing = super.drawing
     drawing.box = .aroundText(Drawing.TextBox(isDrawnIfTall: true))
-    drawing.text = drawnText(edge: edge(of: textAlignment))
+    drawing.text = drawnText(edge: edge(of: shownAlignment))
     drawing.text?.wraps = numberOfLines != 1
     return drawing
   }
@@ -130,22 +169,33 @@ import Foundation
 
 extension UILabel: TextShowing {
   package var wholeText: String? { text }
-  package var placedLines: [PlacedLine] { placedLines(in: bounds, edge: edge(of: textAlignment)) }
+  package var placedLines: [PlacedLine] { placedLines(in: bounds, edge: edge(of: shownAlignment)) }
   package var shownFont: UIFont { storedFont }
-  package var shownColor: UIColor { textColor }
+  package var shownColor: UIColor { content.color ?? textColor }
 
   /// The lines that fit into `rect`, centred vertically. At least one line is drawn.
   func placedLines(in rect: CGRect, edge: LineEdge) -> [PlacedLine] {
-    let font = measuredFont
-    guard let text, !text.isEmpty, rect.width >= font.columnWidth, rect.height > 0 else {
-      return []
-    }
-    let rows = max(1, Int(min(rect.height / font.lineHeight + 1e-6, 100_000)))
-    let lines = numberOfLines > 0 ? min(numberOfLines, rows) : rows
-    let layout = layout(width: rect.width, lines: lines)
-    let textHeight = size(of: layout).height
+    guard !content.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
+    let layout = shownLayout(in: rect.size)
+    // Where there is no room even for the ellipsis, nothing is shown.
+    guard !layout.isTruncated || layout.width <= rect.width + LineBreaker.slack else { return [] }
     return layout.placed(
-      in: rect.offsetBy(dx: 0, dy: (rect.height - textHeight) / 2), font: font, edge: edge)
+      in: rect.offsetBy(dx: 0, dy: (rect.height - layout.height) / 2), edge: edge)
+  }
+
+  /// The lines as they are drawn in a room: as many as it holds, in a smaller font if that is asked for
+  /// and all of the text fits so.
+  private func shownLayout(in room: CGSize) -> TextLayout {
+    let layout = layout(width: room.width, lines: numberOfLines)
+    let fitting = layout.lines(in: room.height).count
+    guard layout.isTruncated || fitting < layout.lines.count else { return layout }
+    if adjustsFontSizeToFitWidth {
+      return content.smaller(
+        font: storedFont, metrics: textMetrics, room: room, lines: numberOfLines,
+        mode: shownLineBreakMode, least: minimumScaleFactor)
+    }
+    return fitting < layout.lines.count
+      ? self.layout(width: room.width, lines: max(1, fitting)) : layout
   }
 }
 

@@ -5,20 +5,29 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uitextview>
 @preconcurrency @MainActor open class UITextView: UIScrollView {
   open var text: String! {
-    get { storedText }
-    set {
-      storedText = newValue ?? ""
-      contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
-      contentChanged()
-    }
+    get { content.text ?? "" }
+    set { show { $0.set(newValue ?? "") } }
   }
-  private var storedText = ""
+  /// The text with fonts and other attributes of its own. Setting ``text`` removes them.
+  open var attributedText: NSAttributedString! {
+    get { content.attributed ?? NSAttributedString(string: text, attributes: [.font: storedFont]) }
+    set { show { $0.set(newValue) } }
+  }
+  private var content = TextContent("")
 
-  /// The font; `nil` restores the system font of 12 points.
+  /// Changes the text, and scrolls to its start.
+  private func show(_ change: (inout TextContent) -> Void) {
+    change(&content)
+    contentOffset = CGPoint(x: -adjustedContentInset.left, y: -adjustedContentInset.top)
+    contentChanged()
+  }
+
+  /// The font; `nil` restores the system font of 12 points. Setting it sets it for all of the text.
   open var font: UIFont? {
     get { storedFont }
     set {
       dynamicFont.set(newValue, for: traitCollection.preferredContentSizeCategory)
+      content.setAttribute(.font, to: storedFont)
       contentChanged()
     }
   }
@@ -51,7 +60,6 @@ import Foundation
 
   /// The space between the ends of a line and ``textContainerInset``, in points.
   private let linePadding: CGFloat = 5
-  private var layouts = TextLayoutCache()
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -64,7 +72,7 @@ import Foundation
   }
 
   private func contentChanged() {
-    layouts.invalidate()
+    content.invalidate()
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
@@ -117,17 +125,17 @@ import Foundation
 
   private func textSize(width: CGFloat) -> CGSize {
     let layout = layout(width: width)
-    let font = measuredFont
     return roundedUpToPixels(
       CGSize(
-        width: CGFloat(layout.columns) * font.columnWidth + padding.left + padding.right,
-        height: CGFloat(layout.lines.count) * font.lineHeight + padding.top + padding.bottom))
+        width: layout.width + padding.left + padding.right,
+        height: layout.height + padding.top + padding.bottom))
   }
 
   /// The text broken into lines for a view of this width.
   private func layout(width: CGFloat) -> TextLayout {
-    let columns = measuredFont.columns(in: width - padding.left - padding.right)
-    return layouts.layout(of: storedText, columns: columns, lines: 0, mode: .byWordWrapping)
+    content.layout(
+      font: storedFont, metrics: textMetrics, width: width - padding.left - padding.right, lines: 0,
+      mode: content.paragraphStyle?.lineBreakMode ?? .byWordWrapping)
   }
 
   package override var lineHeight: CGFloat { measuredFont.lineHeight }
@@ -146,14 +154,13 @@ import Foundation
 extension UITextView: TextShowing {
   package var wholeText: String? { text }
   package var placedLines: [PlacedLine] {
-    let font = measuredFont
-    guard bounds.width - padding.left - padding.right >= font.columnWidth else { return [] }
+    guard bounds.width - padding.left - padding.right > 0 else { return [] }
     let room = CGRect(origin: .zero, size: bounds.size).inset(by: padding)
     return layout(width: bounds.width)
-      .placed(in: room, font: font, edge: edge(of: textAlignment))
+      .placed(in: room, edge: edge(of: content.paragraphStyle?.alignment ?? textAlignment))
       .filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
   }
 
   package var shownFont: UIFont { storedFont }
-  package var shownColor: UIColor { textColor ?? .label }
+  package var shownColor: UIColor { content.color ?? textColor ?? .label }
 }

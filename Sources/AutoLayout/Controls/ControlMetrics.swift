@@ -39,7 +39,9 @@ struct ControlMetrics: Sendable {
   /// The diameter of a page control's dot, and the space between two dots.
   static let pageDot: (diameter: CGFloat, spacing: CGFloat) = (7, 9)
   /// The space at each side of a segment's title, and between two segments.
-  static let segment: (padding: CGFloat, divider: CGFloat) = (12, 1)
+  static let segment: (padding: CGFloat, divider: CGFloat) = (10, 1)
+  /// The space around the texts of a compact date picker.
+  static let compactDatePadding = CGSize(width: 12, height: 7)
   /// The width of a slider's thumb.
   static let sliderThumb: CGFloat = 28
   /// The height of a row of a picker.

@@ -37,7 +37,18 @@ extension UIButton {
 
     let look: Look
 
-    public var title: String?
+    public var title: String? {
+      get { plainTitle ?? attributedTitle.map { String($0.characters) } }
+      set {
+        plainTitle = newValue
+        attributedTitle = nil
+      }
+    }
+    private var plainTitle: String?
+    /// The title with attributes of its own. Setting ``title`` removes it.
+    public var attributedTitle: AttributedString? {
+      didSet { if attributedTitle != nil { plainTitle = nil } }
+    }
     public var subtitle: String?
     public var image: UIImage?
     /// The edge of the titles at which the image stands: one of the four edges.

@@ -40,11 +40,12 @@ extension UIButton {
     return (edge == .trailing) == isLeftToRight ? .right : .left
   }
 
-  /// The size of the button for this width, in points; at least 30 wide without a configuration.
+  /// The size of the button for this width, in points. Without a configuration the lengths are whole, and
+  /// the width is at least 30.
   func fittingSize(width: CGFloat) -> CGSize {
-    let size = arrangement(width: width).size
-    let least: CGFloat = configuration == nil ? 30 : 0
-    return roundedUpToPixels(CGSize(width: max(size.width, least), height: size.height))
+    let size = roundedUpToPixels(arrangement(width: width).size)
+    guard configuration == nil else { return size }
+    return CGSize(width: max(size.width.rounded(.up), 30), height: size.height.rounded(.up))
   }
 
   /// The frames of the parts in the button's coordinates, in points.

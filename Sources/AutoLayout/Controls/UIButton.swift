@@ -50,7 +50,7 @@ import Foundation
   }
   public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
 
-  private var titles: [State: String] = [:]
+  private var titles: [State: TextContent] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
 
@@ -90,11 +90,29 @@ import Foundation
 
   /// Sets the title for a state. A state without a title shows that of the normal state.
   open func setTitle(_ title: String?, for state: State) {
-    titles[state] = title
+    titles[state] = title.map { TextContent($0) }
     stateChanged()
   }
 
-  open func title(for state: State) -> String? { titles[state] }
+  open func title(for state: State) -> String? { titles[state]?.text }
+
+  /// Sets the title for a state with attributes of its own; it takes the place of a plain one.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    titles[state] = title.map { title in
+      var content = TextContent()
+      content.set(title)
+      return content
+    }
+    stateChanged()
+  }
+
+  open func attributedTitle(for state: State) -> NSAttributedString? { titles[state]?.attributed }
+
+  /// The title with attributes shown in the current state; `nil` if it has none.
+  open var currentAttributedTitle: NSAttributedString? {
+    if let configuration { return configuration.attributedTitle.map { NSAttributedString(shown: $0) } }
+    return (titles[state] ?? titles[.normal])?.attributed
+  }
 
   open func setTitleColor(_ color: UIColor?, for state: State) {
     titleColors[state] = color
@@ -112,7 +130,7 @@ import Foundation
   open func image(for state: State) -> UIImage? { images[state] }
 
   /// The title shown in the current state.
-  open var currentTitle: String? { configuration?.title ?? titles[state] ?? titles[.normal] }
+  open var currentTitle: String? { configuration?.title ?? (titles[state] ?? titles[.normal])?.text }
 
   /// The image shown in the current state.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }
@@ -149,7 +167,7 @@ import Foundation
 
   /// Sets the text and image of the parts that show them, and creates missing parts.
   private func showContent() {
-    (hasTitle ? titleLabel : titlePart)?.text = currentTitle
+    show(titleOn: hasTitle ? titleLabel : titlePart)
     if hasSubtitle, subtitlePart == nil { subtitlePart = makeLabel(size: subtitleSize) }
     subtitlePart?.text = configuration?.subtitle
     let old = imagePart?.image?.size
@@ -176,8 +194,16 @@ import Foundation
   private func makeTitle() -> UILabel {
     let label = makeLabel(size: titleSize)
     titlePart = label
-    label.text = currentTitle
+    show(titleOn: label)
     return label
+  }
+
+  private func show(titleOn label: UILabel?) {
+    if let title = currentAttributedTitle {
+      label?.attributedText = title
+    } else {
+      label?.text = currentTitle
+    }
   }
 
   private func makeLabel(size: CGFloat) -> UILabel {

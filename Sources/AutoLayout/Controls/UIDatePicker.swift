@@ -70,10 +70,11 @@ import Foundation
   open override var intrinsicContentSize: CGSize {
     guard datePickerStyle == .compact else { return ControlMetrics.datePicker.size }
     let font = measured(font)
-    let width = shownTexts.map { font.width(of: $0) + 2 * ControlMetrics.segment.padding }
+    let padding = ControlMetrics.compactDatePadding
+    let width = shownTexts.map { font.width(of: $0) + 2 * padding.width }
       .reduce(0, +)
     return roundedUpToPixels(
-      CGSize(width: width, height: font.lineHeight + 2 * ControlMetrics.segment.padding))
+      CGSize(width: width, height: font.lineHeight + 2 * padding.height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -15,9 +15,18 @@ import Foundation
     var padding: CGSize {
       switch self {
       case .none: .zero
-      case .line: CGSize(width: 2, height: 2)
-      case .bezel: CGSize(width: 7, height: 5)
-      case .roundedRect: CGSize(width: 7, height: 9)
+      case .line, .bezel, .roundedRect: CGSize(width: self == .line ? 2 : 7, height: 2)
+      }
+    }
+
+    /// The height of a field whose text has this line height, in points.
+    func height(ofLine line: CGFloat) -> CGFloat {
+      let line = line.rounded(.up)
+      return switch self {
+      case .none: line + 1
+      case .line: line + 4
+      case .bezel: line + 10
+      case .roundedRect: max(34, line + 13)
       }
     }
   }
@@ -34,10 +43,16 @@ import Foundation
   }
 
   open var text: String? = "" {
-    didSet { if text != oldValue { contentChanged() } }
+    didSet {
+      attributed = nil
+      contentChanged()
+    }
   }
   open var placeholder: String? {
-    didSet { if placeholder != oldValue { contentChanged() } }
+    didSet {
+      styledPlaceholder = nil
+      contentChanged()
+    }
   }
   /// The font; `nil` restores the system font of 17 points.
   open var font: UIFont? {
@@ -52,6 +67,26 @@ import Foundation
   open var borderStyle: BorderStyle = .none {
     didSet { if borderStyle != oldValue { spaceChanged() } }
   }
+  /// The text with attributes of its own. Setting ``text`` removes them.
+  open var attributedText: NSAttributedString? {
+    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: label.font!]) } }
+    set {
+      text = newValue?.string
+      attributed = newValue
+      contentChanged()
+    }
+  }
+  private var attributed: NSAttributedString?
+  /// The placeholder with attributes of its own. Setting ``placeholder`` removes them.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    set {
+      placeholder = newValue?.string
+      styledPlaceholder = newValue
+      contentChanged()
+    }
+  }
+  private var styledPlaceholder: NSAttributedString?
   /// Whether each character is shown as a dot.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { contentChanged() } }
@@ -76,7 +111,11 @@ import Foundation
   private let label = UILabel()
 
   private func contentChanged() {
-    label.text = shownText
+    if let styled = showsPlaceholder ? styledPlaceholder : isSecureTextEntry ? nil : attributed {
+      label.attributedText = styled
+    } else {
+      label.text = shownText
+    }
     invalidateIntrinsicContentSize()
   }
 
@@ -161,7 +200,7 @@ import Foundation
     return roundedUpToPixels(
       CGSize(
         width: label.intrinsicContentSize.width + 2 * padding.width + sides,
-        height: measured(label.font).lineHeight + 2 * padding.height))
+        height: height))
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -188,12 +227,17 @@ import Foundation
   /// The rectangle of text while it is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
+  private var height: CGFloat { borderStyle.height(ofLine: measured(label.font).lineHeight) }
+
+  /// The space above and below the line in a field of its own height, in points.
+  private var space: CGFloat { (height - measured(label.font).lineHeight) / 2 }
+
   package override var firstBaselineOffsetFromTop: CGFloat? {
-    borderStyle.padding.height + measured(label.font).ascender
+    space + measured(label.font).ascender
   }
 
   package override var lastBaselineOffsetFromBottom: CGFloat {
-    borderStyle.padding.height - measured(label.font).descender
+    space - measured(label.font).descender
   }
 
   package override var drawing: Drawing {

@@ -228,7 +228,7 @@ import Foundation
   }
 
   /// The height of a line for scrolling by lines, in points.
-  package var lineHeight: CGFloat { traitCollection.textMetrics.rowHeight }
+  package var lineHeight: CGFloat { 16 }
   /// The part of a page that stays visible on the next one, in points.
   var pageOverlap: CGFloat { lineHeight }
 

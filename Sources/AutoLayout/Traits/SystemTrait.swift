@@ -42,5 +42,6 @@ enum SystemTraits {
     UITraitSceneCaptureState.self,
     UITraitTypesettingLanguage.self,
     TextMetricsTrait.self,
+    SystemVersionTrait.self,
   ]
 }

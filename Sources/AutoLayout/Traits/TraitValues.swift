@@ -17,7 +17,8 @@ struct TraitValues: Hashable {
   var activeAppearance = UIUserInterfaceActiveAppearance.unspecified
   var sceneCaptureState = UISceneCaptureState.unspecified
   var typesettingLanguage = ""
-  var textMetrics = TextMetrics()
+  var textMetrics = AnyTextMetrics.device
+  var systemVersion = SystemVersionTrait.defaultValue
   /// The values of custom traits.
   var custom = CustomTraitValues()
 

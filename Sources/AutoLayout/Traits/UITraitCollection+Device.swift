@@ -10,7 +10,8 @@ extension UITraitCollection {
     interfaceStyle: UIUserInterfaceStyle = .unspecified,
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
-    textMetrics: TextMetrics = TextMetrics()
+    textMetrics: AnyTextMetrics = .device,
+    systemVersion: Int = SystemVersionTrait.defaultValue
   ) {
     var values = TraitValues()
     values.userInterfaceIdiom = idiom
@@ -21,6 +22,7 @@ extension UITraitCollection {
     values.layoutDirection = layoutDirection
     values.preferredContentSizeCategory = preferredContentSizeCategory
     values.textMetrics = textMetrics
+    values.systemVersion = systemVersion
     self.init(values: values)
   }
 

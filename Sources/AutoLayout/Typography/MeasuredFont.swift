@@ -1,35 +1,43 @@
 import Foundation
+import Typefaces
 
 /// A font with the text metrics of the place where it is used. All lengths are in points.
 struct MeasuredFont {
-  let pointSize: CGFloat
-  let metrics: TextMetrics
+  private let run: TextRun
+  private let metrics: any TextMetrics
+  private let line: LineMetrics
 
-  /// The height of one row of text.
-  var lineHeight: CGFloat { metrics.rowHeight(ofSize: pointSize) }
-  /// The distance from the baseline up to the top of the row.
-  var ascender: CGFloat { lineHeight * metrics.ascent }
-  /// The distance from the baseline to the bottom of the row, as a negative number.
-  var descender: CGFloat { ascender - lineHeight }
-  /// The width of one column of text.
-  var columnWidth: CGFloat { metrics.columnWidth(ofSize: pointSize) }
+  init(_ run: TextRun, metrics: any TextMetrics) {
+    self.run = run
+    self.metrics = metrics
+    line = metrics.lineMetrics(of: run.typeface, size: run.size)
+  }
+
+  /// The height of one line of text.
+  var lineHeight: CGFloat { line.lineHeight }
+  /// The distance from the baseline up to the top of the line.
+  var ascender: CGFloat { line.ascender }
+  /// The distance from the baseline to the bottom of the line, as a negative number.
+  var descender: CGFloat { line.descender }
+  /// The space between lines.
+  var leading: CGFloat { line.leading }
+  /// The height of capital letters.
+  var capHeight: CGFloat { line.capHeight }
+  /// The height of the letter x.
+  var xHeight: CGFloat { line.xHeight }
 
   /// The width of the text on one line.
   func width(of text: String) -> CGFloat {
-    CGFloat(text.reduce(0) { $0 + $1.columns }) * columnWidth
-  }
-
-  /// The number of whole columns that fit into a width; `nil` if there are a million or more.
-  func columns(in width: CGFloat) -> Int? {
-    guard width > 0 else { return 0 }
-    let columns = width / columnWidth
-    // Widths are sums of multiples of a column; a rounding error must not cost a column.
-    return columns < 1_000_000 ? Int((columns + 1e-6).rounded(.down)) : nil
+    var advances: [Double] = []
+    for paragraph in StyledText.paragraphs(of: text) {
+      metrics.appendAdvances(of: paragraph, in: run.typeface, size: run.size, to: &advances)
+    }
+    return advances.reduce(0, +)
   }
 }
 
 extension UIFont {
-  nonisolated func measured(by metrics: TextMetrics) -> MeasuredFont {
-    MeasuredFont(pointSize: pointSize, metrics: metrics)
+  nonisolated func measured(by metrics: any TextMetrics) -> MeasuredFont {
+    MeasuredFont(run, metrics: metrics)
   }
 }

@@ -4,7 +4,7 @@ import Foundation
 package struct PlacedLine: Equatable, Sendable {
   /// The text as it is drawn.
   package var text: String
-  /// The frame of the line in the view's coordinates, in points: as wide as the text, one row tall.
+  /// The frame of the line in the view's coordinates, in points.
   package var frame: CGRect
   /// Whether text was cut at this line for lack of room.
   package var isTruncated: Bool
@@ -17,11 +17,11 @@ package enum LineEdge: Sendable {
 
 extension TextLayout {
   /// The lines one below the other from the top of `rect`, aligned with one of its edges.
-  func placed(in rect: CGRect, font: MeasuredFont, edge: LineEdge) -> [PlacedLine] {
-    let (columnWidth, rowHeight) = (font.columnWidth, font.lineHeight)
-    return lines.enumerated().map { row, line in
-      let width = CGFloat(line.columns) * columnWidth
-      let slack = rect.width - width
+  func placed(in rect: CGRect, edge: LineEdge) -> [PlacedLine] {
+    lines.map { line in
+      let room = line.room.isFinite ? CGFloat(line.room) : rect.width - line.indent
+      let slack = room - line.width
+      let start = edge == .right ? rect.width - line.indent - room : line.indent
       let indent: CGFloat =
         switch edge {
         case .left: 0
@@ -31,8 +31,8 @@ extension TextLayout {
       return PlacedLine(
         text: line.text,
         frame: CGRect(
-          x: rect.minX + indent, y: rect.minY + CGFloat(row) * rowHeight,
-          width: width, height: rowHeight),
+          x: rect.minX + start + indent, y: rect.minY + line.top, width: line.width,
+          height: line.height),
         isTruncated: line.isTruncated)
     }
   }

@@ -1,31 +1,127 @@
-/// Text broken into the lines that are shown, measured in columns.
+import Typefaces
+
+/// Text broken into the lines that are shown, with their places. Lengths are in points.
 ///
 /// Labels are measured and drawn by the same lines, so text that was measured fits.
-///
-/// ```
-/// TextLayout("Down the rabbit hole", columns: 9, maximumLines: 2).lines.map(\.text)
-/// // ["Down the", "rabbit h…"]
-/// ```
 package struct TextLayout: Equatable, Sendable {
   /// One line of the layout.
   package struct Line: Equatable, Sendable {
     /// The text as it is drawn, without newlines, control characters and spaces at the break.
     package var text: String
-    /// The number of columns that ``text`` takes.
-    package var columns: Int
+    /// The width of ``text``.
+    package var width: Double
     /// Whether text was cut at this line for lack of room.
-    package var isTruncated: Bool
+    package var isTruncated = false
+    /// The distance from the leading edge to the start of the line's room.
+    var indent = 0.0
+    /// The width of the line's room.
+    var room = Double.infinity
+    /// The distance from the top of the text to that of the line.
+    var top = 0.0
+    var height = 0.0
+    /// The distance from the top of the line to its baseline.
+    var ascent = 0.0
   }
 
   package private(set) var lines: [Line] = []
+  /// The width of the widest line, with its indent.
+  package private(set) var width = 0.0
+  package private(set) var height = 0.0
+  /// The widths of containers in which the text has these lines.
+  private(set) var widths = 0.0..<Double.infinity
 
-  /// The number of columns of the widest line.
-  package var columns: Int { lines.map(\.columns).max() ?? 0 }
+  /// Whether the text has these lines in a container of this width.
+  func holds(at width: Double) -> Bool {
+    widths.contains(width) || width == .infinity && widths.upperBound == .infinity
+  }
 
-  /// Lays out `text` in lines of at most `columns` columns.
+  /// The lines that fit into a height.
+  func lines(in height: Double) -> ArraySlice<Line> {
+    lines.prefix { $0.top + $0.height <= height + LineBreaker.slack }
+  }
+
+  /// Whether text was cut for lack of room.
+  var isTruncated: Bool { lines.last?.isTruncated ?? false }
+
+  /// Lays out paragraphs.
   ///
   /// A word that does not fit moves to the next line as a whole; a word wider than a line is broken
-  /// at the end of the line. A line has at least one character. A tab counts as four spaces.
+  /// at the end of the line. A line has at least one character.
+  /// - Parameters:
+  ///   - width: The width of the container; infinite to break at newlines only.
+  ///   - maximumLines: The greatest number of lines; 0 means no limit.
+  ///   - mode: How lines are broken, and how the last one is cut.
+  ///   - tightens: Whether a line that is cut may be drawn closer to show all of it.
+  init(
+    _ paragraphs: [Paragraph], width: Double, maximumLines: Int, mode: NSLineBreakMode,
+    tightens: Bool = false
+  ) {
+    let shown = maximumLines > 0 ? maximumLines : Int.max
+    var spacing = 0.0
+    for (index, paragraph) in paragraphs.enumerated() {
+      let isLast = index + 1 == paragraphs.count
+      if index > 0 { height += spacing + paragraph.rules.paragraphSpacingBefore }
+      var breaker = LineBreaker(paragraph, betweenWords: mode != .byCharWrapping)
+      var isFirst = true
+      while true {
+        let extent = paragraph.rules.extent(in: width, isFirst: isFirst)
+        let start = breaker.position
+        guard let found = breaker.next(within: extent.width) else { break }
+        if !isFirst { height += paragraph.rules.lineSpacing }
+        isFirst = false
+        let isCut = lines.count + 1 == shown && !(breaker.isAtEnd && isLast)
+        if isCut {
+          let cut = Truncation(
+            rest: (paragraph, start..<paragraph.count), end: paragraphs[paragraphs.count - 1],
+            isLast: isLast, mode: mode, room: extent.width, tightens: tightens)
+          append(cut.line(wrapped: found.range), of: paragraph, start..<paragraph.count, extent)
+          widths = width..<width.nextUp
+          return
+        }
+        append(
+          Line(text: paragraph.text(found.range), width: found.width), of: paragraph, found.range,
+          extent)
+        note(found.width, overflow: breaker.overflow, in: extent, of: width)
+      }
+      spacing = paragraph.rules.lineSpacing + paragraph.rules.paragraphSpacing
+    }
+  }
+
+  private mutating func append(
+    _ line: Line, of paragraph: Paragraph, _ range: Range<Int>, _ extent: (indent: Double, width: Double)
+  ) {
+    let natural = paragraph.height(of: range)
+    var line = line
+    line.indent = extent.indent
+    line.room = extent.width
+    line.top = height
+    line.height = paragraph.rules.lineHeight(natural.ascent + natural.descent + natural.leading)
+    line.ascent = line.height - natural.descent - natural.leading
+    height += line.height
+    width = max(width, extent.indent + line.width)
+    lines.append(line)
+  }
+
+  /// Narrows the widths in which the text has these lines: a container must hold each of them, and
+  /// must not hold the character that was too much.
+  private mutating func note(
+    _ width: Double, overflow: Double, in extent: (indent: Double, width: Double), of container: Double
+  ) {
+    let outside = extent.width.isFinite ? container - extent.width : extent.indent
+    let least = max(widths.lowerBound, width + outside)
+    widths = least..<max(least, min(widths.upperBound, overflow + outside))
+  }
+}
+
+// MARK: - Columns
+
+extension TextLayout {
+  /// Lays out text in lines of at most `columns` cells of a terminal. All lengths are in cells.
+  ///
+  /// ```
+  /// TextLayout("Down the rabbit hole", columns: 9, maximumLines: 2).lines.map(\.text)
+  /// // ["Down the", "rabbit h…"]
+  /// ```
   /// - Parameters:
   ///   - columns: The width of a line; `nil` breaks at newlines only.
   ///   - maximumLines: The greatest number of lines; 0 means no limit.
@@ -33,58 +129,10 @@ package struct TextLayout: Equatable, Sendable {
   package init(
     _ text: String, columns: Int?, maximumLines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail
   ) {
+    let cells = ColumnTextMetrics(columnWidth: 1, rowHeight: 1, fullSize: .infinity)
+    let run = TextRun(text: "", typeface: Typeface(), size: 1)
     self.init(
-      Glyph.paragraphs(of: text), columns: columns, maximumLines: maximumLines, mode: mode)
-  }
-
-  /// Lays out paragraphs of glyphs in the same way.
-  init(_ paragraphs: [[Glyph]], columns: Int?, maximumLines: Int, mode: NSLineBreakMode) {
-    let limit = max(columns ?? .max, 1)
-    let shown = maximumLines > 0 ? maximumLines : Int.max
-    for (index, paragraph) in paragraphs.enumerated() {
-      var breaker = LineBreaker(paragraph, limit: limit, betweenWords: mode != .byCharWrapping)
-      while let line = breaker.next() {
-        let hasMore = !breaker.isAtEnd || index + 1 < paragraphs.count
-        guard lines.count + 1 == shown && hasMore else {
-          lines.append(Line(line, isTruncated: false))
-          continue
-        }
-        let rest = paragraph[line.startIndex...]
-        let end = index + 1 < paragraphs.count ? paragraphs[paragraphs.count - 1][...] : rest
-        lines.append(Self.lastLine(line, of: rest, until: end, limit: limit, mode: mode))
-        return
-      }
-    }
-  }
-
-  /// The last line of a text that is cut.
-  /// - Parameters:
-  ///   - line: The glyphs that wrapping alone would put on the line.
-  ///   - rest: The glyphs from the line's start to the end of the paragraph.
-  ///   - end: The end of the text; some modes show its last characters.
-  private static func lastLine(
-    _ line: ArraySlice<Glyph>, of rest: ArraySlice<Glyph>, until end: ArraySlice<Glyph>,
-    limit: Int, mode: NSLineBreakMode
-  ) -> Line {
-    let room = limit == .max ? limit : limit - Glyph.ellipsis.columns
-    let ellipsis = [Glyph.ellipsis]
-    let cut: ArraySlice<Glyph> =
-      switch mode {
-      case .byWordWrapping, .byCharWrapping: line
-      case .byClipping: rest.first(columns: limit)
-      case .byTruncatingTail: rest.first(columns: room).withoutTrailingSpaces + ellipsis
-      case .byTruncatingHead: ellipsis + end.last(columns: room).withoutLeadingSpaces
-      case .byTruncatingMiddle:
-        rest.first(columns: room - room / 2).withoutTrailingSpaces + ellipsis
-          + end.last(columns: room / 2).withoutLeadingSpaces
-      }
-    return Line(cut, isTruncated: true)
-  }
-}
-
-extension TextLayout.Line {
-  fileprivate init(_ glyphs: ArraySlice<Glyph>, isTruncated: Bool) {
-    self.init(
-      text: String(glyphs.map(\.character)), columns: glyphs.columns, isTruncated: isTruncated)
+      StyledText(text, run).measured(by: cells), width: columns.map { Double(max($0, 1)) } ?? .infinity,
+      maximumLines: maximumLines, mode: mode)
   }
 }

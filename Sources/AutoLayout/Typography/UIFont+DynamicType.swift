@@ -1,4 +1,5 @@
 import Foundation
+import Typefaces
 
 extension UIFont {
   /// The rule by which a font follows the user's text size: in proportion to a text style.
@@ -35,9 +36,8 @@ extension UIFont {
     let scaling = Scaling(textStyle: style, sizeAtLarge: style.pointSize(for: .large))
     let weight: Weight = style == .headline ? .semibold : .regular
     return UIFont(
-      name: ".SFUI-\(weight.name)",
-      size: scaling.pointSize(for: traits.preferredContentSizeCategory), weight: weight,
-      scaling: scaling)
+      name: ".SFUI-\(weight.name)", typeface: Typeface(weight: weight.rawValue),
+      size: scaling.pointSize(for: traits.preferredContentSizeCategory), scaling: scaling)
   }
 
   /// This font in its size for `category`; the font itself if its size is fixed.
@@ -45,7 +45,6 @@ extension UIFont {
     guard let scaling else { return self }
     let size = scaling.pointSize(for: category)
     guard size != pointSize else { return self }
-    return UIFont(
-      name: fontName, size: size, weight: weight, isItalic: isItalic, scaling: scaling)
+    return UIFont(name: fontName, typeface: typeface, size: size, scaling: scaling)
   }
 }

@@ -1,50 +1,57 @@
 import Foundation
+import Typefaces
 
-/// The font of a text: its size, weight and slant.
+/// The font of a text: its family, size, weight and slant.
 ///
-/// A terminal draws all text in its own font. The size determines how much room the text takes
-/// (``TextMetrics``); bold and italic are shown; the name has no other effect.
+/// Texts are as wide and as high as this font makes them on a device (``DeviceTextMetrics``). A terminal
+/// draws all of them in its own font, of which bold and italic are all that is seen.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifont>
 @preconcurrency @MainActor open class UIFont: NSObject {
   public nonisolated let fontName: String
   /// The size in points.
   public nonisolated let pointSize: CGFloat
-  package nonisolated let weight: Weight
-  nonisolated let isItalic: Bool
+  nonisolated let typeface: Typeface
   /// How the size follows the user's text size; `nil` for a fixed size.
   nonisolated let scaling: Scaling?
 
-  init(
-    name: String, size: CGFloat, weight: Weight = .regular, isItalic: Bool = false,
-    scaling: Scaling? = nil
-  ) {
+  init(name: String, typeface: Typeface, size: CGFloat, scaling: Scaling? = nil) {
     fontName = name
+    self.typeface = typeface
     pointSize = size.isFinite && size > 0 ? size : UIFont.labelFontSize
-    self.weight = weight
-    self.isItalic = isItalic
     self.scaling = scaling
   }
 
-  /// Creates a font with this name. Every name but the empty one is accepted; `Bold`, `Italic` and
-  /// `Oblique` in it set the weight and the slant.
+  /// Creates a font by its PostScript name or the name of its family.
+  ///
+  /// Every name but the empty one is accepted, since fonts of an app are unknown here: their texts are
+  /// measured as those of the nearest family, and `Bold`, `Italic` and the like in the name set weight
+  /// and slant.
   public convenience init?(name fontName: String, size fontSize: CGFloat) {
     guard !fontName.isEmpty else { return nil }
-    let style = fontName.lowercased()
-    self.init(
-      name: fontName, size: fontSize, weight: style.contains("bold") ? .bold : .regular,
-      isItalic: style.contains("italic") || style.contains("oblique"))
+    self.init(name: fontName, typeface: Typeface(named: fontName), size: fontSize)
   }
+
+  /// The name of the font's family.
+  open nonisolated var familyName: String {
+    fontName.hasPrefix(".") ? ".AppleSystemUIFont" : typeface.familyName
+  }
+
+  package nonisolated var weight: Weight { Weight(CGFloat(typeface.weight)) }
+  nonisolated var isItalic: Bool { typeface.isItalic }
+
+  /// The font as a run without text.
+  nonisolated var run: TextRun { TextRun(text: "", typeface: typeface, size: pointSize) }
 
   /// This font in another, fixed size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
-    UIFont(name: fontName, size: fontSize, weight: weight, isItalic: isItalic)
+    UIFont(name: fontName, typeface: typeface, size: fontSize)
   }
 
   open nonisolated override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? UIFont else { return false }
-    return fontName == other.fontName && pointSize == other.pointSize && weight == other.weight
-      && isItalic == other.isItalic && scaling == other.scaling
+    return fontName == other.fontName && pointSize == other.pointSize
+      && typeface == other.typeface && scaling == other.scaling
   }
 
   open nonisolated override var hash: Int {
@@ -77,7 +84,8 @@ extension UIFont {
   }
 
   public static func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(name: ".SFUI-\(weight.name)", size: fontSize, weight: weight)
+    UIFont(
+      name: ".SFUI-\(weight.name)", typeface: Typeface(weight: weight.rawValue), size: fontSize)
   }
 
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
@@ -85,28 +93,38 @@ extension UIFont {
   }
 
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    UIFont(name: ".SFUI-RegularItalic", size: fontSize, isItalic: true)
+    UIFont(name: ".SFUI-RegularItalic", typeface: Typeface(italic: true), size: fontSize)
   }
 
   public static func monospacedSystemFont(ofSize fontSize: CGFloat, weight: Weight) -> UIFont {
-    UIFont(name: ".AppleSystemUIFontMonospaced-\(weight.name)", size: fontSize, weight: weight)
+    UIFont(
+      name: ".AppleSystemUIFontMonospaced-\(weight.name)",
+      typeface: Typeface(design: .monospaced, weight: weight.rawValue), size: fontSize)
   }
 
   public static func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: Weight)
     -> UIFont
   {
-    systemFont(ofSize: fontSize, weight: weight)
+    UIFont(
+      name: ".SFUI-\(weight.name)",
+      typeface: Typeface(weight: weight.rawValue, monospacedDigits: true), size: fontSize)
   }
 }
 
-/// The font's metrics in points, by the current traits. Views measure by their own traits instead.
+/// The font's measures in points, by the current traits. Views measure by their own traits instead.
 extension UIFont {
-  /// The height of one row of text.
-  public var lineHeight: CGFloat { measured(by: .current).lineHeight }
-  /// The distance from the baseline up to the top of the row.
-  public var ascender: CGFloat { measured(by: .current).ascender }
-  /// The distance from the baseline to the bottom of the row, as a negative number.
-  public var descender: CGFloat { measured(by: .current).descender }
-  /// The space between rows: 0, since rows of cells touch.
-  public var leading: CGFloat { 0 }
+  /// The height of a line of text, without ``leading``.
+  public var lineHeight: CGFloat { measured.lineHeight }
+  /// The distance from the baseline up to the top of the line.
+  public var ascender: CGFloat { measured.ascender }
+  /// The distance from the baseline to the bottom of the line, as a negative number.
+  public var descender: CGFloat { measured.descender }
+  /// The space between one line and the next.
+  public var leading: CGFloat { measured.leading }
+  /// The height of capital letters above the baseline.
+  public var capHeight: CGFloat { measured.capHeight }
+  /// The height of the letter x above the baseline.
+  public var xHeight: CGFloat { measured.xHeight }
+
+  private var measured: MeasuredFont { measured(by: UITraitCollection.current.textMetrics) }
 }

@@ -24,9 +24,9 @@ import Foundation
       textStyle: textStyle, sizeAtLarge: font.pointSize,
       maximumSize: maximumPointSize > 0 ? maximumPointSize : .infinity)
     return UIFont(
-      name: font.fontName,
+      name: font.fontName, typeface: font.typeface,
       size: scaling.pointSize(for: UITraitCollection.current.preferredContentSizeCategory),
-      weight: font.weight, isItalic: font.isItalic, scaling: scaling)
+      scaling: scaling)
   }
 
   /// A length scaled to the current text size, in points. `value` is that for the default text

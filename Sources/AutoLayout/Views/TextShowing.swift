@@ -53,4 +53,7 @@ extension UIView {
 extension UIView {
   /// The font with the text metrics of this view.
   func measured(_ font: UIFont) -> MeasuredFont { font.measured(by: traitCollection.textMetrics) }
+
+  /// The text metrics of this view, to be compared.
+  var textMetrics: AnyTextMetrics { traitCollection.values.textMetrics }
 }

@@ -4,13 +4,21 @@ extension UIScreen {
   /// The screen for code that has no window yet: the one on which code now runs, else the one used
   /// last, else an iPhone in portrait.
   ///
-  /// Views in a window don't use it; they ask the window's own screen.
+  /// Views in a window don't use it; they ask the window's own screen. A test sets it with
+  /// ``asMain(_:)``.
   public static var main: UIScreen {
-    MainScreen.running ?? MainScreen.latest ?? MainScreen.standard
+    MainScreen.running ?? MainScreen.ofTask ?? MainScreen.latest ?? MainScreen.standard
   }
 
   /// The screen on which code now runs; nil outside of ``perform(_:)``.
   static var running: UIScreen? { MainScreen.running }
+
+  /// Makes this the main screen of an operation's task, and of no other task.
+  public nonisolated func asMain<Result>(
+    _ operation: () async throws -> Result
+  ) async rethrows -> Result {
+    try await MainScreen.$ofTask.withValue(self, operation: operation)
+  }
 
   /// Makes this the main screen for code that runs on no screen, as long as it is retained.
   package func becomeMain() { MainScreen.latest = self }
@@ -35,6 +43,8 @@ private enum MainScreen {
   static let standard = UIScreen()
   /// The screen on which code now runs.
   static var running: UIScreen?
+  /// The screen that a task has chosen.
+  @TaskLocal static var ofTask: UIScreen?
   /// The screen used last.
   static weak var latest: UIScreen?
 }

@@ -84,7 +84,9 @@ extension UIView: TraitCarrier {
         $0.setNeedsLayout()
       }
     }
-    if before.textMetrics != after.textMetrics {
+    if before.values.textMetrics != after.values.textMetrics
+      || before.systemVersion != after.systemVersion
+    {
       forEachInHierarchy {
         $0.invalidateIntrinsicContentSize()
         $0.setNeedsLayout()

@@ -2,7 +2,9 @@ import AutoLayout
 
 extension ScreenChoice {
   /// All choices, in the order of headers and summaries.
-  public static let all = [widthClass, heightClass, textSize, direction, interfaceStyle]
+  public static let all = [
+    widthClass, heightClass, textSize, direction, interfaceStyle, systemVersion, textMetrics,
+  ]
 
   /// The horizontal size class: the device's, or a forced one.
   public static let widthClass = ScreenChoice(
@@ -24,6 +26,21 @@ extension ScreenChoice {
     "direction", \.direction, [("ltr", .leftToRight), ("rtl", .rightToLeft)]
   ) { direction in
     direction == .leftToRight ? nil : Note(short: "RTL", long: "right to left")
+  }
+
+  /// The version of iOS, whose controls and texts have their sizes.
+  public static let systemVersion = ScreenChoice(
+    "iOS version", \.systemVersion, SimulatedScreen.systemVersions.map { ("\($0)", $0) }
+  ) { version in
+    version == SimulatedScreen().systemVersion
+      ? nil : Note(short: "iOS \(version)", long: "iOS \(version)")
+  }
+
+  /// The measure of text: a device's, or columns of 8 points.
+  public static let textMetrics = ScreenChoice(
+    "text metrics", \.textMetrics, [("device", nil), ("columns", .columns)]
+  ) { metrics in
+    metrics == nil ? nil : Note(short: "columns", long: "text in columns")
   }
 
   /// The light or dark interface.

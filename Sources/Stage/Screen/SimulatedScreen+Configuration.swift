@@ -21,7 +21,9 @@ extension SimulatedScreen {
       verticalSizeClass: classes.height == .compact ? .compact : .regular,
       interfaceStyle: interfaceStyle,
       layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft,
-      preferredContentSizeCategory: textSize.category, textMetrics: textMetrics)
+      preferredContentSizeCategory: textSize.category,
+      textMetrics: textMetrics ?? AnyTextMetrics(DeviceTextMetrics(version: systemVersion)),
+      systemVersion: systemVersion)
   }
 }
 

@@ -52,10 +52,15 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var interfaceStyle: UIUserInterfaceStyle = .light
   /// Whether the user prefers reduced motion. It is a setting of the device, which ``reset()`` leaves as it is.
   public var reducesMotion = false
-  /// The text metrics.
-  public var textMetrics = TextMetrics()
+  /// The major version of iOS, by default 18.
+  public var systemVersion = 18
+  /// The measure of text; nil for that of a device with ``systemVersion``.
+  public var textMetrics: AnyTextMetrics?
   /// The safe area insets that replace those of the device and the bars.
   public var safeAreaByHand: EdgeInsets?
+
+  /// The versions of iOS that a screen can have: 19 to 25 do not exist.
+  public static let systemVersions = Array(9...18) + [26]
 
   /// The limits of a screen's width and height, in points.
   public static let sides: ClosedRange<CGFloat> = 1...4096

@@ -54,5 +54,15 @@ struct ScreenControl: Sendable {
       choice: .interfaceStyle, option: "--dark", value: .always("dark"),
       optionHelp: "show the dark interface",
       keys: [("m", 1)], keyHelp: "light, dark interface"),
+    ScreenControl(
+      choice: .systemVersion, option: "--ios",
+      value: .one(of: ScreenChoice.systemVersion.words, placeholder: "VERSION"),
+      optionHelp: "sizes of controls and texts as in iOS 9 to 18 or 26; 18 if not given",
+      keys: [], keyHelp: ""),
+    ScreenControl(
+      choice: .textMetrics, option: "--text-metrics",
+      value: .one(of: ScreenChoice.textMetrics.words, placeholder: "METRICS"),
+      optionHelp: "device, or columns: 8 points for each character",
+      keys: [], keyHelp: ""),
   ]
 }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor @Suite struct `An appearance` {
+@MainActor @Suite(.columns) struct `An appearance` {
   private final class Title: UILabel {}
   private final class Card: UIView {}
 
@@ -14,7 +14,7 @@ import Testing
   }
 
   /// Runs on a screen of its own, whose values go with it.
-  private func alone(_ body: () -> Void) { UIScreen().perform(body) }
+  private func alone(_ body: () -> Void) { UIScreen(.columns).perform(body) }
 
   @Test func `is taken by all views of a class as they enter a window`() {
     alone {

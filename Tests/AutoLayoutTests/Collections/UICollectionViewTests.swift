@@ -60,7 +60,7 @@ private final class TagCell: UICollectionViewCell {
   required init?(coder: NSCoder) { nil }
 }
 
-@MainActor @Suite struct `A collection in flow layout` {
+@MainActor @Suite(.columns) struct `A collection in flow layout` {
   private func collection(
     _ source: Cards, _ change: (UICollectionViewFlowLayout) -> Void = { _ in }
   ) -> UICollectionView {

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 @MainActor
-@Suite struct SystemSpacingTests {
+@Suite(.columns) struct SystemSpacingTests {
   let view = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
   let first = UILabel()
   let second = UILabel()

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 /// The figures are those of the tables in which they were published, not those of the code.
-@MainActor @Suite struct `Controls know their sizes and how firmly they keep to them` {
+@MainActor @Suite(.columns) struct `Controls know their sizes and how firmly they keep to them` {
   private func expect(
     _ view: UIView, width: CGFloat, height: CGFloat, hugging horizontal: Float, _ vertical: Float,
     sourceLocation: SourceLocation = #_sourceLocation
@@ -65,12 +65,12 @@ import Testing
 
   @Test func `the segments of a control are as wide as its widest title`() {
     let segments = UISegmentedControl(items: ["One", "Three"])
-    // 5 columns of 8 points and 12 at each side, twice, and the line between.
-    expect(segments, width: 2 * 64 + 1, height: 32, hugging: 250, 750)
+    // 5 columns of 8 points and 10 at each side, twice, and the line between.
+    expect(segments, width: 2 * 60 + 1, height: 32, hugging: 250, 750)
     segments.apportionsSegmentWidthsByContent = true
-    #expect(segments.intrinsicContentSize.width == 113)
+    #expect(segments.intrinsicContentSize.width == 105)
     segments.setWidth(100, forSegmentAt: 0)
-    #expect(segments.intrinsicContentSize.width == 165)
+    #expect(segments.intrinsicContentSize.width == 161)
   }
 
   @Test func `switches and steppers take no size but their own`() {
@@ -88,7 +88,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Controls respond to a tap` {
+@MainActor @Suite(.columns) struct `Controls respond to a tap` {
   /// The events that a tap at a place of the control sends.
   private func events(of control: UIControl, at x: CGFloat, _ y: CGFloat = 10) -> [String] {
     var log: [String] = []
@@ -250,7 +250,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Pickers` {
+@MainActor @Suite(.columns) struct `Pickers` {
   private final class Numbers: UIPickerViewDataSource, UIPickerViewDelegate {
     var chosen: [[Int]] = []
 
@@ -294,6 +294,6 @@ import Testing
     picker.datePickerMode = .time
     #expect(picker.shownTexts == ["23:59"])
     picker.preferredDatePickerStyle = .compact
-    #expect(picker.intrinsicContentSize == CGSize(width: 5 * 8 + 24, height: 40))
+    #expect(picker.intrinsicContentSize == CGSize(width: 5 * 8 + 24, height: 30))
   }
 }

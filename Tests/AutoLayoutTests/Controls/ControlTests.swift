@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor @Suite struct `Controls run actions` {
+@MainActor @Suite(.columns) struct `Controls run actions` {
   @Test func `those of the event that is sent, in the order they were added`() {
     var log: [String] = []
     let control = UIControl()
@@ -46,7 +46,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A button is tapped` {
+@MainActor @Suite(.columns) struct `A button is tapped` {
   @Test func `it is highlighted while touched, then acts once`() {
     var log: [String] = []
     let button = UIButton(type: .custom)
@@ -82,7 +82,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A button has the size of its title` {
+@MainActor @Suite(.columns) struct `A button has the size of its title` {
   @Test func `with room above and below, and at least 30 points wide`() {
     let button = UIButton(type: .system)
     button.setTitle("Submit", for: .normal)
@@ -145,7 +145,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A text field knows its size` {
+@MainActor @Suite(.columns) struct `A text field knows its size` {
   @Test func `with a rounded border it is 34 points high`() {
     let field = UITextField(frame: .zero)
     field.borderStyle = .roundedRect
@@ -156,10 +156,10 @@ import Testing
     #expect(field.intrinsicContentSize == CGSize(width: 118, height: 34))
   }
 
-  @Test func `without a border it is as large as its text`() {
+  @Test func `without a border it is as wide as its text, and a point higher`() {
     let field = UITextField()
     field.text = "Alice"
-    #expect(field.intrinsicContentSize == CGSize(width: 40, height: 16))
+    #expect(field.intrinsicContentSize == CGSize(width: 40, height: 17))
   }
 
   @Test func `it shows its text, or else the placeholder in gray`() {
@@ -180,7 +180,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A text view scrolls its text` {
+@MainActor @Suite(.columns) struct `A text view scrolls its text` {
   /// Ten lines in a view with room for four and a half.
   private func view() -> UITextView {
     let view = UITextView(frame: CGRect(x: 0, y: 0, width: 90, height: 80))

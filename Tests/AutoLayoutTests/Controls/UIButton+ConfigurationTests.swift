@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 @MainActor
-@Suite struct `The size of a button's configuration` {
+@Suite(.columns) struct `The size of a button's configuration` {
   private func insets(
     _ vertical: CGFloat, _ horizontal: CGFloat
   ) -> NSDirectionalEdgeInsets {

@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 @MainActor
-@Suite struct `The size that fits` {
+@Suite(.columns) struct `The size that fits` {
   /// A card: a picture of 40 points beside a text, 8 points apart and from the edges.
   private func card(_ text: String, lines: Int = 0) -> (view: UIView, label: UILabel) {
     let card = UIView()

@@ -6,7 +6,7 @@ import Testing
 
 /// A layout depends on what is there, and never on how it came to be there.
 @MainActor
-@Suite struct HistoryTests {
+@Suite(.columns) struct HistoryTests {
   // In walk 1266 no height of a text agrees with the width that it leads to.
   @Test(arguments: Array(1...UInt64(24)) + [288, 1266])
   func `after each random edit the layout is that of a freshly built hierarchy`(seed: UInt64) {

@@ -20,7 +20,7 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 }
 
-@MainActor @Suite struct `A scroll view is laid out` {
+@MainActor @Suite(.columns) struct `A scroll view is laid out` {
   /// A scroll view that fills a root of 300 by 200, with one view in it.
   @MainActor private struct Page {
     let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
@@ -205,7 +205,7 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
 }
 
-@MainActor @Suite struct `A scroll view scrolls` {
+@MainActor @Suite(.columns) struct `A scroll view scrolls` {
   private func view() -> UIScrollView {
     let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     view.contentSize = CGSize(width: 100, height: 350)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor @Suite struct `A row aligns its views` {
+@MainActor @Suite(.columns) struct `A row aligns its views` {
   @Test(
     arguments: [
       (UIStackView.Alignment.fill, [[0, 100], [0, 100], [0, 100]]),
@@ -62,7 +62,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A stack is as large as its views` {
+@MainActor @Suite(.columns) struct `A stack is as large as its views` {
   @Test func `a column without a parent takes the size of its rows`() {
     let rows = [(200.0, 100.0), (200, 50)].map { width, height in
       let view = UIView()
@@ -122,7 +122,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A stack may keep to its margins` {
+@MainActor @Suite(.columns) struct `A stack may keep to its margins` {
   @Test func `and then its views lie inside of them`() {
     let row = stack(320, 100, [Box(50, 20), Box(30, 40)]) {
       $0.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)

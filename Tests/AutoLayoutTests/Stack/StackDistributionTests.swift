@@ -6,7 +6,7 @@ import Testing
 /// Boxes of 50 x 20, 30 x 40 and 40 x 30.
 @MainActor private var boxes: [UIView] { [Box(50, 20), Box(30, 40), Box(40, 30)] }
 
-@MainActor @Suite struct `A row shares its width` {
+@MainActor @Suite(.columns) struct `A row shares its width` {
   @Test func `fill stretches the first of views that hug equally`() {
     let row = stack(320, 100, boxes)
     #expect(frames(row) == [[0, 0, 230, 100], [240, 0, 30, 100], [280, 0, 40, 100]])
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A column shares its height` {
+@MainActor @Suite(.columns) struct `A column shares its height` {
   @Test(
     arguments: [
       (UIStackView.Distribution.fill, [[0, 150], [160, 40], [210, 30]]),
@@ -121,7 +121,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A stack reads in its direction` {
+@MainActor @Suite(.columns) struct `A stack reads in its direction` {
   @Test func `a row from the right`() {
     let row = stack(320, 100, boxes) { $0.semanticContentAttribute = .forceRightToLeft }
     #expect(columns(row) == [[90, 230], [50, 30], [0, 40]])

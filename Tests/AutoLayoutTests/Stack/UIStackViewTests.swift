@@ -3,7 +3,7 @@ import Testing
 
 @testable import AutoLayout
 
-@MainActor @Suite struct `Hidden views take no room in a stack` {
+@MainActor @Suite(.columns) struct `Hidden views take no room in a stack` {
   private let views: [UIView] = [Box(50, 20), Box(30, 40), Box(40, 30)]
 
   private func row(hiding index: Int, _ distribution: UIStackView.Distribution = .fill)
@@ -41,7 +41,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Spacing in a stack` {
+@MainActor @Suite(.columns) struct `Spacing in a stack` {
   @Test func `may be another one after a view`() {
     let views: [UIView] = [Box(50, 20), Box(30, 40), Box(40, 30)]
     let row = stack(320, 100, views) { $0.setCustomSpacing(30, after: views[0]) }
@@ -80,7 +80,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A stack knows the views it arranges` {
+@MainActor @Suite(.columns) struct `A stack knows the views it arranges` {
   @Test func `adding a view makes it a subview that constraints place`() {
     let view = UIView()
     let row = UIStackView()
@@ -164,7 +164,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A stack's constraints are UIKit's` {
+@MainActor @Suite(.columns) struct `A stack's constraints are UIKit's` {
   /// The stack's constraints, each with its identifier, in letters for its views.
   private func listing(_ stack: UIStackView) -> [String] {
     func name(_ item: AnyObject?) -> String {

@@ -66,7 +66,7 @@ private final class NoteCell: UITableViewCell {
   }
 }
 
-@MainActor @Suite struct `A table` {
+@MainActor @Suite(.columns) struct `A table` {
   private func table(
     _ source: Books, height: CGFloat = 200, style: UITableView.Style = .plain
   ) -> UITableView {

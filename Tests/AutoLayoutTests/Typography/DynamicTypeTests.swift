@@ -7,11 +7,11 @@ import Testing
 @MainActor private func withTextSize(_ category: UIContentSizeCategory, _ body: () -> Void) {
   var configuration = ScreenConfiguration.initial
   configuration.traitCollection = UITraitCollection(
-    idiom: .phone, displayScale: 2, preferredContentSizeCategory: category)
+    idiom: .phone, displayScale: 2, preferredContentSizeCategory: category, textMetrics: .columns)
   UIScreen(configuration).perform(body)
 }
 
-@MainActor @Suite struct `Text styles follow the user's text size` {
+@MainActor @Suite(.columns) struct `Text styles follow the user's text size` {
   @Test(arguments: [
     (UIFont.TextStyle.largeTitle, "XS", CGFloat(31)), (.largeTitle, "L", 34),
     (.largeTitle, "AX5", 60),
@@ -92,7 +92,7 @@ import Testing
       for view in [button, field, view] { view.traitCollectionDidChange(UITraitCollection()) }
       // 23 points: a column is 10.82 wide and a row 21.65 tall.
       #expect(button.intrinsicContentSize == CGSize(width: 65, height: 34))
-      #expect(field.intrinsicContentSize == CGSize(width: 54.5, height: 22))
+      #expect(field.intrinsicContentSize == CGSize(width: 54.5, height: 23))
       #expect(view.font?.pointSize == 23)
     }
   }
@@ -102,7 +102,8 @@ import Testing
       ScreenConfiguration(
         size: CGSize(width: 320, height: 480), scale: 2,
         traitCollection: UITraitCollection(
-          idiom: .phone, displayScale: 2, preferredContentSizeCategory: category))
+          idiom: .phone, displayScale: 2, preferredContentSizeCategory: category,
+          textMetrics: .columns))
     }
     let window = UIScreen().perform {
       UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
@@ -149,7 +150,7 @@ import Testing
   }
 }
 
-@Suite struct `Text sizes are ordered` {
+@Suite(.columns) struct `Text sizes are ordered` {
   @Test func `from extra small to the largest accessibility size`() {
     #expect(UIContentSizeCategory.extraSmall < .small)
     #expect(UIContentSizeCategory.extraExtraExtraLarge < .accessibilityMedium)

@@ -55,7 +55,7 @@ private func picture(
   @Test func `wide characters take two columns and break anywhere but before punctuation`() {
     #expect(picture("不思議の国", 5) == ["不思", "議の", "国"])
     #expect(picture("不思議。", 6) == ["不思", "議。"])
-    #expect(TextLayout("不思議", columns: nil).columns == 6)
+    #expect(TextLayout("不思議", columns: nil).width == 6)
   }
 
   @Test func `characters may be split from their words where that is asked for`() {
@@ -73,9 +73,9 @@ private func picture(
   }
 
   @Test func `combining marks and emoji count as what they look like`() {
-    #expect(TextLayout("e\u{301}", columns: nil).columns == 1)
-    #expect(TextLayout("👩‍👩‍👧", columns: nil).columns == 2)
-    #expect(TextLayout("🇨🇭", columns: nil).columns == 1)
+    #expect(TextLayout("e\u{301}", columns: nil).width == 1)
+    #expect(TextLayout("👩‍👩‍👧", columns: nil).width == 2)
+    #expect(TextLayout("🇨🇭", columns: nil).width == 1)
   }
 }
 

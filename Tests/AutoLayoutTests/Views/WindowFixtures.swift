@@ -2,13 +2,14 @@ import Foundation
 
 @testable import AutoLayout
 
-/// The configuration of a phone's screen.
+/// The configuration of a phone's screen, on which text is measured in columns unless a test says
+/// otherwise.
 func screen(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
   margin: CGFloat = 16, _ horizontal: UIUserInterfaceSizeClass = .compact,
   _ vertical: UIUserInterfaceSizeClass = .regular,
   direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-  category: UIContentSizeCategory = .large
+  category: UIContentSizeCategory = .large, textMetrics: AnyTextMetrics = .columns
 ) -> ScreenConfiguration {
   ScreenConfiguration(
     size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: safeArea,
@@ -16,7 +17,7 @@ func screen(
     traitCollection: UITraitCollection(
       idiom: .phone, displayScale: scale, horizontalSizeClass: horizontal,
       verticalSizeClass: vertical, layoutDirection: direction,
-      preferredContentSizeCategory: category))
+      preferredContentSizeCategory: category, textMetrics: textMetrics))
 }
 
 /// A window on a screen, of its own as a rule, with the controller's view in it, laid out.

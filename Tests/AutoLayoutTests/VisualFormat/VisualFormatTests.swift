@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 @MainActor
-@Suite struct VisualFormatTests {
+@Suite(.columns) struct VisualFormatTests {
   let fixture = FormatFixture()
 
   // MARK: What the grammar means

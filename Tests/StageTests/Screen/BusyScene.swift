@@ -133,7 +133,7 @@ final class Player {
     case 8: host.change { _ = UIImage(named: "picture of \(name)") }
     case 9: change { _ = ScreenChoice.textSize.step(&$0, by: 2) }
     case 10: change { $0.direction = $0.direction == .leftToRight ? .rightToLeft : .leftToRight }
-    case 11: change { $0.textMetrics.columnWidth += 1.5 }
+    case 11: change { $0.textMetrics = $0.textMetrics == nil ? .columns : nil }
     default:
       // Nobody says here on which screen this is done.
       controller.heading.text = "The end"

@@ -13,8 +13,7 @@ import UIKit
     screen.textSize = .accessibility1
     screen.direction = .rightToLeft
     screen.interfaceStyle = .dark
-    screen.textMetrics.columnWidth = 7
-    screen.textMetrics.rowHeight = 19
+    screen.textMetrics = AnyTextMetrics(ColumnTextMetrics(columnWidth: 7, rowHeight: 19))
     screen.bars = [.status, .navigation, .tab]
     return screen
   }
@@ -96,7 +95,7 @@ import UIKit
 /// How text is measured belongs to a screen.
 @MainActor
 @Suite struct `The measure of a screen's text` {
-  private func host(_ metrics: TextMetrics) -> SceneHost {
+  private func host(_ metrics: AnyTextMetrics) -> SceneHost {
     var screen = SimulatedScreen(size: CGSize(width: 400, height: 400))
     screen.textMetrics = metrics
     return SceneHost(screen: screen) {
@@ -120,14 +119,13 @@ import UIKit
   private func frames(_ host: SceneHost) -> [CGRect] { host.snapshot.views.suffix(2).map(\.frame) }
 
   @Test func `is measured by anew when it changes`() {
-    let host = host(TextMetrics())
+    let host = host(.columns)
     #expect(
       frames(host) == [
         CGRect(x: 0, y: 0, width: 32, height: 16), CGRect(x: 0, y: 16, width: 48, height: 16),
       ])
     var screen = host.screen
-    screen.textMetrics.columnWidth = 5
-    screen.textMetrics.rowHeight = 20
+    screen.textMetrics = AnyTextMetrics(ColumnTextMetrics(columnWidth: 5, rowHeight: 20))
     host.apply(screen)
     #expect(
       frames(host) == [
@@ -136,9 +134,8 @@ import UIKit
   }
 
   @Test func `is no matter of another screen`() {
-    var narrow = TextMetrics()
-    narrow.columnWidth = 5
-    let first = host(TextMetrics())
+    let narrow = AnyTextMetrics(ColumnTextMetrics(columnWidth: 5))
+    let first = host(.columns)
     let second = host(narrow)
     #expect(frames(first).map(\.width) == [32, 48])
     #expect(frames(second).map(\.width) == [20, 30])

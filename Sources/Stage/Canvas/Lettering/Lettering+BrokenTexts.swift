@@ -58,7 +58,8 @@ extension Lettering {
     let start = area.row + (isTop ? 0 : max(0, area.rows - broken.lines.count) / 2)
     let side = broken.lines.count > 1 ? lineAlignment(of: shape) : alignment(of: shape)
     for (place, line) in broken.lines.enumerated() {
-      let spare = max(0, area.columns - line.columns)
+      let columns = TextWidth.width(of: line.text)
+      let spare = max(0, area.columns - columns)
       let indent = side == .left ? 0 : side == .right ? spare : spare / 2
       let row = start + place
       let isCut = line.isTruncated && shape.view.drawing.scrolling.vertical == nil
@@ -66,7 +67,7 @@ extension Lettering {
       let shown =
         !isCut
         ? line.text
-        : line.columns < area.columns
+        : columns < area.columns
           ? "\(line.text)\(mark)"
           : "\(line.text) ".truncated(toColumns: area.columns, mark: mark)
       let column = area.column + indent

@@ -1,9 +1,10 @@
 import Cells
 import Foundation
 
-/// Texts are drawn in the lines of the layout. When zoomed out, a text that does not fit is broken again for the cells
-/// available, may continue in free cells and rows around its view, and is finally cut with a quiet `›`. The layout's
-/// own `…` is drawn as it is.
+/// Texts are drawn in the lines of the layout, if the cells are enough that each line needs. This is asked at every
+/// scale, since letters are wider on a device than cells, or narrower. A text that does not fit is broken again for the
+/// cells available, may continue in free cells and rows around its view, and is finally cut with a quiet `›`. The
+/// layout's own `…` is drawn as it is.
 extension Lettering {
   mutating func drawText(of shape: Shape) {
     if plan.needsBrackets(shape) { drawBrackets(of: shape) }
@@ -13,7 +14,7 @@ extension Lettering {
     let fits =
       shape.lines.count <= max(1, area.rows)
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
-    if fits || !viewport.isZoomedOut && !shape.view.isShrunk {
+    if fits {
       written = drawPlaced(shape)
     } else if shape.lines.count == 1 && (!shape.mayBreak || hasRoomToSpill(shape)) {
       written = drawSpilling(shape)
@@ -39,17 +40,16 @@ extension Lettering {
     let area = plan.textArea(of: shape)
     var last = Int.min
     var end: CGFloat?
-    for line in shape.lines {
+    for (place, line) in shape.lines.enumerated() {
       let frame = shape.place(of: line.frame)
       var row = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
       // A row inside the box, and never two lines in one row.
       if plan.isFramed(shape) { row = min(max(row, area.row), max(area.row, area.endRow - 1)) }
       if row <= last { row = last + 1 }
-      // Lines that follow each other closely take adjacent rows, whatever the fractions of their positions.
-      if let end, frame.minY - end < viewport.pointsPerRow / 4,
-        frame.height <= viewport.pointsPerRow
-      {
-        row = last + 1
+      // Lines that follow each other closely take adjacent rows, however high they are.
+      if let end, frame.minY - end < viewport.pointsPerRow / 4 { row = last + 1 }
+      if place == 0, shape.lines.count > 1, !shape.isScrolledText {
+        row = firstRow(of: shape, near: row)
       }
       end = frame.maxY
       if plan.isFramed(shape), row >= area.endRow { break }
@@ -75,6 +75,17 @@ extension Lettering {
         writeText(line.text, of: shape, column: column, row: row, clip: shape.textClip))
     }
     return written
+  }
+
+  /// The first row of a text of several lines, so that they stand around its middle.
+  private func firstRow(of shape: Shape, near row: Int) -> Int {
+    guard let first = shape.lines.first, let last = shape.lines.last else { return row }
+    let middle = (shape.place(of: first.frame).minY + shape.place(of: last.frame).maxY) / 2
+    let count = Double(shape.lines.count)
+    let start = Int((middle / viewport.pointsPerRow - count / 2).rounded())
+    let area = plan.textArea(of: shape)
+    return plan.isFramed(shape)
+      ? min(max(start, area.row), max(area.row, area.endRow - shape.lines.count)) : start
   }
 
   /// The row nearest to the middle of a view's single line of text that no line of a box crosses: a row of the view, or

@@ -7,7 +7,7 @@ import Testing
 
 /// Random hierarchies, laid out and changed, held against the answers of a slow solver that shares
 /// no code with the layout engine.
-@MainActor @Suite struct `A random hierarchy` {
+@MainActor @Suite(.columns) struct `A random hierarchy` {
   /// Hierarchies; the environment's `TENNIEL_WALKS` asks for another number.
   nonisolated private static let count =
     ProcessInfo.processInfo.environment["TENNIEL_WALKS"].flatMap { UInt64($0) } ?? 12

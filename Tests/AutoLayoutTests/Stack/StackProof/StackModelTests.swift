@@ -4,7 +4,7 @@ import Testing
 @testable import AutoLayout
 
 /// Stacks of all kinds beside the arithmetic of their constraints.
-@MainActor @Suite struct `A stack's frames` {
+@MainActor @Suite(.columns) struct `A stack's frames` {
   nonisolated private static let distributions: [UIStackView.Distribution] = [
     .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
   ]

@@ -29,7 +29,7 @@ struct StackExample: Sendable, CustomTestStringConvertible {
   }
 }
 
-@MainActor @Suite struct `A stack worked out by hand` {
+@MainActor @Suite(.columns) struct `A stack worked out by hand` {
   @Test(arguments: rows + aligned + hidden + spaced + turned)
   func `has these frames`(_ example: StackExample) {
     let stack = stack(example.size.width, example.size.height, example.views(), example.change)

@@ -26,7 +26,7 @@ extension Unicode.Scalar {
   private var isRegionalIndicator: Bool { (0x1F1E6...0x1F1FF).contains(value) }
 
   /// Whether the scalar lies in a block of wide characters other than emoji.
-  private var isWide: Bool {
+  var isWide: Bool {
     switch value {
     case 0x1100...0x115F,  // leading Hangul jamo
       0x2329...0x232A,  // angle brackets

@@ -1,0 +1,69 @@
+import Foundation
+
+extension StyledText {
+  /// An attributed text.
+  /// - Parameter font: The font of what has no other.
+  @MainActor
+  init(_ text: NSAttributedString, font: UIFont) {
+    var parts: [Part] = []
+    var isNew = true
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length), options: []) {
+      attributes, range, _ in
+      let piece = text.attributedSubstring(from: range).string
+      let run = TextRun(attributes, font: font)
+      let style = attributes[.paragraphStyle] as? NSParagraphStyle
+      for (index, paragraph) in Self.paragraphs(of: piece).enumerated() {
+        if index > 0 { isNew = true }
+        var run = run
+        run.text = run.attachment == nil ? paragraph : "\u{FFFC}"
+        if isNew {
+          // The end of a paragraph may be the start of an empty one, whose font it gives.
+          parts.append(Part(runs: [run], rules: style?.rules ?? ParagraphRules()))
+          isNew = false
+        } else if !run.text.isEmpty {
+          parts[parts.count - 1].add(run, style)
+        }
+      }
+    }
+    if parts.isEmpty { parts = [Part(runs: [font.run])] }
+    self.init(parts)
+  }
+}
+
+extension StyledText.Part {
+  /// Adds a run. Those that are empty only keep the font of an empty paragraph.
+  fileprivate mutating func add(_ run: TextRun, _ style: NSParagraphStyle?) {
+    if runs.count == 1, runs[0].text.isEmpty {
+      runs = [run]
+      rules = style?.rules ?? ParagraphRules()
+    } else {
+      runs.append(run)
+    }
+  }
+}
+
+extension TextRun {
+  /// A run without text.
+  @MainActor
+  fileprivate init(_ attributes: [NSAttributedString.Key: Any], font: UIFont) {
+    self = (attributes[.font] as? UIFont ?? font).run
+    kerning = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
+    baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
+    if let attachment = attributes[.attachment] as? NSTextAttachment {
+      let bounds = attachment.shownBounds
+      self.attachment = Attachment(
+        width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
+    }
+  }
+
+  private static func number(_ value: Any?) -> Double? {
+    switch value {
+    case let value as Double: value
+    case let value as CGFloat: Double(value)
+    case let value as Float: Double(value)
+    case let value as Int: Double(value)
+    case let value as NSNumber: value.doubleValue
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import Foundation
+
+/// The text of a view: plain, in the view's font, or with attributes of its own.
+@MainActor
+struct TextContent {
+  /// The text without attributes.
+  private(set) var text: String?
+  /// The text with attributes; `nil` if it has none.
+  private(set) var attributed: NSAttributedString?
+  private var layouts = TextLayoutCache()
+
+  init(_ text: String? = nil) { self.text = text }
+
+  var isEmpty: Bool { text?.isEmpty ?? true }
+
+  mutating func set(_ text: String?) {
+    self.text = text
+    attributed = nil
+    invalidate()
+  }
+
+  mutating func set(_ text: NSAttributedString?) {
+    // A copy, since a mutable one may change later.
+    attributed = text.map { NSAttributedString(attributedString: $0) }
+    self.text = text?.string
+    invalidate()
+  }
+
+  /// Forgets what was measured, since the font or another rule of the layout has changed.
+  mutating func invalidate() { layouts.invalidate() }
+
+  /// The text with an attribute set on all of it, as UIKit does when a view's font is set.
+  mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
+    guard let attributed else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let whole = NSRange(location: 0, length: changed.length)
+    if let value { changed.addAttribute(key, value: value, range: whole) }
+    self.attributed = changed
+    invalidate()
+  }
+
+  /// The text in lines, from what was measured last if possible.
+  /// - Parameters:
+  ///   - font: The font of what has no other.
+  ///   - width: The width of the container in points; infinite to break at newlines only.
+  mutating func layout(
+    font: UIFont, metrics: AnyTextMetrics, width: CGFloat, lines: Int, mode: NSLineBreakMode,
+    tightens: Bool = false
+  ) -> TextLayout {
+    let (text, attributed) = (text, attributed)
+    return layouts.layout(
+      of: {
+        attributed.map { StyledText($0, font: font) } ?? StyledText(text ?? "", font.run)
+      },
+      metrics: metrics, width: width, lines: lines, mode: mode, tightens: tightens)
+  }
+
+  // MARK: Attributes of the first character
+
+  /// The paragraph style; nil without attributes.
+  var paragraphStyle: NSParagraphStyle? { first(.paragraphStyle) as? NSParagraphStyle }
+  /// The colour; nil without attributes.
+  var color: UIColor? { first(.foregroundColor) as? UIColor }
+
+  private func first(_ key: NSAttributedString.Key) -> Any? {
+    guard let attributed, attributed.length > 0 else { return nil }
+    return attributed.attribute(key, at: 0, effectiveRange: nil)
+  }
+}
+
+extension TextContent {
+  /// The text in lines, in the largest font in which all of it fits into a room.
+  /// - Parameter least: The least factor of the font's size, 0 for no limit. If the text does not fit
+  ///   even so, it is cut at this size.
+  func smaller(
+    font: UIFont, metrics: AnyTextMetrics, room: CGSize, lines: Int, mode: NSLineBreakMode,
+    least: CGFloat
+  ) -> TextLayout {
+    let text = attributed.map { StyledText($0, font: font) } ?? StyledText(text ?? "", font.run)
+    func layout(_ factor: Double) -> TextLayout {
+      TextLayout(
+        text.scaled(by: factor).measured(by: metrics.base), width: room.width, maximumLines: lines,
+        mode: mode)
+    }
+    func fits(_ layout: TextLayout) -> Bool {
+      !layout.isTruncated && layout.lines(in: room.height).count == layout.lines.count
+    }
+    var (small, large) = (max(Double(least), Self.leastScale), 1.0)
+    var best = layout(small)
+    guard fits(best) else { return best }
+    // Seven halvings find the size to less than a hundredth.
+    for _ in 0..<7 {
+      let middle = (small + large) / 2
+      let candidate = layout(middle)
+      if fits(candidate) { (small, best) = (middle, candidate) } else { large = middle }
+    }
+    return best
+  }
+
+  /// The factor below which no text is drawn smaller; nobody could read it.
+  private static var leastScale: Double { 0.05 }
+}
