@@ -70,15 +70,19 @@ package struct ReferenceSolver {
       (rows[$0].priority, rows[$0].rank, $0) > (rows[$1].priority, rows[$1].rank, $1)
     }
     for row in byViolation { _ = copy.settle(errors[row]) }
+    copy.settleVariables { model.restricted[$0] }
     let bySlack = rows.indices.sorted { (rows[$0].rank, $0) < (rows[$1].rank, $1) }
     for row in bySlack { _ = copy.settle(slacks[row].map { [$0] } ?? []) }
-    for isRestricted in [true, false] {
-      for variable in plus.indices where model.restricted[variable] == isRestricted {
-        _ = copy.settle([plus[variable]] + (minus[variable].map { [$0] } ?? []))
-      }
-    }
+    copy.settleVariables { !model.restricted[$0] }
     return plus.indices.map { variable in
       copy.value(plus[variable]) - (minus[variable].map(copy.value) ?? 0)
+    }
+  }
+
+  /// Brings some variables to zero, one after the other.
+  private mutating func settleVariables(_ isMeant: (Int) -> Bool) {
+    for variable in plus.indices where isMeant(variable) {
+      _ = settle([plus[variable]] + (minus[variable].map { [$0] } ?? []))
     }
   }
 

@@ -33,7 +33,7 @@ extension Solver {
     let ids = partition.ids.filter { pieces.inForce($0)?.isOpen == true }
     guard !ids.isEmpty else { return Ambiguity() }
     var faces = ids.map { face(of: $0) }
-    let columns = system.elimination.zeroOrder(ids.flatMap { partition[$0].columns }).sorted()
+    let columns = system.elimination.withDependents(ids.flatMap { partition[$0].columns })
     let asked = columns.map { ($0, queries: ask(about: $0, &faces, of: ids)) }
     for index in faces.indices { faces[index].findExtremes() }
     let firstDirections = faces.reduce(into: [0]) {

@@ -50,7 +50,7 @@ struct LineProgram: Sendable {
     guard lower <= upper else { return nil }
     meetPriorities()
     let wasOpen = isOpen
-    if wasOpen { breakTies() }
+    if wasOpen { breakTies(component, system) }
     guard !isOpen else { return nil }
     return (lower, wasOpen)
   }
@@ -106,8 +106,8 @@ extension LineProgram {
     }
   }
 
-  /// The tie-break level: violations, then slacks, one after the other.
-  private mutating func breakTies() {
+  /// The tie-break level: violations, then bounds, then slacks, one after the other.
+  private mutating func breakTies(_ component: Component, _ system: System) {
     points.sort {
       if $0.priority != $1.priority { return $0.priority > $1.priority }
       return $0.rank != $1.rank ? $0.rank > $1.rank : $0.index > $1.index
@@ -116,9 +116,33 @@ extension LineProgram {
       minimise(index..<(index + 1)) { $0.violation }
     }
     points.sort { $0.rank != $1.rank ? $0.rank < $1.rank : $0.index < $1.index }
+    minimiseBounds(component, system)
     for index in points.indices where !points[index].isEquality && !points[index].isBound {
       minimise(index..<(index + 1)) { $0.slack }
     }
+  }
+
+  /// Brings restricted variables to zero in order of creation, which is that of their bounds.
+  private mutating func minimiseBounds(_ component: Component, _ system: System) {
+    let implied = system.elimination.impliedBounds(mentioning: component.columns).first
+    for index in points.indices where points[index].isBound {
+      if let implied, implied < row(of: index, component),
+        let own = points.indices.first(where: { isOwnBound($0, component, system) })
+      {
+        // An implied bound rises with the variable, as the variable's own bound does.
+        minimise(own..<(own + 1)) { $0.slack }
+      }
+      minimise(index..<(index + 1)) { $0.slack }
+    }
+  }
+
+  private func row(of point: Int, _ component: Component) -> Row {
+    component.rows[points[point].index]
+  }
+
+  /// Whether a point is the bound of the component's variable, not of one that depends on it.
+  private func isOwnBound(_ point: Int, _ component: Component, _ system: System) -> Bool {
+    points[point].isBound && !system.elimination.rows[row(of: point, component)].isDerived
   }
 
   /// Keeps only the values at which a sum of costs is least, given the slopes of the costs on

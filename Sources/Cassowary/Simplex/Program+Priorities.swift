@@ -1,4 +1,4 @@
-/// The levels of the lexicographic program: the priorities, followed by the tie-break level.
+/// The levels of the lexicographic program that the priorities are.
 extension Program {
   /// Minimises the violations, priority by priority.
   mutating func meetPriorities(_ component: Component, of system: System) {
@@ -21,26 +21,6 @@ extension Program {
   private func isViolated(_ cost: Tableau.Cost) -> Bool {
     let value = value(of: cost.quantity)
     return value > 0 ? cost.rise > 0 : value < 0 && cost.fall > 0
-  }
-
-  /// The first two steps of the tie-break level: violations, then slacks, one after the other.
-  mutating func breakTies(_ component: Component, of system: System) {
-    tied.sort(by: Wish.decidesBefore)
-    for wish in tied {
-      guard isLive else { return }
-      settle(CollectionOfOne(wish.cost))
-    }
-    var slacks: [(rank: Int, cost: Tableau.Cost)] = []
-    for (index, row) in component.rows.enumerated() {
-      let record = system.constraints[row]
-      guard !record.isEquality, !record.isBound else { continue }
-      slacks.append((record.rank, quantities[index].cost(rise: 1, fall: 0)))
-    }
-    slacks.sort { $0.rank < $1.rank }
-    for slack in slacks {
-      guard isLive else { return }
-      settle(CollectionOfOne(slack.cost))
-    }
   }
 
   /// The violations in the order in which the tie-break level minimises them, by priority, after

@@ -1,4 +1,4 @@
-/// The last step of the tie-break level: variables are brought to zero, one after the other.
+/// The last step of the tie-break level: free variables are brought to zero, one after the other.
 ///
 /// Here components with a common dependent variable are not independent. They become one program at
 /// that variable's turn.
@@ -43,13 +43,15 @@ struct ZeroLevel {
   /// The independent variables, in order.
   var columns: [Column] { owners.keys.sorted() }
 
-  /// Brings variables as close to zero as possible, one after the other.
+  /// Brings free variables as close to zero as possible, one after the other.
+  ///
+  /// Restricted ones have been brought there before the inequalities were made tight.
   ///
   /// - Parameter values: The values of the columns of all other components.
   mutating func settle(
     _ variables: [Column], _ elimination: inout Elimination, _ values: Program.Values
   ) {
-    for variable in variables {
+    for variable in variables where !elimination.isRestricted(variable) {
       if let owner = owners[variable] {
         let (program, quantity) = place(of: owner)
         guard programs[program].program.isLive else { continue }
@@ -146,8 +148,8 @@ extension Program {
 }
 
 extension Elimination {
-  /// The variables, and those that depend on them, in the order in which they are brought to zero.
-  func zeroOrder(_ columns: [Column]) -> [Column] {
+  /// The variables and those that depend on them, in order of creation.
+  func withDependents(_ columns: [Column]) -> [Column] {
     var all = Set(columns)
     var open = columns
     while let variable = open.popLast() {
@@ -160,9 +162,6 @@ extension Elimination {
         next = matrix.next(after: cell)
       }
     }
-    return all.sorted {
-      let (a, b) = (isRestricted($0), isRestricted($1))
-      return a != b ? a : $0 < $1
-    }
+    return all.sorted()
   }
 }

@@ -93,7 +93,8 @@ extension Solver {
     for id in pieces.entangled { partition.dissolve(id) }
     for variable in changes.loosened { partition.loosen(variable) }
     for variable in changes.mentioned {
-      if let id = partition.component(of: variable), pieces.inForce(id)?.isZeroed == true {
+      // The variables that depend on it may have been brought to zero in another order.
+      if let id = partition.component(of: variable), pieces.inForce(id)?.isOpen == true {
         partition.loosen(variable)
       }
     }
@@ -181,7 +182,7 @@ extension Solver {
   private mutating func answer(_ open: [ZeroLevel.OpenProgram]) {
     var level = ZeroLevel(open)
     level.settle(
-      system.elimination.zeroOrder(level.columns), &system.elimination, forms.values)
+      system.elimination.withDependents(level.columns), &system.elimination, forms.values)
     for group in level.groups {
       if group.gaveUp { counts.abandonedSearches += 1 }
       var optimum = optimum(of: group)

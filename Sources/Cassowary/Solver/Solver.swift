@@ -19,8 +19,11 @@
 /// 1. Each optional constraint's violation is made small, in order of priority (high first),
 ///    rank (high first), addition (latest first). So of two tied constraints the one with the
 ///    lower rank, else the one added earlier, yields.
-/// 2. Each inequality is made tight, in order of rank (low first), addition (earliest first).
-/// 3. Each variable is brought close to zero: restricted ones first, in order of creation.
+/// 2. Each restricted variable is brought close to zero, in order of creation.
+/// 3. Each inequality is made tight, in order of rank (low first), addition (earliest first).
+/// 4. Each free variable is brought close to zero, in order of creation.
+///
+/// So a lone limit on a position is tight, and a lone upper limit on a length leaves it zero.
 ///
 /// The solution is a function of the present constraints, their order and ranks, and the values of
 /// edits. Constraints removed since and former values of edits have no effect beyond rounding

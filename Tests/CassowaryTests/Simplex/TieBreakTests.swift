@@ -20,6 +20,51 @@ struct TieBreakTests {
     #expect(solver.value(of: x) == 270)
   }
 
+  @Test(arguments: [1000, 999.5, 250, 1] as [Float])
+  mutating func `a lone upper limit on a length leaves it zero`(priority: Float) throws {
+    let (priority, room) = (Priority(priority)!, solver.makeVariable())
+    let (width, height) = (
+      solver.makeVariable(restricted: true), solver.makeVariable(restricted: true)
+    )
+    try solver.add(Constraint(width, .lessThanOrEqual, 23, priority: priority))
+    try solver.add(Constraint(height, .lessThanOrEqual, room - 34, priority: priority))
+    try solver.edit([(room, 300)])
+    #expect([width, height].map { solver.value(of: $0) } == [0, 0])
+  }
+
+  @Test(arguments: [1000, 999.5, 250, 1] as [Float])
+  mutating func `a length between a given edge and a limit is zero`(priority: Float) throws {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable(restricted: true))
+    try solver.add(Constraint(x, .equal, 10, priority: Priority(priority)!))
+    try solver.add(Constraint(x + width, .lessThanOrEqual, 290, priority: Priority(priority)!))
+    #expect([x, width].map { solver.value(of: $0) } == [10, 0])
+  }
+
+  @Test mutating func `a free variable below a limit touches it`() throws {
+    let length = solver.makeVariable()
+    try solver.add(Constraint(length, .lessThanOrEqual, 23))
+    #expect(solver.value(of: length) == 23)
+  }
+
+  @Test mutating func `lengths come to zero in order of creation, sums of others too`() throws {
+    let lengths = (0..<4).map { _ in solver.makeVariable(restricted: true) }
+    try solver.add(Constraint(lengths[0], .equal, lengths[2] + lengths[3]))
+    try solver.add(Constraint(lengths[2] + 2 * lengths[3], .greaterThanOrEqual, 100))
+    #expect(lengths.map { solver.value(of: $0) } == [50, 0, 0, 50])
+    try solver.add(Constraint(lengths[1], .equal, lengths[3] * 3))
+    #expect(lengths.map { solver.value(of: $0) } == [50, 150, 0, 50])
+  }
+
+  @Test mutating func `a length that others depend on takes its turn with the first of them`()
+    throws
+  {
+    let lengths = (0..<3).map { _ in solver.makeVariable(restricted: true) }
+    try solver.add(Constraint(lengths[1] + lengths[2], .equal, 100))
+    #expect(lengths.map { solver.value(of: $0) } == [0, 0, 100])
+    try solver.add(Constraint(lengths[0], .equal, lengths[2] * 2))
+    #expect(lengths.map { solver.value(of: $0) } == [0, 100, 0])
+  }
+
   @Test mutating func `a centre alone leaves no width`() throws {
     let x = solver.makeVariable()
     let width = solver.makeVariable(restricted: true)
