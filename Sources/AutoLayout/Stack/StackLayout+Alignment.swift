@@ -1,27 +1,29 @@
 import Foundation
 
-/// The constraints across the axis.
+/// The constraints across the axis. A hidden view takes part in them as all others do, so that the
+/// tallest one holds a row's height even while it is hidden; only a stack without visible views has
+/// no size.
 extension StackLayout {
   mutating func connectAcrossAxis() {
-    guard let first = visible.first else {
+    guard !visible.isEmpty, let first = views.first else {
       collapse(.canvasFit, canvas, across.length, priority: .canvasFit)
       return
     }
     if arrangement.effectiveAlignment == .fill {
       add(.canvasConnection, (canvas, across.start), (first, across.start))
-      for view in visible.dropFirst() {
+      for view in views.dropFirst() {
         add(.alignment, (first, across.start), (view, across.start))
         add(.alignment, (first, across.end), (view, across.end))
       }
       add(.canvasConnection, (first, across.end), (canvas, across.end))
       return
     }
-    if visible.count > 1 {
+    if views.count > 1 {
       alignToSpanner()
     } else {
       alignAlone(first)
     }
-    for view in visible {
+    for view in views {
       collapse(.ambiguitySuppression, view, across.length, priority: .ambiguitySuppression)
     }
   }
@@ -63,28 +65,30 @@ extension StackLayout {
   }
 
   /// Aligns several views in one attribute, and connects the stack to a guide that spans them.
+  ///
+  /// A shared baseline is all that holds views at it: the guide only has to contain them, so that
+  /// none is stretched. The inequalities of the edge that they tend to come first, since that
+  /// decides where views lie that leave room.
   private mutating func alignToSpanner() {
-    let first = visible[0]
-    for view in visible.dropFirst() {
+    let first = views[0]
+    for view in views.dropFirst() {
       add(.alignment, (first, sharedAttribute), (view, sharedAttribute))
     }
     let spanner = addGuide(.alignmentSpanner)
-    let sides = [
-      (across.start, NSLayoutConstraint.Relation.lessThanOrEqual, strongSides.start),
-      (across.end, .greaterThanOrEqual, strongSides.end),
-    ]
-    for (side, relation, isStrong) in sides {
-      for view in visible {
-        if !isStrong || isBaselineAligned {
+    let start = (across.start, NSLayoutConstraint.Relation.lessThanOrEqual, strongSides.start)
+    let end = (across.end, NSLayoutConstraint.Relation.greaterThanOrEqual, strongSides.end)
+    for (side, relation, isStrong) in sharedAttribute == .lastBaseline
+      ? [end, start] : [start, end]
+    {
+      let isTouched = isStrong && !isBaselineAligned
+      for view in views {
+        if isTouched {
+          add(.spanningBoundary, (spanner, side), (view, side), priority: .almostRequired)
+        } else {
           add(.spanningBoundary, (spanner, side), relation, (view, side))
         }
-        if isStrong {
-          add(.spanningBoundary, (spanner, side), (view, side), priority: .almostRequired)
-        }
       }
-      add(
-        .canvasConnection, (canvas, side),
-        (isStrong && !isBaselineAligned ? first : spanner, side))
+      add(.canvasConnection, (canvas, side), (isTouched ? first : spanner, side))
     }
     if arrangement.effectiveAlignment == .center {
       add(.canvasConnection, (canvas, across.middle), (first, across.middle))

@@ -87,7 +87,7 @@ extension StackLayout {
   }
 
   /// Gives each hidden view no length, and puts it into the middle of the gap at its position.
-  mutating func parkHiddenViews(of views: [UIView]) {
+  mutating func parkHiddenViews() {
     var previous: UIView?
     for (index, view) in views.enumerated() {
       guard view.isHidden else {
@@ -103,8 +103,10 @@ extension StackLayout {
         let edge = previous == nil ? along.start : along.end
         add(.hiding, (view, along.start), (canvas, edge))
       }
-      add(.hiding, (view, across.start), (canvas, across.start))
-      collapse(.ambiguitySuppression, view, across.length, priority: .ambiguitySuppression)
+      if visible.isEmpty {
+        add(.hiding, (view, across.start), (canvas, across.start))
+        collapse(.ambiguitySuppression, view, across.length, priority: .ambiguitySuppression)
+      }
     }
   }
 

@@ -16,6 +16,8 @@ import Foundation
   private var spareGuides: [UILayoutGuide]
 
   let arrangement: StackArrangement
+  /// The arranged views, first to last.
+  let views: [UIView]
   /// The views that are not hidden, first to last.
   let visible: [UIView]
   /// The item that contains the views: the stack or its margins guide. The stack owns this layout.
@@ -30,6 +32,7 @@ import Foundation
   ) {
     self.arrangement = arrangement
     spareGuides = last?.guides ?? []
+    self.views = views
     visible = views.filter { !$0.isHidden }
     canvas = arrangement.isMarginsRelative ? stack.layoutMarginsGuide : stack
     along = AxisAttributes(arrangement.axis)
@@ -37,7 +40,7 @@ import Foundation
 
     connectAlongAxis()
     connectAcrossAxis()
-    parkHiddenViews(of: views)
+    parkHiddenViews()
   }
 
   /// Adds the guides to the stack and replaces the constraints of the previous layout.

@@ -128,6 +128,9 @@ import Foundation
     removeArrangedSubview(subview)
   }
 
+  /// A stack has no margins by default.
+  override var defaultMargins: UIEdgeInsets { .zero }
+
   override var arrangesByConstraints: Bool { true }
 
   override func visibilityChanged(of subview: UIView) {
@@ -141,7 +144,8 @@ import Foundation
   }
 
   override func contentSizeChanged(of subview: UIView) {
-    if distribution == .fillProportionally { arrangementChanged() }
+    if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    containingStack?.contentSizeChanged(of: self)
   }
 
   // MARK: Spacing
@@ -181,17 +185,28 @@ import Foundation
         StackArrangement.Item(
           view: ObjectIdentifier(view), isHidden: view.isHidden,
           spacingAfter: customSpacings[ObjectIdentifier(view)] ?? storedSpacing,
-          length: distribution == .fillProportionally ? contentLength(of: view) : 0)
+          length: distribution == .fillProportionally ? Self.contentLength(of: view, axis) : 0)
       })
   }
 
-  /// The intrinsic length of a view along the axis, in points; 0 if it has none.
-  private func contentLength(of view: UIView) -> CGFloat {
-    let size = view.intrinsicContentSize
-    return max(0, axis == .horizontal ? size.width : size.height)
+  /// The intrinsic length of a view along an axis, in points; 0 if it has none. That of a stack is
+  /// the sum of its views' along its own axis, and the largest of them across it.
+  private static func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+    guard let stack = view as? UIStackView else {
+      let size = view.intrinsicContentSize
+      return max(0, axis == .horizontal ? size.width : size.height)
+    }
+    let lengths = stack.visible.map { contentLength(of: $0, axis) }
+    return stack.axis == axis ? lengths.reduce(0, +) : lengths.max() ?? 0
   }
 
-  private func arrangementChanged() { setNeedsUpdateConstraints() }
+  private func arrangementChanged() {
+    setNeedsUpdateConstraints()
+    containingStack?.contentSizeChanged(of: self)
+  }
+
+  /// The stack that arranges this one, whose proportions may depend on its content.
+  private var containingStack: UIStackView? { superview as? UIStackView }
 
   open override func updateConstraints() {
     let wanted = arrangement
@@ -213,15 +228,9 @@ import Foundation
   private var tallest: UIView? {
     visible.reduce(nil) { best, view in
       guard let best else { return view }
-      return Self.contentHeight(of: view) > Self.contentHeight(of: best) ? view : best
+      return Self.contentLength(of: view, .vertical) > Self.contentLength(of: best, .vertical)
+        ? view : best
     }
-  }
-
-  /// The intrinsic height of a view in points; for a stack, that of its views.
-  private static func contentHeight(of view: UIView) -> CGFloat {
-    guard let stack = view as? UIStackView else { return view.intrinsicContentSize.height }
-    let heights = stack.visible.map(contentHeight)
-    return stack.axis == .horizontal ? heights.max() ?? 0 : heights.reduce(0, +)
   }
 
   /// The view whose first baseline is the stack's: the tallest of a row, the first of a column.

@@ -20,7 +20,7 @@ extension UIView {
   /// The default margins of a view, without the safe area.
   private var ownMargins: UIEdgeInsets {
     guard let viewController else {
-      return baseMargins ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      return baseMargins ?? defaultMargins
     }
     let minimum = UIEdgeInsets(
       viewController.systemMinimumLayoutMargins, direction: effectiveUserInterfaceLayoutDirection)

@@ -248,6 +248,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var systemGuides: SystemGuides?
   open var layoutGuides: [UILayoutGuide] { ownedGuides }
 
+  /// The margins of a view for which none were set, without those of the superview and the safe area.
+  var defaultMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
   /// The margins that were set for the view, without those of the superview and the safe area.
   var givenMargins: GivenMargins?
   /// The space between the edges and the content, in points. The value includes the safe area.

@@ -38,6 +38,17 @@ import Testing
     #expect(rows(captions(.lastBaseline)) == [[80, 16], [68, 32]])
   }
 
+  @Test(arguments: [UIStackView.Alignment.firstBaseline, .lastBaseline])
+  func `at a baseline, where views without text keep their heights`(
+    alignment: UIStackView.Alignment
+  ) {
+    let label = UILabel()
+    label.text = "small"
+    // 8 of the icon's 20 are above the text's top, whose 16 end 4 below the baseline.
+    let row = stack(320, 24, [Box(20, 20), label]) { $0.alignment = alignment }
+    #expect(rows(row) == [[0, 20], [8, 16]])
+  }
+
   /// A label of 17 points, whose baseline is 12 below its top and 4 above its bottom, and one of
   /// 34, where it is 24 and 8, in a row of 100.
   private func captions(_ alignment: UIStackView.Alignment) -> UIStackView {
@@ -98,6 +109,18 @@ import Testing
     }
   }
 
+  @Test func `the tallest view holds a row's height while it is hidden`() {
+    for alignment in [UIStackView.Alignment.fill, .top, .center, .bottom] {
+      let views = [Box(50, 20), Box(30, 40), Box(40, 30)]
+      views[1].isHidden = true
+      let row = UIStackView(arrangedSubviews: views)
+      row.alignment = alignment
+      row.translatesAutoresizingMaskIntoConstraints = false
+      row.layoutIfNeeded()
+      #expect(row.bounds.size == CGSize(width: 90, height: 40), "\(alignment)")
+    }
+  }
+
   @Test func `an empty one, or one of hidden views, has no size`() {
     let views = [Box(50, 20), Box(30, 40)]
     for view in views { view.isHidden = true }
@@ -123,6 +146,25 @@ import Testing
 }
 
 @MainActor @Suite(.columns) struct `A stack may keep to its margins` {
+  @Test func `which are none by default, and count for constraints to them`() {
+    let row = UIStackView()
+    #expect(row.layoutMargins == .zero)
+    row.layoutMargins.left = 5
+    #expect(row.layoutMargins == UIEdgeInsets(top: 0, left: 5, bottom: 0, right: 0))
+    let (above, below) = (UIView(), UIStackView())
+    let parent = parent(300, 770, [above, below])
+    NSLayoutConstraint(
+      item: below, attribute: .topMargin, relatedBy: .equal, toItem: above, attribute: .bottom,
+      multiplier: 1, constant: 8
+    ).isActive = true
+    NSLayoutConstraint.activate([
+      above.topAnchor.constraint(equalTo: parent.topAnchor),
+      below.topAnchor.constraint(equalTo: parent.topAnchor, constant: 762),
+    ])
+    parent.layoutIfNeeded()
+    #expect(above.frame.height == 754)
+  }
+
   @Test func `and then its views lie inside of them`() {
     let row = stack(320, 100, [Box(50, 20), Box(30, 40)]) {
       $0.layoutMargins = UIEdgeInsets(top: 10, left: 20, bottom: 30, right: 40)

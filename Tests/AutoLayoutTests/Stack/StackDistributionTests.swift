@@ -57,6 +57,33 @@ import Testing
     #expect(columns(one) == [[0, 0], [0, 320]])
   }
 
+  @Test func `the content of a stack is the sum of its views, or across it the largest`() {
+    let inner = [[Box(60, 20), Box(40, 20)], [Box(70, 20), Box(100, 20)]].map {
+      UIStackView(arrangedSubviews: $0)
+    }
+    inner[1].axis = .vertical
+    let row = stack(300, 100, inner, spacing: 0) { $0.distribution = .fillProportionally }
+    #expect(columns(row) == [[0, 150], [150, 150]])
+  }
+
+  @Test func `proportions follow the views of a stack inside, at any depth`() {
+    let innermost = UIStackView(arrangedSubviews: [Box(60, 20), Box(40, 20)])
+    let middle = UIStackView(arrangedSubviews: [innermost])
+    let row = stack(300, 100, [middle, Box(50, 20)], spacing: 0) {
+      $0.distribution = .fillProportionally
+    }
+    #expect(columns(row) == [[0, 200], [200, 100]])
+    innermost.arrangedSubviews[1].isHidden = true
+    innermost.addArrangedSubview(Box(90, 20))
+    row.layoutIfNeeded()
+    #expect(columns(row) == [[0, 225], [225, 75]])
+    innermost.arrangedSubviews[0].isHidden = true
+    innermost.arrangedSubviews[2].isHidden = true
+    innermost.addArrangedSubview(Box(100, 20))
+    row.layoutIfNeeded()
+    #expect(columns(row) == [[0, 200], [200, 100]])
+  }
+
   @Test func `equal spacing leaves equal gaps between views of their own size`() {
     let row = stack(320, 100, boxes) { $0.distribution = .equalSpacing }
     #expect(columns(row) == [[0, 50], [150, 30], [280, 40]])

@@ -32,7 +32,8 @@ import SolverReference
 
   /// - Parameters:
   ///   - placements: What was given to each view that a mask places.
-  ///   - margins: The margins that were given to views; others have 8 points on each side.
+  ///   - margins: The margins that were given to views; others have 8 points on each side,
+  ///     and stacks none.
   init(
     of window: UIWindow, placements: [ObjectIdentifier: Placement],
     margins: [ObjectIdentifier: UIEdgeInsets]
@@ -186,8 +187,10 @@ import SolverReference
 
   /// The margins of a view come on top of its safe area.
   private func margins(of view: UIView) -> UIEdgeInsets {
+    let least: CGFloat = view is UIStackView ? 0 : 8
     let own =
-      margins[ObjectIdentifier(view)] ?? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+      margins[ObjectIdentifier(view)]
+      ?? UIEdgeInsets(top: least, left: least, bottom: least, right: least)
     let safe = safeArea(of: view)
     return UIEdgeInsets(
       top: own.top + safe.top, left: own.left + safe.left, bottom: own.bottom + safe.bottom,

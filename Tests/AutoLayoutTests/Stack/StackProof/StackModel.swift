@@ -155,12 +155,11 @@ struct StackModel {
 
   /// Each view's place across the axis, from the stack's top or its leading edge.
   var across: [Span] {
-    let ascent = visible.map(\.ascent).max() ?? 0
-    let descent = visible.map(\.descent).max() ?? 0
+    // A hidden view counts as the others do (measured on devices).
+    let ascent = contents.map(\.ascent).max() ?? 0
+    let descent = contents.map(\.descent).max() ?? 0
     return contents.map { content in
       let wanted = content.breadth ?? 0
-      // A hidden view keeps its content's breadth, and lies at the edge.
-      if content.isHidden { return Span(start: 0, length: wanted) }
       let least = min(wanted, breadth)
       switch alignment {
       case .fill: return Span(start: 0, length: breadth)

@@ -94,7 +94,8 @@ struct StackCase {
     case .text: StackModel.Content(length: 48, breadth: 16, ascent: 12, descent: 4)
     case .title: StackModel.Content(length: 32, breadth: 32, ascent: 24, descent: 8)
     case .caption: StackModel.Content(length: 40, breadth: 16, ascent: 12, descent: 4)
-    case .unseen: StackModel.Content(length: 24, breadth: 16, isHidden: true)
+    case .unseen:
+      StackModel.Content(length: 24, breadth: 16, ascent: 12, descent: 4, isHidden: true)
     }
   }
 

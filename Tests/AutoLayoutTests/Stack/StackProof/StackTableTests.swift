@@ -134,37 +134,51 @@ struct StackExample: Sendable, CustomTestStringConvertible {
     StackExample(
       "at the first baseline of too low a row", 320, 20, of: captions,
       { $0.alignment = .firstBaseline }, is: [[0, 12, 230, 8], [240, 0, 80, 20]]),
-    // Without text the bottom is the baseline, and tops at the top come before contents' sizes.
+    // Without text the bottom is the baseline.
     StackExample(
       "at the first baseline, without text", 320, 100, { $0.alignment = .firstBaseline },
-      is: [[0, 0, 230, 40], [240, 0, 30, 40], [280, 0, 40, 40]]),
+      is: [[0, 20, 230, 20], [240, 0, 30, 40], [280, 10, 40, 30]]),
   ]
 
   nonisolated private static let hidden = [
     // 310 for 90; the hidden view lies in the middle of the gap from 270 to 280.
     StackExample(
       "without the second view", 320, 100, { $0.arrangedSubviews[1].isHidden = true },
-      is: [[0, 0, 270, 100], [275, 0, 0, 40], [280, 0, 40, 100]]),
+      is: [[0, 0, 270, 100], [275, 0, 0, 100], [280, 0, 40, 100]]),
     StackExample(
       "without the first view", 320, 100, { $0.arrangedSubviews[0].isHidden = true },
-      is: [[0, 0, 0, 20], [0, 0, 270, 100], [280, 0, 40, 100]]),
+      is: [[0, 0, 0, 100], [0, 0, 270, 100], [280, 0, 40, 100]]),
     StackExample(
       "without the last view", 320, 100, { $0.arrangedSubviews[2].isHidden = true },
-      is: [[0, 0, 280, 100], [290, 0, 30, 100], [320, 0, 0, 30]]),
+      is: [[0, 0, 280, 100], [290, 0, 30, 100], [320, 0, 0, 100]]),
+    // Parts of (320 - 16) / 3, and the hidden view in the middle of the gap from 210.67 to 218.67.
+    StackExample(
+      "fill equally, without the third of four", 320, 100,
+      of: { [UIView(), UIView(), UIView(), UIView()] },
+      {
+        ($0.distribution, $0.spacing) = (.fillEqually, 8)
+        $0.arrangedSubviews[2].isHidden = true
+      }, is: [[0, 0, 101.5, 100], [109, 0, 101.5, 100], [215, 0, 0, 100], [219, 0, 101.5, 100]]),
+    StackExample(
+      "in the middle, without the second view", 320, 100,
+      {
+        $0.alignment = .center
+        $0.arrangedSubviews[1].isHidden = true
+      }, is: [[0, 40, 270, 20], [275, 30, 0, 40], [280, 35, 40, 30]]),
     // The gap from 50 to 280 has its middle at 165.
     StackExample(
       "equal spacing, without the second view", 320, 100,
       {
         $0.distribution = .equalSpacing
         $0.arrangedSubviews[1].isHidden = true
-      }, is: [[0, 0, 50, 100], [165, 0, 0, 40], [280, 0, 40, 100]]),
+      }, is: [[0, 0, 50, 100], [165, 0, 0, 100], [280, 0, 40, 100]]),
     // Middles at 25 and 301.
     StackExample(
       "equal centering, without the second view", 321, 100,
       {
         $0.distribution = .equalCentering
         $0.arrangedSubviews[1].isHidden = true
-      }, is: [[0, 0, 50, 100], [163, 0, 0, 40], [281, 0, 40, 100]]),
+      }, is: [[0, 0, 50, 100], [163, 0, 0, 100], [281, 0, 40, 100]]),
   ]
 
   nonisolated private static let spaced = [
@@ -214,7 +228,7 @@ struct StackExample: Sendable, CustomTestStringConvertible {
       {
         $0.semanticContentAttribute = .forceRightToLeft
         $0.arrangedSubviews[1].isHidden = true
-      }, is: [[50, 0, 270, 100], [45, 0, 0, 40], [0, 0, 40, 100]]),
+      }, is: [[50, 0, 270, 100], [45, 0, 0, 100], [0, 0, 40, 100]]),
     // Heights of 20, 40 and 30: 300 for 90.
     StackExample(
       "a column", 100, 320, { $0.axis = .vertical },
