@@ -10,6 +10,10 @@ public protocol UILayoutSupport: NSObjectProtocol {
   var heightAnchor: NSLayoutDimension { get }
 }
 
+/// The constraint between a layout guide of a controller and the edge of the controller's view, by
+/// UIKit's name.
+final class _UILayoutSupportConstraint: NSLayoutConstraint {}
+
 /// A guide for the part of a view that the bars at the top or bottom cover.
 final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
   enum Edge { case top, bottom }
@@ -31,17 +35,19 @@ final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
   }
 
   override func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] {
-    [
-      topConstraint(edge == .top ? topAnchor : bottomAnchor, owner),
+    let side: NSLayoutConstraint.Attribute = edge == .top ? .top : .bottom
+    return [
+      _UILayoutSupportConstraint(
+        item: self, attribute: side, relatedBy: .equal, toItem: owner, attribute: side,
+        multiplier: 1, constant: 0),
       heightAnchor.constraint(equalToConstant: length),
       leftAnchor.constraint(equalTo: owner.leftAnchor),
       widthAnchor.constraint(equalToConstant: 0),
     ]
   }
 
-  private func topConstraint(_ anchor: NSLayoutYAxisAnchor, _ owner: UIView) -> NSLayoutConstraint {
-    anchor.constraint(equalTo: edge == .top ? owner.topAnchor : owner.bottomAnchor)
-  }
+  /// The constraint that holds the guide at its edge of the view, in whose `constraints` it is.
+  var edgeConstraint: NSLayoutConstraint { systemConstraints[0] }
 
   override func refresh() { systemConstraints[1].constant = length }
 }

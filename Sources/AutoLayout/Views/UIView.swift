@@ -143,7 +143,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   // MARK: Constraints
 
   /// The constraints held by the view, in the order of activation.
-  open var constraints: [NSLayoutConstraint] { node.held.all }
+  /// The two constraints that place the top and bottom layout guides of the view's controller come
+  /// first, once one of these guides was asked for. They stay active.
+  open var constraints: [NSLayoutConstraint] {
+    (systemGuides?.support.map(\.edgeConstraint) ?? []) + node.held.all
+  }
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
   open func removeConstraint(_ constraint: NSLayoutConstraint) {

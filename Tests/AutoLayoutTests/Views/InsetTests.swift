@@ -121,6 +121,32 @@ import Testing
   let controller = UIViewController()
   let field = UIView()
 
+  @Test func `a guide that was asked for leaves a constraint for each guide in the view`() {
+    let view: UIView = controller.view
+    #expect(view.constraints == [])
+    let (top, bottom) = (controller.topLayoutGuide, controller.bottomLayoutGuide)
+    #expect(view.constraints.count == 2)
+    #expect(view.constraints.allSatisfy { "\(type(of: $0))" == "_UILayoutSupportConstraint" })
+    #expect(view.constraints[0].firstItem === top && view.constraints[1].firstItem === bottom)
+    #expect(view.constraints.map(\.firstAttribute) == [.top, .bottom])
+    #expect(view.constraints.allSatisfy { $0.secondItem === view && $0.isActive })
+    let own = field.leftAnchor.constraint(equalTo: view.leftAnchor)
+    own.isActive = true
+    #expect(view.constraints.count == 3 && view.constraints.last === own)
+    #expect(view.constraints[0].description.hasPrefix("<_UILayoutSupportConstraint:0x"))
+  }
+
+  @Test func `its constraints stay where they are when all others are removed`() {
+    let view: UIView = controller.view
+    field.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    view.removeConstraints(view.constraints)
+    #expect(view.constraints.count == 2)
+    field.topAnchor.constraint(equalTo: controller.topLayoutGuide.bottomAnchor).isActive = true
+    let window = show(controller, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    #expect(field.frame.minY == 20)
+    window.isHidden = true
+  }
+
   init() {
     field.translatesAutoresizingMaskIntoConstraints = false
     controller.view.addSubview(field)
