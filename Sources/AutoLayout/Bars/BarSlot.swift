@@ -94,7 +94,7 @@ extension BarShowing {
     for slot in slots {
       guard let view = (slot.item as? UIBarButtonItem)?.customView else { continue }
       if view.superview !== self { addSubview(view) }
-      var size = view.intrinsicContentSize
+      var size = view.intrinsicFrameSize
       if size.width == UIView.noIntrinsicMetric { size.width = slot.frame.width }
       if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
       placePart(

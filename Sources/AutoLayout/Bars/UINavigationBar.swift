@@ -125,7 +125,7 @@ extension UINavigationBarDelegate {
 
   /// The frame of a view in place of the title: of its own size, in the middle of the bar.
   private func titleViewFrame(of view: UIView) -> CGRect {
-    var size = view.intrinsicContentSize
+    var size = view.intrinsicFrameSize
     if size.width == UIView.noIntrinsicMetric { size.width = view.bounds.width }
     if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
     let room = titleRoom

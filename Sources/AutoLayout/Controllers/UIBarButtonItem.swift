@@ -102,7 +102,7 @@ import Foundation
     default: break
     }
     if let customView {
-      let content = customView.intrinsicContentSize.width
+      let content = customView.intrinsicFrameSize.width
       return content == UIView.noIntrinsicMetric ? customView.bounds.width : content
     }
     return image?.size.width

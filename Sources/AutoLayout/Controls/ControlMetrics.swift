@@ -4,20 +4,27 @@ import Foundation
 ///
 /// A length of -1 is `UIView.noIntrinsicMetric`. Compression resistance is 750 for every class.
 /// The hugging priorities are those of controls made in code. The sizes of switches are measured on
-/// devices; the others differ between systems and sources, and those given here are of iOS 13.
+/// devices; the others differ between systems and sources, and those given here are of iOS 13. The
+/// alignment insets were counted in public Interface Builder documents, whose frames are iOS' own.
 struct ControlMetrics: Sendable {
-  /// The intrinsic size in points.
+  /// The size of the frame in points.
   var size: CGSize
+  /// The insets of the alignment rectangle from the frame, in points.
+  var alignmentInsets: UIEdgeInsets
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
   private init(
-    _ width: CGFloat, _ height: CGFloat, hugging horizontal: Float, _ vertical: Float
+    _ width: CGFloat, _ height: CGFloat, hugging horizontal: Float, _ vertical: Float,
+    alignmentInsets: UIEdgeInsets = .zero
   ) {
     size = CGSize(width: width, height: height)
+    self.alignmentInsets = alignmentInsets
     hugging = (UILayoutPriority(horizontal), UILayoutPriority(vertical))
   }
 
-  static let `switch` = ControlMetrics(51, 31, hugging: 750, 750)
+  static let `switch` = ControlMetrics(
+    51, 31, hugging: 750, 750,
+    alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
   static let stepper = ControlMetrics(94, 32, hugging: 750, 750)
   static let activityIndicator = ControlMetrics(20, 20, hugging: 750, 750)
   static let largeActivityIndicator = ControlMetrics(37, 37, hugging: 750, 750)
@@ -26,13 +33,27 @@ struct ControlMetrics: Sendable {
   /// The width depends on the number of dots.
   static let pageControl = ControlMetrics(-1, 37, hugging: 750, 750)
   static let progressView = ControlMetrics(-1, 4, hugging: 250, 750)
-  static let slider = ControlMetrics(-1, 31, hugging: 250, 750)
+  static let slider = ControlMetrics(
+    -1, 31, hugging: 250, 750,
+    alignmentInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
   /// The width depends on the titles.
-  static let segmentedControl = ControlMetrics(-1, 32, hugging: 250, 750)
+  static let segmentedControl = ControlMetrics(
+    -1, 32, hugging: 250, 750,
+    alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
   static let searchBar = ControlMetrics(-1, 56, hugging: 250, 750)
   static let toolbar = ControlMetrics(-1, 44, hugging: 250, 750)
   static let tabBar = ControlMetrics(-1, 49, hugging: 250, 750)
   static let navigationBar = ControlMetrics(-1, 44, hugging: 250, 750)
+
+  /// The intrinsic size, which is that of the alignment rectangle, for a frame of a size.
+  func contentSize(ofFrame size: CGSize) -> CGSize {
+    func inner(_ length: CGFloat, _ insets: CGFloat) -> CGFloat {
+      length == .noIntrinsicMetric ? length : length - insets
+    }
+    return CGSize(
+      width: inner(size.width, alignmentInsets.left + alignmentInsets.right),
+      height: inner(size.height, alignmentInsets.top + alignmentInsets.bottom))
+  }
 
   // MARK: Inside the controls, in points
 

@@ -55,7 +55,7 @@ import Foundation
       default: nil
       }
     }
-    frame.size = intrinsicContentSize
+    frame.size = fittingSize
   }
 
   /// Creates a control with a segment for each action, which is performed when its segment is
@@ -174,6 +174,15 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
+    ControlMetrics.segmentedControl.contentSize(ofFrame: fittingSize)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets {
+    ControlMetrics.segmentedControl.alignmentInsets
+  }
+
+  /// The size of the frame that the segments need, in points.
+  private var fittingSize: CGSize {
     let dividers = ControlMetrics.segment.divider * CGFloat(max(segments.count - 1, 0))
     return roundedUpToPixels(
       CGSize(
@@ -182,7 +191,7 @@ import Foundation
     )
   }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
 
   /// The frames of the segments in the control's coordinates, in points. Segments without a fixed
   /// width share what the others leave.

@@ -59,7 +59,11 @@ import Foundation
 
   // MARK: Geometry
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.slider.size }
+  open override var intrinsicContentSize: CGSize {
+    ControlMetrics.slider.contentSize(ofFrame: ControlMetrics.slider.size)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.slider.alignmentInsets }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.slider.size.height)

@@ -30,7 +30,11 @@ import Foundation
   /// Turns the switch on or off without performing actions.
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.switch.size }
+  open override var intrinsicContentSize: CGSize {
+    ControlMetrics.switch.contentSize(ofFrame: ControlMetrics.switch.size)
+  }
+
+  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.switch.alignmentInsets }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switch.size }
 

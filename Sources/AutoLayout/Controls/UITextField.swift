@@ -170,7 +170,7 @@ import Foundation
     guard let view, mode.isShown else {
       return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0)
     }
-    var size = view.intrinsicContentSize
+    var size = view.intrinsicFrameSize
     if size.width == UIView.noIntrinsicMetric { size.width = view.bounds.width }
     if size.height == UIView.noIntrinsicMetric { size.height = view.bounds.height }
     return CGRect(

@@ -157,7 +157,7 @@ import Foundation
 
   private var accessorySize: CGSize {
     if let accessoryView {
-      let content = accessoryView.intrinsicContentSize
+      let content = accessoryView.intrinsicFrameSize
       return content.width == UIView.noIntrinsicMetric ? accessoryView.bounds.size : content
     }
     return accessoryType == .none

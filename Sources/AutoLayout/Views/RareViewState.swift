@@ -6,6 +6,8 @@ final class RareViewState {
   /// The rotation, scale and translation about the view's center.
   var transform = CGAffineTransform.identity
   var contentScaleFactor: CGFloat?
+  /// Whether the margins leave no more than the readable width between them.
+  var followsReadableWidth = false
   var layer: CALayer?
   /// The view's animations; nil until there has been one.
   var animations: (any ViewAnimations)?

@@ -18,6 +18,16 @@ extension UIView {
     contentSizeInvalidated()
   }
 
+  /// The size of a frame whose alignment rectangle has the intrinsic size, for containers that set
+  /// frames; `noIntrinsicMetric` on an axis without one.
+  var intrinsicFrameSize: CGSize {
+    var size = intrinsicContentSize
+    let insets = alignmentRectInsets
+    if size.width != UIView.noIntrinsicMetric { size.width += insets.left + insets.right }
+    if size.height != UIView.noIntrinsicMetric { size.height += insets.top + insets.bottom }
+    return size
+  }
+
   /// The intrinsic size. A length that is not finite raises an exception, and counts as none.
   var legalContentSize: CGSize {
     var size = intrinsicContentSize

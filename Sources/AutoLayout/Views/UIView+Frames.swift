@@ -70,6 +70,7 @@ extension UIView {
     if newBounds.origin != old.origin { boundsOriginChanged() }
     guard newBounds.size != old.size else { return }
     setNeedsLayout()
+    if newBounds.width != old.width, layoutMarginsFollowReadableWidth { updateMargins() }
     if !node.liesInAnother { node.ownEngine?.rootSizeChanged() }
     let autoresizes = autoresizesSubviews
     let safeArea = safeAreaInsets
@@ -126,7 +127,7 @@ extension UIView {
   package var solvedFrame: CGRect { exactFrame ?? untransformedFrame }
 
   var defaultSizeThatFits: CGSize {
-    let content = intrinsicContentSize
+    let content = intrinsicFrameSize
     return CGSize(
       width: content.width == UIView.noIntrinsicMetric ? bounds.width : content.width,
       height: content.height == UIView.noIntrinsicMetric ? bounds.height : content.height)

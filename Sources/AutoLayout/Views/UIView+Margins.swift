@@ -40,7 +40,7 @@ extension UIView {
         right: outer.right - (superview.bounds.width - frame.maxX))
       margins = margins.combined(with: inherited, max)
     }
-    return margins
+    return layoutMarginsFollowReadableWidth ? readable(margins) : margins
   }
 
   /// Notifies the view and its subviews if the margins have changed.

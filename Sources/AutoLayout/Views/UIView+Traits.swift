@@ -97,6 +97,7 @@ extension UIView: TraitCarrier {
       // The readable width depends on the text size.
       forEachInHierarchy { view in
         if view.systemGuides?.readable != nil { view.waitForEngine(.insets) }
+        if view.layoutMarginsFollowReadableWidth { view.updateMargins() }
       }
     }
   }

@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test func `those that keep to both`() {
-    expect(UISwitch(), width: 51, height: 31, hugging: 750, 750)
+    expect(UISwitch(), width: 49, height: 31, hugging: 750, 750)
     expect(UIStepper(), width: 94, height: 32, hugging: 750, 750)
     expect(UIActivityIndicatorView(style: .medium), width: 20, height: 20, hugging: 750, 750)
     expect(UIActivityIndicatorView(style: .large), width: 37, height: 37, hugging: 750, 750)
@@ -37,7 +37,7 @@ import Testing
   @Test func `those that keep to their height`() {
     // Bars are lower where the screen is.
     UIScreen(screen(375, 667)).perform {
-      expect(UISlider(), width: -1, height: 31, hugging: 250, 750)
+      expect(UISlider(), width: -1, height: 30, hugging: 250, 750)
       expect(UIProgressView(progressViewStyle: .default), width: -1, height: 4, hugging: 250, 750)
       expect(UISearchBar(), width: -1, height: 56, hugging: 250, 750)
       expect(UIToolbar(), width: -1, height: 44, hugging: 250, 750)
@@ -66,7 +66,7 @@ import Testing
   @Test func `the segments of a control are as wide as its widest title`() {
     let segments = UISegmentedControl(items: ["One", "Three"])
     // 5 columns of 8 points and 10 at each side, twice, and the line between.
-    expect(segments, width: 2 * 60 + 1, height: 32, hugging: 250, 750)
+    expect(segments, width: 2 * 60 + 1, height: 31, hugging: 250, 750)
     segments.apportionsSegmentWidthsByContent = true
     #expect(segments.intrinsicContentSize.width == 105)
     segments.setWidth(100, forSegmentAt: 0)
@@ -84,7 +84,40 @@ import Testing
     row.frame = CGRect(x: 0, y: 0, width: 300, height: 31)
     row.spacing = 9
     row.layoutIfNeeded()
-    #expect(row.arrangedSubviews.map(\.frame.width) == [240, 51])
+    // 300 - 9 - 49 between alignment rectangles, and 2 more at both sides of the slider.
+    #expect(row.arrangedSubviews.map(\.frame) == [rect(-2, 0, 246, 32), rect(251, 0, 51, 31)])
+  }
+
+  /// Frames of public Interface Builder documents, whose canvas is iOS' own layout.
+  @Test func `constraints hold between alignment rectangles, around which some frames reach`() {
+    let (toggle, slider, segments) = (
+      UISwitch(), UISlider(), UISegmentedControl(items: ["One", "Two"])
+    )
+    let view = parent(414, 300, [toggle, slider, segments])
+    NSLayoutConstraint.activate([
+      toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      toggle.topAnchor.constraint(equalTo: view.topAnchor, constant: 20),
+      slider.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 20),
+      slider.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -20),
+      slider.topAnchor.constraint(equalTo: toggle.bottomAnchor, constant: 9),
+      segments.leadingAnchor.constraint(equalTo: slider.leadingAnchor),
+      segments.trailingAnchor.constraint(equalTo: slider.trailingAnchor),
+      segments.topAnchor.constraint(equalTo: slider.bottomAnchor, constant: 10),
+    ])
+    view.layoutIfNeeded()
+    #expect(toggle.frame == rect(345, 20, 51, 31))
+    #expect(slider.frame == rect(18, 60, 378, 31))
+    #expect(segments.frame == rect(20, 100, 374, 32))
+  }
+
+  @Test func `a size to fit is that of the frame`() {
+    let segments = UISegmentedControl(items: ["One", "Three"])
+    #expect(segments.frame.size == CGSize(width: 129, height: 32))
+    #expect(segments.sizeThatFits(.zero) == CGSize(width: 129, height: 32))
+    #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
+    let slider = UISlider(frame: rect(0, 0, 100, 10))
+    slider.sizeToFit()
+    #expect(slider.frame == rect(0, 0, 100, 31))
   }
 }
 

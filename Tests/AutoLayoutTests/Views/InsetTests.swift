@@ -88,6 +88,30 @@ import Testing
     #expect(guide.layoutFrame == rect(64, 0, 896, 768))
   }
 
+  @Test func `margins that follow the readable width leave no more between them`() {
+    let label = UIView()
+    controller.view.addSubview(label)
+    controller.view.layoutMarginsFollowReadableWidth = true
+    label.translatesAutoresizingMaskIntoConstraints = false
+    let margins = controller.view.layoutMarginsGuide
+    NSLayoutConstraint.activate([
+      label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+    ])
+    let window = show(controller, on: screen(1024, 768, margin: 20, .regular, .regular))
+    #expect(label.frame.minX == 176 && label.frame.width == 672)
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 176, bottom: 0, right: 176))
+    window.apply(screen(1024, 768, margin: 20, .regular, .regular, category: .extraSmall))
+    #expect(label.frame.minX == 232 && label.frame.width == 560)
+    window.apply(screen(375, 667))
+    #expect(label.frame.minX == 16 && label.frame.width == 343)
+    window.apply(screen(736, 414, margin: 20, .regular, .compact))
+    #expect(label.frame.minX == 32 && label.frame.width == 672)
+    controller.view.layoutMarginsFollowReadableWidth = false
+    window.layoutIfNeeded()
+    #expect(label.frame.minX == 20)
+  }
+
   @Test func `top and bottom layout guides are as long as the bars reach in`() {
     let label = UIView()
     label.translatesAutoresizingMaskIntoConstraints = false
