@@ -11,7 +11,7 @@ protocol LayoutItem: NSObject {
   /// Takes the frame that the engine found, if that needs no layout.
   ///
   /// - Returns: Whether it did. If not, the layout of the superview has to place the item.
-  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool
+  func adopt(_ frame: CGRect) -> Bool
 }
 
 /// A layout guide: an item without subviews.
@@ -87,9 +87,7 @@ protocol LayoutContainer: LayoutItem {
   /// The size of the root of a hierarchy, in points, if it is given.
   var rootSize: CGSize { get }
   /// Sets the size of the root of a hierarchy to the one that its constraints determine.
-  func takeRootSize(_ frame: CGRect, scale: CGFloat?)
-  /// The number of pixels in a point of the screen; nil outside of a window.
-  var pixelScale: CGFloat? { get }
+  func takeRootSize(_ frame: CGRect)
 
   /// The name in logs and for tests.
   var accessibilityIdentifier: String? { get }

@@ -54,6 +54,12 @@ struct PlacedBar {
   /// The part of ``reach`` beyond the container's own safe area.
   var added: CGFloat = 0
   var isTranslucent = true
+
+  /// The bar as it counts for the controller below it: without length in a window that was never
+  /// shown, and without a window.
+  @MainActor func inSight(of view: UIView) -> PlacedBar {
+    view.window?.isVisible == true ? self : PlacedBar(isTranslucent: isTranslucent)
+  }
 }
 
 extension UIViewController {

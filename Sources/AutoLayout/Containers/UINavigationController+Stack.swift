@@ -67,7 +67,8 @@ extension UINavigationController: BarContainer {
         CGRect(
           x: bounds.minX, y: bounds.maxY - bottom.reach, width: bounds.width, height: bottom.added))
     }
-    topViewController?.place(in: bounds, below: top, above: bottom)
+    topViewController?.place(
+      in: bounds, below: top.inSight(of: view), above: bottom.inSight(of: view))
   }
 
   private func set(_ bar: UIView, _ frame: CGRect) {

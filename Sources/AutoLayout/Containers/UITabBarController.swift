@@ -148,6 +148,6 @@ extension UITabBarController: BarContainer {
         x: bounds.minX, y: bounds.maxY - bottom.reach, width: bounds.width, height: bottom.reach)
       if tabBar.frame != frame { tabBar.frame = frame }
     }
-    selectedViewController?.place(in: bounds, below: PlacedBar(), above: bottom)
+    selectedViewController?.place(in: bounds, below: PlacedBar(), above: bottom.inSight(of: view))
   }
 }

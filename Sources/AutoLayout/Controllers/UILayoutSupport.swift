@@ -49,6 +49,11 @@ final class UILayoutSupportGuide: SystemLayoutGuide, UILayoutSupport {
   /// The constraint that holds the guide at its edge of the view, in whose `constraints` it is.
   var edgeConstraint: NSLayoutConstraint { systemConstraints[0] }
 
+  override func frame(in rect: CGRect, of owner: UIView) -> CGRect {
+    CGRect(
+      x: rect.minX, y: edge == .top ? rect.minY : rect.maxY - length, width: 0, height: length)
+  }
+
   override func refresh() { systemConstraints[1].constant = length }
 }
 

@@ -105,10 +105,10 @@ open class UIViewController: UIResponder, UIContentContainer {
   var barInsets = UIEdgeInsets.zero {
     didSet { if barInsets != oldValue { viewIfLoaded?.updateSafeArea() } }
   }
-  /// The minimum margins of the root view in points: the device's at the sides, 0 at top and
+  /// The minimum margins of the root view in points: the window's at the sides, 0 at top and
   /// bottom.
   open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-    let side = (viewIfLoaded?.window?.configuration ?? UIScreen.main.configuration).layoutMargin
+    let side = viewIfLoaded?.window?.layoutMargin ?? UIScreen.main.configuration.layoutMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
   open var viewRespectsSystemMinimumLayoutMargins = true {

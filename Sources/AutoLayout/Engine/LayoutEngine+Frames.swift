@@ -28,8 +28,8 @@ extension LayoutEngine {
     var refused: [LayoutTable.Move] = []
     for move in table.takeMoves(from: &solver) {
       if move.node === root {
-        if !rootSizeIsGiven { root.container?.takeRootSize(move.frame, scale: pixelScale) }
-      } else if move.node.item?.adopt(move.frame, scale: pixelScale) == false {
+        if !rootSizeIsGiven { root.container?.takeRootSize(move.frame) }
+      } else if move.node.item?.adopt(move.frame) == false {
         refused.append(move)
       }
     }

@@ -19,8 +19,6 @@ final class LayoutEngine {
   /// The state of the items and constraints.
   var table: LayoutTable
 
-  /// The pixels to a point of the screen as of the last layout; nil outside of a window.
-  private(set) var pixelScale: CGFloat?
   /// The items whose content height depends on the width that the layout gives them.
   var flowing: [LayoutNode] = []
   /// The flowing items measured since heights were last fitted to widths.
@@ -83,7 +81,6 @@ final class LayoutEngine {
   /// Without a change since the last call it does nothing, so that a frame set by hand lasts until
   /// its superview's next layout. A layout requested while content is measured has to wait.
   func solve() {
-    pixelScale = root.container?.pixelScale
     guard hasChanges, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }

@@ -12,6 +12,21 @@ class SystemLayoutGuide: UILayoutGuide {
 
   func makeConstraints(_ owner: UIView) -> [NSLayoutConstraint] { [] }
 
+  /// The guide's rectangle in the owner's coordinates, in points. The system creates the guide when
+  /// it is first read, and computes its rectangle until the next layout, if there has been one.
+  override var layoutFrame: CGRect {
+    guard let owningView, let engine = owningView.layoutEngine, engine.knows(owningView.node),
+      !engine.knows(node)
+    else { return solvedFrame }
+    return frame(
+      in: CGRect(origin: owningView.bounds.origin, size: owningView.solvedFrame.size),
+      of: owningView)
+  }
+
+  /// The rectangle that the system's constraints give the guide.
+  /// - Parameter rect: The owner's rectangle, in its own coordinates.
+  func frame(in rect: CGRect, of owner: UIView) -> CGRect { solvedFrame }
+
   /// The name of UIKit's class for this guide.
   var loggedClassName: String { "UILayoutGuide" }
 
@@ -61,6 +76,10 @@ final class LayoutMarginsGuide: SystemLayoutGuide {
   }
 
   override func refresh() { if let owningView { setInsets(owningView.layoutMargins) } }
+
+  override func frame(in rect: CGRect, of owner: UIView) -> CGRect {
+    rect.inset(by: owner.layoutMargins)
+  }
 }
 
 /// The guide of the owner's safe area, which bars and the device's shape do not cover.
@@ -74,6 +93,10 @@ final class SafeAreaLayoutGuide: SystemLayoutGuide {
   }
 
   override func refresh() { if let owningView { setInsets(owningView.safeAreaInsets) } }
+
+  override func frame(in rect: CGRect, of owner: UIView) -> CGRect {
+    rect.inset(by: owner.safeAreaInsets)
+  }
 }
 
 /// The guide of a column of readable width, centred in the margins.
@@ -97,6 +120,11 @@ final class ReadableContentGuide: SystemLayoutGuide {
   }
 
   override func refresh() { systemConstraints[0].constant = limit }
+
+  override func frame(in rect: CGRect, of owner: UIView) -> CGRect {
+    let column = rect.inset(by: owner.layoutMargins)
+    return column.insetBy(dx: max(0, (column.width - limit) / 2), dy: 0)
+  }
 
   private var limit: CGFloat {
     ReadableWidth.limit(for: owningView?.traitCollection.preferredContentSizeCategory ?? .large)

@@ -55,6 +55,15 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     }
   }
 
+  /// The guide's rectangle in the owner's coordinates, in points. It is computed until the first
+  /// layout with the guide, if the owner has been laid out.
+  open override var layoutFrame: CGRect {
+    guard let owningView, let engine = owningView.layoutEngine, engine.knows(owningView.node),
+      !engine.knows(node)
+    else { return solvedFrame }
+    return keyboardFrame ?? solvedFrame
+  }
+
   override var trackedFrame: CGRect? { keyboardFrame }
 
   /// Updates the guide after its owner or the keyboard has moved.

@@ -31,10 +31,15 @@ enum PixelRounding {
 }
 
 extension UIView {
-  /// The number of pixels in a point of the window's screen; nil outside of a window.
-  var pixelScale: CGFloat? { window?.configuration.scale }
+  /// The number of pixels in a point inside the view, by its traits, which may override that of the
+  /// window's screen; nil outside of a window.
+  var pixelScale: CGFloat? {
+    guard let window else { return nil }
+    let scale = traitCollection.displayScale
+    return scale > 0 ? scale : window.configuration.scale
+  }
 
-  /// Marks the frame to be rounded again, since the screen's scale has changed.
+  /// Marks the frame to be rounded again, since the scale around it has changed.
   func pixelsChanged() {
     setNeedsLayout()
     layoutEngine?.needPlacing(node)

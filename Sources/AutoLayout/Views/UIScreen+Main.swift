@@ -1,8 +1,8 @@
 import Foundation
 
 extension UIScreen {
-  /// The screen for code that has no window yet: the one on which code now runs, else the one used
-  /// last, else an iPhone in portrait.
+  /// The screen for code that has no window yet: the one on which code now runs, else that of the
+  /// task, else the one used last, else an iPhone in portrait.
   ///
   /// Views in a window don't use it; they ask the window's own screen. A test sets it with
   /// ``asMain(_:)``.
@@ -18,6 +18,11 @@ extension UIScreen {
     _ operation: () async throws -> Result
   ) async rethrows -> Result {
     try await MainScreen.$ofTask.withValue(self, operation: operation)
+  }
+
+  /// Makes this the main screen of an operation.
+  public func asMain<Result>(_ operation: () throws -> Result) rethrows -> Result {
+    try MainScreen.$ofTask.withValue(self, operation: operation)
   }
 
   /// Makes this the main screen for code that runs on no screen, as long as it is retained.

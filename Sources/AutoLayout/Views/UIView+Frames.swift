@@ -70,7 +70,7 @@ extension UIView {
     if newBounds.origin != old.origin { boundsOriginChanged() }
     guard newBounds.size != old.size else { return }
     setNeedsLayout()
-    if newBounds.width != old.width, layoutMarginsFollowReadableWidth { updateMargins() }
+    sizeChanged(from: old.size)
     if !node.liesInAnother { node.ownEngine?.rootSizeChanged() }
     let autoresizes = autoresizesSubviews
     let safeArea = safeAreaInsets

@@ -41,13 +41,14 @@ extension UIView: LayoutContainer {
 
   var rootSize: CGSize { bounds.size }
 
-  func takeRootSize(_ frame: CGRect, scale: CGFloat?) {
-    let size = PixelRounding.snap(frame, scale: scale).size
+  func takeRootSize(_ frame: CGRect) {
+    let size = PixelRounding.snap(frame, scale: pixelScale).size
     if bounds.size != size { place(CGRect(origin: storedOrigin, size: size), in: nil) }
   }
 
-  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
+  func adopt(_ frame: CGRect) -> Bool {
     if translatesAutoresizingMaskIntoConstraints { return frame.isNearly(solvedFrame) }
+    let scale = superview?.pixelScale
     guard untransformedFrame == PixelRounding.snap(frame, scale: scale) else { return false }
     exactFrame = frame
     return true

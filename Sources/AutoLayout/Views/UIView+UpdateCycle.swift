@@ -112,7 +112,7 @@ extension UIView {
   /// Gives the subviews the frames that the engine found for them.
   func applySolvedFrames() {
     guard let engine = layoutEngine else { return }
-    let scale = engine.pixelScale
+    let scale = pixelScale
     for subview in subviews {
       let isAutoresizing = subview.translatesAutoresizingMaskIntoConstraints
       guard

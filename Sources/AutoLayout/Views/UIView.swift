@@ -140,6 +140,11 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// Notifies a container that the content size of one of its subviews changed.
   func contentSizeChanged(of subview: UIView) {}
 
+  /// Notifies the view that its size has become another one.
+  func sizeChanged(from old: CGSize) {
+    if bounds.width != old.width, layoutMarginsFollowReadableWidth { updateMargins() }
+  }
+
   // MARK: Constraints
 
   /// The constraints held by the view, in the order of activation.

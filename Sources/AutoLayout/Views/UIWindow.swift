@@ -1,6 +1,6 @@
 import Foundation
 
-/// The root of a view hierarchy on a screen.
+/// The root of a view hierarchy on a screen. It is hidden at first.
 @preconcurrency @MainActor
 open class UIWindow: UIView {
   open var screen = UIScreen.main {
@@ -31,10 +31,11 @@ open class UIWindow: UIView {
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    isHidden = true
     screen.add(self)
   }
 
-  /// Creates a window of the scene's size, shown in the scene.
+  /// Creates a window of the scene's size in the scene.
   public convenience init(windowScene: UIWindowScene) {
     self.init(frame: windowScene.coordinateSpace.bounds)
     self.windowScene = windowScene
@@ -43,6 +44,7 @@ open class UIWindow: UIView {
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    isHidden = true
     screen.add(self)
   }
 
@@ -53,20 +55,38 @@ open class UIWindow: UIView {
 
   override func contentsChanged() { display.isOutdated = true }
 
+  override func sizeChanged(from old: CGSize) {
+    super.sizeChanged(from: old)
+    if layoutMargin(in: old) != layoutMargin(in: bounds.size) {
+      forEachInHierarchy { $0.updateMargins() }
+    }
+  }
+
   open override var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }
 
   override var outerTraits: UITraitCollection {
     windowScene?.overriding(configuration.traitCollection) ?? configuration.traitCollection
   }
 
-  /// Shows the window, which the root controller's view enters.
-  open func makeKeyAndVisible() {
-    makeKey()
-    isHidden = false
+  /// Whether the window is hidden, as it is at first. When this becomes false for the first time,
+  /// the root controller's view enters the window; a root controller that is set later enters at
+  /// once.
+  open override var isHidden: Bool {
+    didSet { if !isHidden { show() } }
+  }
+
+  private func show() {
+    Self.noteShown(self)
     guard !isVisible else { return }
     isVisible = true
     announceTraits()
     rootViewController?.enter(self)
+  }
+
+  /// Shows the window as ``isHidden`` does, and makes it the key window.
+  open func makeKeyAndVisible() {
+    makeKey()
+    isHidden = false
   }
 
   /// Makes the window the one on its screen that receives key presses.

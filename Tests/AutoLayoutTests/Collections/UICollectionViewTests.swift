@@ -168,6 +168,7 @@ private final class TagCell: UICollectionViewCell {
     let source = Cards([5])
     let view = collection(source)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.isHidden = false
     window.addSubview(view)
     #expect(window.sendTap(at: CGPoint(x: 80, y: 20)))
     #expect(!window.sendTap(at: CGPoint(x: 60, y: 20)))

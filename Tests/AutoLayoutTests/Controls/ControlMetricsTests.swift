@@ -130,6 +130,7 @@ import Testing
     ]
     for (event, name) in names { control.addAction(UIAction { _ in log.append(name) }, for: event) }
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    window.isHidden = false
     window.addSubview(control)
     window.sendTap(
       at: CGPoint(x: control.frame.minX + x, y: control.frame.minY + y))

@@ -73,6 +73,7 @@ import Testing
   @Test func `a tap in the window reaches the button under it`() {
     var taps = 0
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    window.isHidden = false
     let button = UIButton(frame: CGRect(x: 100, y: 100, width: 80, height: 40))
     button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
     window.addSubview(button)

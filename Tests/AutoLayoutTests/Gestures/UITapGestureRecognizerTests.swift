@@ -15,6 +15,7 @@ import Testing
   private var recognized: [String] = []
 
   init() {
+    window.isHidden = false
     window.addSubview(page)
     for card in [left, right] { page.addSubview(card) }
   }

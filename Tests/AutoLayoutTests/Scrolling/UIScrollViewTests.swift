@@ -289,6 +289,7 @@ private final class ScrollDiary: UIScrollViewDelegate {
     var configuration = ScreenConfiguration.initial
     configuration.safeAreaInsets = UIEdgeInsets(top: 44, bottom: 34)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 300))
+    window.isHidden = false
     window.screen = UIScreen(configuration)
     let view = UIScrollView(frame: window.bounds)
     let diary = ScrollDiary()
@@ -317,6 +318,7 @@ private final class ScrollDiary: UIScrollViewDelegate {
 
   @Test func `a touch reaches what has been scrolled under it`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    window.isHidden = false
     let view = UIScrollView(frame: CGRect(x: 20, y: 20, width: 100, height: 100))
     view.contentSize.height = 500
     let toggle = UISwitch(frame: CGRect(x: 10, y: 210, width: 0, height: 0))

@@ -199,6 +199,7 @@ private final class NoteCell: UITableViewCell {
     let table = table(source)
     table.rowHeight = 40
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.isHidden = false
     window.addSubview(table)
     window.layoutIfNeeded()
     source.lines = []
@@ -226,6 +227,7 @@ private final class NoteCell: UITableViewCell {
     }
     let table = table(source)
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    window.isHidden = false
     window.addSubview(table)
     window.layoutIfNeeded()
     #expect(toggle.frame == CGRect(x: 133, y: 6.5, width: 51, height: 31))
