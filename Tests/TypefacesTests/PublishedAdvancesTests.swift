@@ -27,4 +27,18 @@ import Typefaces
       #expect(abs(typeface.width(of: "Ầẽñộś") - typeface.width(of: "Aenos")) < 0.3, "\(font)")
     }
   }
+
+  // Widths before rounding that tests, comments and posts of public projects give for `systemFont(ofSize:)`.
+  @Test(arguments: [
+    ("This is a test string", 17.0, SystemFontEra.iOS11, 144.0933), ("Hello", 17, .iOS14, 38.8145),
+    ("Some text", 20, .iOS11, 87.3340), ("See all", 14, .iOS9, 42.5947), ("a", 14, .iOS9, 7.5742),
+    ("a", 15, .iOS9, 8.0420), ("a", 16, .iOS9, 8.5156), ("a", 17, .iOS9, 8.9897),
+    ("a", 18, .iOS9, 9.5010), ("A", 14, .iOS9, 9.2832), ("A", 17, .iOS9, 11.0649),
+    ("A", 19, .iOS9, 12.3203),
+  ])
+  func `A text of the system font is within a quarter of a point of the published width`(
+    text: String, size: Double, era: SystemFontEra, width: Double
+  ) {
+    #expect(abs(ScaledTypeface(Typeface(), size: size, era: era).width(of: text) - width) < 0.25)
+  }
 }
