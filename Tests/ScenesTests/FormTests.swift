@@ -28,7 +28,7 @@ struct `Form` {
     scene.tap(scene.controller.button)
     #expect(scene.controller.button.title(for: .normal) == "Submitted")
     let button = scene.controller.button.solvedFrame
-    #expect(button.width == 76.5)
+    #expect(button.width == 77)
     #expect(button.midX.isNearly(187.5))
   }
 }

@@ -84,17 +84,19 @@ struct `Shipped scenes` {
           $0.superview?.semanticContentAttribute != .playback
         }
         shown.change { $0.direction = .leftToRight }
-        let frames = views.map(\.solvedFrame)
+        // Controls are aligned by parts of their frames.
+        let frames = views.map { $0.alignmentRect(forFrame: $0.solvedFrame) }
         shown.change { $0.direction = .rightToLeft }
         for (view, frame) in zip(views, frames) {
           let width = view.superview?.bounds.width ?? 0
           let mirrored = CGRect(
             x: width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
-          let difference = abs(view.solvedFrame.minX - mirrored.minX)
+          let found = view.alignmentRect(forFrame: view.solvedFrame)
+          let difference = abs(found.minX - mirrored.minX)
           // The superview's width is rounded to pixels.
           #expect(difference < 0.5, "\(scene.name): \(view)")
-          #expect(abs(view.solvedFrame.minY - mirrored.minY) < 0.001, "\(scene.name): \(view)")
-          #expect(abs(view.solvedFrame.width - mirrored.width) < 0.001, "\(scene.name): \(view)")
+          #expect(abs(found.minY - mirrored.minY) < 0.001, "\(scene.name): \(view)")
+          #expect(abs(found.width - mirrored.width) < 0.001, "\(scene.name): \(view)")
         }
       }
     }

@@ -11,7 +11,7 @@ import UIKit
     #expect(try screen.frame(of: card) == CGRect(x: 0, y: 0, width: 160, height: 56))
     card.body.text = "Some more words below"
     #expect(try screen.frame(of: card).width == 200)
-    #expect(screen.summary == "iPhone 7 Plus, 200 x 56 points, compact x regular")
+    #expect(screen.summary == "iPhone 7 Plus, 200 x 56 points, compact x regular, text in columns")
     #expect(screen.problems == [])
   }
 
@@ -36,10 +36,13 @@ import UIKit
     let screen = try TestScreen(
       CardView("A"), width: 300, .device("iPad Air 2"), .landscape, .textMetrics(.columns))
     #expect(
-      screen.summary == "iPad Air 2 in landscape, 300 x 56 points, regular x regular")
+      screen.summary
+        == "iPad Air 2 in landscape, 300 x 56 points, regular x regular, text in columns")
     #expect(try screen.frame(of: "CardView", in: .window).origin == .zero)
     try screen.set(.device("iPhone 5s"))
-    #expect(screen.summary == "iPhone 5s in landscape, 300 x 56 points, compact x compact")
+    #expect(
+      screen.summary
+        == "iPhone 5s in landscape, 300 x 56 points, compact x compact, text in columns")
   }
 
   @Test func `reads from right to left`() throws {

@@ -112,8 +112,8 @@ import Testing
 
   @Test func `a size to fit is that of the frame`() {
     let segments = UISegmentedControl(items: ["One", "Three"])
-    #expect(segments.frame.size == CGSize(width: 129, height: 32))
-    #expect(segments.sizeThatFits(.zero) == CGSize(width: 129, height: 32))
+    #expect(segments.frame.size == CGSize(width: 121, height: 32))
+    #expect(segments.sizeThatFits(.zero) == CGSize(width: 121, height: 32))
     #expect(UISwitch().sizeThatFits(.zero) == CGSize(width: 51, height: 31))
     let slider = UISlider(frame: rect(0, 0, 100, 10))
     slider.sizeToFit()

@@ -8,6 +8,7 @@ import UIKit
 @Suite struct `A hosted scene` {
   private func sample() -> (SceneHost, SampleController) {
     var screen = SimulatedScreen(size: CGSize(width: 320, height: 480))
+    screen.textMetrics = .columns
     screen.bars = .status
     let controller = SampleController()
     return (SceneHost(screen: screen) { controller }, controller)

@@ -4,8 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct InspectTests {
+  /// Texts of round sizes.
+  private let columns = "--text-metrics columns"
+
   @Test func `the inspector reads the selected view's constraints`() throws {
-    let user = try User("Form")
+    let user = try User("Form", options: columns)
     try user.press("tab tab tab")
     #expect(
       Array(user.details.prefix(9)) == [
@@ -29,7 +32,7 @@ import Testing
   }
 
   @Test func `a view's own name is in front of all its constraints or of none`() throws {
-    let user = try User("Gallery")
+    let user = try User("Gallery", options: columns)
     try user.press("tab tab tab tab")
     #expect(
       user.details[4...8] == [
@@ -42,13 +45,13 @@ import Testing
   }
 
   @Test func `what the tree says of a frame is what is solved, as the details say`() throws {
-    let user = try User("Wonderland")
+    let user = try User("Wonderland", options: columns)
     try user.press("tab tab")
     #expect(user.lines(with: "374 × 186.6").count == 2)
   }
 
   @Test func `what is too long for a narrow inspector goes on in a second line`() throws {
-    let user = try User("Form")
+    let user = try User("Form", options: columns)
     try user.press("r tab tab")
     let line = try #require(user.details.firstIndex(of: "○ width == 46 hugged @ 250:"))
     #expect(user.details[line + 1] == "stretched by 154")

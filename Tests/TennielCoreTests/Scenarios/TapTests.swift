@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct TapTests {
   @Test func `a click on a button taps it`() throws {
-    let user = try User("Form", columns: 120, rows: 40)
+    let user = try User("Form", columns: 120, rows: 40, options: "--text-metrics columns")
     try user.click("Submit")
     #expect(user.state.selection == "view/button")
     // The longer title has widened the button by its content's width.

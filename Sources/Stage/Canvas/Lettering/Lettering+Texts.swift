@@ -82,7 +82,8 @@ extension Lettering {
     guard let first = shape.lines.first, let last = shape.lines.last else { return row }
     let middle = (shape.place(of: first.frame).minY + shape.place(of: last.frame).maxY) / 2
     let count = Double(shape.lines.count)
-    let start = Int((middle / viewport.pointsPerRow - count / 2).rounded())
+    // Halfway between two rows, the upper one.
+    let start = Int((middle / viewport.pointsPerRow - count / 2 - 0.5).rounded(.up))
     let area = plan.textArea(of: shape)
     return plan.isFramed(shape)
       ? min(max(start, area.row), max(area.row, area.endRow - shape.lines.count)) : start
