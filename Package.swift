@@ -16,10 +16,12 @@ let package = Package(
   name: "Tenniel",
   products: [
     .executable(name: "tenniel", targets: ["tenniel"]),
-    .library(name: "Tenniel", targets: ["TennielCore", "UIKit", "AutoLayout", "Cassowary"]),
-    .library(name: "UIKit", targets: ["UIKit", "AutoLayout", "Cassowary"]),
-    .library(name: "AutoLayout", targets: ["AutoLayout", "Cassowary"]),
-    .library(name: "TennielTesting", targets: ["TennielTesting", "AutoLayout", "Cassowary"]),
+    .library(
+      name: "Tenniel", targets: ["TennielCore", "UIKit", "AutoLayout", "Cassowary", "Typefaces"]),
+    .library(name: "UIKit", targets: ["UIKit", "AutoLayout", "Cassowary", "Typefaces"]),
+    .library(name: "AutoLayout", targets: ["AutoLayout", "Cassowary", "Typefaces"]),
+    .library(
+      name: "TennielTesting", targets: ["TennielTesting", "AutoLayout", "Cassowary", "Typefaces"]),
   ],
   targets: [
     // Floor 0: values, and the doors to ncurses and to the Swift runtime.
@@ -34,30 +36,37 @@ let package = Package(
 
     // Floor 1: UIKit's names and behaviour.
     .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences", "Typefaces"]),
-    .target(name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "_Testing_UIKit"]),
+    .target(
+      name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
 
     // Floor 2: scenes, cells and the terminal.
     .target(name: "ScenePictures", path: "Scenes/Pictures"),
     .target(
-      name: "Scenes", dependencies: ["UIKit", "AutoLayout", "Cassowary", "ScenePictures"],
+      name: "Scenes",
+      dependencies: ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "ScenePictures"],
       path: "Scenes",
       exclude: ["Pictures"]),
     .target(
       name: "Stage",
-      dependencies: ["AutoLayout", "Cassowary", "Cells", "JSON", "SceneFormat", "Wording"]),
+      dependencies: [
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "SceneFormat", "Wording",
+      ]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
     // Floors 3 and 4: what the user does.
     .target(
       name: "TennielCore",
       dependencies: [
-        "AutoLayout", "Cassowary", "Cells", "JSON", "SceneFormat", "Scenes", "Stage", "TerminalIO",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "SceneFormat", "Scenes", "Stage",
+        "TerminalIO",
         "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
-      dependencies: ["AutoLayout", "Cassowary", "Cells", "SceneFormat", "Stage", "Wording"]),
+      dependencies: [
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "SceneFormat", "Stage", "Wording",
+      ]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
     // The layouts that the solver is tested and measured with, and what scripts/bench-solver runs.
@@ -77,7 +86,7 @@ let package = Package(
 
     // What scripts/bench measures beside the scenes: a large layout, with and without views.
     .executableTarget(
-      name: "layout-bench", dependencies: ["AutoLayout", "Cassowary"],
+      name: "layout-bench", dependencies: ["AutoLayout", "Cassowary", "Typefaces"],
       path: "Tests/LayoutBenchmark"),
 
     // What scripts/device-text prints: how well the widths of measured texts are met.
@@ -95,34 +104,38 @@ let package = Package(
     tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
     tests("SceneFormat", ["Wording"]),
-    tests("AutoLayout", ["Cassowary", "SolverReference", "SeededRandom"]),
+    tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
     tests(
-      "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Stage", "TennielTesting"],
+      "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "Stage", "TennielTesting"],
       exclude: ["Goldens"]),
     tests(
       "Stage",
       [
-        "UIKit", "AutoLayout", "Cassowary", "Cells", "JSON", "SceneFormat", "SeededRandom",
+        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "SceneFormat",
+        "SeededRandom",
         "Wording",
       ]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),
     tests(
       "TennielCore",
       [
-        "Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Scenes", "JSON",
+        "Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Typefaces", "Scenes",
+        "JSON",
         "SeededRandom", "Wording",
       ],
       exclude: ["Goldens"]),
-    tests("TennielTesting", ["UIKit", "AutoLayout", "Cassowary"], exclude: ["Goldens"]),
+    tests(
+      "TennielTesting", ["UIKit", "AutoLayout", "Cassowary", "Typefaces"], exclude: ["Goldens"]),
     // The same from XCTest, as packages that are still in Swift 5 mode use it.
     .testTarget(
       name: "TennielTestingXCTests",
-      dependencies: ["TennielTesting", "UIKit", "AutoLayout", "Cassowary"],
+      dependencies: ["TennielTesting", "UIKit", "AutoLayout", "Cassowary", "Typefaces"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     // What tutorials build with UIKit, from 2015 to 2020, by the names of their day: the deprecated
     // ones are used on purpose.
     .testTarget(
-      name: "TutorialsTests", dependencies: ["UIKit", "AutoLayout", "Cassowary", "Stage"],
+      name: "TutorialsTests",
+      dependencies: ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "Stage"],
       swiftSettings: [.treatWarning("DeprecatedDeclaration", as: .warning)]),
   ],
   swiftLanguageModes: [.v6],

@@ -20,7 +20,7 @@ extension StyledText {
           // The end of a paragraph may be the start of an empty one, whose font it gives.
           parts.append(Part(runs: [run], rules: style?.rules ?? ParagraphRules()))
           isNew = false
-        } else if !run.text.isEmpty {
+        } else {
           parts[parts.count - 1].add(run, style)
         }
       }
@@ -31,12 +31,12 @@ extension StyledText {
 }
 
 extension StyledText.Part {
-  /// Adds a run. Those that are empty only keep the font of an empty paragraph.
+  /// Adds a run. Those that are empty only give their font to an empty paragraph.
   fileprivate mutating func add(_ run: TextRun, _ style: NSParagraphStyle?) {
     if runs.count == 1, runs[0].text.isEmpty {
       runs = [run]
       rules = style?.rules ?? ParagraphRules()
-    } else {
+    } else if !run.text.isEmpty {
       runs.append(run)
     }
   }

@@ -31,7 +31,12 @@ import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: SystemBar.tool.height(in: traitCollection))
+      height: SystemBar.tool.height(in: traitCollection, aboveIndicator: isAboveIndicator))
+  }
+
+  /// Whether the screen has a home indicator, which a toolbar at its bottom lies above.
+  private var isAboveIndicator: Bool {
+    (window?.screen ?? .main).configuration.safeAreaInsets.bottom > 0
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -14,7 +14,10 @@ import Foundation
   }
   /// The text with fonts and other attributes of its own. Setting ``text`` removes them.
   open var attributedText: NSAttributedString? {
-    get { content.attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: storedFont]) } }
+    get {
+      content.attributed
+        ?? text.map { NSAttributedString(string: $0, attributes: [.font: storedFont]) }
+    }
     set {
       content.set(newValue)
       contentChanged()
@@ -147,15 +150,16 @@ import Foundation
   // MARK: Baselines
 
   package override var firstBaselineOffsetFromTop: CGFloat? {
-    guard content.attributed != nil, let first = layout(width: bounds.width, lines: numberOfLines).lines.first
-    else { return measuredFont.ascender }
-    return first.ascent
+    styledLines.first?.ascent ?? Double(measuredFont.ascender)
   }
 
   package override var lastBaselineOffsetFromBottom: CGFloat {
-    guard content.attributed != nil, let last = layout(width: bounds.width, lines: numberOfLines).lines.last
-    else { return -measuredFont.descender }
-    return last.height - last.ascent
+    styledLines.last.map { $0.height - $0.ascent } ?? Double(-measuredFont.descender)
+  }
+
+  /// The lines of a text with attributes, whose fonts decide where the baselines are.
+  private var styledLines: [TextLayout.Line] {
+    content.attributed == nil ? [] : layout(width: bounds.width, lines: numberOfLines).lines
   }
 
   package override var drawing: Drawing {

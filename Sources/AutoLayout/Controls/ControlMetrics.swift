@@ -3,47 +3,65 @@ import Foundation
 /// The intrinsic sizes and hugging priorities of the system's controls, in one table.
 ///
 /// A length of -1 is `UIView.noIntrinsicMetric`. Compression resistance is 750 for every class.
-/// The hugging priorities are those of controls made in code. The sizes of switches are measured on
-/// devices; the others differ between systems and sources, and those given here are of iOS 13. The
-/// alignment insets were counted in public Interface Builder documents, whose frames are iOS' own.
+/// The hugging priorities are those of controls made in code. Sizes and alignment insets were counted in
+/// public Interface Builder documents, whose frames are iOS' own; the version in which a size changed is
+/// that of the Xcode which wrote them.
 struct ControlMetrics: Sendable {
-  /// The size of the frame in points.
-  var size: CGSize
+  /// The sizes of the frame in points, each with the first version of iOS that has it, ascending.
+  private var sizes: [(first: Int, size: CGSize)]
   /// The insets of the alignment rectangle from the frame, in points.
   var alignmentInsets: UIEdgeInsets
   var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority)
 
   private init(
     _ width: CGFloat, _ height: CGFloat, hugging horizontal: Float, _ vertical: Float,
-    alignmentInsets: UIEdgeInsets = .zero
+    alignmentInsets: UIEdgeInsets = .zero, before: [(first: Int, size: CGSize)] = [],
+    since first: Int = 0, later: [(first: Int, size: CGSize)] = []
   ) {
-    size = CGSize(width: width, height: height)
+    sizes = before + [(first, CGSize(width: width, height: height))] + later
     self.alignmentInsets = alignmentInsets
     hugging = (UILayoutPriority(horizontal), UILayoutPriority(vertical))
   }
 
   static let `switch` = ControlMetrics(
     51, 31, hugging: 750, 750,
-    alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2))
-  static let stepper = ControlMetrics(94, 32, hugging: 750, 750)
+    alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 2),
+    later: [(26, CGSize(width: 63, height: 28))])
+  static let stepper = ControlMetrics(
+    94, 32, hugging: 750, 750, before: [(0, CGSize(width: 94, height: 29))], since: 13)
   static let activityIndicator = ControlMetrics(20, 20, hugging: 750, 750)
   static let largeActivityIndicator = ControlMetrics(37, 37, hugging: 750, 750)
   static let datePicker = ControlMetrics(320, 216, hugging: 750, 750)
   static let pickerView = ControlMetrics(320, 216, hugging: 750, 750)
   /// The width depends on the number of dots.
-  static let pageControl = ControlMetrics(-1, 37, hugging: 750, 750)
-  static let progressView = ControlMetrics(-1, 4, hugging: 250, 750)
+  static let pageControl = ControlMetrics(
+    -1, 26, hugging: 750, 750, before: [(0, CGSize(width: -1, height: 37))], since: 14)
+  static let progressView = ControlMetrics(
+    -1, 4, hugging: 250, 750, before: [(0, CGSize(width: -1, height: 2))], since: 14)
   static let slider = ControlMetrics(
     -1, 31, hugging: 250, 750,
     alignmentInsets: UIEdgeInsets(top: 0, left: 2, bottom: 1, right: 2))
   /// The width depends on the titles.
   static let segmentedControl = ControlMetrics(
     -1, 32, hugging: 250, 750,
-    alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0))
+    alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
+    before: [(0, CGSize(width: -1, height: 29))], since: 13)
   static let searchBar = ControlMetrics(-1, 56, hugging: 250, 750)
   static let toolbar = ControlMetrics(-1, 44, hugging: 250, 750)
+  /// Above a home indicator.
+  static let tallToolbar = ControlMetrics(-1, 49, hugging: 250, 750)
   static let tabBar = ControlMetrics(-1, 49, hugging: 250, 750)
   static let navigationBar = ControlMetrics(-1, 44, hugging: 250, 750)
+
+  /// The size of the frame in a major version of iOS, in points.
+  func size(in version: Int) -> CGSize {
+    sizes.last { $0.first <= version }?.size ?? sizes[0].size
+  }
+
+  /// The size of the frame in the version of iOS on which a view is shown, in points.
+  @MainActor func size(for view: UIView) -> CGSize {
+    size(in: view.traitCollection.systemVersion)
+  }
 
   /// The intrinsic size, which is that of the alignment rectangle, for a frame of a size.
   func contentSize(ofFrame size: CGSize) -> CGSize {

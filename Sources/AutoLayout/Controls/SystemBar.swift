@@ -5,17 +5,24 @@ package enum SystemBar: Sendable {
   case navigation, tab, tool
 
   /// The height of the bar in points, without the safe area beyond it.
-  package func height(in traits: UITraitCollection) -> CGFloat {
-    if traits.userInterfaceIdiom == .pad { return ControlMetrics.padBarHeight }
+  /// - Parameter aboveIndicator: Whether a home indicator is below the bar; toolbars are higher then.
+  package func height(in traits: UITraitCollection, aboveIndicator: Bool = false) -> CGFloat {
+    let version = traits.systemVersion
+    if traits.userInterfaceIdiom == .pad {
+      return self == .tool
+        ? ControlMetrics.toolbar.size(in: version).height : ControlMetrics.padBarHeight
+    }
     let isLow = traits.verticalSizeClass == .compact
     let isWide = traits.horizontalSizeClass == .regular
     switch self {
     case .navigation, .tool:
       // The largest phones keep the full height in landscape.
-      let metrics: ControlMetrics = self == .tool ? .toolbar : .navigationBar
-      return isLow && !isWide ? ControlMetrics.compactBarHeight : metrics.size.height
+      let tool: ControlMetrics = aboveIndicator ? .tallToolbar : .toolbar
+      let metrics: ControlMetrics = self == .tool ? tool : .navigationBar
+      return isLow && !isWide ? ControlMetrics.compactBarHeight : metrics.size(in: version).height
     case .tab:
-      return isLow ? ControlMetrics.compactBarHeight : ControlMetrics.tabBar.size.height
+      return isLow
+        ? ControlMetrics.compactBarHeight : ControlMetrics.tabBar.size(in: version).height
     }
   }
 }

@@ -22,7 +22,8 @@ import Foundation
   /// Creates a spinner that does not animate, and is therefore hidden.
   public init(style: Style) {
     self.style = style
-    super.init(frame: CGRect(origin: .zero, size: Self.metrics(of: style).size))
+    super.init(frame: .zero)
+    frame.size = Self.metrics(of: style).size(for: self)
     setUp()
   }
 
@@ -58,9 +59,13 @@ import Foundation
     isHidden = hidesWhenStopped
   }
 
-  open override var intrinsicContentSize: CGSize { Self.metrics(of: style).size }
+  open override var intrinsicContentSize: CGSize {
+    Self.metrics(of: style).size(for: self)
+  }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.metrics(of: style).size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    Self.metrics(of: style).size(for: self)
+  }
 
   package override var drawing: Drawing {
     var drawing = super.drawing

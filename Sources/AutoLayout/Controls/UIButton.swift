@@ -110,7 +110,9 @@ import Foundation
 
   /// The title with attributes shown in the current state; `nil` if it has none.
   open var currentAttributedTitle: NSAttributedString? {
-    if let configuration { return configuration.attributedTitle.map { NSAttributedString(shown: $0) } }
+    if let configuration {
+      return configuration.attributedTitle.map { NSAttributedString(shown: $0) }
+    }
     return (titles[state] ?? titles[.normal])?.attributed
   }
 
@@ -130,7 +132,9 @@ import Foundation
   open func image(for state: State) -> UIImage? { images[state] }
 
   /// The title shown in the current state.
-  open var currentTitle: String? { configuration?.title ?? (titles[state] ?? titles[.normal])?.text }
+  open var currentTitle: String? {
+    configuration?.title ?? (titles[state] ?? titles[.normal])?.text
+  }
 
   /// The image shown in the current state.
   open var currentImage: UIImage? { configuration?.image ?? images[state] ?? images[.normal] }

@@ -68,7 +68,7 @@ import Foundation
   private let font = UIFont.systemFont(ofSize: UIFont.labelFontSize)
 
   open override var intrinsicContentSize: CGSize {
-    guard datePickerStyle == .compact else { return ControlMetrics.datePicker.size }
+    guard datePickerStyle == .compact else { return ControlMetrics.datePicker.size(for: self) }
     let font = measured(font)
     let padding = ControlMetrics.compactDatePadding
     let width = shownTexts.map { font.width(of: $0) + 2 * padding.width }

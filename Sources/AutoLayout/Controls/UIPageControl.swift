@@ -48,7 +48,7 @@ import Foundation
     let count = CGFloat(max(pageCount, 0))
     return CGSize(
       width: max(0, count * (dot.diameter + dot.spacing) - dot.spacing),
-      height: ControlMetrics.pageControl.size.height)
+      height: ControlMetrics.pageControl.size(for: self).height)
   }
 
   open override var intrinsicContentSize: CGSize { size(forNumberOfPages: dotCount) }

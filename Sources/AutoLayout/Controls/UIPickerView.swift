@@ -94,9 +94,11 @@ extension UIPickerViewDelegate {
     return component < selected.count ? selected[component] : 0
   }
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerView.size }
+  open override var intrinsicContentSize: CGSize { ControlMetrics.pickerView.size(for: self) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.pickerView.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.pickerView.size(for: self)
+  }
 
   /// The columns, side by side and centred in the bounds.
   package var columns: [Drawing.Wheel] {

@@ -41,10 +41,10 @@ import Foundation
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.progressView.size }
+  open override var intrinsicContentSize: CGSize { ControlMetrics.progressView.size(for: self) }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlMetrics.progressView.size.height)
+    CGSize(width: size.width, height: ControlMetrics.progressView.size(for: self).height)
   }
 
   package override var drawing: Drawing {

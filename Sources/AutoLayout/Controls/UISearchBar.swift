@@ -77,7 +77,7 @@ import Foundation
   }
 
   open override var intrinsicContentSize: CGSize {
-    var size = ControlMetrics.searchBar.size
+    var size = ControlMetrics.searchBar.size(for: self)
     size.height += promptHeight
     return size
   }

@@ -187,7 +187,7 @@ import Foundation
     return roundedUpToPixels(
       CGSize(
         width: contentWidths.reduce(dividers, +),
-        height: ControlMetrics.segmentedControl.size.height)
+        height: ControlMetrics.segmentedControl.size(for: self).height)
     )
   }
 

@@ -60,18 +60,18 @@ import Foundation
   // MARK: Geometry
 
   open override var intrinsicContentSize: CGSize {
-    ControlMetrics.slider.contentSize(ofFrame: ControlMetrics.slider.size)
+    ControlMetrics.slider.contentSize(ofFrame: ControlMetrics.slider.size(for: self))
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.slider.alignmentInsets }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: ControlMetrics.slider.size.height)
+    CGSize(width: size.width, height: ControlMetrics.slider.size(for: self).height)
   }
 
   /// The rectangle of the track in a slider whose bounds are `bounds`, in points.
   open func trackRect(forBounds bounds: CGRect) -> CGRect {
-    let height = ControlMetrics.progressView.size.height
+    let height = ControlMetrics.progressView.size(for: self).height
     return CGRect(x: bounds.minX, y: bounds.midY - height / 2, width: bounds.width, height: height)
   }
 

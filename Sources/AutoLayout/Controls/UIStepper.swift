@@ -43,13 +43,14 @@ import Foundation
 
   /// Creates a stepper at the frame's origin. Its size does not depend on the frame.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.stepper.size))
+    super.init(frame: frame)
+    self.frame.size = ControlMetrics.stepper.size(for: self)
     adoptPriorities(of: .stepper)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size = ControlMetrics.stepper.size
+    frame.size = ControlMetrics.stepper.size(for: self)
     adoptPriorities(of: .stepper)
   }
 
@@ -63,9 +64,11 @@ import Foundation
     return isEnabled && (up ? storedValue < maximumValue : storedValue > minimumValue)
   }
 
-  open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.size }
+  open override var intrinsicContentSize: CGSize { ControlMetrics.stepper.size(for: self) }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.stepper.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.stepper.size(for: self)
+  }
 
   override func used(at point: CGPoint) -> Event {
     let isRight = point.x >= bounds.midX

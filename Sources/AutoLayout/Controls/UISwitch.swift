@@ -17,13 +17,14 @@ import Foundation
 
   /// Creates a switch at the frame's origin. Its size does not depend on the frame.
   public override init(frame: CGRect) {
-    super.init(frame: CGRect(origin: frame.origin, size: ControlMetrics.switch.size))
+    super.init(frame: frame)
+    self.frame.size = ControlMetrics.switch.size(for: self)
     adoptPriorities(of: .switch)
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    frame.size = ControlMetrics.switch.size
+    frame.size = ControlMetrics.switch.size(for: self)
     adoptPriorities(of: .switch)
   }
 
@@ -31,12 +32,14 @@ import Foundation
   open func setOn(_ on: Bool, animated: Bool) { storedIsOn = on }
 
   open override var intrinsicContentSize: CGSize {
-    ControlMetrics.switch.contentSize(ofFrame: ControlMetrics.switch.size)
+    ControlMetrics.switch.contentSize(ofFrame: ControlMetrics.switch.size(for: self))
   }
 
   open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.switch.alignmentInsets }
 
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { ControlMetrics.switch.size }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ControlMetrics.switch.size(for: self)
+  }
 
   override func used(at point: CGPoint) -> Event {
     storedIsOn.toggle()

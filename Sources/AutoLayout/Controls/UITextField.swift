@@ -19,14 +19,14 @@ import Foundation
       }
     }
 
-    /// The height of a field whose text has this line height, in points.
-    func height(ofLine line: CGFloat) -> CGFloat {
+    /// The height of a field whose text has this line height, in a version of iOS, in points.
+    func height(ofLine line: CGFloat, in version: Int) -> CGFloat {
       let line = line.rounded(.up)
       return switch self {
-      case .none: line + 1
+      case .none: version >= 13 ? line + 1 : line
       case .line: line + 4
       case .bezel: line + 10
-      case .roundedRect: max(34, line + 13)
+      case .roundedRect: max(version >= 13 ? 34 : 30, line + 13)
       }
     }
   }
@@ -69,7 +69,10 @@ import Foundation
   }
   /// The text with attributes of its own. Setting ``text`` removes them.
   open var attributedText: NSAttributedString? {
-    get { attributed ?? text.map { NSAttributedString(string: $0, attributes: [.font: label.font!]) } }
+    get {
+      attributed
+        ?? text.map { NSAttributedString(string: $0, attributes: [.font: label.font as Any]) }
+    }
     set {
       text = newValue?.string
       attributed = newValue
@@ -227,7 +230,10 @@ import Foundation
   /// The rectangle of text while it is edited, in points.
   open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-  private var height: CGFloat { borderStyle.height(ofLine: measured(label.font).lineHeight) }
+  private var height: CGFloat {
+    borderStyle.height(
+      ofLine: measured(label.font).lineHeight, in: traitCollection.systemVersion)
+  }
 
   /// The space above and below the line in a field of its own height, in points.
   private var space: CGFloat { (height - measured(label.font).lineHeight) / 2 }

@@ -88,7 +88,8 @@ package struct TextLayout: Equatable, Sendable {
   }
 
   private mutating func append(
-    _ line: Line, of paragraph: Paragraph, _ range: Range<Int>, _ extent: (indent: Double, width: Double)
+    _ line: Line, of paragraph: Paragraph, _ range: Range<Int>,
+    _ extent: (indent: Double, width: Double)
   ) {
     let natural = paragraph.height(of: range)
     var line = line
@@ -105,7 +106,8 @@ package struct TextLayout: Equatable, Sendable {
   /// Narrows the widths in which the text has these lines: a container must hold each of them, and
   /// must not hold the character that was too much.
   private mutating func note(
-    _ width: Double, overflow: Double, in extent: (indent: Double, width: Double), of container: Double
+    _ width: Double, overflow: Double, in extent: (indent: Double, width: Double),
+    of container: Double
   ) {
     let outside = extent.width.isFinite ? container - extent.width : extent.indent
     let least = max(widths.lowerBound, width + outside)
@@ -132,7 +134,8 @@ extension TextLayout {
     let cells = ColumnTextMetrics(columnWidth: 1, rowHeight: 1, fullSize: .infinity)
     let run = TextRun(text: "", typeface: Typeface(), size: 1)
     self.init(
-      StyledText(text, run).measured(by: cells), width: columns.map { Double(max($0, 1)) } ?? .infinity,
-      maximumLines: maximumLines, mode: mode)
+      StyledText(text, run).measured(by: cells),
+      width: columns.map { Double(max($0, 1)) } ?? .infinity, maximumLines: maximumLines, mode: mode
+    )
   }
 }

@@ -21,7 +21,7 @@ extension UIScreen {
   }
 
   /// Makes this the main screen of an operation.
-  public func asMain<Result>(_ operation: () throws -> Result) rethrows -> Result {
+  public func performAsMain<Result>(_ operation: () throws -> Result) rethrows -> Result {
     try MainScreen.$ofTask.withValue(self, operation: operation)
   }
 

@@ -61,8 +61,8 @@ import Testing
     navigation.isNavigationBarHidden = true
     navigation.setToolbarHidden(false, animated: false)
     window.layoutIfNeeded()
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 44, bottom: 78))
-    #expect(navigation.toolbar.frame == rect(0, 734, 375, 44))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 44, bottom: 83))
+    #expect(navigation.toolbar.frame == rect(0, 729, 375, 49))
     #expect(navigation.toolbar.items?.count == 1)
     navigation.isNavigationBarHidden = false
     navigation.isToolbarHidden = true
@@ -76,12 +76,12 @@ import Testing
     let navigation = UINavigationController(rootViewController: root)
     navigation.isToolbarHidden = false
     let window = show(navigation, on: phoneX)
-    #expect(root.view.frame == rect(0, 88, 375, 646))
+    #expect(root.view.frame == rect(0, 88, 375, 641))
     #expect(root.view.safeAreaInsets == .zero)
     root.edgesForExtendedLayout = .bottom
     window.layoutIfNeeded()
     #expect(root.view.frame == rect(0, 88, 375, 724))
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(bottom: 78))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(bottom: 83))
   }
 
   @Test func `a view extends below an opaque bar only if it asks for it`() {
@@ -205,8 +205,8 @@ import Testing
     let tabs = UITabBarController()
     tabs.viewControllers = [navigation]
     let window = show(tabs, on: phoneX)
-    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 88, bottom: 127))
-    #expect(navigation.toolbar.frame == rect(0, 685, 375, 44))
+    #expect(root.view.safeAreaInsets == UIEdgeInsets(top: 88, bottom: 132))
+    #expect(navigation.toolbar.frame == rect(0, 680, 375, 49))
     #expect(root.tabBarController === tabs)
     withExtendedLifetime(window) {}
   }

@@ -39,7 +39,7 @@ import Testing
     navigation.isToolbarHidden = false
     let window = show(navigation, on: phone)
     #expect(root.view.frame == rect(0, 0, 375, 812))
-    expectPlaces(of: root, in: window, opaque: rect(0, 0, 375, 734), UIEdgeInsets(top: 88)) {
+    expectPlaces(of: root, in: window, opaque: rect(0, 0, 375, 729), UIEdgeInsets(top: 88)) {
       navigation.toolbar.isTranslucent = $0
     }
   }

@@ -1,0 +1,168 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// A text of pieces, each with its attributes.
+@MainActor
+private func styled(_ pieces: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
+  let text = NSMutableAttributedString(string: "")
+  for (piece, attributes) in pieces {
+    text.append(NSAttributedString(string: piece, attributes: attributes))
+  }
+  return text
+}
+
+@MainActor
+private func label(_ text: NSAttributedString, lines: Int = 1, width: CGFloat = 0) -> UILabel {
+  let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 200))
+  label.numberOfLines = lines
+  label.attributedText = text
+  return label
+}
+
+@MainActor
+private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagraphStyle {
+  let style = NSMutableParagraphStyle()
+  change(style)
+  return style
+}
+
+/// In columns a character of up to 17 points is 8 wide and 16 high, one of 34 points twice that.
+@MainActor @Suite(.columns) struct `An attributed text` {
+  private let large = UIFont.systemFont(ofSize: 34)
+
+  @Test func `is as wide as its pieces, and as high as its largest font`() {
+    let text = styled(("ab", [:]), ("cd", [.font: large]))
+    #expect(label(text).intrinsicContentSize == CGSize(width: 48, height: 32))
+  }
+
+  @Test func `is wider by the space between its characters`() {
+    let text = styled(("abcd", [.kern: 2]), ("ef", [.tracking: 1.5]))
+    #expect(label(text).intrinsicContentSize == CGSize(width: 59, height: 16))
+  }
+
+  @Test func `is higher by what is raised above the line`() {
+    let text = styled(("a", [:]), ("2", [.baselineOffset: 6]))
+    #expect(label(text).intrinsicContentSize == CGSize(width: 16, height: 22))
+    #expect(label(text).firstBaselineOffsetFromTop == 18)
+    #expect(label(text).lastBaselineOffsetFromBottom == 4)
+  }
+
+  @Test func `keeps the rules of its paragraphs`() {
+    let first = paragraph {
+      $0.lineSpacing = 3
+      $0.paragraphSpacing = 10
+      $0.firstLineHeadIndent = 8
+    }
+    let second = paragraph {
+      $0.paragraphSpacingBefore = 5
+      $0.lineHeightMultiple = 1.5
+      $0.headIndent = 16
+    }
+    let text = styled(
+      ("one two\n", [.paragraphStyle: first]), ("three four", [.paragraphStyle: second]))
+    let label = label(text, lines: 0, width: 64)
+    // "one two" has 56 of 64 points left by the indent; "three four" breaks, and its second line is
+    // indented.
+    #expect(label.sizeThatFits(CGSize(width: 64, height: 0)) == CGSize(width: 64, height: 79))
+    #expect(
+      label.placedLines.map(\.frame) == [
+        CGRect(x: 8, y: 60.5, width: 56, height: 16),
+        CGRect(x: 0, y: 91.5, width: 40, height: 24),
+        CGRect(x: 16, y: 115.5, width: 32, height: 24),
+      ])
+  }
+
+  @Test func `is between the least and the greatest height that its lines may have`() {
+    func height(_ change: (NSMutableParagraphStyle) -> Void) -> CGFloat {
+      label(styled(("abc", [.paragraphStyle: paragraph(change)]))).intrinsicContentSize.height
+    }
+    #expect(height { $0.minimumLineHeight = 30 } == 30)
+    #expect(height { $0.maximumLineHeight = 12 } == 12)
+  }
+
+  @Test func `makes room for an attachment, which stands on the line or below it`() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: -10, width: 20, height: 30)
+    let text = NSMutableAttributedString(string: "ab")
+    text.append(NSAttributedString(attachment: attachment))
+    // 20 above the baseline and 10 below it, where the font has 12 and 4.
+    #expect(label(text).intrinsicContentSize == CGSize(width: 36, height: 30))
+    #expect(label(text).firstBaselineOffsetFromTop == 20)
+  }
+
+  @Test func `gives way to a plain one, and takes a font for all of it`() {
+    let label = label(styled(("abcd", [.font: large])))
+    #expect(label.text == "abcd")
+    label.font = .systemFont(ofSize: 17)
+    #expect(label.intrinsicContentSize == CGSize(width: 32, height: 16))
+    label.attributedText = styled(("abcd", [.font: large]))
+    label.text = "abcd"
+    #expect(label.intrinsicContentSize == CGSize(width: 32, height: 16))
+  }
+
+  @Test func `keeps the line of an empty paragraph as high as its font`() {
+    let text = styled(("a\n", [:]), ("\n", [.font: large]), ("b", [:]))
+    #expect(label(text, lines: 0).intrinsicContentSize == CGSize(width: 8, height: 64))
+  }
+
+  @Test func `is shown by buttons, fields and text views`() {
+    let text = styled(("abcd", [.font: large]))
+    let button = UIButton(type: .system)
+    button.setAttributedTitle(text, for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(width: 64, height: 44))
+    #expect(button.currentTitle == "abcd")
+    let field = UITextField()
+    field.attributedText = text
+    #expect(field.intrinsicContentSize.width == 64)
+    field.text = ""
+    field.attributedPlaceholder = text
+    #expect(field.intrinsicContentSize.width == 64)
+    let view = UITextView()
+    view.attributedText = text
+    #expect(view.sizeThatFits(.zero) == CGSize(width: 74, height: 48))
+  }
+
+  @Test func `is shown by a configured button`() {
+    var title = AttributedString("abcd")
+    title.font = large
+    var configuration = UIButton.Configuration.plain()
+    configuration.attributedTitle = title
+    let button = UIButton(configuration: configuration)
+    #expect(button.intrinsicContentSize == CGSize(width: 64 + 24, height: 32 + 14))
+    configuration.title = "ab"
+    button.configuration = configuration
+    #expect(button.intrinsicContentSize == CGSize(width: 16 + 24, height: 16 + 14))
+  }
+}
+
+@MainActor @Suite struct `A text without a view` {
+  private let font = UIFont.systemFont(ofSize: 17)
+
+  /// Measures in columns.
+  private func inColumns<Result>(_ body: () -> Result) -> Result {
+    UIScreen(.columns).perform(body)
+  }
+
+  @Test func `has a size, which is not rounded`() {
+    let size = inColumns { ("abc" as NSString).size(withAttributes: [.font: font.withSize(18)]) }
+    #expect(abs(size.width - 3 * 8 * 18 / 17) < 1e-9)
+    #expect(
+      inColumns { "ab\nabc".size(withAttributes: [.font: font]) } == CGSize(width: 24, height: 32))
+  }
+
+  @Test func `has bounds in a width`() {
+    let text = "She had been watching"
+    let room = CGSize(width: 80, height: 40)
+    func height(_ options: NSStringDrawingOptions) -> CGFloat {
+      inColumns {
+        text.boundingRect(with: room, options: options, attributes: [.font: font], context: nil)
+          .height
+      }
+    }
+    #expect(height(.usesLineFragmentOrigin) == 48)
+    #expect(height([.usesLineFragmentOrigin, .truncatesLastVisibleLine]) == 32)
+    #expect(height([]) == 16)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+/// In columns a character of up to 17 points is 8 wide and 16 high, one of 34 points twice that.
+@MainActor @Suite(.columns) struct `A label whose text is too long` {
+  private func label(_ text: String, width: CGFloat, size: CGFloat = 34) -> UILabel {
+    let label = UILabel(frame: CGRect(x: 0, y: 0, width: width, height: 32))
+    label.text = text
+    label.font = .systemFont(ofSize: size)
+    return label
+  }
+
+  @Test func `draws it smaller where it may, and keeps the size it asks for`() {
+    let label = label("abcdefgh", width: 80)
+    #expect(label.placedLines.map(\.text) == ["abcd…"])
+    label.adjustsFontSizeToFitWidth = true
+    let line = label.placedLines[0]
+    #expect(line.text == "abcdefgh")
+    #expect(!line.isTruncated)
+    // The largest size at which eight characters take 80 points, to a hundredth.
+    #expect((79.0...80).contains(line.frame.width))
+    #expect(label.intrinsicContentSize == CGSize(width: 128, height: 32))
+  }
+
+  @Test func `draws it no smaller than it may, and cuts it then`() {
+    let label = label("abcdefgh", width: 80)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.75
+    #expect(label.placedLines.map(\.text) == ["abcde…"])
+    #expect(label.placedLines.map(\.frame.width) == [72])
+  }
+
+  @Test func `draws several lines smaller until all of them fit`() {
+    let label = label("white rabbit", width: 64)
+    label.numberOfLines = 2
+    label.adjustsFontSizeToFitWidth = true
+    #expect(label.placedLines.map(\.text) == ["white", "rabbit"])
+    #expect(label.placedLines.reduce(0) { $0 + $1.frame.height } <= 32)
+  }
+
+  @Test func `draws it closer where it may, if a twentieth of the width is missing`() {
+    let label = label("abcdefghij", width: 77, size: 17)
+    #expect(label.placedLines.map(\.text) == ["abcdefgh…"])
+    label.allowsDefaultTighteningForTruncation = true
+    #expect(label.placedLines.map(\.text) == ["abcdefghij"])
+    #expect(label.placedLines.map(\.frame.width) == [77])
+    label.frame.size.width = 76
+    #expect(label.placedLines.map(\.text) == ["abcdefgh…"])
+  }
+}
