@@ -14,7 +14,7 @@ final class AnchorOffset {
     self.start = start.attribute
     endNode = end.node
     self.end = end.attribute
-    erased = nil
+    origin = nil
   }
 
   /// Creates the distance that a dimension stands for, as constraints return the dimension; nil if
@@ -25,11 +25,28 @@ final class AnchorOffset {
     start = offset.start
     endNode = offset.endNode
     end = offset.end
-    erased = ErasedAnchor(dimension)
+    axis = dimension.attribute.axis ?? .horizontal
+    origin = (dimension.identity, LooseReference(dimension), offset)
   }
 
-  /// The dimension that stands for this distance, as constraints return it.
-  let erased: ErasedAnchor?
+  /// The axis of the dimension for which this was created.
+  private var axis = NSLayoutConstraint.Axis.horizontal
+  /// The key of that dimension, the dimension as long as it is in use, and its distance.
+  private let origin:
+    (identity: AnchorKey, dimension: LooseReference<NSObject>, distance: AnchorOffset)?
+  private var made = LooseReference<ErasedAnchor>(nil)
+
+  /// The dimension that stands for this distance, as constraints return it. It is created when it
+  /// is asked for, since it retains the items.
+  var erased: ErasedAnchor? {
+    guard let origin else { return nil }
+    if let known = made.address.object { return known }
+    let dimension =
+      origin.dimension.address.object as? NSLayoutDimension ?? NSLayoutDimension(self, axis: axis)
+    let erased = ErasedAnchor(dimension, identity: origin.identity)
+    made = LooseReference(erased)
+    return erased
+  }
 
   var nodes: [LayoutNode] { [startNode, endNode] }
 

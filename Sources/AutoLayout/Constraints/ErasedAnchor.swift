@@ -7,27 +7,45 @@ import Foundation
 /// it, and is the same object each time.
 final class ErasedAnchor: NSLayoutAnchor<AnyObject> {
   private let anchor: NSObject & AnchorIdentity
-  private let anchorIdentity: ObjectIdentifier
+  private let anchorIdentity: AnchorKey
 
-  init<Anchor>(_ anchor: NSLayoutAnchor<Anchor>) {
+  /// - Parameter identity: The identity of the anchor to which this one is equal; nil for that of
+  ///   `anchor`.
+  init<Anchor>(_ anchor: NSLayoutAnchor<Anchor>, identity: AnchorKey? = nil) {
     self.anchor = anchor
-    anchorIdentity = ObjectIdentifier(anchor)
+    anchorIdentity = identity ?? anchor.identity
     super.init(node: anchor.node, attribute: anchor.attribute)
   }
 
   required init?(coder: NSCoder) { nil }
 
-  override nonisolated var identity: ObjectIdentifier { anchorIdentity }
+  override nonisolated var identity: AnchorKey { anchorIdentity }
   override var offset: AnchorOffset? { anchor.offset }
   override var name: String { anchor.name }
   override var description: String { MainActor.assumeIsolated { anchor.description } }
 }
 
+/// What an anchor stands for. Anchors that are equal have equal keys.
+struct AnchorKey: Hashable, Sendable {
+  private let node: ObjectIdentifier
+  private let attribute: NSLayoutConstraint.Attribute
+  /// The distance for which a dimension stands, if it is not an item's.
+  private let distance: ObjectIdentifier?
+
+  init(
+    node: LayoutNode, attribute: NSLayoutConstraint.Attribute, distance: ObjectIdentifier? = nil
+  ) {
+    self.node = ObjectIdentifier(node)
+    self.attribute = attribute
+    self.distance = distance
+  }
+}
+
 /// The properties that anchors of all axes share.
 @MainActor
 protocol AnchorIdentity {
-  /// The identity of the item's own anchor.
-  nonisolated var identity: ObjectIdentifier { get }
+  /// The attribute and item for which the anchor stands, by which anchors are compared.
+  nonisolated var identity: AnchorKey { get }
   var offset: AnchorOffset? { get }
   var name: String { get }
 }

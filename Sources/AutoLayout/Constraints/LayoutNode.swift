@@ -3,8 +3,7 @@ import Foundation
 /// The node of a view or guide, which constraints and the layout engine use: its place in the
 /// hierarchy, and the constraints that name it.
 ///
-/// A node does not retain its view or guide, and outlives it if a constraint or an anchor retains
-/// the node.
+/// A node does not retain its view or guide, and outlives it if a constraint retains the node.
 @MainActor
 class LayoutNode {
   /// The node of the superview, or of a guide's owner.
@@ -16,8 +15,11 @@ class LayoutNode {
   final var measured: [NSLayoutConstraint] = []
   /// The constraints held by the view, in the order of activation.
   final var held = ConstraintList()
-  /// The item's anchors, each created on first use.
-  private final var anchors: [(attribute: NSLayoutConstraint.Attribute, anchor: NSObject)] = []
+  /// The active constraints of a guide with itself that wait for it to get an owner.
+  final var waiting: [NSLayoutConstraint] = []
+  /// The item's anchors as long as they are in use; they retain the item.
+  private final var anchors:
+    [(attribute: NSLayoutConstraint.Attribute, anchor: LooseReference<NSObject>)] = []
 
   /// The layout engine of the hierarchy, if this is its root.
   final var ownEngine: LayoutEngine?
@@ -80,12 +82,19 @@ class LayoutNode {
   final func anchor<Anchor: NSObject>(
     _ attribute: NSLayoutConstraint.Attribute, make: () -> Anchor
   ) -> Anchor {
-    for known in anchors where known.attribute == attribute {
-      if let anchor = known.anchor as? Anchor { return anchor }
+    for index in anchors.indices where anchors[index].attribute == attribute {
+      if let anchor = anchors[index].anchor.address.object as? Anchor { return anchor }
     }
     let anchor = make()
-    // An anchor retains its node, which releases its anchors when the item is destroyed.
-    if isPresent { anchors.append((attribute, anchor)) }
+    guard isPresent else { return anchor }
+    let free = anchors.firstIndex {
+      $0.attribute == attribute && $0.anchor.address.object == nil
+    }
+    if let free {
+      anchors[free].anchor = LooseReference(anchor)
+    } else {
+      anchors.append((attribute, LooseReference(anchor)))
+    }
     return anchor
   }
 
@@ -96,7 +105,7 @@ class LayoutNode {
     isPresent = false
     ownEngine = nil
     place = .none
-    for constraint in naming.all + measured + held.all { constraint.deactivate() }
+    for constraint in naming.all + measured + held.all + waiting { constraint.deactivate() }
     anchors = []
     parent = nil
   }

@@ -9,20 +9,22 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
   @preconcurrency NSCopying,
   @preconcurrency NSCoding
 {
-  /// The view or guide to which the attribute belongs.
-  public var item: AnyObject? { node.item }
-  let node: LayoutNode
-  let attribute: NSLayoutConstraint.Attribute
+  /// The view or guide to which the attribute belongs, which the anchor retains.
+  public let item: AnyObject?
+  nonisolated let node: LayoutNode
+  nonisolated let attribute: NSLayoutConstraint.Attribute
 
   init(node: LayoutNode, attribute: NSLayoutConstraint.Attribute) {
     self.node = node
     self.attribute = attribute
+    item = node.item
   }
 
   /// Returns nil: there are no archives of anchors here.
   public required init?(coder: NSCoder) {
     node = LayoutNode()
     attribute = .notAnAttribute
+    item = nil
     return nil
   }
 
@@ -31,7 +33,7 @@ open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, AnchorIdentity,
   /// The anchor itself, which is immutable.
   open func copy(with zone: NSZone? = nil) -> Any { self }
 
-  nonisolated var identity: ObjectIdentifier { ObjectIdentifier(self) }
+  nonisolated var identity: AnchorKey { AnchorKey(node: node, attribute: attribute) }
 
   /// Whether both stand for the same attribute of the same item.
   open override func isEqual(_ object: Any?) -> Bool {

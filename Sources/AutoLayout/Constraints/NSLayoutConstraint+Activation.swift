@@ -7,6 +7,10 @@ extension NSLayoutConstraint {
   func activate() {
     guard !isActive, !isIllegal else { return }
     guard let ancestor = commonAncestor else {
+      if let guide = unownedGuide {
+        isWaiting = true
+        return guide.waiting.append(self)
+      }
       LayoutException.raise(.generic, noCommonAncestorReason)
       return
     }
@@ -42,6 +46,12 @@ extension NSLayoutConstraint {
   }
 
   func deactivate() {
+    isRefused = false
+    if isWaiting {
+      isWaiting = false
+      firstNode?.waiting.removeAll { $0 === self }
+      return
+    }
     guard let node = containerNode, activationIndex > 0 else { return }
     node.engine?.deactivated(self)
     node.held.remove(self, as: .held)
@@ -62,6 +72,14 @@ extension NSLayoutConstraint {
   private var offsetNodes: [LayoutNode] {
     guard firstOffset != nil || secondOffset != nil else { return [] }
     return (firstOffset?.nodes ?? []) + (secondOffset?.nodes ?? [])
+  }
+
+  /// The guide without an owner that is the only item of the constraint.
+  private var unownedGuide: LayoutNode? {
+    guard let guide = firstNode, guide.isPresent, !guide.isContainer, !guide.liesInAnother,
+      nodes.allSatisfy({ $0 === guide })
+    else { return nil }
+    return guide
   }
 
   /// Whether an item of the constraint is the view or in its subtree.

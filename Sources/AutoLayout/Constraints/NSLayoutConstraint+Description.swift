@@ -63,7 +63,7 @@ extension NSLayoutConstraint {
   /// The constraint in the form `H:[A]-(8)-[B]`, with `|` for the superview, if it relates two
   /// edges that face each other; nil for others.
   private func spacingForm(_ names: inout [String]) -> String? {
-    guard multiplier == 1, let firstItem, let secondItem else { return nil }
+    guard multiplier == 1, let firstItem, let secondItem, !isIncompatible else { return nil }
     let axis = firstAttribute.axis == .vertical ? "V" : "H"
     let fixed: [Attribute] = [.left, .right]
     let isFixed = fixed.contains(firstAttribute) || fixed.contains(secondAttribute)

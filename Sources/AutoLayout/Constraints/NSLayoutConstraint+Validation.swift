@@ -43,7 +43,11 @@ extension NSLayoutConstraint {
       )
     }
     guard second != nil else { return nil }
-    guard firstAttribute.kind == secondAttribute.kind else {
+    // UIKit makes and activates a constraint between a horizontal and a vertical location; its
+    // engine refuses it.
+    guard (firstAttribute.kind == .size) == (secondAttribute.kind == .size),
+      secondAttribute != .notAnAttribute
+    else {
       return (.invalidArgument, "\(subject): Invalid pairing of layout attributes")
     }
     if firstAttribute.isDirectional && secondAttribute.isAbsolute
@@ -89,6 +93,22 @@ extension NSLayoutConstraint {
       Self.notFinite(multiplier: 1, constant: constant, anchors: anchors))
   }
 
+  /// Whether the constraint relates a horizontal and a vertical location.
+  var isIncompatible: Bool {
+    switch (firstAttribute.kind, secondAttribute.kind) {
+    case (.x, .y), (.y, .x): true
+    default: false
+    }
+  }
+
+  /// Raises UIKit's exception for a constraint between a horizontal and a vertical location, which
+  /// comes when the engine takes it in.
+  func refuseIncompatibleAnchors() {
+    LayoutException.raise(
+      .invalidLayoutConstraint,
+      "Constraint improperly relates anchors of incompatible types: \(self)")
+  }
+
   func setConstant(_ constant: CGFloat) {
     guard constant.isFinite else { return refuse(constant: constant) }
     let known = self.constant
@@ -101,16 +121,14 @@ extension NSLayoutConstraint {
   func setPriority(_ priority: UILayoutPriority) {
     guard priority.isLegal() else { return }
     guard priority != storedPriority else { return }
-    if isActive, (priority == .required) != (storedPriority == .required) {
-      LayoutException.raise(
-        .internalInconsistency,
-        "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
-          + "not supported.  You passed priority \(shortest(priority.rawValue)) and the existing "
-          + "priority was \(shortest(storedPriority.rawValue)).")
-      return
-    }
+    let wasRequired = storedPriority == .required
     storedPriority = priority
-    containerNode?.engine?.priorityChanged(of: self)
+    if wasRequired == (priority == .required) {
+      containerNode?.engine?.priorityChanged(of: self)
+    } else {
+      // Which required constraints can't be met may be another question now.
+      containerNode?.engine?.setNeedsRebuild()
+    }
   }
 }
 

@@ -29,7 +29,7 @@ open class NSLayoutConstraint: NSObject {
 
   /// Whether the constraint takes part in the layout.
   open var isActive: Bool {
-    get { containerNode?.container != nil }
+    get { isWaiting || containerNode?.container != nil }
     set { newValue ? activate() : deactivate() }
   }
 
@@ -65,6 +65,10 @@ open class NSLayoutConstraint: NSObject {
   /// Whether the constraint was refused when it was created. It then never takes part in the
   /// layout.
   private(set) var isIllegal = false
+  /// Whether the engine has refused the constraint since it was activated.
+  var isRefused = false
+  /// Whether the constraint was activated on a guide without an owner, and waits for one.
+  var isWaiting = false
   /// The place of the constraint's entry in the engine's table while it is active.
   var place = TablePlace.none
   /// The places of the constraint in the lists of its container and of its items.

@@ -4,24 +4,32 @@ import Foundation
 @preconcurrency @MainActor
 open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
   /// The distance between two anchors, if the dimension stands for one.
-  private let distance: AnchorOffset?
+  private nonisolated let distance: AnchorOffset?
+  /// The item at the distance's start, which the dimension retains as it does the other one.
+  private let startItem: AnyObject?
 
   override init(node: LayoutNode, attribute: NSLayoutConstraint.Attribute) {
     distance = nil
+    startItem = nil
     super.init(node: node, attribute: attribute)
   }
 
   init(_ distance: AnchorOffset, axis: NSLayoutConstraint.Axis) {
     self.distance = distance
+    startItem = distance.startNode.item
     super.init(node: distance.endNode, attribute: axis == .horizontal ? .width : .height)
   }
 
   public required init?(coder: NSCoder) {
     distance = nil
+    startItem = nil
     super.init(coder: coder)
   }
 
   override var offset: AnchorOffset? { distance }
+  override nonisolated var identity: AnchorKey {
+    AnchorKey(node: node, attribute: attribute, distance: distance.map(ObjectIdentifier.init))
+  }
   open override var name: String { distance?.description ?? super.name }
 
   public func constraint(equalToConstant c: CGFloat) -> NSLayoutConstraint {

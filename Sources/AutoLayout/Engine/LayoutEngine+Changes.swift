@@ -105,6 +105,10 @@ extension LayoutEngine {
       return true
     }
     guard let expression = linear(constraint) else { return false }
+    guard expression.constant.isFinite else {
+      constraint.refuse(constant: -expression.constant)
+      return true
+    }
     return setSolverConstant(expression.constant, in: entry)
   }
 

@@ -44,7 +44,8 @@ extension LayoutEngine {
     _ priorities: ContentPriorities
   ) {
     guard let index = table.index(of: node) else { return }
-    guard size != .noIntrinsicMetric, size.isFinite else {
+    let isWanted = priorities.hugging.rawValue > 0 || priorities.compressionResistance.rawValue > 0
+    guard size != .noIntrinsicMetric, size.isFinite, isWanted else {
       table.items[index].content[axis] = nil
       return
     }
@@ -81,8 +82,15 @@ extension LayoutEngine {
       return enter(new)
     }
     guard setSolverConstant(of: new) else { return false }
-    let priorities = [new.compressionResistance, new.hugging].map(Priority.init)
-    for (part, priority) in priorities.enumerated()
+    let parts = parts(of: new)
+    let relations = (0..<table.entries[entry].count).map {
+      table.entries[entry][$0].constraint.relation
+    }
+    guard parts.map(\.relation) == relations else {
+      drop(new)
+      return enter(new)
+    }
+    for (part, priority) in parts.map(\.priority).enumerated()
     where table.entries[entry][part].constraint.priority != priority {
       guard let handle = table.entries[entry][part].handle else { return false }
       do {
@@ -139,5 +147,22 @@ extension LayoutEngine {
     constraint.storedConstant = height
     if !setSolverConstant(of: constraint) { rebuild() }
     return true
+  }
+}
+
+extension LayoutEngine {
+  /// The inequalities for which a content size stands: at least and at most that size. A priority
+  /// of 0 leaves one out.
+  func parts(
+    of content: NSContentSizeLayoutConstraint
+  ) -> [(relation: Relation, priority: Priority)] {
+    var parts: [(relation: Relation, priority: Priority)] = []
+    if let resistance = Priority(content.compressionResistance.rawValue) {
+      parts.append((.greaterThanOrEqual, resistance))
+    }
+    if let hugging = Priority(content.hugging.rawValue) {
+      parts.append((.lessThanOrEqual, hugging))
+    }
+    return parts
   }
 }

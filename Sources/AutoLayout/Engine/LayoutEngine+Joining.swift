@@ -76,7 +76,7 @@ extension LayoutEngine {
   /// Creates the entry of a constraint, whose parts are not in the solver yet; nil if an item has
   /// left the hierarchy.
   private func begin(_ constraint: NSLayoutConstraint) -> Int? {
-    guard let sum = sum(of: constraint) else { return nil }
+    guard let sum = sum(of: constraint), accepts(constraint, sum.expression) else { return nil }
     drop(constraint)
     let entry = table.add(entry(for: constraint, sum.expression), for: constraint)
     if sum.crossesScrolling { acrossScrolling.append(constraint) }
@@ -84,6 +84,20 @@ extension LayoutEngine {
       onBaselines.append(constraint)
     }
     return entry
+  }
+
+  /// Raises UIKit's exception for a constraint of which the solver can make nothing, once.
+  private func accepts(_ constraint: NSLayoutConstraint, _ expression: LinearExpression) -> Bool {
+    let isPossible = !constraint.isIncompatible && expression.constant.isFinite
+    if !isPossible, !constraint.isRefused {
+      constraint.isRefused = true
+      if constraint.isIncompatible {
+        constraint.refuseIncompatibleAnchors()
+      } else {
+        constraint.refuse(constant: -expression.constant)
+      }
+    }
+    return isPossible
   }
 
   /// Adds a constraint to the solver after others have joined; false if only a rebuild can tell
@@ -136,10 +150,13 @@ extension LayoutEngine {
       return LayoutTable.Entry(constraint: constraint, first: part)
     }
     let rank = contentRank(of: node, content.axis)
+    let parts = parts(of: content).enumerated().map { index, part in
+      LayoutTable.Entry.Part(
+        constraint: Constraint(
+          expression, part.relation, priority: part.priority, rank: rank + index))
+    }
     return LayoutTable.Entry(
-      constraint: constraint,
-      first: .init(expression, .greaterThanOrEqual, content.compressionResistance, rank: rank),
-      second: .init(expression, .lessThanOrEqual, content.hugging, rank: rank + 1))
+      constraint: constraint, first: parts[0], second: parts.count > 1 ? parts[1] : nil)
   }
 }
 

@@ -73,6 +73,10 @@ extension UIView {
     layoutGuide.node.join()
     ownedGuides.append(layoutGuide)
     guideAdded()
+    for constraint in layoutGuide.node.waiting {
+      constraint.deactivate()
+      constraint.activate()
+    }
   }
 
   /// Removes a guide from the view, and deactivates the constraints on it.

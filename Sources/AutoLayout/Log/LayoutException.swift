@@ -22,6 +22,7 @@ public struct LayoutException: Error, Equatable, Sendable {
     case generic = "NSGenericException"
     case invalidArgument = "NSInvalidArgumentException"
     case internalInconsistency = "NSInternalInconsistencyException"
+    case invalidLayoutConstraint = "NSInvalidLayoutConstraintException"
     case invalidGeometry = "CALayerInvalidGeometry"
   }
 }

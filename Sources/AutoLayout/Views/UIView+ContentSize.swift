@@ -12,7 +12,8 @@ extension UIView {
     _ priority: UILayoutPriority, _ kind: WritableKeyPath<ContentPriorities, UILayoutPriority>,
     _ axis: NSLayoutConstraint.Axis
   ) {
-    guard priority.isLegal() else { return }
+    // On devices 0 is stored too: the content then has no say in that direction.
+    guard priority.rawValue == 0 || priority.isLegal() else { return }
     guard contentPriorities[axis][keyPath: kind] != priority else { return }
     contentPriorities[axis][keyPath: kind] = priority
     contentSizeInvalidated()

@@ -26,7 +26,8 @@ import Testing
     #expect(constraint.firstAnchor != view.leadingAnchor)
     #expect(constraint.firstAnchor.item === child)
     #expect(constraint.firstAnchor.name == "leading")
-    #expect(constraint.firstAnchor.description == child.leadingAnchor.description)
+    let leading = child.leadingAnchor
+    #expect(constraint.firstAnchor.description == leading.description)
   }
 
   @Test func `are found for constraints made from attributes too`() {

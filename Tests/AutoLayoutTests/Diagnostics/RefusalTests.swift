@@ -61,11 +61,12 @@ import Testing
   }
 
   @Test func `a constraint about nothing, and one about what is no item`() {
-    var gone: UIView? = UIView()
-    let anchor = gone?.widthAnchor
-    gone = nil
     #expect(
-      refusals { _ = anchor?.constraint(equalToConstant: 3) } == [
+      refusals {
+        _ = NSLayoutConstraint(
+          item: NSNull(), attribute: .width, relatedBy: .equal, toItem: nil,
+          attribute: .notAnAttribute, multiplier: 1, constant: 3)
+      } == [
         "NSInvalidArgumentException: NSLayoutConstraint for (null): Constraint must contain a first "
           + "layout item"
       ])
