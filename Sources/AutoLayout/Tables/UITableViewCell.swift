@@ -106,6 +106,9 @@ import Foundation
 
   public required init?(coder: NSCoder) { nil }
 
+  /// Creates a row of the default style that is not reused.
+  public convenience init() { self.init(style: .default, reuseIdentifier: nil) }
+
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
