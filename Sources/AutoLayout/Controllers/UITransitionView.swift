@@ -1,5 +1,14 @@
 import Foundation
 
+/// A controller that determines its own frame when it is presented, such as an alert.
+@MainActor
+protocol SelfPlacing: UIViewController {
+  /// The frame of its view in the container, in points.
+  func presentedFrame(in container: UIView) -> CGRect
+  /// Called for a tap beside its view. Returns whether it handles the tap.
+  func tappedOutside() -> Bool
+}
+
 /// The container of a presented controller's view, in front of the presenting controller's view.
 final class UITransitionView: UIView {
   fileprivate weak var controller: UIViewController?
@@ -24,7 +33,8 @@ final class UITransitionView: UIView {
 
   /// Whether the presented view is shown as a sheet.
   var isOfSheet: Bool {
-    switch controller?.modalPresentationStyle {
+    if controller is any SelfPlacing { return true }
+    return switch controller?.modalPresentationStyle {
     case .automatic, .pageSheet, .formSheet, .popover: true
     case .none?, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, nil:
       false
@@ -33,7 +43,10 @@ final class UITransitionView: UIView {
 
   /// The frame of the presented view in a container of this size, in points.
   func presentedFrame(in size: CGSize) -> CGRect {
-    SheetMetrics(
+    if let controller = controller as? any SelfPlacing {
+      return controller.presentedFrame(in: self)
+    }
+    return SheetMetrics(
       size: size, safeArea: safeAreaInsets,
       isWidthRegular: traitCollection.horizontalSizeClass == .regular,
       isHeightCompact: traitCollection.verticalSizeClass == .compact
@@ -60,6 +73,13 @@ final class UITransitionView: UIView {
   override func layoutSubviews() {
     super.layoutSubviews()
     placePresented()
+  }
+
+  override func tapped(at point: CGPoint) -> Bool {
+    guard let controller = controller as? any SelfPlacing,
+      controller.viewIfLoaded?.frame.contains(point) == false
+    else { return false }
+    return controller.tappedOutside()
   }
 
   override func safeAreaInsetsDidChange() {

@@ -48,7 +48,9 @@ import Foundation
   open var configurationUpdateHandler: ConfigurationUpdateHandler? {
     didSet { updateConfiguration() }
   }
-  public typealias ConfigurationUpdateHandler = @MainActor (UIButton) -> Void
+  // Without an actor of its own: the compiler gives the accessors of a property with one another
+  // symbol in subclasses than in a class that is `@preconcurrency`, and subclasses then don't link.
+  public typealias ConfigurationUpdateHandler = (UIButton) -> Void
 
   private var titles: [State: TextContent] = [:]
   private var titleColors: [State: UIColor] = [:]

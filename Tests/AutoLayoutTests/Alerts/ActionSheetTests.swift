@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor @Suite(.columns) struct `An action sheet` {
+  private let choices: [(String, UIAlertAction.Style)] = [
+    ("Copy", .default), ("Cancel", .cancel), ("Delete", .destructive),
+  ]
+
+  @Test func `stands 8 points from the sides and the bottom, with the button to cancel apart`() {
+    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPhone)
+    // Two buttons of 57 with a line between them, 8, and one of 57.
+    #expect(shown.alert.view.frame == rect(8, 479.5, 359, 179.5))
+    #expect(shown.frame("Copy") == rect(8, 479.5, 359, 57))
+    #expect(shown.frame("Delete") == rect(8, 537, 359, 57))
+    #expect(shown.frame("Cancel") == rect(8, 602, 359, 57))
+  }
+
+  @Test func `stands on the safe area above a home indicator`() {
+    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPhoneX)
+    #expect(shown.frame("Cancel")?.maxY == 778)
+  }
+
+  @Test func `has its texts above the buttons, in 13 points`() {
+    let shown = ShownAlert(.actionSheet, message: "A message", choices, on: alertPhone)
+    let view = shown.alert.alertView
+    // 13.5 above, 16, 4, 16 and 13.5 below; a line.
+    #expect(view?.titleLabel.frame == rect(16, 13.5, 327, 16))
+    #expect(view?.messageLabel.frame == rect(16, 33.5, 327, 16))
+    #expect(isFont(view?.titleLabel.font, 13, .semibold))
+    #expect(isFont(view?.messageLabel.font, 13, .regular))
+    #expect(isFont(shown.button("Copy")?.titleLabel?.font, 21, .regular))
+    #expect(isFont(shown.button("Cancel")?.titleLabel?.font, 21, .semibold))
+    #expect(shown.alert.view.frame == rect(8, 416, 359, 243))
+  }
+
+  @Test func `is as wide in landscape as in portrait`() {
+    let lying = screen(667, 375, .compact, .compact)
+    let shown = ShownAlert(.actionSheet, title: nil, choices, on: lying)
+    #expect(shown.alert.view.frame == rect(154, 187.5, 359, 179.5))
+  }
+
+  @Test func `is cancelled by a tap beside it`() {
+    let shown = ShownAlert(.actionSheet, choices, on: alertPhone)
+    #expect(shown.window.sendTap(at: CGPoint(x: 100, y: 100)))
+    #expect(shown.chosen == ["Cancel true"])
+    let firm = ShownAlert(.actionSheet, [("Copy", .default)], on: alertPhone)
+    #expect(!firm.window.sendTap(at: CGPoint(x: 100, y: 100)))
+    #expect(firm.presenter.presentedViewController === firm.alert)
+  }
+
+  @Test func `calls the closure of the button that is tapped`() {
+    let shown = ShownAlert(.actionSheet, choices, on: alertPhone)
+    #expect(shown.tap("Delete"))
+    #expect(shown.chosen == ["Delete true"])
+  }
+
+  @Test func `is a popover on an iPad, without a button to cancel`() {
+    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
+    #expect(shown.frame("Cancel") == nil)
+    #expect(shown.alert.view.frame == rect(360, 327, 304, 114.5))
+    #expect(shown.window.sendTap(at: CGPoint(x: 100, y: 100)))
+    #expect(shown.chosen == ["Cancel true"])
+  }
+}
