@@ -45,6 +45,8 @@ import Foundation
   private var spare: [String: [UICollectionReusableView]] = [:]
   private var measured: Set<IndexPath> = []
   private var selected: [IndexPath] = []
+  /// The updates that are being gathered.
+  private var batch: BatchUpdates?
 
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
@@ -154,23 +156,81 @@ import Foundation
     layoutChanged()
   }
 
-  /// Reloads the whole collection, as ``reloadData()`` does: changes of single items are not
-  /// animated, and the index paths are ignored.
-  open func reloadItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads the whole collection, as ``reloadData()`` does. The data source has to have the new items
-  /// already; unlike UIKit, nothing checks that their number fits.
-  open func insertItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads the whole collection, as ``reloadData()`` does. The data source must no longer have the
-  /// items; unlike UIKit, nothing checks that their number fits.
-  open func deleteItems(at indexPaths: [IndexPath]) { reloadData() }
-  /// Reloads the whole collection, as ``reloadData()`` does; the sections are ignored.
-  open func reloadSections(_ sections: IndexSet) { reloadData() }
-  /// Runs the updates, reloads the whole collection, and calls the completion at once with `true`.
-  /// Nothing is animated.
+  /// Replaces the cells of items. The other cells, and the selection, stay.
+  open func reloadItems(at indexPaths: [IndexPath]) {
+    update { $0.reloadedItems.formUnion(indexPaths) }
+  }
+  /// Inserts items, which the data source has to have already. The other cells move to their new
+  /// places, animated in a window; unlike UIKit, nothing checks that the number of items fits.
+  open func insertItems(at indexPaths: [IndexPath]) {
+    update { $0.insertedItems.formUnion(indexPaths) }
+  }
+  /// Deletes items, which the data source must no longer have. The other cells move to their new
+  /// places, animated in a window; unlike UIKit, nothing checks that the number of items fits.
+  open func deleteItems(at indexPaths: [IndexPath]) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+  /// Moves an item's cell to another place, which the data source has to have done already.
+  open func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.moves[indexPath] = newIndexPath }
+  }
+  /// Inserts sections, which the data source has to have already.
+  open func insertSections(_ sections: IndexSet) {
+    update { $0.insertedSections.formUnion(sections) }
+  }
+  /// Deletes sections, which the data source must no longer have.
+  open func deleteSections(_ sections: IndexSet) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+  /// Replaces the cells of sections.
+  open func reloadSections(_ sections: IndexSet) {
+    update { $0.reloadedSections.formUnion(sections) }
+  }
+
+  /// Runs updates whose insertions, deletions and moves happen together, and lays the items out
+  /// anew, animated in a window.
+  /// - Parameter completion: Called after the animation, with whether it came to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    let isOutermost = batch == nil
+    if isOutermost { batch = BatchUpdates() }
     updates?()
-    reloadData()
-    completion?(true)
+    guard isOutermost, let gathered = batch else {
+      completion?(true)
+      return
+    }
+    batch = nil
+    follow(gathered)
+    guard window != nil else {
+      layoutIfNeeded()
+      completion?(true)
+      return
+    }
+    UIView.animate(withDuration: 0.3, animations: layoutIfNeeded, completion: completion)
+  }
+
+  /// Adds a change to the running updates, or makes it alone.
+  private func update(_ change: @escaping (inout BatchUpdates) -> Void) {
+    guard var gathered = batch else { return performBatchUpdates { self.update(change) } }
+    change(&gathered)
+    batch = gathered
+  }
+
+  /// Takes the cells, sizes and selected items along to their new index paths. Supplementary views
+  /// are made anew.
+  private func follow(_ updates: BatchUpdates) {
+    var kept: [Place: UICollectionReusableView] = [:]
+    for place in sortedPlaces {
+      if place.kind == nil, let path = updates.newPath(of: place.path) {
+        kept[Place(path: path)] = shown.removeValue(forKey: place)
+      } else {
+        putAway(place)
+      }
+    }
+    shown = kept
+    selected = selected.compactMap(updates.newPath)
+    measured = Set(measured.compactMap(updates.newPath))
+    collectionViewLayout.follow(updates)
+    layoutChanged()
   }
 
   /// Replaces the layout. The change is not animated.

@@ -120,6 +120,14 @@ extension UICollectionViewDelegateFlowLayout {
 
   override func forgetSizes() { sizes = [:] }
 
+  override func follow(_ updates: BatchUpdates) {
+    var moved: [IndexPath: CGSize] = [:]
+    for (path, size) in sizes {
+      if let path = updates.newPath(of: path) { moved[path] = size }
+    }
+    sizes = moved
+  }
+
   // MARK: Layout
 
   open override func prepare() {

@@ -84,4 +84,6 @@ import Foundation
   var asksForSizes: Bool { false }
   /// Discards the preferred sizes of items.
   func forgetSizes() {}
+  /// Takes the sizes that items have reported along to their new index paths.
+  func follow(_ updates: BatchUpdates) {}
 }
