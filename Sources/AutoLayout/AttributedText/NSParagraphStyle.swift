@@ -4,7 +4,7 @@ import Foundation
 /// in points.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nsparagraphstyle>
-open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
+open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @unchecked Sendable {
   // Only mutable styles change, and those on the main actor, where all texts are measured.
   fileprivate(set) var rules = ParagraphRules()
   fileprivate var storedAlignment = NSTextAlignment.natural
@@ -40,6 +40,10 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
 
   open func copy(with zone: NSZone? = nil) -> Any { duplicate(NSParagraphStyle()) }
   open func mutableCopy(with zone: NSZone? = nil) -> Any { duplicate(NSMutableParagraphStyle()) }
+
+  open override func copy() -> Any { copy(with: nil) }
+  /// A style with the same values that can be changed.
+  open func mutableCopy() -> Any { mutableCopy(with: nil) }
 
   fileprivate func duplicate(_ copy: NSParagraphStyle) -> NSParagraphStyle {
     copy.rules = rules

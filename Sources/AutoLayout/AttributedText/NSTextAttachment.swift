@@ -11,7 +11,7 @@ import Foundation
 /// Only its room is shown: a terminal can't draw it between letters.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/nstextattachment>
-@preconcurrency @MainActor open class NSTextAttachment: NSObject {
+@preconcurrency @MainActor open class NSTextAttachment: TextAttributeValue {
   /// The character that stands for an attachment in a text.
   public nonisolated static let character = 0xFFFC
 

@@ -6,7 +6,7 @@ import Foundation
 /// app's own colours may depend on traits too, by `init(dynamicProvider:)`.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicolor>
-open class UIColor: NSObject, @unchecked Sendable {
+open class UIColor: TextAttributeValue, @unchecked Sendable {
   /// The components from 0 to 1, for painters. A colour that depends on traits gives those of the
   /// light style.
   package var components: Components {

@@ -7,7 +7,7 @@ import Typefaces
 /// draws all of them in its own font, of which bold and italic are all that is seen.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uifont>
-@preconcurrency @MainActor open class UIFont: NSObject {
+@preconcurrency @MainActor open class UIFont: TextAttributeValue, @unchecked Sendable {
   public nonisolated let fontName: String
   /// The size in points.
   public nonisolated let pointSize: CGFloat

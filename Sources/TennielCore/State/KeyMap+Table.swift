@@ -3,7 +3,7 @@ import TerminalIO
 extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
-    sizeRows + ScreenControl.classes.map(row) + deviceRows + ScreenControl.preferences.map(row)
+    sizeRows + ScreenControl.classes.map(row) + deviceRows + ScreenControl.preferences.filter { !$0.keys.isEmpty }.map(row)
       + otherScreenRows + sceneRows + viewRows + appRows + listRows)
 
   private static let sizeRows: [Row] = [

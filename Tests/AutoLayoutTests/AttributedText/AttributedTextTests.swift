@@ -64,13 +64,13 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
       ("one two\n", [.paragraphStyle: first]), ("three four", [.paragraphStyle: second]))
     let label = label(text, lines: 0, width: 64)
     // "one two" has 56 of 64 points left by the indent; "three four" breaks, and its second line is
-    // indented.
-    #expect(label.sizeThatFits(CGSize(width: 64, height: 0)) == CGSize(width: 64, height: 79))
+    // indented. Between the paragraphs are the space after the line, 3, and those of both, 10 and 5.
+    #expect(label.sizeThatFits(CGSize(width: 64, height: 0)) == CGSize(width: 64, height: 82))
     #expect(
       label.placedLines.map(\.frame) == [
-        CGRect(x: 8, y: 60.5, width: 56, height: 16),
-        CGRect(x: 0, y: 91.5, width: 40, height: 24),
-        CGRect(x: 16, y: 115.5, width: 32, height: 24),
+        CGRect(x: 8, y: 59, width: 56, height: 16),
+        CGRect(x: 0, y: 93, width: 40, height: 24),
+        CGRect(x: 16, y: 117, width: 32, height: 24),
       ])
   }
 

@@ -77,13 +77,15 @@ extension Lettering {
     return written
   }
 
-  /// The first row of a text of several lines, so that they stand around its middle.
+  /// The first row of a text of several lines, so that they stand around its middle. A long text begins
+  /// where its first line is: its lines are higher than rows, and would leave much room above.
   private func firstRow(of shape: Shape, near row: Int) -> Int {
     guard let first = shape.lines.first, let last = shape.lines.last else { return row }
     let middle = (shape.place(of: first.frame).minY + shape.place(of: last.frame).maxY) / 2
     let count = Double(shape.lines.count)
     // Halfway between two rows, the upper one.
-    let start = Int((middle / viewport.pointsPerRow - count / 2 - 0.5).rounded(.up))
+    let around = Int((middle / viewport.pointsPerRow - count / 2 - 0.5).rounded(.up))
+    let start = min(around, row + 1)
     let area = plan.textArea(of: shape)
     return plan.isFramed(shape)
       ? min(max(start, area.row), max(area.row, area.endRow - shape.lines.count)) : start
