@@ -14,6 +14,22 @@ extension TestScreen {
     layout()
   }
 
+  /// Taps a text field or text view, and enters a text at its end as by a keyboard, character by character. A newline is
+  /// the return key of a field.
+  /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
+  ///   or covered, or can't be edited.
+  public func type(_ text: String, into name: String) throws(LayoutTestError) {
+    let point = try touchPoint(name)
+    let view = try view(name)
+    let isEdited = host.change {
+      if !view.isFirstResponder { host.window.sendTap(at: point) }
+      guard view.isFirstResponder else { return false }
+      return text.allSatisfy { host.window.sendText(String($0)) }
+    }
+    guard isEdited else { throw .untouchable(name, why: "its text can't be edited") }
+    layout()
+  }
+
   /// Swipes over a view, and lays out the changes.
   /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
   ///   or covered, or nothing handles the swipe.

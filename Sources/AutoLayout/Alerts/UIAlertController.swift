@@ -84,6 +84,12 @@ import Foundation
     contentChanged()
   }
 
+  /// Begins the editing of the first text field.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    textFields?.first?.becomeFirstResponder()
+  }
+
   private func contentChanged() {
     alertView?.show(self)
     presentationView?.setNeedsLayout()

@@ -6,6 +6,9 @@ open class UIApplication: UIResponder {
   public class var shared: UIApplication { app }
   private static let app = UIApplication()
 
+  /// The app's delegate; not retained. It is set by whoever launches the app.
+  open weak var delegate: (any UIApplicationDelegate)?
+
   /// All windows that have been shown, in the order in which they were first shown; not retained.
   open var windows: [UIWindow] { UIWindow.shown }
   /// The key window of the main screen. Each screen may have one.

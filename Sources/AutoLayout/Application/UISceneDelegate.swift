@@ -35,7 +35,7 @@ public protocol UIWindowSceneDelegate: UISceneDelegate {
   var window: UIWindow? { get set }
 }
 
-/// The persistent state of a scene. It has no properties here.
+/// The persistent state of a scene: its role alone.
 @preconcurrency @MainActor
 open class UISceneSession: NSObject {
   public override init() { super.init() }

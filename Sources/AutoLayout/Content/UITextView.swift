@@ -13,7 +13,7 @@ import Foundation
     get { content.attributed ?? NSAttributedString(string: text, attributes: [.font: storedFont]) }
     set { show { $0.set(newValue) } }
   }
-  private var content = TextContent("")
+  private(set) var content = TextContent("")
 
   /// Changes the text, and scrolls to its start.
   private func show(_ change: (inout TextContent) -> Void) {
@@ -36,7 +36,7 @@ import Foundation
 
   open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
   open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  /// Has no effect: the user can't edit text here.
+  /// Whether the text can be edited: a tap begins it, and text is entered at the end.
   open var isEditable = true
   /// Has no effect: the user can't select text here.
   open var isSelectable = true
@@ -136,6 +136,10 @@ import Foundation
     content.layout(
       font: storedFont, metrics: textMetrics, width: width - padding.left - padding.right, lines: 0,
       mode: content.paragraphStyle?.lineBreakMode ?? .byWordWrapping)
+  }
+
+  override func tapped(at point: CGPoint) -> Bool {
+    isEditable && !isFirstResponder && becomeFirstResponder()
   }
 
   package override var lineHeight: CGFloat { measuredFont.lineHeight }

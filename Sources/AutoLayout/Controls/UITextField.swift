@@ -37,10 +37,10 @@ import Foundation
     case whileEditing = 1
     case unlessEditing = 2
     case always = 3
-
-    /// Fields here are never being edited.
-    var isShown: Bool { self == .always || self == .unlessEditing }
   }
+
+  /// The delegate; not retained.
+  open weak var delegate: (any UITextFieldDelegate)?
 
   open var text: String? = "" {
     didSet {
@@ -140,6 +140,12 @@ import Foundation
     if previousTraitCollection != nil { invalidateIntrinsicContentSize() }
   }
 
+  /// Begins editing.
+  override func used(at point: CGPoint) -> Event {
+    becomeFirstResponder()
+    return []
+  }
+
   // MARK: Views beside the text
 
   private func exchange(_ old: UIView?, for new: UIView?) {
@@ -148,11 +154,16 @@ import Foundation
     sideViewsChanged()
   }
 
-  private func sideViewsChanged() {
+  private func isShown(_ mode: ViewMode) -> Bool {
+    mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
+  }
+
+  /// Adds or removes the side views, after one of them, its mode or the editing has changed.
+  func sideViewsChanged() {
     for (view, mode) in [(leftView, leftViewMode), (rightView, rightViewMode)] {
       guard let view else { continue }
-      if mode.isShown, view.superview !== self { addPlacedSubview(view) }
-      if !mode.isShown, view.superview === self { view.removeFromSuperview() }
+      if isShown(mode), view.superview !== self { addPlacedSubview(view) }
+      if !isShown(mode), view.superview === self { view.removeFromSuperview() }
     }
     spaceChanged()
   }
@@ -170,7 +181,7 @@ import Foundation
   private func sideRect(
     of view: UIView?, _ mode: ViewMode, in bounds: CGRect, isLeft: Bool
   ) -> CGRect {
-    guard let view, mode.isShown else {
+    guard let view, isShown(mode) else {
       return CGRect(x: isLeft ? bounds.minX : bounds.maxX, y: bounds.midY, width: 0, height: 0)
     }
     var size = view.intrinsicFrameSize
@@ -185,10 +196,10 @@ import Foundation
     super.layoutSubviews()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let (left, right) = (leftViewRect(forBounds: bounds), rightViewRect(forBounds: bounds))
-    if leftViewMode.isShown {
+    if isShown(leftViewMode) {
       placePart(leftView, at: isReversed ? left.mirrored(in: bounds) : left)
     }
-    if rightViewMode.isShown {
+    if isShown(rightViewMode) {
       placePart(rightView, at: isReversed ? right.mirrored(in: bounds) : right)
     }
   }

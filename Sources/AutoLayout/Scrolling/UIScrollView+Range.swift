@@ -86,8 +86,16 @@ extension UIScrollView {
     offset = held(offset)
     guard offset != contentOffset else { return false }
     scrollDelegate?.scrollViewWillBeginDragging(self)
-    contentOffset = offset
-    scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    if isPagingEnabled {
+      // A page moves into its place after the touch has ended.
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: true)
+      scrollDelegate?.scrollViewWillBeginDecelerating(self)
+      contentOffset = offset
+      scrollDelegate?.scrollViewDidEndDecelerating(self)
+    } else {
+      contentOffset = offset
+      scrollDelegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+    }
     return true
   }
 

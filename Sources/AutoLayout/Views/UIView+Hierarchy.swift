@@ -61,6 +61,7 @@ extension UIView {
     let newWindow = window
     let before = view.keptTraits.map { (view: $0, controller: view.viewController?.keptTraits) }
     let changesWindow = view.window !== newWindow
+    if changesWindow { view.endEditingBeforeLeaving() }
     if changesWindow, view.window != nil { view.beginDisappearing()() }
     let enters = changesWindow && newWindow?.isVisible == true
     if enters { view.beginAppearing() }
@@ -89,6 +90,7 @@ extension UIView {
   func detach() {
     guard superview != nil else { return }
     let leavesWindow = window != nil
+    if leavesWindow { endEditingBeforeLeaving() }
     let endDisappearing = leavesWindow ? beginDisappearing() : {}
     if leavesWindow { announceWindow(nil) }
     willMove(toSuperview: nil)

@@ -24,6 +24,8 @@ open class UIWindow: UIView {
   }
   open internal(set) var isKeyWindow = false
   private(set) var isVisible = false
+  /// The responder that takes entered text.
+  weak var firstResponder: UIResponder?
   /// The coordinator of the running transition to another screen configuration.
   weak var transition: (any UIViewControllerTransitionCoordinator)?
   /// The controllers that have entered the window but are not yet notified, parents first.

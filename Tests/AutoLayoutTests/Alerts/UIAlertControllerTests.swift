@@ -86,6 +86,7 @@ import Testing
     // 20, the title's 16, 12, the field's 34 and 20; a line; 44.
     #expect(field?.frame == rect(16, 48, 238, 34))
     #expect(shown.alert.view.frame == rect(52.5, 260.5, 270, 146.5))
+    #expect(field?.isEditing == true)
     shown.window.showKeyboard(rect(0, 407, 375, 260))
     shown.window.layoutIfNeeded()
     #expect(shown.alert.view.frame == rect(52.5, 130.5, 270, 146.5))

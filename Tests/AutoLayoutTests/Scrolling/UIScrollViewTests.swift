@@ -12,8 +12,10 @@ private final class ScrollDiary: UIScrollViewDelegate {
   }
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { lines.append("drag") }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    lines.append("end")
+    lines.append(decelerate ? "end, on its way" : "end")
   }
+  func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { lines.append("slows") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { lines.append("rests") }
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { lines.append("animated") }
   func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
     lines.append("inset \(Int(scrollView.adjustedContentInset.top))")
@@ -314,6 +316,16 @@ private final class ScrollDiary: UIScrollViewDelegate {
     #expect(view.adjustedContentInset == .zero)
     view.alwaysBounceVertical = true
     #expect(view.adjustedContentInset.top == 44)
+  }
+
+  @Test func `a page moves on after the touch, and comes to rest`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: 300, height: 100)
+    view.isPagingEnabled = true
+    let diary = ScrollDiary()
+    view.delegate = diary
+    #expect(view.scroll(pages: 1))
+    #expect(diary.lines == ["drag", "end, on its way", "slows", "scroll 100 0", "rests"])
   }
 
   @Test func `a touch reaches what has been scrolled under it`() {
