@@ -3,8 +3,11 @@ import TerminalIO
 extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
-    sizeRows + ScreenControl.classes.map(row) + deviceRows + ScreenControl.preferences.filter { !$0.keys.isEmpty }.map(row)
+    sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows
       + otherScreenRows + sceneRows + viewRows + appRows + listRows)
+
+  private static let preferenceRows = ScreenControl.preferences.filter { !$0.keys.isEmpty }
+    .map(row)
 
   private static let sizeRows: [Row] = [
     row(
