@@ -55,7 +55,9 @@ extension Lettering {
     var written = CellRect.zero
     guard area.columns > 0 else { return written }
     let isTop = shape.isScrolledText
-    let start = area.row + (isTop ? 0 : max(0, area.rows - broken.lines.count) / 2)
+    // Not far below where the layout has its first line: the text may be higher than its rows.
+    let spareRows = max(0, area.rows - broken.lines.count)
+    let start = area.row + (isTop ? 0 : min(spareRows / 2, leadingRows(of: shape, in: area) + 1))
     let side = broken.lines.count > 1 ? lineAlignment(of: shape) : alignment(of: shape)
     for (place, line) in broken.lines.enumerated() {
       let columns = TextWidth.width(of: line.text)
@@ -76,6 +78,13 @@ extension Lettering {
       if isCut { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
     }
     return written
+  }
+
+  /// The number of rows of an area above the layout's first line.
+  private func leadingRows(of shape: Shape, in area: CellRect) -> Int {
+    guard let first = shape.lines.first else { return 0 }
+    let middle = shape.place(of: first.frame).midY / viewport.pointsPerRow
+    return max(0, Int(middle.rounded(.down)) - area.row)
   }
 
   /// The text from its first visible line on.
