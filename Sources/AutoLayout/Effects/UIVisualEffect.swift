@@ -1,0 +1,85 @@
+import Foundation
+
+/// A change of the look of what is behind a view.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uivisualeffect>
+@preconcurrency @MainActor open class UIVisualEffect: NSObject {
+  public override init() { super.init() }
+
+  /// The colour that is drawn instead of the effect; `nil` for none.
+  var paper: UIColor? { nil }
+}
+
+/// A blur of what is behind a view. It is drawn as a translucent colour.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiblureffect>
+@preconcurrency @MainActor open class UIBlurEffect: UIVisualEffect {
+  public enum Style: Int, Sendable {
+    case extraLight = 0
+    case light = 1
+    case dark = 2
+    case regular = 4
+    case prominent = 5
+    case systemUltraThinMaterial = 6
+    case systemThinMaterial = 7
+    case systemMaterial = 8
+    case systemThickMaterial = 9
+    case systemChromeMaterial = 10
+    case systemUltraThinMaterialLight = 11
+    case systemThinMaterialLight = 12
+    case systemMaterialLight = 13
+    case systemThickMaterialLight = 14
+    case systemChromeMaterialLight = 15
+    case systemUltraThinMaterialDark = 16
+    case systemThinMaterialDark = 17
+    case systemMaterialDark = 18
+    case systemThickMaterialDark = 19
+    case systemChromeMaterialDark = 20
+
+    /// Whether the style is light or dark whatever the interface is.
+    fileprivate var isFixedLight: Bool {
+      self == .extraLight || self == .light || (11...15).contains(rawValue)
+    }
+    fileprivate var isFixedDark: Bool { self == .dark || (16...20).contains(rawValue) }
+  }
+
+  private let style: Style
+
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+
+  private static let light = UIColor(white: 0.97, alpha: 0.8)
+  private static let dark = UIColor(white: 0.15, alpha: 0.8)
+
+  override var paper: UIColor? {
+    if style.isFixedLight { return Self.light }
+    if style.isFixedDark { return Self.dark }
+    let (light, dark) = (Self.light, Self.dark)
+    return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+  }
+}
+
+/// An effect that lets the colours behind a blur shine through the content. It is not drawn: the
+/// content has its own colours.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uivibrancyeffect>
+@preconcurrency @MainActor open class UIVibrancyEffect: UIVisualEffect {
+  public init(blurEffect: UIBlurEffect) { super.init() }
+
+  /// Creates an effect for content of this role.
+  public init(blurEffect: UIBlurEffect, style: UIVibrancyEffectStyle) { super.init() }
+}
+
+/// The role of content with an effect of vibrancy.
+public enum UIVibrancyEffectStyle: Int, Sendable {
+  case label = 0
+  case secondaryLabel = 1
+  case tertiaryLabel = 2
+  case quaternaryLabel = 3
+  case fill = 4
+  case secondaryFill = 5
+  case tertiaryFill = 6
+  case separator = 7
+}

@@ -1,0 +1,19 @@
+import Foundation
+import Testing
+
+@testable import AutoLayout
+
+@MainActor @Suite struct `A standard image` {
+  @Test func `has the size and the sign of the symbol that it resembles`() {
+    for (image, symbol, sign) in [
+      (UIImage.actions, "ellipsis.circle", "⋯"), (.add, "plus.circle.fill", "+"),
+      (.checkmark, "checkmark.circle.fill", "✓"), (.remove, "minus.circle.fill", "−"),
+      (.strokedCheckmark, "checkmark.circle.fill", "✓"),
+    ] as [(UIImage, String, Character)] {
+      #expect(image.isSymbolImage)
+      #expect(image.size == UIImage(systemName: symbol)?.size)
+      #expect(image.symbol?.glyph.unicode == sign)
+      #expect(UIImageView(image: image).intrinsicContentSize == image.size)
+    }
+  }
+}
