@@ -19,6 +19,9 @@ let package = Package(
     .library(
       name: "Tenniel", targets: ["TennielCore", "UIKit", "AutoLayout", "Cassowary", "Typefaces"]),
     .library(name: "UIKit", targets: ["UIKit", "AutoLayout", "Cassowary", "Typefaces"]),
+    .library(
+      name: "CoreGraphics", targets: ["CoreGraphics", "AutoLayout", "Cassowary", "Typefaces"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "AutoLayout", "Cassowary", "Typefaces"]),
     .library(name: "AutoLayout", targets: ["AutoLayout", "Cassowary", "Typefaces"]),
     .library(
       name: "TennielTesting", targets: ["TennielTesting", "AutoLayout", "Cassowary", "Typefaces"]),
@@ -39,6 +42,14 @@ let package = Package(
     .target(
       name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_UIKit"]),
     .target(name: "_Testing_UIKit"),
+    .target(
+      name: "CoreGraphics",
+      dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_CoreGraphics"]),
+    .target(name: "_Testing_CoreGraphics"),
+    .target(
+      name: "QuartzCore",
+      dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_QuartzCore"]),
+    .target(name: "_Testing_QuartzCore"),
 
     // Floor 2: scenes, cells and the terminal.
     .target(name: "ScenePictures", path: "Scenes/Pictures"),
@@ -105,6 +116,7 @@ let package = Package(
     tests("JSON", ["Wording"]),
     tests("SceneFormat", ["Wording"]),
     tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
+    tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
       "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "Stage", "TennielTesting"],
       exclude: ["Goldens"]),
