@@ -64,7 +64,7 @@ extension TestScreen {
 
   private func require(_ view: UIView) throws(LayoutTestError) {
     layout()
-    guard view.window === host.window else { throw .notOnScreen("\(Swift.type(of: view))") }
+    guard view.window === host.window else { throw .notOnScreen("\(type(of: view))") }
   }
 
   /// Converts a frame in a view's coordinates to the window's, without rounding.

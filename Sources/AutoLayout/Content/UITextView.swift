@@ -3,7 +3,7 @@ import Foundation
 /// A view that shows text, and scrolls if the text is taller than the view.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextview>
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, UITextInputTraits {
   open var text: String! {
     get { content.text ?? "" }
     set { show { $0.set(newValue ?? "") } }
@@ -85,6 +85,17 @@ import Foundation
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
   }
+
+  // MARK: The keyboard, of which nothing has an effect
+
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var textContentType: UITextContentType!
 
   // MARK: Size
 

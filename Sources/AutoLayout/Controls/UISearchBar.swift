@@ -10,6 +10,10 @@ import Foundation
     case minimal = 2
   }
 
+  /// The delegate; not retained.
+  open weak var delegate: (any UISearchBarDelegate)?
+  private let fieldDelegate = SearchFieldDelegate()
+
   /// Not drawn.
   open var searchBarStyle: Style = .default { didSet { setNeedsDisplay() } }
   /// The colour of the bar; its `backgroundColor` goes before it.
@@ -37,15 +41,34 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    adoptPriorities(of: .searchBar)
-    addPlacedSubview(searchTextField)
+    setUp()
   }
 
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    setUp()
+  }
+
+  private func setUp() {
     adoptPriorities(of: .searchBar)
     addPlacedSubview(searchTextField)
+    fieldDelegate.bar = self
+    searchTextField.delegate = fieldDelegate
+    searchTextField.addAction(
+      UIAction { [weak self] _ in
+        guard let self else { return }
+        delegate?.searchBar(self, textDidChange: text ?? "")
+      }, for: .editingChanged)
   }
+
+  // MARK: Editing
+
+  open override var canBecomeFirstResponder: Bool { true }
+  open override var isFirstResponder: Bool { searchTextField.isFirstResponder }
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool { searchTextField.becomeFirstResponder() }
+  @discardableResult
+  open override func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
   open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -64,6 +87,11 @@ import Foundation
     if showsCancelButton, cancelButton == nil {
       let button = UIButton(type: .system)
       button.setTitle("Cancel", for: .normal)
+      button.addAction(
+        UIAction { [weak self] _ in
+          guard let self else { return }
+          delegate?.searchBarCancelButtonClicked(self)
+        }, for: .touchUpInside)
       cancelButton = button
       addPlacedSubview(button)
     }

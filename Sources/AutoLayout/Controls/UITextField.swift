@@ -3,7 +3,7 @@ import Foundation
 /// A control that shows one line of text, or a placeholder while it is empty.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitextfield>
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, UITextInputTraits {
   /// The border drawn around the text.
   public enum BorderStyle: Int, Sendable {
     case none = 0
@@ -145,6 +145,17 @@ import Foundation
     becomeFirstResponder()
     return []
   }
+
+  // MARK: The keyboard, of which nothing has an effect
+
+  open var keyboardType: UIKeyboardType = .default
+  open var keyboardAppearance: UIKeyboardAppearance = .default
+  open var returnKeyType: UIReturnKeyType = .default
+  open var enablesReturnKeyAutomatically = false
+  open var autocapitalizationType: UITextAutocapitalizationType = .sentences
+  open var autocorrectionType: UITextAutocorrectionType = .default
+  open var spellCheckingType: UITextSpellCheckingType = .default
+  open var textContentType: UITextContentType!
 
   // MARK: Views beside the text
 

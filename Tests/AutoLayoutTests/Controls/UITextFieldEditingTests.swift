@@ -131,3 +131,19 @@ import Testing
     #expect(icon.superview == nil)
   }
 }
+
+@MainActor @Suite struct `Text input traits` {
+  @Test func `begin with the keyboard's own, and keep what is set`() {
+    for view in [UITextField(), UITextView()] as [any UITextInputTraits] {
+      #expect(view.keyboardType == .default)
+      #expect(view.autocapitalizationType == .sentences)
+      #expect(view.textContentType == nil)
+      view.keyboardType = .emailAddress
+      view.returnKeyType = .done
+      view.textContentType = .emailAddress
+      #expect(view.keyboardType == .emailAddress)
+      #expect(view.returnKeyType == .done)
+      #expect(view.textContentType?.rawValue == "email")
+    }
+  }
+}
