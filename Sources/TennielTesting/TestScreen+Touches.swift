@@ -18,7 +18,7 @@ extension TestScreen {
   /// the return key of a field.
   /// - Throws: ``LayoutTestError`` if no view has the name, or several have it; and if the view is hidden, out of sight
   ///   or covered, or can't be edited.
-  public func type(_ text: String, into name: String) throws(LayoutTestError) {
+  public func enter(_ text: String, into name: String) throws(LayoutTestError) {
     let point = try touchPoint(name)
     let view = try view(name)
     let isEdited = host.change {

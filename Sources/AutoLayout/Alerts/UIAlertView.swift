@@ -6,8 +6,8 @@ import Foundation
 final class UIAlertView: UIView {
   let titleLabel = UILabel()
   let messageLabel = UILabel()
-  private let header = UIScrollView()
-  private let footer = UIScrollView()
+  private let header = UIAlertScrollView()
+  private let footer = UIAlertScrollView()
   private let line = UIView()
   /// The backgrounds of an action sheet's parts.
   private let mainBackground = UIView()
@@ -165,5 +165,14 @@ final class UIAlertView: UIView {
     guard let apart = arrangement.apart else { return }
     placePart(apartBackground, at: apart)
     placePart(apartButton, at: apart)
+  }
+}
+
+/// A part of an alert, which scrolls if the screen is too low for it.
+private final class UIAlertScrollView: UIScrollView {
+  package override var drawing: Drawing {
+    var drawing = super.drawing
+    drawing.box = .never
+    return drawing
   }
 }

@@ -23,6 +23,7 @@ import Testing
 
   init() {
     note.delegate = diary
+    window.isHidden = false
     window.addSubview(note)
   }
 

@@ -44,6 +44,7 @@ import Testing
   private let second = UITextField(frame: rect(10, 60, 200, 34))
 
   init() {
+    window.isHidden = false
     for (field, name) in [(first, "first"), (second, "second")] {
       field.placeholder = name
       field.delegate = diary
