@@ -21,6 +21,7 @@ extension UIAlertController: SelfPlacing {
           ? AlertMetrics.alertWidth.accessibility : AlertMetrics.alertWidth.regular
       }
     let size = size(width: min(width, area.width), room: area.height)
+    if isPopover, let frame = popover.frame(of: size, in: container) { return frame }
     let isAtBottom = preferredStyle == .actionSheet && !isPopover
     let scale = max(traits.displayScale, 1)
     func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }

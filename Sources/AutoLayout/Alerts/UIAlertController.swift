@@ -84,6 +84,12 @@ import Foundation
     contentChanged()
   }
 
+  /// The place of an action sheet on an iPad, where it is a popover; `nil` elsewhere.
+  open override var popoverPresentationController: UIPopoverPresentationController? {
+    let idiom = (viewIfLoaded?.window?.screen ?? .main).traitCollection.userInterfaceIdiom
+    return preferredStyle == .actionSheet && idiom == .pad ? popover : nil
+  }
+
   /// Begins the editing of the first text field.
   open override func viewDidAppear(_ animated: Bool) {
     super.viewDidAppear(animated)

@@ -46,13 +46,18 @@ final class UITransitionView: UIView {
     if let controller = controller as? any SelfPlacing {
       return controller.presentedFrame(in: self)
     }
-    return SheetMetrics(
+    let frame = SheetMetrics(
       size: size, safeArea: safeAreaInsets,
       isWidthRegular: traitCollection.horizontalSizeClass == .regular,
       isHeightCompact: traitCollection.verticalSizeClass == .compact
     ).frame(
       of: controller?.modalPresentationStyle ?? .none,
       preferring: controller?.preferredContentSize ?? .zero)
+    let isPopover =
+      traitCollection.horizontalSizeClass == .regular
+      && traitCollection.verticalSizeClass != .compact
+    guard isPopover, let popover = controller?.popoverPresentationController else { return frame }
+    return popover.frame(of: frame.size, in: self) ?? frame
   }
 
   func placePresented() {

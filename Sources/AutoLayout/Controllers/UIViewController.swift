@@ -189,6 +189,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   weak var presenter: UIViewController?
   var presentationView: UITransitionView?
   open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The place of the controller as a popover; `nil` with another presentation style.
+  open var popoverPresentationController: UIPopoverPresentationController? {
+    modalPresentationStyle == .popover ? popover : nil
+  }
+  lazy var popover = UIPopoverPresentationController()
   /// Has no effect: presentations are not animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Has no effect: the user can't dismiss a presented controller by a gesture here.

@@ -56,6 +56,39 @@ import Testing
     #expect(shown.chosen == ["Delete true"])
   }
 
+  @Test func `has a place as a popover on an iPad alone`() {
+    func sheet() -> UIAlertController {
+      UIAlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+    }
+    #expect(sheet().popoverPresentationController == nil)
+    UIScreen(alertPad).perform {
+      #expect(sheet().popoverPresentationController != nil)
+      let alert = UIAlertController(title: nil, message: nil, preferredStyle: .alert)
+      #expect(alert.popoverPresentationController == nil)
+    }
+  }
+
+  @Test func `stands beside its source as a popover, on a side with room`() {
+    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
+    let source = UIView(frame: rect(20, 700, 40, 40))
+    shown.presenter.view.addSubview(source)
+    let popover = shown.alert.popoverPresentationController
+    popover?.sourceView = source
+    shown.alert.view.superview?.setNeedsLayout()
+    shown.window.layoutIfNeeded()
+    // Above its source, 13 points from it, and 10 from the screen's edge.
+    #expect(shown.alert.view.frame == rect(10, 572.5, 304, 114.5))
+    popover?.sourceRect = rect(0, -400, 40, 40)
+    popover?.permittedArrowDirections = [.left, .up]
+    shown.alert.view.superview?.setNeedsLayout()
+    shown.window.layoutIfNeeded()
+    #expect(shown.alert.view.frame == rect(10, 353, 304, 114.5))
+    popover?.permittedArrowDirections = .left
+    shown.alert.view.superview?.setNeedsLayout()
+    shown.window.layoutIfNeeded()
+    #expect(shown.alert.view.frame == rect(73, 263, 304, 114.5))
+  }
+
   @Test func `is a popover on an iPad, without a button to cancel`() {
     let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
     #expect(shown.frame("Cancel") == nil)

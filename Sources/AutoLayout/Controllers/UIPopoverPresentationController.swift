@@ -1,0 +1,63 @@
+import Foundation
+
+/// The sides of a popover on which its arrow may be. The arrow is not drawn, but the popover stands
+/// on the other side of its source.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipopoverarrowdirection>
+public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The arrow points up: the popover is below its source.
+  public static let up = Self(rawValue: 1 << 0)
+  public static let down = Self(rawValue: 1 << 1)
+  public static let left = Self(rawValue: 1 << 2)
+  public static let right = Self(rawValue: 1 << 3)
+  public static let any: Self = [.up, .down, .left, .right]
+}
+
+/// The place of a popover: beside a rectangle of a view, or in the middle without one.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>
+@preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
+  /// The view beside which the popover stands; not retained.
+  open weak var sourceView: UIView?
+  /// The rectangle in the view's coordinates; `null`, the default, is the whole view.
+  open var sourceRect = CGRect.null
+  open var permittedArrowDirections = UIPopoverArrowDirection.any
+
+  /// The space of the arrow, and that to the container's edges, in points; neither is measured.
+  private static let (arrow, margin) = (CGFloat(13), CGFloat(10))
+
+  /// The frame of a popover of this size in its container, in points: on the first side of its
+  /// source that has room, of below, above, right and left; `nil` without a source.
+  func frame(of size: CGSize, in container: UIView) -> CGRect? {
+    guard let sourceView, sourceView.window != nil, sourceView.window === container.window else {
+      return nil
+    }
+    let source = container.convert(
+      sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    let room = container.bounds.inset(by: container.safeAreaInsets)
+      .insetBy(dx: Self.margin, dy: Self.margin)
+    let scale = max(container.traitCollection.displayScale, 1)
+    func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    func held(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+      CGRect(
+        x: pixels(max(room.minX, min(x, room.maxX - size.width))),
+        y: pixels(max(room.minY, min(y, room.maxY - size.height))), width: size.width,
+        height: size.height)
+    }
+    let (x, y) = (source.midX - size.width / 2, source.midY - size.height / 2)
+    let sides: [(arrow: UIPopoverArrowDirection, room: CGFloat, needed: CGFloat, frame: CGRect)] = [
+      (.up, room.maxY - source.maxY, size.height, held(x, source.maxY + Self.arrow)),
+      (
+        .down, source.minY - room.minY, size.height, held(x, source.minY - Self.arrow - size.height)
+      ),
+      (.left, room.maxX - source.maxX, size.width, held(source.maxX + Self.arrow, y)),
+      (.right, source.minX - room.minX, size.width, held(source.minX - Self.arrow - size.width, y)),
+    ]
+    let permitted = sides.filter { permittedArrowDirections.contains($0.arrow) }
+    let fitting = permitted.first { $0.room >= $0.needed + Self.arrow }
+    return (fitting ?? permitted.first)?.frame
+  }
+}
