@@ -30,6 +30,7 @@ import Testing
   init() {
     bar.delegate = diary
     bar.showsCancelButton = true
+    window.isHidden = false
     window.addSubview(bar)
     window.layoutIfNeeded()
   }
