@@ -12,7 +12,7 @@ final class ScreenXCTests: XCTestCase {
   }
 
   func testFramesAreAssertedAsValues() async throws {
-    let screen = try TestScreen(makeLabel("four"))
+    let screen = try TestScreen(makeLabel("four"), .textMetrics(.columns))
     XCTAssertEqual(
       try screen.frame(of: "UILabel"), CGRect(x: 0, y: 0, width: 32, height: 16))
     XCTAssertEqual(screen.problems, [])

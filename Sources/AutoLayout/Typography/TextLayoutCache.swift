@@ -15,12 +15,12 @@ struct TextLayoutCache {
   /// The layout of the text in a container, from the cache if possible.
   /// - Parameters:
   ///   - text: The text; called only if it is not known yet.
-  ///   - width: The width of the container in points; not positive counts as 0.
+  ///   - width: The width of the container in points; what is not positive, or no number, counts as 0.
   mutating func layout(
     of text: () -> StyledText, metrics: AnyTextMetrics, width: Double, lines: Int,
     mode: NSLineBreakMode, tightens: Bool = false
   ) -> TextLayout {
-    let width = max(width, 0)
+    let width = width > 0 ? width : 0
     if metrics != self.metrics {
       entries.removeAll()
       paragraphs = text().measured(by: metrics.base)

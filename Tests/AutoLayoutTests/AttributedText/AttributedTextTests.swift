@@ -42,6 +42,15 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
     #expect(label(text).intrinsicContentSize == CGSize(width: 59, height: 16))
   }
 
+  @Test func `does not mind numbers that are none`() {
+    let text = styled(("ab", [.kern: Double.nan]), ("cd", [.baselineOffset: Double.infinity]))
+    #expect(label(text).intrinsicContentSize == CGSize(width: 32, height: 16))
+    let bounds = CGRect(x: 0, y: 0, width: CGFloat.nan, height: 10)
+    // There is room for nothing, and the ellipsis is what is left.
+    let room = label(text).textRect(forBounds: bounds, limitedToNumberOfLines: 1)
+    #expect(room.size == CGSize(width: 8, height: 16))
+  }
+
   @Test func `is higher by what is raised above the line`() {
     let text = styled(("a", [:]), ("2", [.baselineOffset: 6]))
     #expect(label(text).intrinsicContentSize == CGSize(width: 16, height: 22))
