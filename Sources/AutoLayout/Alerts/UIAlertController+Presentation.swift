@@ -24,7 +24,7 @@ extension UIAlertController: SelfPlacing {
     if isPopover, let frame = popover.frame(of: size, in: container) { return frame }
     let isAtBottom = preferredStyle == .actionSheet && !isPopover
     let scale = max(traits.displayScale, 1)
-    func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    func pixels(_ length: CGFloat) -> CGFloat { PixelRounding.nearest(length, steps: scale) }
     return CGRect(
       x: pixels(area.midX - size.width / 2),
       y: isAtBottom ? area.maxY - size.height : pixels(area.midY - size.height / 2),

@@ -10,8 +10,10 @@ protocol LayoutItem: NSObject {
   var solvedFrame: CGRect { get }
   /// Takes the frame that the engine found, if that needs no layout.
   ///
+  /// - Parameter windowScale: The number of pixels in a point of the window's screen; nil outside of
+  ///   a window.
   /// - Returns: Whether it did. If not, the layout of the superview has to place the item.
-  func adopt(_ frame: CGRect) -> Bool
+  func adopt(_ frame: CGRect, windowScale: CGFloat?) -> Bool
 }
 
 /// A layout guide: an item without subviews.
@@ -88,6 +90,8 @@ protocol LayoutContainer: LayoutItem {
   var rootSize: CGSize { get }
   /// Sets the size of the root of a hierarchy to the one that its constraints determine.
   func takeRootSize(_ frame: CGRect)
+  /// The number of pixels in a point of the window's screen; nil outside of a window.
+  var windowScale: CGFloat? { get }
 
   /// The name in logs and for tests.
   var accessibilityIdentifier: String? { get }

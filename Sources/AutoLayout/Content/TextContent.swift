@@ -49,10 +49,15 @@ struct TextContent {
   ) -> TextLayout {
     let (text, attributed) = (text, attributed)
     return layouts.layout(
-      of: {
-        attributed.map { StyledText($0, font: font) } ?? StyledText(text ?? "", font.run)
-      },
-      metrics: metrics, width: width, lines: lines, mode: mode, tightens: tightens)
+      of: { Self.styled(text, attributed, font) }, metrics: metrics, width: width, lines: lines,
+      mode: mode, tightens: tightens)
+  }
+
+  /// The text with its fonts.
+  private static func styled(
+    _ text: String?, _ attributed: NSAttributedString?, _ font: UIFont
+  ) -> StyledText {
+    attributed.map { StyledText($0, font: font) } ?? StyledText(text ?? "", font.run)
   }
 
   // MARK: Attributes of the first character
@@ -76,7 +81,7 @@ extension TextContent {
     font: UIFont, metrics: AnyTextMetrics, room: CGSize, lines: Int, mode: NSLineBreakMode,
     least: CGFloat
   ) -> TextLayout {
-    let text = attributed.map { StyledText($0, font: font) } ?? StyledText(text ?? "", font.run)
+    let text = Self.styled(text, attributed, font)
     func layout(_ factor: Double) -> TextLayout {
       TextLayout(
         text.scaled(by: factor).measured(by: metrics.base), width: room.width, maximumLines: lines,

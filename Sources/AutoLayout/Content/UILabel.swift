@@ -121,16 +121,17 @@ import Foundation
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int)
     -> CGRect
   {
-    let layout = layout(width: bounds.width, lines: numberOfLines)
-    return CGRect(
-      origin: bounds.origin,
-      size: roundedUpToPixels(CGSize(width: layout.width, height: layout.height)))
+    CGRect(
+      origin: bounds.origin, size: size(of: layout(width: bounds.width, lines: numberOfLines)))
   }
 
   private func textSize(width: CGFloat) -> CGSize {
     guard !content.isEmpty else { return .zero }
-    let layout = layout(width: width, lines: numberOfLines)
-    return roundedUpToPixels(CGSize(width: layout.width, height: layout.height))
+    return size(of: layout(width: width, lines: numberOfLines))
+  }
+
+  private func size(of layout: TextLayout) -> CGSize {
+    roundedUpToPixels(CGSize(width: layout.width, height: layout.height))
   }
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {

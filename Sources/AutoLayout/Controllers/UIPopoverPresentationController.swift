@@ -40,7 +40,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
     let room = container.bounds.inset(by: container.safeAreaInsets)
       .insetBy(dx: Self.margin, dy: Self.margin)
     let scale = max(container.traitCollection.displayScale, 1)
-    func pixels(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+    func pixels(_ length: CGFloat) -> CGFloat { PixelRounding.nearest(length, steps: scale) }
     func held(_ x: CGFloat, _ y: CGFloat) -> CGRect {
       CGRect(
         x: pixels(max(room.minX, min(x, room.maxX - size.width))),

@@ -26,10 +26,11 @@ extension LayoutEngine {
   /// layout.
   func markMovedItems() {
     var refused: [LayoutTable.Move] = []
+    let scale = root.container?.windowScale
     for move in table.takeMoves(from: &solver) {
       if move.node === root {
         if !rootSizeIsGiven { root.container?.takeRootSize(move.frame) }
-      } else if move.node.item?.adopt(move.frame) == false {
+      } else if move.node.item?.adopt(move.frame, windowScale: scale) == false {
         refused.append(move)
       }
     }

@@ -4,8 +4,14 @@ import Typefaces
 public struct AnyTextMetrics: Hashable, Sendable {
   /// The metrics themselves.
   public let base: any TextMetrics
+  /// The metrics, if they are a device's. Nearly all screens have these, and they are compared at each
+  /// measuring of a text.
+  private let device: DeviceTextMetrics?
 
-  public init(_ base: some TextMetrics) { self.base = base }
+  public init(_ base: some TextMetrics) {
+    self.base = base
+    device = base as? DeviceTextMetrics
+  }
 
   /// The metrics of iOS 18.
   public static let device = AnyTextMetrics(DeviceTextMetrics())
@@ -13,10 +19,7 @@ public struct AnyTextMetrics: Hashable, Sendable {
   public static let columns = AnyTextMetrics(ColumnTextMetrics())
 
   public static func == (one: AnyTextMetrics, other: AnyTextMetrics) -> Bool {
-    // Nearly all screens have these, and traits are compared often.
-    if let one = one.base as? DeviceTextMetrics, let other = other.base as? DeviceTextMetrics {
-      return one == other
-    }
+    if let one = one.device, let other = other.device { return one == other }
     return AnyHashable(one.base) == AnyHashable(other.base)
   }
 

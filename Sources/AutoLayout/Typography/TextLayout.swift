@@ -1,5 +1,3 @@
-import Typefaces
-
 /// Text broken into the lines that are shown, with their places. Lengths are in points.
 ///
 /// Labels are measured and drawn by the same lines, so text that was measured fits.
@@ -25,8 +23,8 @@ package struct TextLayout: Equatable, Sendable {
 
   package private(set) var lines: [Line] = []
   /// The width of the widest line, with its indent.
-  package private(set) var width = 0.0
-  package private(set) var height = 0.0
+  private(set) var width = 0.0
+  private(set) var height = 0.0
   /// The widths of containers in which the text has these lines.
   private(set) var widths = 0.0..<Double.infinity
 
@@ -112,30 +110,5 @@ package struct TextLayout: Equatable, Sendable {
     let outside = extent.width.isFinite ? container - extent.width : extent.indent
     let least = max(widths.lowerBound, width + outside)
     widths = least..<max(least, min(widths.upperBound, overflow + outside))
-  }
-}
-
-// MARK: - Columns
-
-extension TextLayout {
-  /// Lays out text in lines of at most `columns` cells of a terminal. All lengths are in cells.
-  ///
-  /// ```
-  /// TextLayout("Down the rabbit hole", columns: 9, maximumLines: 2).lines.map(\.text)
-  /// // ["Down the", "rabbit h…"]
-  /// ```
-  /// - Parameters:
-  ///   - columns: The width of a line; `nil` breaks at newlines only.
-  ///   - maximumLines: The greatest number of lines; 0 means no limit.
-  ///   - mode: How the last line is cut.
-  package init(
-    _ text: String, columns: Int?, maximumLines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail
-  ) {
-    let cells = ColumnTextMetrics(columnWidth: 1, rowHeight: 1, fullSize: .infinity)
-    let run = TextRun(text: "", typeface: Typeface(), size: 1)
-    self.init(
-      StyledText(text, run).measured(by: cells),
-      width: columns.map { Double(max($0, 1)) } ?? .infinity, maximumLines: maximumLines, mode: mode
-    )
   }
 }

@@ -24,7 +24,7 @@ enum PixelRounding {
   /// The nearest multiple of a step; the higher one at a tie.
   ///
   /// A difference from a tie of less than a thousandth of a step is a rounding error.
-  private static func nearest(_ value: CGFloat, steps: CGFloat) -> CGFloat {
+  static func nearest(_ value: CGFloat, steps: CGFloat) -> CGFloat {
     let inSteps = (value * steps * 1024).rounded() / 1024
     return (inSteps + 0.5).rounded(.down) / steps
   }
@@ -34,9 +34,16 @@ extension UIView {
   /// The number of pixels in a point inside the view, by its traits, which may override that of the
   /// window's screen; nil outside of a window.
   var pixelScale: CGFloat? {
-    guard let window else { return nil }
-    let scale = traitCollection.displayScale
-    return scale > 0 ? scale : window.configuration.scale
+    windowScale.map { pixelScale(inWindowOf: $0) }
+  }
+
+  /// The number of pixels in a point of the window's screen; nil outside of a window.
+  var windowScale: CGFloat? { window?.configuration.scale }
+
+  /// The number of pixels in a point inside the view, in a window with this scale.
+  func pixelScale(inWindowOf scale: CGFloat) -> CGFloat {
+    let own = traitCollection.displayScale
+    return own > 0 ? own : scale
   }
 
   /// Marks the frame to be rounded again, since the scale around it has changed.

@@ -2,6 +2,14 @@ import Testing
 
 @testable import AutoLayout
 
+extension TextLayout {
+  fileprivate init(
+    _ text: String, columns: Int?, maximumLines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail
+  ) {
+    self = ColumnText(text).layout(columns: columns, maximumLines: maximumLines, mode: mode)
+  }
+}
+
 /// The lines of `text`, one below the other, as a label of that many columns shows them.
 private func picture(
   _ text: String, _ columns: Int?, lines: Int = 0, _ mode: NSLineBreakMode = .byTruncatingTail

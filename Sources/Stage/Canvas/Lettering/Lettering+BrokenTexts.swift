@@ -15,10 +15,10 @@ extension Lettering {
   }
 
   func breakAgain(_ shape: Shape) -> BrokenText {
-    let text = wholeText(of: shape)
+    let text = ColumnText(wholeText(of: shape))
     func broken(in area: CellRect) -> BrokenText {
-      let layout = TextLayout(
-        text, columns: max(1, area.columns), maximumLines: max(1, area.rows), mode: .byWordWrapping)
+      let layout = text.layout(
+        columns: area.columns, maximumLines: max(1, area.rows), mode: .byWordWrapping)
       return BrokenText(lines: layout.lines, area: area)
     }
     var result = broken(in: plan.textArea(of: shape))
