@@ -3,11 +3,14 @@ import Foundation
 
 // usage: layout-bench [VIEWS...] [OPERATION]
 //
-// Times the layout of a feed of so many views (1000 and 10000), and of what changes it, beside what
-// the bare solver takes for the same constraints.
+// Times the measuring of texts, then the layout of a feed of so many views (1000 and 10000), and of
+// what changes it, beside what the bare solver takes for the same constraints. With OPERATION only
+// that; "texts" is one.
 
 let sizes = CommandLine.arguments.dropFirst().compactMap { Int($0) }
 let only = CommandLine.arguments.dropFirst().first { Int($0) == nil }
+if only == nil || only == "texts" { MainActor.assumeIsolated { TextMeasurement().print() } }
+if only == "texts" { exit(0) }
 print("layout of a feed, microseconds: median, the bare solver's, ratio")
 for size in sizes.isEmpty ? [1000, 10_000] : sizes {
   MainActor.assumeIsolated { FeedMeasurement(viewCount: size, only: only).print() }

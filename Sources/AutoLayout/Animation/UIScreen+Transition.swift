@@ -67,9 +67,7 @@ extension UIWindow {
     frame = CGRect(origin: .zero, size: configuration.size)
     setSafeArea(configuration.safeAreaInsets)
     moveKeyboardGuides()
-    if previous.layoutMargin != configuration.layoutMargin {
-      forEachInHierarchy { $0.updateMargins() }
-    }
+    followMargin()
     if previous.scale != configuration.scale { forEachInHierarchy { $0.pixelsChanged() } }
     followTraits(from: before)
     coordinator.runAlongside()

@@ -48,7 +48,7 @@ extension NSAttributedString {
   public func boundingRect(
     with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
   ) -> CGRect {
-    let metrics = UITraitCollection.current.textMetrics
+    let metrics = UITraitCollection.current.values.textMetrics
     let text = StyledText(self, font: .systemFont(ofSize: UIFont.smallSystemFontSize))
     let wraps = options.contains(.usesLineFragmentOrigin)
     let layout = TextLayout(

@@ -64,15 +64,13 @@ extension NSLayoutConstraint {
 
 extension LayoutNode {
   func erasedAnchor(_ attribute: NSLayoutConstraint.Attribute) -> ErasedAnchor {
-    anchor(attribute) {
+    if let known: ErasedAnchor = anchor(attribute) { return known }
+    let erased =
       switch attribute.kind {
-      case .x:
-        ErasedAnchor(anchor(attribute) { NSLayoutXAxisAnchor(node: self, attribute: attribute) })
-      case .y:
-        ErasedAnchor(anchor(attribute) { NSLayoutYAxisAnchor(node: self, attribute: attribute) })
-      case .size, .none:
-        ErasedAnchor(anchor(attribute) { NSLayoutDimension(node: self, attribute: attribute) })
+      case .x: ErasedAnchor(xAnchor(attribute))
+      case .y: ErasedAnchor(yAnchor(attribute))
+      case .size, .none: ErasedAnchor(dimension(attribute))
       }
-    }
+    return keep(erased, attribute)
   }
 }

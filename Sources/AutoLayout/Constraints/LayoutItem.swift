@@ -10,10 +10,9 @@ protocol LayoutItem: NSObject {
   var solvedFrame: CGRect { get }
   /// Takes the frame that the engine found, if that needs no layout.
   ///
-  /// - Parameter windowScale: The number of pixels in a point of the window's screen; nil outside of
-  ///   a window.
+  /// - Parameter scale: The number of pixels in a point around the item; nil outside of a window.
   /// - Returns: Whether it did. If not, the layout of the superview has to place the item.
-  func adopt(_ frame: CGRect, windowScale: CGFloat?) -> Bool
+  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool
 }
 
 /// A layout guide: an item without subviews.
@@ -90,8 +89,8 @@ protocol LayoutContainer: LayoutItem {
   var rootSize: CGSize { get }
   /// Sets the size of the root of a hierarchy to the one that its constraints determine.
   func takeRootSize(_ frame: CGRect)
-  /// The number of pixels in a point of the window's screen; nil outside of a window.
-  var windowScale: CGFloat? { get }
+  /// The number of pixels in a point inside the view; nil outside of a window.
+  var pixelScale: CGFloat? { get }
 
   /// The name in logs and for tests.
   var accessibilityIdentifier: String? { get }
@@ -130,14 +129,14 @@ struct ContentPriorities: Equatable {
 
 extension LayoutItem {
   func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
-    node.anchor(attribute) { NSLayoutXAxisAnchor(node: node, attribute: attribute) }
+    node.xAnchor(attribute)
   }
 
   func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
-    node.anchor(attribute) { NSLayoutYAxisAnchor(node: node, attribute: attribute) }
+    node.yAnchor(attribute)
   }
 
   func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
-    node.anchor(attribute) { NSLayoutDimension(node: node, attribute: attribute) }
+    node.dimension(attribute)
   }
 }

@@ -79,22 +79,40 @@ class LayoutNode {
   /// Takes over the number of another item, of which this node's is a copy.
   final func join(as other: LayoutNode) { order = other.order }
 
-  final func anchor<Anchor: NSObject>(
-    _ attribute: NSLayoutConstraint.Attribute, make: () -> Anchor
-  ) -> Anchor {
+  final func xAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutXAxisAnchor {
+    if let known: NSLayoutXAxisAnchor = anchor(attribute) { return known }
+    return keep(NSLayoutXAxisAnchor(node: self, attribute: attribute), attribute)
+  }
+
+  final func yAnchor(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutYAxisAnchor {
+    if let known: NSLayoutYAxisAnchor = anchor(attribute) { return known }
+    return keep(NSLayoutYAxisAnchor(node: self, attribute: attribute), attribute)
+  }
+
+  final func dimension(_ attribute: NSLayoutConstraint.Attribute) -> NSLayoutDimension {
+    if let known: NSLayoutDimension = anchor(attribute) { return known }
+    return keep(NSLayoutDimension(node: self, attribute: attribute), attribute)
+  }
+
+  /// The anchor of an attribute, if one is alive.
+  final func anchor<Anchor: NSObject>(_ attribute: NSLayoutConstraint.Attribute) -> Anchor? {
     for index in anchors.indices where anchors[index].attribute == attribute {
       if let anchor = anchors[index].anchor.address.object as? Anchor { return anchor }
     }
-    let anchor = make()
+    return nil
+  }
+
+  /// Remembers an anchor of an attribute while it lives, and returns it.
+  final func keep<Anchor: NSObject>(
+    _ anchor: Anchor, _ attribute: NSLayoutConstraint.Attribute
+  ) -> Anchor {
     guard isPresent else { return anchor }
-    let free = anchors.firstIndex {
-      $0.attribute == attribute && $0.anchor.address.object == nil
+    for index in anchors.indices
+    where anchors[index].attribute == attribute && anchors[index].anchor.address.object == nil {
+      anchors[index].anchor = LooseReference(anchor)
+      return anchor
     }
-    if let free {
-      anchors[free].anchor = LooseReference(anchor)
-    } else {
-      anchors.append((attribute, LooseReference(anchor)))
-    }
+    anchors.append((attribute, LooseReference(anchor)))
     return anchor
   }
 

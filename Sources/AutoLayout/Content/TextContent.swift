@@ -47,16 +47,12 @@ struct TextContent {
     font: UIFont, metrics: AnyTextMetrics, width: CGFloat, lines: Int, mode: NSLineBreakMode,
     tightens: Bool = false
   ) -> TextLayout {
-    let (text, attributed) = (text, attributed)
-    return layouts.layout(
-      of: { Self.styled(text, attributed, font) }, metrics: metrics, width: width, lines: lines,
-      mode: mode, tightens: tightens)
+    if !layouts.isMeasured(by: metrics) { layouts.measure(styled(font), by: metrics) }
+    return layouts.layout(width: width, lines: lines, mode: mode, tightens: tightens)
   }
 
   /// The text with its fonts.
-  private static func styled(
-    _ text: String?, _ attributed: NSAttributedString?, _ font: UIFont
-  ) -> StyledText {
+  private func styled(_ font: UIFont) -> StyledText {
     attributed.map { StyledText($0, font: font) } ?? StyledText(text ?? "", font.run)
   }
 
@@ -81,10 +77,10 @@ extension TextContent {
     font: UIFont, metrics: AnyTextMetrics, room: CGSize, lines: Int, mode: NSLineBreakMode,
     least: CGFloat
   ) -> TextLayout {
-    let text = Self.styled(text, attributed, font)
+    let text = styled(font)
     func layout(_ factor: Double) -> TextLayout {
       TextLayout(
-        text.scaled(by: factor).measured(by: metrics.base), width: room.width, maximumLines: lines,
+        text.scaled(by: factor).measured(by: metrics), width: room.width, maximumLines: lines,
         mode: mode)
     }
     func fits(_ layout: TextLayout) -> Bool {

@@ -26,18 +26,23 @@ extension LayoutEngine {
   /// layout.
   func markMovedItems() {
     var refused: [LayoutTable.Move] = []
-    let scale = root.container?.windowScale
+    // Moved items with the same parent are mostly consecutive.
+    var around: LayoutNode?
+    var scale: CGFloat?
     for move in table.takeMoves(from: &solver) {
+      if move.node.parent !== around {
+        around = move.node.parent
+        scale = around?.container?.pixelScale
+      }
       if move.node === root {
         if !rootSizeIsGiven { root.container?.takeRootSize(move.frame) }
-      } else if move.node.item?.adopt(move.frame, windowScale: scale) == false {
+      } else if move.node.item?.adopt(move.frame, scale: scale) == false {
         refused.append(move)
       }
     }
     // All items are marked before any parent hears of it, which may run code of the app.
     table.needPlacing(refused)
-    var around: LayoutNode?
-    // Moved items with the same parent are mostly consecutive.
+    around = nil
     for move in refused where move.node.parent !== around {
       around = move.node.parent
       around?.container?.setNeedsLayout()

@@ -150,13 +150,14 @@ extension LayoutEngine {
       return LayoutTable.Entry(constraint: constraint, first: part)
     }
     let rank = contentRank(of: node, content.axis)
-    let parts = parts(of: content).enumerated().map { index, part in
+    let parts = parts(of: content)
+    func part(_ index: Int) -> LayoutTable.Entry.Part {
       LayoutTable.Entry.Part(
         constraint: Constraint(
-          expression, part.relation, priority: part.priority, rank: rank + index))
+          expression, parts[index].relation, priority: parts[index].priority, rank: rank + index))
     }
     return LayoutTable.Entry(
-      constraint: constraint, first: parts[0], second: parts.count > 1 ? parts[1] : nil)
+      constraint: constraint, first: part(0), second: parts.count > 1 ? part(1) : nil)
   }
 }
 

@@ -22,7 +22,7 @@ open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
   var systemConstraints: [NSLayoutConstraint] = []
   /// Updates the constants of ``systemConstraints`` for the owner's margins and safe area.
   func refresh() {}
-  func adopt(_ frame: CGRect, windowScale: CGFloat?) -> Bool {
+  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
     solvedFrame = frame
     return true
   }

@@ -23,5 +23,16 @@ public struct AnyTextMetrics: Hashable, Sendable {
     return AnyHashable(one.base) == AnyHashable(other.base)
   }
 
+  /// Appends the advances of a text's code points, and returns the heights of its lines.
+  func measure(
+    _ text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
+  ) -> LineMetrics {
+    if let device {
+      return device.measure(text, in: typeface, size: size, to: &advances)
+    }
+    base.appendAdvances(of: text, in: typeface, size: size, to: &advances)
+    return base.lineMetrics(of: typeface, size: size)
+  }
+
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }

@@ -11,10 +11,7 @@ public struct DeviceTextMetrics: TextMetrics {
   public init(version: Int = 18) { self.version = version }
 
   public func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics {
-    let face = scaled(typeface, size)
-    return LineMetrics(
-      ascender: face.ascender, descender: face.descender, leading: face.leading,
-      capHeight: face.capHeight, xHeight: face.xHeight)
+    LineMetrics(of: scaled(typeface, size))
   }
 
   public func appendAdvances(
@@ -25,7 +22,25 @@ public struct DeviceTextMetrics: TextMetrics {
 
   public var summary: String { "iOS \(version)" }
 
+  /// Appends the advances of a text, and returns the heights of its lines: both with one search for
+  /// the font.
+  func measure(
+    _ text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
+  ) -> LineMetrics {
+    let face = scaled(typeface, size)
+    face.appendAdvances(of: text, to: &advances)
+    return LineMetrics(of: face)
+  }
+
   private func scaled(_ typeface: Typeface, _ size: Double) -> ScaledTypeface {
     ScaledTypeface(typeface, size: size, era: SystemFontEra(iOSMajor: version))
+  }
+}
+
+extension LineMetrics {
+  fileprivate init(of face: ScaledTypeface) {
+    self.init(
+      ascender: face.ascender, descender: face.descender, leading: face.leading,
+      capHeight: face.capHeight, xHeight: face.xHeight)
   }
 }

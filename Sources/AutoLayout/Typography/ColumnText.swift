@@ -10,10 +10,12 @@ package struct ColumnText {
   private let paragraphs: [Paragraph]
 
   package init(_ text: String) {
-    let cells = ColumnTextMetrics(columnWidth: 1, rowHeight: 1, fullSize: .infinity)
     let run = TextRun(text: "", typeface: Typeface(), size: 1)
-    paragraphs = StyledText(text, run).measured(by: cells)
+    paragraphs = StyledText(text, run).measured(by: Self.cells)
   }
+
+  private static let cells = AnyTextMetrics(
+    ColumnTextMetrics(columnWidth: 1, rowHeight: 1, fullSize: .infinity))
 
   /// The text in lines of at most `columns` cells. All lengths are in cells.
   /// - Parameters:

@@ -56,9 +56,7 @@ struct LineBreaker {
   private mutating func wordsLine(
     from start: Int, _ limit: Double
   ) -> (range: Range<Int>, width: Double) {
-    let paragraph = paragraph
-    let advances = paragraph.advances.span
-    let flags = paragraph.flags.span
+    let (advances, flags) = (paragraph.advances, paragraph.flags)
     let most = limit + Self.slack
     var used = 0.0
     // The last break that would do, and the width up to it, without spaces.

@@ -1,5 +1,3 @@
-import Typefaces
-
 /// A text with its fonts, split into paragraphs, as views keep it. Newlines, control characters and
 /// characters that are not shown are not in it, and a tab is four spaces.
 struct StyledText: Equatable, Sendable {
@@ -50,7 +48,7 @@ struct StyledText: Equatable, Sendable {
   }
 
   /// The paragraphs with the advances of their characters.
-  func measured(by metrics: any TextMetrics) -> [Paragraph] {
+  func measured(by metrics: AnyTextMetrics) -> [Paragraph] {
     parts.map { Paragraph($0.runs, rules: $0.rules, metrics: metrics) }
   }
 

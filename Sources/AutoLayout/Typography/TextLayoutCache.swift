@@ -12,20 +12,22 @@ struct TextLayoutCache {
   private var paragraphs: [Paragraph] = []
   private let capacity = 4
 
-  /// The layout of the text in a container, from the cache if possible.
-  /// - Parameters:
-  ///   - text: The text; called only if it is not known yet.
-  ///   - width: The width of the container in points; what is not positive, or no number, counts as 0.
+  /// Whether the text was measured by these metrics since it changed.
+  func isMeasured(by metrics: AnyTextMetrics) -> Bool { self.metrics == metrics }
+
+  mutating func measure(_ text: StyledText, by metrics: AnyTextMetrics) {
+    entries.removeAll(keepingCapacity: true)
+    paragraphs = text.measured(by: metrics)
+    self.metrics = metrics
+  }
+
+  /// The layout of the measured text in a container, from the cache if possible.
+  /// - Parameter width: The width of the container in points; what is not positive, or no number, counts
+  ///   as 0.
   mutating func layout(
-    of text: () -> StyledText, metrics: AnyTextMetrics, width: Double, lines: Int,
-    mode: NSLineBreakMode, tightens: Bool = false
+    width: Double, lines: Int, mode: NSLineBreakMode, tightens: Bool = false
   ) -> TextLayout {
     let width = width > 0 ? width : 0
-    if metrics != self.metrics {
-      entries.removeAll()
-      paragraphs = text().measured(by: metrics.base)
-      self.metrics = metrics
-    }
     for entry in entries
     where entry.lines == lines && entry.mode == mode && entry.layout.holds(at: width) {
       return entry.layout
@@ -39,8 +41,8 @@ struct TextLayoutCache {
 
   /// Removes everything, since the text or its font has changed.
   mutating func invalidate() {
-    entries.removeAll()
-    paragraphs = []
+    entries.removeAll(keepingCapacity: true)
+    paragraphs.removeAll(keepingCapacity: true)
     metrics = nil
   }
 }

@@ -26,7 +26,8 @@ struct Truncation {
     if tightens, isLast, mode.isTruncating, whole <= room * (1 + Self.tightening) {
       return TextLayout.Line(text: paragraph.text(range), width: min(whole, room))
     }
-    let left = room - paragraph.ellipsis
+    let ellipsis = paragraph.ellipsis
+    let left = room - ellipsis
     let ends = isLast ? rest : (end, 0..<end.count)
     switch mode {
     case .byWordWrapping, .byCharWrapping:
@@ -39,7 +40,7 @@ struct Truncation {
       return joined([(ends.0, tail(of: ends, left))], dots: 0)
     case .byTruncatingMiddle:
       // Of an odd number of equally wide characters the start shows one more.
-      let start = head(left / 2 + paragraph.ellipsis / 2)
+      let start = head(left / 2 + ellipsis / 2)
       let remains = min(left / 2, left - paragraph.width(start))
       return joined([(paragraph, start), (ends.0, tail(of: ends, remains))], dots: 1)
     }

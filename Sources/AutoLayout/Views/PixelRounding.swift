@@ -34,16 +34,13 @@ extension UIView {
   /// The number of pixels in a point inside the view, by its traits, which may override that of the
   /// window's screen; nil outside of a window.
   var pixelScale: CGFloat? {
-    windowScale.map { pixelScale(inWindowOf: $0) }
-  }
-
-  /// The number of pixels in a point of the window's screen; nil outside of a window.
-  var windowScale: CGFloat? { window?.configuration.scale }
-
-  /// The number of pixels in a point inside the view, in a window with this scale.
-  func pixelScale(inWindowOf scale: CGFloat) -> CGFloat {
+    // Traits that are stored save the way up to the window.
+    if let keptTraits, traitVersion == .window, keptTraits.displayScale > 0 {
+      return keptTraits.displayScale
+    }
+    guard let window else { return nil }
     let own = traitCollection.displayScale
-    return own > 0 ? own : scale
+    return own > 0 ? own : window.configuration.scale
   }
 
   /// Marks the frame to be rounded again, since the scale around it has changed.

@@ -46,9 +46,8 @@ extension UIView: LayoutContainer {
     if bounds.size != size { place(CGRect(origin: storedOrigin, size: size), in: nil) }
   }
 
-  func adopt(_ frame: CGRect, windowScale: CGFloat?) -> Bool {
+  func adopt(_ frame: CGRect, scale: CGFloat?) -> Bool {
     if translatesAutoresizingMaskIntoConstraints { return frame.isNearly(solvedFrame) }
-    let scale = windowScale.flatMap { superview?.pixelScale(inWindowOf: $0) }
     guard untransformedFrame == PixelRounding.snap(frame, scale: scale) else { return false }
     exactFrame = frame
     return true

@@ -1,15 +1,18 @@
 import Foundation
 
 extension UIWindow {
-  /// The margin at the left and right of a controller's root view, in points.
-  ///
-  /// It follows the window and not the screen: recordings on one simulator had 16 in windows of 320
-  /// to 393 points, and 20 in those of 428 and 430.
-  var layoutMargin: CGFloat { layoutMargin(in: bounds.size) }
+  /// Gives the controllers' root views the margin of the window's size and screen.
+  func followMargin() {
+    let margin = deviceMargin
+    guard layoutMargin != margin else { return }
+    layoutMargin = margin
+    forEachInHierarchy { $0.updateMargins() }
+  }
 
-  /// The margin in a window of a size: that of the device with this size in either orientation,
-  /// else 16 below a width of 414 points, and 20 from there.
-  func layoutMargin(in size: CGSize) -> CGFloat {
+  /// The margin of the device with this size in either orientation, else 16 below a width of 414
+  /// points, and 20 from there.
+  private var deviceMargin: CGFloat {
+    let size = bounds.size
     if size == configuration.size { return configuration.layoutMargin }
     let isNarrowPhone = Self.narrowPhones.contains {
       ($0.width, $0.height) == (min(size.width, size.height), max(size.width, size.height))

@@ -8,6 +8,7 @@ open class UIWindow: UIView {
       guard screen !== oldValue else { return }
       oldValue.remove(self)
       screen.add(self)
+      followMargin()
       changeTraits {}
     }
   }
@@ -16,6 +17,12 @@ open class UIWindow: UIView {
   }
   /// The screen's configuration before a change, until the window is notified of the change.
   var former: ScreenConfiguration?
+
+  /// The margin at the left and right of a controller's root view, in points.
+  ///
+  /// It follows the window and not the screen: recordings on one simulator had 16 in windows of 320
+  /// to 393 points, and 20 in those of 428 and 430.
+  var layoutMargin: CGFloat = 16
 
   /// The controller whose view fills the window.
   open var rootViewController: UIViewController? {
@@ -35,6 +42,7 @@ open class UIWindow: UIView {
     super.init(frame: frame)
     isHidden = true
     screen.add(self)
+    followMargin()
   }
 
   /// Creates a window of the scene's size in the scene.
@@ -48,6 +56,7 @@ open class UIWindow: UIView {
     super.init(coder: coder)
     isHidden = true
     screen.add(self)
+    followMargin()
   }
 
   open override var window: UIWindow? { self }
@@ -59,9 +68,7 @@ open class UIWindow: UIView {
 
   override func sizeChanged(from old: CGSize) {
     super.sizeChanged(from: old)
-    if layoutMargin(in: old) != layoutMargin(in: bounds.size) {
-      forEachInHierarchy { $0.updateMargins() }
-    }
+    followMargin()
   }
 
   open override var safeAreaInsets: UIEdgeInsets { configuration.safeAreaInsets }

@@ -31,6 +31,8 @@ public final class SceneHost {
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
   /// The pixels of the images in the last picture.
   var pictures = PictureCache()
+  /// The texts that were broken for cells in the last pictures.
+  let columnTexts = ColumnTextCache()
 
   /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
   /// - Parameter animates: Whether animations take time, including those that begin as the scene appears.

@@ -15,7 +15,7 @@ extension Lettering {
   }
 
   func breakAgain(_ shape: Shape) -> BrokenText {
-    let text = ColumnText(wholeText(of: shape))
+    let text = plan.scene.columnTexts.text(wholeText(of: shape))
     func broken(in area: CellRect) -> BrokenText {
       let layout = text.layout(
         columns: area.columns, maximumLines: max(1, area.rows), mode: .byWordWrapping)

@@ -15,6 +15,8 @@ struct DrawnScene {
   let guides: [DrawnGuide]
   /// The constraints of the selected view that are to be drawn.
   let dimensions: [DimensionLine]
+  /// Texts measured in cells, which outlast the picture.
+  let columnTexts: ColumnTextCache
 }
 
 /// A margin, a safe area or a layout guide.

@@ -22,6 +22,7 @@ extension SceneHost {
     places: [(frame: CGRect, isShown: Bool)]?
   ) -> DrawnScene {
     pictures.begin()
+    columnTexts.begin()
     var views: [DrawnView] = []
     views.reserveCapacity(live.count)
     for (index, (item, view)) in zip(snapshot.views, live).enumerated() {
@@ -36,7 +37,8 @@ extension SceneHost {
       guides: options.showsGuides && !isTurning
         ? drawnGuides(of: live, snapshot, views, options) : [],
       dimensions: options.showsConstraintLines && !isTurning
-        ? drawnDimensions(of: live, snapshot, views, options) : [])
+        ? drawnDimensions(of: live, snapshot, views, options) : [],
+      columnTexts: columnTexts)
   }
 
   private func drawn(

@@ -1,0 +1,55 @@
+/// Where the lines of a text may break.
+struct BreakOpportunities {
+  /// The ``Paragraph/Flags`` of each code point.
+  private(set) var flags: [UInt8] = []
+  /// The place in UTF-8 of each code point; empty if each takes one byte.
+  private(set) var offsets: [Int] = []
+
+  /// - Parameter count: The number of the text's code points, by which texts of ASCII are known.
+  init(in text: String, count: Int) {
+    let bytes = text.utf8Span.span
+    if bytes.count == count {
+      classify(ascii: bytes)
+    } else {
+      classify(text)
+    }
+  }
+
+  /// Sets the flags of a text of ASCII, whose characters are bytes. Most texts are of this kind.
+  private mutating func classify(ascii bytes: Span<UInt8>) {
+    let classes = LineBreakClass.ofASCII
+    flags = [UInt8](repeating: 0, count: bytes.count)
+    var previous = LineBreakClass.space
+    for index in bytes.indices {
+      let kind = classes[Int(bytes[index] & 0x7F)]
+      if kind == .space {
+        flags[index] = Paragraph.Flags.space.rawValue
+      } else if index > 0, previous != .alphabetic || kind != .alphabetic, previous != .space,
+        previous.mayBreak(before: kind)
+      {
+        flags[index - 1] |= Paragraph.Flags.mayBreakAfter.rawValue
+      }
+      previous = kind
+    }
+  }
+
+  private mutating func classify(_ text: String) {
+    var previous = LineBreakClass.space
+    var last = 0
+    var offset = 0
+    for character in text {
+      let kind = LineBreakClass(character)
+      if !flags.isEmpty, previous != .space, previous.mayBreak(before: kind) {
+        flags[last] |= Paragraph.Flags.mayBreakAfter.rawValue
+      }
+      for (place, scalar) in character.unicodeScalars.enumerated() {
+        last = flags.count
+        offsets.append(offset)
+        offset += UTF8.width(scalar)
+        let own: Paragraph.Flags = kind == .space ? .space : []
+        flags.append(own.union(place > 0 ? .continuation : []).rawValue)
+      }
+      previous = kind
+    }
+  }
+}

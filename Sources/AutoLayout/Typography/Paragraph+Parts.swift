@@ -1,0 +1,82 @@
+extension Paragraph {
+  /// The text of a range of code points.
+  func text(_ range: Range<Int>) -> String {
+    if range == 0..<count { return text }
+    let start = text.utf8.index(text.startIndex, offsetBy: offset(of: range.lowerBound))
+    let end = text.utf8.index(text.startIndex, offsetBy: offset(of: range.upperBound))
+    return String(text[start..<end])
+  }
+
+  private func offset(of index: Int) -> Int {
+    if offsets.isEmpty { return index }
+    return index < offsets.count ? offsets[index] : text.utf8.count
+  }
+
+  /// The width of a range of code points on one line, in points.
+  func width(_ range: Range<Int>) -> Double {
+    var sum = 0.0
+    for index in range { sum += advances[index] }
+    return sum
+  }
+
+  /// The heights of a line with these code points: the greatest of its fonts. An empty line is as high
+  /// as the font at its place.
+  func height(of range: Range<Int>) -> (ascent: Double, descent: Double, leading: Double) {
+    var (ascent, descent, leading) = (-Double.infinity, -Double.infinity, 0.0)
+    var start = 0
+    for part in heights {
+      let isInLine = start < range.upperBound && part.end > range.lowerBound
+      if isInLine || range.isEmpty && part.end >= range.lowerBound && ascent < 0 {
+        ascent = max(ascent, part.ascent)
+        descent = max(descent, part.descent)
+        leading = max(leading, part.leading)
+      }
+      start = part.end
+    }
+    return ascent.isFinite ? (ascent, descent, leading) : (0, 0, 0)
+  }
+
+  func isSpace(_ index: Int) -> Bool { flags[index] & Flags.space.rawValue != 0 }
+
+  func isContinuation(_ index: Int) -> Bool {
+    index < flags.count && flags[index] & Flags.continuation.rawValue != 0
+  }
+
+  /// The range without spaces at its end.
+  func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, isSpace(end - 1) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  /// The range without spaces at its start.
+  func withoutLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
+    var start = range.lowerBound
+    while start < range.upperBound, isSpace(start) { start += 1 }
+    return start..<range.upperBound
+  }
+
+  /// The first characters of the range that fit into a width.
+  func first(of range: Range<Int>, in width: Double) -> Range<Int> {
+    var used = 0.0
+    var end = range.lowerBound
+    for index in range {
+      used += advances[index]
+      if used > width + LineBreaker.slack { break }
+      if !isContinuation(index + 1) { end = index + 1 }
+    }
+    return range.lowerBound..<end
+  }
+
+  /// The last characters of the range that fit into a width.
+  func last(of range: Range<Int>, in width: Double) -> Range<Int> {
+    var used = 0.0
+    var start = range.upperBound
+    for index in range.reversed() {
+      used += advances[index]
+      if used > width + LineBreaker.slack { break }
+      if !isContinuation(index) { start = index }
+    }
+    return start..<range.upperBound
+  }
+}
