@@ -4,7 +4,7 @@ extension Paragraph {
     if range == 0..<count { return text }
     let start = text.utf8.index(text.startIndex, offsetBy: offset(of: range.lowerBound))
     let end = text.utf8.index(text.startIndex, offsetBy: offset(of: range.upperBound))
-    return String(text[start..<end])
+    return String(decoding: text.utf8[start..<end], as: UTF8.self)
   }
 
   private func offset(of index: Int) -> Int {
