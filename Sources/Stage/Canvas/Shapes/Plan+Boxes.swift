@@ -58,7 +58,26 @@ extension Plan {
   func isFramed(_ shape: Shape) -> Bool { shape.isBoxed || needsBrackets(shape) }
 
   /// The cells of a text, before it continues outside its view.
+  ///
+  /// The lines of a box around the view take cells, which may be those at the view's own edges. Text that can be seen
+  /// on the device leaves these cells, and has a column and a row in any case.
   func textArea(of shape: Shape) -> CellRect {
-    needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
+    var area = needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
+    guard !shape.textClip.isEmpty, !area.isEmpty else { return area }
+    if shape.isSeenAcross {
+      let columns = Self.held(area.columnRange, in: shape.textClip.columnRange)
+      (area.column, area.columns) = (columns.lowerBound, columns.count)
+    }
+    if shape.isSeenDown {
+      let rows = Self.held(area.rowRange, in: shape.textClip.rowRange)
+      (area.row, area.rows) = (rows.lowerBound, rows.count)
+    }
+    return area
+  }
+
+  /// The part of a range that lies within others, moved there if none does.
+  private static func held(_ range: Range<Int>, in limits: Range<Int>) -> Range<Int> {
+    let start = min(max(range.lowerBound, limits.lowerBound), limits.upperBound - 1)
+    return start..<max(start + 1, min(range.upperBound, limits.upperBound))
   }
 }

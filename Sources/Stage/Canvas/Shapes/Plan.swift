@@ -60,6 +60,7 @@ struct Plan {
         .intersection(around),
       inner: view.clips
         ? around.intersection(isBoxed ? outline.interior : outline.cells) : around,
+      room: parent.map { $0.view.clips ? $0.room.intersection($0.frame) : $0.room } ?? .infinite,
       depth: base + view.depth, layer: frontLayer, opacity: opacity, background: background,
       lines: lines, isBoxed: isBoxed)
   }

@@ -16,6 +16,8 @@ struct Shape {
   let textClip: CellRect
   /// The cells in which text of its subviews may be drawn.
   let inner: CellRect
+  /// The rectangle in which all superviews that clip show the view, in the window's coordinates in points.
+  let room: CGRect
   /// The number of its superviews. Presented views are deeper than all views that they cover.
   let depth: Int
   /// The number of presented controllers up to the one it belongs to; 0 for the scene's own views.
@@ -45,6 +47,12 @@ struct Shape {
 
   /// Whether the view has no row of its own, and therefore may use the line between two boxes.
   var isSqueezed: Bool { outline.top == outline.bottom }
+
+  /// Whether no superview hides a part of the view at its left or right.
+  var isSeenAcross: Bool { frame.minX >= room.minX - 0.5 && frame.maxX <= room.maxX + 0.5 }
+
+  /// Whether no superview hides a part of the view at its top or bottom.
+  var isSeenDown: Bool { frame.minY >= room.minY - 0.5 && frame.maxY <= room.maxY + 0.5 }
 
   /// Whether the view breaks long text into lines.
   var mayBreak: Bool { view.drawing.text?.wraps ?? false }

@@ -1,0 +1,78 @@
+import Cells
+import Foundation
+import Testing
+import UIKit
+
+@testable import Stage
+
+/// Texts in pictures whose cells are larger than letters.
+@MainActor
+@Suite struct `Text in a small picture` {
+  private func label(_ text: String, lines: Int = 1) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  /// A scroll view whose lines fall on the cells of what it shows at its edges.
+  private func list(_ setUp: @escaping (UIScrollView) -> Void) -> SceneHost {
+    SceneHost(240, 192) { view in
+      setUp(view.add(UIScrollView(), "list", 12, 12, 216, 168))
+    }
+  }
+
+  @Test func `is not hidden by the line of the box around it`() {
+    let host = list { list in
+      list.add(self.label("Heading"), "heading", 0, 0, 216, 24)
+      list.add(self.label("a line\nanother", lines: 0), "text", 8, 60, 200, 42)
+    }
+    #expect(
+      picture(of: host, scale: 14) == """
+        ╭┬─list─────────┬╮
+        ││Heading       ││
+        ││              ││
+        ││a line        ││
+        ││another       ││
+        ││              ││
+        │└──────────────┘│
+        ╰────────────────╯
+        """)
+  }
+
+  @Test func `stays hidden where it is scrolled out of sight`() {
+    let host = list { list in
+      list.contentSize = CGSize(width: 216, height: 400)
+      list.add(self.label("Heading"), "heading", 0, 0, 216, 24)
+      list.contentOffset = CGPoint(x: 0, y: 20)
+    }
+    #expect(!picture(of: host, scale: 14).contains("Heading"))
+  }
+
+  @Test func `keeps a cell away from the text before it`() {
+    let host = SceneHost(240, 96) { view in
+      view.add(self.label("10:15"), "time", 16, 16, 48, 20)
+      view.add(self.label("Looking Glass"), "name", 70, 16, 160, 20)
+    }
+    #expect(
+      picture(of: host, scale: 11) == """
+        ╭─────────────────────╮
+        │10:15 Looking Glass  │
+        │                     │
+        │                     │
+        ╰─────────────────────╯
+        """)
+  }
+
+  @Test func `is measured in cells once while it is shown`() {
+    let story = label("It was much pleasanter at home.", lines: 0)
+    let host = SceneHost(160, 128) { view in view.add(story, "story", 16, 16, 96, 64) }
+    for _ in 0..<3 {
+      _ = picture(of: host, scale: 16)
+      #expect(host.columnTexts.count == 1)
+    }
+    host.change { story.text = "Home." }
+    for _ in 0..<2 { _ = picture(of: host, scale: 16) }
+    #expect(host.columnTexts.count == 0)
+  }
+}
