@@ -123,6 +123,14 @@ final class AnimationScope: ChangeRecorder {
     if UIView.changeRecorder != nil { arrivals.append(view) }
   }
 
+  /// Animates a view that has arrived from a value that it never had, such as the place that it comes
+  /// from. Outside of blocks and windows nothing happens.
+  static func enters(_ view: UIView, _ property: AnimatedProperty, from old: AnimatedValue) {
+    guard UIView.changeRecorder != nil, view.window != nil, let current, let run = current.run
+    else { return }
+    current.note(view, property, from: old, to: view.modelValue(of: property), in: run)
+  }
+
   private static func isArriving(_ view: UIView) -> Bool {
     !arrivals.isEmpty
       && sequence(first: view, next: \.superview).contains { here in

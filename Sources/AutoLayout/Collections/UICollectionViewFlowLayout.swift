@@ -1,67 +1,5 @@
 import Foundation
 
-/// The sizes and spacings of items and sections, in points.
-///
-/// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout>
-@preconcurrency @MainActor
-public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize
-  func collectionView(
-    _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize
-}
-
-extension UICollectionViewDelegateFlowLayout {
-  private func flow(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout {
-    layout as? UICollectionViewFlowLayout ?? UICollectionViewFlowLayout()
-  }
-
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    sizeForItemAt indexPath: IndexPath
-  ) -> CGSize { flow(layout).itemSize }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    insetForSectionAt section: Int
-  ) -> UIEdgeInsets { flow(layout).sectionInset }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumLineSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(layout).minimumLineSpacing }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    minimumInteritemSpacingForSectionAt section: Int
-  ) -> CGFloat { flow(layout).minimumInteritemSpacing }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForHeaderInSection section: Int
-  ) -> CGSize { flow(layout).headerReferenceSize }
-  public func collectionView(
-    _ collectionView: UICollectionView, layout: UICollectionViewLayout,
-    referenceSizeForFooterInSection section: Int
-  ) -> CGSize { flow(layout).footerReferenceSize }
-}
-
 /// A layout that puts items into lines, as many as fit into each, and sections below each other.
 /// All lengths are in points.
 ///
@@ -120,10 +58,10 @@ extension UICollectionViewDelegateFlowLayout {
 
   override func forgetSizes() { sizes = [:] }
 
-  override func follow(_ updates: BatchUpdates) {
+  override func follow(_ paths: UpdatedPaths) {
     var moved: [IndexPath: CGSize] = [:]
     for (path, size) in sizes {
-      if let path = updates.newPath(of: path) { moved[path] = size }
+      if let path = paths.newPath(of: path) { moved[path] = size }
     }
     sizes = moved
   }
@@ -135,7 +73,7 @@ extension UICollectionViewDelegateFlowLayout {
     items = [:]
     guard let view = collectionView else { return }
     let isVertical = scrollDirection == .vertical
-    let inset = view.adjustedContentInset
+    let inset = view.adjustedContentInset.usable
     // The length of a line, and the depth available across the lines.
     let room =
       isVertical
@@ -158,14 +96,15 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGFloat {
     let delegate = view.delegate as? any UICollectionViewDelegateFlowLayout
     let insets =
-      delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
+      (delegate?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset)
+      .usable
     let spacing =
-      delegate?.collectionView(
+      (delegate?.collectionView(
         view, layout: self, minimumInteritemSpacingForSectionAt: section)
-      ?? minimumInteritemSpacing
+      ?? minimumInteritemSpacing).usableLength ?? 0
     let lineSpacing =
-      delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
-      ?? minimumLineSpacing
+      (delegate?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
+      ?? minimumLineSpacing).usableLength ?? 0
     let header =
       delegate?.collectionView(view, layout: self, referenceSizeForHeaderInSection: section)
       ?? headerReferenceSize
@@ -210,7 +149,7 @@ extension UICollectionViewDelegateFlowLayout {
     _ band: Band, _ section: Int, at across: CGFloat, size: CGSize, room: CGFloat,
     _ isVertical: Bool
   ) -> CGFloat {
-    let depth = isVertical ? size.height : size.width
+    let depth = isVertical ? size.usable.height : size.usable.width
     guard depth > 0 else { return 0 }
     let attributes = UICollectionViewLayoutAttributes(
       forSupplementaryViewOfKind: band == .header
@@ -235,10 +174,9 @@ extension UICollectionViewDelegateFlowLayout {
   ) -> CGSize {
     if asksForSizes {
       if let known = sizes[path] { return known }
-      return estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize
+      return (estimatedItemSize == Self.automaticSize ? itemSize : estimatedItemSize).usable
     }
-    let size = delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-    return CGSize(width: max(0, size.width), height: max(0, size.height))
+    return (delegate?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize).usable
   }
 
   /// Mirrors the layout: in right-to-left languages lines begin at the right.

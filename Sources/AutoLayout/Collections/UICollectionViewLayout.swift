@@ -85,5 +85,5 @@ import Foundation
   /// Discards the preferred sizes of items.
   func forgetSizes() {}
   /// Takes the sizes that items have reported along to their new index paths.
-  func follow(_ updates: BatchUpdates) {}
+  func follow(_ paths: UpdatedPaths) {}
 }

@@ -12,6 +12,8 @@ enum CellMetrics {
   static let groupedSpace: CGFloat = 18
   /// The space above and below the content of a row.
   static let verticalMargin: CGFloat = 11
+  /// The space above and below the content of a header or footer.
+  static let headerMargin: CGFloat = 4
   /// The space between a row's image and its text, and between its text and its accessory.
   static let spacing: CGFloat = 16
   /// The width and height of an accessory.

@@ -6,16 +6,30 @@ import Foundation
 /// table header | header 0 | row 0.0 | row 0.1 | footer 0 | header 1 | … | table footer
 /// ```
 struct TableRows {
+  /// Where the height of a row comes from.
+  enum HeightSource {
+    /// The estimate for a row that was never visible.
+    case estimate
+    /// The row's cell.
+    case cell
+    /// The table or its delegate.
+    case given
+  }
+
   struct Section {
     var header: CGFloat = 0
     var footer: CGFloat = 0
     var rows: [CGFloat]
-    /// Whether a row's height is measured; otherwise it is estimated.
-    var isMeasured: [Bool]
+    var sources: [HeightSource]
     /// The tops of the rows and of the footer after them, and that of the section.
     fileprivate(set) var tops: [CGFloat] = []
     fileprivate(set) var top: CGFloat = 0
     var bottom: CGFloat { (tops.last ?? top + header) + footer }
+
+    init(count: Int) {
+      rows = Array(repeating: 0, count: count)
+      sources = Array(repeating: .estimate, count: count)
+    }
   }
 
   var sections: [Section] = []
@@ -55,6 +69,18 @@ struct TableRows {
     return (section.tops[path.row], section.rows[path.row])
   }
 
+  /// The height that a row's cell has asked for; nil if it was not asked.
+  func measuredHeight(of path: IndexPath) -> CGFloat? {
+    guard has(path), sections[path.section].sources[path.row] == .cell else { return nil }
+    return sections[path.section].rows[path.row]
+  }
+
+  /// Sets the height that a row's cell asks for.
+  mutating func setMeasuredHeight(_ height: CGFloat, of path: IndexPath) {
+    sections[path.section].rows[path.row] = height
+    sections[path.section].sources[path.row] = .cell
+  }
+
   /// The rows that overlap a range of y coordinates, first to last.
   func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
     var paths: [IndexPath] = []
@@ -67,6 +93,29 @@ struct TableRows {
       }
     }
     return paths
+  }
+
+  /// The heights at the rows' places after updates, without positions.
+  /// - Parameter counts: The number of rows in each section after the updates.
+  func following(_ paths: UpdatedPaths, counts: [Int]) -> TableRows {
+    var moved = TableRows()
+    moved.sections = counts.map(Section.init)
+    for (section, count) in counts.enumerated() {
+      if let old = paths.origin(ofSection: section), paths.newSection(of: old) != nil,
+        sections.indices.contains(old)
+      {
+        moved.sections[section].header = sections[old].header
+        moved.sections[section].footer = sections[old].footer
+      }
+      for row in 0..<count {
+        let path = IndexPath(row: row, section: section)
+        guard let old = paths.origin(of: path), paths.newPath(of: old) != nil,
+          let height = measuredHeight(of: old)
+        else { continue }
+        moved.setMeasuredHeight(height, of: path)
+      }
+    }
+    return moved
   }
 }
 

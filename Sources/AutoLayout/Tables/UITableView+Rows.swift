@@ -2,18 +2,15 @@ import Foundation
 
 /// The positions of rows, the visible ones, and the selection.
 extension UITableView {
-  private func counted() {
-    if needsRows || measuredWidth != bounds.width { layOutRows() }
-  }
-
   public var numberOfSections: Int {
-    counted()
-    return rows.sections.count
+    countItems()
+    return itemCounts?.count ?? 0
   }
 
   public func numberOfRows(inSection section: Int) -> Int {
-    counted()
-    return rows.sections.indices.contains(section) ? rows.sections[section].rows.count : 0
+    countItems()
+    guard let itemCounts, itemCounts.indices.contains(section) else { return 0 }
+    return itemCounts[section]
   }
 
   /// The cell of a row; `nil` if the row is not visible.
@@ -39,35 +36,33 @@ extension UITableView {
 
   /// The frame of a row in the table's coordinates, measured or estimated; zero if there is no such row.
   public func rectForRow(at indexPath: IndexPath) -> CGRect {
-    counted()
-    guard rows.has(indexPath) else { return .zero }
-    let span = rows.span(of: indexPath)
-    return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
+    prepareRows()
+    return rows.has(indexPath) ? rectOfRow(indexPath) : .zero
   }
 
   public func rect(forSection section: Int) -> CGRect {
-    counted()
+    prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
     let part = rows.sections[section]
     return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
   }
 
   public func rectForHeader(inSection section: Int) -> CGRect {
-    counted()
+    prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
     let part = rows.sections[section]
     return CGRect(x: 0, y: part.top, width: bounds.width, height: part.header)
   }
 
   public func rectForFooter(inSection section: Int) -> CGRect {
-    counted()
+    prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
     let part = rows.sections[section]
     return CGRect(x: 0, y: part.bottom - part.footer, width: bounds.width, height: part.footer)
   }
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {
-    counted()
+    prepareRows()
     return rows.rows(from: point.y, to: point.y.nextUp).first
   }
 
@@ -75,7 +70,7 @@ extension UITableView {
   public func scrollToRow(
     at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
   ) {
-    counted()
+    prepareRows()
     guard rows.has(indexPath) else { return }
     let rect = rectForRow(at: indexPath)
     guard scrollPosition != .none else { return scrollRectToVisible(rect, animated: animated) }

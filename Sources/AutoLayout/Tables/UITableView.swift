@@ -4,76 +4,42 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  public enum Style: Int, Sendable {
-    case plain = 0
-    case grouped = 1
-    case insetGrouped = 2
-  }
-
-  /// The position in the view to which a row is scrolled.
-  public enum ScrollPosition: Int, Sendable {
-    case none = 0
-    case top = 1
-    case middle = 2
-    case bottom = 3
-  }
-
-  /// The animation of rows that are inserted or deleted. Here rows are never animated.
-  public enum RowAnimation: Int, Sendable {
-    case fade = 0
-    case right = 1
-    case left = 2
-    case top = 3
-    case bottom = 4
-    case none = 5
-    case middle = 6
-    case automatic = 100
-  }
-
-  /// The value of a height that is determined by the row's content.
-  public nonisolated static let automaticDimension: CGFloat = -1
-
   public let style: Style
-  open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+  open weak var dataSource: (any UITableViewDataSource)? {
+    didSet {
+      selectedPaths = []
+      itemCounts = nil
+      discardRows()
+    }
+  }
   /// The delegate; not retained.
   open var delegate: (any UITableViewDelegate)? {
     get { scrollDelegate as? any UITableViewDelegate }
     set {
       scrollDelegate = newValue
-      needsRows = true
-      setNeedsLayout()
+      heightsChanged()
     }
   }
 
   // MARK: Heights, in points
 
   open var rowHeight: CGFloat = automaticDimension {
-    didSet { heightsChanged(from: oldValue, to: rowHeight) }
+    didSet { if rowHeight != oldValue { heightsChanged() } }
   }
   open var estimatedRowHeight: CGFloat = automaticDimension
   open var sectionHeaderHeight: CGFloat = automaticDimension {
-    didSet { heightsChanged(from: oldValue, to: sectionHeaderHeight) }
+    didSet { if sectionHeaderHeight != oldValue { heightsChanged() } }
   }
   open var sectionFooterHeight: CGFloat = automaticDimension {
-    didSet { heightsChanged(from: oldValue, to: sectionFooterHeight) }
+    didSet { if sectionFooterHeight != oldValue { heightsChanged() } }
   }
   /// Has no effect: all headers are measured.
   open var estimatedSectionHeaderHeight: CGFloat = automaticDimension
   /// Has no effect: all footers are measured.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
 
-  private func heightsChanged(from old: CGFloat, to new: CGFloat) {
-    guard old != new else { return }
-    needsRows = true
-    setNeedsLayout()
-  }
-
   // MARK: Looks
 
-  public enum CellSeparatorStyle: Int, Sendable {
-    case none = 0
-    case singleLine = 1
-  }
   open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
   /// Not drawn.
   open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
@@ -87,29 +53,26 @@ import Foundation
   /// A view below all rows. Its height is that of its frame.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
 
-  private func exchange(_ old: UIView?, for new: UIView?) {
-    guard old !== new else { return }
-    if old?.superview === self { old?.removeFromSuperview() }
-    if let new { addSubview(new) }
-    needsRows = true
-    setNeedsLayout()
-  }
-
   // MARK: State
 
+  /// The number of rows in each section, as the data source said; nil if it has to be asked.
+  var itemCounts: [Int]?
   var rows = TableRows()
-  /// Whether the data source has to be asked for the number of rows again.
-  var needsRows = true
-  /// The width that the rows were measured for.
-  var measuredWidth: CGFloat?
+  /// Whether the heights of the rows have to be found again.
+  var needsHeights = true
+  /// What the rows were measured for.
+  var measuredRoom: RowRoom?
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
-  var cellClasses: [String: UITableViewCell.Type] = [:]
-  var headerClasses: [String: UITableViewHeaderFooterView.Type] = [:]
-  var spareCells: [String: [UITableViewCell]] = [:]
-  var spareHeaders: [String: [UITableViewHeaderFooterView]] = [:]
+  var cells = ReusePool<UITableViewCell>()
+  var headers = ReusePool<UITableViewHeaderFooterView>()
   var selectedPaths: [IndexPath] = []
+  var gathered = GatheredUpdates()
+  /// The animations asked for in the updates that are being gathered.
+  var entrances = RowEntrances()
+  /// The change of the rows that is being laid out.
+  var transition: RowTransition?
 
   public init(frame: CGRect, style: Style) {
     self.style = style
@@ -127,24 +90,24 @@ import Foundation
   /// Registers the class of cells with an identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
   {
-    cellClasses[identifier] = cellClass
+    cells.classes[identifier] = cellClass
   }
 
   open func register(
     _ aClass: UITableViewHeaderFooterView.Type?,
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
-    headerClasses[identifier] = aClass
+    headers.classes[identifier] = aClass
   }
 
   /// A cell that is free for reuse, or a new one if a class is registered for the identifier; otherwise
   /// `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let cell = spareCells[identifier]?.popLast() {
-      cell.prepareForReuse()
-      return cell
+    guard let cell = cells.take(identifier) else {
+      return cells.classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
     }
-    return cellClasses[identifier]?.init(style: .default, reuseIdentifier: identifier)
+    cell.prepareForReuse()
+    return cell
   }
 
   /// A cell that is free for reuse, or a new one. A class has to be registered for the identifier.
@@ -162,58 +125,99 @@ import Foundation
   open func dequeueReusableHeaderFooterView(withIdentifier identifier: String)
     -> UITableViewHeaderFooterView?
   {
-    if let view = spareHeaders[identifier]?.popLast() {
-      view.prepareForReuse()
-      return view
+    guard let view = headers.take(identifier) else {
+      return headers.classes[identifier]?.init(reuseIdentifier: identifier)
     }
-    return headerClasses[identifier]?.init(reuseIdentifier: identifier)
+    view.prepareForReuse()
+    return view
   }
 
   // MARK: Changes
 
-  /// Discards all rows and asks the data source for them again. The selection is lost.
+  /// Discards all rows and asks the data source at once how many there are. The selection is lost.
   open func reloadData() {
     selectedPaths = []
-    for path in shownCells.keys.sorted() { putAway(path) }
-    removeHeaders()
-    needsRows = true
-    setNeedsLayout()
+    itemCounts = nil
+    gathered.overrule()
+    entrances = RowEntrances()
+    discardRows()
+    countItems()
   }
 
-  /// Reloads all rows, and keeps the selection.
-  private func changeRows() {
-    let selected = selectedPaths
-    reloadData()
-    selectedPaths = selected
+  /// Inserts rows, which the data source has to have already. The other cells move to their new
+  /// places, animated in a window.
+  ///
+  /// If the number of rows doesn't fit the updates, an exception is raised, here and in the
+  /// methods below.
+  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update {
+      $0.insertedItems.formUnion(indexPaths)
+    } entrances: {
+      for path in indexPaths { $0.rows[path] = animation }
+    }
   }
 
-  /// Reloads the whole table and keeps the selected index paths: rows are not animated, and the index
-  /// paths given here are ignored.
-  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changeRows() }
-  /// Reloads the whole table and keeps the selected index paths. The data source has to have the new rows
-  /// already; unlike UIKit, nothing checks that their number fits.
-  open func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changeRows() }
-  /// Reloads the whole table and keeps the selected index paths. The data source must no longer have
-  /// the rows; unlike UIKit, nothing checks that their number fits.
-  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) { changeRows() }
-  /// Reloads the whole table and keeps the selected index paths; the sections are ignored.
-  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) { changeRows() }
-  /// Reloads the whole table and keeps the selected index paths. The data source has to have the new
-  /// sections already; unlike UIKit, nothing checks that their number fits.
-  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) { changeRows() }
-  /// Reloads the whole table and keeps the selected index paths. The data source must no longer have
-  /// the sections; unlike UIKit, nothing checks that their number fits.
-  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { changeRows() }
-  /// Does nothing: ``endUpdates()`` reloads the table.
-  open func beginUpdates() {}
-  /// Reloads the whole table, and keeps the selected index paths.
-  open func endUpdates() { changeRows() }
-  /// Runs the updates, reloads the whole table, and calls the completion at once with `true`. Nothing
-  /// is animated.
+  /// Deletes rows, which the data source must no longer have. Their cells disappear at once, and the
+  /// others move to their new places, animated in a window.
+  open func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update { $0.deletedItems.formUnion(indexPaths) }
+  }
+
+  /// Replaces the cells of rows. The other cells stay.
+  open func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
+    update {
+      $0.reloadedItems.formUnion(indexPaths)
+    } entrances: {
+      for path in indexPaths { $0.reloadedRows[path] = animation }
+    }
+  }
+
+  /// Moves a row's cell to another place, which the data source has to have done already.
+  open func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+    update { $0.movedItems[indexPath] = newIndexPath }
+  }
+
+  /// Inserts sections, which the data source has to have already.
+  open func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update {
+      $0.insertedSections.formUnion(sections)
+    } entrances: {
+      for section in sections { $0.sections[section] = animation }
+    }
+  }
+
+  /// Deletes sections, which the data source must no longer have.
+  open func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update { $0.deletedSections.formUnion(sections) }
+  }
+
+  /// Replaces the cells, the headers and the footers of sections, which may have other numbers of rows.
+  open func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
+    update {
+      $0.reloadedSections.formUnion(sections)
+    } entrances: {
+      for section in sections { $0.reloadedSections[section] = animation }
+    }
+  }
+
+  /// Moves a section with its rows to another place, which the data source has to have done already.
+  open func moveSection(_ section: Int, toSection newSection: Int) {
+    update { $0.movedSections[section] = newSection }
+  }
+
+  /// Begins a group of updates that happen together at the end of the outermost group.
+  open func beginUpdates() { beginGroup() }
+
+  /// Ends a group of updates. At the end of the outermost one the heights of all rows are asked for
+  /// again, also without updates, and changes are animated in a window.
+  open func endUpdates() { endGroup() }
+
+  /// Runs updates that happen together, as between ``beginUpdates()`` and ``endUpdates()``.
+  /// - Parameter completion: Called after the animation, with whether it came to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+    beginGroup()
     updates?()
-    changeRows()
-    completion?(true)
+    endGroup(completion)
   }
 
   open override func layoutSubviews() {
@@ -223,9 +227,8 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard previousTraitCollection != nil else { return }
     // Texts change their size, so rows are measured again.
-    changeRows()
+    if previousTraitCollection != nil { discardRows() }
   }
 
   override func tapped(at point: CGPoint) -> Bool { select(at: point) }

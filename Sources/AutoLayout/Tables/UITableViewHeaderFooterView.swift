@@ -5,7 +5,8 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
-  public let contentView = UIView()
+  public let contentView: UIView = UITableViewCellContentView(
+    verticalMargin: CellMetrics.headerMargin)
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
 
@@ -15,10 +16,6 @@ import Foundation
     super.init(
       frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CellMetrics.headerHeight)
     )
-    let side = UIScreen.main.configuration.layoutMargin
-    contentView.directionalLayoutMargins = NSDirectionalEdgeInsets(
-      top: 4, leading: side, bottom: 4, trailing: side)
-    contentView.insetsLayoutMarginsFromSafeArea = false
     contentView.frame = bounds
     addSubview(contentView)
   }

@@ -78,15 +78,60 @@ private final class Numbers: UICollectionViewDataSource {
     #expect(source.made == [3, 0, 1, 2, 3, 4, 5])
   }
 
-  @Test func `of sections move the items of those behind them`() {
-    var updates = BatchUpdates()
-    updates.deletedSections = [0, 3]
-    updates.insertedSections = [1]
-    let ends = (0..<5).map { updates.newPath(of: IndexPath(item: 2, section: $0)) }
+  @Test func `need a number of items that fits; else all items are loaded again`() {
+    let raised = exceptions {
+      source.numbers = [7, 8]
+      view.deleteItems(at: [path(1)])
+    }
     #expect(
-      ends == [
-        nil, IndexPath(item: 2, section: 0), IndexPath(item: 2, section: 2), nil,
-        IndexPath(item: 2, section: 3),
+      raised.map(\.reason) == [
+        "Invalid update: invalid number of items in section 0.  The number of items contained in an "
+          + "existing section after the update (2) must be equal to the number of items contained in "
+          + "that section before the update (6), plus or minus the number of items inserted or "
+          + "deleted from that section (0 inserted, 1 deleted) and plus or minus the number of items "
+          + "moved into or out of that section (0 moved in, 0 moved out)."
       ])
+    view.layoutIfNeeded()
+    #expect(tags == [7, 8])
+  }
+
+  @Test func `count from the items that there are when the first update begins`() {
+    view.reloadData()
+    view.performBatchUpdates {
+      source.numbers.append(6)
+      view.insertItems(at: [path(6)])
+    }
+    #expect(tags == [0, 1, 2, 3, 4, 5, 6])
+    // As on a device, it is too late for items that came before the collection has counted them.
+    view.reloadData()
+    let raised = exceptions {
+      source.numbers.append(7)
+      view.insertItems(at: [path(7)])
+    }
+    #expect(raised.count == 1 && raised[0].reason.contains("before the update (8)"))
+  }
+
+  @Test func `in a window glide, and new ones fade in`() {
+    let glide = Glide()
+    glide.window.addSubview(view)
+    glide.window.layoutIfNeeded()
+    source.numbers = [0, 9, 3, 2, 4, 5]
+    glide.change {
+      view.performBatchUpdates {
+        view.deleteItems(at: [path(1)])
+        view.insertItems(at: [path(1)])
+        view.moveItem(at: path(3), to: path(2))
+        view.moveItem(at: path(2), to: path(3))
+      }
+    }
+    let cells = view.visibleCells
+    #expect(tags == [0, 9, 3, 2, 4, 5])
+    #expect(cells.map { $0.layer.presentation()?.opacity } == [1, 0, 1, 1, 1, 1])
+    #expect(cells[1].layer.presentation()?.frame == rect(50, 0, 50, 50))
+    #expect(cells[2].frame == rect(0, 50, 50, 50))
+    #expect(cells[2].layer.presentation()?.frame == rect(50, 50, 50, 50))
+    glide.pass(0.15)
+    #expect(cells[1].layer.presentation()?.opacity == 0.5)
+    #expect(cells[2].layer.presentation()?.frame == rect(25, 50, 50, 50))
   }
 }

@@ -1,0 +1,104 @@
+import Foundation
+
+extension UICollectionView {
+  /// Identifies a visible view: a cell, or a supplementary view of some kind.
+  struct Place: Hashable, Comparable {
+    var path: IndexPath
+    var kind: String?
+
+    static func < (first: Place, second: Place) -> Bool {
+      (first.path, first.kind ?? "") < (second.path, second.kind ?? "")
+    }
+  }
+
+  /// The most passes that one layout takes: items that differ from their estimated size make others
+  /// visible.
+  private static let roundLimit = 20
+
+  func layoutChanged() {
+    needsPreparing = true
+    setNeedsLayout()
+  }
+
+  /// Computes the layout if something has changed. While updates are gathered, the items remain
+  /// those before them.
+  func prepareIfNeeded() {
+    guard !gathered.isGathering else { return }
+    if let preparedBounds, preparedBounds != bounds,
+      preparedBounds.size != bounds.size
+        || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+    {
+      needsPreparing = true
+    }
+    guard needsPreparing else { return }
+    needsPreparing = false
+    preparedBounds = bounds
+    collectionViewLayout.prepare()
+  }
+
+  /// Adds and places the visible views, and removes the others.
+  func layOutItems() {
+    guard let dataSource, !gathered.isGathering else { return }
+    var arrived: [Place] = []
+    for _ in 0..<Self.roundLimit {
+      prepareIfNeeded()
+      let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      let places = wanted.map { Place(path: $0.indexPath, kind: $0.representedElementKind) }
+      let isWanted = Set(places)
+      for place in shown.keys.sorted() where !isWanted.contains(place) { putAway(place) }
+      for (place, attributes) in zip(places, wanted) {
+        if shown[place] == nil { arrived.append(place) }
+        show(place, attributes, dataSource)
+      }
+      if !needsPreparing { break }
+    }
+    contentSize = collectionViewLayout.collectionViewContentSize.usable
+    guard transition != nil else { return }
+    for place in arrived {
+      if let view = shown[place] { enter(view, at: place) }
+    }
+  }
+
+  private func show(
+    _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
+    _ dataSource: any UICollectionViewDataSource
+  ) {
+    let view = shown[place] ?? add(place, attributes, dataSource)
+    placePart(view, at: attributes.frame)
+    view.alpha = attributes.alpha
+    view.isHidden = attributes.isHidden
+  }
+
+  /// Gets a view from the data source and adds it to the collection.
+  private func add(
+    _ place: Place, _ attributes: UICollectionViewLayoutAttributes,
+    _ dataSource: any UICollectionViewDataSource
+  ) -> UICollectionReusableView {
+    let view =
+      place.kind.map {
+        dataSource.collectionView(self, viewForSupplementaryElementOfKind: $0, at: place.path)
+      } ?? dataSource.collectionView(self, cellForItemAt: place.path)
+    AnimationScope.arrives(view)
+    shown[place] = view
+    measure(view, attributes)
+    view.apply(attributes)
+    addSubview(view)
+    if let cell = view as? UICollectionViewCell {
+      cell.isSelected = selected.contains(place.path)
+      delegate?.collectionView(self, willDisplay: cell, forItemAt: place.path)
+    }
+    return view
+  }
+
+  /// Asks an item once that is not in the collection yet for its preferred size.
+  private func measure(
+    _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
+  ) {
+    guard collectionViewLayout.asksForSizes, let cell = view as? UICollectionViewCell,
+      measured.insert(attributes.indexPath).inserted
+    else { return }
+    // Many cells change the attributes that they get, which the layout still needs.
+    let size = cell.preferredLayoutAttributesFitting(attributes.copied()).size.usable
+    if collectionViewLayout.adopt(size, at: attributes.indexPath) { needsPreparing = true }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Views that are made, removed and reused.
+extension UICollectionView {
+  /// The name of a kind of view and its identifier; the kind of cells is nil.
+  func reuseName(_ kind: String?, _ identifier: String) -> String {
+    (kind ?? "cell") + " " + identifier
+  }
+
+  /// A view that is free for reuse, or a new one; nil if no class is registered.
+  func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
+    let name = reuseName(kind, identifier)
+    if let view = views.take(name) {
+      view.prepareForReuse()
+      return view
+    }
+    guard let type = views.classes[name] else {
+      let described = kind?.replacingOccurrences(of: "UICollectionElementKind", with: "") ?? "Cell"
+      LayoutException.raise(
+        .internalInconsistency,
+        "could not dequeue a view of kind: UICollectionElementKind\(described) with identifier "
+          + "\(identifier) - must register a nib or a class for the identifier or connect a "
+          + "prototype cell in a storyboard")
+      return nil
+    }
+    let view = type.init(frame: .zero)
+    view.reuseIdentifier = identifier
+    return view
+  }
+
+  /// Removes a view from the collection and keeps it for reuse.
+  func putAway(_ place: Place) {
+    guard let view = shown.removeValue(forKey: place) else { return }
+    view.removeFromSuperview()
+    views.put(view, for: view.reuseIdentifier.map { reuseName(place.kind, $0) })
+  }
+
+  /// Discards all views and the sizes of items.
+  func discardItems() {
+    for place in shown.keys.sorted() { putAway(place) }
+    measured = []
+    collectionViewLayout.forgetSizes()
+    layoutChanged()
+  }
+}

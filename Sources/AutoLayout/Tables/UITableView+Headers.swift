@@ -1,0 +1,92 @@
+import Foundation
+
+/// Headers and footers of sections.
+extension UITableView {
+  /// Finds the height of a section's header or footer, and makes its view if it has none.
+  /// - Parameter former: The height that it had.
+  /// - Returns: Its height, in points.
+  func layOutHeader(_ section: Int, isFooter: Bool, former: CGFloat?) -> CGFloat {
+    let given =
+      isFooter
+      ? delegate?.tableView(self, heightForFooterInSection: section) ?? sectionFooterHeight
+      : delegate?.tableView(self, heightForHeaderInSection: section) ?? sectionHeaderHeight
+    let shown = isFooter ? shownFooters[section] : shownHeaders[section]
+    let made = shown == nil ? makeHeader(section, isFooter: isFooter) : nil
+    var height = made?.height ?? heightOfHeader(shown, former: former)
+    if let given = given.usableLength, given != Self.automaticDimension { height = max(0, given) }
+    if let shown, height <= 0 {
+      if isFooter { shownFooters[section] = nil } else { shownHeaders[section] = nil }
+      putAwayHeader(shown)
+    }
+    guard let view = made?.view, height > 0 else { return height }
+    AnimationScope.arrives(view)
+    addSubview(view)
+    if isFooter { shownFooters[section] = view } else { shownHeaders[section] = view }
+    return height
+  }
+
+  /// Gets the view of a header or footer, which is nil without one, and the height that it asks for.
+  private func makeHeader(_ section: Int, isFooter: Bool) -> (view: UIView?, height: CGFloat) {
+    let view =
+      isFooter
+      ? delegate?.tableView(self, viewForFooterInSection: section)
+      : delegate?.tableView(self, viewForHeaderInSection: section)
+    if let view { return (view, heightOfHeader(view, former: nil)) }
+    let title =
+      isFooter
+      ? dataSource?.tableView(self, titleForFooterInSection: section)
+      : dataSource?.tableView(self, titleForHeaderInSection: section)
+    guard let title else { return (nil, style == .plain ? 0 : CellMetrics.groupedSpace) }
+    let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    made.textLabel?.text = title
+    return (made, style == .plain ? CellMetrics.headerHeight : CellMetrics.groupedHeaderHeight)
+  }
+
+  /// The height that a view asks for: that of its constraints, else the one that it had.
+  private func heightOfHeader(_ view: UIView?, former: CGFloat?) -> CGFloat {
+    guard let header = view as? UITableViewHeaderFooterView else {
+      let height = former ?? view?.frame.height ?? 0
+      return height > 0 ? height : CellMetrics.headerHeight
+    }
+    adapt(header.contentView)
+    if let former, !header.contentView.holdsConstraints { return former }
+    return fittingHeight(of: header) ?? CellMetrics.headerHeight
+  }
+
+  func removeHeaders() {
+    for views in [shownHeaders, shownFooters] {
+      for (_, view) in views.sorted(by: { $0.key < $1.key }) { putAwayHeader(view) }
+    }
+    shownHeaders = [:]
+    shownFooters = [:]
+  }
+
+  /// Removes a header or footer from the table and keeps it for reuse.
+  func putAwayHeader(_ view: UIView) {
+    view.removeFromSuperview()
+    guard let header = view as? UITableViewHeaderFooterView else { return }
+    headers.put(header, for: header.reuseIdentifier)
+  }
+
+  func placeHeaders() {
+    for (section, view) in shownHeaders { placePart(view, at: headerFrame(section)) }
+    for (section, view) in shownFooters {
+      let part = rows.sections[section]
+      placePart(
+        view,
+        at: CGRect(
+          x: 0, y: part.bottom - part.footer, width: bounds.width, height: part.footer))
+    }
+  }
+
+  /// The frame of a header: in a plain table it stays at the top while its section is visible.
+  private func headerFrame(_ section: Int) -> CGRect {
+    let part = rows.sections[section]
+    var y = part.top
+    if style == .plain {
+      let top = bounds.minY + adjustedContentInset.top
+      y = max(y, min(top, part.bottom - part.footer - part.header))
+    }
+    return CGRect(x: 0, y: y, width: bounds.width, height: part.header)
+  }
+}

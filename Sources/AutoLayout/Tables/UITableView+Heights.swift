@@ -1,0 +1,109 @@
+import Foundation
+
+/// The number of rows, and their heights.
+extension UITableView {
+  /// Asks the data source for the number of rows in each section, if that isn't known.
+  func countItems() {
+    guard itemCounts == nil, let dataSource else { return }
+    itemCounts = (0..<max(0, dataSource.numberOfSections(in: self))).map {
+      max(0, dataSource.tableView(self, numberOfRowsInSection: $0))
+    }
+  }
+
+  /// Discards cells, headers and heights.
+  func discardRows() {
+    for path in shownCells.keys.sorted() { putAway(path) }
+    heightsChanged()
+  }
+
+  /// Makes the next layout find all heights again, and make new headers.
+  func heightsChanged() {
+    removeHeaders()
+    rows = TableRows()
+    needsHeights = true
+    setNeedsLayout()
+  }
+
+  /// Replaces the view above or below all rows.
+  func exchange(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    if let new { addSubview(new) }
+    needsHeights = true
+    setNeedsLayout()
+  }
+
+  /// Brings the number of rows and the heights up to date, without making cells. While updates are
+  /// gathered, the rows remain those before them.
+  func prepareRows() {
+    guard dataSource != nil, !gathered.isGathering else { return }
+    let room = RowRoom(width: bounds.width, margin: systemSideMargin)
+    if measuredRoom != room {
+      measuredRoom = room
+      // Heights depend on the width and the margins. Visible cells are made again.
+      discardRows()
+    }
+    countItems()
+    if needsHeights { findHeights() }
+  }
+
+  private func findHeights() {
+    needsHeights = false
+    let known = rows
+    rows = TableRows()
+    rows.tableHeader = tableHeaderView?.frame.height ?? 0
+    rows.tableFooter = tableFooterView?.frame.height ?? 0
+    for (section, count) in (itemCounts ?? []).enumerated() {
+      var made = TableRows.Section(count: count)
+      for row in 0..<count {
+        (made.rows[row], made.sources[row]) = height(
+          of: IndexPath(row: row, section: section), known)
+      }
+      let former = known.sections.indices.contains(section) ? known.sections[section] : nil
+      made.header = layOutHeader(section, isFooter: false, former: former?.header)
+      made.footer = layOutHeader(section, isFooter: true, former: former?.footer)
+      rows.sections.append(made)
+    }
+    rows.place()
+  }
+
+  private func height(of path: IndexPath, _ known: TableRows) -> (CGFloat, TableRows.HeightSource) {
+    let given = delegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+    if let given = given.usableLength, given != Self.automaticDimension {
+      return (max(0, given), .given)
+    }
+    if let height = shownCells[path].flatMap(fittingHeight) ?? known.measuredHeight(of: path) {
+      return (height, .cell)
+    }
+    return (estimate(path), .estimate)
+  }
+
+  private func estimate(_ path: IndexPath) -> CGFloat {
+    let height = delegate?.tableView(self, estimatedHeightForRowAt: path) ?? estimatedRowHeight
+    return height.usableLength.flatMap { $0 > 0 ? $0 : nil } ?? CellMetrics.rowHeight
+  }
+
+  /// Gives a content view outside of the table the margins that it will have in it.
+  func adapt(_ contentView: UIView) {
+    (contentView as? UITableViewCellContentView)?.outerMargin = systemSideMargin
+  }
+
+  /// The height that a row, a header or a footer asks for in the table's width, rounded up to pixels;
+  /// nil if it is not a usable length.
+  func fittingHeight(of view: UIView) -> CGFloat? {
+    let height = view.systemLayoutSizeFitting(
+      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel
+    ).height
+    return height.usableLength.map {
+      roundedUpToPixels(CGSize(width: 0, height: max(0, $0))).height
+    }
+  }
+}
+
+/// What the heights of rows depend on, in points.
+struct RowRoom: Equatable {
+  var width: CGFloat
+  /// The margin at the sides.
+  var margin: CGFloat
+}

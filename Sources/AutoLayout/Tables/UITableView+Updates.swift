@@ -1,0 +1,65 @@
+import Foundation
+
+/// Updates of rows.
+extension UITableView: UpdatedList {
+  static var words: ListWords { .table }
+
+  /// Adds updates to the open group, or makes them alone.
+  func update(
+    _ change: (inout BatchUpdates) -> Void,
+    entrances ask: (inout RowEntrances) -> Void = { _ in }
+  ) {
+    beginGroup()
+    gathered.add(change)
+    ask(&entrances)
+    endGroup()
+  }
+
+  /// Takes cells, headers, measured heights and the selection along to their new places.
+  func follow(_ paths: UpdatedPaths) {
+    transition = RowTransition(paths: paths, before: rows, entrances: entrances)
+    var kept: [IndexPath: UITableViewCell] = [:]
+    for path in shownCells.keys.sorted() {
+      if let place = paths.newPath(of: path) {
+        kept[place] = shownCells.removeValue(forKey: path)
+      } else {
+        putAway(path)
+      }
+    }
+    shownCells = kept
+    shownHeaders = following(shownHeaders, paths)
+    shownFooters = following(shownFooters, paths)
+    selectedPaths = selectedPaths.compactMap(paths.newPath)
+    rows = rows.following(paths, counts: itemCounts ?? [])
+    needsHeights = true
+    setNeedsLayout()
+  }
+
+  private func following(_ views: [Int: UIView], _ paths: UpdatedPaths) -> [Int: UIView] {
+    var kept: [Int: UIView] = [:]
+    for (section, view) in views.sorted(by: { $0.key < $1.key }) {
+      if let place = paths.newSection(of: section) {
+        kept[place] = view
+      } else {
+        putAwayHeader(view)
+      }
+    }
+    return kept
+  }
+
+  func updatesAreLaidOut() {
+    transition = nil
+    entrances = RowEntrances()
+  }
+
+  /// Begins the animation of a row whose cell has come into sight by updates.
+  func enter(_ cell: UITableViewCell, at path: IndexPath) {
+    switch transition?.entrance(of: path, to: cell.frame) {
+    case .fade: AnimationScope.enters(cell, .opacity, from: AnimatedValue())
+    case .slide(let x, let y):
+      let start = CGPoint(x: cell.center.x + x, y: cell.center.y + y)
+      AnimationScope.enters(cell, .position, from: AnimatedValue(start))
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+/// The arrangement of a row's own parts.
+extension UITableViewCell {
+  var accessorySize: CGSize {
+    if let accessoryView {
+      let content = accessoryView.intrinsicFrameSize
+      return content.width == UIView.noIntrinsicMetric ? accessoryView.bounds.size : content
+    }
+    return accessoryType == .none
+      ? .zero : CGSize(width: CellMetrics.accessory, height: CellMetrics.accessory)
+  }
+
+  /// The width of the content in a row of this width, in points.
+  func contentWidth(in width: CGFloat) -> CGFloat {
+    let accessory = accessorySize.width
+    let margin = contentView.directionalLayoutMargins.trailing
+    return max(0, accessory > 0 ? width - accessory - margin : width)
+  }
+
+  func layOutParts() {
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+      isReversed ? rect.mirrored(in: bounds) : rect
+    }
+    let width = contentWidth(in: bounds.width)
+    let content = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    placePart(contentView, at: directed(content, in: bounds))
+    backgroundView.map { placePart($0, at: bounds) }
+    let size = accessorySize
+    placePart(
+      accessoryView ?? accessoryPart,
+      at: directed(
+        CGRect(
+          x: width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height),
+        in: bounds))
+    let arrangement = arrangement(width: width)
+    let down = max(0, (bounds.height - arrangement.height) / 2)
+    for (part, frame) in [
+      (imagePart as UIView?, arrangement.image), (textPart, arrangement.text),
+      (detailPart, arrangement.detail),
+    ] {
+      placePart(part, at: directed(frame.offsetBy(dx: 0, dy: down), in: content))
+    }
+  }
+
+  /// The frames of the row's own parts, and the height of the row with its margins.
+  func arrangement(width: CGFloat) -> (
+    image: CGRect, text: CGRect, detail: CGRect, height: CGFloat
+  ) {
+    let margins = contentView.directionalLayoutMargins
+    var left = margins.leading
+    let right = max(left, width - margins.trailing)
+    var image = CGRect.zero
+    if let size = imagePart?.image?.size {
+      image = CGRect(x: left, y: margins.top, width: size.width, height: size.height)
+      left = min(right, image.maxX + CellMetrics.spacing)
+    }
+    let room = CGSize(width: right - left, height: .infinity)
+    func size(_ label: UILabel?) -> CGSize {
+      label.map { (($0.text ?? "").isEmpty) ? .zero : $0.sizeThatFits(room) } ?? .zero
+    }
+    let (first, second) = (size(textPart), size(detailPart))
+    var text = CGRect(
+      x: left, y: margins.top, width: min(first.width, room.width), height: first.height)
+    var detail = CGRect(
+      x: left, y: margins.top, width: min(second.width, room.width), height: second.height)
+    var height = max(first.height, second.height)
+    switch style {
+    case .default: text.size.width = room.width
+    case .subtitle:
+      text.size.width = room.width
+      detail.size.width = room.width
+      detail.origin.y += first.height + (first == .zero ? 0 : CellMetrics.subtitleSpacing)
+      height = detail.maxY - margins.top
+    case .value1:
+      detail.origin.x = right - detail.width
+      text.size.width = min(
+        text.width, max(0, detail.minX - left - (second == .zero ? 0 : CellMetrics.spacing)))
+    case .value2:
+      detail.origin.x = min(right, text.maxX + CellMetrics.spacing / 2)
+      detail.size.width = right - detail.minX
+    }
+    let whole = max(height, image.height)
+    text.origin.y += (whole - height) / 2
+    detail.origin.y += (whole - height) / 2
+    image.origin.y += (whole - image.height) / 2
+    return (image, text, detail, whole + margins.top + margins.bottom)
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+/// The content view of a row, a header or a footer. Its margins at the sides follow the window.
+final class UITableViewCellContentView: UIView {
+  private let verticalMargin: CGFloat
+  /// The margin at the sides outside of a window: that of the table which measures the view.
+  var outerMargin: CGFloat? {
+    didSet { if outerMargin != oldValue { updateMargins() } }
+  }
+
+  /// - Parameter verticalMargin: The margin above and below the content, in points.
+  init(verticalMargin: CGFloat) {
+    self.verticalMargin = verticalMargin
+    super.init(frame: .zero)
+    insetsLayoutMarginsFromSafeArea = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override var defaultMargins: UIEdgeInsets {
+    let side = window?.layoutMargin ?? outerMargin ?? systemSideMargin
+    return UIEdgeInsets(top: verticalMargin, left: side, bottom: verticalMargin, right: side)
+  }
+
+  override func didMoveToWindow() {
+    super.didMoveToWindow()
+    updateMargins()
+  }
+
+  override func layoutMarginsDidChange() {
+    super.layoutMarginsDidChange()
+    superview?.setNeedsLayout()
+    // The table measures its rows again.
+    superview?.superview?.setNeedsLayout()
+  }
+}

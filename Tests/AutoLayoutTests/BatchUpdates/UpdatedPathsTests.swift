@@ -1,0 +1,157 @@
+import Foundation
+import SeededRandom
+import Testing
+
+@testable import AutoLayout
+
+private func path(_ section: Int, _ item: Int) -> IndexPath {
+  IndexPath(item: item, section: section)
+}
+
+@Suite struct `Places after updates` {
+  @Test func `what remains fills the places that moves and insertions leave`() {
+    var updates = BatchUpdates()
+    updates.deletedItems = [path(0, 1)]
+    updates.movedItems = [path(0, 4): path(0, 0)]
+    updates.insertedItems = [path(0, 2)]
+    let paths = UpdatedPaths(updates, before: [5], after: [5])
+    #expect(
+      (0..<5).map { paths.newPath(of: path(0, $0))?.item } == [1, nil, 3, 4, 0])
+    #expect((0..<5).map { paths.origin(of: path(0, $0))?.item } == [4, 0, nil, 2, 3])
+    #expect(paths.newPath(of: path(0, 5)) == nil && paths.origin(of: path(1, 0)) == nil)
+  }
+
+  @Test func `sections take their items along`() {
+    var updates = BatchUpdates()
+    updates.deletedSections = [0, 3]
+    updates.insertedSections = [1]
+    updates.movedSections = [4: 0]
+    let paths = UpdatedPaths(
+      updates, before: [3, 3, 3, 3, 3], after: [3, 7, 3, 3])
+    #expect(
+      (0..<5).map { paths.newPath(of: path($0, 2)) } == [
+        nil, path(2, 2), path(3, 2), nil, path(0, 2),
+      ])
+    #expect((0..<4).map { paths.origin(ofSection: $0) } == [4, nil, 1, 2])
+    #expect(paths.origin(of: path(1, 6)) == nil)
+  }
+
+  @Test func `what is reloaded has a place, but is made anew`() {
+    var updates = BatchUpdates()
+    updates.insertedItems = [path(0, 0)]
+    updates.reloadedItems = [path(0, 1)]
+    updates.reloadedSections = [1]
+    let paths = UpdatedPaths(updates, before: [2, 2], after: [3, 5])
+    #expect(paths.newPath(of: path(0, 0)) == path(0, 1))
+    #expect(paths.newPath(of: path(0, 1)) == nil)
+    #expect(paths.origin(of: path(0, 2)) == path(0, 1))
+    #expect(paths.newSection(of: 1) == nil && paths.origin(ofSection: 1) == 1)
+    #expect(paths.newPath(of: path(1, 0)) == nil)
+  }
+
+  @Test(arguments: 0..<200)
+  func `follow each item of random lists from where it was to where it is`(seed: Int) {
+    var random = SplitMix(seed: UInt64(seed))
+    let change = RandomChange(&random)
+    let before = change.before.map(\.count)
+    let after = change.after.map(\.count)
+    #expect(change.updates.fault(before: before, after: after, .table) == nil)
+    let paths = UpdatedPaths(change.updates, before: before, after: after)
+    for (section, items) in change.before.enumerated() {
+      for (item, name) in items.enumerated() {
+        let end = paths.newPath(of: path(section, item))
+        #expect(end.map { change.after[$0.section][$0.item] } == change.kept[name])
+      }
+    }
+    for (section, items) in change.after.enumerated() {
+      for (item, name) in items.enumerated() {
+        let start = paths.origin(of: path(section, item))
+        #expect(start.map { change.before[$0.section][$0.item] } == change.kept[name])
+      }
+    }
+  }
+}
+
+/// Lists of named items before and after changes, which are found from the names.
+private struct RandomChange {
+  var before: [[Int]] = []
+  var after: [[Int]] = []
+  /// The names of the items that stay, by themselves.
+  var kept: [Int: Int] = [:]
+  var updates = BatchUpdates()
+
+  init(_ random: inout SplitMix) {
+    before = Self.named(random.below(4) + 1, &random)
+    var sections = Array(before.indices)
+    for section in before.indices where random.chance(20) {
+      updates.deletedSections.insert(section)
+      sections.removeAll { $0 == section }
+    }
+    // Some sections are taken out and put in anywhere; the others stay in their order.
+    var moved: [Int] = []
+    for section in sections where random.chance(20) { moved.append(section) }
+    sections.removeAll { moved.contains($0) }
+    var places: [Int?] = sections
+    for section in moved { places.insert(section, at: random.below(places.count + 1)) }
+    for _ in 0..<random.below(3) { places.insert(nil, at: random.below(places.count + 1)) }
+    for (place, section) in places.enumerated() {
+      guard let section else {
+        updates.insertedSections.insert(place)
+        continue
+      }
+      if moved.contains(section) { updates.movedSections[section] = place }
+    }
+    arrangeItems(in: places, &random)
+  }
+
+  private mutating func arrangeItems(in places: [Int?], _ random: inout SplitMix) {
+    var starts: [Int: IndexPath] = [:]
+    var movers: [Int] = []
+    after = places.map { _ in [] }
+    for (place, section) in places.enumerated() {
+      guard let section else { continue }
+      for (item, name) in before[section].enumerated() {
+        starts[name] = path(section, item)
+        if random.chance(25) {
+          updates.deletedItems.insert(path(section, item))
+        } else if random.chance(25) {
+          movers.append(name)
+        } else {
+          after[place].append(name)
+        }
+      }
+    }
+    let stayed = Set(after.joined())
+    let old = places.indices.filter { places[$0] != nil }
+    guard !old.isEmpty else { return fillInserted(places, &random) }
+    for name in movers {
+      let place = random.pick(old)
+      after[place].insert(name, at: random.below(after[place].count + 1))
+    }
+    for name in 1000..<(1000 + random.below(6)) {
+      let place = random.pick(old)
+      after[place].insert(name, at: random.below(after[place].count + 1))
+    }
+    for (place, items) in after.enumerated() {
+      for (item, name) in items.enumerated() {
+        if name >= 1000 {
+          updates.insertedItems.insert(path(place, item))
+        } else {
+          kept[name] = name
+          if !stayed.contains(name) { updates.movedItems[starts[name]!] = path(place, item) }
+        }
+      }
+    }
+    fillInserted(places, &random)
+  }
+
+  private mutating func fillInserted(_ places: [Int?], _ random: inout SplitMix) {
+    for place in places.indices where places[place] == nil {
+      after[place] = (0..<random.below(4)).map { 2000 + 10 * place + $0 }
+    }
+  }
+
+  private static func named(_ sections: Int, _ random: inout SplitMix) -> [[Int]] {
+    (0..<sections).map { section in (0..<random.below(9)).map { 100 * section + $0 } }
+  }
+}
