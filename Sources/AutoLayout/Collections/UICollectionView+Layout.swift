@@ -54,7 +54,7 @@ extension UICollectionView {
     }
     contentSize = collectionViewLayout.collectionViewContentSize.usable
     guard transition != nil else { return }
-    for place in arrived {
+    for place in Set(arrived).sorted() {
       if let view = shown[place] { enter(view, at: place) }
     }
   }

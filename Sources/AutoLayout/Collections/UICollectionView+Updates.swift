@@ -39,9 +39,15 @@ extension UICollectionView: UpdatedList {
   func updatesAreLaidOut() { transition = nil }
 
   private func end(of place: Place, _ paths: UpdatedPaths) -> Place? {
-    guard place.kind != nil else { return paths.newPath(of: place.path).map { Place(path: $0) } }
+    guard let kind = place.kind else {
+      return paths.newPath(of: place.path).map { Place(path: $0) }
+    }
+    // Only these belong to their section; others might belong to an item.
+    guard [Self.elementKindSectionHeader, Self.elementKindSectionFooter].contains(kind) else {
+      return nil
+    }
     return paths.newSection(of: place.path.section).map {
-      Place(path: IndexPath(item: place.path.item, section: $0), kind: place.kind)
+      Place(path: IndexPath(item: place.path.item, section: $0), kind: kind)
     }
   }
 

@@ -18,6 +18,13 @@ enum CellMetrics {
   static let spacing: CGFloat = 16
   /// The width and height of an accessory.
   static let accessory: CGFloat = 20
+  /// The width of the control of a row in editing mode, by which its content is indented: projects
+  /// that place their own parts beside it have measured it.
+  ///
+  /// Source: <https://github.com/eyangfang/FoodTracker>, `MealTableViewCell.swift`
+  static let editingControl: CGFloat = 38
+  /// The seconds that it takes to come in.
+  static let editingDuration: TimeInterval = 0.3
   /// The space between the texts of a row with a subtitle.
   static let subtitleSpacing: CGFloat = 2
   /// The font sizes of a row's texts.

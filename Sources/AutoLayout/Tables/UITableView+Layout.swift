@@ -26,7 +26,7 @@ extension UITableView {
     placeRows()
     placeHeaders()
     guard transition != nil else { return }
-    for path in arrived {
+    for path in Set(arrived).sorted() {
       if let cell = shownCells[path] { enter(cell, at: path) }
     }
   }
@@ -40,6 +40,7 @@ extension UITableView {
     AnimationScope.arrives(cell)
     adapt(cell.contentView)
     shownCells[path] = cell
+    applyEditing(to: cell, at: path, animated: false)
     var isNew = false
     if rows.sections[path.section].sources[path.row] != .given,
       let height = fittingHeight(of: cell)

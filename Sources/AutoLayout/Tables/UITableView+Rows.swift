@@ -115,9 +115,11 @@ extension UITableView {
   }
 
   /// Selects the row at a point as a tap does, and notifies the delegate.
-  /// - Returns: Whether there is a row at the point.
+  /// - Returns: Whether there is a row at the point, or the control of one in editing mode.
   func select(at point: CGPoint) -> Bool {
-    guard allowsSelection, let touched = indexPathForRow(at: point), shownCells[touched] != nil,
+    if isEditing, commitEditing(at: point) { return true }
+    guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
+      let touched = indexPathForRow(at: point), shownCells[touched] != nil,
       delegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
     else { return false }
     if allowsMultipleSelection, selectedPaths.contains(touched) {

@@ -47,11 +47,32 @@ import Foundation
   open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
   open var allowsSelection = true
   open var allowsMultipleSelection = false
+  /// Whether rows can be selected in editing mode.
+  open var allowsSelectionDuringEditing = false
 
   /// A view above all rows. Its height is that of its frame.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
   /// A view below all rows. Its height is that of its frame.
   open var tableFooterView: UIView? { didSet { exchange(oldValue, for: tableFooterView) } }
+
+  // MARK: Editing
+
+  /// Whether the table is in editing mode, in which rows have a control that deletes them or inserts
+  /// others. A tap on it asks the data source at once to commit that; nothing asks for confirmation.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitableview/isediting>
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+
+  /// Switches editing mode on or off, animated in a window.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    guard editing != storedIsEditing else { return }
+    storedIsEditing = editing
+    editingChanged(animated: animated)
+  }
 
   // MARK: State
 

@@ -31,6 +31,13 @@ extension UITableViewCell {
     }
   }
 
+  /// The control at the leading edge of a row in editing mode.
+  public enum EditingStyle: Int, Sendable {
+    case none = 0
+    case delete = 1
+    case insert = 2
+  }
+
   public enum SelectionStyle: Int, Sendable {
     case none = 0
     case blue = 1

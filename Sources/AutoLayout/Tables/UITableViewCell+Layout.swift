@@ -2,20 +2,28 @@ import Foundation
 
 /// The arrangement of a row's own parts.
 extension UITableViewCell {
-  var accessorySize: CGSize {
-    if let accessoryView {
-      let content = accessoryView.intrinsicFrameSize
-      return content.width == UIView.noIntrinsicMetric ? accessoryView.bounds.size : content
+  private var accessorySize: CGSize {
+    if let given = shownAccessoryView {
+      let content = given.intrinsicFrameSize
+      return content.width == UIView.noIntrinsicMetric ? given.bounds.size : content
     }
-    return accessoryType == .none
+    return shownAccessoryType == .none
       ? .zero : CGSize(width: CellMetrics.accessory, height: CellMetrics.accessory)
+  }
+
+  /// The distance of the content from the leading edge, in points.
+  var editingIndentation: CGFloat {
+    guard isEditing else { return 0 }
+    let isPlain = (superview as? UITableView).map { $0.style == .plain } ?? true
+    let isIndented = editingStyle != .none || shouldIndentWhileEditing || isPlain
+    return isIndented ? CellMetrics.editingControl : 0
   }
 
   /// The width of the content in a row of this width, in points.
   func contentWidth(in width: CGFloat) -> CGFloat {
     let accessory = accessorySize.width
     let margin = contentView.directionalLayoutMargins.trailing
-    return max(0, accessory > 0 ? width - accessory - margin : width)
+    return max(0, width - editingIndentation - (accessory > 0 ? accessory + margin : 0))
   }
 
   func layOutParts() {
@@ -24,23 +32,30 @@ extension UITableViewCell {
       isReversed ? rect.mirrored(in: bounds) : rect
     }
     let width = contentWidth(in: bounds.width)
-    let content = CGRect(x: 0, y: 0, width: width, height: bounds.height)
+    let indentation = editingIndentation
+    let content = CGRect(x: indentation, y: 0, width: width, height: bounds.height)
     placePart(contentView, at: directed(content, in: bounds))
     backgroundView.map { placePart($0, at: bounds) }
+    placePart(
+      editingPart,
+      at: directed(
+        CGRect(x: 0, y: 0, width: CellMetrics.editingControl, height: bounds.height), in: bounds))
     let size = accessorySize
     placePart(
-      accessoryView ?? accessoryPart,
+      shownAccessoryView ?? accessoryPart,
       at: directed(
         CGRect(
-          x: width, y: (bounds.height - size.height) / 2, width: size.width, height: size.height),
+          x: content.maxX, y: (bounds.height - size.height) / 2, width: size.width,
+          height: size.height),
         in: bounds))
+    let whole = CGRect(origin: .zero, size: content.size)
     let arrangement = arrangement(width: width)
     let down = max(0, (bounds.height - arrangement.height) / 2)
     for (part, frame) in [
       (imagePart as UIView?, arrangement.image), (textPart, arrangement.text),
       (detailPart, arrangement.detail),
     ] {
-      placePart(part, at: directed(frame.offsetBy(dx: 0, dy: down), in: content))
+      placePart(part, at: directed(frame.offsetBy(dx: 0, dy: down), in: whole))
     }
   }
 

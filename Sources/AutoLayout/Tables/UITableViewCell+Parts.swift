@@ -25,17 +25,43 @@ extension UITableViewCell {
     return view
   }
 
+  var shownAccessoryType: AccessoryType { isEditing ? editingAccessoryType : accessoryType }
+  var shownAccessoryView: UIView? { isEditing ? editingAccessoryView : accessoryView }
+
   func accessoryChanged() {
-    let symbol = accessoryView == nil ? accessoryType.symbolName : nil
-    if symbol != nil, accessoryPart == nil {
-      let view = UIImageView()
-      view.contentMode = .center
-      accessoryPart = view
-      addPlacedSubview(view)
+    let given = shownAccessoryView
+    if attachedAccessory !== given {
+      if attachedAccessory?.superview === self { attachedAccessory?.removeFromSuperview() }
+      if let given { addPlacedSubview(given) }
+      attachedAccessory = given
     }
+    let symbol = given == nil ? shownAccessoryType.symbolName : nil
+    if symbol != nil, accessoryPart == nil { accessoryPart = makeSymbol() }
     accessoryPart?.image = symbol.flatMap { UIImage(systemName: $0) }
     accessoryPart?.isHidden = symbol == nil
     setNeedsLayout()
+  }
+
+  /// Shows the control of editing mode, or hides it.
+  func editingChanged() {
+    let symbol: UIImage? =
+      switch isEditing ? editingStyle : .none {
+      case .none: nil
+      case .delete: .remove
+      case .insert: .add
+      }
+    if symbol != nil, editingPart == nil { editingPart = makeSymbol() }
+    editingPart?.image = symbol
+    editingPart?.tintColor = editingStyle == .insert ? .systemGreen : .systemRed
+    editingPart?.isHidden = symbol == nil
+    accessoryChanged()
+  }
+
+  private func makeSymbol() -> UIImageView {
+    let view = UIImageView()
+    view.contentMode = .center
+    addPlacedSubview(view)
+    return view
   }
 }
 

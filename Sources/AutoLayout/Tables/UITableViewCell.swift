@@ -26,14 +26,11 @@ import Foundation
   }
   /// A view shown instead of the accessory.
   open var accessoryView: UIView? {
-    didSet {
-      guard accessoryView !== oldValue else { return }
-      oldValue?.removeFromSuperview()
-      if let accessoryView { addPlacedSubview(accessoryView) }
-      accessoryChanged()
-    }
+    didSet { if accessoryView !== oldValue { accessoryChanged() } }
   }
   var accessoryPart: UIImageView?
+  /// The accessory's view that is in the row.
+  var attachedAccessory: UIView?
 
   open var selectionStyle: SelectionStyle = .default { didSet { setNeedsDisplay() } }
   open var isSelected: Bool {
@@ -52,6 +49,38 @@ import Foundation
       insertSubview(backgroundView, at: 0)
       setNeedsLayout()
     }
+  }
+
+  // MARK: Editing
+
+  /// Whether the row is in editing mode: its content makes room for a control at the leading edge, and
+  /// it has the accessory for editing or none.
+  open var isEditing: Bool {
+    get { storedIsEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+  private var storedIsEditing = false
+  /// The control in editing mode, which the table sets.
+  open internal(set) var editingStyle: EditingStyle = .none
+  /// Whether a row without a control is indented in editing mode. It has no effect in plain tables.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell/shouldindentwhileediting>
+  open var shouldIndentWhileEditing = true { didSet { setNeedsLayout() } }
+  open var editingAccessoryType: AccessoryType = .none {
+    didSet { if editingAccessoryType != oldValue { accessoryChanged() } }
+  }
+  /// A view shown instead of the accessory for editing.
+  open var editingAccessoryView: UIView? {
+    didSet { if editingAccessoryView !== oldValue { accessoryChanged() } }
+  }
+  var editingPart: UIImageView?
+
+  /// Switches editing mode on or off, animated in a window.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    storedIsEditing = editing
+    editingChanged()
+    guard animated, window != nil else { return }
+    UIView.animate(withDuration: CellMetrics.editingDuration, animations: layoutIfNeeded)
   }
 
   public required init(style: CellStyle, reuseIdentifier: String?) {
