@@ -47,6 +47,14 @@ extension UpdatedList {
     layOutUpdates(complete)
   }
 
+  /// Sets the size of the content after updates, and moves the offset into its range at once: cells
+  /// that would be out of sight otherwise stay.
+  func adopt(contentSize size: CGSize) {
+    guard contentSize != size else { return }
+    contentSize = size
+    if held(contentOffset) != contentOffset { contentOffset = held(contentOffset) }
+  }
+
   private func layOutUpdates(_ completion: @escaping (Bool) -> Void) {
     guard window != nil else {
       layoutIfNeeded()

@@ -40,6 +40,10 @@ extension UICollectionView {
   func layOutItems() {
     guard let dataSource, !gathered.isGathering else { return }
     var arrived: [Place] = []
+    if transition != nil {
+      prepareIfNeeded()
+      adopt(contentSize: collectionViewLayout.collectionViewContentSize.usable)
+    }
     for _ in 0..<Self.roundLimit {
       prepareIfNeeded()
       let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []

@@ -9,6 +9,7 @@ extension UITableView {
   func layOutRows() {
     guard let dataSource, !gathered.isGathering else { return }
     prepareRows()
+    if transition != nil { adopt(contentSize: rowsSize) }
     var arrived: [IndexPath] = []
     for _ in 0..<Self.roundLimit {
       let wanted = rows.rows(from: bounds.minY, to: bounds.maxY)
@@ -22,7 +23,7 @@ extension UITableView {
       if isMeasured { break }
       rows.place()
     }
-    contentSize = CGSize(width: bounds.width, height: rows.height)
+    contentSize = rowsSize
     placeRows()
     placeHeaders()
     guard transition != nil else { return }
@@ -30,6 +31,8 @@ extension UITableView {
       if let cell = shownCells[path] { enter(cell, at: path) }
     }
   }
+
+  private var rowsSize: CGSize { CGSize(width: bounds.width, height: rows.height) }
 
   /// Gets a row from the data source and adds it to the table.
   /// - Returns: Whether its height differs from the estimate.
