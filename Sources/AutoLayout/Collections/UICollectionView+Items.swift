@@ -69,7 +69,7 @@ extension UICollectionView {
       return true
     }
     let left = allowsMultipleSelection ? [] : selected.filter { $0 != path }
-    selectItem(at: path, animated: true)
+    selectItem(at: path, animated: true, scrollPosition: [])
     for old in left { delegate?.collectionView(self, didDeselectItemAt: old) }
     delegate?.collectionView(self, didSelectItemAt: path)
     return true

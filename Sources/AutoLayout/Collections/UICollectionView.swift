@@ -157,13 +157,18 @@ import Foundation
 
   // MARK: Selection and scrolling
 
-  open func selectItem(at indexPath: IndexPath?, animated: Bool) {
+  /// Selects an item without notifying the delegate, and scrolls to it if a position is given. Other
+  /// items are deselected unless several may be selected.
+  open func selectItem(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
+  ) {
     if indexPath == nil || !allowsMultipleSelection {
       for path in selected { deselectItem(at: path, animated: animated) }
     }
     guard let indexPath else { return }
     if !selected.contains(indexPath) { selected.append(indexPath) }
     cellForItem(at: indexPath)?.isSelected = true
+    scrollToItem(at: indexPath, at: scrollPosition, animated: animated)
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
@@ -171,11 +176,14 @@ import Foundation
     cellForItem(at: indexPath)?.isSelected = false
   }
 
-  /// Scrolls by the least distance that makes an item visible.
-  open func scrollToItem(at indexPath: IndexPath, animated: Bool) {
-    guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+  /// Scrolls until an item is at a position in the view, or as near as the content allows.
+  open func scrollToItem(
+    at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool
+  ) {
+    guard !scrollPosition.isEmpty, let frame = layoutAttributesForItem(at: indexPath)?.frame
+    else { return }
     contentSize = collectionViewLayout.collectionViewContentSize.usable
-    scrollRectToVisible(frame, animated: animated)
+    setContentOffset(offset(showing: frame, at: scrollPosition), animated: animated)
   }
 
   // MARK: Layout

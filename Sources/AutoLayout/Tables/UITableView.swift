@@ -9,6 +9,7 @@ import Foundation
     didSet {
       selectedPaths = []
       itemCounts = nil
+      gathered.overrule()
       discardRows()
     }
   }

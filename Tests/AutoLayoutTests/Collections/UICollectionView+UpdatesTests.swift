@@ -44,7 +44,7 @@ private final class Numbers: UICollectionViewDataSource {
 
   @Test func `make only the new cells, and take the others and the selection along`() {
     view.allowsMultipleSelection = true
-    for item in [1, 4] { view.selectItem(at: path(item), animated: false) }
+    for item in [1, 4] { view.selectItem(at: path(item), animated: false, scrollPosition: []) }
     let last = view.cellForItem(at: path(5))
     source.numbers = [9, 0, 1, 2, 3, 4, 5]
     view.insertItems(at: [path(0)])

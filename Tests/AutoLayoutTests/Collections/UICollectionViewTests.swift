@@ -176,6 +176,38 @@ private final class TagCell: UICollectionViewCell {
     #expect(view.visibleCells.map(\.isSelected) == [false, true, false, false, false])
   }
 
+  @Test func `scrolls to an item`() {
+    let view = collection(Cards([60])) { $0.minimumLineSpacing = 0 }
+    // Three items to a line: line 10 begins at 500, of 1000.
+    let path = IndexPath(item: 30, section: 0)
+    view.scrollToItem(at: path, at: .top, animated: false)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 500))
+    view.scrollToItem(at: path, at: .centeredVertically, animated: false)
+    #expect(view.contentOffset.y == 425)
+    view.scrollToItem(at: path, at: [.bottom, .right], animated: false)
+    #expect(view.contentOffset == CGPoint(x: 0, y: 350))
+    view.scrollToItem(at: IndexPath(item: 59, section: 0), at: .top, animated: false)
+    #expect(view.contentOffset.y == 800)
+    view.selectItem(at: path, animated: false, scrollPosition: [])
+    #expect(view.contentOffset.y == 800 && view.indexPathsForSelectedItems == [path])
+    view.selectItem(at: path, animated: false, scrollPosition: .top)
+    #expect(view.contentOffset.y == 500)
+  }
+
+  @Test func `sideways it scrolls to the sides`() {
+    let view = collection(Cards([60])) {
+      $0.scrollDirection = .horizontal
+      $0.minimumLineSpacing = 0
+    }
+    let path = IndexPath(item: 30, section: 0)
+    view.scrollToItem(at: path, at: .left, animated: false)
+    #expect(view.contentOffset == CGPoint(x: 500, y: 0))
+    view.scrollToItem(at: path, at: [.centeredHorizontally, .top], animated: false)
+    #expect(view.contentOffset == CGPoint(x: 425, y: 0))
+    view.scrollToItem(at: path, at: .right, animated: false)
+    #expect(view.contentOffset.x == 350)
+  }
+
   @Test func `another size arranges the items anew`() {
     let source = Cards([5])
     let view = collection(source)
