@@ -21,7 +21,7 @@ extension UIAlertController: SelfPlacing {
           ? AlertMetrics.alertWidth.accessibility : AlertMetrics.alertWidth.regular
       }
     let size = size(width: min(width, area.width), room: area.height)
-    if isPopover, let frame = popover.frame(of: size, in: container) { return frame }
+    if isPopover, let frame = popover.place(of: size, in: container)?.content { return frame }
     let isAtBottom = preferredStyle == .actionSheet && !isPopover
     let scale = max(traits.displayScale, 1)
     func pixels(_ length: CGFloat) -> CGFloat { PixelRounding.nearest(length, steps: scale) }

@@ -85,6 +85,21 @@ extension BarShowing {
     return drawing
   }
 
+  /// The bounds between the parts that a sensor housing covers at the sides.
+  var safeBounds: CGRect {
+    let (left, right) = (safeAreaInsets.left, safeAreaInsets.right)
+    return CGRect(
+      x: bounds.minX + left, y: bounds.minY, width: max(0, bounds.width - left - right),
+      height: bounds.height)
+  }
+
+  /// A row of items from side to side, within the safe area and the bar's margins.
+  func row(at y: CGFloat, height: CGFloat) -> CGRect {
+    let (room, margin) = (safeBounds, ControlMetrics.barItem.margin)
+    return CGRect(
+      x: room.minX + margin, y: y, width: max(0, room.width - 2 * margin), height: height)
+  }
+
   /// Lays the container out again: its content extends behind translucent bars, and ends at opaque
   /// ones.
   func translucencyChanged() { superview?.setNeedsLayout() }

@@ -87,16 +87,23 @@ extension UINavigationBarDelegate {
 
   // MARK: Size
 
+  /// Whether the bar is in a sheet that leaves a part of the screen free, set by a navigation
+  /// controller.
+  var isInSheet = false {
+    didSet { if isInSheet != oldValue { contentChanged() } }
+  }
+
   private var rowHeight: CGFloat {
-    SystemBar.navigation.height(in: traitCollection)
+    SystemBar.navigation.height(in: traitCollection, at: isInSheet ? .sheet : .screen)
   }
 
   private var promptHeight: CGFloat { topItem?.prompt == nil ? 0 : 30 }
 
   private var showsLargeTitle: Bool {
-    guard prefersLargeTitles, let topItem, traitCollection.verticalSizeClass != .compact else {
-      return false
-    }
+    // Large titles came with iOS 11.
+    guard prefersLargeTitles, let topItem, traitCollection.verticalSizeClass != .compact,
+      traitCollection.systemVersion >= 11
+    else { return false }
     switch topItem.largeTitleDisplayMode {
     case .always: return true
     case .never: return false
@@ -157,10 +164,7 @@ extension UINavigationBarDelegate {
 extension UINavigationBar: BarShowing {
   /// The row of the buttons, between the margins.
   private var row: CGRect {
-    let margin = ControlMetrics.barItem.margin
-    return CGRect(
-      x: bounds.minX + margin, y: bounds.minY + promptHeight,
-      width: max(0, bounds.width - 2 * margin), height: min(rowHeight, bounds.height))
+    row(at: bounds.minY + promptHeight, height: min(rowHeight, bounds.height))
   }
 
   private var leftSlots: [BarSlot] {
@@ -212,7 +216,7 @@ extension UINavigationBar: BarShowing {
       slots.append(titleSlot(title))
     }
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return slots }
-    return slots.map { $0.mirrored(in: bounds) }
+    return slots.map { $0.mirrored(in: safeBounds) }
   }
 
   private func titleSlot(_ title: String) -> BarSlot {

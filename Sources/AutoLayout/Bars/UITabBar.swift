@@ -79,7 +79,8 @@ extension UITabBar: BarShowing {
   package var slots: [BarSlot] {
     let items = items ?? []
     guard !items.isEmpty else { return [] }
-    let width = bounds.width / CGFloat(items.count)
+    let room = safeBounds
+    let width = room.width / CGFloat(items.count)
     let height = min(bounds.height, itemHeight)
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return items.enumerated().map { index, item in
@@ -89,12 +90,12 @@ extension UITabBar: BarShowing {
         image: isSelected ? item.selectedImage ?? item.image : item.image,
         isEnabled: item.isEnabled,
         frame: CGRect(
-          x: bounds.minX + width * CGFloat(index), y: bounds.minY, width: width, height: height),
+          x: room.minX + width * CGFloat(index), y: bounds.minY, width: width, height: height),
         item: item,
         badge: item.badgeValue.map {
           Drawing.Badge(text: $0, color: drawn(item.badgeColor ?? .systemRed))
         })
-      return isReversed ? slot.mirrored(in: bounds) : slot
+      return isReversed ? slot.mirrored(in: room) : slot
     }
   }
 }

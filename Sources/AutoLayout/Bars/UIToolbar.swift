@@ -31,12 +31,13 @@ import Foundation
   open override var intrinsicContentSize: CGSize {
     CGSize(
       width: UIView.noIntrinsicMetric,
-      height: SystemBar.tool.height(in: traitCollection, aboveIndicator: isAboveIndicator))
+      height: SystemBar.tool.height(
+        in: traitCollection, at: isAboveIndicator ? .aboveIndicator : .screen))
   }
 
   /// Whether the screen has a home indicator, which a toolbar at its bottom lies above.
   private var isAboveIndicator: Bool {
-    (window?.screen ?? .main).configuration.safeAreaInsets.bottom > 0
+    (window?.screen ?? .main).configuration.hasHomeIndicator
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -59,14 +60,11 @@ import Foundation
 
 extension UIToolbar: BarShowing {
   package var slots: [BarSlot] {
-    let margin = ControlMetrics.barItem.margin
     let height = min(bounds.height, intrinsicContentSize.height)
-    let room = CGRect(
-      x: bounds.minX + margin, y: bounds.minY, width: max(0, bounds.width - 2 * margin),
-      height: height)
+    let room = row(at: bounds.minY, height: height)
     let slots = BarRow(items ?? [], of: self).slots(in: room)
     guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return slots }
-    return slots.map { $0.mirrored(in: bounds) }
+    return slots.map { $0.mirrored(in: safeBounds) }
   }
 }
 

@@ -50,6 +50,7 @@ extension UINavigationController: BarContainer {
     let hidesBars = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     var top = PlacedBar(isTranslucent: navigationBar.isTranslucent)
     if !navigationBar.isHidden, !hidesBars {
+      navigationBar.isInSheet = isInSheet
       top.added = navigationBar.sizeThatFits(bounds.size).height
       top.reach = safeArea.top + top.added
       set(

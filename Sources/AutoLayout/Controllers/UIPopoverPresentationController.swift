@@ -29,14 +29,47 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   /// The space of the arrow, and that to the container's edges, in points; neither is measured.
   private static let (arrow, margin) = (CGFloat(13), CGFloat(10))
 
-  /// The frame of a popover of this size in its container, in points: on the first side of its
-  /// source that has room, of below, above, right and left; `nil` without a source.
-  func frame(of size: CGSize, in container: UIView) -> CGRect? {
+  /// A side of the source on which the popover may be.
+  private struct Side {
+    var arrow: UIPopoverArrowDirection
+    /// The space on this side, and that which the content needs, in points.
+    var room, needed: CGFloat
+    /// The frame of the content.
+    var frame: CGRect
+    /// The edge of the content at which the arrow is.
+    var edge: WritableKeyPath<UIEdgeInsets, CGFloat>
+  }
+
+  /// The place of a popover with content of this size in its container, in points: on the first
+  /// side of its source that has room, of below, above, right and left; `nil` without a source.
+  ///
+  /// Since iOS 13 the view extends below the arrow, which its safe area leaves out.
+  ///
+  /// Source: <https://github.com/marlimox/AloeStackView/issues/68>
+  func place(of size: CGSize, in container: UIView) -> PresentedPlace? {
     guard let sourceView, sourceView.window != nil, sourceView.window === container.window else {
       return nil
     }
     let source = container.convert(
       sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    let permitted = sides(of: source, for: size, in: container)
+      .filter { permittedArrowDirections.contains($0.arrow) }
+    let fitting = permitted.first { $0.room >= $0.needed + Self.arrow }
+    guard let side = fitting ?? permitted.first else { return nil }
+    guard container.traitCollection.systemVersion >= 13 else {
+      return PresentedPlace(frame: side.frame)
+    }
+    var arrow = UIEdgeInsets.zero
+    arrow[keyPath: side.edge] = Self.arrow
+    return PresentedPlace(
+      frame: CGRect(
+        x: side.frame.minX - arrow.left, y: side.frame.minY - arrow.top,
+        width: side.frame.width + arrow.left + arrow.right,
+        height: side.frame.height + arrow.top + arrow.bottom),
+      arrow: arrow)
+  }
+
+  private func sides(of source: CGRect, for size: CGSize, in container: UIView) -> [Side] {
     let room = container.bounds.inset(by: container.safeAreaInsets)
       .insetBy(dx: Self.margin, dy: Self.margin)
     let scale = max(container.traitCollection.displayScale, 1)
@@ -48,16 +81,19 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
         height: size.height)
     }
     let (x, y) = (source.midX - size.width / 2, source.midY - size.height / 2)
-    let sides: [(arrow: UIPopoverArrowDirection, room: CGFloat, needed: CGFloat, frame: CGRect)] = [
-      (.up, room.maxY - source.maxY, size.height, held(x, source.maxY + Self.arrow)),
-      (
-        .down, source.minY - room.minY, size.height, held(x, source.minY - Self.arrow - size.height)
-      ),
-      (.left, room.maxX - source.maxX, size.width, held(source.maxX + Self.arrow, y)),
-      (.right, source.minX - room.minX, size.width, held(source.minX - Self.arrow - size.width, y)),
+    return [
+      Side(
+        arrow: .up, room: room.maxY - source.maxY, needed: size.height,
+        frame: held(x, source.maxY + Self.arrow), edge: \.top),
+      Side(
+        arrow: .down, room: source.minY - room.minY, needed: size.height,
+        frame: held(x, source.minY - Self.arrow - size.height), edge: \.bottom),
+      Side(
+        arrow: .left, room: room.maxX - source.maxX, needed: size.width,
+        frame: held(source.maxX + Self.arrow, y), edge: \.left),
+      Side(
+        arrow: .right, room: source.minX - room.minX, needed: size.width,
+        frame: held(source.minX - Self.arrow - size.width, y), edge: \.right),
     ]
-    let permitted = sides.filter { permittedArrowDirections.contains($0.arrow) }
-    let fitting = permitted.first { $0.room >= $0.needed + Self.arrow }
-    return (fitting ?? permitted.first)?.frame
   }
 }

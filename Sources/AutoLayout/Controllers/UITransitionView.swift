@@ -15,9 +15,14 @@ final class UITransitionView: UIView {
   /// The superview of the presenting controller's view while that view is removed from the window.
   weak var coveredSuperview: UIView?
 
-  init(of controller: UIViewController, frame: CGRect) {
+  /// The major version of iOS at the time of the presentation.
+  private let version: Int
+
+  /// - Parameter host: The view that the container will fill.
+  init(of controller: UIViewController, in host: UIView) {
     self.controller = controller
-    super.init(frame: frame)
+    version = host.traitCollection.systemVersion
+    super.init(frame: host.bounds)
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     partRole = PartRole(isUnlisted: true)
     if !covers { traitOverrides.userInterfaceLevel = .elevated }
@@ -25,47 +30,64 @@ final class UITransitionView: UIView {
 
   required init?(coder: NSCoder) { return nil }
 
-  /// Whether the view below is completely hidden.
-  var covers: Bool {
+  /// The style, or that which `automatic` means: a full screen before iOS 13, a page sheet since.
+  private var style: UIModalPresentationStyle? {
     let style = controller?.modalPresentationStyle
-    return style == .fullScreen || style == .currentContext
+    guard style == .automatic else { return style }
+    return version < 13 ? .fullScreen : .pageSheet
   }
+
+  /// Whether the view below is completely hidden.
+  var covers: Bool { style == .fullScreen || style == .currentContext }
 
   /// Whether the presented view is shown as a sheet.
   var isOfSheet: Bool {
     if controller is any SelfPlacing { return true }
-    return switch controller?.modalPresentationStyle {
+    return switch style {
     case .automatic, .pageSheet, .formSheet, .popover: true
     case .none?, .fullScreen, .currentContext, .custom, .overFullScreen, .overCurrentContext, nil:
       false
     }
   }
 
-  /// The frame of the presented view in a container of this size, in points.
-  func presentedFrame(in size: CGSize) -> CGRect {
-    if let controller = controller as? any SelfPlacing {
-      return controller.presentedFrame(in: self)
-    }
-    let frame = SheetMetrics(
-      size: size, safeArea: safeAreaInsets,
+  private var metrics: SheetMetrics {
+    SheetMetrics(
+      size: bounds.size, safeArea: safeAreaInsets,
       isWidthRegular: traitCollection.horizontalSizeClass == .regular,
-      isHeightCompact: traitCollection.verticalSizeClass == .compact
-    ).frame(
-      of: controller?.modalPresentationStyle ?? .none,
-      preferring: controller?.preferredContentSize ?? .zero)
-    let isPopover =
-      traitCollection.horizontalSizeClass == .regular
-      && traitCollection.verticalSizeClass != .compact
-    guard isPopover, let popover = controller?.popoverPresentationController else { return frame }
-    return popover.frame(of: frame.size, in: self) ?? frame
+      isHeightCompact: traitCollection.verticalSizeClass == .compact,
+      version: traitCollection.systemVersion)
+  }
+
+  /// The place of the presented view: its frame in points, and the part of it that an arrow covers.
+  private var place: PresentedPlace {
+    if let controller = controller as? any SelfPlacing {
+      return PresentedPlace(frame: controller.presentedFrame(in: self))
+    }
+    let metrics = metrics
+    let frame = metrics.frame(
+      of: style ?? .none, preferring: controller?.preferredContentSize ?? .zero)
+    guard metrics.isCentred, let popover = controller?.popoverPresentationController else {
+      return PresentedPlace(frame: frame)
+    }
+    return popover.place(of: frame.size, in: self) ?? PresentedPlace(frame: frame)
+  }
+
+  /// Whether the presented view is a sheet that leaves a part of the container free, and no popover.
+  var isPartialSheet: Bool {
+    guard isOfSheet, !(controller is any SelfPlacing) else { return false }
+    let metrics = metrics
+    if style == .popover, metrics.isCentred { return false }
+    return metrics.frame(of: style ?? .none, preferring: .zero) != bounds
   }
 
   func placePresented() {
     guard let controller, let view = controller.viewIfLoaded, view.superview === self else {
       return
     }
-    let frame = presentedFrame(in: bounds.size)
+    let place = place
+    let frame = place.frame
     if view.frame != frame { view.frame = frame }
+    controller.barInsets = place.arrow
     // The width of a sheet in the middle of a wide screen is compact.
     let isNarrow = frame.width < bounds.width && traitCollection.horizontalSizeClass == .regular
     if isNarrow {
@@ -105,6 +127,13 @@ extension UIView {
 }
 
 extension UIViewController {
+  /// Whether the controller or one that contains it is in a sheet that leaves a part of the screen
+  /// free.
+  var isInSheet: Bool {
+    let presented = sequence(first: self, next: \.parent).first { $0.presentationView != nil }
+    return presented?.presentationView?.isPartialSheet ?? false
+  }
+
   /// The traits that a sheet overrides for its controller.
   fileprivate var sheetTraits: UITraitCollection? {
     get { traitsFromParent }

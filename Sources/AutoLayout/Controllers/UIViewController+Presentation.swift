@@ -32,7 +32,7 @@ extension UIViewController {
     presenter.presented = controller
     controller.presenter = presenter
     controller.isBeingPresented = true
-    let transition = UITransitionView(of: controller, frame: host.bounds)
+    let transition = UITransitionView(of: controller, in: host)
     controller.presentationView = transition
     controller.loadViewIfNeeded()
     let covers = transition.covers && !isInContext
@@ -98,6 +98,7 @@ extension UIViewController {
     controller.viewIfLoaded?.removeFromSuperview()
     controller.endTransition()
     controller.presentationView = nil
+    controller.barInsets = .zero
     controller.presenter = nil
     presenter.presented = nil
     completion?()

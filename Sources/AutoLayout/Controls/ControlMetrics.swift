@@ -51,7 +51,18 @@ struct ControlMetrics: Sendable {
   /// Above a home indicator.
   static let tallToolbar = ControlMetrics(-1, 49, hugging: 250, 750)
   static let tabBar = ControlMetrics(-1, 49, hugging: 250, 750)
-  static let navigationBar = ControlMetrics(-1, 44, hugging: 250, 750)
+  static let navigationBar = ControlMetrics(
+    -1, 44, hugging: 250, 750, later: [(26, CGSize(width: -1, height: 54))])
+
+  // The heights of bars elsewhere; ``SystemBar`` says where.
+  static let compactBar = ControlMetrics(-1, 32, hugging: 250, 750)
+  static let compactTabBar = ControlMetrics(
+    -1, 32, hugging: 250, 750, before: [(0, CGSize(width: -1, height: 49))], since: 11)
+  static let padNavigationBar = ControlMetrics(
+    -1, 50, hugging: 250, 750, before: [(0, CGSize(width: -1, height: 44))], since: 12)
+  static let padTabBar = ControlMetrics(
+    -1, 50, hugging: 250, 750, before: [(0, CGSize(width: -1, height: 49))], since: 12)
+  static let sheetNavigationBar = ControlMetrics(-1, 56, hugging: 250, 750)
 
   /// The size of the frame in a major version of iOS, in points.
   func size(in version: Int) -> CGSize {
@@ -89,10 +100,6 @@ struct ControlMetrics: Sendable {
   static let searchFieldInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
   /// The space between the edges of a bar and its items, and between two items.
   static let barItem: (margin: CGFloat, spacing: CGFloat) = (16, 8)
-  /// The height of bars in a compact height; ``SystemBar`` says which bars have it.
-  static let compactBarHeight: CGFloat = 32
-  /// The height of bars on an iPad.
-  static let padBarHeight: CGFloat = 50
   /// The height that a large title adds to a navigation bar.
   static let largeTitleHeight: CGFloat = 52
 }

@@ -11,6 +11,11 @@ package struct ScreenConfiguration: Equatable {
   /// The margin at the left and right of a controller's root view, in points.
   package var layoutMargin: CGFloat
   package var traitCollection: UITraitCollection
+  /// Whether the device has a home indicator instead of a home button; nil, the default, says so by
+  /// the safe area at the bottom.
+  private var homeIndicator: Bool?
+  /// Whether the device has a home indicator instead of a home button.
+  package var hasHomeIndicator: Bool { homeIndicator ?? (safeAreaInsets.bottom > 0) }
   /// The frame of the keyboard, in points; nil if there is none.
   package var keyboardFrame: CGRect?
   /// Whether the user prefers reduced motion.
@@ -18,13 +23,14 @@ package struct ScreenConfiguration: Equatable {
 
   package init(
     size: CGSize, scale: CGFloat = 2, safeAreaInsets: UIEdgeInsets = .zero,
-    layoutMargin: CGFloat = 16, reducesMotion: Bool = false,
+    layoutMargin: CGFloat = 16, hasHomeIndicator: Bool? = nil, reducesMotion: Bool = false,
     traitCollection: UITraitCollection
   ) {
     self.size = size
     self.scale = scale
     self.safeAreaInsets = safeAreaInsets
     self.layoutMargin = layoutMargin
+    homeIndicator = hasHomeIndicator
     self.reducesMotion = reducesMotion
     self.traitCollection = traitCollection.completedForDevice
   }

@@ -27,7 +27,7 @@ extension Device {
       width: 375, height: 812, scale: 3, top: 44, statusBar: 44),
     phone(
       "iPhone 11", "iPhone XR",
-      width: 414, height: 896, scale: 2, top: 48, statusBar: 48),
+      width: 414, height: 896, scale: 2, top: 48, statusBar: 48, earlierTop: 44),
     phone(
       "iPhone 11 Pro Max", "iPhone XS Max",
       width: 414, height: 896, scale: 3, top: 44, statusBar: 44),
@@ -105,7 +105,7 @@ extension Device {
   /// indicator.
   private static func phone(
     _ names: String..., width: Double, height: Double, scale: Double, top: Double = 20,
-    statusBar: Double = 20
+    statusBar: Double = 20, earlierTop: Double? = nil
   ) -> Device {
     let hasHousing = top > 20
     return Device(
@@ -114,7 +114,7 @@ extension Device {
       portraitSafeArea: SafeArea(top: top, sides: 0, bottom: hasHousing ? 34 : 0),
       landscapeSafeArea: SafeArea(
         top: 0, sides: hasHousing ? top : 0, bottom: hasHousing ? 21 : 0),
-      statusBarHeight: statusBar, layoutMargin: width < 414 ? 16 : 20,
+      earlierHousing: earlierTop, statusBarHeight: statusBar, layoutMargin: width < 414 ? 16 : 20,
       isWidthRegularInLandscape: width >= 414, splitWidths: nil)
   }
 
@@ -128,7 +128,8 @@ extension Device {
     return Device(
       name: names[0], names: names, idiom: .pad, portraitWidth: width, portraitHeight: height,
       scale: 2, portraitSafeArea: safeArea, landscapeSafeArea: safeArea,
-      statusBarHeight: safeArea.top, layoutMargin: 20, isWidthRegularInLandscape: true,
+      earlierHousing: nil, statusBarHeight: safeArea.top, layoutMargin: 20,
+      isWidthRegularInLandscape: true,
       splitWidths: SplitWidths(
         landscapeThird: landscape.0, landscapeHalf: landscape.1, landscapeTwoThirds: landscape.2,
         portraitThird: portrait.0, portraitTwoThirds: portrait.1, slideOver: slideOver,

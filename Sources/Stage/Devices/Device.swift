@@ -55,6 +55,8 @@ public struct Device: Hashable, Sendable {
   public let portraitSafeArea: SafeArea
   /// The safe area insets in landscape, without bars.
   public let landscapeSafeArea: SafeArea
+  /// The inset of the sensor housing up to iOS 13, in points, where it was another one; its status bar was as high.
+  public let earlierHousing: Double?
   /// The height in portrait. Phones hide the status bar in landscape.
   public let statusBarHeight: Double
   /// The margin at the left and right of a view controller's root view, the same in both orientations.
@@ -71,6 +73,15 @@ public struct Device: Hashable, Sendable {
 
   /// Whether the screen has a home indicator or sensor housing instead of a home button.
   public var hasHomeIndicator: Bool { portraitSafeArea.bottom > 0 }
+
+  /// The safe area insets in a major version of iOS, without bars.
+  public func safeArea(isLandscape: Bool, version: Int) -> SafeArea {
+    let area = isLandscape ? landscapeSafeArea : portraitSafeArea
+    guard let earlierHousing, version < 14 else { return area }
+    return SafeArea(
+      top: isLandscape ? 0 : earlierHousing, sides: isLandscape ? earlierHousing : 0,
+      bottom: area.bottom)
+  }
 
   /// Whether two devices have the same screen, whatever they are called.
   public func isSameScreen(as other: Device) -> Bool { names == other.names }
@@ -90,7 +101,8 @@ extension Device {
     Device(
       name: name, names: names, idiom: idiom, portraitWidth: portraitWidth,
       portraitHeight: portraitHeight, scale: scale, portraitSafeArea: portraitSafeArea,
-      landscapeSafeArea: landscapeSafeArea, statusBarHeight: statusBarHeight,
+      landscapeSafeArea: landscapeSafeArea, earlierHousing: earlierHousing,
+      statusBarHeight: statusBarHeight,
       layoutMargin: layoutMargin, isWidthRegularInLandscape: isWidthRegularInLandscape,
       splitWidths: splitWidths)
   }

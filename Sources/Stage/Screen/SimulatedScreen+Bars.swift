@@ -25,6 +25,7 @@ extension SimulatedScreen {
   /// The height of the status bar in points; 0 if it is off, and on phones in landscape.
   public var statusBarHeight: CGFloat {
     guard bars.contains(.status), !(idiom == .phone && isLyingPhone) else { return 0 }
+    if systemVersion < 14, let housing = device?.earlierHousing { return housing }
     return device?.statusBarHeight ?? 20
   }
 
@@ -43,7 +44,7 @@ extension SimulatedScreen {
     guard let device else {
       return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0)
     }
-    let area = isLandscape ? device.landscapeSafeArea : device.portraitSafeArea
+    let area = device.safeArea(isLandscape: isLandscape, version: systemVersion)
     // A sensor housing stays when the status bar is hidden; the bar's height on other devices does not.
     let hasHousing = device.idiom == .phone && device.hasHomeIndicator
     return EdgeInsets(

@@ -9,7 +9,8 @@ extension SimulatedScreen {
       size: size, scale: scale,
       safeAreaInsets: UIEdgeInsets(
         top: insets.top, left: insets.left, bottom: insets.bottom, right: insets.right),
-      layoutMargin: layoutMargin, reducesMotion: reducesMotion, traitCollection: traitCollection)
+      layoutMargin: layoutMargin, hasHomeIndicator: device?.hasHomeIndicator,
+      reducesMotion: reducesMotion, traitCollection: traitCollection)
   }
 
   /// The traits of the screen.

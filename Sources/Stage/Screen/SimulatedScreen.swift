@@ -175,8 +175,12 @@ extension SimulatedScreen {
   /// The kind of device; a free size is a phone.
   public var idiom: Device.Idiom { device?.idiom ?? .phone }
 
-  /// The margin at the left and right of the root view, in points.
-  public var layoutMargin: CGFloat { device?.layoutMargin ?? (size.width < 414 ? 16 : 20) }
+  /// The margin at the left and right of the root view, in points. In a pane of a split iPad it is
+  /// that of a window of the pane's width.
+  public var layoutMargin: CGFloat {
+    guard let device, pane == .full else { return size.width < 414 ? 16 : 20 }
+    return device.layoutMargin
+  }
 
   /// The name in headers: the device's, or "Free size".
   public var name: String { device?.name ?? "Free size" }

@@ -96,6 +96,47 @@ import Testing
     #expect(root.view.safeAreaInsets.top == 88)
   }
 
+  @Test func `items of bars stand clear of the sensor housing at the sides`() throws {
+    let root = UIViewController()
+    root.navigationItem.leftBarButtonItem = UIBarButtonItem(systemItem: .add)
+    root.navigationItem.rightBarButtonItem = UIBarButtonItem(systemItem: .done)
+    root.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.isToolbarHidden = false
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation, UIViewController()]
+    let window = show(tabs, on: lyingX)
+    let slots = navigation.navigationBar.slots
+    #expect(slots.map(\.frame.minX).min() == 60)
+    #expect(slots.map(\.frame.maxX).max() == 752)
+    #expect(navigation.toolbar.slots.map(\.frame.minX) == [60])
+    #expect(tabs.tabBar.slots.map(\.frame) == [rect(44, 0, 362, 32), rect(406, 0, 362, 32)])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `a large title is as small as others before iOS 11`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = show(navigation, on: screen(375, 667, version: 10))
+    #expect(root.view.safeAreaInsets.top == 44)
+    window.apply(screen(375, 667, version: 11))
+    #expect(root.view.safeAreaInsets.top == 96)
+  }
+
+  @Test func `a toolbar is 44 points high beside tabs of a phone without home indicator`() {
+    for (hasIndicator, height) in [(nil, 49), (false, 44)] as [(Bool?, CGFloat)] {
+      let navigation = UINavigationController(rootViewController: UIViewController())
+      navigation.isToolbarHidden = false
+      let configuration = ScreenConfiguration(
+        size: CGSize(width: 375, height: 667), safeAreaInsets: UIEdgeInsets(bottom: 49),
+        hasHomeIndicator: hasIndicator, traitCollection: screen(375, 667).traitCollection)
+      let window = show(navigation, on: configuration)
+      #expect(navigation.toolbar.frame == rect(0, 618 - height, 375, height))
+      withExtendedLifetime(window) {}
+    }
+  }
+
   @Test func `pushing and popping are told in UIKit's order`() {
     let first = NotingController("first", diary)
     let second = NotingController("second", diary)

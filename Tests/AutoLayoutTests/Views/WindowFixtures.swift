@@ -2,22 +2,24 @@ import Foundation
 
 @testable import AutoLayout
 
-/// The configuration of a phone's screen, on which text is measured in columns unless a test says
+/// The configuration of a screen, a phone's by default, on which text is measured in columns unless a test says
 /// otherwise.
 func screen(
   _ width: CGFloat, _ height: CGFloat, scale: CGFloat = 2, safeArea: UIEdgeInsets = .zero,
   margin: CGFloat = 16, _ horizontal: UIUserInterfaceSizeClass = .compact,
   _ vertical: UIUserInterfaceSizeClass = .regular,
   direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-  category: UIContentSizeCategory = .large, textMetrics: AnyTextMetrics = .columns
+  category: UIContentSizeCategory = .large, textMetrics: AnyTextMetrics = .columns,
+  idiom: UIUserInterfaceIdiom = .phone, version: Int = 18
 ) -> ScreenConfiguration {
   ScreenConfiguration(
     size: CGSize(width: width, height: height), scale: scale, safeAreaInsets: safeArea,
     layoutMargin: margin,
     traitCollection: UITraitCollection(
-      idiom: .phone, displayScale: scale, horizontalSizeClass: horizontal,
+      idiom: idiom, displayScale: scale, horizontalSizeClass: horizontal,
       verticalSizeClass: vertical, layoutDirection: direction,
-      preferredContentSizeCategory: category, textMetrics: textMetrics))
+      preferredContentSizeCategory: category, textMetrics: textMetrics,
+      systemVersion: version))
 }
 
 /// A window on a screen, of its own as a rule, with the controller's view in it, laid out.

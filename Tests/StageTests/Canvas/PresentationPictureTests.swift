@@ -18,7 +18,7 @@ import UIKit
   }
 
   @Test func `is a box with its name that covers the page, as far as it reaches`() {
-    let (host, page) = sheet(below: 20)
+    let (host, page) = sheet(below: 22)
     #expect(
       picture(of: host) == """
         ╭────────────────────────╮

@@ -184,6 +184,36 @@ import Testing
     #expect(insets.right == insets.left)
   }
 
+  /// An iPhone 11's safe area began at 44 up to iOS 13.
+  @Test func `of an iPhone 11 begins lower since iOS 14`() throws {
+    var phone = try screen("iPhone 11")
+    #expect(phone.safeAreaInsets == EdgeInsets(top: 48, left: 0, bottom: 34, right: 0))
+    phone.systemVersion = 13
+    #expect(phone.safeAreaInsets == EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    #expect(phone.statusBarHeight == 44)
+    phone.rotate()
+    #expect(phone.safeAreaInsets == EdgeInsets(top: 0, left: 44, bottom: 21, right: 44))
+    phone.systemVersion = 14
+    #expect(phone.safeAreaInsets.left == 48)
+  }
+
+  @Test func `of a split iPad has the margins of its pane's width`() throws {
+    var pad = try screen("iPad Air 2", landscape: true)
+    let margins = [SplitPane.full, .twoThirds, .half, .third, .slideOver].map { pane in
+      pad.split(pane)
+      return pad.layoutMargin
+    }
+    #expect(margins == [20, 20, 20, 16, 16])
+  }
+
+  @Test func `tells its home indicator from the tabs at the bottom`() throws {
+    for (name, hasIndicator) in [("iPhone 8", false), ("iPhone X", true)] {
+      var phone = try screen(name)
+      phone.bars = [.status, .tab]
+      #expect(phone.configuration.hasHomeIndicator == hasIndicator)
+    }
+  }
+
   @Test func `of a free size has a status bar where it is tall enough`() {
     #expect(SimulatedScreen(size: CGSize(width: 400, height: 700)).safeAreaInsets.top == 20)
     #expect(SimulatedScreen(size: CGSize(width: 700, height: 400)).safeAreaInsets.top == 0)
