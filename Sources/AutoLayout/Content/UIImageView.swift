@@ -35,10 +35,36 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
+  /// The configuration of symbols that have none of their own, or one that leaves something open.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration>
+  open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+    didSet {
+      let image = isHighlighted ? highlightedImage ?? image : image
+      shownImageChanged(from: image, in: oldValue)
+    }
+  }
+
   /// The image that is shown in the current state.
-  package var shownImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  package var shownImage: UIImage? {
+    configured(isHighlighted ? highlightedImage ?? image : image, preferredSymbolConfiguration)
+  }
+
+  private func configured(
+    _ image: UIImage?, _ preferred: UIImage.SymbolConfiguration?
+  ) -> UIImage? {
+    guard let preferred, let own = image?.symbolConfiguration else { return image }
+    return image?.withConfiguration(preferred.applying(own))
+  }
 
   private func shownImageChanged(from old: UIImage?) {
+    shownImageChanged(from: old, in: preferredSymbolConfiguration)
+  }
+
+  private func shownImageChanged(
+    from old: UIImage?, in preferred: UIImage.SymbolConfiguration?
+  ) {
+    let old = configured(old, preferred)
     setNeedsDisplay()
     if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
     if shownImage?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero {
@@ -58,6 +84,19 @@ import Foundation
     return CGSize(
       width: shownImage.size.width - insets.left - insets.right,
       height: shownImage.size.height - insets.top - insets.bottom)
+  }
+
+  /// A symbol has the baseline of text beside it; the bottom edge is that of other images.
+  package override var firstBaselineOffsetFromTop: CGFloat? {
+    shownSymbol?.metrics.baselineOffsets.top
+  }
+
+  package override var lastBaselineOffsetFromBottom: CGFloat {
+    shownSymbol?.metrics.baselineOffsets.bottom ?? 0
+  }
+
+  private var shownSymbol: UIImage.Symbol? {
+    shownImage.flatMap { $0.isSymbolImage ? $0.symbol : nil }
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? bounds.size }

@@ -26,20 +26,21 @@ import Foundation
 
   /// The size in points.
   open var size: CGSize {
-    symbol?.size
+    symbol?.metrics.size
       ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
   /// Creates the image of a symbol.
   init(symbol: Symbol, scale: CGFloat) {
     self.symbol = symbol
+    alignmentRectInsets = symbol.metrics.alignmentInsets
     pixels = PixelImage(width: 1, height: 1, pixels: [PixelImage.Pixel(gray: 0)])
     self.scale = scale
   }
 
   /// Creates an image without content or size.
   public convenience override init() {
-    self.init(symbol: Symbol(glyph: (" ", " "), size: .zero), scale: 1)
+    self.init(symbol: Symbol(glyph: (" ", " ")), scale: 1)
   }
 
   /// Creates an image of these pixels, with `scale` pixels in a point.

@@ -1,0 +1,103 @@
+import Foundation
+
+extension UIImage {
+  /// The size of a symbol, as far as it is specified: by the size of the text beside it, and in
+  /// relation to that text.
+  ///
+  /// Weights are kept but have no effect: how much they widen symbols is not known.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>
+  open class SymbolConfiguration: NSObject, @unchecked Sendable {
+    /// The size of the text in points; `nil` if unspecified.
+    let pointSize: CGFloat?
+    let weight: SymbolWeight
+    let scale: SymbolScale
+
+    private init(size: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+      pointSize = size.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+      self.weight = weight
+      self.scale = scale
+    }
+
+    /// A configuration that specifies nothing.
+    open class var unspecified: SymbolConfiguration {
+      SymbolConfiguration(size: nil, .unspecified, .unspecified)
+    }
+
+    /// The size of symbols beside text of this size, in points.
+    public convenience init(
+      pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
+    ) {
+      self.init(size: pointSize, weight, scale)
+    }
+
+    public convenience init(pointSize: CGFloat) {
+      self.init(size: pointSize, .unspecified, .unspecified)
+    }
+
+    public convenience init(scale: SymbolScale) { self.init(size: nil, .unspecified, scale) }
+
+    public convenience init(weight: SymbolWeight) { self.init(size: nil, weight, .unspecified) }
+
+    /// The size of symbols beside text of this font.
+    public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
+      self.init(size: font.pointSize, .unspecified, scale)
+    }
+
+    /// The size of symbols beside text of this style, in the user's current text size. It does not
+    /// follow later changes of the text size.
+    @MainActor public convenience init(
+      textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified
+    ) {
+      self.init(
+        size: UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
+    }
+
+    /// This configuration with what another one specifies in place of its own.
+    open func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
+      guard let other else { return self }
+      return SymbolConfiguration(
+        size: other.pointSize ?? pointSize,
+        other.weight == .unspecified ? weight : other.weight,
+        other.scale == .unspecified ? scale : other.scale)
+    }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? SymbolConfiguration else { return false }
+      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+    }
+
+    open override var hash: Int {
+      var hasher = Hasher()
+      hasher.combine(pointSize)
+      hasher.combine(weight)
+      hasher.combine(scale)
+      return hasher.finalize()
+    }
+  }
+
+  /// The size of a symbol in relation to the text beside it.
+  public enum SymbolScale: Int, Sendable {
+    case `default` = -1
+    case unspecified = 0
+    case small = 1
+    case medium = 2
+    case large = 3
+
+    /// The factor of the size. That of large symbols is between 1.32 and 1.34, by a symbol whose
+    /// sizes in two scales are published (``SymbolMetrics``); that of small ones is an estimate.
+    var factor: CGFloat {
+      switch self {
+      case .small: 0.8
+      case .large: 1.33
+      case .default, .unspecified, .medium: 1
+      }
+    }
+  }
+
+  public enum SymbolWeight: Int, Sendable {
+    case unspecified = 0
+    case ultraLight = 1
+    case thin, light, regular, medium, semibold, bold, heavy, black
+  }
+}
