@@ -21,23 +21,23 @@ import UIKit
     let (screen, controller) = try list()
     controller.present(card(), animated: true)
     #expect(
-      try screen.frame(of: "SketchController") == CGRect(x: 0, y: 30, width: 320, height: 538))
+      try screen.frame(of: "SketchController") == CGRect(x: 0, y: 20, width: 320, height: 548))
     #expect(try screen.frame(of: "card") == CGRect(x: 20, y: 20, width: 100, height: 40))
     #expect(
-      try screen.frame(of: "card", in: .window) == CGRect(x: 20, y: 50, width: 100, height: 40))
+      try screen.frame(of: "card", in: .window) == CGRect(x: 20, y: 40, width: 100, height: 40))
     #expect(
       screen.frames(in: .window).split(separator: "\n").suffix(2) == [
-        "SketchController    0   30  320  538", "  card             20   50  100   40",
+        "SketchController    0   20  320  548", "  card             20   40  100   40",
       ])
     #expect(
       screen.picture(columns: 41).split(separator: "\n").prefix(9).joined(separator: "\n") == """
         ╭─────────────────9:41────────────────▮─╮
-        ├─scrollView────────────────────────────┤
         ├─SketchController──────────────────────┤
+        │                                       │
         │  ┌─card──────┐                        │
         │  │           │                        │
-        │  │           │                        │
         │  └───────────┘                        │
+        │                                       │
         │                                       │
         │                                       │
         """)
@@ -83,7 +83,7 @@ import UIKit
     #expect(
       screen.problems.map(\.description) == [
         "card.height == 50 is left out: it can't be met beside 1 other: card.height == 40",
-        "far reaches 82 points beyond the bottom of the screen",
+        "far reaches 72 points beyond the bottom of the screen",
       ])
     #expect(
       screen.problems.map(\.views) == [["SketchController/card"], ["SketchController/far"]])

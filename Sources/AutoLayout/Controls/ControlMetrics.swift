@@ -46,7 +46,8 @@ struct ControlMetrics: Sendable {
     -1, 32, hugging: 250, 750,
     alignmentInsets: UIEdgeInsets(top: 0, left: 0, bottom: 1, right: 0),
     before: [(0, CGSize(width: -1, height: 29))], since: 13)
-  static let searchBar = ControlMetrics(-1, 56, hugging: 250, 750)
+  static let searchBar = ControlMetrics(
+    -1, 56, hugging: 250, 750, before: [(0, CGSize(width: -1, height: 44))], since: 11)
   static let toolbar = ControlMetrics(-1, 44, hugging: 250, 750)
   /// Above a home indicator.
   static let tallToolbar = ControlMetrics(-1, 49, hugging: 250, 750)

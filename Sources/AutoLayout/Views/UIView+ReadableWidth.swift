@@ -4,8 +4,8 @@ extension UIView {
   /// Whether the margins at the sides grow until they leave no more than the readable width between
   /// them, as Interface Builder's "Follow Readable Width" has it. False by default.
   ///
-  /// Source: the attribute `layoutMarginsFollowReadableWidth` of views in Interface Builder
-  /// documents. The widths are those of ``readableContentGuide``.
+  /// UIKit has no public property for it, only the attribute `layoutMarginsFollowReadableWidth` of
+  /// Interface Builder documents. The widths are those of ``readableContentGuide``.
   package var layoutMarginsFollowReadableWidth: Bool {
     get { storedRareState?.followsReadableWidth ?? false }
     set {

@@ -84,16 +84,19 @@ private func label(_ text: String, _ size: CGFloat = 17) -> UILabel {
 /// The sizes of controls by the version of iOS, as documents of its time have them.
 @MainActor @Suite struct `A control has the size of its version` {
   @Test(arguments: [
-    (12, [51, 31, 94, 29, 29, 2, 37]), (13, [51, 31, 94, 32, 32, 2, 37]),
-    (18, [51, 31, 94, 32, 32, 4, 26]), (26, [63, 28, 94, 32, 32, 4, 26]),
+    (10, [51, 31, 94, 29, 29, 2, 37, 44]), (12, [51, 31, 94, 29, 29, 2, 37, 56]),
+    (13, [51, 31, 94, 32, 32, 2, 37, 56]), (18, [51, 31, 94, 32, 32, 4, 26, 56]),
+    (26, [63, 28, 94, 32, 32, 4, 26, 56]),
   ])
-  func `switch, stepper, segments, progress and pages`(version: Int, lengths: [CGFloat]) {
+  func `switch, stepper, segments, progress, pages and search bar`(version: Int, lengths: [CGFloat])
+  {
     let found = on(version: version) {
       let (toggle, stepper) = (UISwitch().frame.size, UIStepper().frame.size)
       return [
         toggle.width, toggle.height, stepper.width, stepper.height,
         UISegmentedControl(items: ["One"]).sizeThatFits(.zero).height,
         UIProgressView().intrinsicContentSize.height, UIPageControl().intrinsicContentSize.height,
+        UISearchBar().intrinsicContentSize.height,
       ]
     }
     #expect(found == lengths)

@@ -88,6 +88,25 @@ import Testing
     #expect(guide.layoutFrame == rect(64, 0, 896, 768))
   }
 
+  /// The widths that were read off devices; beyond them they are in proportion to the body font.
+  @Test(
+    arguments: [
+      (.extraSmall, 560), (.small, 600), (.medium, 632), (.large, 672), (.extraLarge, 744),
+      (.extraExtraLarge, 824), (.extraExtraExtraLarge, 896), (.accessibilityMedium, 1106.82),
+      (.accessibilityExtraExtraExtraLarge, 2095.06),
+    ] as [(UIContentSizeCategory, CGFloat)])
+  func `the readable width is that of the text size, where there is room for it`(
+    category: UIContentSizeCategory, width: CGFloat
+  ) {
+    let guide = controller.view.readableContentGuide
+    let window = show(
+      controller, on: screen(3000, 800, margin: 20, .regular, .regular, category: category))
+    #expect(abs(guide.layoutFrame.width - width) < 0.005)
+    #expect(abs(guide.layoutFrame.midX - 1500) < 0.005)
+    window.apply(screen(550, 800, margin: 20, .regular, .regular, category: category))
+    #expect(guide.layoutFrame == rect(20, 0, 510, 800))
+  }
+
   @Test func `margins that follow the readable width leave no more between them`() {
     let label = UIView()
     controller.view.addSubview(label)

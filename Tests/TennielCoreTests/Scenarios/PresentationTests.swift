@@ -43,7 +43,7 @@ import Testing
     #expect(user.lines(with: "├─note─").count == 1)
     #expect(
       user.content.views.map(\.path) == ["view", "view/openButton", "note", "note/closeButton"])
-    #expect(user.lines(with: "│ note                        0, 30       414 × 706").count == 1)
+    #expect(user.lines(with: "│ note                        0, 20       414 × 716").count == 1)
     #expect(user.lines(with: "│ └─ closeButton             20, 200      100 × 50").count == 1)
     // The page's button is still selected, but nobody could reach it.
     try user.press("enter")
