@@ -35,42 +35,45 @@ import Foundation
     isUserInteractionEnabled = false
   }
 
-  /// The configuration of symbols that have none of their own, or one that leaves something open.
+  /// The configuration of symbols, as far as theirs leaves something open.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration>
   open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
-    didSet {
-      let image = isHighlighted ? highlightedImage ?? image : image
-      shownImageChanged(from: image, in: oldValue)
-    }
+    didSet { imageMayDiffer(from: resolved(stateImage, oldValue, traitCollection)) }
   }
+
+  private var stateImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
 
   /// The image that is shown in the current state.
   package var shownImage: UIImage? {
-    configured(isHighlighted ? highlightedImage ?? image : image, preferredSymbolConfiguration)
+    resolved(stateImage, preferredSymbolConfiguration, traitCollection)
   }
 
-  private func configured(
-    _ image: UIImage?, _ preferred: UIImage.SymbolConfiguration?
+  private func resolved(
+    _ image: UIImage?, _ preferred: UIImage.SymbolConfiguration?, _ traits: UITraitCollection
   ) -> UIImage? {
-    guard let preferred, let own = image?.symbolConfiguration else { return image }
-    return image?.withConfiguration(preferred.applying(own))
+    image.map { $0.isSymbolImage ? $0.resolved(preferring: preferred, in: traits) : $0 }
   }
 
   private func shownImageChanged(from old: UIImage?) {
-    shownImageChanged(from: old, in: preferredSymbolConfiguration)
+    imageMayDiffer(from: resolved(old, preferredSymbolConfiguration, traitCollection))
   }
 
-  private func shownImageChanged(
-    from old: UIImage?, in preferred: UIImage.SymbolConfiguration?
-  ) {
-    let old = configured(old, preferred)
+  private func imageMayDiffer(from old: UIImage?) {
     setNeedsDisplay()
-    if shownImage?.size != old?.size { invalidateIntrinsicContentSize() }
-    if shownImage?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero {
+    let new = shownImage
+    if new?.size != old?.size { invalidateIntrinsicContentSize() }
+    if new?.alignmentRectInsets ?? .zero != old?.alignmentRectInsets ?? .zero {
       invalidateIntrinsicContentSize()
       hierarchyChanged()
     }
+  }
+
+  open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    guard stateImage?.isSymbolImage == true else { return }
+    let before = previousTraitCollection ?? UIScreen.main.traitCollection
+    imageMayDiffer(from: resolved(stateImage, preferredSymbolConfiguration, before))
   }
 
   /// The alignment insets of the image.

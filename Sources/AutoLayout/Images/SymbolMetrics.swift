@@ -20,15 +20,18 @@ struct SymbolMetrics: Equatable, Sendable {
   /// The measures of nothing.
   init() {}
 
-  /// - Parameter pixels: The number of pixels in a point.
-  init(of name: String, _ configuration: UIImage.SymbolConfiguration, pixels: CGFloat) {
+  /// - Parameter traits: The traits by which lengths are rounded to pixels and text styles have
+  ///   their size.
+  @MainActor init(
+    of name: String, _ configuration: UIImage.SymbolConfiguration, in traits: UITraitCollection
+  ) {
     let shape = Shape.named(name)
-    let pixels = max(pixels, 1)
+    let pixels = max(traits.displayScale, 1)
     func nearest(_ length: CGFloat) -> CGFloat { (length * pixels + 0.5).rounded(.down) / pixels }
     // The tolerance keeps errors of floating point from adding a pixel.
     func up(_ length: CGFloat) -> CGFloat { (length * pixels - 1e-6).rounded(.up) / pixels }
 
-    let points = configuration.pointSize ?? Self.standardSize
+    let points = configuration.pointSize(in: traits) ?? Self.standardSize
     let factor = points / Self.standardSize * configuration.scale.factor
     size = CGSize(width: up(shape.width * factor), height: up(shape.height * factor))
     baseline = nearest(size.height / 2 - shape.middle * points)

@@ -8,13 +8,22 @@ extension UIImage {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimage/symbolconfiguration-swift.class>
   open class SymbolConfiguration: NSObject, @unchecked Sendable {
-    /// The size of the text in points; `nil` if unspecified.
-    let pointSize: CGFloat?
+    /// The size of a text: a number of points, or that of a style in the user's text size.
+    private enum Size: Hashable {
+      case points(CGFloat)
+      case style(UIFont.TextStyle)
+    }
+
+    private let size: Size?
     let weight: SymbolWeight
     let scale: SymbolScale
 
-    private init(size: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
-      pointSize = size.flatMap { $0.isFinite && $0 > 0 ? $0 : nil }
+    private init(size: Size?, _ weight: SymbolWeight, _ scale: SymbolScale) {
+      if case .points(let points) = size, !(points.isFinite && points > 0) {
+        self.size = nil
+      } else {
+        self.size = size
+      }
       self.weight = weight
       self.scale = scale
     }
@@ -28,11 +37,11 @@ extension UIImage {
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
     ) {
-      self.init(size: pointSize, weight, scale)
+      self.init(size: .points(pointSize), weight, scale)
     }
 
     public convenience init(pointSize: CGFloat) {
-      self.init(size: pointSize, .unspecified, .unspecified)
+      self.init(size: .points(pointSize), .unspecified, .unspecified)
     }
 
     public convenience init(scale: SymbolScale) { self.init(size: nil, .unspecified, scale) }
@@ -41,35 +50,42 @@ extension UIImage {
 
     /// The size of symbols beside text of this font.
     public convenience init(font: UIFont, scale: SymbolScale = .unspecified) {
-      self.init(size: font.pointSize, .unspecified, scale)
+      self.init(size: .points(font.pointSize), .unspecified, scale)
     }
 
-    /// The size of symbols beside text of this style, in the user's current text size. It does not
-    /// follow later changes of the text size.
-    @MainActor public convenience init(
-      textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified
-    ) {
-      self.init(
-        size: UIFont.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
+    /// The size of symbols beside text of this style, in the user's text size, which image views
+    /// follow.
+    public convenience init(textStyle: UIFont.TextStyle, scale: SymbolScale = .unspecified) {
+      self.init(size: .style(textStyle), .unspecified, scale)
+    }
+
+    /// The size of the text in points; `nil` if it is unspecified.
+    @MainActor func pointSize(in traits: UITraitCollection) -> CGFloat? {
+      switch size {
+      case .points(let points): points
+      case .style(let style):
+        UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).pointSize
+      case nil: nil
+      }
     }
 
     /// This configuration with what another one specifies in place of its own.
     open func applying(_ other: SymbolConfiguration?) -> SymbolConfiguration {
       guard let other else { return self }
       return SymbolConfiguration(
-        size: other.pointSize ?? pointSize,
+        size: other.size ?? size,
         other.weight == .unspecified ? weight : other.weight,
         other.scale == .unspecified ? scale : other.scale)
     }
 
     open override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? SymbolConfiguration else { return false }
-      return pointSize == other.pointSize && weight == other.weight && scale == other.scale
+      return size == other.size && weight == other.weight && scale == other.scale
     }
 
     open override var hash: Int {
       var hasher = Hasher()
-      hasher.combine(pointSize)
+      hasher.combine(size)
       hasher.combine(weight)
       hasher.combine(scale)
       return hasher.finalize()

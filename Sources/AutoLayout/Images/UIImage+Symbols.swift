@@ -35,13 +35,29 @@ extension UIImage {
     self.init(symbolNamed: name, configuration ?? .unspecified)
   }
 
-  private convenience init(symbolNamed name: String, _ configuration: SymbolConfiguration) {
+  private convenience init(
+    symbolNamed name: String, _ configuration: SymbolConfiguration,
+    in traits: UITraitCollection = .current
+  ) {
     self.init(
       symbol: Symbol(
         glyph: SymbolGlyphs.glyph(named: name), name: name, configuration: configuration,
-        metrics: SymbolMetrics(
-          of: name, configuration, pixels: UITraitCollection.current.displayScale)),
+        metrics: SymbolMetrics(of: name, configuration, in: traits)),
       scale: 1)
+  }
+
+  /// The image as a view shows it: a symbol has the size that the view's traits give it, and what
+  /// its configuration leaves open is the view's choice. Other images stay as they are.
+  func resolved(preferring preferred: SymbolConfiguration?, in traits: UITraitCollection) -> UIImage
+  {
+    guard let symbol, isSymbolImage else { return self }
+    let configuration = preferred?.applying(symbol.configuration) ?? symbol.configuration
+    let metrics = SymbolMetrics(of: symbol.name, configuration, in: traits)
+    guard metrics != symbol.metrics else { return self }
+    let image = UIImage(symbolNamed: symbol.name, configuration, in: traits)
+    // Insets that were given stay.
+    return alignmentRectInsets == symbol.metrics.alignmentInsets
+      ? image : image.withAlignmentRectInsets(alignmentRectInsets)
   }
 
   public var isSymbolImage: Bool { symbol.map { !$0.name.isEmpty } ?? false }

@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  /// A root view of 375 by 554 points is what public Interface Builder documents have.
+  @Test func `leaves as much to the content as in documents with two opaque bars`() {
+    let root = UIViewController()
+    let navigation = UINavigationController(rootViewController: root)
+    let tabs = UITabBarController()
+    tabs.viewControllers = [navigation]
+    navigation.navigationBar.isTranslucent = false
+    tabs.tabBar.isTranslucent = false
+    let window = show(tabs, on: screen(375, 667, safeArea: UIEdgeInsets(top: 20)))
+    #expect(root.view.frame == rect(0, 64, 375, 554))
+    #expect(root.view.safeAreaInsets == .zero)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `with tabs ends the content or lets it go on`() {
     let root = UIViewController()
     let tabs = UITabBarController()

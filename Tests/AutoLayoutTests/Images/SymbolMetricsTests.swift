@@ -47,12 +47,39 @@ import Testing
   }
 
   @Test func `beside text of a style is as large as that text in its scale`() throws {
-    let traits = UITraitCollection(
-      displayScale: 2, preferredContentSizeCategory: .extraSmall)
-    var body: UIImage.SymbolConfiguration?
-    traits.performAsCurrent { body = Configuration(textStyle: .body, scale: .large) }
-    expect(try symbol("person", body), 20.5, 19.5, top: 1.5, bottom: 1, baseline: 4.5)
-    #expect(body == Configuration(pointSize: 14, scale: .large))
+    let body = Configuration(textStyle: .body, scale: .large)
+    let small = try symbol("person", body, category: .extraSmall)
+    expect(small, 20.5, 19.5, top: 1.5, bottom: 1, baseline: 4.5)
+    #expect(small.size == (try symbol("person", Configuration(pointSize: 14, scale: .large)).size))
+  }
+
+  @Test func `beside text of a style follows the user's text size and the screen's pixels`() throws
+  {
+    let view = UIImageView(
+      image: UIImage(systemName: "person", withConfiguration: Configuration(textStyle: .body)))
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let controller = UIViewController()
+    controller.view.addSubview(view)
+    NSLayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor),
+      view.bottomAnchor.constraint(equalTo: controller.view.bottomAnchor),
+    ])
+    let window = show(controller, on: screen(375, 667))
+    #expect(view.frame == rect(0, 648, 19, 17.5))
+    window.apply(screen(375, 667, category: .accessibilityExtraExtraExtraLarge))
+    // Text of 53 points has a descender of 13, and the symbol 7.5 below the baseline.
+    #expect(view.frame == rect(0, 607, 58.5, 54.5))
+    #expect(view.intrinsicContentSize == CGSize(width: 58.5, height: 63.5))
+    window.apply(screen(375, 667, scale: 3))
+    #expect(view.frame.width == 19)
+    #expect(abs(view.frame.height - 17.667) < 0.005)
+  }
+
+  @Test func `keeps alignment insets that were given to it`() throws {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let view = UIImageView(image: try symbol("star").withAlignmentRectInsets(insets))
+    view.preferredSymbolConfiguration = Configuration(pointSize: 40)
+    #expect(view.alignmentRectInsets == insets)
   }
 
   /// A frame of a public Interface Builder document.
