@@ -73,6 +73,10 @@ struct BarRow {
 }
 
 extension BarShowing {
+  func frame(of item: UIBarItem) -> CGRect? {
+    slots.first { $0.item === item }?.frame
+  }
+
   /// The description of the bar for drawing.
   /// - Parameter isAbove: Whether the bar lies above the content.
   func drawnBar(isAbove: Bool = false) -> Drawing {

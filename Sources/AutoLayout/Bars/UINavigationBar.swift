@@ -75,8 +75,16 @@ extension UINavigationBarDelegate {
       if view.superview === self { view.removeFromSuperview() }
     }
     itemViews = views
+    for item in (topItem?.leftBarButtonItems ?? []) + (topItem?.rightBarButtonItems ?? []) {
+      item.bar = self
+    }
     invalidateIntrinsicContentSize()
     setNeedsLayout()
+  }
+
+  /// Whether the title is large: as the item says, or else as the items before it do.
+  private var hasLargeTitleMode: Bool {
+    (items ?? []).last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode != .never
   }
 
   private var currentItemViews: [UIView] {
@@ -101,14 +109,8 @@ extension UINavigationBarDelegate {
 
   private var showsLargeTitle: Bool {
     // Large titles came with iOS 11.
-    guard prefersLargeTitles, let topItem, traitCollection.verticalSizeClass != .compact,
-      traitCollection.systemVersion >= 11
-    else { return false }
-    switch topItem.largeTitleDisplayMode {
-    case .always: return true
-    case .never: return false
-    case .automatic: return true
-    }
+    return prefersLargeTitles && topItem != nil && traitCollection.verticalSizeClass != .compact
+      && traitCollection.systemVersion >= 11 && hasLargeTitleMode
   }
 
   open override var intrinsicContentSize: CGSize {
@@ -161,7 +163,7 @@ extension UINavigationBarDelegate {
   package override var drawing: Drawing { drawnBar(isAbove: true) }
 }
 
-extension UINavigationBar: BarShowing {
+extension UINavigationBar: BarShowing, BarItemFraming {
   /// The row of the buttons, between the margins.
   private var row: CGRect {
     row(at: bounds.minY + promptHeight, height: min(rowHeight, bounds.height))

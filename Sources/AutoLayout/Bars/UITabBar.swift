@@ -75,7 +75,7 @@ extension UITabBarDelegate {
   package override var drawing: Drawing { drawnBar() }
 }
 
-extension UITabBar: BarShowing {
+extension UITabBar: BarShowing, BarItemFraming {
   package var slots: [BarSlot] {
     let items = items ?? []
     guard !items.isEmpty else { return [] }

@@ -58,7 +58,7 @@ import Foundation
   package override var drawing: Drawing { drawnBar() }
 }
 
-extension UIToolbar: BarShowing {
+extension UIToolbar: BarShowing, BarItemFraming {
   package var slots: [BarSlot] {
     let height = min(bounds.height, intrinsicContentSize.height)
     let room = row(at: bounds.minY, height: height)

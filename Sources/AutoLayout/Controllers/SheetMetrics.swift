@@ -38,6 +38,8 @@ struct SheetMetrics {
   var isHeightCompact: Bool
   /// The major version of iOS.
   var version: Int
+  /// Whether popovers are no sheets where the width is compact.
+  var keepsPopovers = false
 
   func frame(of style: UIModalPresentationStyle, preferring preferred: CGSize) -> CGRect {
     let whole = CGRect(origin: .zero, size: size)
@@ -56,12 +58,15 @@ struct SheetMetrics {
     case .formSheet:
       return isCentred ? centred(preferred == .zero ? Self.formSheet : preferred) : sheet
     case .popover:
-      return isCentred ? centred(preferred == .zero ? Self.popover : preferred) : sheet
+      return hasPopovers ? centred(preferred == .zero ? Self.popover : preferred) : sheet
     }
   }
 
-  /// Whether sheets and popovers are smaller than the container on all sides. In a compact height
-  /// they fill it since iOS 13.
+  /// Whether popovers are smaller than the container on all sides.
+  var hasPopovers: Bool { isCentred || keepsPopovers }
+
+  /// Whether sheets are smaller than the container on all sides. In a compact height they fill it
+  /// since iOS 13.
   var isCentred: Bool { isWidthRegular && (version < 13 || !isHeightCompact) }
 
   /// A sheet of the full width. Since iOS 13 it leaves the top of the screen free, except in a

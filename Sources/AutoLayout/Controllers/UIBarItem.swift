@@ -1,5 +1,11 @@
 import Foundation
 
+/// A bar that knows where its items are.
+@MainActor protocol BarItemFraming: UIView {
+  /// The frame of an item in the bar's coordinates, in points; `nil` if the bar doesn't show it.
+  func frame(of item: UIBarItem) -> CGRect?
+}
+
 /// An item of a bar, with a title or an image.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uibaritem>

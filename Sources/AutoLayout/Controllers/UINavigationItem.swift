@@ -4,6 +4,10 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem>
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
+  /// Whether the title is large where the bar prefers large titles; `automatic` means as for the
+  /// item before, and large for the first one.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/largetitledisplaymode-swift.enum>
   public enum LargeTitleDisplayMode: Int, Sendable {
     case automatic = 0
     case always = 1

@@ -16,10 +16,51 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   public static let any: Self = [.up, .down, .left, .right]
 }
 
-/// The place of a popover: beside a rectangle of a view, or in the middle without one.
+/// The methods that a popover calls before it is shown.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate:
+  UIAdaptivePresentationControllerDelegate
+{
+  func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+  public func prepareForPopoverPresentation(
+    _ popoverPresentationController: UIPopoverPresentationController
+  ) {}
+}
+
+/// What a popover can stand beside: a view or an item of a bar.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollersourceitem>
+@preconcurrency @MainActor public protocol UIPopoverPresentationControllerSourceItem: AnyObject {}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {}
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
+
+/// The place of a popover: beside a rectangle of a view or an item of a bar, or in the middle
+/// without them.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontroller>
-@preconcurrency @MainActor open class UIPopoverPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
+  /// The delegate; not retained.
+  open var delegate: (any UIPopoverPresentationControllerDelegate)? {
+    get { adaptivity as? any UIPopoverPresentationControllerDelegate }
+    set { adaptivity = newValue }
+  }
+  /// The item of a bar beside which the popover stands; not retained. It wins over a view.
+  open weak var barButtonItem: UIBarButtonItem?
+  /// The view or the item of a bar beside which the popover stands.
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? {
+    get { barButtonItem ?? sourceView }
+    set {
+      barButtonItem = newValue as? UIBarButtonItem
+      sourceView = newValue as? UIView
+    }
+  }
   /// The view beside which the popover stands; not retained.
   open weak var sourceView: UIView?
   /// The rectangle in the view's coordinates; `null`, the default, is the whole view.
@@ -47,11 +88,7 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
   ///
   /// Source: <https://github.com/marlimox/AloeStackView/issues/68>
   func place(of size: CGSize, in container: UIView) -> PresentedPlace? {
-    guard let sourceView, sourceView.window != nil, sourceView.window === container.window else {
-      return nil
-    }
-    let source = container.convert(
-      sourceRect.isNull ? sourceView.bounds : sourceRect, from: sourceView)
+    guard let source = source(in: container) else { return nil }
     let permitted = sides(of: source, for: size, in: container)
       .filter { permittedArrowDirections.contains($0.arrow) }
     let fitting = permitted.first { $0.room >= $0.needed + Self.arrow }
@@ -69,9 +106,23 @@ public struct UIPopoverArrowDirection: OptionSet, Hashable, Sendable {
       arrow: arrow)
   }
 
-  private func sides(of source: CGRect, for size: CGSize, in container: UIView) -> [Side] {
+  /// The rectangle beside which the popover stands, in the container's coordinates.
+  private func source(in container: UIView) -> CGRect? {
+    let item = barButtonItem.flatMap { item in
+      (item.bar as? any BarItemFraming)?.frame(of: item).map { (view: item.bar, rect: $0) }
+    }
+    guard let view = item?.view ?? sourceView, view.window != nil,
+      view.window === container.window
+    else { return nil }
+    let rect = item?.rect ?? (sourceRect.isNull ? view.bounds : sourceRect)
+    return container.convert(rect, from: view)
+  }
+
+  private func sides(of source: CGRect, for wanted: CGSize, in container: UIView) -> [Side] {
     let room = container.bounds.inset(by: container.safeAreaInsets)
       .insetBy(dx: Self.margin, dy: Self.margin)
+    let size = CGSize(
+      width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     let scale = max(container.traitCollection.displayScale, 1)
     func pixels(_ length: CGFloat) -> CGFloat { PixelRounding.nearest(length, steps: scale) }
     func held(_ x: CGFloat, _ y: CGFloat) -> CGRect {

@@ -51,22 +51,40 @@ final class UITransitionView: UIView {
   }
 
   private var metrics: SheetMetrics {
-    SheetMetrics(
+    var metrics = SheetMetrics(
       size: bounds.size, safeArea: safeAreaInsets,
       isWidthRegular: traitCollection.horizontalSizeClass == .regular,
       isHeightCompact: traitCollection.verticalSizeClass == .compact,
       version: traitCollection.systemVersion)
+    metrics.keepsPopovers = adaptedStyle == UIModalPresentationStyle.none
+    return metrics
+  }
+
+  /// The style that the delegate chose for the traits, with these.
+  private var adaptation: (traits: UITraitCollection, style: UIModalPresentationStyle)?
+
+  /// The style by which a popover or sheet is shown where it has no room; the delegate is asked
+  /// once for the same traits.
+  private var adaptedStyle: UIModalPresentationStyle {
+    guard isOfSheet, let presentation = controller?.presentationController,
+      presentation.adaptivity != nil
+    else { return .automatic }
+    let traits = traitCollection
+    if let adaptation, adaptation.traits == traits { return adaptation.style }
+    let style = presentation.adaptivePresentationStyle(for: traits)
+    adaptation = (traits, style)
+    return style
   }
 
   /// The place of the presented view: its frame in points, and the part of it that an arrow covers.
-  private var place: PresentedPlace {
+  var place: PresentedPlace {
     if let controller = controller as? any SelfPlacing {
       return PresentedPlace(frame: controller.presentedFrame(in: self))
     }
     let metrics = metrics
     let frame = metrics.frame(
-      of: style ?? .none, preferring: controller?.preferredContentSize ?? .zero)
-    guard metrics.isCentred, let popover = controller?.popoverPresentationController else {
+      of: shownStyle(metrics), preferring: controller?.preferredContentSize ?? .zero)
+    guard isPopover(metrics), let popover = controller?.popoverPresentationController else {
       return PresentedPlace(frame: frame)
     }
     return popover.place(of: frame.size, in: self) ?? PresentedPlace(frame: frame)
@@ -76,8 +94,30 @@ final class UITransitionView: UIView {
   var isPartialSheet: Bool {
     guard isOfSheet, !(controller is any SelfPlacing) else { return false }
     let metrics = metrics
-    if style == .popover, metrics.isCentred { return false }
-    return metrics.frame(of: style ?? .none, preferring: .zero) != bounds
+    if isPopover(metrics) { return false }
+    return metrics.frame(of: shownStyle(metrics), preferring: .zero) != bounds
+  }
+
+  private func isPopover(_ metrics: SheetMetrics) -> Bool {
+    style == .popover && metrics.hasPopovers
+  }
+
+  /// The style, or that of a full screen if the delegate wants it where there is no room.
+  private func shownStyle(_ metrics: SheetMetrics) -> UIModalPresentationStyle {
+    guard let style else { return .none }
+    guard isOfSheet, !metrics.isCentred else { return style }
+    return switch adaptedStyle {
+    case .fullScreen, .overFullScreen: .overFullScreen
+    default: style
+    }
+  }
+
+  /// Calls the delegate of a popover that will be shown as one.
+  func prepare() {
+    guard let popover = controller?.popoverPresentationController, isPopover(metrics) else {
+      return
+    }
+    popover.delegate?.prepareForPopoverPresentation(popover)
   }
 
   func placePresented() {

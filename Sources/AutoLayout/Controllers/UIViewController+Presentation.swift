@@ -40,6 +40,7 @@ extension UIViewController {
     controller.beginTransition(appearing: true, animated: animated)
     transition.addSubview(controller.view)
     host.addSubview(transition)
+    transition.prepare()
     transition.placePresented()
     if covers {
       transition.coveredSuperview = surroundings.superview

@@ -193,7 +193,14 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var popoverPresentationController: UIPopoverPresentationController? {
     modalPresentationStyle == .popover ? popover : nil
   }
-  lazy var popover = UIPopoverPresentationController()
+  lazy var popover = UIPopoverPresentationController(
+    presentedViewController: self, presenting: nil)
+  /// The presentation of this controller, also before it is presented.
+  open var presentationController: UIPresentationController? {
+    popoverPresentationController ?? presentation
+  }
+  private lazy var presentation = UIPresentationController(
+    presentedViewController: self, presenting: nil)
   /// Has no effect: presentations are not animated.
   open var modalTransitionStyle = UIModalTransitionStyle.coverVertical
   /// Has no effect: the user can't dismiss a presented controller by a gesture here.

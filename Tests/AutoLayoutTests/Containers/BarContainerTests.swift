@@ -114,6 +114,23 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test func `a title is large as the item says, or else as the item before it`() {
+    let navigation = UINavigationController(rootViewController: UIViewController())
+    navigation.navigationBar.prefersLargeTitles = true
+    let window = show(navigation, on: phoneX)
+    var heights = [navigation.navigationBar.frame.height]
+    for mode in [.never, .automatic, .always, .automatic]
+      as [UINavigationItem.LargeTitleDisplayMode]
+    {
+      let next = UIViewController()
+      next.navigationItem.largeTitleDisplayMode = mode
+      navigation.pushViewController(next, animated: false)
+      window.layoutIfNeeded()
+      heights.append(navigation.navigationBar.frame.height)
+    }
+    #expect(heights == [96, 44, 44, 96, 96])
+  }
+
   @Test func `a large title is as small as others before iOS 11`() {
     let root = UIViewController()
     let navigation = UINavigationController(rootViewController: root)
