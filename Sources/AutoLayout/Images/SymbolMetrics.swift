@@ -23,9 +23,8 @@ struct SymbolMetrics: Equatable, Sendable {
   /// - Parameter traits: The traits by which lengths are rounded to pixels and text styles have
   ///   their size.
   @MainActor init(
-    of name: String, _ configuration: UIImage.SymbolConfiguration, in traits: UITraitCollection
+    of shape: Shape, _ configuration: UIImage.SymbolConfiguration, in traits: UITraitCollection
   ) {
-    let shape = Shape.named(name)
     let pixels = max(traits.displayScale, 1)
     func nearest(_ length: CGFloat) -> CGFloat { (length * pixels + 0.5).rounded(.down) / pixels }
     // The tolerance keeps errors of floating point from adding a pixel.
@@ -50,7 +49,7 @@ struct SymbolMetrics: Equatable, Sendable {
   private static let line: (ascender: CGFloat, descender: CGFloat) = (1950.0 / 2048, 494.0 / 2048)
 
   /// The size of a symbol at ``standardSize``, in points before rounding.
-  private struct Shape {
+  struct Shape: Sendable {
     var width, height: CGFloat
     /// The height of the middle above the baseline in relation to the size of the text: half of the
     /// font's cap height, unless measured.
@@ -58,14 +57,10 @@ struct SymbolMetrics: Equatable, Sendable {
 
     static let circle = Shape(width: 19.8, height: 18.7)
 
+    /// The shape of a symbol, whether filled or not.
     static func named(_ name: String) -> Shape {
-      if let known = table[name] { return known }
-      let parts = name.split(separator: ".")
-      if parts.contains("circle") { return .circle }
-      if let plain = parts.first, let known = table[String(plain)], parts.last == "fill" {
-        return known
-      }
-      return .circle
+      let outline = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name
+      return table[outline] ?? .circle
     }
 
     private static let table: [String: Shape] = [
@@ -75,7 +70,6 @@ struct SymbolMetrics: Equatable, Sendable {
       "arrow.right": Shape(width: 19.4, height: 14.85),
       // Of measured proportions.
       "checkmark.square": Shape(width: 19.8, height: 17.6),
-      "checkmark.square.fill": Shape(width: 19.8, height: 17.6),
       "folder": Shape(width: 19.8, height: 15.0),
       "heart": Shape(width: 19.8, height: 16.6),
       "house": Shape(width: 19.8, height: 17.0),

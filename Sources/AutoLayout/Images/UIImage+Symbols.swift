@@ -8,6 +8,7 @@ extension UIImage {
     /// The name; empty for an image without content.
     var name = ""
     var configuration = SymbolConfiguration.unspecified
+    var shape = SymbolMetrics.Shape.circle
     var metrics = SymbolMetrics()
 
     package static func == (one: Symbol, other: Symbol) -> Bool {
@@ -39,10 +40,11 @@ extension UIImage {
     symbolNamed name: String, _ configuration: SymbolConfiguration,
     in traits: UITraitCollection = .current
   ) {
+    let shape = SymbolMetrics.Shape.named(name)
     self.init(
       symbol: Symbol(
         glyph: SymbolGlyphs.glyph(named: name), name: name, configuration: configuration,
-        metrics: SymbolMetrics(of: name, configuration, in: traits)),
+        shape: shape, metrics: SymbolMetrics(of: shape, configuration, in: traits)),
       scale: 1)
   }
 
@@ -52,7 +54,7 @@ extension UIImage {
   {
     guard let symbol, isSymbolImage else { return self }
     let configuration = preferred?.applying(symbol.configuration) ?? symbol.configuration
-    let metrics = SymbolMetrics(of: symbol.name, configuration, in: traits)
+    let metrics = SymbolMetrics(of: symbol.shape, configuration, in: traits)
     guard metrics != symbol.metrics else { return self }
     let image = UIImage(symbolNamed: symbol.name, configuration, in: traits)
     // Insets that were given stay.
