@@ -6,9 +6,7 @@ extension UIAlertController: SelfPlacing {
   func presentedFrame(in container: UIView) -> CGRect {
     loadViewIfNeeded()
     let traits = container.traitCollection
-    let isPopover =
-      preferredStyle == .actionSheet && traits.horizontalSizeClass == .regular
-      && traits.userInterfaceIdiom == .pad
+    let isPopover = isPopover(in: container)
     alertView?.isInPopover = isPopover
     let area = free(in: container)
     let width =
@@ -29,6 +27,12 @@ extension UIAlertController: SelfPlacing {
       x: pixels(area.midX - size.width / 2),
       y: isAtBottom ? area.maxY - size.height : pixels(area.midY - size.height / 2),
       width: size.width, height: size.height)
+  }
+
+  func isPopover(in container: UIView) -> Bool {
+    let traits = container.traitCollection
+    return preferredStyle == .actionSheet && traits.horizontalSizeClass == .regular
+      && traits.userInterfaceIdiom == .pad
   }
 
   private func size(width: CGFloat, room: CGFloat) -> CGSize {

@@ -9,6 +9,7 @@ open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @u
   fileprivate(set) var rules = ParagraphRules()
   fileprivate var storedAlignment = NSTextAlignment.natural
   fileprivate var storedLineBreakMode = NSLineBreakMode.byWordWrapping
+  fileprivate var storedLineBreakStrategy: LineBreakStrategy = []
 
   public override init() {}
 
@@ -31,6 +32,8 @@ open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @u
   open var tailIndent: CGFloat { rules.tailIndent }
   /// How lines are broken and cut; views take that of their first paragraph.
   open var lineBreakMode: NSLineBreakMode { storedLineBreakMode }
+  /// How lines are broken so that the paragraph looks well; nothing is done if it is empty.
+  open var lineBreakStrategy: LineBreakStrategy { storedLineBreakStrategy }
   /// The least height of a line.
   open var minimumLineHeight: CGFloat { rules.minimumLineHeight }
   /// The greatest height of a line; 0 means no limit.
@@ -49,6 +52,7 @@ open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @u
     copy.rules = rules
     copy.storedAlignment = storedAlignment
     copy.storedLineBreakMode = storedLineBreakMode
+    copy.storedLineBreakStrategy = storedLineBreakStrategy
     return copy
   }
 
@@ -56,6 +60,7 @@ open class NSParagraphStyle: TextAttributeValue, NSCopying, NSMutableCopying, @u
     guard let other = object as? NSParagraphStyle else { return false }
     return rules == other.rules && storedAlignment == other.storedAlignment
       && storedLineBreakMode == other.storedLineBreakMode
+      && storedLineBreakStrategy == other.storedLineBreakStrategy
   }
 
   open override var hash: Int { rules.hashValue }
@@ -80,6 +85,13 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open override var alignment: NSTextAlignment {
     get { storedAlignment }
     set { storedAlignment = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { storedLineBreakStrategy }
+    set {
+      storedLineBreakStrategy = newValue
+      rules.pushesOut = newValue.contains(.pushOut)
+    }
   }
   open override var firstLineHeadIndent: CGFloat {
     get { rules.firstLineHeadIndent }

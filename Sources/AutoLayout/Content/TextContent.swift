@@ -43,12 +43,14 @@ struct TextContent {
   /// - Parameters:
   ///   - font: The font of what has no other.
   ///   - width: The width of the container in points; infinite to break at newlines only.
+  ///   - pushesOut: Whether no last line is left with a single word, whatever the text itself says.
   mutating func layout(
     font: UIFont, metrics: AnyTextMetrics, width: CGFloat, lines: Int, mode: NSLineBreakMode,
-    tightens: Bool = false
+    pushesOut: Bool = false, tightens: Bool = false
   ) -> TextLayout {
     if !layouts.isMeasured(by: metrics) { layouts.measure(styled(font), by: metrics) }
-    return layouts.layout(width: width, lines: lines, mode: mode, tightens: tightens)
+    return layouts.layout(
+      width: width, lines: lines, mode: mode, pushesOut: pushesOut, tightens: tightens)
   }
 
   /// The text with its fonts.

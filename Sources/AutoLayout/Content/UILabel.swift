@@ -61,6 +61,11 @@ import Foundation
     }
   }
 
+  /// How lines are broken so that the text looks well.
+  open var lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.standard {
+    didSet { if lineBreakStrategy != oldValue { contentChanged() } }
+  }
+
   /// Whether a text that is too long for the label is drawn smaller, down to ``minimumScaleFactor``.
   open var adjustsFontSizeToFitWidth = false {
     didSet { if adjustsFontSizeToFitWidth != oldValue { setNeedsDisplay() } }
@@ -137,7 +142,12 @@ import Foundation
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
     content.layout(
       font: storedFont, metrics: textMetrics, width: width, lines: lines, mode: shownLineBreakMode,
-      tightens: allowsDefaultTighteningForTruncation)
+      pushesOut: pushesOut, tightens: allowsDefaultTighteningForTruncation)
+  }
+
+  /// Labels push out single last words since iOS 11.
+  private var pushesOut: Bool {
+    lineBreakStrategy.contains(.pushOut) && traitCollection.values.systemVersion >= 11
   }
 
   private var shownLineBreakMode: NSLineBreakMode {

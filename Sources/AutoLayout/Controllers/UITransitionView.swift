@@ -5,6 +5,8 @@ import Foundation
 protocol SelfPlacing: UIViewController {
   /// The frame of its view in the container, in points.
   func presentedFrame(in container: UIView) -> CGRect
+  /// Whether it is shown beside its popover's source.
+  func isPopover(in container: UIView) -> Bool
   /// Called for a tap beside its view. Returns whether it handles the tap.
   func tappedOutside() -> Bool
 }
@@ -112,12 +114,18 @@ final class UITransitionView: UIView {
     }
   }
 
-  /// Calls the delegate of a popover that will be shown as one.
+  /// Calls the delegate of a popover that will be shown as one, and raises UIKit's exception for one
+  /// without a source.
   func prepare() {
-    guard let popover = controller?.popoverPresentationController, isPopover(metrics) else {
-      return
-    }
+    guard let controller, let popover = controller.popoverPresentationController else { return }
+    let placing = controller as? any SelfPlacing
+    guard placing?.isPopover(in: self) ?? isPopover(metrics) else { return }
     popover.delegate?.prepareForPopoverPresentation(popover)
+    guard popover.sourceItem == nil else { return }
+    LayoutException.raise(
+      .generic,
+      "UIPopoverPresentationController (<\(className(of: popover)): \(address(of: popover))>) should "
+        + "have a non-nil sourceView or barButtonItem set before the presentation occurs.")
   }
 
   func placePresented() {

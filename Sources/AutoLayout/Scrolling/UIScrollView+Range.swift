@@ -4,7 +4,7 @@ extension UIScrollView {
   /// The range of offsets that the user can scroll to, in points. On an axis on which all of the
   /// content is visible it is a single offset.
   package var offsetRange: (x: ClosedRange<CGFloat>, y: ClosedRange<CGFloat>) {
-    let inset = adjustedContentInset
+    let inset = adjustedContentInset.usable
     func range(_ before: CGFloat, _ content: CGFloat, _ after: CGFloat, _ room: CGFloat)
       -> ClosedRange<CGFloat>
     {
@@ -12,7 +12,7 @@ extension UIScrollView {
       let least = 0 - before
       return least...max(least, content + after - room)
     }
-    let content = contentSize
+    let content = contentSize.usable
     return (
       range(inset.left, content.width, inset.right, bounds.width),
       range(inset.top, content.height, inset.bottom, bounds.height)

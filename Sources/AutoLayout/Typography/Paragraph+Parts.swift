@@ -49,6 +49,11 @@ extension Paragraph {
     return range.lowerBound..<end
   }
 
+  /// The start of the last word in a range; nil if there is one word alone.
+  func lastWordStart(in range: Range<Int>) -> Int? {
+    range.dropFirst().last { !isSpace($0) && isSpace($0 - 1) }
+  }
+
   /// The range without spaces at its start.
   func withoutLeadingSpaces(_ range: Range<Int>) -> Range<Int> {
     var start = range.lowerBound

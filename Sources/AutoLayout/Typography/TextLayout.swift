@@ -49,40 +49,86 @@ package struct TextLayout: Equatable, Sendable {
   ///   - width: The width of the container; infinite to break at newlines only.
   ///   - maximumLines: The greatest number of lines; 0 means no limit.
   ///   - mode: How lines are broken, and how the last one is cut.
+  ///   - pushesOut: Whether no paragraph's last line is left with a single word, whatever their rules.
   ///   - tightens: Whether a line that is cut may be drawn closer to show all of it.
   init(
     _ paragraphs: [Paragraph], width: Double, maximumLines: Int, mode: NSLineBreakMode,
-    tightens: Bool = false
+    pushesOut: Bool = false, tightens: Bool = false
   ) {
     let shown = maximumLines > 0 ? maximumLines : Int.max
     var spacing = 0.0
     for (index, paragraph) in paragraphs.enumerated() {
       let isLast = index + 1 == paragraphs.count
+      let pushesOut = pushesOut || paragraph.rules.pushesOut
       if index > 0 { height += spacing + paragraph.rules.paragraphSpacingBefore }
       var breaker = LineBreaker(paragraph, betweenWords: mode != .byCharWrapping)
-      var isFirst = true
+      // A line is appended once the next one is known, from which a word may move.
+      var waiting: FoundLine?
       while true {
+        let isFirst = waiting == nil
         let extent = paragraph.rules.extent(in: width, isFirst: isFirst)
         let start = breaker.position
         guard let found = breaker.next(within: extent.width) else { break }
-        if !isFirst { height += paragraph.rules.lineSpacing }
-        isFirst = false
-        let isCut = lines.count + 1 == shown && !(breaker.isAtEnd && isLast)
+        var line = FoundLine(
+          range: found.range, width: found.width, extent: extent, isFirst: isFirst)
+        note(found.width, overflow: breaker.overflow, in: extent, of: width)
+        let count = lines.count + (isFirst ? 1 : 2)
+        let isCut = count == shown && !(breaker.isAtEnd && isLast)
+        if pushesOut, breaker.isAtEnd, !isCut, var before = waiting {
+          pushOut(from: &before, to: &line, of: paragraph, container: width)
+          waiting = before
+        }
+        if let waiting { append(waiting, of: paragraph) }
+        waiting = line
         if isCut {
           let cut = Truncation(
             rest: (paragraph, start..<paragraph.count), end: paragraphs[paragraphs.count - 1],
             isLast: isLast, mode: mode, room: extent.width, tightens: tightens)
+          if !isFirst { height += paragraph.rules.lineSpacing }
           append(cut.line(wrapped: found.range), of: paragraph, start..<paragraph.count, extent)
           widths = width..<width.nextUp
           return
         }
-        append(
-          Line(text: paragraph.text(found.range), width: found.width), of: paragraph, found.range,
-          extent)
-        note(found.width, overflow: breaker.overflow, in: extent, of: width)
       }
+      if let waiting { append(waiting, of: paragraph) }
       spacing = paragraph.rules.lineSpacing + paragraph.rules.paragraphSpacing
     }
+  }
+
+  /// A line that is not cut.
+  private struct FoundLine {
+    var range: Range<Int>
+    var width: Double
+    var extent: (indent: Double, width: Double)
+    var isFirst: Bool
+  }
+
+  /// Moves the last word of a line to the next one, the paragraph's last, if that has one word alone.
+  private mutating func pushOut(
+    from before: inout FoundLine, to last: inout FoundLine, of paragraph: Paragraph,
+    container: Double
+  ) {
+    guard paragraph.lastWordStart(in: last.range) == nil,
+      let start = paragraph.lastWordStart(in: before.range)
+    else { return }
+    let moved = start..<last.range.upperBound
+    let width = paragraph.width(moved)
+    let outside = container - last.extent.width
+    guard width <= last.extent.width + LineBreaker.slack else {
+      limit(from: 0, to: width + outside)
+      return
+    }
+    limit(from: width + outside, to: .infinity)
+    (last.range, last.width) = (moved, width)
+    before.range = paragraph.withoutTrailingSpaces(before.range.lowerBound..<start)
+    before.width = paragraph.width(before.range)
+  }
+
+  private mutating func append(_ line: FoundLine, of paragraph: Paragraph) {
+    if !line.isFirst { height += paragraph.rules.lineSpacing }
+    append(
+      Line(text: paragraph.text(line.range), width: line.width), of: paragraph, line.range,
+      line.extent)
   }
 
   private mutating func append(
@@ -108,7 +154,11 @@ package struct TextLayout: Equatable, Sendable {
     of container: Double
   ) {
     let outside = extent.width.isFinite ? container - extent.width : extent.indent
-    let least = max(widths.lowerBound, width + outside)
-    widths = least..<max(least, min(widths.upperBound, overflow + outside))
+    limit(from: width + outside, to: overflow + outside)
+  }
+
+  private mutating func limit(from least: Double, to most: Double) {
+    let least = max(widths.lowerBound, least)
+    widths = least..<max(least, min(widths.upperBound, most))
   }
 }

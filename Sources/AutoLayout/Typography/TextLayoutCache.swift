@@ -4,6 +4,7 @@ struct TextLayoutCache {
   private struct Entry {
     var lines: Int
     var mode: NSLineBreakMode
+    var pushesOut: Bool
     var layout: TextLayout
   }
 
@@ -25,17 +26,19 @@ struct TextLayoutCache {
   /// - Parameter width: The width of the container in points; what is not positive, or no number, counts
   ///   as 0.
   mutating func layout(
-    width: Double, lines: Int, mode: NSLineBreakMode, tightens: Bool = false
+    width: Double, lines: Int, mode: NSLineBreakMode, pushesOut: Bool = false,
+    tightens: Bool = false
   ) -> TextLayout {
     let width = width > 0 ? width : 0
     for entry in entries
-    where entry.lines == lines && entry.mode == mode && entry.layout.holds(at: width) {
-      return entry.layout
+    where entry.lines == lines && entry.mode == mode && entry.pushesOut == pushesOut {
+      if entry.layout.holds(at: width) { return entry.layout }
     }
     if entries.count == capacity { entries.removeFirst() }
     let layout = TextLayout(
-      paragraphs, width: width, maximumLines: lines, mode: mode, tightens: tightens)
-    entries.append(Entry(lines: lines, mode: mode, layout: layout))
+      paragraphs, width: width, maximumLines: lines, mode: mode, pushesOut: pushesOut,
+      tightens: tightens)
+    entries.append(Entry(lines: lines, mode: mode, pushesOut: pushesOut, layout: layout))
     return layout
   }
 

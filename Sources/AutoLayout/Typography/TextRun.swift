@@ -41,6 +41,8 @@ struct ParagraphRules: Hashable, Sendable {
   var maximumLineHeight = 0.0
   /// The factor of a line's own height; 0 means 1.
   var lineHeightMultiple = 0.0
+  /// Whether the last line is not left with a single word.
+  var pushesOut = false
 
   /// The height of a line whose fonts ask for `natural`.
   func lineHeight(_ natural: Double) -> Double {

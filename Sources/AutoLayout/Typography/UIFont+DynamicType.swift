@@ -2,21 +2,24 @@ import Foundation
 import Typefaces
 
 extension UIFont {
-  /// The rule by which a font follows the user's text size: in proportion to a text style.
+  /// The rule by which a font follows the user's text size.
   struct Scaling: Hashable, Sendable {
     var textStyle: TextStyle
-    /// The size in points at the default category, `large`.
-    var sizeAtLarge: CGFloat
+    /// The size in points at the default category, `large`, of a font that is not the style's own.
+    var sizeAtLarge: CGFloat?
     /// The greatest size in points.
     var maximumSize: CGFloat = .infinity
 
-    /// The size in points at `category`.
+    /// The size in points at `category`: the style's own, or whole points in proportion to the height of
+    /// its lines.
+    ///
+    /// Source: <https://github.com/microsoft/fluentui-apple/pull/1644>
     func pointSize(for category: UIContentSizeCategory) -> CGFloat {
-      let growth = textStyle.pointSize(for: category) / textStyle.pointSize(for: .large)
-      // Scaling a style's own size must give the table's entry exactly, despite rounding.
-      let exact = sizeAtLarge * growth
-      let whole = exact.rounded()
-      return min(abs(exact - whole) < 1e-9 ? whole : exact, maximumSize)
+      guard let sizeAtLarge else { return textStyle.pointSize(for: category) }
+      guard category.tableColumn != UIContentSizeCategory.large.tableColumn else {
+        return min(sizeAtLarge, maximumSize)
+      }
+      return min((sizeAtLarge * textStyle.growth(for: category)).rounded(), maximumSize)
     }
   }
 
@@ -33,7 +36,7 @@ extension UIFont {
     forTextStyle style: TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let traits = traitCollection ?? UITraitCollection.current
-    let scaling = Scaling(textStyle: style, sizeAtLarge: style.pointSize(for: .large))
+    let scaling = Scaling(textStyle: style)
     let weight: Weight = style == .headline ? .semibold : .regular
     return UIFont(
       name: ".SFUI-\(weight.name)", typeface: Typeface(weight: weight.rawValue),
@@ -46,5 +49,12 @@ extension UIFont {
     let size = scaling.pointSize(for: category)
     guard size != pointSize else { return self }
     return UIFont(name: fontName, typeface: typeface, size: size, scaling: scaling)
+  }
+}
+
+extension UIFont.TextStyle {
+  /// The factor of a length at `category` to that at the default category.
+  func growth(for category: UIContentSizeCategory) -> CGFloat {
+    lineHeight(for: category) / lineHeight(for: .large)
   }
 }

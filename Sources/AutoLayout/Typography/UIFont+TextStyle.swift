@@ -46,5 +46,31 @@ extension UIFont {
     ]
 
     private static let bodySizes: [CGFloat] = [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+
+    /// The height of the style's lines in points at the text size `category`, from which
+    /// ``UIFontMetrics`` reckons.
+    func lineHeight(for category: UIContentSizeCategory) -> CGFloat {
+      let row = Self.lineHeights[self] ?? Self.bodyLineHeights
+      return row[category.tableColumn]
+    }
+
+    /// The leading of the same tables.
+    private static let lineHeights: [TextStyle: [CGFloat]] = [
+      .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],
+      .title1: [31, 32, 33, 34, 37, 39, 41, 46, 51, 57, 62, 68],
+      .title2: [24, 25, 26, 28, 30, 32, 34, 41, 47, 52, 59, 66],
+      .title3: [22, 23, 24, 25, 28, 30, 32, 38, 44, 51, 58, 65],
+      .headline: bodyLineHeights,
+      .body: bodyLineHeights,
+      .callout: [18, 19, 20, 21, 23, 25, 28, 32, 39, 46, 52, 60],
+      .subheadline: [16, 18, 19, 20, 22, 24, 28, 31, 37, 43, 50, 58],
+      .footnote: [16, 16, 16, 18, 20, 22, 24, 29, 33, 40, 46, 52],
+      .caption1: [13, 13, 13, 16, 19, 21, 23, 28, 32, 39, 44, 51],
+      .caption2: [13, 13, 13, 13, 18, 20, 22, 25, 30, 35, 41, 48],
+    ]
+
+    private static let bodyLineHeights: [CGFloat] = [
+      19, 20, 21, 22, 24, 26, 29, 34, 40, 48, 56, 62,
+    ]
   }
 }

@@ -88,8 +88,9 @@ extension UIFont {
       name: ".SFUI-\(weight.name)", typeface: Typeface(weight: weight.rawValue), size: fontSize)
   }
 
+  /// The system font in the semibold weight, which is what iOS gives for this name.
   public static func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
-    systemFont(ofSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .semibold)
   }
 
   public static func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {

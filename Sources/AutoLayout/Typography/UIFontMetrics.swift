@@ -35,12 +35,17 @@ import Foundation
     scaledValue(for: value, compatibleWith: nil)
   }
 
-  /// A length scaled to the text size of a trait collection, in points.
+  /// A length scaled to the text size of a trait collection, in points, on whole pixels.
+  ///
+  /// Source: <https://jaredsinclair.com/2024/03/02/scaled-metrics.html>, by which 17 becomes 16.33 at
+  /// the size M of body text: its lines are 21 points high instead of 22.
   open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?)
     -> CGFloat
   {
     let traits = traitCollection ?? UITraitCollection.current
-    return UIFont.Scaling(textStyle: textStyle, sizeAtLarge: value)
-      .pointSize(for: traits.preferredContentSizeCategory)
+    let growth = textStyle.growth(for: traits.preferredContentSizeCategory)
+    guard growth != 1 else { return value }
+    let scale = max(traits.displayScale, 1)
+    return (value * growth * scale).rounded() / scale
   }
 }

@@ -62,8 +62,7 @@ extension Viewport {
   /// Rounds to 1/64 of a point first, so that the rounding error of a solved value does not decide the cell of an edge
   /// half-way between two cells.
   private static func edge(_ points: CGFloat, per unit: Double) -> Int {
-    let cells = ((points * 64).rounded() / 64 / unit).rounded()
-    return cells.isNaN ? 0 : Int(min(max(cells, -100_000), 100_000))
+    whole(((points * 64).rounded() / 64 / unit).rounded())
   }
 
   /// The columns and rows of a rectangle's four edges.
@@ -79,20 +78,35 @@ extension Viewport {
     let outline = outline(of: rect)
     var cells = outline.cells
     if cells.columns == 0 {
-      cells.column = Viewport.cell(rect.midX, per: pointsPerColumn)
+      cells.column = column(at: rect.midX)
       cells.columns = 1
     }
     if cells.rows == 0 {
-      cells.row = Viewport.cell(rect.midY, per: pointsPerRow)
+      cells.row = row(at: rect.midY)
       cells.rows = 1
     }
     return cells
   }
 
-  /// The cell that contains a point.
-  private static func cell(_ points: CGFloat, per unit: Double) -> Int {
-    let cells = (points / unit).rounded(.down)
-    return cells.isNaN ? 0 : Int(min(max(cells, -100_000), 100_000))
+  /// The column of the cell at `x` points.
+  func column(at x: CGFloat) -> Int { Viewport.whole((x / pointsPerColumn).rounded(.down)) }
+
+  /// The row of the cell at `y` points.
+  func row(at y: CGFloat) -> Int { Viewport.whole((y / pointsPerRow).rounded(.down)) }
+
+  /// The first of some columns around `x` points.
+  func firstColumn(of columns: Int, around x: CGFloat) -> Int {
+    Viewport.whole((x / pointsPerColumn - Double(columns) / 2).rounded())
+  }
+
+  /// The first of some rows around `y` points; halfway between two rows, the upper one.
+  func firstRow(of rows: Int, around y: CGFloat) -> Int {
+    Viewport.whole((y / pointsPerRow - Double(rows) / 2 - 0.5).rounded(.up))
+  }
+
+  /// A number of cells that can be reckoned with. Views may be anywhere, and of any size.
+  private static func whole(_ cells: Double) -> Int {
+    cells.isNaN ? 0 : Int(min(max(cells, -100_000), 100_000))
   }
 }
 

@@ -157,8 +157,10 @@ extension AppState {
     else { return }
     let canvas = CanvasView(self, in: layout)
     func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
-      let first = Int((start / unit).rounded(.down))
-      let last = Int((end / unit).rounded(.up))
+      // Views may be anywhere, and of any size.
+      func whole(_ cells: Double) -> Int { Int(min(max(cells, -100_000), 100_000)) }
+      let first = whole((start / unit).rounded(.down))
+      let last = whole((end / unit).rounded(.up))
       // Of a view larger than the canvas, the beginning is shown.
       return min(max(old, last - room + 1), first)
     }

@@ -69,9 +69,8 @@ import Testing
   }
 
   @Test func `stands beside its source as a popover, on a side with room`() {
-    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
     let source = UIView(frame: rect(20, 700, 40, 40))
-    shown.presenter.view.addSubview(source)
+    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad, from: source)
     let popover = shown.alert.popoverPresentationController
     popover?.sourceView = source
     shown.alert.view.superview?.setNeedsLayout()
@@ -89,10 +88,26 @@ import Testing
     #expect(shown.alert.view.frame == rect(73, 263, 304, 114.5))
   }
 
+  /// Source: <https://github.com/RefugeRestrooms/refugerestrooms-ios/issues/119>
+  @Test func `needs a place on an iPad, as any popover`() {
+    var shown: ShownAlert?
+    let raised = exceptions {
+      shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
+    }
+    #expect(raised.map(\.name) == ["NSGenericException"])
+    #expect(
+      raised.map { withoutAddresses($0.reason) } == [
+        "UIPopoverPresentationController (<UIPopoverPresentationController: 0x1>) should have a "
+          + "non-nil sourceView or barButtonItem set before the presentation occurs."
+      ])
+    #expect(shown?.alert.view.frame == rect(360, 327, 304, 114.5))
+  }
+
   @Test func `is a popover on an iPad, without a button to cancel`() {
-    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
+    let source = UIView(frame: rect(360, 300, 304, 40))
+    let shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad, from: source)
     #expect(shown.frame("Cancel") == nil)
-    #expect(shown.alert.view.frame == rect(360, 327, 304, 114.5))
+    #expect(shown.alert.view.frame == rect(360, 353, 304, 114.5))
     #expect(shown.window.sendTap(at: CGPoint(x: 100, y: 100)))
     #expect(shown.chosen == ["Cancel true"])
   }

@@ -12,7 +12,7 @@ import Foundation
   init(
     _ style: UIAlertController.Style, title: String? = "Title", message: String? = nil,
     _ actions: [(String, UIAlertAction.Style)], on configuration: ScreenConfiguration,
-    prepare: (UIAlertController) -> Void = { _ in }
+    from source: UIView? = nil, prepare: (UIAlertController) -> Void = { _ in }
   ) {
     alert = UIAlertController(title: title, message: message, preferredStyle: style)
     for (title, style) in actions {
@@ -23,6 +23,10 @@ import Foundation
     }
     prepare(alert)
     window = show(presenter, on: configuration)
+    if let source {
+      presenter.view.addSubview(source)
+      window.screen.perform { alert.popoverPresentationController?.sourceView = source }
+    }
     presenter.present(alert, animated: false)
     window.layoutIfNeeded()
   }

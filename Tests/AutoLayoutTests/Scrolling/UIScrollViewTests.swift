@@ -341,4 +341,13 @@ private final class ScrollDiary: UIScrollViewDelegate {
     #expect(window.sendTap(at: CGPoint(x: 40, y: 45)))
     #expect(toggle.isOn)
   }
+
+  @Test func `sizes and insets that are no numbers count as 0`() {
+    let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.contentSize = CGSize(width: CGFloat.nan, height: .infinity)
+    view.contentInset = UIEdgeInsets(top: .nan, left: -.infinity, bottom: 20, right: 0)
+    view.layoutIfNeeded()
+    #expect(view.offsetRange.x == 0...0)
+    #expect(view.offsetRange.y == 0...0)
+  }
 }

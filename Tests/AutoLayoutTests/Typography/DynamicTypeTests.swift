@@ -138,15 +138,34 @@ import Testing
     #expect(below.frame == CGRect(x: 113, y: 22, width: 56, height: 16))
   }
 
-  @Test func `a font of one's own scales in step with a style`() {
+  /// Source: <https://github.com/microsoft/fluentui-apple/pull/1644>, which has the rule.
+  @Test func `a font of one's own scales with the height of a style's lines, to whole points`() {
+    let body = UIFont.systemFont(ofSize: 17)
     withTextSize(.accessibilityExtraExtraExtraLarge) {
       let metrics = UIFontMetrics(forTextStyle: .largeTitle)
-      // Large titles grow from 34 to 60 points.
-      #expect(metrics.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 30)
-      #expect(
-        metrics.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 25).pointSize == 25)
-      #expect(metrics.scaledValue(for: 68) == 120)
+      // The lines of large titles grow from 41 to 70 points, those of body text from 22 to 62.
+      #expect(metrics.scaledFont(for: body).pointSize == 29)
+      #expect(UIFontMetrics.default.scaledFont(for: body).pointSize == 48)
+      #expect(UIFont.preferredFont(forTextStyle: .body).pointSize == 53)
+      #expect(metrics.scaledFont(for: body, maximumPointSize: 25).pointSize == 25)
     }
+    withTextSize(.extraExtraExtraLarge) {
+      #expect(UIFontMetrics.default.scaledFont(for: body).pointSize == 22)
+    }
+    withTextSize(.large) {
+      let font = UIFont.systemFont(ofSize: 16.5)
+      #expect(UIFontMetrics.default.scaledFont(for: font).pointSize == 16.5)
+    }
+  }
+
+  /// Source: <https://jaredsinclair.com/2024/03/02/scaled-metrics.html>
+  @Test func `a length scales to whole pixels`() {
+    let traits = UITraitCollection(traitsFrom: [
+      UITraitCollection(preferredContentSizeCategory: .medium),
+      UITraitCollection(displayScale: 3),
+    ])
+    let scaled = UIFontMetrics(forTextStyle: .body).scaledValue(for: 17, compatibleWith: traits)
+    #expect(abs(scaled - 16.333) < 0.001)
   }
 }
 

@@ -64,6 +64,17 @@ import UIKit
         """)
   }
 
+  @Test func `of a view larger than any number of cells does not stop the picture`() {
+    let most = CGFloat.greatestFiniteMagnitude
+    let host = SceneHost(160, 64) { view in
+      view.add(self.label("tall"), "tall", 16, 0, 48, most)
+      view.add(self.label("wide"), "wide", -most / 2, 16, most, 20)
+      view.add(UISlider(), "slider", 0, 32, most, most)
+      view.add(self.label("here"), "here", 96, 16, 48, 20)
+    }
+    #expect(picture(of: host).contains("here"))
+  }
+
   @Test func `is measured in cells once while it is shown`() {
     let story = label("It was much pleasanter at home.", lines: 0)
     let host = SceneHost(160, 128) { view in view.add(story, "story", 16, 16, 96, 64) }

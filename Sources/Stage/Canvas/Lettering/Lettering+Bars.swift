@@ -24,7 +24,7 @@ extension Lettering {
       if case .tab(isSelected: true) = slot.role {
         lines[lines.count - 1] = "[\(lines.last ?? "")]"
       }
-      let middle = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
+      let middle = viewport.row(at: frame.midY)
       let start = min(
         max(middle - (lines.count - 1), rows.lowerBound), rows.upperBound - lines.count)
       for (index, line) in lines.enumerated() {
@@ -93,7 +93,7 @@ extension Lettering {
     if isAtStart {
       return bar.isReversed ? viewport.column(frame.maxX) - width : viewport.column(frame.minX)
     }
-    let middle = Int((frame.midX / viewport.pointsPerColumn - Double(width) / 2).rounded())
+    let middle = viewport.firstColumn(of: width, around: frame.midX)
     guard slot.role == .button else { return middle }
     // When zoomed out, words are wider than their frames and must not reach the edges of the bar.
     let last = shape.cells.endColumn - 1 - width

@@ -83,8 +83,7 @@ extension Lettering {
   /// The number of rows of an area above the layout's first line.
   private func leadingRows(of shape: Shape, in area: CellRect) -> Int {
     guard let first = shape.lines.first else { return 0 }
-    let middle = shape.place(of: first.frame).midY / viewport.pointsPerRow
-    return max(0, Int(middle.rounded(.down)) - area.row)
+    return max(0, viewport.row(at: shape.place(of: first.frame).midY) - area.row)
   }
 
   /// The text from its first visible line on.

@@ -57,9 +57,7 @@ extension Lettering {
     else { return }
     let character = shown(symbol)
     let cells = viewport.cells(of: place)
-    let middle = Int(
-      (place.midX / viewport.pointsPerColumn - Double(TextWidth.width(of: character)) / 2).rounded()
-    )
+    let middle = viewport.firstColumn(of: TextWidth.width(of: character), around: place.midX)
     let column = min(max(middle, cells.column), max(cells.column, cells.endColumn - 1))
     // Not on the line of a box around it, as the text beside it.
     let own = insideRow(of: shape, midY: place.midY)
@@ -72,7 +70,7 @@ extension Lettering {
 
   /// The row of a coordinate in a view: a row of the view, and not the device's outline.
   func insideRow(of shape: Shape, midY: CGFloat) -> Int {
-    let row = Int((midY / viewport.pointsPerRow).rounded(.down))
+    let row = viewport.row(at: midY)
     let own = min(max(row, shape.cells.row), shape.cells.endRow - 1)
     // A view that is rounded onto the outline is drawn inside the screen.
     return own == screen.row - 1 && screen.rows > 0 ? screen.row : own

@@ -7,7 +7,7 @@ extension Lettering {
   mutating func drawStatusBar() {
     let height = plan.scene.screen.statusBarHeight
     guard height > 0, grid.size.columns >= 12, grid.size.rows >= 4 else { return }
-    let row = Int((height / 2 / viewport.pointsPerRow).rounded(.down))
+    let row = viewport.row(at: height / 2)
     let time = "9:41"
     let columns = grid.size.columns
     if plan.scene.screen.device?.hasHomeIndicator == true {
@@ -39,7 +39,7 @@ extension Lettering {
     let line = viewport.row(top + height)
     drawBarLine(line)
     let title = plan.scene.title ?? ""
-    let middle = Int(((top + height / 2) / viewport.pointsPerRow).rounded(.down))
+    let middle = viewport.row(at: top + height / 2)
     let row = min(middle, line - 1)
     let room = max(0, grid.size.columns - 4)
     let shown = title.truncated(toColumns: room, mark: options.glyphs.ellipsis)
@@ -54,7 +54,7 @@ extension Lettering {
     let bottom = plan.scene.screen.size.height - plan.scene.screen.screenInsets.bottom
     let line = viewport.row(bottom - height)
     drawBarLine(line)
-    let middle = Int(((bottom - height / 2) / viewport.pointsPerRow).rounded(.down))
+    let middle = viewport.row(at: bottom - height / 2)
     let row = min(max(middle, line + 1), screen.endRow - 1)
     guard row > line else { return }
     for tab in 0..<4 {

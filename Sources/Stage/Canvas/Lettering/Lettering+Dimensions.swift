@@ -52,7 +52,7 @@ extension Lettering {
     let style = line.isBroken ? options.problem : options.accent
     if line.axis == .horizontal {
       var row =
-        Int((selected.frame.midY / viewport.pointsPerRow).rounded(.down)) + (line.isSize ? 0 : lane)
+        viewport.row(at: selected.frame.midY) + (line.isSize ? 0 : lane)
       if line.isSize { row = selected.outline.bottom - 1 - lane }
       drawHorizontal(
         line, text, row: row, from: viewport.column(from), to: viewport.column(to), style)

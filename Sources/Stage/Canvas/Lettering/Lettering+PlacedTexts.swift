@@ -12,7 +12,7 @@ extension Lettering {
     var end: CGFloat?
     for (place, line) in shape.lines.enumerated() {
       let frame = shape.place(of: line.frame)
-      var row = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
+      var row = viewport.row(at: frame.midY)
       let columns = TextWidth.width(of: line.text)
       // A row inside the box, and never two lines in one row.
       let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
@@ -33,8 +33,7 @@ extension Lettering {
         switch alignment(of: shape) {
         case .left: viewport.column(frame.minX)
         case .right: viewport.column(frame.maxX) - columns
-        case .center:
-          Int(((frame.midX / viewport.pointsPerColumn) - Double(columns) / 2).rounded())
+        case .center: viewport.firstColumn(of: columns, around: frame.midX)
         }
       if plan.isFramed(shape) {
         column = max(min(column, area.endColumn - columns), area.column)
@@ -58,9 +57,7 @@ extension Lettering {
   private func firstRow(of shape: Shape, near row: Int) -> Int {
     guard let first = shape.lines.first, let last = shape.lines.last else { return row }
     let middle = (shape.place(of: first.frame).minY + shape.place(of: last.frame).maxY) / 2
-    let count = Double(shape.lines.count)
-    // Halfway between two rows, the upper one.
-    let around = Int((middle / viewport.pointsPerRow - count / 2 - 0.5).rounded(.up))
+    let around = viewport.firstRow(of: shape.lines.count, around: middle)
     let start = min(around, row + 1)
     let area = plan.textArea(of: shape)
     return plan.isFramed(shape)

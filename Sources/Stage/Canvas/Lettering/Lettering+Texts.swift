@@ -33,21 +33,22 @@ extension Lettering {
 
   /// Whether a horizontal line goes through a cell.
   func isLevel(_ column: Int, _ row: Int) -> Bool {
-    guard !isTaken(column, row) else { return false }
-    let level: Set<Unicode.Scalar> = ["─", "━", "-", "="]
-    return grid[column, row].scalar.map(level.contains) ?? false
+    !isTaken(column, row) && grid[column, row].scalar.map(Self.levelLines.contains) ?? false
   }
 
   /// Whether a vertical line goes through a cell.
   func isUpright(_ column: Int, _ row: Int) -> Bool {
-    guard !isTaken(column, row) else { return false }
-    let upright: Set<Unicode.Scalar> = ["│", "┃", "├", "┤", "┣", "┫", "┡", "┢", "┩", "┪", "|"]
-    return grid[column, row].scalar.map(upright.contains) ?? false
+    !isTaken(column, row) && grid[column, row].scalar.map(Self.uprightLines.contains) ?? false
   }
+
+  private static let levelLines: Set<Unicode.Scalar> = ["─", "━", "-", "="]
+  private static let uprightLines: Set<Unicode.Scalar> = [
+    "│", "┃", "├", "┤", "┣", "┫", "┡", "┢", "┩", "┪", "|",
+  ]
 
   /// The row of the middle of a view, within its content.
   func middleRow(of shape: Shape) -> Int {
-    let row = Int((shape.frame.midY / viewport.pointsPerRow).rounded(.down))
+    let row = viewport.row(at: shape.frame.midY)
     return min(max(row, shape.content.row), max(shape.content.row, shape.content.endRow - 1))
   }
 

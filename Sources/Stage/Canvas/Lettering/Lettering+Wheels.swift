@@ -11,8 +11,8 @@ extension Lettering {
       let frame = shape.place(of: wheel.frame)
       let cells = viewport.outline(of: frame).cells.intersection(area)
       guard cells.columns > 0 else { continue }
-      let middle = Int((frame.midY / viewport.pointsPerRow).rounded(.down))
-      let step = max(1, Int((wheel.rowHeight / viewport.pointsPerRow).rounded()))
+      let middle = viewport.row(at: frame.midY)
+      let step = max(1, viewport.row(wheel.rowHeight))
       for (index, title) in wheel.titles.enumerated() {
         let row = middle + (index - wheel.selected) * step
         guard area.rowRange.contains(row) else { continue }
@@ -29,7 +29,7 @@ extension Lettering {
 
   /// Draws a selected text whose alternatives are not known.
   mutating func drawChosen(_ texts: [String], _ shape: Shape) {
-    let row = Int((shape.frame.midY / viewport.pointsPerRow).rounded(.down))
+    let row = viewport.row(at: shape.frame.midY)
     drawPickerRow(
       texts.joined(separator: "  "), of: shape.index, isChosen: true, cells: shape.content,
       row: row, shape)
