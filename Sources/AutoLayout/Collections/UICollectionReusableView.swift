@@ -10,6 +10,9 @@ import Foundation
   /// The identifier under which the view was registered.
   open internal(set) var reuseIdentifier: String?
 
+  /// The attributes that the view has; nil before the first.
+  var applied: UICollectionViewLayoutAttributes?
+
   public required override init(frame: CGRect) { super.init(frame: frame) }
 
   public required init?(coder: NSCoder) { nil }

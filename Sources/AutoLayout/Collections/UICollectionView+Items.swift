@@ -42,8 +42,12 @@ extension UICollectionView {
     indexPathsForVisibleItems.compactMap(cellForItem)
   }
 
+  /// The item at a point of the content, also out of sight.
   public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    indexPathsForVisibleItems.first { shown[Place(path: $0)]?.frame.contains(point) ?? false }
+    prepareIfNeeded()
+    let around = CGRect(origin: point, size: CGSize(width: 1, height: 1))
+    let items = collectionViewLayout.layoutAttributesForElements(in: around) ?? []
+    return items.last { $0.representedElementKind == nil && $0.frame.contains(point) }?.indexPath
   }
 
   public func layoutAttributesForItem(at indexPath: IndexPath)

@@ -25,8 +25,7 @@ extension UICollectionView {
   func prepareIfNeeded() {
     guard !gathered.isGathering else { return }
     if let preparedBounds, preparedBounds != bounds,
-      preparedBounds.size != bounds.size
-        || collectionViewLayout.shouldInvalidateLayout(forBoundsChange: bounds)
+      preparedBounds.size != bounds.size || layoutDepends(onChangeFrom: preparedBounds)
     {
       needsPreparing = true
     }
@@ -34,6 +33,14 @@ extension UICollectionView {
     needsPreparing = false
     preparedBounds = bounds
     collectionViewLayout.prepare()
+  }
+
+  /// Asks the layout, which finds the old bounds in the collection, as on the device.
+  private func layoutDepends(onChangeFrom old: CGRect) -> Bool {
+    let new = storedBounds
+    storedBounds = old
+    defer { storedBounds = new }
+    return collectionViewLayout.shouldInvalidateLayout(forBoundsChange: new)
   }
 
   /// Adds and places the visible views, and removes the others.
@@ -57,6 +64,7 @@ extension UICollectionView {
       if !needsPreparing { break }
     }
     contentSize = collectionViewLayout.collectionViewContentSize.usable
+    arrangeDepth()
     guard transition != nil else { return }
     for place in Set(arrived).sorted() {
       if let view = shown[place] { enter(view, at: place) }
@@ -68,6 +76,12 @@ extension UICollectionView {
     _ dataSource: any UICollectionViewDataSource
   ) {
     let view = shown[place] ?? add(place, attributes, dataSource)
+    measure(view, attributes)
+    if view.applied?.suffice(for: attributes) != true {
+      // A copy, since layouts may change the attributes that they gave out.
+      view.applied = attributes.copied()
+      view.apply(attributes)
+    }
     placePart(view, at: attributes.frame)
     view.alpha = attributes.alpha
     view.isHidden = attributes.isHidden
@@ -84,8 +98,7 @@ extension UICollectionView {
       } ?? dataSource.collectionView(self, cellForItemAt: place.path)
     AnimationScope.arrives(view)
     shown[place] = view
-    measure(view, attributes)
-    view.apply(attributes)
+    view.applied = nil
     addSubview(view)
     if let cell = view as? UICollectionViewCell {
       cell.isSelected = selected.contains(place.path)
@@ -94,12 +107,22 @@ extension UICollectionView {
     return view
   }
 
-  /// Asks an item once that is not in the collection yet for its preferred size.
+  /// Puts views of a higher `zIndex` in front of those of a lower one.
+  private func arrangeDepth() {
+    func depth(_ view: UIView) -> Int { (view as? UICollectionReusableView)?.applied?.zIndex ?? 0 }
+    let wanted = subviews.enumerated().sorted {
+      (depth($0.element), $0.offset) < (depth($1.element), $1.offset)
+    }
+    guard wanted.map(\.offset) != Array(subviews.indices) else { return }
+    for (_, view) in wanted { bringSubviewToFront(view) }
+  }
+
+  /// Asks an item for its preferred size, which then is known until texts may have changed theirs.
   private func measure(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) {
     guard collectionViewLayout.asksForSizes, let cell = view as? UICollectionViewCell,
-      measured.insert(attributes.indexPath).inserted
+      !collectionViewLayout.knowsSize(at: attributes.indexPath)
     else { return }
     // Many cells change the attributes that they get, which the layout still needs.
     let size = cell.preferredLayoutAttributesFitting(attributes.copied()).size.usable

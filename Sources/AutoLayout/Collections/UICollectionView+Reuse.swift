@@ -1,15 +1,17 @@
 import Foundation
 
+/// The name of the views that can stand in for each other.
+struct ReuseName: Hashable {
+  /// The kind of a supplementary view; nil for cells.
+  var kind: String?
+  var identifier: String
+}
+
 /// Views that are made, removed and reused.
 extension UICollectionView {
-  /// The name of a kind of view and its identifier; the kind of cells is nil.
-  func reuseName(_ kind: String?, _ identifier: String) -> String {
-    (kind ?? "cell") + " " + identifier
-  }
-
   /// A view that is free for reuse, or a new one; nil if no class is registered.
   func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
-    let name = reuseName(kind, identifier)
+    let name = ReuseName(kind: kind, identifier: identifier)
     if let view = views.take(name) {
       view.prepareForReuse()
       return view
@@ -32,13 +34,12 @@ extension UICollectionView {
   func putAway(_ place: Place) {
     guard let view = shown.removeValue(forKey: place) else { return }
     view.removeFromSuperview()
-    views.put(view, for: view.reuseIdentifier.map { reuseName(place.kind, $0) })
+    views.put(view, for: view.reuseIdentifier.map { ReuseName(kind: place.kind, identifier: $0) })
   }
 
   /// Discards all views and the sizes of items.
   func discardItems() {
     for place in shown.keys.sorted() { putAway(place) }
-    measured = []
     collectionViewLayout.forgetSizes()
     layoutChanged()
   }

@@ -31,7 +31,6 @@ extension UICollectionView: UpdatedList {
     }
     shown = kept
     selected = selected.compactMap(paths.newPath)
-    measured = Set(measured.compactMap(paths.newPath))
     collectionViewLayout.follow(paths)
     layoutChanged()
   }

@@ -26,7 +26,7 @@ import Foundation
     didSet {
       oldValue.collectionView = nil
       collectionViewLayout.collectionView = self
-      reloadData()
+      layoutChanged()
     }
   }
   open var allowsSelection = true
@@ -40,9 +40,7 @@ import Foundation
   var needsPreparing = true
   var preparedBounds: CGRect?
   var shown: [Place: UICollectionReusableView] = [:]
-  var views = ReusePool<UICollectionReusableView>()
-  /// The items that have been asked for their preferred sizes.
-  var measured: Set<IndexPath> = []
+  var views = ReusePool<ReuseName, UICollectionReusableView>()
   var selected: [IndexPath] = []
   var gathered = GatheredUpdates()
   /// The change of the items that is being laid out.
@@ -62,14 +60,14 @@ import Foundation
   open func register(
     _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
-    views.classes[reuseName(nil, identifier)] = cellClass
+    views.classes[ReuseName(identifier: identifier)] = cellClass
   }
 
   open func register(
     _ viewClass: UICollectionReusableView.Type?,
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
-    views.classes[reuseName(elementKind, identifier)] = viewClass
+    views.classes[ReuseName(kind: elementKind, identifier: identifier)] = viewClass
   }
 
   /// A cell that is free for reuse, or a new one of the class registered for the identifier.
@@ -195,8 +193,10 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
+    guard previousTraitCollection != nil else { return }
     // Texts change their size, so items are measured again.
-    if previousTraitCollection != nil { discardItems() }
+    collectionViewLayout.forgetSizes()
+    layoutChanged()
   }
 
   override func tapped(at point: CGPoint) -> Bool { select(at: point) }

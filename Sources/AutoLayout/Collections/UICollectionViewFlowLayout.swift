@@ -50,6 +50,8 @@ import Foundation
 
   override var asksForSizes: Bool { estimatedItemSize != .zero }
 
+  override func knowsSize(at indexPath: IndexPath) -> Bool { sizes[indexPath] != nil }
+
   override func adopt(_ size: CGSize, at indexPath: IndexPath) -> Bool {
     let isNew = items[indexPath]?.size != size
     sizes[indexPath] = size

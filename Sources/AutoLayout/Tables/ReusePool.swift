@@ -1,16 +1,16 @@
 import Foundation
 
-/// The classes registered for a list's views, and the views that are free for reuse, by identifier.
-struct ReusePool<View: UIView> {
-  var classes: [String: View.Type] = [:]
-  private var spare: [String: [View]] = [:]
+/// The classes registered for a list's views, and the views that are free for reuse, by name.
+struct ReusePool<Name: Hashable, View: UIView> {
+  var classes: [Name: View.Type] = [:]
+  private var spare: [Name: [View]] = [:]
 
-  /// Keeps a view that has left the list; a view without an identifier is not reused.
-  mutating func put(_ view: View, for identifier: String?) {
-    guard let identifier else { return }
-    spare[identifier, default: []].append(view)
+  /// Keeps a view that has left the list; a view without a name is not reused.
+  mutating func put(_ view: View, for name: Name?) {
+    guard let name else { return }
+    spare[name, default: []].append(view)
   }
 
   /// Takes the view out that was kept last; nil if there is none.
-  mutating func take(_ identifier: String) -> View? { spare[identifier]?.popLast() }
+  mutating func take(_ name: Name) -> View? { spare[name]?.popLast() }
 }

@@ -87,8 +87,8 @@ import Foundation
   var shownCells: [IndexPath: UITableViewCell] = [:]
   var shownHeaders: [Int: UIView] = [:]
   var shownFooters: [Int: UIView] = [:]
-  var cells = ReusePool<UITableViewCell>()
-  var headers = ReusePool<UITableViewHeaderFooterView>()
+  var cells = ReusePool<String, UITableViewCell>()
+  var headers = ReusePool<String, UITableViewHeaderFooterView>()
   var selectedPaths: [IndexPath] = []
   var gathered = GatheredUpdates()
   /// The animations asked for in the updates that are being gathered.
