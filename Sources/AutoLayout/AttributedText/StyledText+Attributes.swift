@@ -11,22 +11,43 @@ extension StyledText {
       attributes, range, _ in
       let piece = text.attributedSubstring(from: range).string
       let run = TextRun(attributes, font: font)
+      let attachment = (attributes[.attachment] as? NSTextAttachment).map(TextRun.Attachment.init)
       let style = attributes[.paragraphStyle] as? NSParagraphStyle
       for (index, paragraph) in Self.paragraphs(of: piece).enumerated() {
         if index > 0 { isNew = true }
-        var run = run
-        run.text = run.attachment == nil ? paragraph : "\u{FFFC}"
-        if isNew {
-          // The end of a paragraph may be the start of an empty one, whose font it gives.
-          parts.append(Part(runs: [run], rules: style?.rules ?? ParagraphRules()))
-          isNew = false
-        } else {
-          parts[parts.count - 1].add(run, style)
+        for text in attachment == nil ? [paragraph] : Self.withAttachmentsApart(paragraph) {
+          var run = run
+          run.text = text
+          if text == Self.attachmentText { run.attachment = attachment }
+          if isNew {
+            // The end of a paragraph may be the start of an empty one, whose font it gives.
+            parts.append(Part(runs: [run], rules: style?.rules ?? ParagraphRules()))
+            isNew = false
+          } else {
+            parts[parts.count - 1].add(run, style)
+          }
         }
       }
     }
     if parts.isEmpty { parts = [Part(runs: [font.run])] }
     self.init(parts)
+  }
+
+  /// The text of an attachment's run: one object replacement character.
+  private static let attachmentText = "\u{FFFC}"
+
+  /// The pieces of a text, each object replacement character as one of its own: an attachment stands
+  /// at each of them, and the other characters are shown as they are.
+  private static func withAttachmentsApart(_ text: String) -> [String] {
+    var pieces = [""]
+    for scalar in text.unicodeScalars {
+      if scalar == "\u{FFFC}" {
+        pieces += [attachmentText, ""]
+      } else {
+        pieces[pieces.count - 1].unicodeScalars.append(scalar)
+      }
+    }
+    return pieces
   }
 }
 
@@ -42,6 +63,14 @@ extension StyledText.Part {
   }
 }
 
+extension TextRun.Attachment {
+  @MainActor
+  fileprivate init(_ attachment: NSTextAttachment) {
+    let bounds = attachment.shownBounds
+    self.init(width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
+  }
+}
+
 extension TextRun {
   /// A run without text.
   @MainActor
@@ -49,11 +78,6 @@ extension TextRun {
     self = (attributes[.font] as? UIFont ?? font).run
     kerning = Self.number(attributes[.tracking]) ?? Self.number(attributes[.kern]) ?? 0
     baselineOffset = Self.number(attributes[.baselineOffset]) ?? 0
-    if let attachment = attributes[.attachment] as? NSTextAttachment {
-      let bounds = attachment.shownBounds
-      self.attachment = Attachment(
-        width: bounds.width, ascent: bounds.maxY, descent: -bounds.minY)
-    }
   }
 
   /// A number of points; infinite ones don't count.

@@ -10,11 +10,10 @@ struct TextRun: Equatable, Sendable {
   var kerning = 0.0
   /// How far the text stands above the line's baseline, in points.
   var baselineOffset = 0.0
-  /// The place of an attachment relative to the baseline, in points: `x` and `y` are those of its lower
-  /// left corner. The text is then one object replacement character.
+  /// The extent of an attachment. The text is then one object replacement character.
   var attachment: Attachment?
 
-  /// The extent of an attachment.
+  /// The room of an attachment in its line.
   struct Attachment: Equatable, Sendable {
     /// The width in points.
     var width: Double

@@ -101,6 +101,20 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
     #expect(label(text).firstBaselineOffsetFromTop == 20)
   }
 
+  @Test func `shows an attachment at each of its characters, and all others as they are`() {
+    let attachment = NSTextAttachment()
+    attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 12)
+    let twice = NSMutableAttributedString(attachment: attachment)
+    twice.append(NSAttributedString(attachment: attachment))
+    #expect(label(twice).intrinsicContentSize == CGSize(width: 40, height: 12))
+    let around = styled(("ab\u{FFFC}c\n\u{FFFC}", [.attachment: attachment]))
+    #expect(
+      label(around, lines: 0, width: 100).sizeThatFits(CGSize(width: 100, height: 0))
+        == CGSize(width: 44, height: 28))
+    let letters = styled(("abcd", [.attachment: attachment]))
+    #expect(label(letters).intrinsicContentSize == CGSize(width: 32, height: 16))
+  }
+
   @Test func `gives way to a plain one, and takes a font for all of it`() {
     let label = label(styled(("abcd", [.font: large])))
     #expect(label.text == "abcd")
