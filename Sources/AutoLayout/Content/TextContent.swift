@@ -29,12 +29,31 @@ struct TextContent {
   /// Forgets what was measured, since the font or another rule of the layout has changed.
   mutating func invalidate() { layouts.invalidate() }
 
-  /// The text with an attribute set on all of it, as UIKit does when a view's font is set.
+  /// Sets an attribute on all of the text, as UIKit does when a view's font or colour is set.
   mutating func setAttribute(_ key: NSAttributedString.Key, to value: Any?) {
+    guard let attributed, let value else { return }
+    let changed = NSMutableAttributedString(attributedString: attributed)
+    let whole = NSRange(location: 0, length: changed.length)
+    changed.addAttribute(key, value: value, range: whole)
+    self.attributed = changed
+    invalidate()
+  }
+
+  /// Changes the paragraph styles of all of the text, as UIKit does when a view's alignment or line
+  /// break mode is set.
+  /// - Parameter standard: The style of what has none.
+  mutating func setParagraphStyles(
+    insteadOf standard: NSParagraphStyle, _ change: (NSMutableParagraphStyle) -> Void
+  ) {
     guard let attributed else { return }
     let changed = NSMutableAttributedString(attributedString: attributed)
     let whole = NSRange(location: 0, length: changed.length)
-    if let value { changed.addAttribute(key, value: value, range: whole) }
+    attributed.enumerateAttribute(.paragraphStyle, in: whole, options: []) { value, range, _ in
+      let style = NSMutableParagraphStyle()
+      style.setParagraphStyle(value as? NSParagraphStyle ?? standard)
+      change(style)
+      changed.addAttribute(.paragraphStyle, value: style, range: range)
+    }
     self.attributed = changed
     invalidate()
   }

@@ -37,11 +37,35 @@ import Foundation
   private var dynamicFont = DynamicFont(standardSize: UIFont.labelFontSize)
   private var storedFont: UIFont { dynamicFont.font }
 
-  open var textColor: UIColor! = .label { didSet { setNeedsDisplay() } }
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// The colour. Setting it sets it for all of the text, as do alignment and line break mode.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uilabel/textcolor>
+  open var textColor: UIColor! = .label {
+    didSet {
+      content.setAttribute(.foregroundColor, to: textColor)
+      setNeedsDisplay()
+    }
+  }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      content.setParagraphStyles(insteadOf: ownParagraphStyle) { $0.alignment = textAlignment }
+      setNeedsDisplay()
+    }
+  }
   /// How lines are broken, and how the last one is cut if the text does not fit.
   open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-    didSet { if lineBreakMode != oldValue { contentChanged() } }
+    didSet {
+      guard lineBreakMode != shownLineBreakMode || lineBreakMode != oldValue else { return }
+      content.setParagraphStyles(insteadOf: ownParagraphStyle) { $0.lineBreakMode = lineBreakMode }
+      contentChanged()
+    }
+  }
+  /// The style of text that has none of its own.
+  private var ownParagraphStyle: NSParagraphStyle {
+    let style = NSMutableParagraphStyle()
+    style.alignment = textAlignment
+    style.lineBreakMode = lineBreakMode
+    return style
   }
   /// The greatest number of lines; 0 means no limit.
   open var numberOfLines = 1 {

@@ -34,8 +34,21 @@ import Foundation
   private var dynamicFont = DynamicFont(standardSize: UIFont.smallSystemFontSize)
   private var storedFont: UIFont { dynamicFont.font }
 
-  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
+  /// The colour. Setting it sets it for all of the text, as does the alignment.
+  open var textColor: UIColor? = .label {
+    didSet {
+      content.setAttribute(.foregroundColor, to: textColor)
+      setNeedsDisplay()
+    }
+  }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      content.setParagraphStyles(insteadOf: style) { $0.alignment = textAlignment }
+      setNeedsDisplay()
+    }
+  }
   /// Whether the text can be edited: a tap begins it, and text is entered at the end.
   open var isEditable = true
   /// Has no effect: the user can't select text here.

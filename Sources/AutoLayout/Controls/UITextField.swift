@@ -42,54 +42,69 @@ import Foundation
   /// The delegate; not retained.
   open weak var delegate: (any UITextFieldDelegate)?
 
-  open var text: String? = "" {
-    didSet {
-      attributed = nil
-      contentChanged()
-    }
-  }
-  open var placeholder: String? {
-    didSet {
-      styledPlaceholder = nil
-      contentChanged()
-    }
-  }
-  /// The font; `nil` restores the system font of 17 points.
-  open var font: UIFont? {
-    get { label.font }
+  open var text: String? {
+    get { content.text }
     set {
-      label.font = newValue
-      invalidateIntrinsicContentSize()
+      content.set(newValue)
+      contentChanged()
     }
-  }
-  open var textColor: UIColor? = .label { didSet { setNeedsDisplay() } }
-  open var textAlignment: NSTextAlignment = .natural { didSet { setNeedsDisplay() } }
-  open var borderStyle: BorderStyle = .none {
-    didSet { if borderStyle != oldValue { spaceChanged() } }
   }
   /// The text with attributes of its own. Setting ``text`` removes them.
   open var attributedText: NSAttributedString? {
     get {
-      attributed
+      content.attributed
         ?? text.map { NSAttributedString(string: $0, attributes: [.font: label.font as Any]) }
     }
     set {
-      text = newValue?.string
-      attributed = newValue
+      content.set(newValue)
       contentChanged()
     }
   }
-  private var attributed: NSAttributedString?
+  private var content = TextContent("")
+  open var placeholder: String? {
+    get { placeholderContent.text }
+    set {
+      placeholderContent.set(newValue)
+      contentChanged()
+    }
+  }
   /// The placeholder with attributes of its own. Setting ``placeholder`` removes them.
   open var attributedPlaceholder: NSAttributedString? {
-    get { styledPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+    get { placeholderContent.attributed ?? placeholder.map { NSAttributedString(string: $0) } }
     set {
-      placeholder = newValue?.string
-      styledPlaceholder = newValue
+      placeholderContent.set(newValue)
       contentChanged()
     }
   }
-  private var styledPlaceholder: NSAttributedString?
+  private var placeholderContent = TextContent()
+  /// The font; `nil` restores the system font of 17 points. Setting it sets it for all of the text, as do
+  /// colour and alignment, but not for a placeholder with attributes.
+  open var font: UIFont? {
+    get { label.font }
+    set {
+      label.font = newValue
+      content.setAttribute(.font, to: label.font)
+      contentChanged()
+    }
+  }
+  open var textColor: UIColor? = .label {
+    didSet {
+      content.setAttribute(.foregroundColor, to: textColor)
+      setNeedsDisplay()
+    }
+  }
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      let style = NSMutableParagraphStyle()
+      style.alignment = textAlignment
+      style.lineBreakMode = label.lineBreakMode
+      content.setParagraphStyles(insteadOf: style) { $0.alignment = textAlignment }
+      contentChanged()
+    }
+  }
+  open var borderStyle: BorderStyle = .none {
+    didSet { if borderStyle != oldValue { spaceChanged() } }
+  }
   /// Whether each character is shown as a dot.
   open var isSecureTextEntry = false {
     didSet { if isSecureTextEntry != oldValue { contentChanged() } }
@@ -114,7 +129,7 @@ import Foundation
   private let label = UILabel()
 
   private func contentChanged() {
-    if let styled = showsPlaceholder ? styledPlaceholder : isSecureTextEntry ? nil : attributed {
+    if let styled = shownContent.attributed, showsPlaceholder || !isSecureTextEntry {
       label.attributedText = styled
     } else {
       label.text = shownText
@@ -127,7 +142,12 @@ import Foundation
     setNeedsLayout()
   }
 
-  private var showsPlaceholder: Bool { (text ?? "").isEmpty }
+  private var showsPlaceholder: Bool { content.isEmpty }
+  private var shownContent: TextContent { showsPlaceholder ? placeholderContent : content }
+
+  private var shownAlignment: NSTextAlignment {
+    shownContent.paragraphStyle?.alignment ?? textAlignment
+  }
 
   private var shownText: String? {
     guard let text, !text.isEmpty else { return placeholder }
@@ -272,7 +292,7 @@ import Foundation
     var drawing = super.drawing
     let hasBorder = borderStyle != .none
     drawing.box = .aroundText(Drawing.TextBox(hasBorder: hasBorder, leastColumns: 3))
-    drawing.text = drawnText(edge: edge(of: textAlignment))
+    drawing.text = drawnText(edge: edge(of: shownAlignment))
     drawing.text?.brackets = hasBorder ? .always : .never
     drawing.text?.isPlaceholder = showsPlaceholder
     return drawing
@@ -283,12 +303,12 @@ extension UITextField: TextShowing {
   package var wholeText: String? { text }
   package var placedLines: [PlacedLine] {
     let room = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-    return label.placedLines(in: room, edge: edge(of: textAlignment))
+    return label.placedLines(in: room, edge: edge(of: shownAlignment))
   }
 
   package var shownFont: UIFont { label.font }
   package var shownColor: UIColor {
-    showsPlaceholder ? .placeholderText : textColor ?? .label
+    shownContent.color ?? (showsPlaceholder ? .placeholderText : textColor ?? .label)
   }
 }
 

@@ -104,7 +104,8 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
   @Test func `shows an attachment at each of its characters, and all others as they are`() {
     let attachment = NSTextAttachment()
     attachment.bounds = CGRect(x: 0, y: 0, width: 20, height: 12)
-    let twice = NSMutableAttributedString(attachment: attachment)
+    let twice = NSMutableAttributedString(string: "")
+    twice.append(NSAttributedString(attachment: attachment))
     twice.append(NSAttributedString(attachment: attachment))
     #expect(label(twice).intrinsicContentSize == CGSize(width: 40, height: 12))
     let around = styled(("ab\u{FFFC}c\n\u{FFFC}", [.attachment: attachment]))
@@ -123,6 +124,56 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
     label.attributedText = styled(("abcd", [.font: large]))
     label.text = "abcd"
     #expect(label.intrinsicContentSize == CGSize(width: 32, height: 16))
+  }
+
+  @Test func `takes a colour, an alignment and a line break mode for all of it`() {
+    let style = paragraph {
+      $0.alignment = .right
+      $0.lineSpacing = 4
+    }
+    let text = styled(("ab ", [.foregroundColor: UIColor.red]), ("cdef", [.paragraphStyle: style]))
+    let label = label(text, lines: 2, width: 40)
+    label.textColor = .blue
+    label.textAlignment = .center
+    #expect(label.shownColor == .blue)
+    #expect(label.placedLines.map(\.frame.minX) == [12, 4])
+    label.lineBreakMode = .byCharWrapping
+    #expect(label.placedLines.map(\.text) == ["ab cd", "ef"])
+    // The rest of a style stays as it is.
+    let last = label.attributedText?.attribute(.paragraphStyle, at: 6, effectiveRange: nil)
+    #expect((last as? NSParagraphStyle)?.lineSpacing == 4)
+    #expect((last as? NSParagraphStyle)?.alignment == .center)
+  }
+
+  @Test func `takes a colour and an alignment in text views and fields, and a field's font`() {
+    let style = paragraph { $0.alignment = .left }
+    let text = styled(
+      ("ab", [.foregroundColor: UIColor.red, .paragraphStyle: style, .font: large]))
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    view.attributedText = text
+    view.textColor = .blue
+    view.textAlignment = .right
+    #expect(view.shownColor == .blue)
+    #expect(view.placedLines.map(\.frame.minX) == [63])
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    field.attributedText = text
+    #expect(field.shownColor == .red)
+    #expect(field.placedLines.map(\.frame.minX) == [0])
+    field.textColor = .blue
+    field.textAlignment = .right
+    field.font = .systemFont(ofSize: 17)
+    field.placeholder = "name"
+    #expect(field.shownColor == .blue)
+    #expect(field.placedLines.map(\.frame.minX) == [84])
+    #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == field.font)
+  }
+
+  @Test func `keeps the colour of a placeholder, and its own size in a field with another font`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    field.attributedPlaceholder = styled(("abcd", [.foregroundColor: UIColor.red, .font: large]))
+    field.font = .systemFont(ofSize: 17)
+    #expect(field.shownColor == .red)
+    #expect(field.intrinsicContentSize.width == 64)
   }
 
   @Test func `keeps the line of an empty paragraph as high as its font`() {
