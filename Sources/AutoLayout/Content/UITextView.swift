@@ -132,11 +132,21 @@ import Foundation
   }
 
   package override var firstBaselineOffsetFromTop: CGFloat? {
-    textContainerInset.top + measuredFont.ascender
+    textContainerInset.top + (styledLines.first?.ascent ?? Double(measuredFont.ascender))
   }
 
   package override var lastBaselineOffsetFromBottom: CGFloat {
-    textContainerInset.bottom - measuredFont.descender
+    textContainerInset.bottom
+      + (styledLines.last.map { $0.height - $0.ascent } ?? Double(-measuredFont.descender))
+  }
+
+  /// The lines of a text with attributes, whose fonts decide where the baselines are.
+  private var styledLines: [TextLayout.Line] {
+    content.attributed == nil ? [] : layout(width: bounds.width).lines
+  }
+
+  private var shownAlignment: NSTextAlignment {
+    content.paragraphStyle?.alignment ?? textAlignment
   }
 
   /// The space around the text in points: the insets and the padding of lines.
@@ -172,7 +182,7 @@ import Foundation
   package override var drawing: Drawing {
     var drawing = super.drawing
     drawing.box = .aroundRoom
-    drawing.text = drawnText(edge: edge(of: textAlignment))
+    drawing.text = drawnText(edge: edge(of: shownAlignment))
     drawing.text?.wraps = true
     drawing.text?.isScrolled = true
     return drawing
@@ -185,7 +195,7 @@ extension UITextView: TextShowing {
     guard bounds.width - padding.left - padding.right > 0 else { return [] }
     let room = CGRect(origin: .zero, size: bounds.size).inset(by: padding)
     return layout(width: bounds.width)
-      .placed(in: room, edge: edge(of: content.paragraphStyle?.alignment ?? textAlignment))
+      .placed(in: room, edge: edge(of: shownAlignment))
       .filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
   }
 

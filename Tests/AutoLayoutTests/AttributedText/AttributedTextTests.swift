@@ -168,6 +168,17 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
     #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == field.font)
   }
 
+  @Test func `has its own alignment and baselines in a text view`() {
+    let style = paragraph { $0.alignment = .right }
+    let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    view.attributedText = styled(
+      ("ab\n", [.font: large, .paragraphStyle: style]), ("cd", [:]))
+    #expect(view.drawing.text?.edge == .right)
+    // 24 above the baseline of the first line, 4 below that of the last one, and the insets.
+    #expect(view.firstBaselineOffsetFromTop == 32)
+    #expect(view.lastBaselineOffsetFromBottom == 12)
+  }
+
   @Test func `keeps the colour of a placeholder, and its own size in a field with another font`() {
     let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     field.attributedPlaceholder = styled(("abcd", [.foregroundColor: UIColor.red, .font: large]))
