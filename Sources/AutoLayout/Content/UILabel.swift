@@ -124,9 +124,6 @@ import Foundation
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
     adjustFont()
-    if traitCollection.displayScale != previousTraitCollection?.displayScale {
-      invalidateIntrinsicContentSize()
-    }
   }
 
   // MARK: Size

@@ -92,7 +92,13 @@ extension UIView: TraitCarrier {
         $0.setNeedsLayout()
       }
     }
-    if before.displayScale != after.displayScale { forEachInHierarchy { $0.pixelsChanged() } }
+    if before.displayScale != after.displayScale {
+      forEachInHierarchy {
+        $0.pixelsChanged()
+        // Texts and controls round their sizes up to pixels.
+        $0.invalidateIntrinsicContentSize()
+      }
+    }
     if before.preferredContentSizeCategory != after.preferredContentSizeCategory {
       // The readable width depends on the text size.
       forEachInHierarchy { view in

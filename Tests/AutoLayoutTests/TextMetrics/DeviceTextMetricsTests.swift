@@ -71,6 +71,43 @@ private func label(_ text: String, _ size: CGFloat = 17) -> UILabel {
     #expect(height == 33)
   }
 
+  @Test func `is measured again for another scale, in whatever view it is`() {
+    let label = label("Label")
+    let text = UITextView()
+    text.isScrollEnabled = false
+    text.text = "Label"
+    let field = UITextField()
+    field.text = "Label"
+    let button = UIButton(configuration: .plain())
+    button.configuration?.title = "Label"
+    let segments = UISegmentedControl(items: ["Labels"])
+    let picker = UIDatePicker()
+    picker.preferredDatePickerStyle = .compact
+    picker.timeZone = TimeZone(secondsFromGMT: 0)
+    picker.date = Date(timeIntervalSince1970: 0)
+    let views: [UIView] = [label, text, field, button, segments, picker]
+    let controller = UIViewController()
+    for view in views {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      controller.view.addSubview(view)
+      view.leftAnchor.constraint(equalTo: controller.view.leftAnchor).isActive = true
+      view.topAnchor.constraint(equalTo: controller.view.topAnchor).isActive = true
+    }
+    let window = show(controller, on: screen(375, 667, scale: 3, textMetrics: .device))
+    func pixels() -> [[CGFloat]] {
+      window.layoutIfNeeded()
+      return views.map { [$0.frame.width * 3, $0.frame.height * 3].map { $0.rounded() } }
+    }
+    let fine = pixels()
+    window.traitOverrides.displayScale = 1
+    let coarse = pixels()
+    #expect(coarse[0] == [126, 63])
+    #expect(zip(fine, coarse).allSatisfy { $0 != $1 })
+    window.traitOverrides.remove(UITraitDisplayScale.self)
+    #expect(fine[0] == [125, 61])
+    #expect(pixels() == fine)
+  }
+
   @Test func `has the heights of its font by the traits of the code that asks`() {
     let font = UIFont.systemFont(ofSize: 20)
     let heights = on { [font.ascender, font.descender, font.leading, font.lineHeight] }
