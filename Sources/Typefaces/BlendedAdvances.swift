@@ -31,7 +31,7 @@ struct BlendedAdvances: Sendable {
   /// The advance of a character in points, without tracking, and whether tracking is added.
   func advance(of scalar: Unicode.Scalar) -> (points: Double, isTracked: Bool) {
     if let digit, 0x30...0x39 ~= scalar.value { return (digit * unit, true) }
-    if let place = family.characters.place(of: scalar) {
+    if let place = place(of: scalar) {
       return (blend.advance(at: place, in: family) * unit, true)
     }
     let fallback = FallbackAdvance(of: scalar, isSystem: isSystem, era: era, size: size)
@@ -41,6 +41,12 @@ struct BlendedAdvances: Sendable {
   /// The kerning slot of a character; 0 for one that doesn't kern, as digits that are all equally wide.
   func kerningSlot(of scalar: Unicode.Scalar) -> UInt8 {
     if digit != nil, 0x30...0x39 ~= scalar.value { return 0 }
-    return family.characters.place(of: scalar).map(family.kerning.slot) ?? 0
+    return place(of: scalar).map(family.kerning.slot) ?? 0
+  }
+
+  /// The place of a character in the family's tables. Fonts give the soft hyphen the width of a hyphen,
+  /// which it has only where a line breaks after it.
+  private func place(of scalar: Unicode.Scalar) -> Int? {
+    scalar.value == 0xAD ? nil : family.characters.place(of: scalar)
   }
 }

@@ -11,14 +11,36 @@ extension Character {
   }
 }
 
+extension Character {
+  /// Whether the character is a format character that is not seen, such as a soft hyphen or a word
+  /// joiner.
+  var isHiddenFormat: Bool {
+    guard let first = unicodeScalars.first, !first.isASCII else { return false }
+    return first.properties.generalCategory == .format && !first.isShownFormat
+  }
+}
+
 extension Unicode.Scalar {
   fileprivate var columns: Int {
     switch properties.generalCategory {
-    case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator,
+    case .format: return isShownFormat ? 1 : 0
+    case .control, .nonspacingMark, .enclosingMark, .lineSeparator, .paragraphSeparator,
       .surrogate:
       return 0
     default:
       return isWide || properties.isEmojiPresentation && !isRegionalIndicator ? 2 : 1
+    }
+  }
+
+  /// Whether the scalar is a format character that is seen: a sign that encloses or spans the digits
+  /// after it.
+  ///
+  /// Source: the property `Prepended_Concatenation_Mark` in
+  /// <https://www.unicode.org/Public/UCD/latest/ucd/PropList.txt>
+  var isShownFormat: Bool {
+    switch value {
+    case 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: true
+    default: false
     }
   }
 

@@ -4,8 +4,9 @@ struct BreakOpportunities {
   private(set) var flags: [UInt8] = []
   /// The place in UTF-8 of each code point; empty if each takes one byte.
   private(set) var offsets: [Int] = []
+  /// Whether there are characters that no line shows.
+  private(set) var hidesCharacters = false
 
-  /// - Parameter count: The number of the text's code points, by which texts of ASCII are known.
   init(in text: String, count: Int) {
     let bytes = text.utf8Span.span
     if bytes.count == count {
@@ -38,15 +39,20 @@ struct BreakOpportunities {
     var last = 0
     var offset = 0
     for character in text {
-      let kind = LineBreakClass(character)
-      if !flags.isEmpty, previous != .space, previous.mayBreak(before: kind) {
+      var kind = LineBreakClass(character)
+      if kind == .combiningMark {
+        // By the standard's rules 9 and 10: it takes the class of what it follows.
+        kind = previous == .space || previous == .zeroWidthSpace ? .alphabetic : previous
+      } else if !flags.isEmpty, previous != .space, previous.mayBreak(before: kind) {
         flags[last] |= Paragraph.Flags.mayBreakAfter.rawValue
       }
+      let own: Paragraph.Flags =
+        kind == .space ? .space : character.isHiddenFormat ? .hidden : []
+      if own == .hidden { hidesCharacters = true }
       for (place, scalar) in character.unicodeScalars.enumerated() {
         last = flags.count
         offsets.append(offset)
         offset += UTF8.width(scalar)
-        let own: Paragraph.Flags = kind == .space ? .space : []
         flags.append(own.union(place > 0 ? .continuation : []).rawValue)
       }
       previous = kind

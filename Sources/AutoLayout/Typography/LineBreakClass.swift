@@ -15,8 +15,12 @@ enum LineBreakClass: UInt8 {
   case nonstarter
   /// Spaces.
   case space
-  /// Spaces and joiners that forbid breaks at both sides.
+  /// Spaces and hyphens at both sides of which no line may break, unless a hyphen stands before them.
   case glue
+  /// Characters of no width at both sides of which no line may break.
+  case wordJoiner
+  /// Format characters, which belong to the character before them.
+  case combiningMark
   /// The space of no width, after which a line may break.
   case zeroWidthSpace
   case openPunctuation
@@ -32,8 +36,10 @@ enum LineBreakClass: UInt8 {
   case hyphen
   /// Dashes, hyphens and separators after which a line may break.
   case breakAfter
-  /// Dashes at both sides of which a line may break.
+  /// The dash at both sides of which a line may break.
   case breakOpportunity
+  /// Attachments, at both sides of which a line may break.
+  case contingentBreak
   case prefixNumeric
   case postfixNumeric
   /// The ellipsis, which may not begin a line.
@@ -71,10 +77,12 @@ extension LineBreakClass {
 
   private static func beyondASCII(_ scalar: Unicode.Scalar) -> LineBreakClass {
     switch scalar.value {
-    case 0xA0, 0x202F, 0x2007, 0x2060, 0x2011, 0xFEFF: return .glue
+    case 0xA0, 0x202F, 0x2007, 0x2011, 0x180E: return .glue
+    case 0x2060, 0xFEFF: return .wordJoiner
     case 0x200B: return .zeroWidthSpace
     case 0xAD, 0x2010, 0x2012, 0x2013, 0x2027, 0x0F0B: return .breakAfter
     case 0x2014: return .breakOpportunity
+    case 0xFFFC: return .contingentBreak
     case 0x2018, 0x2019, 0x201B...0x201D, 0x201F, 0xAB, 0xBB, 0x2039, 0x203A: return .quotation
     case 0x201A, 0x201E, 0xA1, 0xBF: return .openPunctuation
     case 0x2024...0x2026: return .inseparable
@@ -98,6 +106,7 @@ extension LineBreakClass {
     case .closePunctuation: .closePunctuation
     case .initialPunctuation, .finalPunctuation: .quotation
     case .decimalNumber where !scalar.isWide: .numeric
+    case .format: scalar.isShownFormat ? .numeric : .combiningMark
     default:
       scalar.isWide || scalar.properties.isEmojiPresentation ? .ideographic : .alphabetic
     }
@@ -113,14 +122,17 @@ extension LineBreakClass {
     // The numbers are those of the standard's rules; the first rule that fits decides.
     case (_, .space), (_, .zeroWidthSpace): false  // 7
     case (.zeroWidthSpace, _): true  // 8
-    case (.glue, _), (_, .glue): false  // 11, 12
+    case (.wordJoiner, _), (_, .wordJoiner): false  // 11
+    case (.glue, _): false  // 12
+    case (.hyphen, .glue), (.breakAfter, .glue): true  // 12a
+    case (_, .glue): false  // 12a
     case (_, .closePunctuation), (_, .closeParenthesis), (_, .exclamation), (_, .infixSeparator),
       (_, .symbolsAllowingBreak):
       false  // 13
     case (.openPunctuation, _): false  // 14
     case (_, .quotation), (.quotation, _): false  // 19
     case (.breakOpportunity, .breakOpportunity): false  // 17
-    case (_, .breakOpportunity), (.breakOpportunity, _): true  // 20
+    case (_, .contingentBreak), (.contingentBreak, _): true  // 20
     case (_, .breakAfter), (_, .hyphen), (_, .nonstarter): false  // 21
     case (_, .inseparable): false  // 22
     case (.alphabetic, .numeric), (.numeric, .alphabetic): false  // 23

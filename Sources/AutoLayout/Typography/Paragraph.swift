@@ -12,6 +12,8 @@ final class Paragraph: Sendable {
     static let mayBreakAfter = Flags(rawValue: 2)
     /// The code point belongs to the character before it.
     static let continuation = Flags(rawValue: 4)
+    /// The code point is not shown. A soft hyphen is one, also where a line breaks after it.
+    static let hidden = Flags(rawValue: 8)
   }
 
   /// A stretch of code points whose lines are equally high.
@@ -33,6 +35,8 @@ final class Paragraph: Sendable {
   let flags: [UInt8]
   /// The place in UTF-8 of each code point; empty if each takes one byte.
   let offsets: [Int]
+  /// Whether there are code points that are not shown.
+  let hidesCharacters: Bool
   let heights: [Heights]
   let rules: ParagraphRules
   private let metrics: AnyTextMetrics
@@ -58,6 +62,7 @@ final class Paragraph: Sendable {
     self.advances = advances
     flags = breaks.flags
     offsets = breaks.offsets
+    hidesCharacters = breaks.hidesCharacters
     self.rules = rules
     self.metrics = metrics
     lastFont = runs.last.map { ($0.typeface, $0.size) }

@@ -1,5 +1,6 @@
 /// A text with its fonts, split into paragraphs, as views keep it. Newlines, control characters and
-/// characters that are not shown are not in it, and a tab is four spaces.
+/// marks without a base are not in it, and a tab is four spaces. Format characters are, since they
+/// decide where lines may break.
 struct StyledText: Equatable, Sendable {
   /// One paragraph: at least one run, which may be empty.
   struct Part: Equatable, Sendable {
@@ -40,7 +41,7 @@ struct StyledText: Equatable, Sendable {
         paragraphs.append("")
       } else if character == "\t" {
         paragraphs[paragraphs.count - 1] += "    "
-      } else if character.columns > 0 || character == "\u{200B}" {
+      } else if character.columns > 0 || character.isHiddenFormat {
         paragraphs[paragraphs.count - 1].append(character)
       }
     }

@@ -2,24 +2,17 @@ import Testing
 
 @testable import AutoLayout
 
-/// The lines of a text in the narrowest container, so that each is a piece which never breaks.
+/// The pieces of a text between which lines may break without a space.
 private func pieces(_ text: String) -> [String] {
-  var pieces: [String] = []
-  for paragraph in StyledText.paragraphs(of: text) {
-    var piece = ""
-    var previous: LineBreakClass?
-    for character in paragraph {
-      let kind = LineBreakClass(character)
-      if let previous, previous != .space, previous.mayBreak(before: kind) {
-        pieces.append(piece)
-        piece = ""
-      }
-      piece.append(character)
-      previous = kind
+  StyledText.paragraphs(of: text).flatMap { paragraph in
+    var pieces = [""]
+    let flags = BreakOpportunities(in: paragraph, count: paragraph.unicodeScalars.count).flags
+    for (flag, scalar) in zip(flags, paragraph.unicodeScalars) {
+      pieces[pieces.count - 1].unicodeScalars.append(scalar)
+      if flag & Paragraph.Flags.mayBreakAfter.rawValue != 0 { pieces.append("") }
     }
-    pieces.append(piece)
+    return pieces
   }
-  return pieces
 }
 
 /// Where a line may break inside a word, by the standard's rules.
@@ -29,6 +22,8 @@ private func pieces(_ text: String) -> [String] {
     ("1999\u{2013}2005", ["1999\u{2013}", "2005"]), ("so\u{2014}then", ["so", "\u{2014}", "then"]),
     ("left|right", ["left|", "right"]), ("why?because", ["why?", "because"]),
     ("long\u{200B}word", ["long\u{200B}", "word"]),
+    ("rab\u{AD}bit", ["rab\u{AD}", "bit"]), ("a-\u{A0}b", ["a-", "\u{A0}b"]),
+    ("ab\u{FFFC}c", ["ab", "\u{FFFC}", "c"]),
   ])
   func `after signs that separate`(text: String, parts: [String]) {
     #expect(pieces(text) == parts)
@@ -37,10 +32,17 @@ private func pieces(_ text: String) -> [String] {
   @Test(arguments: [
     "don't", "3.14", "-42", "a.b", "50%", "$20", "f(x)", "(f)", "\"quoted\"", "12/24",
     "no\u{A0}break",
-    "more\u{2026}", "e\u{301}te\u{301}", "\u{2011}",
+    "more\u{2026}", "\u{2014}\u{2026}", "\u{2014}\u{2010}", "\u{2014}\u{2014}",
+    "well-\u{2060}worn", "\u{FEFF}\u{FFFC}\u{2060}", "f\u{200E}(x)", "\u{6DD}\u{661}\u{662}", "a\u{200E}b",
+    "e\u{301}te\u{301}", "\u{2011}",
   ])
   func `nowhere else`(text: String) {
     #expect(pieces(text) == [text])
+  }
+
+  @Test func `as without them where format characters stand in it`() {
+    #expect(pieces("well-\u{200E}worn") == ["well-\u{200E}", "worn"])
+    #expect(pieces("\u{8336}\u{200E}\u{8336}") == ["\u{8336}\u{200E}", "\u{8336}"])
   }
 
   @Test func `between ideographs and emoji, but not before what may not begin a line`() {

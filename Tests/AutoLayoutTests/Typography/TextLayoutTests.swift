@@ -55,6 +55,17 @@ private func picture(
     #expect(picture("minus -42", 7) == ["minus", "-42"])
   }
 
+  @Test func `a word breaks at a soft hyphen, and not at a word joiner, which nobody sees`() {
+    #expect(picture("won\u{AD}der\u{AD}land", 6) == ["wonder", "land"])
+    #expect(picture("won\u{AD}der\u{AD}land", 10) == ["wonderland"])
+    #expect(picture("a well-\u{2060}worn", 9) == ["a", "well-worn"])
+    #expect(TextLayout("a\u{2060}b\u{AD}c", columns: nil).width == 3)
+  }
+
+  @Test func `a sign around a number is shown with it`() {
+    #expect(picture("a \u{6DD}\u{661}", 9) == ["a \u{6DD}\u{661}"])
+  }
+
   @Test func `a no-break space holds its words together`() {
     #expect(picture("page\u{A0}42 of 99", 10) == ["page\u{A0}42 of", "99"])
     #expect(picture("on page\u{A0}42", 9) == ["on", "page\u{A0}42"])

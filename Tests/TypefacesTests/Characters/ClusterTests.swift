@@ -30,6 +30,16 @@ import Typefaces
     #expect(abs(body.width(of: "a\u{200B}b\u{FEFF}") - body.width(of: "a\u{200B}b")) < 1e-9)
   }
 
+  @Test func `Format characters that nobody sees have no width, soft hyphens among them`() {
+    for typeface in [Typeface(), Typeface(named: "HelveticaNeue"), Typeface(design: .monospaced)] {
+      let scaled = ScaledTypeface(typeface, size: 17)
+      let plain = scaled.width(of: "no")
+      for hidden in ["\u{AD}", "\u{2060}", "\u{200E}", "\u{FEFF}"] {
+        #expect(abs(scaled.width(of: "n\(hidden)o") - plain) < 0.1)
+      }
+    }
+  }
+
   @Test func `Control characters have no width`() {
     #expect(body.width(of: "\n\t\u{0}\u{2028}") == 0)
   }
