@@ -92,14 +92,14 @@ struct TextContent {
 
 extension TextContent {
   /// The text in lines, in the largest font in which all of it fits into a room.
-  /// - Parameter least: The least factor of the font's size, 0 for no limit. If the text does not fit
-  ///   even so, it is cut at this size.
+  /// - Parameter least: The least factor of the font's size, at most 1; what is not positive, or no
+  ///   number, means no limit. If the text does not fit even so, it is cut at this size.
   func smaller(
     font: UIFont, metrics: AnyTextMetrics, room: CGSize, lines: Int, mode: NSLineBreakMode,
     least: CGFloat
   ) -> TextLayout {
     let text = styled(font)
-    func layout(_ factor: Double) -> TextLayout {
+    func layout(_ factor: Double, lines: Int = lines) -> TextLayout {
       TextLayout(
         text.scaled(by: factor).measured(by: metrics), width: room.width, maximumLines: lines,
         mode: mode)
@@ -107,9 +107,12 @@ extension TextContent {
     func fits(_ layout: TextLayout) -> Bool {
       !layout.isTruncated && layout.lines(in: room.height).count == layout.lines.count
     }
-    var (small, large) = (max(Double(least), Self.leastScale), 1.0)
+    var (small, large) = (least > Self.leastScale ? min(least, 1) : Self.leastScale, 1.0)
     var best = layout(small)
-    guard fits(best) else { return best }
+    guard fits(best) else {
+      let fitting = best.lines(in: room.height).count
+      return fitting < best.lines.count ? layout(small, lines: max(1, fitting)) : best
+    }
     // Seven halvings find the size to less than a hundredth.
     for _ in 0..<7 {
       let middle = (small + large) / 2
@@ -120,5 +123,5 @@ extension TextContent {
   }
 
   /// The factor below which no text is drawn smaller; nobody could read it.
-  private static var leastScale: Double { 0.05 }
+  private static var leastScale: CGFloat { 0.05 }
 }

@@ -111,8 +111,8 @@ import Foundation
 
   package override var drawing: Drawing {
     var drawing = super.drawing
-    drawing.isMissingPicture = image == nil
-    drawing.box = image == nil ? .always : .overBackground
+    drawing.isMissingPicture = shownImage == nil
+    drawing.box = shownImage == nil ? .always : .overBackground
     if let shownImage, let imageRect {
       drawing.picture = Drawing.Picture(image: shownImage.drawn, frame: imageRect, isWhole: true)
     }

@@ -7,22 +7,23 @@ struct BreakOpportunities {
   /// Whether there are characters that no line shows.
   private(set) var hidesCharacters = false
 
-  init(in text: String, count: Int) {
-    let bytes = text.utf8Span.span
-    if bytes.count == count {
-      classify(ascii: bytes)
-    } else {
-      classify(text)
-    }
+  init(in text: String) {
+    if !classify(ascii: text.utf8Span.span) { classify(text) }
   }
 
   /// Sets the flags of a text of ASCII, whose characters are bytes. Most texts are of this kind.
-  private mutating func classify(ascii bytes: Span<UInt8>) {
+  /// - Returns: Whether the text is one; else nothing is set.
+  private mutating func classify(ascii bytes: Span<UInt8>) -> Bool {
     let classes = LineBreakClass.ofASCII
     flags = [UInt8](repeating: 0, count: bytes.count)
     var previous = LineBreakClass.space
     for index in bytes.indices {
-      let kind = classes[Int(bytes[index] & 0x7F)]
+      let byte = bytes[index]
+      guard byte < 0x80 else {
+        flags = []
+        return false
+      }
+      let kind = classes[Int(byte)]
       if kind == .space {
         flags[index] = Paragraph.Flags.space.rawValue
       } else if index > 0, previous != .alphabetic || kind != .alphabetic, previous != .space,
@@ -32,6 +33,7 @@ struct BreakOpportunities {
       }
       previous = kind
     }
+    return true
   }
 
   private mutating func classify(_ text: String) {

@@ -54,7 +54,7 @@ final class Paragraph: Sendable {
       text = text.isEmpty ? run.text : text + run.text
       return Self.measure(run, metrics, &advances)
     }
-    let breaks = BreakOpportunities(in: text, count: advances.count)
+    let breaks = BreakOpportunities(in: text)
     // Metrics of an app may count a text's code points wrongly.
     while advances.count < breaks.flags.count { advances.append(0) }
     advances.removeLast(advances.count - breaks.flags.count)

@@ -165,7 +165,8 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
     field.placeholder = "name"
     #expect(field.shownColor == .blue)
     #expect(field.placedLines.map(\.frame.minX) == [84])
-    #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == field.font)
+    #expect(
+      field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? UIFont == field.font)
   }
 
   @Test func `has its own alignment and baselines in a text view`() {

@@ -32,6 +32,28 @@ import Testing
     #expect(label.placedLines.map(\.frame.width) == [72])
   }
 
+  @Test func `draws it no larger by a factor that is too large, or none`() {
+    let label = label("abcdefgh", width: 80)
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 2
+    #expect(
+      label.placedLines == [
+        PlacedLine(
+          text: "abcd…", frame: CGRect(x: 0, y: 0, width: 80, height: 32), isTruncated: true)
+      ])
+    label.minimumScaleFactor = .nan
+    #expect(label.placedLines.map(\.text) == ["abcdefgh"])
+    #expect(label.placedLines.allSatisfy { $0.frame.height > 8 })
+  }
+
+  @Test func `draws as many lines as fit at the least size`() {
+    let label = label("white rabbit hole", width: 48)
+    label.numberOfLines = 0
+    label.adjustsFontSizeToFitWidth = true
+    label.minimumScaleFactor = 0.5
+    #expect(label.placedLines.map(\.text) == ["white", "rabbi…"])
+  }
+
   @Test func `draws several lines smaller until all of them fit`() {
     let label = label("white rabbit", width: 64)
     label.numberOfLines = 2

@@ -1,4 +1,5 @@
 import Testing
+import Typefaces
 
 @testable import AutoLayout
 
@@ -15,6 +16,21 @@ private func picture(
   _ text: String, _ columns: Int?, lines: Int = 0, _ mode: NSLineBreakMode = .byTruncatingTail
 ) -> [String] {
   TextLayout(text, columns: columns, maximumLines: lines, mode: mode).lines.map(\.text)
+}
+
+/// Metrics that wrongly have an advance for each byte.
+private struct ByteMetrics: TextMetrics {
+  var summary: String { "bytes" }
+
+  func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics {
+    LineMetrics(ascender: 1, descender: 0, capHeight: 1, xHeight: 1)
+  }
+
+  func appendAdvances(
+    of text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
+  ) {
+    advances += text.utf8.map { _ in 1 }
+  }
 }
 
 @Suite struct `Text is broken into lines` {
@@ -89,6 +105,13 @@ private func picture(
   @Test func `control characters never reach a line, and a tab is four spaces`() {
     #expect(picture("\u{1B}[31mred\u{7F}\u{9B}", 20) == ["[31mred"])
     #expect(picture("a\tb", 20) == ["a    b"])
+  }
+
+  @Test func `text is whole by metrics of an app that count bytes`() {
+    let run = TextRun(text: "", typeface: Typeface(), size: 10)
+    let paragraphs = StyledText("é-é", run).measured(by: AnyTextMetrics(ByteMetrics()))
+    let layout = TextLayout(paragraphs, width: 2, maximumLines: 0, mode: .byWordWrapping)
+    #expect(layout.lines.map(\.text) == ["é-", "é"])
   }
 
   @Test func `combining marks and emoji count as what they look like`() {
