@@ -94,34 +94,47 @@ extension TextContent {
   /// The text in lines, in the largest font in which all of it fits into a room.
   /// - Parameter least: The least factor of the font's size, at most 1; what is not positive, or no
   ///   number, means no limit. If the text does not fit even so, it is cut at this size.
-  func smaller(
+  mutating func smaller(
     font: UIFont, metrics: AnyTextMetrics, room: CGSize, lines: Int, mode: NSLineBreakMode,
     least: CGFloat
   ) -> TextLayout {
-    let text = styled(font)
-    func layout(_ factor: Double, lines: Int = lines) -> TextLayout {
+    if !layouts.isMeasured(by: metrics) { layouts.measure(styled(font), by: metrics) }
+    let fit = TextLayoutCache.Fit(
+      room: room, lines: lines, mode: mode,
+      least: least > Self.leastScale ? min(least, 1) : Self.leastScale)
+    if let layout = layouts.smaller(for: fit) { return layout }
+    let layout = styled(font).smaller(fit, metrics)
+    layouts.keep(layout, for: fit)
+    return layout
+  }
+
+  /// The factor below which no text is drawn smaller; nobody could read it.
+  private static var leastScale: CGFloat { 0.05 }
+}
+
+extension StyledText {
+  /// The text in lines, in the largest font in which it fits.
+  fileprivate func smaller(_ fit: TextLayoutCache.Fit, _ metrics: AnyTextMetrics) -> TextLayout {
+    func layout(_ factor: Double, lines: Int) -> TextLayout {
       TextLayout(
-        text.scaled(by: factor).measured(by: metrics), width: room.width, maximumLines: lines,
-        mode: mode)
+        scaled(by: factor).measured(by: metrics), width: fit.room.width, maximumLines: lines,
+        mode: fit.mode)
     }
     func fits(_ layout: TextLayout) -> Bool {
-      !layout.isTruncated && layout.lines(in: room.height).count == layout.lines.count
+      !layout.isTruncated && layout.lines(in: fit.room.height).count == layout.lines.count
     }
-    var (small, large) = (least > Self.leastScale ? min(least, 1) : Self.leastScale, 1.0)
-    var best = layout(small)
+    var (small, large) = (Double(fit.least), 1.0)
+    var best = layout(small, lines: fit.lines)
     guard fits(best) else {
-      let fitting = best.lines(in: room.height).count
+      let fitting = best.lines(in: fit.room.height).count
       return fitting < best.lines.count ? layout(small, lines: max(1, fitting)) : best
     }
     // Seven halvings find the size to less than a hundredth.
     for _ in 0..<7 {
       let middle = (small + large) / 2
-      let candidate = layout(middle)
+      let candidate = layout(middle, lines: fit.lines)
       if fits(candidate) { (small, best) = (middle, candidate) } else { large = middle }
     }
     return best
   }
-
-  /// The factor below which no text is drawn smaller; nobody could read it.
-  private static var leastScale: CGFloat { 0.05 }
 }

@@ -33,18 +33,29 @@ extension Paragraph {
   /// The heights of a line with these code points: the greatest of its fonts. An empty line is as high
   /// as the font at its place.
   func height(of range: Range<Int>) -> (ascent: Double, descent: Double, leading: Double) {
-    var (ascent, descent, leading) = (-Double.infinity, -Double.infinity, 0.0)
-    var start = 0
-    for part in heights {
-      let isInLine = start < range.upperBound && part.end > range.lowerBound
-      if isInLine || range.isEmpty && part.end >= range.lowerBound && ascent < 0 {
-        ascent = max(ascent, part.ascent)
-        descent = max(descent, part.descent)
-        leading = max(leading, part.leading)
-      }
-      start = part.end
+    let first = firstHeights(at: range)
+    guard first < heights.count else { return (0, 0, 0) }
+    var line = heights[first]
+    var next = first + 1
+    while next < heights.count, heights[next - 1].end < range.upperBound {
+      line.ascent = max(line.ascent, heights[next].ascent)
+      line.descent = max(line.descent, heights[next].descent)
+      line.leading = max(line.leading, heights[next].leading)
+      next += 1
     }
-    return ascent.isFinite ? (ascent, descent, leading) : (0, 0, 0)
+    return (line.ascent, line.descent, line.leading)
+  }
+
+  /// The index of the first of ``heights`` with a code point of the range; of an empty range, the first
+  /// that reaches its place.
+  private func firstHeights(at range: Range<Int>) -> Int {
+    let place = range.isEmpty ? range.lowerBound : range.lowerBound + 1
+    var (low, high) = (0, heights.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if heights[middle].end < place { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 
   func isSpace(_ index: Int) -> Bool { flags[index] & Flags.space.rawValue != 0 }

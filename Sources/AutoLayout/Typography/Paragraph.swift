@@ -48,12 +48,10 @@ final class Paragraph: Sendable {
   /// Measures a paragraph.
   /// - Parameter runs: The text, without newlines and control characters; at least one run.
   init(_ runs: [TextRun], rules: ParagraphRules = ParagraphRules(), metrics: AnyTextMetrics) {
-    var text = ""
+    var text = runs[0].text
     var advances: [Double] = []
-    heights = runs.map { run in
-      text = text.isEmpty ? run.text : text + run.text
-      return Self.measure(run, metrics, &advances)
-    }
+    heights = runs.map { run in Self.measure(run, metrics, &advances) }
+    for run in runs.dropFirst() { text += run.text }
     let breaks = BreakOpportunities(in: text)
     // Metrics of an app may count a text's code points wrongly.
     while advances.count < breaks.flags.count { advances.append(0) }

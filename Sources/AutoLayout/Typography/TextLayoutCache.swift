@@ -1,3 +1,5 @@
+import Foundation
+
 /// The measured text of a view and its last few layouts. It is measured without a limit, measured at
 /// its width in the layout, and drawn, many times between two changes.
 struct TextLayoutCache {
@@ -8,7 +10,16 @@ struct TextLayoutCache {
     var layout: TextLayout
   }
 
+  /// What a text in a smaller font depends on, besides the text.
+  struct Fit: Equatable {
+    var room: CGSize
+    var lines: Int
+    var mode: NSLineBreakMode
+    var least: CGFloat
+  }
+
   private var entries: [Entry] = []
+  private var fitted: (fit: Fit, layout: TextLayout)?
   private var metrics: AnyTextMetrics?
   private var paragraphs: [Paragraph] = []
   private let capacity = 4
@@ -17,7 +28,7 @@ struct TextLayoutCache {
   func isMeasured(by metrics: AnyTextMetrics) -> Bool { self.metrics == metrics }
 
   mutating func measure(_ text: StyledText, by metrics: AnyTextMetrics) {
-    entries.removeAll(keepingCapacity: true)
+    invalidate()
     paragraphs = text.measured(by: metrics)
     self.metrics = metrics
   }
@@ -42,10 +53,16 @@ struct TextLayoutCache {
     return layout
   }
 
+  /// The layout in the font that fits, if it was the last that was kept.
+  func smaller(for fit: Fit) -> TextLayout? { fitted?.fit == fit ? fitted?.layout : nil }
+
+  mutating func keep(_ layout: TextLayout, for fit: Fit) { fitted = (fit, layout) }
+
   /// Removes everything, since the text or its font has changed.
   mutating func invalidate() {
     entries.removeAll(keepingCapacity: true)
     paragraphs.removeAll(keepingCapacity: true)
+    fitted = nil
     metrics = nil
   }
 }

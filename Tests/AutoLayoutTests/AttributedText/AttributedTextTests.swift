@@ -188,6 +188,23 @@ private func paragraph(_ change: (NSMutableParagraphStyle) -> Void) -> NSParagra
     #expect(field.intrinsicContentSize.width == 64)
   }
 
+  @Test func `has lines as high as the largest font on each`() {
+    let text = styled(
+      ("ab ", [:]), ("cd", [.font: large]), ("ef gh ", [:]), ("ij", [.font: large.withSize(51)]),
+      (" kl", [:]))
+    let lines = label(text, lines: 0, width: 50).placedLines
+    #expect(lines.map(\.text) == ["ab", "cdef", "gh", "ij", "kl"])
+    #expect(lines.map(\.frame.height) == [16, 32, 16, 48, 16])
+  }
+
+  @Test func `has an ellipsis as wide as in its last font`() {
+    let text = styled(("abcd", [:]), ("efgh", [.font: large]))
+    // The ellipsis takes 16 points, and "abcd" 32: two letters of 16 have room, and a third has not.
+    let line = label(text, width: 88).placedLines[0]
+    #expect(line.text == "abcdef…")
+    #expect(line.frame.width == 80)
+  }
+
   @Test func `keeps the line of an empty paragraph as high as its font`() {
     let text = styled(("a\n", [:]), ("\n", [.font: large]), ("b", [:]))
     #expect(label(text, lines: 0).intrinsicContentSize == CGSize(width: 8, height: 64))

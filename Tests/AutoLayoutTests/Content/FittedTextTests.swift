@@ -1,7 +1,36 @@
 import Foundation
+import Synchronization
 import Testing
+import Typefaces
 
 @testable import AutoLayout
+
+/// Columns that count how often texts are measured.
+private struct CountingMetrics: TextMetrics {
+  final class Count: Sendable {
+    private let texts = Mutex(0)
+    var value: Int { texts.withLock { $0 } }
+    func add() { texts.withLock { $0 += 1 } }
+  }
+
+  let columns = ColumnTextMetrics()
+  let count = Count()
+  var summary: String { columns.summary }
+
+  static func == (one: Self, other: Self) -> Bool { one.count === other.count }
+  func hash(into hasher: inout Hasher) { hasher.combine(columns) }
+
+  func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics {
+    columns.lineMetrics(of: typeface, size: size)
+  }
+
+  func appendAdvances(
+    of text: String, in typeface: Typeface, size: Double, to advances: inout [Double]
+  ) {
+    count.add()
+    columns.appendAdvances(of: text, in: typeface, size: size, to: &advances)
+  }
+}
 
 /// In columns a character of up to 17 points is 8 wide and 16 high, one of 34 points twice that.
 @MainActor @Suite(.columns) struct `A label whose text is too long` {
@@ -52,6 +81,21 @@ import Testing
     label.adjustsFontSizeToFitWidth = true
     label.minimumScaleFactor = 0.5
     #expect(label.placedLines.map(\.text) == ["white", "rabbi…"])
+  }
+
+  @Test func `looks for the size once while text and room stay as they are`() {
+    let metrics = CountingMetrics()
+    let label = label("abcdefgh", width: 80)
+    label.traitOverrides[TextMetricsTrait.self] = AnyTextMetrics(metrics)
+    label.adjustsFontSizeToFitWidth = true
+    let first = label.placedLines
+    let measured = metrics.count.value
+    #expect(label.placedLines == first)
+    #expect(metrics.count.value == measured)
+    label.frame.size.width = 96
+    #expect(label.placedLines[0].frame.width > 94)
+    label.text = "abcdefghijkl"
+    #expect(label.placedLines.map(\.text) == ["abcdefghijkl"])
   }
 
   @Test func `draws several lines smaller until all of them fit`() {
