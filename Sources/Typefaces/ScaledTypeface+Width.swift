@@ -1,30 +1,8 @@
 extension ScaledTypeface {
   /// The width of a text on one line: advances, tracking and kerning, unrounded.
-  public func width(of text: String) -> Double { width(ofUTF8: text.utf8Span.span) }
-
-  /// The width of a text on one line: advances, tracking and kerning, unrounded.
-  public func width(of text: Substring) -> Double { width(ofUTF8: text.utf8Span.span) }
-
-  /// The width of a text on one line, given as UTF-8.
-  public func width(ofUTF8 bytes: Span<UInt8>) -> Double {
-    let glyphs = glyphs
+  public func width(of text: String) -> Double {
     var sum = 0.0
-    var kerning = 0
-    var left: UInt8 = 0
-    for index in bytes.indices {
-      let byte = bytes[index]
-      guard byte < 0x80 else { return widthBeyondASCII(bytes) }
-      sum += glyphs.dense[Int(byte)]
-      let right = glyphs.denseSlots[Int(byte)]
-      kerning += Int(glyphs.kerningTable.value(left, right))
-      left = right
-    }
-    return sum + Double(kerning) * glyphs.unit
-  }
-
-  private func widthBeyondASCII(_ bytes: Span<UInt8>) -> Double {
-    var sum = 0.0
-    walk(bytes) { advance, kerning, _ in sum += advance + kerning }
+    walk(text.utf8Span.span) { advance, kerning, _ in sum += advance + kerning }
     return sum
   }
 
@@ -33,18 +11,9 @@ extension ScaledTypeface {
   ///
   /// There is one number for each code point (`text.unicodeScalars`). Code points that belong to the
   /// character before them have 0, or what they add to its width. The last one has no kerning; a line
-  /// that ends earlier is wider by ``kerning(_:_:)`` of its last code point and the one that follows.
+  /// that ends earlier is wider by the kerning of its last code point with the one that follows.
   public func appendAdvances(of text: String, to advances: inout [Double]) {
-    appendAdvances(ofUTF8: text.utf8Span.span, to: &advances)
-  }
-
-  /// Appends how far each code point of a text moves the pen, as of a string.
-  public func appendAdvances(of text: Substring, to advances: inout [Double]) {
-    appendAdvances(ofUTF8: text.utf8Span.span, to: &advances)
-  }
-
-  /// Appends how far each code point of a text given as UTF-8 moves the pen, as of a string.
-  public func appendAdvances(ofUTF8 bytes: Span<UInt8>, to advances: inout [Double]) {
+    let bytes = text.utf8Span.span
     advances.reserveCapacity(advances.count + bytes.count)
     walk(bytes) { advance, kerning, isFirst in
       if !isFirst { advances[advances.count - 1] += kerning }

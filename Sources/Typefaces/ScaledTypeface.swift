@@ -1,5 +1,8 @@
 /// A typeface at a size: how wide texts are, and how high lines. All lengths are in points, unrounded.
 ///
+/// Lines are equally high for every text. Labels of the system font with Chinese or Korean text or emoji
+/// are no higher in public documents; of other scripts no heights are known.
+///
 /// It measures as Core Text does: a text is as wide as its characters' advances, the tracking of each,
 /// and the kerning of each pair. A view rounds the sum up to the pixel.
 ///
@@ -29,48 +32,8 @@ public struct ScaledTypeface: Sendable {
   public var descender: Double { glyphs.vertical.descender }
   /// The space between lines that the font asks for.
   public var leading: Double { glyphs.vertical.leading }
-  /// The height of a line without leading.
-  ///
-  /// It is the same for every text. Labels of the system font with Chinese or Korean text or emoji are no
-  /// higher in public documents; of other scripts no heights are known.
-  public var lineHeight: Double { ascender - descender }
   /// The height of capital letters.
   public var capHeight: Double { glyphs.vertical.capHeight }
   /// The height of the letter x.
   public var xHeight: Double { glyphs.vertical.xHeight }
-
-  /// What is added to the advance of each character at this size. Characters of no width and those of
-  /// the fonts for Chinese, Japanese, Korean and emoji have none.
-  public var tracking: Double { glyphs.tracking }
-
-  /// The advance of a character that stands alone, without tracking; 0 for marks that combine with the
-  /// character before them.
-  public func advance(of scalar: Unicode.Scalar) -> Double { glyphs.advance(of: scalar).bare }
-
-  /// The advance of a character, without tracking. A sequence that shows one emoji is as wide as that,
-  /// and combining marks have no width.
-  public func advance(of character: Character) -> Double {
-    var walk = ClusterWalk()
-    var sum = 0.0
-    for scalar in character.unicodeScalars { sum += walk.step(scalar, glyphs).bare }
-    return sum
-  }
-
-  /// What is added between two characters that follow each other, mostly negative.
-  public func kerning(_ left: Unicode.Scalar, _ right: Unicode.Scalar) -> Double {
-    glyphs.kerning(glyphs.slot(of: left), glyphs.slot(of: right))
-  }
-}
-
-extension ScaledTypeface: Hashable {
-  public static func == (one: ScaledTypeface, other: ScaledTypeface) -> Bool {
-    one.glyphs === other.glyphs
-      || one.size == other.size && one.era == other.era && one.typeface == other.typeface
-  }
-
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(size)
-    hasher.combine(typeface.family)
-    hasher.combine(typeface.weight)
-  }
 }

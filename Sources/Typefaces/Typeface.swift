@@ -1,8 +1,8 @@
 /// The design of a font at any size: its family, weight and slant.
 ///
 /// A typeface knows how wide its characters are (``ScaledTypeface``). Families without measurements of
-/// their own are measured as the nearest family that has them, made wider or narrower; then
-/// ``substitute`` names it.
+/// their own are measured as the nearest family that has them, made wider or narrower; their tables say
+/// which.
 ///
 /// ```
 /// Typeface(weight: 0.4)                    // the system font in bold
@@ -52,7 +52,7 @@ public struct Typeface: Hashable, Sendable {
   ///
   /// A family that this module doesn't know is measured as the nearest by its name: as Menlo if it is a
   /// typewriter's, as Times if it has serifs, else as Helvetica Neue, which Interface Builder draws in
-  /// place of missing fonts. Then ``isKnown`` is `false`.
+  /// place of missing fonts.
   public init(named name: String) {
     let parsed = FontName(name)
     family = parsed.family
@@ -65,8 +65,4 @@ public struct Typeface: Hashable, Sendable {
 
   /// The name of the family: `Helvetica Neue`; of an unknown one the name that was asked for.
   public var familyName: String { unknownName ?? family.name }
-  /// Whether the family is one that this module knows.
-  public var isKnown: Bool { unknownName == nil }
-  /// The name of the family that stands in for this one; `nil` if it has measurements of its own.
-  public var substitute: String? { family.substitute ?? (isKnown ? nil : family.name) }
 }

@@ -2,14 +2,13 @@ import Testing
 import Typefaces
 
 @Suite struct TypefaceTests {
-  @Test func `Families without measurements name the one that stands in`() {
-    #expect(Typeface().substitute == nil)
-    #expect(Typeface(named: "HelveticaNeue").substitute == nil)
-    #expect(Typeface(named: "ArialMT").substitute == nil)
-    #expect(Typeface(named: "Futura-Medium").substitute == "Avenir")
-    #expect(Typeface(named: "TrebuchetMS").substitute == "Helvetica")
-    #expect(Typeface(design: .serif).substitute == "Georgia")
-    #expect(Typeface(design: .rounded).substitute == "San Francisco")
+  @Test func `A family without measurements is as wide as its relative, or by a share wider`() {
+    func width(_ name: String) -> Double {
+      ScaledTypeface(Typeface(named: name), size: 100).width(of: "Hamburg")
+    }
+    #expect(abs(width("Futura-Medium") / width("Avenir-Medium") - 1.03) < 1e-9)
+    #expect(abs(width("GillSans") / width("Avenir-Roman") - 0.9) < 1e-9)
+    #expect(width("Optima-Regular") == width("Avenir-Roman"))
   }
 
   @Test func `Weights beyond the scale count as its ends`() {

@@ -25,8 +25,6 @@ struct Family: Sendable {
   var tracking: [Tracking] = []
   /// The factor of the faces' advances.
   var stretch = 1.0
-  /// The name of the family that the faces were measured of; `nil` for this one.
-  var standIn: String?
 
   func tracking(in era: SystemFontEra) -> Tracking {
     tracking.isEmpty ? .none : tracking[min(era.rawValue, tracking.count - 1)]

@@ -49,9 +49,6 @@ public enum FontFamily: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The name of the family whose measurements stand in for this one's; `nil` if it has its own.
-  public var substitute: String? { table.standIn }
-
   /// Whether the family is one of the designs of the system font.
   public var isSystem: Bool {
     switch self {

@@ -18,7 +18,7 @@ struct FontName {
     }
     let parts = name.split(separator: "-", maxSplits: 1)
     unknownName = parts.first.map(String.init) ?? name
-    family = Self.nearest(to: letters)
+    family = Self.nearest(to: Self.words(of: name))
     style = FontStyle(Self.letters(of: parts.count > 1 ? String(parts[1]) : "")[...]) ?? .plain
   }
 
@@ -27,17 +27,41 @@ struct FontName {
     String(name.lowercased().filter { $0.isLetter || $0.isNumber })
   }
 
-  /// The known family that a name of an unknown one sounds like.
-  private static func nearest(to letters: String) -> FontFamily {
-    let typewriters = ["mono", "courier", "code", "consol", "typewriter"]
-    let serifs = [
-      "garamond", "times", "didot", "baskerville", "bodoni", "caslon", "hoefler", "cochin", "iowan",
-      "charter", "minion", "merriweather", "playfair", "lora", "slab",
-    ]
-    if typewriters.contains(where: letters.contains) { return .menlo }
-    if letters.contains("serif"), !letters.contains("sans") { return .times }
-    return serifs.contains(where: letters.contains) ? .times : .helveticaNeue
+  /// The words of a name in small letters: `EBGaramond-Regular` has eb, garamond and regular.
+  private static func words(of name: String) -> Set<String> {
+    var words: Set<String> = []
+    var word = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      let previous = index > 0 ? letters[index - 1] : " "
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
+      if !letter.isLetter || letter.isUppercase && (previous.isLowercase || next.isLowercase) {
+        words.insert(word)
+        word = ""
+      }
+      if letter.isLetter { word += letter.lowercased() }
+    }
+    return words.union([word])
   }
+
+  /// The known family to which the words in the name of an unknown one point.
+  private static func nearest(to words: Set<String>) -> FontFamily {
+    // American Typewriter, which iOS has, is the one whose letters are not equally wide.
+    let isAmerican = words.isSuperset(of: ["american", "typewriter"])
+    if !isAmerican, !words.isDisjoint(with: typewriters) { return .menlo }
+    let hasSerifs = isAmerican || !words.isDisjoint(with: serifs)
+    return hasSerifs && !words.contains("sans") ? .times : .helveticaNeue
+  }
+
+  private static let typewriters: Set<String> = [
+    "code", "consolas", "console", "courier", "inconsolata", "monaco", "mono", "monospace",
+    "monospaced", "typewriter",
+  ]
+
+  private static let serifs: Set<String> = [
+    "baskerville", "bodoni", "caslon", "charter", "cochin", "didot", "garamond", "hoefler", "iowan",
+    "lora", "merriweather", "minion", "playfair", "serif", "slab", "times",
+  ]
 
   /// How the names of known families begin; one that begins with another stands before it.
   private static let beginnings: [(String, FontFamily)] = [

@@ -12,6 +12,5 @@ extension Family {
     characters: .european,
     faces: Family.avenir.faces,
     kerning: Family.avenir.kerning,
-    stretch: 1.0300,
-    standIn: "Avenir")
+    stretch: 1.0300)
 }

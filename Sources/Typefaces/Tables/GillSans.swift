@@ -12,6 +12,5 @@ extension Family {
     characters: .european,
     faces: Family.avenir.faces,
     kerning: Family.avenir.kerning,
-    stretch: 0.9000,
-    standIn: "Avenir")
+    stretch: 0.9000)
 }

@@ -18,6 +18,5 @@ extension Family {
         #)Tu#*T$#+S9#,Rc#-R:#.Qd#/Q1#0Py#1Pe#2PP#3P<#4P(#5Op#6O[#7OG#:O=#=O3#BO)#EN{#YNq#jNg$}N]%I
         NR
         """)
-    ],
-    standIn: "Georgia")
+    ])
 }

@@ -11,6 +11,5 @@ extension Family {
       ascender: 1838, descender: -536, leading: 66, capHeight: 1360, xHeight: 940),
     characters: .european,
     faces: Family.avenir.faces,
-    kerning: Family.avenir.kerning,
-    standIn: "Avenir")
+    kerning: Family.avenir.kerning)
 }

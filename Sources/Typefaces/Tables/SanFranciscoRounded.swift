@@ -18,6 +18,5 @@ extension Family {
         #)e*#*cP#+ad#,`.#-^U#.]5#/Zq#0YP#1XE#2W9#3VB#4UL#5U7#6U##7TU#8T@#9T,#;Ss#<S_#?SI#AS5#FR|#H
         Rh#NRR#OR>#UR)#VQq#^QG#dQ2#fPz#pPe#tPP
         """)
-    ],
-    standIn: "San Francisco")
+    ])
 }

@@ -12,6 +12,5 @@ extension Family {
     characters: .european,
     faces: Family.helvetica.faces,
     kerning: Family.helvetica.kerning,
-    stretch: 1.0230,
-    standIn: "Helvetica")
+    stretch: 1.0230)
 }

@@ -58,6 +58,5 @@ extension Family {
         2M6/2M6/2M6/2M6`2M6`2M6`2M6`2M6`2M5<3%5<3%5m3%5m3%5m3%5m3%5m3%3>1a3>1a3>1a3>1a,B,B2`.:9Q+U
         +U+U1l1l1l.:.:1F9QCH(y-(,<,<2`2`>*9Q5r5r5r5r5r5h5r5r5r5r
         """),
-    ],
-    standIn: "DejaVu Sans")
+    ])
 }

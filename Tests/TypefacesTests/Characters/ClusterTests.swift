@@ -5,13 +5,13 @@ import Typefaces
   private let body = ScaledTypeface(Typeface(), size: 17)
 
   @Test(arguments: ["👍🏽", "🇩🇪", "👨‍👩‍👧‍👦", "❤️", "1️⃣", "🏴󠁧󠁢󠁥󠁮󠁧󠁿", "🏃‍♂️"])
-  func `A sequence that shows one emoji is as wide as one`(emoji: Character) {
-    #expect(abs(body.advance(of: emoji) - body.advance(of: "😀" as Character)) < 1e-9)
+  func `A sequence that shows one emoji is as wide as one`(emoji: String) {
+    #expect(abs(body.width(of: emoji) - body.width(of: "😀")) < 1e-9)
     #expect(abs(body.width(of: "\(emoji)b\(emoji)") - body.width(of: "😀b😀")) < 1e-9)
   }
 
   @Test func `Two flags are two emoji wide, and two emoji without a joiner as well`() {
-    let two = 2 * body.advance(of: "😀" as Character)
+    let two = 2 * body.width(of: "😀")
     #expect(abs(body.width(of: "🇩🇪🇫🇷") - two) < 1e-9)
     #expect(abs(body.width(of: "👨👩") - two) < 1e-9)
   }
@@ -25,7 +25,7 @@ import Typefaces
 
   @Test func `Marks that combine have no width`() {
     #expect(abs(body.width(of: "e\u{301}") - body.width(of: "e")) < 1e-9)
-    #expect(body.advance(of: "\u{301}" as Unicode.Scalar) == 0)
+    #expect(body.width(of: "\u{301}") == 0)
     #expect(abs(body.width(of: "ก\u{E49}") - body.width(of: "ก")) < 1e-9)
     #expect(abs(body.width(of: "a\u{200B}b\u{FEFF}") - body.width(of: "a\u{200B}b")) < 1e-9)
   }
