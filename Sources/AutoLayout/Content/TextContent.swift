@@ -72,6 +72,9 @@ struct TextContent {
       width: width, lines: lines, mode: mode, pushesOut: pushesOut, tightens: tightens)
   }
 
+  /// The text as it was measured last, from a line on.
+  func text(from start: TextLayout.Start) -> String { layouts.text(from: start) }
+
   /// The text with its fonts.
   private func styled(_ font: UIFont) -> StyledText {
     attributed.map { StyledText($0, font: font) } ?? StyledText(text ?? "", font.run)

@@ -41,9 +41,10 @@ extension UITextView {
     if let attributed = content.attributed {
       let changed = NSMutableAttributedString(attributedString: attributed)
       change(changed)
-      attributedText = changed
+      type { $0.set(changed) }
     } else {
-      text = plain(text)
+      let text = plain(text)
+      type { $0.set(text) }
     }
     delegate?.textViewDidChangeSelection(self)
     delegate?.textViewDidChange(self)

@@ -22,6 +22,14 @@ import Foundation
     contentChanged()
   }
 
+  /// Changes the text at its end, which comes into sight.
+  func type(_ change: (inout TextContent) -> Void) {
+    change(&content)
+    contentChanged()
+    layoutIfNeeded()
+    if isScrollEnabled { contentOffset.y = offsetRange.y.upperBound }
+  }
+
   /// The font; `nil` restores the system font of 12 points. Setting it sets it for all of the text.
   open var font: UIFont? {
     get { storedFont }
@@ -185,7 +193,15 @@ import Foundation
     drawing.text = drawnText(edge: edge(of: shownAlignment))
     drawing.text?.wraps = true
     drawing.text?.isScrolled = true
+    drawing.text?.whole = textInSight
     return drawing
+  }
+
+  /// The text from the first line in sight on.
+  private var textInSight: String {
+    let top = bounds.minY - padding.top
+    let line = layout(width: bounds.width).lines.first { CGFloat($0.top + $0.height) > top }
+    return line.map { content.text(from: $0.start) } ?? ""
   }
 }
 

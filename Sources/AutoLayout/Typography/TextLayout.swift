@@ -19,6 +19,14 @@ package struct TextLayout: Equatable, Sendable {
     var height = 0.0
     /// The distance from the top of the line to its baseline.
     var ascent = 0.0
+    /// The paragraph, and the code point in it with which the line begins.
+    var start = Start()
+  }
+
+  /// A place in a text.
+  struct Start: Equatable, Sendable {
+    var paragraph = 0
+    var codePoint = 0
   }
 
   package private(set) var lines: [Line] = []
@@ -59,7 +67,9 @@ package struct TextLayout: Equatable, Sendable {
     var spacing = 0.0
     for (index, paragraph) in paragraphs.enumerated() {
       let isLast = index + 1 == paragraphs.count
-      let pushesOut = pushesOut || paragraph.rules.pushesOut
+      let first = lines.count
+      defer { for line in first..<lines.count { lines[line].start.paragraph = index } }
+      let pushesOut = (pushesOut || paragraph.rules.pushesOut) && mode != .byCharWrapping
       if index > 0 { height += spacing + paragraph.rules.paragraphSpacingBefore }
       var breaker = LineBreaker(paragraph, betweenWords: mode != .byCharWrapping)
       // A line is appended once the next one is known, from which a word may move.
@@ -108,7 +118,9 @@ package struct TextLayout: Equatable, Sendable {
     from before: inout FoundLine, to last: inout FoundLine, of paragraph: Paragraph,
     container: Double
   ) {
-    guard paragraph.lastWordStart(in: last.range) == nil,
+    // A word that is itself broken stays as it is.
+    guard last.range.lowerBound > before.range.upperBound,
+      paragraph.lastWordStart(in: last.range) == nil,
       let start = paragraph.lastWordStart(in: before.range)
     else { return }
     let moved = start..<last.range.upperBound
@@ -139,6 +151,7 @@ package struct TextLayout: Equatable, Sendable {
     var line = line
     line.indent = extent.indent
     line.room = extent.width
+    line.start.codePoint = range.lowerBound
     line.top = height
     line.height = paragraph.rules.lineHeight(natural.ascent + natural.descent + natural.leading)
     line.ascent = line.height - natural.descent - natural.leading

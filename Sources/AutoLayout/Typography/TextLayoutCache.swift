@@ -53,6 +53,15 @@ struct TextLayoutCache {
     return layout
   }
 
+  /// The measured text from a line on.
+  func text(from start: TextLayout.Start) -> String {
+    guard paragraphs.indices.contains(start.paragraph) else { return "" }
+    let first = paragraphs[start.paragraph]
+    let others = paragraphs[(start.paragraph + 1)...].map(\.text)
+    let rest = first.text(min(start.codePoint, first.count)..<first.count)
+    return ([rest] + others).joined(separator: "\n")
+  }
+
   /// The layout in the font that fits, if it was the last that was kept.
   func smaller(for fit: Fit) -> TextLayout? { fitted?.fit == fit ? fitted?.layout : nil }
 

@@ -40,6 +40,20 @@ import Testing
       ])
   }
 
+  @Test func `with its end in sight, also where the text is taller than the view`() {
+    note.contentInsetAdjustmentBehavior = .never
+    note.text = Array(repeating: "line", count: 20).joined(separator: "\n")
+    note.layoutIfNeeded()
+    #expect(note.contentOffset.y == 0)
+    note.insertText("s")
+    // 20 rows of 16 points between insets of 8.
+    #expect(note.contentOffset.y == 236)
+    note.insertText("\n")
+    #expect(note.contentOffset.y == 252)
+    note.text = "short"
+    #expect(note.contentOffset.y == 0)
+  }
+
   @Test func `only if it is editable`() {
     note.isEditable = false
     #expect(!window.sendTap(at: CGPoint(x: 50, y: 50)))

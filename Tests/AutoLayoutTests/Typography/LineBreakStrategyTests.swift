@@ -41,6 +41,9 @@ import Testing
     #expect(lines(of: label, columns: 6) == ["a", "bb ccc"])
     #expect(lines(of: label, columns: 5) == ["a bb", "ccc"])
     #expect(lines(of: self.label("tea time"), columns: 4) == ["tea", "time"])
+    // A word that is broken is none that stands alone.
+    #expect(lines(of: self.label("a bb Donau-dampf"), columns: 10) == ["a bb", "Donau-", "dampf"])
+    #expect(lines(of: self.label("Donaudampfschiff"), columns: 10) == ["Donaudampf", "schiff"])
   }
 
   @Test func `is looked for in each paragraph, and not where text is cut`() {

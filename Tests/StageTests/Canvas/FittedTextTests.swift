@@ -75,6 +75,26 @@ import UIKit
     #expect(picture(of: host).contains("here"))
   }
 
+  @Test func `goes on from the line in sight, though the same line came before`() {
+    let host = SceneHost(160, 160) { view in
+      let story = view.add(UITextView(), "story", 16, 16, 128, 80)
+      story.textContainerInset = .zero
+      story.font = .systemFont(ofSize: 17)
+      story.text = "tea\ntime\ntea\nand then some more\nthe end"
+      story.layoutIfNeeded()
+      story.contentOffset.y = 32
+    }
+    #expect(
+      picture(of: host, scale: 16) == """
+        ╭─────────╮
+        │┌─story─┐│
+        ││tea an›││
+        │└───────┘│
+        │         │
+        ╰─────────╯
+        """)
+  }
+
   @Test func `is measured in cells once while it is shown`() {
     let story = label("It was much pleasanter at home.", lines: 0)
     let host = SceneHost(160, 128) { view in view.add(story, "story", 16, 16, 96, 64) }

@@ -86,12 +86,10 @@ extension Lettering {
     return max(0, viewport.row(at: shape.place(of: first.frame).midY) - area.row)
   }
 
-  /// The text from its first visible line on.
+  /// The text from its first visible line on, as far as the device does not cut it short.
   private func wholeText(of shape: Shape) -> String {
-    let shown = joinedText(of: shape)
-    guard let text = shape.view.drawing.text?.whole, shape.lines.last?.isTruncated != true,
-      let start = text.range(of: shape.lines[0].text)?.lowerBound
-    else { return shown }
-    return String(text[start...])
+    guard let text = shape.view.drawing.text?.whole, shape.lines.last?.isTruncated != true
+    else { return joinedText(of: shape) }
+    return text
   }
 }
