@@ -205,18 +205,21 @@ import Foundation
 
 extension UILabel: TextShowing {
   package var wholeText: String? { text }
-  package var placedLines: [PlacedLine] { placedLines(in: bounds, edge: edge(of: shownAlignment)) }
+  package var placedLines: [PlacedLine] {
+    placedLines(in: bounds, edge: edge(of: shownAlignment), isReversed: readsFromRightToLeft)
+  }
   package var shownFont: UIFont { storedFont }
   package var shownColor: UIColor { content.color ?? textColor }
 
   /// The lines that fit into `rect`, centred vertically. At least one line is drawn.
-  func placedLines(in rect: CGRect, edge: LineEdge) -> [PlacedLine] {
+  func placedLines(in rect: CGRect, edge: LineEdge, isReversed: Bool) -> [PlacedLine] {
     guard !content.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
     let layout = shownLayout(in: rect.size)
     // Where there is no room even for the ellipsis, nothing is shown.
     guard !layout.isTruncated || layout.width <= rect.width + LineBreaker.slack else { return [] }
     return layout.placed(
-      in: rect.offsetBy(dx: 0, dy: (rect.height - layout.height) / 2), edge: edge)
+      in: rect.offsetBy(dx: 0, dy: (rect.height - layout.height) / 2), edge: edge,
+      isReversed: isReversed)
   }
 
   /// The lines as they are drawn in a room: as many as it holds, in a smaller font if that is asked for

@@ -211,7 +211,7 @@ extension UITextView: TextShowing {
     guard bounds.width - padding.left - padding.right > 0 else { return [] }
     let room = CGRect(origin: .zero, size: bounds.size).inset(by: padding)
     return layout(width: bounds.width)
-      .placed(in: room, edge: edge(of: shownAlignment))
+      .placed(in: room, edge: edge(of: shownAlignment), isReversed: readsFromRightToLeft)
       .filter { $0.frame.maxY > bounds.minY && $0.frame.minY < bounds.maxY }
   }
 

@@ -112,9 +112,10 @@ extension UIButton: TextShowing {
   package var placedLines: [PlacedLine] {
     let frames = partFrames
     // Text is cut to the height of the button, but one line is always drawn.
-    let title = titlePart?.placedLines(in: frames.title, edge: contentEdge) ?? []
-    let subtitle = subtitleLabel?.placedLines(in: frames.subtitle, edge: contentEdge) ?? []
-    return title + subtitle
+    func lines(of label: UILabel?, in frame: CGRect) -> [PlacedLine] {
+      label?.placedLines(in: frame, edge: contentEdge, isReversed: readsFromRightToLeft) ?? []
+    }
+    return lines(of: titlePart, in: frames.title) + lines(of: subtitleLabel, in: frames.subtitle)
   }
 
   package var shownFont: UIFont {

@@ -303,7 +303,8 @@ extension UITextField: TextShowing {
   package var wholeText: String? { text }
   package var placedLines: [PlacedLine] {
     let room = showsPlaceholder ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
-    return label.placedLines(in: room, edge: edge(of: shownAlignment))
+    return label.placedLines(
+      in: room, edge: edge(of: shownAlignment), isReversed: readsFromRightToLeft)
   }
 
   package var shownFont: UIFont { label.font }

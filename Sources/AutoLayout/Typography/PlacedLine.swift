@@ -17,11 +17,12 @@ package enum LineEdge: Sendable {
 
 extension TextLayout {
   /// The lines one below the other from the top of `rect`, aligned with one of its edges.
-  func placed(in rect: CGRect, edge: LineEdge) -> [PlacedLine] {
+  /// - Parameter isReversed: Whether indents are measured from the right edge.
+  func placed(in rect: CGRect, edge: LineEdge, isReversed: Bool) -> [PlacedLine] {
     lines.map { line in
       let room = line.room.isFinite ? CGFloat(line.room) : rect.width - line.indent
       let slack = room - line.width
-      let start = edge == .right ? rect.width - line.indent - room : line.indent
+      let start = isReversed ? rect.width - line.indent - room : line.indent
       let indent: CGFloat =
         switch edge {
         case .left: 0
