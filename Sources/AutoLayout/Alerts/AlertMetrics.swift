@@ -28,10 +28,9 @@ enum AlertMetrics {
   static let sheetButton: CGFloat = 57
   /// The space beside a button's title.
   static let buttonPadding: CGFloat = 10
-  /// The height that buttons keep if the texts are too high for the screen.
-  static func leastButtons(isSheet: Bool) -> CGSize {
-    CGSize(width: 0, height: isSheet ? 84 : 67.8)
-  }
+  /// The heights that buttons keep if the texts are too high for the screen.
+  static let leastAlertButtons: CGFloat = 67.8
+  static let leastSheetButtons: CGFloat = 84
 
   /// The space above the first text field, and the font size of the fields.
   static let fieldSpacing: CGFloat = 12

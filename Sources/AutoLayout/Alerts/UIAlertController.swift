@@ -14,7 +14,7 @@ import Foundation
     case alert = 1
   }
 
-  public let preferredStyle: Style
+  open private(set) var preferredStyle: Style
   open override var title: String? { didSet { contentChanged() } }
   /// The text below the title.
   open var message: String? { didSet { contentChanged() } }
@@ -22,11 +22,27 @@ import Foundation
   open private(set) var actions: [UIAlertAction] = []
   /// The action whose title is emphasised; without one it is the action to cancel. Only alerts
   /// emphasise it.
-  open var preferredAction: UIAlertAction? { didSet { contentChanged() } }
+  ///
+  /// An action that was not added is an error of the program: it changes nothing but the layout's log.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uialertcontroller/preferredaction>
+  open var preferredAction: UIAlertAction? {
+    get { storedPreferredAction }
+    set {
+      if let newValue, !actions.contains(where: { $0 === newValue }) {
+        return LayoutLog.write(
+          "The preferred action '\(newValue.title ?? "")' of \(reference) is not one of "
+            + "its actions. Add it before it is set.")
+      }
+      storedPreferredAction = newValue
+      contentChanged()
+    }
+  }
+  private var storedPreferredAction: UIAlertAction?
   /// The text fields in the order in which they were added; `nil` without any.
   open private(set) var textFields: [UITextField]?
 
-  private(set) var alertView: UIAlertView?
+  private(set) var alertView: AlertContentView?
 
   public init(title: String?, message: String?, preferredStyle: Style) {
     self.preferredStyle = preferredStyle
@@ -78,7 +94,7 @@ import Foundation
   }
 
   open override func loadView() {
-    let alertView = UIAlertView(of: self)
+    let alertView = AlertContentView(of: self)
     self.alertView = alertView
     view = alertView
     contentChanged()

@@ -43,10 +43,14 @@ extension UIView {
 
   /// The size with both lengths rounded up to whole pixels.
   func roundedUpToPixels(_ size: CGSize) -> CGSize {
+    CGSize(width: roundedUpToPixels(size.width), height: roundedUpToPixels(size.height))
+  }
+
+  /// The length rounded up to whole pixels.
+  func roundedUpToPixels(_ length: CGFloat) -> CGFloat {
     let scale = max(traitCollection.displayScale, 1)
     // A sum that exceeds a whole pixel only by a rounding error must not become one pixel more.
-    func up(_ length: CGFloat) -> CGFloat { (length * scale - 1e-6).rounded(.up) / scale }
-    return CGSize(width: up(size.width), height: up(size.height))
+    return (length * scale - 1e-6).rounded(.up) / scale
   }
 }
 

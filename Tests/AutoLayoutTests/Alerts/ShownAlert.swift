@@ -35,10 +35,10 @@ import Foundation
     button(title).map { window.convert($0.bounds, from: $0) }
   }
 
-  func button(_ title: String) -> UIAlertButton? {
-    var found: UIAlertButton?
+  func button(_ title: String) -> AlertButton? {
+    var found: AlertButton?
     alert.view.forEachInHierarchy { view in
-      if let button = view as? UIAlertButton, button.currentTitle == title { found = button }
+      if let button = view as? AlertButton, button.currentTitle == title { found = button }
     }
     return found
   }

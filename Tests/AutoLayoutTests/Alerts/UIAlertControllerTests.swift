@@ -45,6 +45,16 @@ import Testing
     #expect(isFont(shown.button("OK")?.titleLabel?.font, 17, .semibold))
   }
 
+  @Test func `emphasises no action that is not its own, and says so`() {
+    let shown = ShownAlert(.alert, [("OK", .default), ("Cancel", .cancel)], on: alertPhone)
+    let log = LayoutLog()
+    log.perform { shown.alert.preferredAction = UIAlertAction(title: "Later", style: .default) }
+    #expect(shown.alert.preferredAction == nil)
+    #expect(isFont(shown.button("Cancel")?.titleLabel?.font, 17, .semibold))
+    #expect(log.messages.count == 1)
+    #expect(log.messages.first?.text.contains("'Later'") == true)
+  }
+
   @Test func `is dismissed by a tap on a button, which then calls its closure`() {
     let shown = ShownAlert(.alert, [("OK", .default), ("Cancel", .cancel)], on: alertPhone)
     #expect(shown.presenter.presentedViewController === shown.alert)
@@ -119,6 +129,28 @@ import Testing
     #expect(shown.alert.view.frame.width == 310)
     #expect(shown.frame("OK")?.width == 310)
     #expect(shown.button("OK")?.titleLabel?.font.pointSize == 33)
+  }
+
+  @Test func `has a title that may change, and is lower without one`() {
+    let shown = ShownAlert(.alert, message: "A message", [("OK", .default)], on: alertPhone)
+    #expect(shown.alert.title == "Title")
+    shown.alert.title = "A title that takes two lines of its own"
+    shown.window.layoutIfNeeded()
+    #expect(shown.alert.alertView?.titleLabel.frame == rect(16, 20, 238, 32))
+    #expect(shown.alert.view.frame.height == 134.5)
+    shown.alert.title = nil
+    shown.window.layoutIfNeeded()
+    #expect(shown.alert.view.frame.height == 100.5)
+  }
+
+  @Test func `orders and colours its buttons by the styles of its actions`() {
+    let shown = ShownAlert(
+      .alert, [("No", .cancel), ("Delete", .destructive), ("Keep", .default)], on: alertPhone)
+    #expect(shown.alert.actions.map(\.style) == [.cancel, .destructive, .default])
+    #expect(shown.button("Delete")?.titleColor(for: .normal) == .systemRed)
+    #expect(shown.button("Keep")?.titleColor(for: .normal) == .tintColor)
+    let places = ["Delete", "Keep", "No"].compactMap { shown.frame($0)?.minY }
+    #expect(places == places.sorted() && places.count == 3)
   }
 
   @Test func `follows changes of its texts and actions while it is shown`() {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The button of an action. Its title gets smaller if it is too wide.
-final class UIAlertButton: UIButton {
+final class AlertButton: UIButton {
   let action: UIAlertAction
 
   init(_ action: UIAlertAction, chosen: @escaping () -> Void) {

@@ -3,17 +3,17 @@ import Foundation
 /// The view of an alert: texts, text fields and buttons.
 ///
 /// The backgrounds are opaque, where a device blurs what is below.
-final class UIAlertView: UIView {
+final class AlertContentView: UIView {
   let titleLabel = UILabel()
   let messageLabel = UILabel()
-  private let header = UIAlertScrollView()
-  private let footer = UIAlertScrollView()
+  private let header = AlertScrollView()
+  private let footer = AlertScrollView()
   private let line = UIView()
   /// The backgrounds of an action sheet's parts.
   private let mainBackground = UIView()
   private let apartBackground = UIView()
   private var fields: [UITextField] = []
-  private var buttons: [UIAlertButton] = []
+  private var buttons: [AlertButton] = []
   private weak var controller: UIAlertController?
 
   /// Whether an action sheet is shown in a popover, which has no button to cancel.
@@ -68,7 +68,7 @@ final class UIAlertView: UIView {
     buttons = controller.ordered(isSideBySide: isSideBySide(controller)).compactMap { action in
       let isCancel = action.style == .cancel
       if isCancel, isSheet, isInPopover { return nil }
-      let button = UIAlertButton(action) { [weak controller] in controller?.choose(action) }
+      let button = AlertButton(action) { [weak controller] in controller?.choose(action) }
       (isCancel && hasApartButton ? self : footer).addPlacedSubview(button)
       return button
     }
@@ -125,7 +125,8 @@ final class UIAlertView: UIView {
     var content = AlertArrangement.Content(
       width: width, room: room, least: least, hairline: 1 / max(traitCollection.displayScale, 1),
       insets: metrics.insets, spacing: metrics.spacing,
-      leastButtons: roundedUpToPixels(AlertMetrics.leastButtons(isSheet: isSheet)).height)
+      leastButtons: roundedUpToPixels(
+        isSheet ? AlertMetrics.leastSheetButtons : AlertMetrics.leastAlertButtons))
     let inside = CGSize(width: width - 2 * metrics.insets.width, height: .infinity)
     content.texts = shownTexts.map { $0.sizeThatFits(inside).height }
     content.fields = fields.map { $0.intrinsicContentSize.height }
@@ -136,10 +137,10 @@ final class UIAlertView: UIView {
   }
 
   private var shownTexts: [UILabel] { [titleLabel, messageLabel].filter { !$0.isHidden } }
-  private var listed: [UIAlertButton] { buttons.filter { $0.superview === footer } }
-  private var apartButton: UIAlertButton? { buttons.first { $0.superview === self } }
+  private var listed: [AlertButton] { buttons.filter { $0.superview === footer } }
+  private var apartButton: AlertButton? { buttons.first { $0.superview === self } }
 
-  private func height(of button: UIAlertButton) -> CGFloat {
+  private func height(of button: AlertButton) -> CGFloat {
     let font = button.titleLabel?.font ?? .systemFont(ofSize: UIFont.labelFontSize)
     return AlertMetrics.buttonHeight(
       of: controller?.preferredStyle ?? .alert, line: measured(font).lineHeight,
@@ -165,14 +166,5 @@ final class UIAlertView: UIView {
     guard let apart = arrangement.apart else { return }
     placePart(apartBackground, at: apart)
     placePart(apartButton, at: apart)
-  }
-}
-
-/// A part of an alert, which scrolls if the screen is too low for it.
-private final class UIAlertScrollView: UIScrollView {
-  package override var drawing: Drawing {
-    var drawing = super.drawing
-    drawing.box = .never
-    return drawing
   }
 }
