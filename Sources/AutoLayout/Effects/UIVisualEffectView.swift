@@ -7,7 +7,7 @@ import Foundation
   /// The effect, of which a colour at most is drawn.
   open var effect: UIVisualEffect? { didSet { setNeedsDisplay() } }
   /// The view of the content, as large as this view.
-  public let contentView = UIView()
+  open private(set) var contentView = UIView()
 
   public init(effect: UIVisualEffect?) {
     self.effect = effect

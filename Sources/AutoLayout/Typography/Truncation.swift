@@ -77,10 +77,3 @@ struct Truncation {
     line.width += rest.paragraph.ellipsis
   }
 }
-
-extension NSLineBreakMode {
-  /// Whether text without room ends in an ellipsis.
-  var isTruncating: Bool {
-    self == .byTruncatingTail || self == .byTruncatingHead || self == .byTruncatingMiddle
-  }
-}

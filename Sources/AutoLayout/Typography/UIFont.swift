@@ -43,6 +43,23 @@ import Typefaces
   /// The font as a run without text.
   nonisolated var run: TextRun { TextRun(text: "", typeface: typeface, size: pointSize) }
 
+  // MARK: Measures in points, by the current traits; views measure by their own traits instead
+
+  /// The height of a line of text, without ``leading``.
+  open var lineHeight: CGFloat { measured.lineHeight }
+  /// The distance from the baseline up to the top of the line.
+  open var ascender: CGFloat { measured.ascender }
+  /// The distance from the baseline to the bottom of the line, as a negative number.
+  open var descender: CGFloat { measured.descender }
+  /// The space between one line and the next.
+  open var leading: CGFloat { measured.leading }
+  /// The height of capital letters above the baseline.
+  open var capHeight: CGFloat { measured.capHeight }
+  /// The height of the letter x above the baseline.
+  open var xHeight: CGFloat { measured.xHeight }
+
+  private var measured: MeasuredFont { measured(by: UITraitCollection.current.textMetrics) }
+
   /// This font in another, fixed size.
   open func withSize(_ fontSize: CGFloat) -> UIFont {
     UIFont(name: fontName, typeface: typeface, size: fontSize)
@@ -110,22 +127,4 @@ extension UIFont {
       name: ".SFUI-\(weight.name)",
       typeface: Typeface(weight: weight.rawValue, monospacedDigits: true), size: fontSize)
   }
-}
-
-/// The font's measures in points, by the current traits. Views measure by their own traits instead.
-extension UIFont {
-  /// The height of a line of text, without ``leading``.
-  public var lineHeight: CGFloat { measured.lineHeight }
-  /// The distance from the baseline up to the top of the line.
-  public var ascender: CGFloat { measured.ascender }
-  /// The distance from the baseline to the bottom of the line, as a negative number.
-  public var descender: CGFloat { measured.descender }
-  /// The space between one line and the next.
-  public var leading: CGFloat { measured.leading }
-  /// The height of capital letters above the baseline.
-  public var capHeight: CGFloat { measured.capHeight }
-  /// The height of the letter x above the baseline.
-  public var xHeight: CGFloat { measured.xHeight }
-
-  private var measured: MeasuredFont { measured(by: UITraitCollection.current.textMetrics) }
 }
