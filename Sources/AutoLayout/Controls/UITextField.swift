@@ -126,7 +126,11 @@ import Foundation
   open var rightViewMode: ViewMode = .never { didSet { sideViewsChanged() } }
 
   /// The label that measures the shown text and places its lines; it is not a subview.
-  private let label = UILabel()
+  private lazy var label: UILabel = {
+    let label = FieldText()
+    label.field = self
+    return label
+  }()
 
   private func contentChanged() {
     if let styled = shownContent.attributed, showsPlaceholder || !isSecureTextEntry {
@@ -310,6 +314,15 @@ extension UITextField: TextShowing {
   package var shownFont: UIFont { label.font }
   package var shownColor: UIColor {
     shownContent.color ?? (showsPlaceholder ? .placeholderText : textColor ?? .label)
+  }
+}
+
+/// The text of a field, which is measured by the field's traits.
+private final class FieldText: UILabel {
+  weak var field: UITextField?
+
+  override var traitCollection: UITraitCollection {
+    field?.traitCollection ?? super.traitCollection
   }
 }
 
