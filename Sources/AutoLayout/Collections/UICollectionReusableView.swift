@@ -34,7 +34,7 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewcell>
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content of the cell.
-  public let contentView = UIView()
+  open internal(set) var contentView = UIView()
   open var isSelected = false { didSet { setNeedsDisplay() } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var backgroundView: UIView? {

@@ -10,7 +10,7 @@ import Foundation
   let style: CellStyle
   public let reuseIdentifier: String?
   /// The view of the row's content, beside the accessory.
-  public let contentView: UIView = UITableViewCellContentView(
+  open internal(set) var contentView: UIView = UITableViewCellContentView(
     verticalMargin: CellMetrics.verticalMargin)
 
   open var textLabel: UILabel? { textPart ?? makeText() }

@@ -5,7 +5,7 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
-  public let contentView: UIView = UITableViewCellContentView(
+  open internal(set) var contentView: UIView = UITableViewCellContentView(
     verticalMargin: CellMetrics.headerMargin)
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?

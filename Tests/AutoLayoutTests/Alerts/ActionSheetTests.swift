@@ -94,6 +94,7 @@ import Testing
     let raised = exceptions {
       shown = ShownAlert(.actionSheet, title: nil, choices, on: alertPad)
     }
+    #expect(shown?.alert.preferredStyle == .actionSheet)
     #expect(raised.map(\.name) == ["NSGenericException"])
     #expect(
       raised.map { withoutAddresses($0.reason) } == [

@@ -11,8 +11,9 @@ import Testing
 
   @Test func `aligns lines in their room`() {
     #expect(lines { $0.alignment = .left }.map(\.minX) == [0, 0])
-    #expect(lines { $0.alignment = .center }.map(\.minX) == [12, 24])
-    #expect(lines { $0.alignment = .right }.map(\.minX) == [24, 48])
+    // "She" above "had been", since labels leave no word alone.
+    #expect(lines { $0.alignment = .center }.map(\.minX) == [28, 8])
+    #expect(lines { $0.alignment = .right }.map(\.minX) == [56, 16])
   }
 
   @Test func `ends lines at a distance from the trailing edge, or from the leading one`() {
