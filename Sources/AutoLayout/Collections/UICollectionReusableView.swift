@@ -2,9 +2,6 @@ import Foundation
 
 /// A view that a collection view reuses: a cell, or a header or footer of a section.
 ///
-/// A subclass that has its own initialiser of this signature has to mark it `required`, since
-/// collection views create views from their class. That compiles on Apple's systems too.
-///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which the view was registered.
@@ -13,7 +10,13 @@ import Foundation
   /// The attributes that the view has; nil before the first.
   var applied: UICollectionViewLayoutAttributes?
 
-  public required override init(frame: CGRect) { super.init(frame: frame) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+
+  /// Creates a view as a collection does from the class that is registered, by ``init(frame:)``.
+  ///
+  /// Swift creates objects of a class that it knows only at run time by required initialisers alone.
+  /// Subclasses that have those of this class inherit this one.
+  public required convenience init(ofRegisteredClass: Void) { self.init(frame: .zero) }
 
   public required init?(coder: NSCoder) { nil }
 
@@ -47,7 +50,7 @@ import Foundation
     }
   }
 
-  public required init(frame: CGRect) {
+  public override init(frame: CGRect) {
     super.init(frame: frame)
     contentView.frame = bounds
     addSubview(contentView)

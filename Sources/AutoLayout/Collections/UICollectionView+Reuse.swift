@@ -25,7 +25,7 @@ extension UICollectionView {
           + "prototype cell in a storyboard")
       return nil
     }
-    let view = type.init(frame: .zero)
+    let view = type.init(ofRegisteredClass: ())
     view.reuseIdentifier = identifier
     return view
   }

@@ -11,8 +11,11 @@ public struct LayoutException: Error, Equatable, Sendable {
   ///
   /// A handler may return. The operation that raised the exception then does nothing.
   @MainActor public static var handler: (LayoutException) -> Void = { exception in
-    fatalError("*** Terminating app due to uncaught exception \(exception)")
+    stop("*** Terminating app due to uncaught exception \(exception)")
   }
+
+  /// Stops the program with a message. A program that has drawn on the terminal restores it first.
+  @MainActor package static var stop: (_ message: String) -> Never = { fatalError($0) }
 
   @MainActor static func raise(_ name: Name, _ reason: String) {
     handler(LayoutException(name: name.rawValue, reason: reason))

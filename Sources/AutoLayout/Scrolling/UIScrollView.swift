@@ -209,6 +209,17 @@ import Foundation
   }
   private var knownSafeArea = UIEdgeInsets.zero
 
+  /// Whether the content stays clear of bars even if it is no taller than the view: that of a
+  /// controller in a navigation controller, whose view it is or begins.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview/contentinsetadjustmentbehavior-swift.enum/automatic>
+  private var clearsBars: Bool {
+    guard contentInsetAdjustmentBehavior == .automatic else { return false }
+    let around = superview.flatMap { $0.subviews.first === self ? $0.viewController : nil }
+    guard let owner = viewController ?? around else { return false }
+    return owner.automaticallyAdjustsScrollViewInsets && owner.navigationController != nil
+  }
+
   private var safeAreaPart: UIEdgeInsets {
     switch contentInsetAdjustmentBehavior {
     case .never: return .zero
@@ -219,7 +230,7 @@ import Foundation
         insets.left = safeAreaInsets.left
         insets.right = safeAreaInsets.right
       }
-      if alwaysBounceVertical || contentSize.height > bounds.height {
+      if alwaysBounceVertical || contentSize.height > bounds.height || clearsBars {
         insets.top = safeAreaInsets.top
         insets.bottom = safeAreaInsets.bottom
       }

@@ -38,8 +38,13 @@ extension UITableView {
       : dataSource?.tableView(self, titleForHeaderInSection: section)
     guard let title else { return (nil, style == .plain ? 0 : CellMetrics.groupedSpace) }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
-    made.textLabel?.text = title
+    made.textLabel?.text = isFooter || !capitalizesHeaders ? title : title.uppercased()
     return (made, style == .plain ? CellMetrics.headerHeight : CellMetrics.groupedHeaderHeight)
+  }
+
+  /// Whether the titles of headers are shown in capitals: in grouped tables before iOS 26.
+  private var capitalizesHeaders: Bool {
+    style != .plain && traitCollection.systemVersion < 26
   }
 
   /// The height that a view asks for: that of its constraints, else the one that it had.
@@ -75,7 +80,7 @@ extension UITableView {
       placePart(
         view,
         at: CGRect(
-          x: 0, y: part.bottom - part.footer, width: bounds.width, height: part.footer))
+          x: rowsInset, y: part.bottom - part.footer, width: rowsWidth, height: part.footer))
     }
   }
 
@@ -87,6 +92,6 @@ extension UITableView {
       let top = bounds.minY + adjustedContentInset.top
       y = max(y, min(top, part.bottom - part.footer - part.header))
     }
-    return CGRect(x: 0, y: y, width: bounds.width, height: part.header)
+    return CGRect(x: rowsInset, y: y, width: rowsWidth, height: part.header)
   }
 }

@@ -37,7 +37,7 @@ extension UITableView {
   /// gathered, the rows remain those before them.
   func prepareRows() {
     guard dataSource != nil, !gathered.isGathering else { return }
-    let room = RowRoom(width: bounds.width, margin: systemSideMargin)
+    let room = RowRoom(width: rowsWidth, margin: systemSideMargin)
     if measuredRoom != room {
       measuredRoom = room
       // Heights depend on the width and the margins. Visible cells are made again.
@@ -92,7 +92,7 @@ extension UITableView {
   /// nil if it is not a usable length.
   func fittingHeight(of view: UIView) -> CGFloat? {
     let height = view.systemLayoutSizeFitting(
-      CGSize(width: bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowsWidth, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     return height.usableLength.map {

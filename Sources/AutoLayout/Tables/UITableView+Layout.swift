@@ -61,8 +61,12 @@ extension UITableView {
   /// The frame of a row, which has to exist.
   func rectOfRow(_ path: IndexPath) -> CGRect {
     let span = rows.span(of: path)
-    return CGRect(x: 0, y: span.top, width: bounds.width, height: span.height)
+    return CGRect(x: rowsInset, y: span.top, width: rowsWidth, height: span.height)
   }
+
+  /// The space at both sides of rows, headers and footers: the margin in an inset table, else none.
+  var rowsInset: CGFloat { style == .insetGrouped ? systemSideMargin : 0 }
+  var rowsWidth: CGFloat { max(0, bounds.width - 2 * rowsInset) }
 
   private func placeRows() {
     for (path, cell) in shownCells { placePart(cell, at: rectOfRow(path)) }

@@ -44,21 +44,21 @@ extension UITableView {
     prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
     let part = rows.sections[section]
-    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.bottom - part.top)
+    return CGRect(x: rowsInset, y: part.top, width: rowsWidth, height: part.bottom - part.top)
   }
 
   public func rectForHeader(inSection section: Int) -> CGRect {
     prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
     let part = rows.sections[section]
-    return CGRect(x: 0, y: part.top, width: bounds.width, height: part.header)
+    return CGRect(x: rowsInset, y: part.top, width: rowsWidth, height: part.header)
   }
 
   public func rectForFooter(inSection section: Int) -> CGRect {
     prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
     let part = rows.sections[section]
-    return CGRect(x: 0, y: part.bottom - part.footer, width: bounds.width, height: part.footer)
+    return CGRect(x: rowsInset, y: part.bottom - part.footer, width: rowsWidth, height: part.footer)
   }
 
   public func indexPathForRow(at point: CGPoint) -> IndexPath? {

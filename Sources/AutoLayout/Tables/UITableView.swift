@@ -126,7 +126,7 @@ import Foundation
   /// `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = cells.take(identifier) else {
-      return cells.classes[identifier]?.init(style: .default, reuseIdentifier: identifier)
+      return cells.classes[identifier]?.init(ofRegisteredClass: identifier)
     }
     cell.prepareForReuse()
     return cell
@@ -148,7 +148,7 @@ import Foundation
     -> UITableViewHeaderFooterView?
   {
     guard let view = headers.take(identifier) else {
-      return headers.classes[identifier]?.init(reuseIdentifier: identifier)
+      return headers.classes[identifier]?.init(ofRegisteredClass: identifier)
     }
     view.prepareForReuse()
     return view

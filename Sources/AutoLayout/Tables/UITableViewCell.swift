@@ -83,7 +83,7 @@ import Foundation
     UIView.animate(withDuration: CellMetrics.editingDuration, animations: layoutIfNeeded)
   }
 
-  public required init(style: CellStyle, reuseIdentifier: String?) {
+  public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
     super.init(
@@ -93,6 +93,15 @@ import Foundation
   }
 
   public required init?(coder: NSCoder) { nil }
+
+  /// Creates a row as a table does from the class that is registered, by
+  /// ``init(style:reuseIdentifier:)``.
+  ///
+  /// Swift creates objects of a class that it knows only at run time by required initialisers alone.
+  /// Subclasses that have those of this class inherit this one.
+  public required convenience init(ofRegisteredClass identifier: String) {
+    self.init(style: .default, reuseIdentifier: identifier)
+  }
 
   /// Creates a row of the default style that is not reused.
   public convenience init() { self.init(style: .default, reuseIdentifier: nil) }

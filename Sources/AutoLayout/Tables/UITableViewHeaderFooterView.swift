@@ -11,7 +11,12 @@ import Foundation
   private var textPart: UILabel?
 
   /// A subclass that has its own initialiser of this signature has to mark it `required`.
-  public required init(reuseIdentifier: String?) {
+  /// Creates a view as a table does from the class that is registered, by ``init(reuseIdentifier:)``.
+  public required convenience init(ofRegisteredClass identifier: String) {
+    self.init(reuseIdentifier: identifier)
+  }
+
+  public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(
       frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CellMetrics.headerHeight)

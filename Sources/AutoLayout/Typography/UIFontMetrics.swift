@@ -18,14 +18,29 @@ import Foundation
     scaledFont(for: font, maximumPointSize: .infinity)
   }
 
+  /// `font` scaled to the text size of a trait collection.
+  open func scaledFont(for font: UIFont, compatibleWith traitCollection: UITraitCollection?)
+    -> UIFont
+  {
+    scaledFont(for: font, maximumPointSize: .infinity, compatibleWith: traitCollection)
+  }
+
   /// Like ``scaledFont(for:)``, with a greatest size in points; 0 means no limit.
   open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// Like ``scaledFont(for:compatibleWith:)``, with a greatest size in points; 0 means no limit.
+  open func scaledFont(
+    for font: UIFont, maximumPointSize: CGFloat, compatibleWith traitCollection: UITraitCollection?
+  ) -> UIFont {
+    let traits = traitCollection ?? UITraitCollection.current
     let scaling = UIFont.Scaling(
       textStyle: textStyle, sizeAtLarge: font.pointSize,
       maximumSize: maximumPointSize > 0 ? maximumPointSize : .infinity)
     return UIFont(
       name: font.fontName, typeface: font.typeface,
-      size: scaling.pointSize(for: UITraitCollection.current.preferredContentSizeCategory),
+      size: scaling.pointSize(for: traits.preferredContentSizeCategory),
       scaling: scaling)
   }
 

@@ -5,7 +5,9 @@ extension String {
   /// The text in the permitted characters, with its width unchanged. For ASCII, accents are dropped, common signs are
   /// replaced by similar ones, and all others by `?`.
   func drawn(with glyphs: GlyphSet) -> String {
-    if glyphs == .unicode || utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    if utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    // Terminals have no picture of an attachment's place.
+    if glyphs == .unicode { return replacingOccurrences(of: "\u{FFFC}", with: "▪") }
     return String(flatMap { $0.plain })
   }
 }
@@ -25,6 +27,6 @@ extension Character {
   private static let typed: [Character: Character] = [
     "…": "~", "‘": "'", "’": "'", "‚": ",", "“": "\"", "”": "\"", "„": "\"", "–": "-", "—": "-",
     "−": "-", "•": "*", "·": ".", "×": "x", "‹": "<", "›": ">", "«": "<", "»": ">", "→": ">",
-    "←": "<", "\u{A0}": " ",
+    "←": "<", "\u{A0}": " ", "\u{FFFC}": "*",
   ]
 }

@@ -16,6 +16,8 @@ struct Outcome: Equatable {
   /// - Returns: The exit status; 1 if the output could not be written.
   func write() -> Int32 {
     signal(SIGPIPE, SIG_IGN)
+    // What the scene has printed comes first, as it did where it is not held back.
+    fflush(nil)
     var status = status
     var diagnostics = diagnostics
     do throws(Descriptor.Failure) {

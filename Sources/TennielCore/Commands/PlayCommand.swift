@@ -1,3 +1,4 @@
+import AutoLayout
 import Cells
 import Stage
 import TerminalIO
@@ -27,6 +28,11 @@ extension Program {
     }
     do throws(StartError) {
       let terminal = try CursesTerminal(options)
+      LayoutException.stop = { message in
+        // The message would be lost on the screen that is about to vanish.
+        terminal.close()
+        fatalError(message)
+      }
       let app = app(
         showing: host, of: scene, on: terminal, animates: animates, save: FrameFile.save)
       app.run()

@@ -42,6 +42,19 @@ private final class Squares: UICollectionViewController,
     return Squares(collectionViewLayout: layout)
   }
 
+  @Test func `keeps few items clear of a navigation bar too`() {
+    let squares = squares()
+    let window = show(UINavigationController(rootViewController: squares), on: device)
+    #expect(squares.collectionView.adjustedContentInset == UIEdgeInsets(top: 64))
+    #expect(squares.collectionView.contentOffset.y == -64)
+    #expect(
+      squares.collectionView.visibleCells.first.map { window.convert($0.bounds, from: $0) }
+        == rect(0, 64, 100, 60))
+    squares.automaticallyAdjustsScrollViewInsets = false
+    squares.collectionView.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(squares.collectionView.adjustedContentInset == .zero)
+  }
+
   @Test func `shows the collection in all of its view, and lays the items out`() {
     let squares = squares()
     let layout = squares.collectionViewLayout

@@ -45,7 +45,7 @@ private final class Cards: UICollectionViewDataSource, UICollectionViewDelegateF
 private final class TagCell: UICollectionViewCell {
   let label = UILabel()
 
-  required init(frame: CGRect) {
+  override init(frame: CGRect) {
     super.init(frame: frame)
     label.translatesAutoresizingMaskIntoConstraints = false
     contentView.addSubview(label)

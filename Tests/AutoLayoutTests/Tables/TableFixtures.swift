@@ -46,7 +46,7 @@ final class NamedRows: UITableViewDataSource, UITableViewDelegate {
 final class LabelCell: UITableViewCell {
   let label = UILabel()
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false

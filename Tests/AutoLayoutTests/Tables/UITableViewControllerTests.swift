@@ -51,6 +51,18 @@ import Testing
     #expect(window.convert(cells[1].bounds, from: cells[1]) == rect(0, 70, 320, 50))
   }
 
+  @Test func `has rows between the margins in an inset table`() {
+    let trees = Trees(style: .insetGrouped)
+    let window = show(trees, on: device)
+    #expect(trees.tableView.visibleCells.map(\.frame.minX) == [16, 16, 16])
+    #expect(trees.tableView.visibleCells.map(\.frame.width) == [288, 288, 288])
+    #expect(trees.tableView.rectForRow(at: IndexPath(row: 0, section: 0)).width == 288)
+    window.frame.size = CGSize(width: 430, height: 932)
+    window.layoutIfNeeded()
+    #expect(trees.tableView.visibleCells.map(\.frame.minX) == [20, 20, 20])
+    #expect(trees.tableView.visibleCells.map(\.frame.width) == [390, 390, 390])
+  }
+
   @Test func `is told of taps and of scrolling`() {
     let trees = Trees(style: .plain)
     trees.names += (0..<20).map { "Tree \($0)" }

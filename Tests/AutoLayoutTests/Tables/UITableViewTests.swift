@@ -45,7 +45,7 @@ private final class NoteCell: UITableViewCell {
   let label = UILabel()
   private(set) var reuses = 0
 
-  required init(style: CellStyle, reuseIdentifier: String?) {
+  override init(style: CellStyle, reuseIdentifier: String?) {
     super.init(style: style, reuseIdentifier: reuseIdentifier)
     label.numberOfLines = 0
     label.translatesAutoresizingMaskIntoConstraints = false
@@ -80,6 +80,21 @@ private final class NoteCell: UITableViewCell {
   }
 
   private func numbered(_ count: Int) -> [String] { (0..<count).map { "Row \($0)" } }
+
+  @Test func `shows titles of headers in capitals in grouped tables before iOS 26`() {
+    let rows = NamedRows([["a"]])
+    rows.titles = ["Wonderland"]
+    func title(_ style: UITableView.Style, version: Int = 18) -> String? {
+      let table = rows.table(height: 200, style: style)
+      table.traitOverrides[SystemVersionTrait.self] = version
+      table.layoutIfNeeded()
+      return table.headerView(forSection: 0)?.textLabel?.text
+    }
+    #expect(title(.grouped) == "WONDERLAND")
+    #expect(title(.insetGrouped) == "WONDERLAND")
+    #expect(title(.grouped, version: 26) == "Wonderland")
+    #expect(title(.plain) == "Wonderland")
+  }
 
   @Test func `makes only the rows in sight, and uses them again`() {
     let source = Books([numbered(1000)])

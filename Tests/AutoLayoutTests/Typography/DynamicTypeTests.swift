@@ -158,6 +158,15 @@ import Testing
     }
   }
 
+  @Test func `a font scales to given traits`() {
+    let traits = UITraitCollection(preferredContentSizeCategory: .extraExtraExtraLarge)
+    let body = UIFont.systemFont(ofSize: 17)
+    let metrics = UIFontMetrics.default
+    #expect(metrics.scaledFont(for: body, compatibleWith: traits).pointSize == 22)
+    #expect(
+      metrics.scaledFont(for: body, maximumPointSize: 20, compatibleWith: traits).pointSize == 20)
+  }
+
   /// Source: <https://jaredsinclair.com/2024/03/02/scaled-metrics.html>
   @Test func `a length scales to whole pixels`() {
     let traits = UITraitCollection(traitsFrom: [

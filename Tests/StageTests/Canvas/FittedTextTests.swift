@@ -95,6 +95,43 @@ import UIKit
         """)
   }
 
+  @Test func `is not overwritten by the symbol beside it`() {
+    let host = SceneHost(240, 128) { view in
+      var configuration = UIButton.Configuration.plain()
+      configuration.title = "Form sheet"
+      configuration.image = UIImage(systemName: "bell")
+      configuration.imagePadding = 6
+      view.add(UIButton(configuration: configuration), "button", 50, 40, 140, 34)
+    }
+    #expect(
+      picture(of: host, scale: 14) == """
+        ╭────────────────╮
+        │                │
+        │  ♪ Form sheet  │
+        │                │
+        │                │
+        ╰────────────────╯
+        """)
+    for scale in stride(from: 8, through: 24, by: 0.5) {
+      let letters = picture(of: host, scale: scale).filter { $0.isLetter }
+      #expect(letters.isEmpty || "Formsheet".hasPrefix(letters), "\(scale)")
+    }
+  }
+
+  @Test func `has a sign where an attachment stands`() {
+    let host = SceneHost(160, 64) { view in
+      let text = NSMutableAttributedString(string: "a ")
+      let attachment = NSTextAttachment()
+      attachment.bounds = CGRect(x: 0, y: 0, width: 8, height: 8)
+      text.append(NSAttributedString(attachment: attachment))
+      let label = self.label("")
+      label.attributedText = text
+      view.add(label, "label", 16, 16, 128, 20)
+    }
+    #expect(picture(of: host).contains("a ▪"))
+    #expect(picture(of: host) { $0.glyphs = .ascii }.contains("a *"))
+  }
+
   @Test func `is measured in cells once while it is shown`() {
     let story = label("It was much pleasanter at home.", lines: 0)
     let host = SceneHost(160, 128) { view in view.add(story, "story", 16, 16, 96, 64) }

@@ -62,7 +62,21 @@ extension Lettering {
     // Not on the line of a box around it, as the text beside it.
     let own = insideRow(of: shape, midY: place.midY)
     let row = [own, own + 1].first { !isLevel(column, $0) } ?? own
-    draw([Run(character, picture.isTinted ? .tinted : .plain)], column: column, row: row, shape)
+    guard let free = freeColumn(for: TextWidth.width(of: character), near: column, row) else {
+      return
+    }
+    draw([Run(character, picture.isTinted ? .tinted : .plain)], column: free, row: row, shape)
+  }
+
+  /// The first column near another one from which so many cells have no text, and the next ones
+  /// neither if possible; nil if there is none. A title that needs more cells than it has points may
+  /// stand where its symbol should be.
+  private func freeColumn(for width: Int, near column: Int, _ row: Int) -> Int? {
+    func isFree(_ columns: Range<Int>) -> Bool { columns.allSatisfy { !isTaken($0, row) } }
+    if isFree(column..<column + width) { return column }
+    let places = (1...8).flatMap { [column - $0, column + $0] }
+    return places.first { isFree($0 - 1..<$0 + width + 1) }
+      ?? places.first { isFree($0..<$0 + width) }
   }
 
   /// The characters of a sign.
