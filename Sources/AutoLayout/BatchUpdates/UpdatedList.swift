@@ -43,6 +43,9 @@ extension UpdatedList {
         return complete(false)
       }
       follow(UpdatedPaths(updates, before: before, after: after))
+    } else {
+      // The list was loaded anew within the group, and may have changed since.
+      reloadData()
     }
     layOutUpdates(complete)
   }

@@ -2,6 +2,9 @@ import Foundation
 
 /// A view that a collection view reuses: a cell, or a header or footer of a section.
 ///
+/// A subclass that does not have all designated initialisers of this class has to add
+/// ``init(ofRegisteredClass:)``, unlike on Apple's systems.
+///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which the view was registered.

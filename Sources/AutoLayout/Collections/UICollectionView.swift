@@ -160,6 +160,7 @@ import Foundation
   open func selectItem(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
+    guard allowsSelection else { return }
     if indexPath == nil || !allowsMultipleSelection {
       for path in selected { deselectItem(at: path, animated: animated) }
     }
@@ -170,6 +171,7 @@ import Foundation
   }
 
   open func deselectItem(at indexPath: IndexPath, animated: Bool) {
+    guard allowsSelection else { return }
     selected.removeAll { $0 == indexPath }
     cellForItem(at: indexPath)?.isSelected = false
   }

@@ -28,6 +28,8 @@ extension UINavigationControllerDelegate {
 /// See Apple's [UINavigationController](https://developer.apple.com/documentation/uikit/uinavigationcontroller).
 @preconcurrency @MainActor
 open class UINavigationController: UIViewController {
+  override var clearsBarsOfScrolling: Bool { true }
+
   open weak var delegate: (any UINavigationControllerDelegate)?
   open private(set) var navigationBar: UINavigationBar
   open private(set) var toolbar: UIToolbar!

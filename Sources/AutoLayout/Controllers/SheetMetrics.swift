@@ -56,10 +56,18 @@ struct SheetMetrics {
           width: Self.pageSheet.width,
           height: size.height - 2 * (safeArea.top + Self.pageSheet.margin)))
     case .formSheet:
-      return isCentred ? centred(preferred == .zero ? Self.formSheet : preferred) : sheet
+      return isCentred ? centred(size(preferred, or: Self.formSheet)) : sheet
     case .popover:
-      return hasPopovers ? centred(preferred == .zero ? Self.popover : preferred) : sheet
+      return hasPopovers ? centred(size(preferred, or: Self.popover)) : sheet
     }
+  }
+
+  /// The preferred lengths, and the usual ones for those that are 0 or none.
+  private func size(_ preferred: CGSize, or usual: CGSize) -> CGSize {
+    let preferred = preferred.usable
+    return CGSize(
+      width: preferred.width > 0 ? preferred.width : usual.width,
+      height: preferred.height > 0 ? preferred.height : usual.height)
   }
 
   /// Whether popovers are smaller than the container on all sides.

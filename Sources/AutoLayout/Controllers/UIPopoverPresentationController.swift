@@ -119,8 +119,10 @@ extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {}
   }
 
   private func sides(of source: CGRect, for wanted: CGSize, in container: UIView) -> [Side] {
-    let room = container.bounds.inset(by: container.safeAreaInsets)
-      .insetBy(dx: Self.margin, dy: Self.margin)
+    let area = container.bounds.inset(by: container.safeAreaInsets)
+    let room = CGRect(
+      x: area.minX + Self.margin, y: area.minY + Self.margin,
+      width: max(0, area.width - 2 * Self.margin), height: max(0, area.height - 2 * Self.margin))
     let size = CGSize(
       width: min(wanted.width, room.width), height: min(wanted.height, room.height))
     let scale = max(container.traitCollection.displayScale, 1)

@@ -56,6 +56,8 @@ open class UIPresentationController: NSObject,
   private(set) weak var presented: UIViewController?
   weak var adaptivity: (any UIAdaptivePresentationControllerDelegate)?
 
+  /// Creates a presentation of a controller, which has to hold it. The presenting controller is known
+  /// from the presentation itself.
   public init(
     presentedViewController: UIViewController,
     presenting presentingViewController: UIViewController?

@@ -125,8 +125,11 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var extendedLayoutIncludesOpaqueBars = false {
     didSet { if extendedLayoutIncludesOpaqueBars != oldValue { barsMayChange() } }
   }
-  /// Has no effect: scroll views use their own `contentInsetAdjustmentBehavior`.
+  /// Whether the content of the scroll view that is the controller's view, or begins it, stays clear
+  /// of a navigation controller's bars even if it does not scroll.
   open var automaticallyAdjustsScrollViewInsets = true
+  /// Whether scroll views of child controllers stay clear of this one's bars in any case.
+  var clearsBarsOfScrolling: Bool { false }
 
   // MARK: Sizes
 

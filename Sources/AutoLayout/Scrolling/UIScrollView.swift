@@ -217,7 +217,8 @@ import Foundation
     guard contentInsetAdjustmentBehavior == .automatic else { return false }
     let around = superview.flatMap { $0.subviews.first === self ? $0.viewController : nil }
     guard let owner = viewController ?? around else { return false }
-    return owner.automaticallyAdjustsScrollViewInsets && owner.navigationController != nil
+    return owner.automaticallyAdjustsScrollViewInsets
+      && sequence(first: owner, next: \.parent).contains(where: \.clearsBarsOfScrolling)
   }
 
   private var safeAreaPart: UIEdgeInsets {

@@ -95,7 +95,7 @@ struct TableRows {
     return paths
   }
 
-  /// The heights at the rows' places after updates, without positions.
+  /// The heights at the rows' places after updates.
   /// - Parameter counts: The number of rows in each section after the updates.
   func following(_ paths: UpdatedPaths, counts: [Int]) -> TableRows {
     var moved = TableRows()
@@ -115,6 +115,7 @@ struct TableRows {
         moved.setMeasuredHeight(height, of: path)
       }
     }
+    moved.place()
     return moved
   }
 }

@@ -74,11 +74,13 @@ extension UITableView {
   }
 
   func placeHeaders() {
-    for (section, view) in shownHeaders { placePart(view, at: headerFrame(section)) }
-    for (section, view) in shownFooters {
+    for section in shownHeaders.keys.sorted() {
+      placePart(shownHeaders[section], at: headerFrame(section))
+    }
+    for section in shownFooters.keys.sorted() {
       let part = rows.sections[section]
       placePart(
-        view,
+        shownFooters[section],
         at: CGRect(
           x: rowsInset, y: part.bottom - part.footer, width: rowsWidth, height: part.footer))
     }

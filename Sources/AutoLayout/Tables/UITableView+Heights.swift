@@ -50,9 +50,10 @@ extension UITableView {
   private func findHeights() {
     needsHeights = false
     let known = rows
-    rows = TableRows()
-    rows.tableHeader = tableHeaderView?.frame.height ?? 0
-    rows.tableFooter = tableFooterView?.frame.height ?? 0
+    // The app, which is asked for heights and headers, may have them all forgotten meanwhile.
+    var found = TableRows()
+    found.tableHeader = tableHeaderView?.frame.height ?? 0
+    found.tableFooter = tableFooterView?.frame.height ?? 0
     for (section, count) in (itemCounts ?? []).enumerated() {
       var made = TableRows.Section(count: count)
       for row in 0..<count {
@@ -62,9 +63,10 @@ extension UITableView {
       let former = known.sections.indices.contains(section) ? known.sections[section] : nil
       made.header = layOutHeader(section, isFooter: false, former: former?.header)
       made.footer = layOutHeader(section, isFooter: true, former: former?.footer)
-      rows.sections.append(made)
+      found.sections.append(made)
     }
-    rows.place()
+    found.place()
+    rows = found
   }
 
   private func height(of path: IndexPath, _ known: TableRows) -> (CGFloat, TableRows.HeightSource) {

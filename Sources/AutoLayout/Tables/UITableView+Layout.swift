@@ -18,6 +18,8 @@ extension UITableView {
       var isMeasured = true
       for path in wanted where shownCells[path] == nil {
         if show(path, dataSource) { isMeasured = false }
+        // The app has changed the rows, for which another layout is waiting.
+        guard !needsHeights else { return }
         arrived.append(path)
       }
       if isMeasured { break }
@@ -69,7 +71,7 @@ extension UITableView {
   var rowsWidth: CGFloat { max(0, bounds.width - 2 * rowsInset) }
 
   private func placeRows() {
-    for (path, cell) in shownCells { placePart(cell, at: rectOfRow(path)) }
+    for path in shownCells.keys.sorted() { placePart(shownCells[path], at: rectOfRow(path)) }
     placePart(
       tableHeaderView, at: CGRect(x: 0, y: 0, width: bounds.width, height: rows.tableHeader))
     placePart(

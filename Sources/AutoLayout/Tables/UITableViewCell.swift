@@ -2,8 +2,8 @@ import Foundation
 
 /// One row of a table.
 ///
-/// A subclass that has its own initialiser of this signature has to mark it `required`, since
-/// tables create cells from their class. That compiles on Apple's systems too.
+/// A subclass that does not have all designated initialisers of this class has to add
+/// ``init(ofRegisteredClass:)``, unlike on Apple's systems.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor open class UITableViewCell: UIView {

@@ -2,6 +2,9 @@ import Foundation
 
 /// A view above or below the rows of a section.
 ///
+/// A subclass that does not have all designated initialisers of this class has to add
+/// ``init(ofRegisteredClass:)``, unlike on Apple's systems.
+///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
   public let reuseIdentifier: String?
@@ -10,7 +13,6 @@ import Foundation
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
 
-  /// A subclass that has its own initialiser of this signature has to mark it `required`.
   /// Creates a view as a table does from the class that is registered, by ``init(reuseIdentifier:)``.
   public required convenience init(ofRegisteredClass identifier: String) {
     self.init(reuseIdentifier: identifier)

@@ -130,8 +130,8 @@ extension LineBreakClass {
       (_, .symbolsAllowingBreak):
       false  // 13
     case (.openPunctuation, _): false  // 14
-    case (_, .quotation), (.quotation, _): false  // 19
     case (.breakOpportunity, .breakOpportunity): false  // 17
+    case (_, .quotation), (.quotation, _): false  // 19
     case (_, .contingentBreak), (.contingentBreak, _): true  // 20
     case (_, .breakAfter), (_, .hyphen), (_, .nonstarter): false  // 21
     case (_, .inseparable): false  // 22

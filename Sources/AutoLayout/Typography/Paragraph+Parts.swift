@@ -1,18 +1,22 @@
 extension Paragraph {
   /// The text of a range of code points as it is shown.
   func text(_ range: Range<Int>) -> String {
-    if hidesCharacters { return shownText(range) }
+    let whole = source(range)
+    return hidesCharacters ? shown(whole, from: range.lowerBound) : whole
+  }
+
+  /// The text of a range of code points, with those that are not shown.
+  func source(_ range: Range<Int>) -> String {
     if range == 0..<count { return text }
     let start = text.utf8.index(text.startIndex, offsetBy: offset(of: range.lowerBound))
     let end = text.utf8.index(text.startIndex, offsetBy: offset(of: range.upperBound))
     return String(decoding: text.utf8[start..<end], as: UTF8.self)
   }
 
-  private func shownText(_ range: Range<Int>) -> String {
+  private func shown(_ part: String, from start: Int) -> String {
     var shown = String.UnicodeScalarView()
-    for (index, scalar) in text.unicodeScalars.enumerated().dropFirst(range.lowerBound)
-      .prefix(range.count) where flags[index] & Flags.hidden.rawValue == 0
-    {
+    for (index, scalar) in part.unicodeScalars.enumerated()
+    where flags[start + index] & Flags.hidden.rawValue == 0 {
       shown.append(scalar)
     }
     return String(shown)

@@ -7,6 +7,7 @@ struct TextLayoutCache {
     var lines: Int
     var mode: NSLineBreakMode
     var pushesOut: Bool
+    var tightens: Bool
     var layout: TextLayout
   }
 
@@ -42,14 +43,17 @@ struct TextLayoutCache {
   ) -> TextLayout {
     let width = width > 0 ? width : 0
     for entry in entries
-    where entry.lines == lines && entry.mode == mode && entry.pushesOut == pushesOut {
+    where entry.lines == lines && entry.mode == mode && entry.pushesOut == pushesOut
+      && entry.tightens == tightens
+    {
       if entry.layout.holds(at: width) { return entry.layout }
     }
     if entries.count == capacity { entries.removeFirst() }
     let layout = TextLayout(
       paragraphs, width: width, maximumLines: lines, mode: mode, pushesOut: pushesOut,
       tightens: tightens)
-    entries.append(Entry(lines: lines, mode: mode, pushesOut: pushesOut, layout: layout))
+    entries.append(
+      Entry(lines: lines, mode: mode, pushesOut: pushesOut, tightens: tightens, layout: layout))
     return layout
   }
 
@@ -58,7 +62,7 @@ struct TextLayoutCache {
     guard paragraphs.indices.contains(start.paragraph) else { return "" }
     let first = paragraphs[start.paragraph]
     let others = paragraphs[(start.paragraph + 1)...].map(\.text)
-    let rest = first.text(min(start.codePoint, first.count)..<first.count)
+    let rest = first.source(min(start.codePoint, first.count)..<first.count)
     return ([rest] + others).joined(separator: "\n")
   }
 

@@ -103,6 +103,15 @@ private final class Card: UICollectionViewCell {
     #expect(view.indexPathForItem(at: CGPoint(x: 50, y: 185)) == nil)
   }
 
+  @Test func `selects nothing, and deselects nothing, where selection is not allowed`() {
+    let path = IndexPath(item: 0, section: 0)
+    view.selectItem(at: path, animated: false, scrollPosition: [])
+    view.allowsSelection = false
+    view.deselectItem(at: path, animated: false)
+    view.selectItem(at: IndexPath(item: 1, section: 0), animated: false, scrollPosition: [])
+    #expect(view.indexPathsForSelectedItems == [path])
+  }
+
   @Test func `keeps its cells and their selection in another layout and in other traits`() {
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     window.isHidden = false

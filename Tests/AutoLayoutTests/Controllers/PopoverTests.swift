@@ -24,6 +24,21 @@ import Testing
     #expect(choice.view.safeAreaInsets == .zero)
   }
 
+  @Test func `has the usual length where none is preferred, also in hardly any room`() {
+    let (page, choice) = (UIViewController(), UIViewController())
+    let window = show(page, on: screen(1024, 768, .regular, .regular))
+    choice.modalPresentationStyle = .popover
+    choice.preferredContentSize = CGSize(width: 0, height: 400)
+    choice.popoverPresentationController?.sourceView = page.view
+    choice.popoverPresentationController?.sourceRect = rect(500, 100, 60, 40)
+    page.present(choice, animated: false)
+    window.layoutIfNeeded()
+    #expect(choice.view.frame == rect(370, 140, 320, 413))
+    window.frame.size = CGSize(width: 8, height: 8)
+    window.layoutIfNeeded()
+    #expect(choice.view.frame.width == 0)
+  }
+
   /// The frame and safe area of a popover of 200 by 300 points whose arrow points at a rectangle.
   private func place(
     _ arrow: UIPopoverArrowDirection, at source: CGRect, version: Int = 18

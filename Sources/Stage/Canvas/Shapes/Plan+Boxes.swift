@@ -60,7 +60,7 @@ extension Plan {
   /// The cells of a text, before it continues outside its view.
   ///
   /// The lines of a box around the view take cells, which may be those at the view's own edges. Text that can be seen
-  /// on the device leaves these cells, and has a column and a row in any case.
+  /// on the device leaves these cells, and then has a column and a row at least.
   func textArea(of shape: Shape) -> CellRect {
     var area = needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
     guard !shape.textClip.isEmpty, !area.isEmpty else { return area }
