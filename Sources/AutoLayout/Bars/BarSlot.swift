@@ -14,10 +14,10 @@ package struct BarSlot {
   var item: UIBarItem?
   var badge: Drawing.Badge?
 
-  var drawn: Drawing.Slot {
+  func drawn(isReversed: Bool) -> Drawing.Slot {
     Drawing.Slot(
-      role: role, text: text, symbol: image?.symbol?.sign, isEnabled: isEnabled, frame: frame,
-      badge: badge)
+      role: role, text: text, symbol: image?.symbol?.sign(isReversed: isReversed),
+      isEnabled: isEnabled, frame: frame, badge: badge)
   }
 }
 
@@ -82,10 +82,11 @@ extension BarShowing {
   func drawnBar(isAbove: Bool = false) -> Drawing {
     var drawing = Drawing(box: .never)
     drawing.tint = drawn(tintColor)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.content = .bar(
       Drawing.Bar(
-        slots: slots.map(\.drawn), isAbove: isAbove,
-        isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft))
+        slots: slots.map { $0.drawn(isReversed: isReversed) }, isAbove: isAbove,
+        isReversed: isReversed))
     return drawing
   }
 

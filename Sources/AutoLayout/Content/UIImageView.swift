@@ -114,7 +114,9 @@ import Foundation
     drawing.isMissingPicture = shownImage == nil
     drawing.box = shownImage == nil ? .always : .overBackground
     if let shownImage, let imageRect {
-      drawing.picture = Drawing.Picture(image: shownImage.drawn, frame: imageRect, isWhole: true)
+      let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      drawing.picture = Drawing.Picture(
+        image: shownImage.drawn(isReversed: isReversed), frame: imageRect, isWhole: true)
     }
     return drawing
   }

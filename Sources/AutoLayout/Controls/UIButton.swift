@@ -272,8 +272,9 @@ import Foundation
     drawing.box = .aroundText(Drawing.TextBox(leastColumns: 3))
     drawing.text = drawnText(edge: .center)
     drawing.text?.brackets = .inPlaceOfBackground
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.picture = shownImage.map {
-      Drawing.Picture(image: $0.image.drawn, frame: $0.rect, isTinted: true)
+      Drawing.Picture(image: $0.image.drawn(isReversed: isReversed), frame: $0.rect, isTinted: true)
     }
     return drawing
   }

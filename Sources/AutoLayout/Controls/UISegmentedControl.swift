@@ -229,13 +229,13 @@ import Foundation
   package override var drawing: Drawing {
     var drawing = super.drawing
     drawing.box = .never
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let segments = segmentFrames.enumerated().map { index, frame in
       Drawing.Segment(
         title: titleForSegment(at: index).map { Drawing.Sign($0) }
-          ?? imageForSegment(at: index)?.symbol?.sign ?? "·",
+          ?? imageForSegment(at: index)?.symbol?.sign(isReversed: isReversed) ?? "·",
         frame: frame, isEnabled: isEnabledForSegment(at: index), isChosen: index == storedIndex)
     }
-    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.content = .segments(isReversed ? segments.reversed() : segments)
     return drawing
   }

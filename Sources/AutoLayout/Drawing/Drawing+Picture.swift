@@ -20,10 +20,18 @@ extension Drawing {
 
 extension UIImage {
   /// The form in which the image is drawn.
-  var drawn: Drawing.Image { symbol.map { .symbol($0.sign) } ?? .pixels(self) }
+  /// - Parameter isReversed: Whether symbols that point forward point to the left.
+  func drawn(isReversed: Bool) -> Drawing.Image {
+    symbol.map { .symbol($0.sign(isReversed: isReversed)) } ?? .pixels(self)
+  }
 }
 
 extension UIImage.Symbol {
   /// The characters with which the symbol is drawn.
-  var sign: Drawing.Sign { Drawing.Sign(String(glyph.unicode), ascii: String(glyph.ascii)) }
+  func sign(isReversed: Bool) -> Drawing.Sign {
+    let isDirected = SymbolGlyphs.directed(name) != SymbolGlyphs.directed(name, isReversed: true)
+    let shown =
+      isReversed && isDirected ? SymbolGlyphs.glyph(named: name, isReversed: true) : glyph
+    return Drawing.Sign(String(shown.unicode), ascii: String(shown.ascii))
+  }
 }

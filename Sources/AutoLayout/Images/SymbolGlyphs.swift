@@ -1,11 +1,29 @@
 /// The characters that stand for symbols.
 enum SymbolGlyphs {
-  static func glyph(named name: String) -> (unicode: Character, ascii: Character) {
+  /// - Parameter isReversed: Whether symbols that point forward point to the left.
+  static func glyph(
+    named name: String, isReversed: Bool = false
+  ) -> (unicode: Character, ascii: Character) {
+    let name = directed(name, isReversed: isReversed)
     if let known = table[name] { return known }
     // The parts of a name after the first dot mostly say what is filled, or what surrounds the
     // symbol.
     let plain = name.split(separator: ".").first.map(String.init) ?? name
     return table[plain] ?? ("◇", "o")
+  }
+
+  /// The name of a symbol that points left or right for one that points forward or backward.
+  static func directed(_ name: String, isReversed: Bool = false) -> String {
+    let parts = name.split(separator: ".")
+    guard let first = parts.first else { return name }
+    let others = parts.dropFirst().map { part -> Substring in
+      switch part {
+      case "forward": isReversed ? "left" : "right"
+      case "backward": isReversed ? "right" : "left"
+      default: part
+      }
+    }
+    return ([first] + others).joined(separator: ".")
   }
 
   private static let table: [String: (unicode: Character, ascii: Character)] = [

@@ -40,7 +40,7 @@ extension UIImage {
     symbolNamed name: String, _ configuration: SymbolConfiguration,
     in traits: UITraitCollection = .current
   ) {
-    let shape = SymbolMetrics.Shape.named(name)
+    let shape = SymbolMetrics.Shape.named(SymbolGlyphs.directed(name))
     self.init(
       symbol: Symbol(
         glyph: SymbolGlyphs.glyph(named: name), name: name, configuration: configuration,

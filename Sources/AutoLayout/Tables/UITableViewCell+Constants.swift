@@ -24,7 +24,7 @@ extension UITableViewCell {
     var symbolName: String? {
       switch self {
       case .none: nil
-      case .disclosureIndicator: "chevron.right"
+      case .disclosureIndicator: "chevron.forward"
       case .detailDisclosureButton, .detailButton: "info.circle"
       case .checkmark: "checkmark"
       }

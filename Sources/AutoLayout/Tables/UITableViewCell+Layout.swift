@@ -41,6 +41,10 @@ extension UITableViewCell {
       at: directed(
         CGRect(x: 0, y: 0, width: CellMetrics.editingControl, height: bounds.height), in: bounds))
     let size = accessorySize
+    let direction: UISemanticContentAttribute = isReversed ? .forceRightToLeft : .forceLeftToRight
+    if let accessoryPart, accessoryPart.semanticContentAttribute != direction {
+      accessoryPart.semanticContentAttribute = direction
+    }
     placePart(
       shownAccessoryView ?? accessoryPart,
       at: directed(
