@@ -75,7 +75,7 @@ extension UITabBarDelegate {
   package override var drawing: Drawing { drawnBar() }
 }
 
-extension UITabBar: BarShowing, BarItemFraming {
+extension UITabBar: BarShowing {
   package var slots: [BarSlot] {
     let items = items ?? []
     guard !items.isEmpty else { return [] }

@@ -50,6 +50,20 @@ extension UpdatedList {
     layOutUpdates(complete)
   }
 
+  /// Adds updates to the open group, or makes them alone.
+  func update(_ change: (inout BatchUpdates) -> Void) {
+    beginGroup()
+    gathered.add(change)
+    endGroup()
+  }
+
+  /// Makes updates as one group.
+  func group(_ updates: (() -> Void)?, completion: ((Bool) -> Void)?) {
+    beginGroup()
+    updates?()
+    endGroup(completion)
+  }
+
   /// Sets the size of the content after updates, and moves the offset into its range at once: cells
   /// that would be out of sight otherwise stay.
   func adopt(contentSize size: CGSize) {

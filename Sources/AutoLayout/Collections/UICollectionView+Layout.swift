@@ -110,11 +110,12 @@ extension UICollectionView {
   /// Puts views of a higher `zIndex` in front of those of a lower one.
   private func arrangeDepth() {
     func depth(_ view: UIView) -> Int { (view as? UICollectionReusableView)?.applied?.zIndex ?? 0 }
-    let wanted = subviews.enumerated().sorted {
-      (depth($0.element), $0.offset) < (depth($1.element), $1.offset)
+    let depths = subviews.map(depth)
+    guard zip(depths, depths.dropFirst()).contains(where: >) else { return }
+    let wanted = zip(depths, subviews).enumerated().sorted {
+      ($0.element.0, $0.offset) < ($1.element.0, $1.offset)
     }
-    guard wanted.map(\.offset) != Array(subviews.indices) else { return }
-    for (_, view) in wanted { bringSubviewToFront(view) }
+    for (_, (_, view)) in wanted { bringSubviewToFront(view) }
   }
 
   /// Asks an item for its preferred size, which then is known until texts may have changed theirs.

@@ -11,13 +11,6 @@ struct ItemTransition {
 extension UICollectionView: UpdatedList {
   static var words: ListWords { .collection }
 
-  /// Adds updates to the open group, or makes them alone.
-  func update(_ change: (inout BatchUpdates) -> Void) {
-    beginGroup()
-    gathered.add(change)
-    endGroup()
-  }
-
   /// Takes views, sizes and selected items along to their new places.
   func follow(_ paths: UpdatedPaths) {
     transition = ItemTransition(paths: paths, frames: framesNearby())

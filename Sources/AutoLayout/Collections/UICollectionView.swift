@@ -143,9 +143,7 @@ import Foundation
   /// animated in a window.
   /// - Parameter completion: Called after the animation, with whether it came to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginGroup()
-    updates?()
-    endGroup(completion)
+    group(updates, completion: completion)
   }
 
   /// Replaces the layout. The change is not animated.

@@ -201,7 +201,9 @@ import Foundation
   private var textInSight: String {
     let top = bounds.minY - padding.top
     let line = layout(width: bounds.width).lines.first { CGFloat($0.top + $0.height) > top }
-    return line.map { content.text(from: $0.start) } ?? ""
+    guard let start = line?.start else { return "" }
+    // Most text views are not scrolled, and need no text of their own.
+    return start == TextLayout.Start() ? text : content.text(from: start)
   }
 }
 

@@ -29,9 +29,12 @@ extension UIImage {
 extension UIImage.Symbol {
   /// The characters with which the symbol is drawn.
   func sign(isReversed: Bool) -> Drawing.Sign {
-    let isDirected = SymbolGlyphs.directed(name) != SymbolGlyphs.directed(name, isReversed: true)
-    let shown =
-      isReversed && isDirected ? SymbolGlyphs.glyph(named: name, isReversed: true) : glyph
+    var shown = glyph
+    if isReversed,
+      SymbolGlyphs.directed(name) != SymbolGlyphs.directed(name, isReversed: true)
+    {
+      shown = SymbolGlyphs.glyph(named: name, isReversed: true)
+    }
     return Drawing.Sign(String(shown.unicode), ascii: String(shown.ascii))
   }
 }

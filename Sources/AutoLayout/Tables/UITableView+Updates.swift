@@ -4,15 +4,12 @@ import Foundation
 extension UITableView: UpdatedList {
   static var words: ListWords { .table }
 
-  /// Adds updates to the open group, or makes them alone.
+  /// Adds updates whose rows come in by an animation of the app's choice.
   func update(
-    _ change: (inout BatchUpdates) -> Void,
-    entrances ask: (inout RowEntrances) -> Void = { _ in }
+    _ change: (inout BatchUpdates) -> Void, entrances ask: (inout RowEntrances) -> Void
   ) {
-    beginGroup()
-    gathered.add(change)
     ask(&entrances)
-    endGroup()
+    update(change)
   }
 
   /// Takes cells, headers, measured heights and the selection along to their new places.

@@ -237,9 +237,7 @@ import Foundation
   /// Runs updates that happen together, as between ``beginUpdates()`` and ``endUpdates()``.
   /// - Parameter completion: Called after the animation, with whether it came to its end.
   open func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
-    beginGroup()
-    updates?()
-    endGroup(completion)
+    group(updates, completion: completion)
   }
 
   open override func layoutSubviews() {

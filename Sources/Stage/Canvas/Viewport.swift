@@ -105,7 +105,7 @@ extension Viewport {
   }
 
   /// A number of cells that can be reckoned with. Views may be anywhere, and of any size.
-  private static func whole(_ cells: Double) -> Int {
+  public static func whole(_ cells: Double) -> Int {
     cells.isNaN ? 0 : Int(min(max(cells, -100_000), 100_000))
   }
 }

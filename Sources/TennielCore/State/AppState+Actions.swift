@@ -157,10 +157,8 @@ extension AppState {
     else { return }
     let canvas = CanvasView(self, in: layout)
     func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
-      // Views may be anywhere, and of any size.
-      func whole(_ cells: Double) -> Int { Int(min(max(cells, -100_000), 100_000)) }
-      let first = whole((start / unit).rounded(.down))
-      let last = whole((end / unit).rounded(.up))
+      let first = Viewport.whole((start / unit).rounded(.down))
+      let last = Viewport.whole((end / unit).rounded(.up))
       // Of a view larger than the canvas, the beginning is shown.
       return min(max(old, last - room + 1), first)
     }
