@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "Wording"),
     .target(name: "Typefaces"),
     .target(name: "JSON", dependencies: ["Wording"]),
-    .target(name: "SceneFormat", dependencies: ["Wording"]),
+    .target(name: "InterfaceBuilder", dependencies: ["Wording"]),
     .target(name: "CReferences"),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
@@ -61,7 +61,7 @@ let package = Package(
     .target(
       name: "Stage",
       dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "SceneFormat", "Wording",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Wording",
       ]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
@@ -69,14 +69,14 @@ let package = Package(
     .target(
       name: "TennielCore",
       dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "SceneFormat", "Scenes", "Stage",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Scenes", "Stage",
         "TerminalIO",
         "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
       dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "SceneFormat", "Stage", "Wording",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "InterfaceBuilder", "Stage", "Wording",
       ]),
     .executableTarget(name: "tenniel", dependencies: ["TennielCore"]),
 
@@ -114,7 +114,7 @@ let package = Package(
     tests("Wording"),
     tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
-    tests("SceneFormat", ["Wording"]),
+    tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
     tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
@@ -123,7 +123,7 @@ let package = Package(
     tests(
       "Stage",
       [
-        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "SceneFormat",
+        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder",
         "SeededRandom",
         "Wording",
       ]),

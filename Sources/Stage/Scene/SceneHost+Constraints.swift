@@ -1,6 +1,5 @@
 import AutoLayout
 import Foundation
-import SceneFormat
 
 extension SceneHost {
   /// The scene's active constraints, view by view, then inactive ones that properties store, then the system's.

@@ -5,24 +5,24 @@
 ///     below-text: red.top == text.bottom + 8
 ///
 /// The value has the names of items, but no views.
-public struct ConstraintLine: Hashable, Sendable {
+struct ConstraintLine: Hashable, Sendable {
   /// The name before the colon, if there is one.
-  public var identifier: String?
+  var identifier: String?
   /// The operand on the left of the relation.
-  public var first: Operand
+  var first: Operand
   /// The relation between the sides.
-  public var relation: Relation
+  var relation: Relation
   /// The operand on the right; nil if the right side is only a number.
-  public var second: Operand?
+  var second: Operand?
   /// The factor of `second`.
-  public var multiplier: Double
+  var multiplier: Double
   /// The number added to the right side; in points for positions and lengths.
-  public var constant: Double
+  var constant: Double
   /// The priority, up to 1000, which is required and is not written.
-  public var priority: Float
+  var priority: Float
 
   /// Creates a line; by default, of a required constraint without identifier and constant.
-  public init(
+  init(
     identifier: String? = nil, first: Operand, relation: Relation, second: Operand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
   ) {
@@ -36,26 +36,26 @@ public struct ConstraintLine: Hashable, Sendable {
   }
 
   /// The relation between the sides; the raw value is its sign.
-  public enum Relation: String, Hashable, Sendable, CaseIterable {
+  enum Relation: String, Hashable, Sendable, CaseIterable {
     case lessThanOrEqual = "<="
     case equal = "=="
     case greaterThanOrEqual = ">="
   }
 
   /// An attribute of an item: `avatarView.bottom`.
-  public struct Operand: Hashable, Sendable {
+  struct Operand: Hashable, Sendable {
     /// The item's name; for an area of an item, the names of both, as in `view.margins`.
-    public var item: [String]
+    var item: [String]
     /// The attribute's name, such as `leading`, `centerX` or `firstBaseline`.
-    public var attribute: String
+    var attribute: String
 
     /// Creates an attribute of an item with a single name, whatever its characters.
-    public init(_ item: String, _ attribute: String) {
+    init(_ item: String, _ attribute: String) {
       self.init([item], attribute)
     }
 
     /// Creates an attribute of an area of an item: `Operand(["view", "margins"], "leading")`.
-    public init(_ item: [String], _ attribute: String) {
+    init(_ item: [String], _ attribute: String) {
       self.item = item
       self.attribute = attribute
     }

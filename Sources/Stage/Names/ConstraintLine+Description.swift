@@ -2,7 +2,7 @@ import Wording
 
 extension ConstraintLine: CustomStringConvertible {
   /// The line. Numbers have at most three decimals.
-  public var description: String {
+  var description: String {
     var line = identifier.map { ConstraintLine.label($0) + ": " } ?? ""
     line += "\(first) \(relation.rawValue) \(rightSide)"
     if priority != 1000 { line += " @ \(priority.shortDecimal)" }
@@ -31,7 +31,7 @@ extension ConstraintLine: CustomStringConvertible {
 
 extension ConstraintLine.Operand: CustomStringConvertible {
   /// The operand's names, separated by dots; each is quoted unless it is a word.
-  public var description: String {
+  var description: String {
     (item + [attribute]).map(\.asWord).joined(separator: ".")
   }
 }

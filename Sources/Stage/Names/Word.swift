@@ -3,7 +3,7 @@ extension String {
   ///
   /// A word begins with a letter or `_` and continues with letters, digits, `_` and single hyphens;
   /// it does not end with a hyphen.
-  package var asWord: String {
+  var asWord: String {
     isWord ? self : quoted
   }
 
@@ -13,7 +13,7 @@ extension String {
   }
 
   /// The text in quotes: `\` precedes quotes and backslashes, and control characters are numbers.
-  package var quoted: String {
+  var quoted: String {
     var text = "\""
     for scalar in unicodeScalars {
       switch scalar {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SceneFormat
+@testable import Stage
 
 @Suite struct ConstraintLineTests {
   typealias Operand = ConstraintLine.Operand
