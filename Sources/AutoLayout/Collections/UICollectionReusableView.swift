@@ -8,7 +8,7 @@ import Foundation
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
   /// The identifier under which the view was registered.
-  open internal(set) var reuseIdentifier: String?
+  open package(set) var reuseIdentifier: String?
 
   /// The attributes that the view has; nil before the first.
   var applied: UICollectionViewLayoutAttributes?
@@ -21,7 +21,8 @@ import Foundation
   /// Subclasses that have those of this class inherit this one.
   public required convenience init(ofRegisteredClass: Void) { self.init(frame: .zero) }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a view as `init(frame: .zero)` does: there are no archives here.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Called before the view is reused for another item.
   open func prepareForReuse() {}
@@ -55,11 +56,18 @@ import Foundation
 
   public override init(frame: CGRect) {
     super.init(frame: frame)
+    prepare()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
     contentView.frame = bounds
     addSubview(contentView)
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   open override func layoutSubviews() {
     super.layoutSubviews()

@@ -49,11 +49,20 @@ import Foundation
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
     collectionViewLayout = layout
     super.init(frame: frame)
-    layout.collectionView = self
-    backgroundColor = .systemBackground
+    prepare()
   }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a collection with a flow layout: there are no archives here.
+  public required init?(coder: NSCoder) {
+    collectionViewLayout = UICollectionViewFlowLayout()
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    collectionViewLayout.collectionView = self
+    backgroundColor = .systemBackground
+  }
 
   // MARK: Views
 

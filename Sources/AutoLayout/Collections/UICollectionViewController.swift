@@ -13,12 +13,15 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 {
   private let firstLayout: UICollectionViewLayout
   private var shownCollection: UICollectionView?
+  /// The collection that is shown as the view is loaded, from a document; without one the controller
+  /// makes its own.
+  package var givenCollection: UICollectionView?
   /// Whether the view has been about to appear since it was loaded.
   private var hasAppeared = false
 
   /// The layout of the collection. It can't be replaced here, but in the collection.
   open var collectionViewLayout: UICollectionViewLayout {
-    shownCollection?.collectionViewLayout ?? firstLayout
+    (shownCollection ?? givenCollection)?.collectionViewLayout ?? firstLayout
   }
 
   /// The collection, which is loaded when it is first used. Another one that is set here takes its
@@ -56,12 +59,18 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
 
   open override func loadView() {
     super.loadView()
-    guard let view = viewIfLoaded else { return }
-    let collection = UICollectionView(frame: view.bounds, collectionViewLayout: firstLayout)
+    guard viewIfLoaded != nil else { return }
+    hasAppeared = false
+    exchange(nil, for: givenCollection ?? makeCollection())
+    givenCollection = nil
+  }
+
+  private func makeCollection() -> UICollectionView {
+    let collection = UICollectionView(
+      frame: UIScreen.main.bounds, collectionViewLayout: firstLayout)
     collection.dataSource = self
     collection.delegate = self
-    hasAppeared = false
-    exchange(nil, for: collection)
+    return collection
   }
 
   private func exchange(_ old: UICollectionView?, for new: UICollectionView?) {

@@ -8,6 +8,9 @@ import Foundation
 
   public override init() { super.init() }
 
+  /// Creates a layout as `init()` does: there are no archives here.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Computes the layout. It is called before the methods below.
   open func prepare() {}
   /// The size of the whole content, in points.

@@ -31,8 +31,14 @@ open class UINavigationController: UIViewController {
   override var clearsBarsOfScrolling: Bool { true }
 
   open weak var delegate: (any UINavigationControllerDelegate)?
-  open private(set) var navigationBar: UINavigationBar
-  open private(set) var toolbar: UIToolbar!
+  /// The bar above the content. A document may put one of its own in its place.
+  open package(set) var navigationBar: UINavigationBar {
+    didSet { if navigationBar !== oldValue { barReplaced(oldValue) } }
+  }
+  /// The bar below the content, which is hidden at first.
+  open package(set) var toolbar: UIToolbar! {
+    didSet { if toolbar !== oldValue { toolbarReplaced(oldValue) } }
+  }
   /// The controllers on the stack, the top one last.
   var stack: [UIViewController] = []
 
@@ -97,6 +103,32 @@ open class UINavigationController: UIViewController {
 
   private func prepareBars() {
     toolbar.isHidden = true
+    prepareBack()
+  }
+
+  private func barReplaced(_ old: UINavigationBar) {
+    let items = old.items
+    old.items = nil
+    old.goBack = nil
+    navigationBar.items = items
+    prepareBack()
+    exchange(old, for: navigationBar)
+  }
+
+  private func toolbarReplaced(_ old: UIToolbar?) {
+    toolbar.items = topViewController?.toolbarItems
+    toolbar.isHidden = old?.isHidden ?? true
+    exchange(old, for: toolbar)
+  }
+
+  private func exchange(_ old: UIView?, for new: UIView) {
+    guard let view = viewIfLoaded else { return }
+    old?.removeFromSuperview()
+    view.addSubview(new)
+    view.setNeedsLayout()
+  }
+
+  private func prepareBack() {
     navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
   }
 

@@ -25,7 +25,10 @@ extension UITabBarControllerDelegate {
 @preconcurrency @MainActor
 open class UITabBarController: UIViewController, UITabBarDelegate {
   open weak var delegate: (any UITabBarControllerDelegate)?
-  open private(set) var tabBar = UITabBar(frame: .zero)
+  /// The bar of the tabs. A document may put one of its own in its place.
+  open package(set) var tabBar = UITabBar(frame: .zero) {
+    didSet { if tabBar !== oldValue { barReplaced(oldValue) } }
+  }
   private var tabs: [UIViewController] = []
   private var selected: Int?
 
@@ -65,6 +68,18 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     tabBar.delegate = self
+  }
+
+  private func barReplaced(_ old: UITabBar) {
+    old.items = nil
+    old.delegate = nil
+    tabBar.items = tabs.map(\.tabBarItem)
+    tabBar.selectedItem = selectedViewController?.tabBarItem
+    tabBar.delegate = self
+    guard let view = viewIfLoaded else { return }
+    old.removeFromSuperview()
+    view.addSubview(tabBar)
+    view.setNeedsLayout()
   }
 
   open override func loadView() {

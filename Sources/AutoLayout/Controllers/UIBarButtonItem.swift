@@ -47,10 +47,12 @@ import Foundation
   open var tintColor: UIColor? { didSet { changed() } }
   /// The action performed by a tap. Its title and image become those of the item.
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
-  /// The kind of a system item; `nil` for other items.
-  private(set) var systemItem: SystemItem?
+  /// The kind of a system item, which sets the title or the symbol; `nil` for other items.
+  package var systemItem: SystemItem? { didSet { if let systemItem { show(systemItem) } } }
 
   public override init() { super.init() }
+
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Creates an item with a title or an image. The action's title and image replace them.
   public convenience init(
@@ -66,15 +68,18 @@ import Foundation
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
     self.systemItem = systemItem
-    style = systemItem == .done || systemItem == .save ? .done : .plain
     self.primaryAction = primaryAction
-    title = systemItem.title
-    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
   }
 
   public convenience init(customView: UIView) {
     self.init()
     self.customView = customView
+  }
+
+  private func show(_ systemItem: SystemItem) {
+    style = systemItem == .done || systemItem == .save ? .done : .plain
+    title = systemItem.title
+    image = systemItem.symbolName.flatMap { UIImage(systemName: $0) }
   }
 
   private func show(_ action: UIAction?) {

@@ -22,6 +22,9 @@ import Foundation
 
   public override init() { super.init() }
 
+  /// Creates an item as `init()` does: there are no archives here.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Notifies the bar that the item needs another size.
   func changed() { bar?.setNeedsLayout() }
 }

@@ -48,6 +48,9 @@ import Foundation
 
   public override init() { super.init() }
 
+  /// Creates an item as `init()` does: there are no archives here.
+  public required init?(coder: NSCoder) { super.init() }
+
   open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) {
     rightBarButtonItem = item

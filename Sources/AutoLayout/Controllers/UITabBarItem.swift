@@ -29,6 +29,8 @@ import Foundation
 
   public override init() { super.init() }
 
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   public convenience init(title: String?, image: UIImage?, tag: Int) {
     self.init()
     self.title = title
@@ -42,8 +44,15 @@ import Foundation
   }
 
   public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init(title: nil, image: nil, tag: tag)
+    show(systemItem)
+  }
+
+  /// Takes the title and the symbol of a system item.
+  package func show(_ systemItem: SystemItem) {
     let look = systemItem.look
-    self.init(title: look.title, image: UIImage(systemName: look.symbol), tag: tag)
+    title = look.title
+    image = UIImage(systemName: look.symbol)
   }
 }
 

@@ -17,7 +17,10 @@ import Foundation
     case close = 7
   }
 
-  public private(set) var buttonType = ButtonType.custom
+  /// The type, which a document sets before the first layout.
+  open package(set) var buttonType = ButtonType.custom {
+    didSet { if buttonType != oldValue { typeChanged() } }
+  }
 
   /// The label of the title. Its text and colour are set by the button from its state; its font and
   /// line breaking are the caller's. It is created when it is first used.
@@ -61,7 +64,6 @@ import Foundation
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
     self.buttonType = buttonType
-    if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
   }
 
   /// Creates a button with the title and image of `primaryAction`, which a tap performs.
@@ -80,6 +82,11 @@ import Foundation
   }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  private func typeChanged() {
+    if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
+    titlePart?.font = .systemFont(ofSize: titleSize)
+  }
 
   private func show(_ action: UIAction?) {
     guard let action else { return }

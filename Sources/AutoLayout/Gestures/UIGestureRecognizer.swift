@@ -21,6 +21,9 @@ open class UIGestureRecognizer: NSObject {
 
   public override init() { super.init() }
 
+  /// Creates a recogniser without handlers: there are no archives here.
+  public required init?(coder: NSCoder) { super.init() }
+
   /// Creates a recogniser that calls the closure each time it recognises its gesture.
   public convenience init(handler: @escaping (UIGestureRecognizer) -> Void) {
     self.init()

@@ -31,4 +31,9 @@ enum CellMetrics {
   static let titleSize: CGFloat = 17
   static let subtitleSize: CGFloat = 12
   static let headerSize: CGFloat = 13
+
+  /// The frame that a row, a header or a footer has until a table places it: as wide as the screen.
+  @MainActor static func frame(height: CGFloat) -> CGRect {
+    CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: height)
+  }
 }

@@ -5,6 +5,8 @@ extension UITableView {
     case plain = 0
     case grouped = 1
     case insetGrouped = 2
+
+    var backgroundColor: UIColor { self == .plain ? .systemBackground : .systemGroupedBackground }
   }
 
   /// The position in the view to which a row is scrolled.

@@ -4,7 +4,11 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableview>
 @preconcurrency @MainActor open class UITableView: UIScrollView {
-  public let style: Style
+  public var style: Style { storedStyle }
+  /// The style, which a document sets before the first layout.
+  package var storedStyle: Style {
+    didSet { if storedStyle != oldValue { styleChanged(oldValue) } }
+  }
   open weak var dataSource: (any UITableViewDataSource)? {
     didSet {
       selectedPaths = []
@@ -97,15 +101,29 @@ import Foundation
   var transition: RowTransition?
 
   public init(frame: CGRect, style: Style) {
-    self.style = style
+    storedStyle = style
     super.init(frame: frame)
-    backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
-    alwaysBounceVertical = true
+    prepare()
   }
 
   public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
-  public required init?(coder: NSCoder) { nil }
+  /// Creates a plain table as `init(frame:)` does: there are no archives here.
+  public required init?(coder: NSCoder) {
+    storedStyle = .plain
+    super.init(coder: coder)
+    prepare()
+  }
+
+  private func prepare() {
+    backgroundColor = style.backgroundColor
+    alwaysBounceVertical = true
+  }
+
+  private func styleChanged(_ old: Style) {
+    if backgroundColor == old.backgroundColor { backgroundColor = style.backgroundColor }
+    discardRows()
+  }
 
   // MARK: Cells
 

@@ -7,8 +7,10 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor open class UITableViewCell: UIView {
-  let style: CellStyle
-  public let reuseIdentifier: String?
+  /// The arrangement of the texts, which a document sets before they are first used.
+  package var style: CellStyle { didSet { if style != oldValue { setNeedsLayout() } } }
+  /// The identifier under which the table keeps the row for reuse.
+  open package(set) var reuseIdentifier: String?
   /// The view of the row's content, beside the accessory.
   open internal(set) var contentView: UIView = UITableViewCellContentView(
     verticalMargin: CellMetrics.verticalMargin)
@@ -86,13 +88,22 @@ import Foundation
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.style = style
     self.reuseIdentifier = reuseIdentifier
-    super.init(
-      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CellMetrics.rowHeight))
+    super.init(frame: CellMetrics.frame(height: CellMetrics.rowHeight))
+    prepare()
+  }
+
+  /// Creates a row of the default style without an identifier: there are no archives here.
+  public required init?(coder: NSCoder) {
+    style = .default
+    super.init(coder: coder)
+    frame = CellMetrics.frame(height: CellMetrics.rowHeight)
+    prepare()
+  }
+
+  private func prepare() {
     contentView.frame = bounds
     addSubview(contentView)
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   /// Creates a row as a table does from the class that is registered, by
   /// ``init(style:reuseIdentifier:)``.

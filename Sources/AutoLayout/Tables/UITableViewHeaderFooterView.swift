@@ -7,7 +7,8 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
-  public let reuseIdentifier: String?
+  /// The identifier under which the table keeps the view for reuse.
+  open package(set) var reuseIdentifier: String?
   open internal(set) var contentView: UIView = UITableViewCellContentView(
     verticalMargin: CellMetrics.headerMargin)
   open var textLabel: UILabel? { textPart ?? makeText() }
@@ -20,14 +21,21 @@ import Foundation
 
   public init(reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
-    super.init(
-      frame: CGRect(x: 0, y: 0, width: UIScreen.main.bounds.width, height: CellMetrics.headerHeight)
-    )
+    super.init(frame: CellMetrics.frame(height: CellMetrics.headerHeight))
+    prepare()
+  }
+
+  /// Creates a view without an identifier: there are no archives here.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = CellMetrics.frame(height: CellMetrics.headerHeight)
+    prepare()
+  }
+
+  private func prepare() {
     contentView.frame = bounds
     addSubview(contentView)
   }
-
-  public required init?(coder: NSCoder) { nil }
 
   open func prepareForReuse() {}
 
