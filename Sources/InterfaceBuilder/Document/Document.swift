@@ -30,8 +30,7 @@ public final class Document: Sendable {
       root.child("scenes") == nil && root["type"]?.contains("Storyboard") != true
       ? .xib : .storyboard
     var identified: [String: Element] = [:]
-    for index in markup.elements.indices {
-      let element = Element(markup: markup, index: index)
+    for element in root.descendants {
       guard let id = element["id"], identified[id] == nil, element.isObject else { continue }
       identified[id] = element
     }

@@ -2,10 +2,16 @@
 public struct SourceText: Hashable, Sendable {
   /// How the file stores its text.
   public enum Encoding: Hashable, Sendable {
+    /// Bytes from 1 to 4 for a character, as Interface Builder writes.
     case utf8
+    /// Pairs of bytes, the lower one first.
     case utf16LittleEndian
+    /// Pairs of bytes, the higher one first.
     case utf16BigEndian
   }
+
+  /// The largest text that is read, in bytes: 64 MB.
+  public static let largest = 64 << 20
 
   /// The text in UTF-8, without a byte order mark.
   public let bytes: [UInt8]
@@ -36,12 +42,17 @@ public struct SourceText: Hashable, Sendable {
   /// A line ends with a line feed, or with a carriage return that no line feed follows.
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
-    for (offset, byte) in bytes.enumerated() {
+    for offset in bytes.indices where bytes[offset] <= 0x0D {
       let ends =
-        byte == 0x0A
-        || byte == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
+        bytes[offset] == 0x0A
+        || bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
       if ends { starts.append(offset + 1) }
     }
     return starts
   }
+
+  public static func == (a: SourceText, b: SourceText) -> Bool {
+    a.encoding == b.encoding && a.hasByteOrderMark == b.hasByteOrderMark && a.bytes == b.bytes
+  }
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }

@@ -5,30 +5,31 @@ public struct Element: Hashable, Sendable {
   /// The number of elements that begin before this one.
   public let index: Int
 
-  private var record: ElementRecord { markup.elements[index] }
+  var record: ElementRecord { markup.elements[index] }
 
   /// The name in the tags.
-  public var name: String { markup.names[record.name] }
+  public var name: String { markup.names[Int(record.name)] }
   /// The element around this one.
-  public var parent: Element? { record.parent.map { Element(markup: markup, index: $0) } }
+  public var parent: Element? {
+    record.parent < 0 ? nil : Element(markup: markup, index: Int(record.parent))
+  }
   /// The elements inside of this one, in order.
-  public var children: ElementSequence { ElementSequence(markup: markup, first: record.firstChild) }
-  /// The names and values of the attributes, in order.
-  public var attributes: [(name: String, value: String)] {
-    record.attributes.map { attribute in
-      let found = markup.attributes[attribute]
-      return (markup.names[found.name], markup.text(in: found.value))
-    }
+  public var children: ElementSequence {
+    ElementSequence(markup: markup, first: index + 1, end: Int(record.subtreeEnd), isDeep: false)
+  }
+  /// The elements inside of this one and inside of those, in the order of the text.
+  public var descendants: ElementSequence {
+    ElementSequence(markup: markup, first: index + 1, end: Int(record.subtreeEnd), isDeep: true)
+  }
+  /// Whether an element is inside of this one, or inside of an element in it.
+  public func contains(_ other: Element) -> Bool {
+    other.markup === markup && other.index > index && other.index < Int(record.subtreeEnd)
   }
 
-  /// The value of an attribute; nil if the element has no such attribute.
-  public subscript(name: String) -> String? {
-    attributeRecord(name).map { markup.text(in: $0.value) }
-  }
-
-  /// The text of an element without children, with its entities resolved.
+  /// The text of an element without children, with its entities resolved and its line ends as line
+  /// feeds.
   public var text: String {
-    guard let content = record.content, record.firstChild == nil else { return "" }
+    guard Int(record.subtreeEnd) == index + 1, let content else { return "" }
     return markup.characterData(in: content)
   }
 
@@ -40,45 +41,24 @@ public struct Element: Hashable, Sendable {
   }
   /// The first child, of whatever name, that has a value for its attribute `key`.
   public func child(key: String) -> Element? { children.first { $0["key"] == key } }
+  /// The children of a name, in order.
+  public func children(_ name: String) -> [Element] { children.filter { $0.name == name } }
 
   /// The offset of the start tag.
-  public var offset: Int { record.range.lowerBound }
+  public var offset: Int { Int(record.start) }
   /// The position of the start tag.
   public var position: TextPosition { markup.source.position(of: offset) }
-  /// The offset of an attribute's name; that of the start tag if the element has no such attribute.
-  public func offset(of attribute: String) -> Int {
-    attributeRecord(attribute)?.nameStart ?? offset
-  }
-
-  private func attributeRecord(_ name: String) -> AttributeRecord? {
-    for attribute in record.attributes where markup.names[markup.attributes[attribute].name] == name
-    {
-      return markup.attributes[attribute]
-    }
-    return nil
+  /// The offsets from the first tag to the end of the last one.
+  public var range: Range<Int> { Int(record.start)..<Int(record.end) }
+  /// The offsets of the start tag.
+  public var startTag: Range<Int> { Int(record.start)..<Int(record.startTagEnd) }
+  /// The offsets between the tags; nil for an element of one tag.
+  public var content: Range<Int>? {
+    record.contentEnd < 0 ? nil : Int(record.startTagEnd)..<Int(record.contentEnd)
   }
 
   public static func == (a: Element, b: Element) -> Bool {
     a.index == b.index && a.markup === b.markup
   }
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
-}
-
-/// Elements that follow one another under the same parent.
-public struct ElementSequence: Sequence, Sendable {
-  let markup: Markup
-  let first: Int?
-
-  public func makeIterator() -> Iterator { Iterator(markup: markup, upcoming: first) }
-
-  public struct Iterator: IteratorProtocol {
-    let markup: Markup
-    var upcoming: Int?
-
-    public mutating func next() -> InterfaceBuilder.Element? {
-      guard let index = upcoming else { return nil }
-      upcoming = markup.elements[index].nextSibling
-      return InterfaceBuilder.Element(markup: markup, index: index)
-    }
-  }
 }

@@ -1,22 +1,40 @@
+import Wording
+
 /// Reads the elements of a text in one pass, and goes on after a mistake.
+///
+/// The rules are those of XML 1.0 for documents without a document type (https://www.w3.org/TR/xml).
 struct MarkupReader {
   /// The deepest nesting that is read.
   static let deepest = 512
+  /// The number of problems that are listed.
+  static let mostProblems = 200
 
   let bytes: [UInt8]
   var offset = 0
   var names = NameTable()
   var elements: [ElementRecord] = []
   var attributes: [AttributeRecord] = []
-  var problems: [MarkupProblem] = []
-  /// The elements that have begun and not ended, with the last child of each.
-  private var open: [(element: Int, lastChild: Int?)] = []
-  private var isTooDeep = false
+  private(set) var problems: [MarkupProblem] = []
+  private(set) var unlistedProblems = 0
+  /// The elements that have begun and not ended.
+  var open: [Int] = []
+  /// The number of open elements of each name, so that an end tag without a start costs no search.
+  var openCounts: [Int32] = []
+  /// The start of the last tag that had an attribute, by the index of the attribute's name.
+  var lastTags: [Int32] = []
+  /// Whether reading ends here: what follows can't be understood.
+  var isOver = false
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
   mutating func read() {
-    while let start = nextTag() {
+    guard bytes.count <= SourceText.largest else {
+      return mistake("the text is longer than \(SourceText.largest) bytes", at: 0..<0)
+    }
+    checkCharacters()
+    elements.reserveCapacity(bytes.count / 64)
+    attributes.reserveCapacity(bytes.count / 32)
+    while !isOver, let start = nextTag() {
       if let aside = Aside(at: start, in: bytes) {
         pass(aside, at: start)
       } else if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "/") {
@@ -24,220 +42,90 @@ struct MarkupReader {
       } else {
         readStartTag(at: start)
       }
-      if isTooDeep { return }
     }
-    for (element, _) in open.reversed() { close(element, missingAt: bytes.count) }
+    while let element = open.popLast() {
+      if !isOver { missEndTag(of: element, at: bytes.count) }
+      end(element, contentEnd: bytes.count, at: bytes.count)
+    }
     if elements.isEmpty, problems.isEmpty {
-      mistake("there is no element; a document begins with <document …>", at: 0)
+      mistake("there is no element: a document begins with <document …>", at: 0..<0)
     }
   }
 
-  mutating func mistake(_ message: String, at offset: Int) {
-    problems.append(MarkupProblem(message: message, offset: offset))
+  mutating func mistake(_ message: String, at range: Range<Int>) {
+    mistake(at: range) { _ in message }
   }
 
-  /// The offset of the next `<`; what is before it are characters.
-  private mutating func nextTag() -> Int? {
-    while offset < bytes.count, bytes[offset] != UInt8(ascii: "<") {
-      if bytes[offset] == UInt8(ascii: "&") { checkEntity() }
-      offset += 1
+  /// Adds a problem, whose message is only made if it is listed.
+  mutating func mistake(at range: Range<Int>, _ message: (Self) -> String) {
+    if problems.count < Self.mostProblems {
+      problems.append(MarkupProblem(message: message(self), range: range))
+    } else {
+      unlistedProblems += 1
     }
-    return offset < bytes.count ? offset : nil
   }
 
-  private mutating func checkEntity() {
-    if Entity(at: bytes[offset...]) == nil {
-      mistake("& begins an entity: &amp; stands for the character itself", at: offset)
-    }
+  /// A part of the text as a message quotes it.
+  func quoted(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.prefix(256)], as: UTF8.self).excerpt
   }
 
   private mutating func pass(_ aside: Aside, at start: Int) {
-    if let (name, end) = aside.unfinished { mistake("the \(name) has no end: \(end)", at: start) }
-    if aside.isDocumentType {
-      mistake("a document type is not read: Interface Builder's documents have none", at: start)
-    }
     offset = aside.end
+    guard aside.isFinished else {
+      isOver = true
+      return mistake(
+        "the \(aside.kind.rawValue) has no end: \(aside.kind.closing)", at: start..<(start + 2))
+    }
+    switch aside.kind {
+    case .comment: checkComment(aside)
+    case .instruction: checkInstruction(aside, at: start)
+    case .characterData:
+      if open.isEmpty { mistake("text stands outside of the document", at: start..<aside.end) }
+    case .documentType:
+      mistake(
+        "a document type is not read: Interface Builder's documents have none",
+        at: start..<aside.end)
+    }
   }
 
-  // MARK: Tags
+  private mutating func checkComment(_ aside: Aside) {
+    // `--` is looked for up to the first dash of `-->`, which `--->` shows to be one too many.
+    let limit = aside.end - 2
+    for index in aside.content where bytes[index] == UInt8(ascii: "-") {
+      if index + 1 < limit, bytes[index + 1] == UInt8(ascii: "-") {
+        return mistake("-- is not allowed in a comment", at: index..<(index + 2))
+      }
+    }
+  }
 
-  private mutating func readStartTag(at start: Int) {
-    offset = start + 1
-    let name = readName()
+  private mutating func checkInstruction(_ aside: Aside, at start: Int) {
+    let text = aside.content
+    let nameEnd = text.first { !NameTable.isNameByte(bytes[$0]) } ?? text.upperBound
+    let name = text.lowerBound..<nameEnd
     if name.isEmpty {
-      return mistake("< begins a tag: &lt; stands for the character itself", at: start)
-    }
-    if open.isEmpty, !elements.isEmpty {
-      mistake("a second outermost element; a document has one", at: start)
-    }
-    guard open.count < Self.deepest else {
-      isTooDeep = true
-      return mistake("elements are nested more than \(Self.deepest) deep", at: start)
-    }
-    let firstAttribute = attributes.count
-    let isEmpty = readAttributes(of: start)
-    let index = elements.count
-    elements.append(
-      ElementRecord(
-        name: names.index(of: bytes[name]), parent: open.last?.element,
-        attributes: firstAttribute..<attributes.count, range: start..<offset,
-        content: isEmpty ? nil : offset..<offset))
-    link(index)
-    if !isEmpty { open.append((index, nil)) }
-  }
-
-  private mutating func link(_ index: Int) {
-    guard let parent = open.last else { return }
-    if let last = parent.lastChild {
-      elements[last].nextSibling = index
-    } else {
-      elements[parent.element].firstChild = index
-    }
-    open[open.count - 1].lastChild = index
-  }
-
-  private mutating func readEndTag(at start: Int) {
-    offset = start + 2
-    let name = readName()
-    skipSpace()
-    if offset < bytes.count, bytes[offset] == UInt8(ascii: ">") {
-      offset += 1
-    } else {
-      mistake("the end tag has no >", at: start)
-    }
-    let known = names.index(of: bytes[name])
-    guard let match = open.lastIndex(where: { elements[$0.element].name == known }) else {
-      let text = String(decoding: bytes[name], as: UTF8.self)
-      return mistake("</\(text)> ends an element that has not begun", at: start)
-    }
-    while open.count > match + 1 { close(open.removeLast().element, missingAt: start) }
-    end(open.removeLast().element, contentEnd: start, at: offset)
-  }
-
-  /// Ends an element whose end tag is missing.
-  private mutating func close(_ element: Int, missingAt end: Int) {
-    let start = elements[element].range.lowerBound
-    mistake("<\(names.all[elements[element].name])> has no end tag", at: start)
-    self.end(element, contentEnd: end, at: end)
-  }
-
-  private mutating func end(_ element: Int, contentEnd: Int, at end: Int) {
-    let record = elements[element]
-    elements[element].range = record.range.lowerBound..<end
-    elements[element].content = (record.content?.lowerBound ?? contentEnd)..<contentEnd
-  }
-
-  // MARK: Attributes
-
-  /// Reads attributes and the end of a start tag. Returns whether the element has no content.
-  private mutating func readAttributes(of start: Int) -> Bool {
-    let first = attributes.count
-    while true {
-      let hasSpace = skipSpace()
-      guard offset < bytes.count, bytes[offset] != UInt8(ascii: "<") else {
-        mistake("the tag has no >", at: start)
-        return false
+      mistake("the processing instruction has no name", at: start..<aside.end)
+    } else if quoted(name).lowercased() == "xml" {
+      if start > 0 {
+        mistake("the declaration <?xml …?> stands before all else", at: start..<aside.end)
       }
-      if bytes[offset] == UInt8(ascii: ">") {
-        offset += 1
-        return false
-      }
-      if bytes[offset...].starts(with: [UInt8(ascii: "/"), UInt8(ascii: ">")]) {
-        offset += 2
-        return true
-      }
-      readAttribute(among: first, hasSpace: hasSpace)
+      checkEncoding(nameEnd..<text.upperBound)
     }
   }
 
-  private mutating func readAttribute(among first: Int, hasSpace: Bool) {
-    let name = readName()
-    guard !name.isEmpty else {
-      mistake("an attribute is written name=\"value\"", at: offset)
-      offset += 1
-      return
-    }
-    if !hasSpace { mistake("a space is missing before the attribute", at: name.lowerBound) }
-    skipSpace()
-    guard offset < bytes.count, bytes[offset] == UInt8(ascii: "=") else {
-      return mistake("the attribute has no value: name=\"value\"", at: name.lowerBound)
-    }
-    offset += 1
-    skipSpace()
-    guard offset < bytes.count, [UInt8(ascii: "\""), UInt8(ascii: "'")].contains(bytes[offset])
-    else { return mistake("the attribute's value has no quotes", at: name.lowerBound) }
-    guard let value = readValue(quote: bytes[offset], nameStart: name.lowerBound) else { return }
-    let index = names.index(of: bytes[name])
-    if attributes[first...].contains(where: { $0.name == index }) {
-      let text = String(decoding: bytes[name], as: UTF8.self)
-      return mistake("the attribute \(text) is there already", at: name.lowerBound)
-    }
-    attributes.append(
-      AttributeRecord(name: index, nameStart: name.lowerBound, value: value))
-  }
-
-  private mutating func readValue(quote: UInt8, nameStart: Int) -> Range<Int>? {
-    let start = offset + 1
-    var end = start
-    while end < bytes.count, bytes[end] != quote {
-      if bytes[end] == UInt8(ascii: "<") { break }
-      end += 1
-    }
-    offset = end
-    guard end < bytes.count, bytes[end] == quote else {
-      mistake("the attribute's value has no end: a quote before the next <", at: nameStart)
-      return nil
-    }
-    for index in start..<end where bytes[index] == UInt8(ascii: "&") {
-      if Entity(at: bytes[index..<end]) == nil {
-        mistake("& begins an entity: &amp; stands for the character itself", at: index)
+  /// Checks `encoding="…"`: the text has been read in UTF-8 or UTF-16.
+  private mutating func checkEncoding(_ declaration: Range<Int>) {
+    guard declaration.count < 1000 else { return }
+    let parts = bytes[declaration].split { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+    for (key, value) in zip(parts, parts.dropFirst()) {
+      let isEncoding = String(decoding: key, as: UTF8.self).filter { !$0.isWhitespace }
+      let name = String(decoding: value, as: UTF8.self)
+      let read = ["UTF-8", "UTF-16", "US-ASCII", "ASCII"]
+      if isEncoding == "encoding=", !read.contains(name.uppercased()) {
+        mistake(
+          "the encoding \(name.excerpt) is not read: UTF-8 is what Interface Builder writes",
+          at: value.startIndex..<value.endIndex)
       }
     }
-    offset = end + 1
-    return start..<end
-  }
-
-  // MARK: Characters
-
-  /// The range of the name at the offset; empty if there is none.
-  private mutating func readName() -> Range<Int> {
-    let start = offset
-    while offset < bytes.count, bytes[offset].isNameByte { offset += 1 }
-    return start..<offset
-  }
-
-  @discardableResult private mutating func skipSpace() -> Bool {
-    let start = offset
-    while offset < bytes.count, bytes[offset].isSpace { offset += 1 }
-    return offset > start
-  }
-}
-
-extension UInt8 {
-  fileprivate var isSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
-
-  /// Letters, digits, `_`, `-`, `.`, `:`, and all beyond ASCII.
-  fileprivate var isNameByte: Bool {
-    switch self {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
-      true
-    default:
-      [UInt8(ascii: "_"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":")].contains(self)
-    }
-  }
-}
-
-/// The names in a text, each once.
-struct NameTable {
-  private(set) var all: [String] = []
-  private var indices: [String: Int] = [:]
-
-  mutating func index(of bytes: ArraySlice<UInt8>) -> Int {
-    let name = String(decoding: bytes, as: UTF8.self)
-    if let index = indices[name] { return index }
-    indices[name] = all.count
-    all.append(name)
-    return all.count - 1
   }
 }

@@ -1,0 +1,39 @@
+extension Element {
+  /// The names and values of the attributes, in order.
+  public var attributes: [(name: String, value: String)] {
+    attributeIndices.map { index in
+      let found = markup.attributes[index]
+      return (markup.names[Int(found.name)], markup.value(of: found))
+    }
+  }
+
+  /// The value of an attribute; nil if the element has no such attribute.
+  public subscript(name: String) -> String? {
+    attributeRecord(name).map { markup.value(of: $0) }
+  }
+
+  /// The offset of an attribute's name; that of the start tag if the element has no such attribute.
+  public func offset(of attribute: String) -> Int {
+    attributeRecord(attribute).map { Int($0.nameStart) } ?? offset
+  }
+  /// The offsets of an attribute's value between its quotes; nil if the element has none.
+  public func rangeOfValue(_ attribute: String) -> Range<Int>? {
+    attributeRecord(attribute).map { Int($0.valueStart)..<Int($0.valueEnd) }
+  }
+
+  /// The indices of the attributes among those of the markup.
+  var attributeIndices: Range<Int> {
+    let next = index + 1
+    return Int(
+      record.firstAttribute)..<(next < markup.elements.count
+      ? Int(markup.elements[next].firstAttribute) : markup.attributes.count)
+  }
+
+  func attributeRecord(_ name: String) -> AttributeRecord? {
+    for index in attributeIndices {
+      let attribute = markup.attributes[index]
+      if markup.names[Int(attribute.name)] == name { return attribute }
+    }
+    return nil
+  }
+}
