@@ -51,6 +51,10 @@ let package = Package(
       dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_QuartzCore"]),
     .target(name: "_Testing_QuartzCore"),
 
+    // The objects of Interface Builder documents.
+    .target(
+      name: "Nibs", dependencies: ["AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder"]),
+
     // Floor 2: scenes, cells and the terminal.
     .target(name: "ScenePictures", path: "Scenes/Pictures"),
     .target(

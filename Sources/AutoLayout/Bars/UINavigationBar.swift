@@ -52,6 +52,7 @@ extension UINavigationBarDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .navigationBar)
+    coder.decodeDocument(self, as: UINavigationBar.self)
   }
 
   open func setItems(_ items: [UINavigationItem]?, animated: Bool) { self.items = items }

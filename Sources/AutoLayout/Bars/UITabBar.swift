@@ -41,6 +41,7 @@ extension UITabBarDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .tabBar)
+    coder.decodeDocument(self, as: UITabBar.self)
   }
 
   open func setItems(_ items: [UITabBarItem]?, animated: Bool) { self.items = items }

@@ -24,6 +24,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .toolbar)
+    coder.decodeDocument(self, as: UIToolbar.self)
   }
 
   open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -22,7 +22,10 @@ import Foundation
   public required convenience init(ofRegisteredClass: Void) { self.init(frame: .zero) }
 
   /// Creates a view as `init(frame: .zero)` does: there are no archives here.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decodeDocument(self, as: UICollectionReusableView.self)
+  }
 
   /// Called before the view is reused for another item.
   open func prepareForReuse() {}
@@ -62,6 +65,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     prepare()
+    coder.decodeDocument(self, as: UICollectionViewCell.self)
   }
 
   private func prepare() {

@@ -16,6 +16,10 @@ extension UICollectionView {
       view.prepareForReuse()
       return view
     }
+    if let made = views.documents[name]?() {
+      made.reuseIdentifier = identifier
+      return made
+    }
     guard let type = views.classes[name] else {
       let described = kind?.replacingOccurrences(of: "UICollectionElementKind", with: "") ?? "Cell"
       LayoutException.raise(

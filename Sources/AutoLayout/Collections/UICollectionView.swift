@@ -57,6 +57,7 @@ import Foundation
     collectionViewLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
     prepare()
+    coder.decodeDocument(self, as: UICollectionView.self)
   }
 
   private func prepare() {
@@ -70,6 +71,7 @@ import Foundation
     _ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String
   ) {
     views.classes[ReuseName(identifier: identifier)] = cellClass
+    views.documents[ReuseName(identifier: identifier)] = nil
   }
 
   open func register(
@@ -77,6 +79,15 @@ import Foundation
     forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) {
     views.classes[ReuseName(kind: elementKind, identifier: identifier)] = viewClass
+    views.documents[ReuseName(kind: elementKind, identifier: identifier)] = nil
+  }
+
+  /// Registers what makes cells, or with a kind supplementary views, out of a document; nil removes it.
+  package func register(
+    _ document: (@MainActor () -> UICollectionReusableView?)?, kind: String?,
+    withReuseIdentifier identifier: String
+  ) {
+    views.documents[ReuseName(kind: kind, identifier: identifier)] = document
   }
 
   /// A cell that is free for reuse, or a new one of the class registered for the identifier.

@@ -55,6 +55,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   public required init?(coder: NSCoder) {
     firstLayout = UICollectionViewFlowLayout()
     super.init(coder: coder)
+    coder.decodeDocument(self, as: UICollectionViewController.self)
   }
 
   open override func loadView() {

@@ -143,6 +143,7 @@ open class UINavigationController: UIViewController {
     toolbar = UIToolbar(frame: .zero)
     super.init(coder: coder)
     prepareBars()
+    coder.decodeDocument(self, as: UINavigationController.self)
   }
 
   override func toolbarItemsChanged(of controller: UIViewController) {

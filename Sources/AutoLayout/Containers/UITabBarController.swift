@@ -68,6 +68,7 @@ open class UITabBarController: UIViewController, UITabBarDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     tabBar.delegate = self
+    coder.decodeDocument(self, as: UITabBarController.self)
   }
 
   private func barReplaced(_ old: UITabBar) {

@@ -33,6 +33,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.decodeDocument(self, as: UIImageView.self)
   }
 
   /// The configuration of symbols, as far as theirs leaves something open.

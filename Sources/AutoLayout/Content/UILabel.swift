@@ -109,6 +109,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    coder.decodeDocument(self, as: UILabel.self)
   }
 
   private func contentChanged() {

@@ -90,6 +90,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     backgroundColor = .systemBackground
+    coder.decodeDocument(self, as: UITextView.self)
   }
 
   private func contentChanged() {

@@ -7,6 +7,15 @@ extension UIViewController {
     return view
   }
 
+  /// Sets the view that a document has, or else another one.
+  func loadDocumentView(otherwise view: @autoclosure () -> UIView) {
+    let document =
+      viewDocument
+      ?? (self as? any ViewDocumentFinding)?.viewDocument(named: nibName, in: nibBundle)
+    document?.loadView(of: self)
+    if loadedView == nil { self.view = view() }
+  }
+
   /// Loads the view and calls `viewDidLoad()`.
   func loadViewNow() {
     guard loadedView == nil else { return }

@@ -23,11 +23,32 @@ open class UIViewController: UIResponder, UIContentContainer {
   open var isViewLoaded: Bool { loadedView != nil }
   open var viewIfLoaded: UIView? { loadedView }
 
-  /// Creates the view. The default is an empty view of the screen's size that resizes with its
-  /// superview.
-  open func loadView() { view = emptyView }
+  /// Creates the view: that of the controller's storyboard or nib, or else an empty view of the
+  /// screen's size that resizes with its superview.
+  open func loadView() { loadDocumentView(otherwise: emptyView) }
   open func loadViewIfNeeded() { loadViewNow() }
   open func viewDidLoad() {}
+
+  /// The document that has the view; nil until one is known.
+  package var viewDocument: (any ViewDocument)?
+  /// The name of the nib that was given for the view.
+  public private(set) var nibName: String?
+  /// The bundle that was given for the nib.
+  public private(set) var nibBundle: Bundle?
+
+  // MARK: Segues
+
+  /// The storyboard that the controller came out of.
+  package var storyboardOrigin: AnyObject?
+  package var segueTemplates: (any SegueTemplates)?
+  /// Called before a segue is performed, to pass data on to its destination.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Whether a segue that the user has triggered is performed.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
+  /// Performs a segue of the controller's storyboard. An unknown name raises UIKit's exception.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {
+    performTemplate(identifier, sender: sender)
+  }
 
   // MARK: Titles and bar items
 
@@ -250,10 +271,20 @@ open class UIViewController: UIResponder, UIContentContainer {
   open override var description: String { MainActor.assumeIsolated { reference } }
   open override var next: UIResponder? { viewIfLoaded?.superview ?? presenter }
 
-  /// Creates a controller whose view is made by `loadView()`. The names are ignored: there are no
-  /// nibs.
-  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+  /// Creates a controller whose view comes out of a nib: of that name, or of the name of its class.
+  /// Without such a nib the view is made by `loadView()`.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/init(nibname:bundle:)>
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    nibName = nibNameOrNil
+    nibBundle = nibBundleOrNil
+    super.init()
+  }
   public override convenience init() { self.init(nibName: nil, bundle: nil) }
-  /// Creates a controller as `init()` does: there are no archives here.
-  public required init?(coder: NSCoder) { super.init() }
+  /// Creates a controller with the values of its element in a storyboard or nib; with another coder, as
+  /// `init()` does.
+  public required init?(coder: NSCoder) {
+    super.init()
+    coder.decodeDocument(self, as: UIViewController.self)
+  }
 }

@@ -37,6 +37,7 @@ import Foundation
     style = .medium
     super.init(coder: coder)
     setUp()
+    coder.decodeDocument(self, as: UIActivityIndicatorView.self)
   }
 
   private func setUp() {

@@ -81,7 +81,10 @@ import Foundation
     configurationChanged()
   }
 
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    coder.decodeDocument(self, as: UIButton.self)
+  }
 
   private func typeChanged() {
     if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }

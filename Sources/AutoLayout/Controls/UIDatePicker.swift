@@ -53,6 +53,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .datePicker)
+    coder.decodeDocument(self, as: UIDatePicker.self)
   }
 
   /// Sets the date without performing actions.

@@ -33,6 +33,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .pageControl)
+    coder.decodeDocument(self, as: UIPageControl.self)
   }
 
   private func held(_ page: Int) -> Int { max(0, min(page, numberOfPages - 1)) }

@@ -54,6 +54,7 @@ extension UIPickerViewDelegate {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .pickerView)
+    coder.decodeDocument(self, as: UIPickerView.self)
   }
 
   /// The number of components that the data source gives; a negative number counts as 0.

@@ -37,6 +37,7 @@ import Foundation
     super.init(coder: coder)
     isUserInteractionEnabled = false
     adoptPriorities(of: .progressView)
+    coder.decodeDocument(self, as: UIProgressView.self)
   }
 
   open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }

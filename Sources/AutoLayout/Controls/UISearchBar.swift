@@ -47,6 +47,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeDocument(self, as: UISearchBar.self)
   }
 
   private func setUp() {

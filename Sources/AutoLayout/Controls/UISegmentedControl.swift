@@ -68,6 +68,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .segmentedControl)
+    coder.decodeDocument(self, as: UISegmentedControl.self)
   }
 
   private func contentChanged() {

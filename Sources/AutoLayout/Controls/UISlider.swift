@@ -42,6 +42,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     adoptPriorities(of: .slider)
+    coder.decodeDocument(self, as: UISlider.self)
   }
 
   /// Sets the value without performing actions.

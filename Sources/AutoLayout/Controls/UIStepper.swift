@@ -52,6 +52,7 @@ import Foundation
     super.init(coder: coder)
     frame.size = ControlMetrics.stepper.size(for: self)
     adoptPriorities(of: .stepper)
+    coder.decodeDocument(self, as: UIStepper.self)
   }
 
   private func held(_ value: Double) -> Double {

@@ -26,6 +26,7 @@ import Foundation
     super.init(coder: coder)
     frame.size = ControlMetrics.switch.size(for: self)
     adoptPriorities(of: .switch)
+    coder.decodeDocument(self, as: UISwitch.self)
   }
 
   /// Turns the switch on or off without performing actions.

@@ -23,6 +23,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     setUp()
+    coder.decodeDocument(self, as: UIVisualEffectView.self)
   }
 
   private func setUp() {

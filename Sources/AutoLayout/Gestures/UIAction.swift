@@ -39,6 +39,9 @@ import Foundation
     handler(self)
   }
 
+  /// Performs the action for a connection of a document.
+  package func sendFromDocument(_ sender: AnyObject) { perform(sender: sender) }
+
   private static var made = 0
 
   private static func freshIdentifier() -> Identifier {

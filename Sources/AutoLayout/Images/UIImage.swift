@@ -12,6 +12,8 @@ import Foundation
   package let symbol: Symbol?
   /// The number of pixels in a point.
   public let scale: CGFloat
+  /// The size of an image whose pixels are not known, in points.
+  private var knownSize: CGSize?
 
   /// The insets from the image's edges to the rectangle by which it is aligned, in points.
   open private(set) var alignmentRectInsets = UIEdgeInsets.zero
@@ -20,13 +22,14 @@ import Foundation
   open func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
     let image =
       symbol.map { UIImage(symbol: $0, scale: scale) } ?? UIImage(pixels: pixels, scale: scale)
+    image.knownSize = knownSize
     image.alignmentRectInsets = alignmentInsets
     return image
   }
 
   /// The size in points.
   open var size: CGSize {
-    symbol?.metrics.size
+    symbol?.metrics.size ?? knownSize
       ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
@@ -48,6 +51,12 @@ import Foundation
     self.pixels = pixels
     symbol = nil
     self.scale = scale.isFinite && scale > 0 ? scale : 1
+  }
+
+  /// Creates a gray image of a size in points whose pixels are not known.
+  package convenience init(ofKnownSize size: CGSize) {
+    self.init(pixels: PixelImage(width: 1, height: 1, pixels: [PixelImage.Pixel(gray: 0xC8)]))
+    knownSize = size
   }
 
   /// Creates an image from the bytes of a file.

@@ -43,3 +43,10 @@ func raiseNoArchive(of object: NSObject) {
     "-[\(className(of: object)) encodeWithCoder:]: there are no archives of views on Linux. "
       + "Object: \(object)")
 }
+
+extension LayoutException {
+  /// Raises the exception of UIKit for a storyboard or nib that is not there.
+  @MainActor package static func raiseForDocument(_ reason: String) {
+    raise(.invalidArgument, reason)
+  }
+}

@@ -124,6 +124,7 @@ import Foundation
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     clipsToBounds = true
+    coder.decodeDocument(self, as: UIScrollView.self)
   }
 
   // MARK: Scrolling

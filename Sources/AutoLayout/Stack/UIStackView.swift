@@ -80,7 +80,10 @@ import Foundation
   public override init(frame: CGRect) { super.init(frame: frame) }
 
   /// Creates an empty stack. Nothing is read: there are no archives here.
-  public required init(coder: NSCoder) { super.init(frame: .zero) }
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    coder.decodeDocument(self, as: UIStackView.self)
+  }
 
   /// Creates a stack with these arranged views.
   public convenience init(arrangedSubviews views: [UIView]) {

@@ -1,8 +1,10 @@
 import Foundation
 
-/// The classes registered for a list's views, and the views that are free for reuse, by name.
+/// The classes and documents registered for a list's views, and the views that are free for reuse, by name.
 struct ReusePool<Name: Hashable, View: UIView> {
   var classes: [Name: View.Type] = [:]
+  /// What makes a view out of a document, for the names for which one is registered.
+  var documents: [Name: @MainActor () -> View?] = [:]
   private var spare: [Name: [View]] = [:]
 
   /// Keeps a view that has left the list; a view without a name is not reused.

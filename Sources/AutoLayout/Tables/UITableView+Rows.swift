@@ -133,6 +133,7 @@ extension UITableView {
     let left = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
     selectRow(at: path, animated: true, scrollPosition: .none)
     for old in left { delegate?.tableView(self, didDeselectRowAt: old) }
+    if let cell = cellForRow(at: path) { cell.selectionSegue?(cell) }
     delegate?.tableView(self, didSelectRowAt: path)
     return true
   }

@@ -113,6 +113,7 @@ import Foundation
     storedStyle = .plain
     super.init(coder: coder)
     prepare()
+    coder.decodeDocument(self, as: UITableView.self)
   }
 
   private func prepare() {
@@ -125,12 +126,20 @@ import Foundation
     discardRows()
   }
 
+  // MARK: Rows of documents
+
+  /// The rows that a document has for the table.
+  package var documentContent: (any UITableViewDataSource & UITableViewDelegate)? {
+    didSet { reloadData() }
+  }
+
   // MARK: Cells
 
   /// Registers the class of cells with an identifier.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String)
   {
     cells.classes[identifier] = cellClass
+    cells.documents[identifier] = nil
   }
 
   open func register(
@@ -138,12 +147,32 @@ import Foundation
     forHeaderFooterViewReuseIdentifier identifier: String
   ) {
     headers.classes[identifier] = aClass
+    headers.documents[identifier] = nil
+  }
+
+  /// Registers what makes cells out of a document; nil removes it.
+  package func register(
+    _ document: (@MainActor () -> UITableViewCell?)?, forCellReuseIdentifier identifier: String
+  ) {
+    cells.documents[identifier] = document
+  }
+
+  /// Registers what makes headers and footers out of a document; nil removes it.
+  package func register(
+    _ document: (@MainActor () -> UITableViewHeaderFooterView?)?,
+    forHeaderFooterViewReuseIdentifier identifier: String
+  ) {
+    headers.documents[identifier] = document
   }
 
   /// A cell that is free for reuse, or a new one if a class is registered for the identifier; otherwise
   /// `nil`.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
     guard let cell = cells.take(identifier) else {
+      if let made = cells.documents[identifier]?() {
+        made.reuseIdentifier = identifier
+        return made
+      }
       return cells.classes[identifier]?.init(ofRegisteredClass: identifier)
     }
     cell.prepareForReuse()
@@ -166,6 +195,10 @@ import Foundation
     -> UITableViewHeaderFooterView?
   {
     guard let view = headers.take(identifier) else {
+      if let made = headers.documents[identifier]?() {
+        made.reuseIdentifier = identifier
+        return made
+      }
       return headers.classes[identifier]?.init(ofRegisteredClass: identifier)
     }
     view.prepareForReuse()

@@ -98,12 +98,16 @@ import Foundation
     super.init(coder: coder)
     frame = CellMetrics.frame(height: CellMetrics.rowHeight)
     prepare()
+    coder.decodeDocument(self, as: UITableViewCell.self)
   }
 
   private func prepare() {
     contentView.frame = bounds
     addSubview(contentView)
   }
+
+  /// What a storyboard performs when the row is selected.
+  package var selectionSegue: ((UITableViewCell) -> Void)?
 
   /// Creates a row as a table does from the class that is registered, by
   /// ``init(style:reuseIdentifier:)``.

@@ -28,24 +28,29 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table. The names are ignored: there are no nibs.
+  /// Creates a controller with a plain table. of its own, unless the nib has one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
-    super.init(nibName: nil, bundle: nil)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {
     style = .plain
     super.init(coder: coder)
+    coder.decodeDocument(self, as: UITableViewController.self)
   }
 
   open override func loadView() {
+    loadDocumentView(otherwise: emptyTable)
+    hasAppeared = false
+  }
+
+  private var emptyTable: UITableView {
     let table = UITableView(frame: UIScreen.main.bounds, style: style)
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     table.dataSource = self
     table.delegate = self
-    view = table
-    hasAppeared = false
+    return table
   }
 
   /// Reloads the table the first time, and deselects the rows unless they are to stay selected.
@@ -68,14 +73,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Data source
 
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
+  open func numberOfSections(in tableView: UITableView) -> Int {
+    tableView.documentContent?.numberOfSections(in: tableView) ?? 1
+  }
 
-  /// No rows, until a subclass says how many there are.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  /// The rows that the table has in its storyboard; without these there are none, until a subclass says
+  /// how many there are.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.documentContent?.tableView(tableView, numberOfRowsInSection: section) ?? 0
+  }
 
   open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
     -> UITableViewCell
   {
+    if let content = tableView.documentContent {
+      return content.tableView(tableView, cellForRowAt: indexPath)
+    }
     LayoutException.raise(
       .internalInconsistency,
       "\(className(of: self)) has rows, but does not override tableView(_:cellForRowAt:)")
@@ -83,11 +96,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
-    nil
+    tableView.documentContent?.tableView(tableView, titleForHeaderInSection: section)
   }
 
   open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
-    nil
+    tableView.documentContent?.tableView(tableView, titleForFooterInSection: section)
   }
 
   open func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }

@@ -30,6 +30,7 @@ import Foundation
     super.init(coder: coder)
     frame = CellMetrics.frame(height: CellMetrics.headerHeight)
     prepare()
+    coder.decodeDocument(self, as: UITableViewHeaderFooterView.self)
   }
 
   private func prepare() {

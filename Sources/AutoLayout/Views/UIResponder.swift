@@ -8,6 +8,31 @@ open class UIResponder: NSObject {
   /// The responder that gets the events which this one does not handle.
   open var next: UIResponder? { nil }
 
+  // MARK: Documents
+
+  /// Called on an object of a storyboard or nib when it and those connected with it are there.
+  open func awakeFromNib() {}
+  /// Called instead of parts of `awakeFromNib()` where Interface Builder shows a view in its design.
+  open func prepareForInterfaceBuilder() {}
+
+  /// Sets a value that a storyboard or nib has for a property of this path: one of its runtime
+  /// attributes. The default knows a few paths of the framework's own classes, such as
+  /// `layer.cornerRadius`; a subclass overrides it for its own properties and calls `super` for others.
+  ///
+  /// Source: <https://developer.apple.com/documentation/objectivec/nsobject/setvalue(_:forkeypath:)>
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if (self as? any KeyPathSetting)?.set(value, forKeyPath: keyPath) != true {
+      setValue(value, forUndefinedKey: keyPath)
+    }
+  }
+
+  /// Called for a path that is not known. The default writes a message into the log.
+  open func setValue(_ value: Any?, forUndefinedKey key: String) {
+    LayoutLog.write(
+      "\(className(of: self)) has no property \(key) that a document can set: override "
+        + "setValue(_:forKeyPath:) for it", as: .notice)
+  }
+
   // MARK: First responder
 
   /// Whether the responder takes text that is entered in its window. Fields and text views can.

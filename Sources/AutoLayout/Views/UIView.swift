@@ -376,13 +376,14 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   public override convenience init() { self.init(frame: .zero) }
 
-  /// Creates a view like `init(frame: .zero)`: on Linux there are no archives of views, and code
-  /// written for both ways of creating a view then works here too.
+  /// Creates a view with the values of its element in a storyboard or nib; with another coder, like
+  /// `init(frame: .zero)`, so that code written for both ways of creating a view works here too.
   public required init?(coder: NSCoder) {
     lifetime = ItemLifetime(viewNode)
     super.init()
     viewNode.begin(self)
     UIScreen.appearanceSource?.noteDefaults(of: self)
+    coder.decodeDocument(self, as: UIView.self)
   }
 
   /// Raises an exception, since there are no archives of views on Linux.

@@ -73,3 +73,12 @@ public struct Scene: Hashable, Sendable {
       ?? objects.first { $0.name != "placeholder" && $0.name.hasSuffix("Controller") }
   }
 }
+
+extension Document {
+  /// A storyboard without scenes.
+  public static let empty: Document = {
+    let markup = Markup(SourceText("<document><scenes/></document>"))
+    guard let document = Document(markup, name: "") else { fatalError("the empty document is one") }
+    return document
+  }()
+}

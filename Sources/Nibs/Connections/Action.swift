@@ -1,0 +1,54 @@
+import AutoLayout
+import Foundation
+
+/// A method that a storyboard or nib calls by the name of its selector, on systems without Objective-C.
+///
+/// ```swift
+/// #if !canImport(ObjectiveC)
+/// extension LoginViewController: ActionTarget {
+///   static let actions = [
+///     Action("logIn:", LoginViewController.logIn),
+///     Action("cancel", LoginViewController.cancel),
+///   ]
+/// }
+/// #endif
+/// ```
+@MainActor
+public struct Action {
+  /// The selector's name in the document: with a colon for each argument.
+  public let selector: String
+  /// Performs the action; false if the target or the sender is of another type.
+  let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Bool
+
+  /// An action with the object that sends it.
+  public init<Target: AnyObject, Sender>(
+    _ selector: String, _ method: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+  ) {
+    self.selector = selector
+    perform = { target, sender in
+      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// An action without arguments.
+  public init<Target: AnyObject>(
+    _ selector: String, _ method: @escaping @MainActor (Target) -> @MainActor () -> Void
+  ) {
+    self.selector = selector
+    perform = { target, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+}
+
+/// A class whose methods a storyboard or nib calls.
+@MainActor
+public protocol ActionTarget: AnyObject {
+  /// The methods, by the names that documents have for them. A subclass of a class that has some
+  /// declares `class var` there and adds its own to those of `super`.
+  static var actions: [Action] { get }
+}

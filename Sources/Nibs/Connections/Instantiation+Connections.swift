@@ -1,0 +1,127 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// Makes the connections whose objects are there. Those of a controller to its views wait for these.
+  func connect() {
+    let waiting = connections
+    connections = []
+    for (element, source) in waiting {
+      switch element.name {
+      case "segue": connectSegue(element, source)
+      case "action": connectAction(element, source)
+      case "outlet", "outletCollection":
+        guard let target = resolve(element["destination"]) else {
+          connections.append((element, source))
+          continue
+        }
+        connectOutlet(element, source, target)
+      default: break
+      }
+    }
+  }
+
+  // MARK: Outlets
+
+  private func connectOutlet(_ element: Element, _ source: AnyObject, _ target: AnyObject) {
+    guard let name = element["property"] else { return }
+    if source is MissingView || isStandIn(source) {
+      _ = FrameworkOutlet.connect(name, of: source, to: target)
+      namedByOutlets[ObjectIdentifier(target)] = namedByOutlets[ObjectIdentifier(target)] ?? name
+      return
+    }
+    let outlets = outlets(of: source)
+    if let outlet = outlets[name] {
+      let isCollection = element.name == "outletCollection"
+      guard isCollection ? outlet.append(target) : outlet.connect(target) else {
+        note(
+          "the outlet \(name) of \(type(of: source)) is a \(outlet.typeName), not a "
+            + "\(type(of: target))", at: element)
+        return
+      }
+    } else if !FrameworkOutlet.connect(name, of: source, to: target) {
+      note(
+        "\(type(of: source)) has no outlet \(name): declare it as `@Outlet var \(name): "
+          + "\(type(of: target))!`", at: element)
+    }
+  }
+
+  private func outlets(of object: AnyObject) -> [String: any AnyOutlet] {
+    if let known = knownOutlets[ObjectIdentifier(object)] { return known }
+    let found = Mirror.outlets(of: object)
+    knownOutlets[ObjectIdentifier(object)] = found
+    return found
+  }
+
+  /// Whether an object is of a framework's class where the document asks for one of the app's.
+  func isStandIn(_ object: AnyObject) -> Bool { standIns[ObjectIdentifier(object)] != nil }
+
+  // MARK: Actions
+
+  private func connectAction(_ element: Element, _ source: AnyObject) {
+    guard let selector = element["selector"], let id = element["destination"] else { return }
+    // The first responder is found when the action is sent.
+    let target = resolve(id)
+    if let target {
+      guard !isStandIn(target) else { return }
+      guard let type = type(of: target) as? any ActionTarget.Type,
+        type.actions.contains(where: { $0.selector == selector })
+      else {
+        note(
+          "\(Swift.type(of: target)) has no action \(selector): add it to the list of an extension "
+            + "that conforms to ActionTarget", at: element)
+        return
+      }
+    } else if id == "-1" {
+      return
+    }
+    let send = UIAction { [weak target, weak source, unowned self] action in
+      let sender = action.sender ?? source
+      let receiver = target ?? (source as? UIResponder).flatMap { Self.responder(to: selector, from: $0) }
+      guard let receiver, let type = type(of: receiver) as? any ActionTarget.Type,
+        let method = type.actions.first(where: { $0.selector == selector })
+      else { return }
+      if !method.perform(receiver, sender) {
+        note("the action \(selector) takes another sender than a \(sender.map { "\(Swift.type(of: $0))" } ?? "nil")", at: element)
+      }
+    }
+    trigger(source, on: element["eventType"], send)
+  }
+
+  private static func responder(to selector: String, from start: UIResponder) -> UIResponder? {
+    var responder: UIResponder? = start
+    while let candidate = responder {
+      if let type = type(of: candidate) as? any ActionTarget.Type,
+        type.actions.contains(where: { $0.selector == selector })
+      {
+        return candidate
+      }
+      responder = candidate.next
+    }
+    return nil
+  }
+
+  /// Has an object perform an action when the user triggers it.
+  func trigger(_ source: AnyObject, on event: String?, _ action: UIAction) {
+    switch source {
+    case let control as UIControl:
+      control.addAction(action, for: event.flatMap { Self.events[$0] } ?? .primaryActionTriggered)
+    case let item as UIBarButtonItem: item.primaryAction = action
+    case let recognizer as UIGestureRecognizer:
+      recognizer.addHandler { recognizer in action.sendFromDocument(recognizer) }
+    default: break
+    }
+  }
+
+  private static let events: [String: UIControl.Event] = [
+    "touchDown": .touchDown, "touchDownRepeat": .touchDownRepeat,
+    "touchDragInside": .touchDragInside, "touchDragOutside": .touchDragOutside,
+    "touchDragEnter": .touchDragEnter, "touchDragExit": .touchDragExit,
+    "touchUpInside": .touchUpInside, "touchUpOutside": .touchUpOutside,
+    "touchCancel": .touchCancel, "valueChanged": .valueChanged,
+    "primaryActionTriggered": .primaryActionTriggered, "editingDidBegin": .editingDidBegin,
+    "editingChanged": .editingChanged, "editingDidEnd": .editingDidEnd,
+    "editingDidEndOnExit": .editingDidEndOnExit,
+  ]
+}

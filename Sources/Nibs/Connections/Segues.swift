@@ -1,0 +1,150 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The segues of a controller, by the elements that describe them.
+@MainActor
+final class Segues: SegueTemplates {
+  private let instantiation: Instantiation
+  private let element: Element
+
+  init(_ instantiation: Instantiation, _ element: Element) {
+    self.instantiation = instantiation
+    self.element = element
+  }
+
+  func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
+    guard let segue = instantiation.segues.first(where: { $0["identifier"] == identifier }) ?? named(identifier)
+    else { return false }
+    instantiation.perform(segue, from: controller, sender: sender)
+    return true
+  }
+
+  private func named(_ identifier: String) -> Element? {
+    element.child("connections")?.children.first {
+      $0.name == "segue" && $0["identifier"] == identifier
+    }
+  }
+}
+
+extension Instantiation {
+  /// Has an object perform its segue when the user triggers it; an embedded controller is shown at once.
+  func connectSegue(_ element: Element, _ source: AnyObject) {
+    segues.append(element)
+    switch element["kind"] {
+    case "relationship": return
+    case "embed":
+      if let view = source as? UIView { embedded.append((element, view)) }
+      return
+    default: break
+    }
+    let action = UIAction { [unowned self] action in
+      guard let controller = controllerOfScene else { return }
+      let sender = action.sender
+      if let name = element["identifier"],
+        !controller.shouldPerformSegue(withIdentifier: name, sender: sender)
+      {
+        return
+      }
+      perform(element, from: controller, sender: sender)
+    }
+    switch source {
+    case let cell as UITableViewCell: cell.selectionSegue = { action.sendFromDocument($0) }
+    default: trigger(source, on: nil, action)
+    }
+  }
+
+  private var controllerOfScene: UIViewController? {
+    sceneController
+  }
+
+  /// Performs a segue: makes its destination, lets the controller prepare it, and shows it.
+  func perform(_ element: Element, from source: UIViewController, sender: Any?) {
+    let kind = element["kind"]
+    if kind == "unwind" { return unwind(from: source) }
+    guard let id = element["destination"], let destination = storyboard?.makeController(id) else { return }
+    let show: () -> Void =
+      switch kind {
+      case "show", "push": { source.show(destination, sender: sender) }
+      case "showDetail", "replace": { source.show(destination, sender: sender) }
+      case "embed": {}
+      default: { [self] in present(destination, from: source, element, sender) }
+      }
+    let segue = makeSegue(element, from: source, to: destination, show)
+    source.prepare(for: segue, sender: sender)
+    segue.perform()
+  }
+
+  private func makeSegue(
+    _ element: Element, from source: UIViewController, to destination: UIViewController,
+    _ show: @escaping () -> Void
+  ) -> UIStoryboardSegue {
+    let identifier = element["identifier"]
+    if let name = element["customClass"],
+      let type = resources.classes.find(name, module: element["customModule"])
+        as? any CustomSegue.Type
+    {
+      return type.init(identifier: identifier, source: source, destination: destination)
+    }
+    return UIStoryboardSegue(
+      identifier: identifier, source: source, destination: destination, performHandler: show)
+  }
+
+  private func present(
+    _ destination: UIViewController, from source: UIViewController, _ element: Element,
+    _ sender: Any?
+  ) {
+    let styles: [String: UIModalPresentationStyle] = [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover,
+    ]
+    if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) {
+      destination.modalPresentationStyle = style
+    }
+    if element["kind"] == "popoverPresentation" {
+      destination.modalPresentationStyle = .popover
+      if let item = sender as? UIBarButtonItem { destination.popoverPresentationController?.barButtonItem = item }
+      let anchor = element["popoverAnchorView"].flatMap { objects[$0] } as? UIView ?? sender as? UIView
+      destination.popoverPresentationController?.sourceView = anchor ?? source.view
+      destination.popoverPresentationController?.sourceRect = (anchor ?? source.view).bounds
+    }
+    source.present(destination, animated: element.flag("animates") ?? true)
+  }
+
+  /// Leads back: to the controller that presented this one, or to the one before it on the stack.
+  private func unwind(from source: UIViewController) {
+    if let navigation = source.navigationController, navigation.viewControllers.count > 1 {
+      navigation.popViewController(animated: true)
+    } else {
+      source.dismiss(animated: true)
+    }
+  }
+
+  /// Shows the controllers of container views, as segues that are performed when the view is loaded.
+  func embed(in controller: UIViewController, _ scene: Scene) {
+    let waiting = embedded
+    embedded = []
+    for (element, container) in waiting {
+      guard let id = element["destination"], let child = storyboard?.makeController(id) else { continue }
+      let segue = UIStoryboardSegue(
+        identifier: element["identifier"], source: controller, destination: child,
+        performHandler: {
+          controller.addChild(child)
+          child.view.frame = container.bounds
+          child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+          child.view.translatesAutoresizingMaskIntoConstraints = true
+          container.addSubview(child.view)
+          child.didMove(toParent: controller)
+        })
+      controller.prepare(for: segue, sender: nil)
+      segue.perform()
+    }
+  }
+}
+
+/// A segue of an app's class: it has to have the framework's initialiser for the storyboard to make it.
+@MainActor
+public protocol CustomSegue: UIStoryboardSegue {
+  init(identifier: String?, source: UIViewController, destination: UIViewController)
+}

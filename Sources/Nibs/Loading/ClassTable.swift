@@ -1,0 +1,41 @@
+import AutoLayout
+import Foundation
+
+/// The classes of the elements.
+@MainActor
+enum ClassTable {
+  /// The class of views with an element's name; nil for elements that are no views.
+  static let views: [String: UIView.Type] = [
+    "view": UIView.self, "containerView": UIView.self, "label": UILabel.self,
+    "button": UIButton.self, "imageView": UIImageView.self, "stackView": UIStackView.self,
+    "textField": UITextField.self, "textView": UITextView.self, "switch": UISwitch.self,
+    "slider": UISlider.self, "stepper": UIStepper.self,
+    "segmentedControl": UISegmentedControl.self, "progressView": UIProgressView.self,
+    "activityIndicatorView": UIActivityIndicatorView.self, "pageControl": UIPageControl.self,
+    "datePicker": UIDatePicker.self, "pickerView": UIPickerView.self,
+    "searchBar": UISearchBar.self, "navigationBar": UINavigationBar.self,
+    "tabBar": UITabBar.self, "toolbar": UIToolbar.self, "scrollView": UIScrollView.self,
+    "tableView": UITableView.self, "collectionView": UICollectionView.self,
+    "tableViewCell": UITableViewCell.self, "collectionViewCell": UICollectionViewCell.self,
+    "collectionReusableView": UICollectionReusableView.self,
+    "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
+    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "window": UIWindow.self,
+  ]
+
+  /// The names of UIKit's and other frameworks' classes of views that are shown as empty boxes.
+  static let boxes: [String: String] = [
+    "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
+    "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
+    "glkView": "GLKView", "skView": "SKView", "sceneKitView": "SCNView", "adBannerView": "ADBannerView",
+    "refreshControl": "UIRefreshControl", "pdfView": "PDFView", "livePhotoView": "PHLivePhotoView",
+    "colorWell": "UIColorWell", "calendarView": "UICalendarView",
+  ]
+
+  /// The class of controllers with an element's name.
+  static let controllers: [String: UIViewController.Type] = [
+    "viewController": UIViewController.self, "tableViewController": UITableViewController.self,
+    "collectionViewController": UICollectionViewController.self,
+    "navigationController": UINavigationController.self,
+    "tabBarController": UITabBarController.self,
+  ]
+}

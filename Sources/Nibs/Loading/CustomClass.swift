@@ -1,0 +1,53 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// The class that an element names, if it is one of `Base`'s subclasses; else `Base`.
+  ///
+  /// A name reaches no other type: it is looked up as a class of the module that the element names, or
+  /// of the modules and classes that the caller has named, and taken only if it is a subclass.
+  func customClass<Base: AnyObject>(of element: Element, basedOn base: Base.Type) -> Base.Type {
+    guard let name = element["customClass"] else { return base }
+    guard let found = resources.classes.find(name, module: element["customModule"]) else {
+      if !ClassNames.isFrameworks(name) {
+        note(
+          "there is no class \(name)\(element["customModule"].map { " in module \($0)" } ?? ""): "
+            + "\(base) stands in for it", at: element)
+      }
+      return base
+    }
+    guard let subclass = found as? Base.Type else {
+      note("the class \(name) is no subclass of \(base), which stands in for it", at: element)
+      return base
+    }
+    return subclass
+  }
+}
+
+/// Where classes are looked for by the names that documents have.
+package struct ClassNames: Sendable {
+  /// The modules that are searched after the one that the document names.
+  package var modules: [String] = []
+  /// The classes that are found by their plain names.
+  package var classes: [AnyClass] = []
+
+  package init() {}
+
+  func find(_ name: String, module: String?) -> AnyClass? {
+    guard Self.isIdentifier(name) else { return nil }
+    for module in [module].compactMap(\.self) + modules where Self.isIdentifier(module) {
+      if let found = NSClassFromString("\(module).\(name)") { return found }
+    }
+    return classes.first { String(describing: $0) == name }
+  }
+
+  /// Names of classes are looked up at run time, so that only plain ones are.
+  private static func isIdentifier(_ name: String) -> Bool {
+    name.utf8.count <= 200 && name.first.map { $0.isLetter || $0 == "_" } == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether a name is of Apple's frameworks rather than of the document's app.
+  static func isFrameworks(_ name: String) -> Bool { name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true }
+}

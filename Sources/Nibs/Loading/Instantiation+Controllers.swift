@@ -1,0 +1,177 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// Controllers inside of one another beyond this number are taken for a cycle.
+  static let deepest = 32
+
+  /// Makes the controller of a scene. Its view is made when it is first used.
+  func makeController(
+    _ element: Element, of scene: Scene, creator: ((NSCoder) -> UIViewController?)? = nil
+  ) -> UIViewController? {
+    guard resources.depth < Self.deepest else {
+      note("controllers are nested more than \(Self.deepest) deep: the inner ones are left out", at: element)
+      return nil
+    }
+    resources.depth += 1
+    defer { resources.depth -= 1 }
+    if element.name == "viewControllerPlaceholder" { return referencedController(element) }
+    let base = ClassTable.controllers[element.name] ?? UIViewController.self
+    let coder = NibCoder(element, level: base) { [unowned self] object in
+      if let controller = object as? UIViewController { decode(controller, element, of: scene) }
+    }
+    let type = customClass(of: element, basedOn: base)
+    let made = creator.map { $0(coder) } ?? type.init(coder: coder)
+    guard let controller = made ?? base.init(coder: coder) else { return nil }
+    coder.decodeIfNeeded(controller)
+    connect()
+    fillTables()
+    awaken()
+    return controller
+  }
+
+  private func decode(_ controller: UIViewController, _ element: Element, of scene: Scene) {
+    keep(controller, for: element)
+    sceneController = controller
+    controller.storyboardOrigin = storyboard
+    if element.child(key: "view") != nil { controller.viewDocument = SceneView(self, element, scene) }
+    controller.segueTemplates = Segues(self, element)
+    PropertyDecoder(element, in: self).decode(controller)
+    addItems(to: controller, element)
+    addChildren(to: controller, element)
+  }
+
+  /// A controller of another storyboard, or of the same.
+  private func referencedController(_ element: Element) -> UIViewController? {
+    let identifier = element["referencedIdentifier"]
+    let storyboard: UIStoryboard
+    if let name = element["storyboardName"] {
+      guard let path = resources.folder.path(of: name, type: "storyboard") else {
+        note("there is no storyboard \(name) beside the document", at: element)
+        return nil
+      }
+      do throws(DocumentError) {
+        storyboard = UIStoryboard(try resources.document(at: path), resources: resources)
+      } catch {
+        note("\(error)", at: element)
+        return nil
+      }
+    } else if let own = self.storyboard {
+      storyboard = own
+    } else {
+      return nil
+    }
+    let document = storyboard.document
+    let id =
+      identifier.map { name in
+        document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == name }?["id"]
+      } ?? document.root["initialViewController"]
+    guard let id else {
+      note("\(document.name) has no controller \(identifier ?? "to begin with")", at: element)
+      return nil
+    }
+    return storyboard.makeController(id)
+  }
+
+  // MARK: Bars
+
+  private func addItems(to controller: UIViewController, _ element: Element) {
+    for child in element.children {
+      switch (child.name, child["key"]) {
+      case ("navigationItem", "navigationItem"):
+        decode(controller.navigationItem, child)
+      case ("tabBarItem", "tabBarItem"):
+        let item = UITabBarItem()
+        decode(item, child)
+        controller.tabBarItem = item
+      case ("toolbarItems", _):
+        let items = child.children.compactMap { barButtonItem($0) }
+        if !items.isEmpty { controller.toolbarItems = items }
+      case ("navigationBar", "navigationBar"):
+        guard let navigation = controller as? UINavigationController else { continue }
+        decodeBar(navigation.navigationBar, child)
+      case ("tabBar", "tabBar"):
+        guard let tabs = controller as? UITabBarController else { continue }
+        decodeBar(tabs.tabBar, child)
+      case ("toolbar", "toolbar"):
+        guard let navigation = controller as? UINavigationController else { continue }
+        if let toolbar = navigation.toolbar { decodeBar(toolbar, child) }
+      default: break
+      }
+    }
+  }
+
+  // MARK: Children
+
+  private func addChildren(to controller: UIViewController, _ element: Element) {
+    let destinations = (element.child("connections").map { Array($0.children) } ?? [])
+      .filter { $0.name == "segue" && $0["kind"] == "relationship" }
+    func controllers(_ relationship: String) -> [UIViewController] {
+      destinations.filter { $0["relationship"] == relationship }.compactMap { segue in
+        segue["destination"].flatMap { storyboard?.makeController($0) }
+      }
+    }
+    switch controller {
+    case let navigation as UINavigationController:
+      navigation.setViewControllers(controllers("rootViewController"), animated: false)
+    case let tabs as UITabBarController:
+      tabs.setViewControllers(controllers("viewControllers"), animated: false)
+    default: break
+    }
+  }
+}
+
+/// The view of a scene, and all that is made with it.
+@MainActor
+final class SceneView: ViewDocument {
+  private let instantiation: Instantiation
+  private let element: Element
+  private let scene: Scene
+
+  init(_ instantiation: Instantiation, _ element: Element, _ scene: Scene) {
+    self.instantiation = instantiation
+    self.element = element
+    self.scene = scene
+  }
+
+  func loadView(of controller: UIViewController) {
+    guard let root = element.child(key: "view") else { return }
+    instantiation.traits = UIScreen.main.traitCollection
+    guard let view = instantiation.view(root) else { return }
+    controller.view = view
+    instantiation.keepSupportGuides(of: controller, element)
+    for object in scene.objects where object != element { instantiation.makeLoose(object) }
+    instantiation.makeConstraints()
+    instantiation.watch(view)
+    instantiation.connect()
+    instantiation.fillTables()
+    instantiation.embed(in: controller, scene)
+    instantiation.awaken()
+  }
+}
+
+extension Instantiation {
+  /// The guides of a controller's bars, by the ids that its document has for them.
+  func keepSupportGuides(of controller: UIViewController, _ element: Element) {
+    for guide in element.child("layoutGuides").map({ Array($0.children) }) ?? [] {
+      guard let id = guide["id"] else { continue }
+      switch guide["type"] {
+      case "top": objects[id] = controller.topLayoutGuide
+      case "bottom": objects[id] = controller.bottomLayoutGuide
+      default: break
+      }
+    }
+  }
+
+  /// Makes an object that is in a scene beside its controller.
+  func makeLoose(_ element: Element) {
+    if element["sceneMemberID"] == "viewController" || element.name == "placeholder" { return }
+    if let id = element["id"], objects[id] != nil { return }
+    if ClassTable.views[element.name] != nil || element.isView {
+      _ = view(element)
+    } else {
+      _ = looseObject(element)
+    }
+  }
+}

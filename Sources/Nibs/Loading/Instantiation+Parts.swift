@@ -1,0 +1,150 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// Makes the parts of a view that are not its subviews: a cell's content, a table's rows, a bar's items.
+  func addParts(to view: UIView, _ element: Element) {
+    switch view {
+    case let cell as UITableViewCell: addParts(to: cell, element)
+    case let cell as UICollectionViewCell:
+      cell.reuseIdentifier = element["reuseIdentifier"]
+      if let content = element.child(key: "contentView") { decode(cell.contentView, content) }
+    case let view as UICollectionReusableView: view.reuseIdentifier = element["reuseIdentifier"]
+    case let table as UITableView: addParts(to: table, element)
+    case let collection as UICollectionView: addParts(to: collection, element)
+    case let effect as UIVisualEffectView:
+      if let content = element.child(key: "contentView") { decode(effect.contentView, content) }
+    case let bar as UINavigationBar:
+      decodeItems(of: bar, element)
+    case let bar as UITabBar:
+      bar.items = items(element).map { child in
+        let item = UITabBarItem()
+        decode(item, child)
+        return item
+      }
+    case let bar as UIToolbar: bar.items = items(element).compactMap { barButtonItem($0) }
+    default: break
+    }
+    setRuntimeAttributes(of: view, element)
+  }
+
+  private func items(_ element: Element) -> [Element] {
+    element.child("items").map { Array($0.children) } ?? []
+  }
+
+  private func decodeItems(of bar: UINavigationBar, _ element: Element) {
+    PropertyDecoder(element, in: self).decodeBar(bar)
+    let items = items(element).map { child in
+      let item = UINavigationItem()
+      decode(item, child)
+      return item
+    }
+    if !items.isEmpty { bar.items = items }
+  }
+
+  // MARK: Rows
+
+  private func addParts(to cell: UITableViewCell, _ element: Element) {
+    cell.reuseIdentifier = element["reuseIdentifier"]
+    cell.style = Self.cellStyles[element["style"] ?? ""] ?? .default
+    cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
+    cell.selectionStyle = Self.selections[element["selectionStyle"] ?? ""] ?? .default
+    let parts = [
+      (element["textLabel"], cell.textLabel as UIView?), (element["detailTextLabel"], cell.detailTextLabel),
+      (element["imageView"], cell.imageView),
+    ]
+    guard let content = element.child(key: "contentView") else { return }
+    for child in content.child("subviews").map({ Array($0.children) }) ?? [] {
+      guard let id = child["id"], let part = parts.first(where: { $0.0 == id })?.1 else { continue }
+      // Objects that are there already are not made again as subviews.
+      keep(part, for: child)
+      PropertyDecoder(child, in: self).decode(part)
+    }
+    decode(cell.contentView, content, exceptSubviews: parts.contains { $0.0 != nil })
+  }
+
+  private func addParts(to table: UITableView, _ element: Element) {
+    table.storedStyle = Self.tableStyles[element["style"] ?? ""] ?? .plain
+    if let header = element.child(key: "tableHeaderView") { table.tableHeaderView = view(header) }
+    if let footer = element.child(key: "tableFooterView") { table.tableFooterView = view(footer) }
+    let prototypes = element.child("prototypes").map { Array($0.children) } ?? []
+    for prototype in prototypes {
+      guard let identifier = prototype["reuseIdentifier"] else { continue }
+      table.register({ [self] in part(prototype) as? UITableViewCell }, forCellReuseIdentifier: identifier)
+    }
+    let sections = (element.child("sections").map { Array($0.children) } ?? []).filter { $0.name == "tableViewSection" }
+    if !sections.isEmpty {
+      table.documentContent = TableContent(sections: sections.map { section in
+        TableContent.Section(
+          header: text("headerTitle", of: section), footer: text("footerTitle", of: section),
+          headerView: nil, footerView: nil,
+          rows: (section.child("cells").map { Array($0.children) } ?? []).compactMap { view($0) as? UITableViewCell })
+      })
+    } else if !prototypes.isEmpty {
+      tablesWithPrototypes.append((table, prototypes))
+    }
+  }
+
+  /// Gives the tables the rows that the document has for them: the static ones, and a row of each
+  /// prototype where no class of the app gives others.
+  func fillTables() {
+    for (table, prototypes) in tablesWithPrototypes
+    where table.dataSource.map({ type(of: $0) == UITableViewController.self }) ?? true {
+      table.documentContent = TableContent(sections: [
+        TableContent.Section(rows: prototypes.compactMap { part($0) as? UITableViewCell })
+      ])
+    }
+    tablesWithPrototypes = []
+    for (_, object) in made {
+      guard let table = object as? UITableView, let content = table.documentContent else { continue }
+      if table.dataSource == nil { table.dataSource = content }
+    }
+  }
+
+  private func addParts(to collection: UICollectionView, _ element: Element) {
+    for cell in element.child("cells").map({ Array($0.children) }) ?? [] {
+      guard let identifier = cell["reuseIdentifier"] else { continue }
+      collection.register(
+        { [self] in part(cell) as? UICollectionViewCell }, kind: nil, withReuseIdentifier: identifier)
+    }
+    for (key, kind) in [
+      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
+      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
+    ] {
+      guard let view = element.child(key: key), let identifier = view["reuseIdentifier"] else { continue }
+      collection.register(
+        { [self] in part(view) as? UICollectionReusableView }, kind: kind, withReuseIdentifier: identifier)
+    }
+  }
+
+  /// Makes a view of its own of an element, with objects of its own, as a list does for each row.
+  private func part(_ element: Element) -> UIView? {
+    let instantiation = Instantiation(document, resources: resources, report: report)
+    instantiation.storyboard = storyboard
+    instantiation.owner = owner
+    instantiation.outer = self
+    guard let view = instantiation.view(element) else { return nil }
+    instantiation.makeConstraints()
+    instantiation.watch(view)
+    instantiation.connect()
+    instantiation.fillTables()
+    instantiation.awaken()
+    return view
+  }
+
+  private static let tableStyles: [String: UITableView.Style] = [
+    "plain": .plain, "grouped": .grouped, "insetGrouped": .insetGrouped,
+  ]
+  private static let cellStyles: [String: UITableViewCell.CellStyle] = [
+    "IBUITableViewCellStyleDefault": .default, "IBUITableViewCellStyleValue1": .value1,
+    "IBUITableViewCellStyleValue2": .value2, "IBUITableViewCellStyleSubtitle": .subtitle,
+  ]
+  private static let accessories: [String: UITableViewCell.AccessoryType] = [
+    "disclosureIndicator": .disclosureIndicator, "checkmark": .checkmark,
+    "detailDisclosureButton": .detailDisclosureButton, "detailButton": .detailButton,
+  ]
+  private static let selections: [String: UITableViewCell.SelectionStyle] = [
+    "none": .none, "default": .default, "blue": .blue, "gray": .gray,
+  ]
+}

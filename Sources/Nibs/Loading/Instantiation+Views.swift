@@ -1,0 +1,147 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// Makes the view of an element with all that is inside of it; nil for other elements.
+  func view(_ element: Element) -> UIView? {
+    if let known = element["id"].flatMap({ objects[$0] }) as? UIView { return known }
+    guard let base = ClassTable.views[element.name] else {
+      return element.isView ? unknownView(element) : nil
+    }
+    return make(element, customClass(of: element, basedOn: base), level: base)
+  }
+
+  func make(_ element: Element, _ type: UIView.Type, level: UIView.Type) -> UIView {
+    let coder = NibCoder(element, level: level) { [unowned self] object in
+      if let view = object as? UIView { decode(view, element) }
+    }
+    let made = type.init(coder: coder)
+    if made == nil {
+      note("init(coder:) of \(type) returned nil: \(level) stands in for it", at: element)
+    }
+    let view = made ?? level.init(coder: coder) ?? UIView(frame: .zero)
+    coder.decodeIfNeeded(view)
+    return view
+  }
+
+  /// A box with the name of a class that is not there.
+  private func unknownView(_ element: Element) -> UIView {
+    let name = ClassTable.boxes[element.name] ?? element["customClass"] ?? element.name
+    let view = MissingView(className: name)
+    if ClassTable.boxes[element.name] == nil {
+      note("the element \(element.name) is not known: a box stands in for it", at: element)
+    }
+    decode(view, element)
+    return view
+  }
+
+  /// Gives a view the values of its element, and makes what is inside of it.
+  func decode(_ view: UIView, _ element: Element, exceptSubviews: Bool = false) {
+    keep(view, for: element)
+    let decoder = PropertyDecoder(element, in: self)
+    if let frame = element.rect(key: "frame") {
+      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+    }
+    view.translatesAutoresizingMaskIntoConstraints =
+      element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
+    view.autoresizingMask = Self.autoresizingMask(element.child("autoresizingMask"))
+    view.setContentPriorities(element)
+    decoder.decode(view)
+    keepGuides(of: view, element)
+    addParts(to: view, element)
+    if !exceptSubviews { addSubviews(to: view, element) }
+    addConstraints(to: view, element)
+    follow(view, element)
+  }
+
+  private func addSubviews(to view: UIView, _ element: Element) {
+    guard let list = element.child("subviews") else { return }
+    let excluded = variations.excluded("subviews", of: element)
+    let holder = (view as? UIVisualEffectView)?.contentView ?? view
+    for child in list.children {
+      guard let subview = child.name == "view" && child["reference"] != nil
+        ? nil : self.view(child) else { continue }
+      if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { holder.addSubview(subview) }
+      if let id = child["id"], excluded.contains(id) { subview.removeFromSuperview() }
+    }
+  }
+
+  private static func autoresizingMask(_ element: Element?) -> UIView.AutoresizingMask {
+    guard let element else { return [] }
+    var mask: UIView.AutoresizingMask = []
+    let names: [(String, UIView.AutoresizingMask)] = [
+      ("widthSizable", .flexibleWidth), ("heightSizable", .flexibleHeight),
+      ("flexibleMinX", .flexibleLeftMargin), ("flexibleMaxX", .flexibleRightMargin),
+      ("flexibleMinY", .flexibleTopMargin), ("flexibleMaxY", .flexibleBottomMargin),
+    ]
+    for (name, part) in names where element.flag(name) == true { mask.insert(part) }
+    return mask
+  }
+
+  private func keepGuides(of view: UIView, _ element: Element) {
+    for child in element.children {
+      guard let id = child["id"] else { continue }
+      switch (child.name, child["key"]) {
+      case ("viewLayoutGuide", "safeArea"): objects[id] = view.safeAreaLayoutGuide
+      case ("viewLayoutGuide", "contentLayoutGuide"):
+        objects[id] = (view as? UIScrollView)?.contentLayoutGuide
+      case ("viewLayoutGuide", "frameLayoutGuide"):
+        objects[id] = (view as? UIScrollView)?.frameLayoutGuide
+      case ("viewLayoutGuide", "keyboard"), ("keyboardLayoutGuide", _): objects[id] = view.keyboardLayoutGuide
+      default: break
+      }
+    }
+    for child in element.child("userGuides").map({ Array($0.children) }) ?? [] {
+      guard child.name == "userLayoutGuide", let id = child["id"] else { continue }
+      let guide = UILayoutGuide()
+      if let name = child["identifier"] ?? child["userLabel"] { guide.identifier = name }
+      view.addLayoutGuide(guide)
+      objects[id] = guide
+    }
+  }
+}
+
+extension NibCoder {
+  @MainActor func decodeIfNeeded(_ object: AnyObject) {
+    guard !isDecoded else { return }
+    isDecoded = true
+    decode(object)
+  }
+}
+
+extension Element {
+  /// Whether the element is a view: only views have a frame and an autoresizing mask.
+  var isView: Bool { child("rect", key: "frame") != nil || child("autoresizingMask") != nil }
+}
+
+/// A view that stands in for one of a class that is not there, and shows the class's name.
+final class MissingView: UIView {
+  private let missingClass: String
+
+  init(className: String) {
+    missingClass = className
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) {
+    missingClass = "UIView"
+    super.init(coder: coder)
+  }
+}
+
+extension UIView {
+  /// Sets the priorities of an element: without an attribute a document's object has 250 and 750,
+  /// whatever its class has in code.
+  fileprivate func setContentPriorities(_ element: Element) {
+    func priority(_ name: String, _ standard: Float) -> UILayoutPriority {
+      UILayoutPriority(element.number(name).map { Float($0) } ?? standard)
+    }
+    setContentHuggingPriority(priority("horizontalHuggingPriority", 250), for: .horizontal)
+    setContentHuggingPriority(priority("verticalHuggingPriority", 250), for: .vertical)
+    setContentCompressionResistancePriority(
+      priority("horizontalCompressionResistancePriority", 750), for: .horizontal)
+    setContentCompressionResistancePriority(
+      priority("verticalCompressionResistancePriority", 750), for: .vertical)
+  }
+}

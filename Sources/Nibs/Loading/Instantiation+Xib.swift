@@ -1,0 +1,40 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// Makes the objects of a xib, and connects them with the owner.
+  func makeTopLevel() -> [AnyObject] {
+    var made: [AnyObject] = []
+    for element in document.objects {
+      if element.name == "placeholder" {
+        connectPlaceholder(element)
+      } else if let view = view(element) {
+        made.append(view)
+      } else if let object = looseObject(element) {
+        made.append(object)
+      }
+    }
+    makeConstraints()
+    for view in made { if let view = view as? UIView { watch(view) } }
+    connect()
+    fillTables()
+    awaken()
+    return made
+  }
+
+  /// The connections of the file's owner stand in its placeholder.
+  private func connectPlaceholder(_ element: Element) {
+    guard element["id"] == "-1", let owner else { return }
+    for connection in element.child("connections").map({ Array($0.children) }) ?? [] {
+      connections.append((connection, owner))
+    }
+  }
+
+  /// Tells the objects that all of them are there.
+  func awaken() {
+    let all = made
+    made = []
+    for (_, object) in all { (object as? UIResponder)?.awakeFromNib() }
+  }
+}

@@ -1,0 +1,64 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The making of a document's objects, once: those of a scene, of a xib, or of a prototype.
+@MainActor
+final class Instantiation {
+  let document: Document
+  let resources: DocumentResources
+  let report: LoadingReport
+  /// The traits for which values are chosen until the objects are in a window.
+  var traits: UITraitCollection
+  var variations: Variations { Variations(choice: SizeClassChoice(traits)) }
+  /// The owner of a xib: the object for the placeholder "File's Owner".
+  var owner: AnyObject?
+  /// The storyboard whose scene is made.
+  var storyboard: UIStoryboard?
+  /// The objects made so far, by their ids.
+  var objects: [String: AnyObject] = [:]
+  /// The objects in the order in which they were made, with their elements.
+  var made: [(element: Element, object: AnyObject)] = []
+  /// What is to be done when all objects are there.
+  var connections: [(element: Element, source: AnyObject)] = []
+  /// The constraints and views that size classes take away and bring back.
+  var installations: [Installation] = []
+  /// The names of the classes that are not there, by the objects that stand in for them.
+  var standIns: [ObjectIdentifier: String] = [:]
+  /// The names of outlets of classes that are not there, by the objects that they lead to.
+  var namedByOutlets: [ObjectIdentifier: String] = [:]
+  var knownOutlets: [ObjectIdentifier: [String: any AnyOutlet]] = [:]
+  /// The constraints that are made when all items are there.
+  var pendingConstraints: [(view: UIView, element: Element, list: Element)] = []
+  var tablesWithPrototypes: [(UITableView, [Element])] = []
+  var segues: [Element] = []
+  var embedded: [(element: Element, container: UIView)] = []
+  weak var sceneController: UIViewController?
+  /// The making of the table or collection for which this makes a row.
+  var outer: Instantiation?
+
+  init(
+    _ document: Document, resources: DocumentResources, report: LoadingReport,
+    traits: UITraitCollection? = nil
+  ) {
+    self.document = document
+    self.resources = resources
+    self.report = report
+    self.traits = traits ?? UIScreen.main.traitCollection
+  }
+
+  /// Keeps an object for connections and constraints.
+  func keep(_ object: AnyObject, for element: Element) {
+    if let id = element["id"] { objects[id] = object }
+    made.append((element, object))
+    if let connections = element.child("connections") {
+      for connection in connections.children { self.connections.append((connection, object)) }
+    }
+  }
+
+  func resolve(_ id: String?) -> AnyObject? {
+    guard let id else { return nil }
+    if id == "-1" { return owner }
+    return objects[id] ?? outer?.resolve(id)
+  }
+}

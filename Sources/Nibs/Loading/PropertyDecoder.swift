@@ -1,0 +1,110 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Sets an object's properties to the values that its element has for the present size classes.
+///
+/// A value that only some size classes have replaces the object's own, and is taken back when these
+/// classes no longer hold.
+@MainActor
+struct PropertyDecoder {
+  let element: Element
+  let instantiation: Instantiation
+  /// The names of the attributes and keys to set; nil for all.
+  var names: Set<String>?
+  /// The values that properties had before a size class changed them.
+  var originals: OriginalValues?
+
+  init(_ element: Element, in instantiation: Instantiation) {
+    self.element = element
+    self.instantiation = instantiation
+  }
+
+  /// The value of an attribute for the present size classes.
+  func text(_ name: String) -> String? {
+    instantiation.variations.attribute(name, of: element)
+  }
+
+  /// The child with a key for the present size classes.
+  func child(_ key: String) -> Element? { instantiation.variations.child(key, of: element) }
+
+  func flag(_ name: String) -> Bool? { text(name).flatMap { $0 == "YES" ? true : $0 == "NO" ? false : nil } }
+  func number(_ name: String) -> CGFloat? {
+    text(name).flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+  }
+
+  /// Sets a property to the value that an attribute or key has, if it has one.
+  func set<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
+    to value: @autoclosure () -> Value?
+  ) {
+    if let names, !names.contains(name) { return }
+    if let value = value() {
+      originals?.keep(name) { [original = object[keyPath: path]] in
+        object[keyPath: path] = original
+      }
+      object[keyPath: path] = value
+    } else if names != nil {
+      originals?.restore(name)
+    }
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Bool>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: flag(name))
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, CGFloat>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: number(name))
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Int>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: text(name).flatMap { Int($0) })
+  }
+
+  func set<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, Float>, of object: Object, _ name: String
+  ) {
+    set(path, of: object, name, to: number(name).map { Float($0) })
+  }
+
+  /// Sets a property to the value that a table has for the attribute's word.
+  func set<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
+    among values: [String: Value]
+  ) {
+    set(path, of: object, name, to: text(name).flatMap { values[$0] })
+  }
+
+  func color<Object: AnyObject>(
+    _ path: ReferenceWritableKeyPath<Object, UIColor?>, of object: Object, _ key: String
+  ) {
+    set(path, of: object, key, to: child(key).flatMap { instantiation.color($0) })
+  }
+
+  /// The text of an attribute or of a child with that key, in the language that is shown.
+  func string(_ name: String) -> String? {
+    if let names, !names.contains(name) { return nil }
+    return instantiation.text(name, of: element)
+  }
+
+  func image(_ name: String) -> UIImage? { text(name).flatMap { instantiation.image($0, of: element) } }
+}
+
+/// The values that an object's properties had before variations changed them.
+@MainActor
+final class OriginalValues {
+  private var restoring: [String: () -> Void] = [:]
+
+  /// Keeps how to restore a property, unless that is known.
+  func keep(_ name: String, _ restore: @escaping () -> Void) {
+    if restoring[name] == nil { restoring[name] = restore }
+  }
+
+  func restore(_ name: String) { restoring[name]?() }
+}

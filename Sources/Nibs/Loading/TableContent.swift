@@ -1,0 +1,32 @@
+import AutoLayout
+import Foundation
+
+/// The rows that a document itself has for a table: those of a static table, or a prototype each where
+/// nobody gives the table its rows.
+final class TableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
+  struct Section {
+    var header: String?
+    var footer: String?
+    var headerView: UIView?
+    var footerView: UIView?
+    var rows: [UITableViewCell]
+  }
+
+  private let sections: [Section]
+
+  init(sections: [Section]) { self.sections = sections }
+
+  func numberOfSections(in tableView: UITableView) -> Int { sections.count }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    sections[section].rows.count
+  }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    sections[indexPath.section].rows[indexPath.row]
+  }
+  func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    sections[section].header
+  }
+  func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    sections[section].footer
+  }
+}

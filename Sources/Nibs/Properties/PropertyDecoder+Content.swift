@@ -1,0 +1,96 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyDecoder {
+  func decode(_ view: UIImageView) {
+    if let image = image("image") {
+      let symbol = child("preferredSymbolConfiguration").flatMap { instantiation.symbolConfiguration($0) }
+      set(\.image, of: view, "image", to: .some(symbol.map { image.withConfiguration($0) } ?? image))
+    }
+  }
+
+  func decode(_ stack: UIStackView) {
+    set(\.axis, of: stack, "axis", among: ["vertical": .vertical, "horizontal": .horizontal])
+    set(\.distribution, of: stack, "distribution", among: [
+      "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+      "equalSpacing": .equalSpacing, "equalCentering": .equalCentering])
+    set(\.alignment, of: stack, "alignment", among: [
+      "fill": .fill, "top": .top, "leading": .leading, "center": .center, "bottom": .bottom,
+      "trailing": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline])
+    set(\.spacing, of: stack, "spacing")
+    if text("spacingType") == "standard" {
+      set(\.spacing, of: stack, "spacingType", to: UIStackView.spacingUseSystem)
+    }
+    set(\.isBaselineRelativeArrangement, of: stack, "baselineRelativeArrangement")
+    if child("layoutMargins") != nil || child("directionalLayoutMargins") != nil {
+      stack.isLayoutMarginsRelativeArrangement = true
+    }
+  }
+
+  func decode(_ scroll: UIScrollView) {
+    set(\.isScrollEnabled, of: scroll, "scrollEnabled")
+    set(\.isPagingEnabled, of: scroll, "pagingEnabled")
+    set(\.bounces, of: scroll, "bounces")
+    set(\.alwaysBounceVertical, of: scroll, "alwaysBounceVertical")
+    set(\.alwaysBounceHorizontal, of: scroll, "alwaysBounceHorizontal")
+    set(\.showsVerticalScrollIndicator, of: scroll, "showsVerticalScrollIndicator")
+    set(\.showsHorizontalScrollIndicator, of: scroll, "showsHorizontalScrollIndicator")
+    set(\.contentInset, of: scroll, "contentInset", to: child("contentInset")?.insets)
+    set(\.contentInsetAdjustmentBehavior, of: scroll, "contentInsetAdjustmentBehavior", among: [
+      "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always])
+    switch scroll {
+    case let table as UITableView: decode(table)
+    case let collection as UICollectionView: decode(collection)
+    default: break
+    }
+  }
+
+  private func decode(_ table: UITableView) {
+    set(\.rowHeight, of: table, "rowHeight")
+    set(\.estimatedRowHeight, of: table, "estimatedRowHeight")
+    set(\.sectionHeaderHeight, of: table, "sectionHeaderHeight")
+    set(\.sectionFooterHeight, of: table, "sectionFooterHeight")
+    set(\.separatorStyle, of: table, "separatorStyle", among: ["none": .none, "singleLine": .singleLine])
+    set(\.allowsSelection, of: table, "allowsSelection")
+    set(\.allowsMultipleSelection, of: table, "allowsMultipleSelection")
+    color(\.separatorColor, of: table, "separatorColor")
+    set(\.separatorInset, of: table, "separatorInset", to: child("separatorInset")?.insets)
+  }
+
+  private func decode(_ collection: UICollectionView) {
+    guard names == nil, let layout = child("collectionViewLayout"), layout.name == "collectionViewFlowLayout"
+    else { return }
+    let flow = (collection.collectionViewLayout as? UICollectionViewFlowLayout) ?? UICollectionViewFlowLayout()
+    func size(_ key: String) -> CGSize? { layout.child("size", key: key)?.size.map { CGSize(width: $0.width, height: $0.height) } }
+    flow.scrollDirection = layout["scrollDirection"] == "horizontal" ? .horizontal : .vertical
+    if let value = layout.number("minimumLineSpacing") { flow.minimumLineSpacing = CGFloat(value) }
+    if let value = layout.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = CGFloat(value) }
+    if let value = size("itemSize") { flow.itemSize = value }
+    if let value = size("headerReferenceSize") { flow.headerReferenceSize = value }
+    if let value = size("footerReferenceSize") { flow.footerReferenceSize = value }
+    if layout["automaticEstimatedItemSize"] == "YES" { flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
+    else if let value = size("estimatedItemSize") { flow.estimatedItemSize = value }
+    if let value = layout.child("inset", key: "sectionInset")?.insets { flow.sectionInset = value }
+  }
+
+  /// Views that are neither texts nor controls, and have properties of their own.
+  func decodeOthers(_ view: UIView) {
+    switch view {
+    case let view as UIProgressView:
+      set(\.progress, of: view, "progress")
+      color(\.progressTintColor, of: view, "progressTintColor")
+    case let view as UIActivityIndicatorView:
+      set(\.hidesWhenStopped, of: view, "hidesWhenStopped")
+      set(\.style, of: view, "style", among: ["large": .large, "whiteLarge": .large, "medium": .medium])
+      if flag("animating") == true { view.startAnimating() }
+    case let bar as UISearchBar:
+      set(\.searchBarStyle, of: bar, "searchBarStyle", among: ["prominent": .prominent, "minimal": .minimal])
+      set(\.showsCancelButton, of: bar, "showsCancelButton")
+      if let text = string("text") { bar.text = text }
+      if let text = string("placeholder") { bar.placeholder = text }
+      if let text = string("prompt") { bar.prompt = text }
+    default: break
+    }
+  }
+}

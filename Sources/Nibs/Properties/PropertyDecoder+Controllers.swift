@@ -1,0 +1,57 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyDecoder {
+  func decode(_ controller: UIViewController) {
+    if let title = string("title") { controller.title = title }
+    set(\.hidesBottomBarWhenPushed, of: controller, "hidesBottomBarWhenPushed")
+    set(\.definesPresentationContext, of: controller, "definesPresentationContext")
+    set(\.automaticallyAdjustsScrollViewInsets, of: controller, "automaticallyAdjustsScrollViewInsets")
+    set(\.extendedLayoutIncludesOpaqueBars, of: controller, "extendedLayoutIncludesOpaqueBars")
+    set(
+      \.viewRespectsSystemMinimumLayoutMargins, of: controller,
+      "viewRespectsSystemMinimumLayoutMargins")
+    set(\.modalPresentationStyle, of: controller, "modalPresentationStyle", among: [
+      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+      "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+      "overCurrentContext": .overCurrentContext, "popover": .popover])
+    if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
+      var set: UIRectEdge = []
+      for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+      where edges.flag(name) == true { set.insert(edge) }
+      controller.edgesForExtendedLayout = set
+    }
+    if let size = element.child("size", key: "preferredContentSize")?.size
+      ?? element.child("value", key: "contentSizeForViewInPopover")?.size
+    {
+      controller.preferredContentSize = CGSize(width: size.width, height: size.height)
+    }
+    if let navigation = controller as? UINavigationController {
+      set(\.isNavigationBarHidden, of: navigation, "navigationBarHidden")
+      set(\.isToolbarHidden, of: navigation, "toolbarHidden", to: flag("toolbarHidden"))
+    }
+    if let table = controller as? UITableViewController {
+      set(\.clearsSelectionOnViewWillAppear, of: table, "clearsSelectionOnViewWillAppear")
+    }
+  }
+
+  /// The properties of a bar that its controller has made.
+  func decodeBar(_ bar: UIView) {
+    if let color = child("backgroundColor").flatMap({ instantiation.color($0) }) { bar.backgroundColor = color }
+    if let tint = child("tintColor").flatMap({ instantiation.color($0) }) { bar.tintColor = tint }
+    switch bar {
+    case let bar as UINavigationBar:
+      set(\.isTranslucent, of: bar, "translucent")
+      set(\.prefersLargeTitles, of: bar, "largeTitles")
+      color(\.barTintColor, of: bar, "barTintColor")
+    case let bar as UITabBar:
+      set(\.isTranslucent, of: bar, "translucent")
+      color(\.barTintColor, of: bar, "barTintColor")
+    case let bar as UIToolbar:
+      set(\.isTranslucent, of: bar, "translucent")
+      color(\.barTintColor, of: bar, "barTintColor")
+    default: break
+    }
+  }
+}

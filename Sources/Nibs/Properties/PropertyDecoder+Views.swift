@@ -1,0 +1,83 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyDecoder {
+  /// Sets the properties of a view that its element has.
+  func decode(_ view: UIView) {
+    decodeCommon(view)
+    switch view {
+    case let label as UILabel: decode(label)
+    case let button as UIButton: decode(button)
+    case let image as UIImageView: decode(image)
+    case let stack as UIStackView: decode(stack)
+    case let field as UITextField: decode(field)
+    case let text as UITextView: decode(text)
+    case let scroll as UIScrollView: decode(scroll)
+    case let control as UIControl: decode(control)
+    default: decodeOthers(view)
+    }
+  }
+
+  private func decodeCommon(_ view: UIView) {
+    set(\.isHidden, of: view, "hidden")
+    set(\.alpha, of: view, "alpha")
+    set(\.clipsToBounds, of: view, "clipsSubviews")
+    set(\.autoresizesSubviews, of: view, "autoresizesSubviews")
+    set(\.isUserInteractionEnabled, of: view, "userInteractionEnabled", to: flag("userInteractionEnabled") ?? true)
+    set(\.tag, of: view, "tag")
+    set(\.contentMode, of: view, "contentMode", among: Self.contentModes)
+    set(\.preservesSuperviewLayoutMargins, of: view, "preservesSuperviewLayoutMargins")
+    set(\.insetsLayoutMarginsFromSafeArea, of: view, "insetsLayoutMarginsFromSafeArea")
+    set(\.layoutMarginsFollowReadableWidth, of: view, "layoutMarginsFollowReadableWidth")
+    set(\.semanticContentAttribute, of: view, "semanticContentAttribute", among: Self.semantics)
+    color(\.backgroundColor, of: view, "backgroundColor")
+    if let tint = child("tintColor").flatMap({ instantiation.color($0) }) {
+      set(\.tintColor, of: view, "tintColor", to: .some(tint))
+    }
+    set(\.layoutMargins, of: view, "layoutMargins", to: child("layoutMargins")?.insets)
+    set(
+      \.directionalLayoutMargins, of: view, "directionalLayoutMargins",
+      to: child("directionalLayoutMargins")?.directionalInsets)
+    if let identifier = element.child("accessibility")?["identifier"] {
+      view.accessibilityIdentifier = identifier
+    }
+  }
+
+  func decode(_ constraint: NSLayoutConstraint) {
+    set(\.priority, of: constraint, "priority", to: number("priority").map { UILayoutPriority(Float($0)) })
+    set(\.constant, of: constraint, "constant")
+    set(\.identifier, of: constraint, "identifier", to: text("identifier").map(Optional.some))
+  }
+
+  private static let contentModes: [String: UIView.ContentMode] = [
+    "scaleToFill": .scaleToFill, "scaleAspectFit": .scaleAspectFit,
+    "scaleAspectFill": .scaleAspectFill, "redraw": .redraw, "center": .center, "top": .top,
+    "bottom": .bottom, "left": .left, "right": .right, "topLeft": .topLeft,
+    "topRight": .topRight, "bottomLeft": .bottomLeft, "bottomRight": .bottomRight,
+  ]
+
+  private static let semantics: [String: UISemanticContentAttribute] = [
+    "playback": .playback, "spatial": .spatial, "forceLeftToRight": .forceLeftToRight,
+    "forceRightToLeft": .forceRightToLeft,
+  ]
+}
+
+extension Element {
+  /// The insets of an element: `top`, `left`, `bottom` and `right`, or `minX`, `minY`, `maxX` and `maxY`.
+  var insets: UIEdgeInsets? {
+    func value(_ name: String, _ other: String) -> CGFloat {
+      CGFloat(number(name) ?? number(other) ?? 0)
+    }
+    return UIEdgeInsets(
+      top: value("top", "minY"), left: value("left", "minX"), bottom: value("bottom", "maxY"),
+      right: value("right", "maxX"))
+  }
+
+  var directionalInsets: NSDirectionalEdgeInsets? {
+    func value(_ name: String) -> CGFloat { CGFloat(number(name) ?? 0) }
+    return NSDirectionalEdgeInsets(
+      top: value("top"), leading: value("leading"), bottom: value("bottom"),
+      trailing: value("trailing"))
+  }
+}

@@ -1,0 +1,50 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The objects of a xib document, which can be made any number of times.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uinib>
+@preconcurrency @MainActor
+public final class UINib: NSObject {
+  /// The keys of ``instantiate(withOwner:options:)``.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The objects that stand for the document's external placeholders, by their identifiers.
+    public static let externalObjects = OptionsKey(rawValue: "UINibExternalObjects")
+  }
+
+  let document: Document?
+  let resources: DocumentResources
+
+  /// Finds the document `name.xib` in a bundle; the main one by default. If there is none,
+  /// ``instantiate(withOwner:options:)`` raises an exception, as UIKit does.
+  public init(nibName name: String, bundle bundleOrNil: Bundle?) {
+    let resources = DocumentResources(ResourceFolder(bundleOrNil ?? .main))
+    self.resources = resources
+    self.name = name
+    document = resources.folder.path(of: name, type: "xib").flatMap { path in
+      try? resources.document(at: path)
+    }
+  }
+
+  let name: String
+
+  init(_ document: Document, name: String, resources: DocumentResources) {
+    self.document = document
+    self.name = name
+    self.resources = resources
+  }
+
+  /// Makes the objects of the document and connects them. Returns those at the top, in order.
+  @discardableResult
+  public func instantiate(
+    withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
+  ) -> [Any] {
+    guard let document else { return [] }
+    let instantiation = Instantiation(document, resources: resources, report: resources.report)
+    instantiation.owner = ownerOrNil.map { $0 as AnyObject }
+    return instantiation.makeTopLevel()
+  }
+}

@@ -1,0 +1,95 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The scenes of a storyboard document, whose controllers can be made any number of times.
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uistoryboard>
+@preconcurrency @MainActor
+public final class UIStoryboard: NSObject {
+  let document: Document
+  let resources: DocumentResources
+
+  /// Finds the document `name.storyboard` in a bundle; the main one by default. A name that is not
+  /// there raises UIKit's exception.
+  public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
+    let resources = DocumentResources(ResourceFolder(storyboardBundleOrNil ?? .main))
+    let path = resources.folder.path(of: name, type: "storyboard")
+    var failure = "Could not find a storyboard named '\(name)' in \(resources.folder.paths)"
+    var document: Document?
+    if let path {
+      do throws(DocumentError) { document = try resources.document(at: path) } catch {
+        failure = error.description
+      }
+    }
+    if document == nil { LayoutException.raiseForDocument(failure) }
+    self.init(document ?? .empty, resources: resources)
+  }
+
+  init(_ document: Document, resources: DocumentResources) {
+    self.document = document
+    self.resources = resources
+  }
+
+  /// Makes the controller that the storyboard begins with; nil if it names none.
+  public func instantiateInitialViewController() -> UIViewController? {
+    document.root["initialViewController"].flatMap { makeController($0) }
+  }
+
+  /// Makes the controller that the storyboard begins with by a closure, which gets the coder for the
+  /// controller's `init(coder:)` or one like it.
+  public func instantiateInitialViewController<Controller: UIViewController>(
+    creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller? {
+    document.root["initialViewController"].flatMap {
+      makeController($0, creator: creator.map { creator in { creator($0) } }) as? Controller
+    }
+  }
+
+  /// Makes the controller with this storyboard identifier. An unknown one raises UIKit's exception.
+  public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
+    controller(identifier, creator: nil)
+  }
+
+  /// Makes the controller with this storyboard identifier by a closure, which gets the coder.
+  public func instantiateViewController<Controller: UIViewController>(
+    identifier: String, creator: ((NSCoder) -> Controller?)? = nil
+  ) -> Controller {
+    let made = controller(identifier, creator: creator.map { creator in { creator($0) } })
+    guard let made = made as? Controller else {
+      fatalError("the controller \(identifier) is a \(type(of: made)), not a \(Controller.self)")
+    }
+    return made
+  }
+
+  private func controller(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?)
+    -> UIViewController
+  {
+    let element = document.scenes.compactMap(\.controller)
+      .first { $0["storyboardIdentifier"] == identifier }
+    if let id = element?["id"], let made = makeController(id, creator: creator) { return made }
+    LayoutException.raiseForDocument(
+      "Storyboard (\(document.name)) doesn't contain a view controller with identifier "
+        + "'\(identifier)'")
+    return UIViewController()
+  }
+
+  /// Makes the controller of an object.
+  func makeController(_ id: String, creator: ((NSCoder) -> UIViewController?)? = nil)
+    -> UIViewController?
+  {
+    guard let element = document.object(id),
+      let scene = document.scenes.first(where: { $0.objects.contains(element) })
+    else { return nil }
+    let instantiation = Instantiation(document, resources: resources, report: resources.report)
+    instantiation.storyboard = self
+    return instantiation.makeController(element, of: scene, creator: creator)
+  }
+}
+
+extension UIViewController {
+  /// The storyboard that the controller came out of.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/storyboard>
+  public var storyboard: UIStoryboard? { storyboardOrigin as? UIStoryboard }
+}

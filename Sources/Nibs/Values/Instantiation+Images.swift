@@ -1,0 +1,50 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// The image that an element names: a symbol, a picture of the catalogs, or an empty one of the size
+  /// that the document's resources have.
+  func image(_ name: String, of element: Element) -> UIImage? {
+    if element["catalog"] == "system" || resource("image", name)?["catalog"] == "system" {
+      if let image = UIImage(systemName: name) { return image }
+    }
+    if let kept = resource("image", name)?.size { return .blank(kept) }
+    note("the image \"\(name)\" is in no asset catalog and not in the document's resources", at: element)
+    return nil
+  }
+
+  func symbolConfiguration(_ element: Element) -> UIImage.SymbolConfiguration? {
+    let scale: UIImage.SymbolScale =
+      switch element["scale"] {
+      case "small": .small
+      case "medium": .medium
+      case "large": .large
+      default: .unspecified
+      }
+    let weight = element["weight"].flatMap { Self.symbolWeights[$0] } ?? .unspecified
+    if let size = element.number("pointSize") {
+      return UIImage.SymbolConfiguration(pointSize: CGFloat(size), weight: weight, scale: scale)
+    }
+    if let style = element["textStyle"] {
+      return UIImage.SymbolConfiguration(textStyle: UIFont.TextStyle(rawValue: style), scale: scale)
+    }
+    if let font = element.child("fontDescription").flatMap({ self.font($0) }) {
+      return UIImage.SymbolConfiguration(font: font, scale: scale)
+    }
+    return UIImage.SymbolConfiguration(scale: scale)
+  }
+
+  private static let symbolWeights: [String: UIImage.SymbolWeight] = [
+    "ultraLight": .ultraLight, "thin": .thin, "light": .light, "regular": .regular,
+    "medium": .medium, "semibold": .semibold, "bold": .bold, "heavy": .heavy, "black": .black,
+  ]
+}
+
+extension UIImage {
+  /// An image of a size in points without content.
+  static func blank(_ size: Size) -> UIImage? {
+    guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else { return nil }
+    return UIImage(ofKnownSize: CGSize(width: size.width, height: size.height))
+  }
+}
