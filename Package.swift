@@ -40,7 +40,10 @@ let package = Package(
     // Floor 1: UIKit's names and behaviour.
     .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences", "Typefaces"]),
     .target(
-      name: "UIKit", dependencies: ["AutoLayout", "Cassowary", "Typefaces", "_Testing_UIKit"]),
+      name: "UIKit",
+      dependencies: [
+        "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "_Testing_UIKit",
+      ]),
     .target(name: "_Testing_UIKit"),
     .target(
       name: "CoreGraphics",
@@ -73,9 +76,8 @@ let package = Package(
     .target(
       name: "TennielCore",
       dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Scenes", "Stage",
-        "TerminalIO",
-        "UIKit", "Wording",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Nibs", "Scenes",
+        "Stage", "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",

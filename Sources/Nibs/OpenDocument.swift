@@ -34,7 +34,8 @@ package final class OpenDocument {
   package func makeController(_ scene: Scene) -> UIViewController {
     switch document.kind {
     case .storyboard:
-      return UIStoryboard(document, resources: resources).makeController(scene.id) ?? UIViewController()
+      return UIStoryboard(document, resources: resources).makeController(scene.id)
+        ?? UIViewController()
     case .xib:
       return XibController(document, scene.id, resources)
     }
@@ -81,7 +82,9 @@ final class XibController: UIViewController {
     guard let document, let resources else { return super.loadView() }
     let instantiation = Instantiation(document, resources: resources, report: resources.report)
     let made = instantiation.makeTopLevel()
-    let wanted = document.object(id).flatMap { element in made.first { $0 === instantiation.objects[element["id"] ?? ""] } }
+    let wanted = document.object(id).flatMap { element in
+      made.first { $0 === instantiation.objects[element["id"] ?? ""] }
+    }
     view = wanted as? UIView ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = true
   }

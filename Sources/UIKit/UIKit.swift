@@ -1,2 +1,3 @@
 @_exported import AutoLayout
 @_exported import Foundation
+@_exported import Nibs

@@ -54,9 +54,12 @@ enum FrameworkOutlet {
     case (let cell as UITableViewCell, "backgroundView"): cell.backgroundView = target as? UIView
     case (let cell as UITableViewCell, "accessoryView"): cell.accessoryView = target as? UIView
     case (let item as UINavigationItem, "titleView"): item.titleView = target as? UIView
-    case (let item as UINavigationItem, "leftBarButtonItem"): item.leftBarButtonItem = target as? UIBarButtonItem
-    case (let item as UINavigationItem, "rightBarButtonItem"): item.rightBarButtonItem = target as? UIBarButtonItem
-    case (let item as UINavigationItem, "backBarButtonItem"): item.backBarButtonItem = target as? UIBarButtonItem
+    case (let item as UINavigationItem, "leftBarButtonItem"):
+      item.leftBarButtonItem = target as? UIBarButtonItem
+    case (let item as UINavigationItem, "rightBarButtonItem"):
+      item.rightBarButtonItem = target as? UIBarButtonItem
+    case (let item as UINavigationItem, "backBarButtonItem"):
+      item.backBarButtonItem = target as? UIBarButtonItem
     case (_, "delegate"), (_, "dataSource"): return true
     default: return false
     }

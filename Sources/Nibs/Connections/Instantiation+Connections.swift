@@ -78,12 +78,15 @@ extension Instantiation {
     }
     let send = UIAction { [weak target, weak source, unowned self] action in
       let sender = action.sender ?? source
-      let receiver = target ?? (source as? UIResponder).flatMap { Self.responder(to: selector, from: $0) }
+      let receiver =
+        target ?? (source as? UIResponder).flatMap { Self.responder(to: selector, from: $0) }
       guard let receiver, let type = type(of: receiver) as? any ActionTarget.Type,
         let method = type.actions.first(where: { $0.selector == selector })
       else { return }
       if !method.perform(receiver, sender) {
-        note("the action \(selector) takes another sender than a \(sender.map { "\(Swift.type(of: $0))" } ?? "nil")", at: element)
+        note(
+          "the action \(selector) takes another sender than a \(sender.map { "\(Swift.type(of: $0))" } ?? "nil")",
+          at: element)
       }
     }
     trigger(source, on: element["eventType"], send)

@@ -66,7 +66,8 @@ extension Mirror {
     while let level = mirror {
       for child in level.children {
         // The storage of a wrapped property has an underscore before the property's name.
-        guard let label = child.label, label.hasPrefix("_"), let outlet = child.value as? any AnyOutlet
+        guard let label = child.label, label.hasPrefix("_"),
+          let outlet = child.value as? any AnyOutlet
         else { continue }
         if found[String(label.dropFirst())] == nil { found[String(label.dropFirst())] = outlet }
       }

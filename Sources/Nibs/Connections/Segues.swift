@@ -14,7 +14,9 @@ final class Segues: SegueTemplates {
   }
 
   func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
-    guard let segue = instantiation.segues.first(where: { $0["identifier"] == identifier }) ?? named(identifier)
+    guard
+      let segue = instantiation.segues.first(where: { $0["identifier"] == identifier })
+        ?? named(identifier)
     else { return false }
     instantiation.perform(segue, from: controller, sender: sender)
     return true
@@ -62,7 +64,9 @@ extension Instantiation {
   func perform(_ element: Element, from source: UIViewController, sender: Any?) {
     let kind = element["kind"]
     if kind == "unwind" { return unwind(from: source) }
-    guard let id = element["destination"], let destination = storyboard?.makeController(id) else { return }
+    guard let id = element["destination"], let destination = storyboard?.makeController(id) else {
+      return
+    }
     let show: () -> Void =
       switch kind {
       case "show", "push": { source.show(destination, sender: sender) }
@@ -104,8 +108,11 @@ extension Instantiation {
     }
     if element["kind"] == "popoverPresentation" {
       destination.modalPresentationStyle = .popover
-      if let item = sender as? UIBarButtonItem { destination.popoverPresentationController?.barButtonItem = item }
-      let anchor = element["popoverAnchorView"].flatMap { objects[$0] } as? UIView ?? sender as? UIView
+      if let item = sender as? UIBarButtonItem {
+        destination.popoverPresentationController?.barButtonItem = item
+      }
+      let anchor =
+        element["popoverAnchorView"].flatMap { objects[$0] } as? UIView ?? sender as? UIView
       destination.popoverPresentationController?.sourceView = anchor ?? source.view
       destination.popoverPresentationController?.sourceRect = (anchor ?? source.view).bounds
     }
@@ -126,7 +133,9 @@ extension Instantiation {
     let waiting = embedded
     embedded = []
     for (element, container) in waiting {
-      guard let id = element["destination"], let child = storyboard?.makeController(id) else { continue }
+      guard let id = element["destination"], let child = storyboard?.makeController(id) else {
+        continue
+      }
       let segue = UIStoryboardSegue(
         identifier: element["identifier"], source: controller, destination: child,
         performHandler: {

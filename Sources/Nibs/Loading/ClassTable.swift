@@ -26,7 +26,8 @@ enum ClassTable {
   static let boxes: [String: String] = [
     "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
     "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
-    "glkView": "GLKView", "skView": "SKView", "sceneKitView": "SCNView", "adBannerView": "ADBannerView",
+    "glkView": "GLKView", "skView": "SKView", "sceneKitView": "SCNView",
+    "adBannerView": "ADBannerView",
     "refreshControl": "UIRefreshControl", "pdfView": "PDFView", "livePhotoView": "PHLivePhotoView",
     "colorWell": "UIColorWell", "calendarView": "UICalendarView",
   ]

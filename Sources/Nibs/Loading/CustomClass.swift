@@ -49,5 +49,7 @@ package struct ClassNames: Sendable {
   }
 
   /// Whether a name is of Apple's frameworks rather than of the document's app.
-  static func isFrameworks(_ name: String) -> Bool { name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true }
+  static func isFrameworks(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+  }
 }

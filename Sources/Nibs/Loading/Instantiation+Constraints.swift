@@ -39,10 +39,13 @@ extension Instantiation {
       (second, secondAttribute) = (item, found)
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute, relatedBy: Self.relations[element["relation"] ?? ""] ?? .equal,
+      item: first, attribute: firstAttribute,
+      relatedBy: Self.relations[element["relation"] ?? ""] ?? .equal,
       toItem: second, attribute: secondAttribute,
       multiplier: element["multiplier"].flatMap(Self.multiplier) ?? 1,
-      constant: variations.attribute("constant", of: element).flatMap(Double.init).map { CGFloat($0) } ?? 0)
+      constant: variations.attribute("constant", of: element).flatMap(Double.init).map {
+        CGFloat($0)
+      } ?? 0)
     PropertyDecoder(element, in: self).decode(constraint)
     return constraint
   }
@@ -56,7 +59,9 @@ extension Instantiation {
 
   private func attribute(_ name: String?, of element: Element) -> NSLayoutConstraint.Attribute? {
     if let found = name.flatMap({ Self.attributes[$0] }) { return found }
-    note("the constraint's attribute \(name ?? "") is not known: the constraint is left out", at: element)
+    note(
+      "the constraint's attribute \(name ?? "") is not known: the constraint is left out",
+      at: element)
     return nil
   }
 
@@ -79,7 +84,8 @@ extension Instantiation {
   private static let attributes: [String: NSLayoutConstraint.Attribute] = [
     "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
     "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
-    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline, "firstBaseline": .firstBaseline,
+    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
+    "firstBaseline": .firstBaseline,
     "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
     "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
     "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,

@@ -11,7 +11,9 @@ extension Instantiation {
     _ element: Element, of scene: Scene, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
     guard resources.depth < Self.deepest else {
-      note("controllers are nested more than \(Self.deepest) deep: the inner ones are left out", at: element)
+      note(
+        "controllers are nested more than \(Self.deepest) deep: the inner ones are left out",
+        at: element)
       return nil
     }
     resources.depth += 1
@@ -35,7 +37,9 @@ extension Instantiation {
     keep(controller, for: element)
     sceneController = controller
     controller.storyboardOrigin = storyboard
-    if element.child(key: "view") != nil { controller.viewDocument = SceneView(self, element, scene) }
+    if element.child(key: "view") != nil {
+      controller.viewDocument = SceneView(self, element, scene)
+    }
     controller.segueTemplates = Segues(self, element)
     PropertyDecoder(element, in: self).decode(controller)
     addItems(to: controller, element)

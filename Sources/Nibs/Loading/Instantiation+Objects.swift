@@ -9,7 +9,9 @@ extension Instantiation {
     switch element.name {
     case "tapGestureRecognizer":
       let recognizer = UITapGestureRecognizer()
-      if let taps = element.integer("numberOfTapsRequired") { recognizer.numberOfTapsRequired = taps }
+      if let taps = element.integer("numberOfTapsRequired") {
+        recognizer.numberOfTapsRequired = taps
+      }
       keep(recognizer, for: element)
       return recognizer
     case "swipeGestureRecognizer":
@@ -33,10 +35,14 @@ extension Instantiation {
   /// An object of an app's class, made by `init(coder:)`.
   private func customObject(_ element: Element) -> AnyObject? {
     guard let name = element["customClass"] else { return nil }
-    guard let type = resources.classes.find(name, module: element["customModule"]) as? any NSCoding.Type,
+    guard
+      let type = resources.classes.find(name, module: element["customModule"])
+        as? any NSCoding.Type,
       let object = type.init(coder: NibCoder(element, level: NSObject.self) { _ in })
     else {
-      note("the object of class \(name) is left out: it has to be an NSObject with init(coder:)", at: element)
+      note(
+        "the object of class \(name) is left out: it has to be an NSObject with init(coder:)",
+        at: element)
       return nil
     }
     keep(object as AnyObject, for: element)
@@ -67,7 +73,9 @@ extension Instantiation {
     if let prompt = text("prompt", of: element) { item.prompt = prompt }
     if let title = text("backButtonTitle", of: element) { item.backButtonTitle = title }
     if element.flag("hidesBackButton") == true { item.hidesBackButton = true }
-    if element.flag("leftItemsSupplementBackButton") == true { item.leftItemsSupplementBackButton = true }
+    if element.flag("leftItemsSupplementBackButton") == true {
+      item.leftItemsSupplementBackButton = true
+    }
     switch element["largeTitleDisplayMode"] {
     case "never": item.largeTitleDisplayMode = .never
     case "always": item.largeTitleDisplayMode = .always
@@ -78,8 +86,10 @@ extension Instantiation {
       case "leftBarButtonItem": item.leftBarButtonItem = barButtonItem(child)
       case "rightBarButtonItem": item.rightBarButtonItem = barButtonItem(child)
       case "backBarButtonItem": item.backBarButtonItem = barButtonItem(child)
-      case "leftBarButtonItems": item.leftBarButtonItems = child.children.compactMap { barButtonItem($0) }
-      case "rightBarButtonItems": item.rightBarButtonItems = child.children.compactMap { barButtonItem($0) }
+      case "leftBarButtonItems":
+        item.leftBarButtonItems = child.children.compactMap { barButtonItem($0) }
+      case "rightBarButtonItems":
+        item.rightBarButtonItems = child.children.compactMap { barButtonItem($0) }
       case "titleView": item.titleView = view(child)
       default: break
       }

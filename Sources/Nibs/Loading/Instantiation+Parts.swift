@@ -51,7 +51,8 @@ extension Instantiation {
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     cell.selectionStyle = Self.selections[element["selectionStyle"] ?? ""] ?? .default
     let parts = [
-      (element["textLabel"], cell.textLabel as UIView?), (element["detailTextLabel"], cell.detailTextLabel),
+      (element["textLabel"], cell.textLabel as UIView?),
+      (element["detailTextLabel"], cell.detailTextLabel),
       (element["imageView"], cell.imageView),
     ]
     guard let content = element.child(key: "contentView") else { return }
@@ -71,16 +72,22 @@ extension Instantiation {
     let prototypes = element.child("prototypes").map { Array($0.children) } ?? []
     for prototype in prototypes {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
-      table.register({ [self] in part(prototype) as? UITableViewCell }, forCellReuseIdentifier: identifier)
+      table.register(
+        { [self] in part(prototype) as? UITableViewCell }, forCellReuseIdentifier: identifier)
     }
-    let sections = (element.child("sections").map { Array($0.children) } ?? []).filter { $0.name == "tableViewSection" }
+    let sections = (element.child("sections").map { Array($0.children) } ?? []).filter {
+      $0.name == "tableViewSection"
+    }
     if !sections.isEmpty {
-      table.documentContent = TableContent(sections: sections.map { section in
-        TableContent.Section(
-          header: text("headerTitle", of: section), footer: text("footerTitle", of: section),
-          headerView: nil, footerView: nil,
-          rows: (section.child("cells").map { Array($0.children) } ?? []).compactMap { view($0) as? UITableViewCell })
-      })
+      table.documentContent = TableContent(
+        sections: sections.map { section in
+          TableContent.Section(
+            header: text("headerTitle", of: section), footer: text("footerTitle", of: section),
+            headerView: nil, footerView: nil,
+            rows: (section.child("cells").map { Array($0.children) } ?? []).compactMap {
+              view($0) as? UITableViewCell
+            })
+        })
     } else if !prototypes.isEmpty {
       tablesWithPrototypes.append((table, prototypes))
     }
@@ -97,7 +104,9 @@ extension Instantiation {
     }
     tablesWithPrototypes = []
     for (_, object) in made {
-      guard let table = object as? UITableView, let content = table.documentContent else { continue }
+      guard let table = object as? UITableView, let content = table.documentContent else {
+        continue
+      }
       if table.dataSource == nil { table.dataSource = content }
     }
   }
@@ -106,15 +115,19 @@ extension Instantiation {
     for cell in element.child("cells").map({ Array($0.children) }) ?? [] {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       collection.register(
-        { [self] in part(cell) as? UICollectionViewCell }, kind: nil, withReuseIdentifier: identifier)
+        { [self] in part(cell) as? UICollectionViewCell }, kind: nil,
+        withReuseIdentifier: identifier)
     }
     for (key, kind) in [
       ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
       ("sectionFooterView", UICollectionView.elementKindSectionFooter),
     ] {
-      guard let view = element.child(key: key), let identifier = view["reuseIdentifier"] else { continue }
+      guard let view = element.child(key: key), let identifier = view["reuseIdentifier"] else {
+        continue
+      }
       collection.register(
-        { [self] in part(view) as? UICollectionReusableView }, kind: kind, withReuseIdentifier: identifier)
+        { [self] in part(view) as? UICollectionReusableView }, kind: kind,
+        withReuseIdentifier: identifier)
     }
   }
 

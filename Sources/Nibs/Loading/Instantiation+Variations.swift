@@ -57,7 +57,9 @@ extension Instantiation {
 
   /// Takes subviews and constraints away, or brings them back, as the masks of a view say.
   private func install(in view: UIView, _ element: Element) {
-    if element.children.contains(where: { $0.name == "variation" && $0.child("mask", key: "subviews") != nil }) {
+    if element.children.contains(where: {
+      $0.name == "variation" && $0.child("mask", key: "subviews") != nil
+    }) {
       let excluded = variations.excluded("subviews", of: element)
       var index = 0
       for child in element.child("subviews").map({ Array($0.children) }) ?? [] {
@@ -72,7 +74,9 @@ extension Instantiation {
     }
     let excluded = variations.excluded("constraints", of: element)
     for child in element.child("constraints").map({ Array($0.children) }) ?? [] {
-      guard let id = child["id"], let constraint = objects[id] as? NSLayoutConstraint else { continue }
+      guard let id = child["id"], let constraint = objects[id] as? NSLayoutConstraint else {
+        continue
+      }
       guard child.flag("placeholder") != true || resources.mode == .design else { continue }
       let isInstalled = !excluded.contains(id) && hasItems(constraint, in: view)
       if constraint.isActive != isInstalled { constraint.isActive = isInstalled }

@@ -60,9 +60,15 @@ extension Instantiation {
     let excluded = variations.excluded("subviews", of: element)
     let holder = (view as? UIVisualEffectView)?.contentView ?? view
     for child in list.children {
-      guard let subview = child.name == "view" && child["reference"] != nil
-        ? nil : self.view(child) else { continue }
-      if let stack = view as? UIStackView { stack.addArrangedSubview(subview) } else { holder.addSubview(subview) }
+      guard
+        let subview = child.name == "view" && child["reference"] != nil
+          ? nil : self.view(child)
+      else { continue }
+      if let stack = view as? UIStackView {
+        stack.addArrangedSubview(subview)
+      } else {
+        holder.addSubview(subview)
+      }
       if let id = child["id"], excluded.contains(id) { subview.removeFromSuperview() }
     }
   }
@@ -88,7 +94,8 @@ extension Instantiation {
         objects[id] = (view as? UIScrollView)?.contentLayoutGuide
       case ("viewLayoutGuide", "frameLayoutGuide"):
         objects[id] = (view as? UIScrollView)?.frameLayoutGuide
-      case ("viewLayoutGuide", "keyboard"), ("keyboardLayoutGuide", _): objects[id] = view.keyboardLayoutGuide
+      case ("viewLayoutGuide", "keyboard"), ("keyboardLayoutGuide", _):
+        objects[id] = view.keyboardLayoutGuide
       default: break
       }
     }

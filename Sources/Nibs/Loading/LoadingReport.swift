@@ -23,7 +23,8 @@ package final class LoadingReport {
     guard known.insert(message).inserted else { return }
     entries.append(
       Entry(message: message, file: document.name, position: element?.position))
-    LayoutLog.write("\(document.name)\(element.map { ":\($0.position.line)" } ?? ""): \(message)", as: .notice)
+    LayoutLog.write(
+      "\(document.name)\(element.map { ":\($0.position.line)" } ?? ""): \(message)", as: .notice)
   }
 }
 

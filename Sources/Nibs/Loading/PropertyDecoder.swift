@@ -28,7 +28,9 @@ struct PropertyDecoder {
   /// The child with a key for the present size classes.
   func child(_ key: String) -> Element? { instantiation.variations.child(key, of: element) }
 
-  func flag(_ name: String) -> Bool? { text(name).flatMap { $0 == "YES" ? true : $0 == "NO" ? false : nil } }
+  func flag(_ name: String) -> Bool? {
+    text(name).flatMap { $0 == "YES" ? true : $0 == "NO" ? false : nil }
+  }
   func number(_ name: String) -> CGFloat? {
     text(name).flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
@@ -93,7 +95,9 @@ struct PropertyDecoder {
     return instantiation.text(name, of: element)
   }
 
-  func image(_ name: String) -> UIImage? { text(name).flatMap { instantiation.image($0, of: element) } }
+  func image(_ name: String) -> UIImage? {
+    text(name).flatMap { instantiation.image($0, of: element) }
+  }
 }
 
 /// The values that an object's properties had before variations changed them.

@@ -59,9 +59,13 @@ struct Variations {
 
   func child(_ key: String, of element: Element) -> Element? {
     for variation in holding(for: element).reversed() {
-      if let child = variation.children.first(where: { $0["key"] == key && $0.name != "mask" }) { return child }
+      if let child = variation.children.first(where: { $0["key"] == key && $0.name != "mask" }) {
+        return child
+      }
     }
-    return element.children.first { $0["key"] == key && $0.name != "variation" && $0.name != "mask" }
+    return element.children.first {
+      $0["key"] == key && $0.name != "variation" && $0.name != "mask"
+    }
   }
 
   /// The ids of subviews or constraints that are not installed.

@@ -24,7 +24,8 @@ extension Instantiation {
     switch element["type"] {
     case "boolean": return element.flag("value")
     case "string":
-      return element["value"].map { localized($0, name: "", of: element) } ?? text("value", of: element)
+      return element["value"].map { localized($0, name: "", of: element) }
+        ?? text("value", of: element)
     case "number":
       let number = element.children.first { $0["key"] == "value" }
       guard let value = number?.number("value") ?? element.number("value") else { return nil }
@@ -32,8 +33,11 @@ extension Instantiation {
     case "color": return element.child("color", key: "value").flatMap { color($0) }
     case "image": return element["value"].flatMap { image($0, of: element) }
     case "size":
-      return element.child("size", key: "value")?.size.map { CGSize(width: $0.width, height: $0.height) }
-    case "point": return element.child("point", key: "value")?.point.map { CGPoint(x: $0.x, y: $0.y) }
+      return element.child("size", key: "value")?.size.map {
+        CGSize(width: $0.width, height: $0.height)
+      }
+    case "point":
+      return element.child("point", key: "value")?.point.map { CGPoint(x: $0.x, y: $0.y) }
     case "rect":
       return element.child("rect", key: "value")?.rect.map {
         CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height)

@@ -5,19 +5,28 @@ import InterfaceBuilder
 extension PropertyDecoder {
   func decode(_ view: UIImageView) {
     if let image = image("image") {
-      let symbol = child("preferredSymbolConfiguration").flatMap { instantiation.symbolConfiguration($0) }
-      set(\.image, of: view, "image", to: .some(symbol.map { image.withConfiguration($0) } ?? image))
+      let symbol = child("preferredSymbolConfiguration").flatMap {
+        instantiation.symbolConfiguration($0)
+      }
+      set(
+        \.image, of: view, "image", to: .some(symbol.map { image.withConfiguration($0) } ?? image))
     }
   }
 
   func decode(_ stack: UIStackView) {
     set(\.axis, of: stack, "axis", among: ["vertical": .vertical, "horizontal": .horizontal])
-    set(\.distribution, of: stack, "distribution", among: [
-      "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
-      "equalSpacing": .equalSpacing, "equalCentering": .equalCentering])
-    set(\.alignment, of: stack, "alignment", among: [
-      "fill": .fill, "top": .top, "leading": .leading, "center": .center, "bottom": .bottom,
-      "trailing": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline])
+    set(
+      \.distribution, of: stack, "distribution",
+      among: [
+        "fill": .fill, "fillEqually": .fillEqually, "fillProportionally": .fillProportionally,
+        "equalSpacing": .equalSpacing, "equalCentering": .equalCentering,
+      ])
+    set(
+      \.alignment, of: stack, "alignment",
+      among: [
+        "fill": .fill, "top": .top, "leading": .leading, "center": .center, "bottom": .bottom,
+        "trailing": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
+      ])
     set(\.spacing, of: stack, "spacing")
     if text("spacingType") == "standard" {
       set(\.spacing, of: stack, "spacingType", to: UIStackView.spacingUseSystem)
@@ -37,8 +46,12 @@ extension PropertyDecoder {
     set(\.showsVerticalScrollIndicator, of: scroll, "showsVerticalScrollIndicator")
     set(\.showsHorizontalScrollIndicator, of: scroll, "showsHorizontalScrollIndicator")
     set(\.contentInset, of: scroll, "contentInset", to: child("contentInset")?.insets)
-    set(\.contentInsetAdjustmentBehavior, of: scroll, "contentInsetAdjustmentBehavior", among: [
-      "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never, "always": .always])
+    set(
+      \.contentInsetAdjustmentBehavior, of: scroll, "contentInsetAdjustmentBehavior",
+      among: [
+        "automatic": .automatic, "scrollableAxes": .scrollableAxes, "never": .never,
+        "always": .always,
+      ])
     switch scroll {
     case let table as UITableView: decode(table)
     case let collection as UICollectionView: decode(collection)
@@ -51,7 +64,9 @@ extension PropertyDecoder {
     set(\.estimatedRowHeight, of: table, "estimatedRowHeight")
     set(\.sectionHeaderHeight, of: table, "sectionHeaderHeight")
     set(\.sectionFooterHeight, of: table, "sectionFooterHeight")
-    set(\.separatorStyle, of: table, "separatorStyle", among: ["none": .none, "singleLine": .singleLine])
+    set(
+      \.separatorStyle, of: table, "separatorStyle",
+      among: ["none": .none, "singleLine": .singleLine])
     set(\.allowsSelection, of: table, "allowsSelection")
     set(\.allowsMultipleSelection, of: table, "allowsMultipleSelection")
     color(\.separatorColor, of: table, "separatorColor")
@@ -59,18 +74,28 @@ extension PropertyDecoder {
   }
 
   private func decode(_ collection: UICollectionView) {
-    guard names == nil, let layout = child("collectionViewLayout"), layout.name == "collectionViewFlowLayout"
+    guard names == nil, let layout = child("collectionViewLayout"),
+      layout.name == "collectionViewFlowLayout"
     else { return }
-    let flow = (collection.collectionViewLayout as? UICollectionViewFlowLayout) ?? UICollectionViewFlowLayout()
-    func size(_ key: String) -> CGSize? { layout.child("size", key: key)?.size.map { CGSize(width: $0.width, height: $0.height) } }
+    let flow =
+      (collection.collectionViewLayout as? UICollectionViewFlowLayout)
+      ?? UICollectionViewFlowLayout()
+    func size(_ key: String) -> CGSize? {
+      layout.child("size", key: key)?.size.map { CGSize(width: $0.width, height: $0.height) }
+    }
     flow.scrollDirection = layout["scrollDirection"] == "horizontal" ? .horizontal : .vertical
     if let value = layout.number("minimumLineSpacing") { flow.minimumLineSpacing = CGFloat(value) }
-    if let value = layout.number("minimumInteritemSpacing") { flow.minimumInteritemSpacing = CGFloat(value) }
+    if let value = layout.number("minimumInteritemSpacing") {
+      flow.minimumInteritemSpacing = CGFloat(value)
+    }
     if let value = size("itemSize") { flow.itemSize = value }
     if let value = size("headerReferenceSize") { flow.headerReferenceSize = value }
     if let value = size("footerReferenceSize") { flow.footerReferenceSize = value }
-    if layout["automaticEstimatedItemSize"] == "YES" { flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize }
-    else if let value = size("estimatedItemSize") { flow.estimatedItemSize = value }
+    if layout["automaticEstimatedItemSize"] == "YES" {
+      flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
+    } else if let value = size("estimatedItemSize") {
+      flow.estimatedItemSize = value
+    }
     if let value = layout.child("inset", key: "sectionInset")?.insets { flow.sectionInset = value }
   }
 
@@ -82,10 +107,14 @@ extension PropertyDecoder {
       color(\.progressTintColor, of: view, "progressTintColor")
     case let view as UIActivityIndicatorView:
       set(\.hidesWhenStopped, of: view, "hidesWhenStopped")
-      set(\.style, of: view, "style", among: ["large": .large, "whiteLarge": .large, "medium": .medium])
+      set(
+        \.style, of: view, "style",
+        among: ["large": .large, "whiteLarge": .large, "medium": .medium])
       if flag("animating") == true { view.startAnimating() }
     case let bar as UISearchBar:
-      set(\.searchBarStyle, of: bar, "searchBarStyle", among: ["prominent": .prominent, "minimal": .minimal])
+      set(
+        \.searchBarStyle, of: bar, "searchBarStyle",
+        among: ["prominent": .prominent, "minimal": .minimal])
       set(\.showsCancelButton, of: bar, "showsCancelButton")
       if let text = string("text") { bar.text = text }
       if let text = string("placeholder") { bar.placeholder = text }

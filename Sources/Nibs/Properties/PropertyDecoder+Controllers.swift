@@ -7,18 +7,25 @@ extension PropertyDecoder {
     if let title = string("title") { controller.title = title }
     set(\.hidesBottomBarWhenPushed, of: controller, "hidesBottomBarWhenPushed")
     set(\.definesPresentationContext, of: controller, "definesPresentationContext")
-    set(\.automaticallyAdjustsScrollViewInsets, of: controller, "automaticallyAdjustsScrollViewInsets")
+    set(
+      \.automaticallyAdjustsScrollViewInsets, of: controller, "automaticallyAdjustsScrollViewInsets"
+    )
     set(\.extendedLayoutIncludesOpaqueBars, of: controller, "extendedLayoutIncludesOpaqueBars")
     set(
       \.viewRespectsSystemMinimumLayoutMargins, of: controller,
       "viewRespectsSystemMinimumLayoutMargins")
-    set(\.modalPresentationStyle, of: controller, "modalPresentationStyle", among: [
-      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-      "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-      "overCurrentContext": .overCurrentContext, "popover": .popover])
+    set(
+      \.modalPresentationStyle, of: controller, "modalPresentationStyle",
+      among: [
+        "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
+        "currentContext": .currentContext, "overFullScreen": .overFullScreen,
+        "overCurrentContext": .overCurrentContext, "popover": .popover,
+      ])
     if let edges = element.child("extendedEdge", key: "edgesForExtendedLayout") {
       var set: UIRectEdge = []
-      for (name, edge) in [("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right)]
+      for (name, edge) in [
+        ("top", UIRectEdge.top), ("left", .left), ("bottom", .bottom), ("right", .right),
+      ]
       where edges.flag(name) == true { set.insert(edge) }
       controller.edgesForExtendedLayout = set
     }
@@ -38,7 +45,9 @@ extension PropertyDecoder {
 
   /// The properties of a bar that its controller has made.
   func decodeBar(_ bar: UIView) {
-    if let color = child("backgroundColor").flatMap({ instantiation.color($0) }) { bar.backgroundColor = color }
+    if let color = child("backgroundColor").flatMap({ instantiation.color($0) }) {
+      bar.backgroundColor = color
+    }
     if let tint = child("tintColor").flatMap({ instantiation.color($0) }) { bar.tintColor = tint }
     switch bar {
     case let bar as UINavigationBar:

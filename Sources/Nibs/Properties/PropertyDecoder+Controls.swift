@@ -7,10 +7,17 @@ extension PropertyDecoder {
     set(\.isEnabled, of: control, "enabled")
     set(\.isSelected, of: control, "selected")
     set(\.isHighlighted, of: control, "highlighted")
-    set(\.contentHorizontalAlignment, of: control, "contentHorizontalAlignment", among: [
-      "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading, "trailing": .trailing])
-    set(\.contentVerticalAlignment, of: control, "contentVerticalAlignment", among: [
-      "center": .center, "top": .top, "bottom": .bottom, "fill": .fill])
+    set(
+      \.contentHorizontalAlignment, of: control, "contentHorizontalAlignment",
+      among: [
+        "center": .center, "left": .left, "right": .right, "fill": .fill, "leading": .leading,
+        "trailing": .trailing,
+      ])
+    set(
+      \.contentVerticalAlignment, of: control, "contentVerticalAlignment",
+      among: [
+        "center": .center, "top": .top, "bottom": .bottom, "fill": .fill,
+      ])
   }
 
   func decode(_ control: UIControl) {
@@ -26,8 +33,10 @@ extension PropertyDecoder {
       color(\.minimumTrackTintColor, of: control, "minimumTrackTintColor")
       color(\.maximumTrackTintColor, of: control, "maximumTrackTintColor")
     case let control as UIStepper:
-      set(\.minimumValue, of: control, "minimumValue", to: number("minimumValue").map { Double($0) })
-      set(\.maximumValue, of: control, "maximumValue", to: number("maximumValue").map { Double($0) })
+      set(
+        \.minimumValue, of: control, "minimumValue", to: number("minimumValue").map { Double($0) })
+      set(
+        \.maximumValue, of: control, "maximumValue", to: number("maximumValue").map { Double($0) })
       set(\.value, of: control, "value", to: number("value").map { Double($0) })
     case let control as UISegmentedControl:
       decodeSegments(control)
@@ -38,10 +47,17 @@ extension PropertyDecoder {
       color(\.pageIndicatorTintColor, of: control, "pageIndicatorTintColor")
       color(\.currentPageIndicatorTintColor, of: control, "currentPageIndicatorTintColor")
     case let control as UIDatePicker:
-      set(\.datePickerMode, of: control, "datePickerMode", among: [
-        "time": .time, "date": .date, "dateAndTime": .dateAndTime, "countDownTimer": .countDownTimer])
-      set(\.preferredDatePickerStyle, of: control, "style", among: [
-        "wheels": .wheels, "compact": .compact, "inline": .inline])
+      set(
+        \.datePickerMode, of: control, "datePickerMode",
+        among: [
+          "time": .time, "date": .date, "dateAndTime": .dateAndTime,
+          "countDownTimer": .countDownTimer,
+        ])
+      set(
+        \.preferredDatePickerStyle, of: control, "style",
+        among: [
+          "wheels": .wheels, "compact": .compact, "inline": .inline,
+        ])
     default: break
     }
   }
@@ -57,10 +73,13 @@ extension PropertyDecoder {
         let title = instantiation.localized(own, name: "segmentTitles[\(place)]", of: element)
         control.insertSegment(withTitle: title, at: place, animated: false)
       }
-      if let width = segment.number("width") { control.setWidth(CGFloat(width), forSegmentAt: place) }
+      if let width = segment.number("width") {
+        control.setWidth(CGFloat(width), forSegmentAt: place)
+      }
       if segment.flag("enabled") == false { control.setEnabled(false, forSegmentAt: place) }
     }
-    control.selectedSegmentIndex = element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
+    control.selectedSegmentIndex =
+      element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
     set(\.isMomentary, of: control, "momentary")
     color(\.selectedSegmentTintColor, of: control, "selectedSegmentTintColor")
   }
@@ -71,15 +90,23 @@ extension PropertyDecoder {
     decodeControl(button)
     if names == nil { button.buttonType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom }
     if let configuration = child("configuration") {
-      set(\.configuration, of: button, "configuration", to: .some(self.configuration(configuration, of: button)))
+      set(
+        \.configuration, of: button, "configuration",
+        to: .some(self.configuration(configuration, of: button)))
     } else if names == nil || names?.contains("fontDescription") == true {
-      if let font = child("fontDescription").flatMap({ instantiation.font($0) }) { button.titleLabel?.font = font }
-      else if names == nil, button.buttonType != .system { button.titleLabel?.font = .systemFont(ofSize: 18) }
+      if let font = child("fontDescription").flatMap({ instantiation.font($0) }) {
+        button.titleLabel?.font = font
+      } else if names == nil, button.buttonType != .system {
+        button.titleLabel?.font = .systemFont(ofSize: 18)
+      }
     }
-    if let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }), names == nil, element["configuration"] == nil {
+    if let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }), names == nil,
+      element["configuration"] == nil
+    {
       if element.child("state") != nil { button.titleLabel?.lineBreakMode = mode }
     }
-    set(\.contentEdgeInsets, of: button, "contentEdgeInsets", to: child("contentEdgeInsets")?.insets)
+    set(
+      \.contentEdgeInsets, of: button, "contentEdgeInsets", to: child("contentEdgeInsets")?.insets)
     set(\.titleEdgeInsets, of: button, "titleEdgeInsets", to: child("titleEdgeInsets")?.insets)
     set(\.imageEdgeInsets, of: button, "imageEdgeInsets", to: child("imageEdgeInsets")?.insets)
     guard names == nil else { return }
@@ -89,10 +116,13 @@ extension PropertyDecoder {
   private func decode(_ element: Element, of button: UIButton) {
     guard let key = element["key"], let state = Self.states[key] else { return }
     if let own = element["title"] ?? instantiation.text("title", of: element) {
-      button.setTitle(instantiation.localized(own, name: "\(key)Title", of: self.element), for: state)
+      button.setTitle(
+        instantiation.localized(own, name: "\(key)Title", of: self.element), for: state)
     }
     if let name = element["image"], let image = instantiation.image(name, of: element) {
-      let symbol = element.child("preferredSymbolConfiguration").flatMap { instantiation.symbolConfiguration($0) }
+      let symbol = element.child("preferredSymbolConfiguration").flatMap {
+        instantiation.symbolConfiguration($0)
+      }
       button.setImage(symbol.map { image.withConfiguration($0) } ?? image, for: state)
     }
     if let color = element.child("color", key: "titleColor").flatMap({ instantiation.color($0) }) {
@@ -100,7 +130,9 @@ extension PropertyDecoder {
     }
     var decoder = PropertyDecoder(element, in: instantiation)
     decoder.names = nil
-    if let title = decoder.attributed("attributedTitle") { button.setAttributedTitle(title, for: state) }
+    if let title = decoder.attributed("attributedTitle") {
+      button.setAttributedTitle(title, for: state)
+    }
   }
 
   private func configuration(_ element: Element, of button: UIButton) -> UIButton.Configuration {
@@ -112,12 +144,16 @@ extension PropertyDecoder {
       default: .plain()
       }
     if let title = element["title"] ?? instantiation.text("title", of: element) {
-      configuration.title = instantiation.localized(title, name: "configuration.title", of: self.element)
+      configuration.title = instantiation.localized(
+        title, name: "configuration.title", of: self.element)
     }
     let decoder = PropertyDecoder(element, in: instantiation)
-    if let title = decoder.attributed("attributedTitle") { configuration.attributedTitle = AttributedString(styled: title) }
+    if let title = decoder.attributed("attributedTitle") {
+      configuration.attributedTitle = AttributedString(styled: title)
+    }
     if let subtitle = element["subtitle"] {
-      configuration.subtitle = instantiation.localized(subtitle, name: "configuration.subtitle", of: self.element)
+      configuration.subtitle = instantiation.localized(
+        subtitle, name: "configuration.subtitle", of: self.element)
     }
     if let name = element["image"] { configuration.image = instantiation.image(name, of: element) }
     if let value = element.number("imagePadding") { configuration.imagePadding = CGFloat(value) }
@@ -139,8 +175,12 @@ extension PropertyDecoder {
     if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
       configuration.contentInsets = insets.directionalInsets ?? configuration.contentInsets
     }
-    if let color = element.child("color", key: "baseForegroundColor") { configuration.baseForegroundColor = instantiation.color(color) }
-    if let color = element.child("color", key: "baseBackgroundColor") { configuration.baseBackgroundColor = instantiation.color(color) }
+    if let color = element.child("color", key: "baseForegroundColor") {
+      configuration.baseForegroundColor = instantiation.color(color)
+    }
+    if let color = element.child("color", key: "baseBackgroundColor") {
+      configuration.baseBackgroundColor = instantiation.color(color)
+    }
     return configuration
   }
 

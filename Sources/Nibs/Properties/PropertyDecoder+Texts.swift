@@ -28,7 +28,9 @@ extension PropertyDecoder {
 
   func decode(_ field: UITextField) {
     decodeControl(field)
-    set(\.borderStyle, of: field, "borderStyle", among: ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect])
+    set(
+      \.borderStyle, of: field, "borderStyle",
+      among: ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect])
     if let font = child("fontDescription").flatMap({ instantiation.font($0) }) {
       set(\.font, of: field, "fontDescription", to: .some(font))
     }
@@ -38,7 +40,9 @@ extension PropertyDecoder {
     if let text = string("text") { field.text = text }
     if let text = string("placeholder") { field.placeholder = text }
     if let styled = attributed("attributedText") { field.attributedText = styled }
-    if let traits = child("textInputTraits"), traits.flag("secureTextEntry") == true { field.isSecureTextEntry = true }
+    if let traits = child("textInputTraits"), traits.flag("secureTextEntry") == true {
+      field.isSecureTextEntry = true
+    }
   }
 
   func decode(_ text: UITextView) {
@@ -73,7 +77,8 @@ extension PropertyDecoder {
       case ("color", "NSBackgroundColor"): found[.backgroundColor] = instantiation.color(child)
       case ("font", _), ("fontDescription", _): found[.font] = instantiation.font(child)
       case ("paragraphStyle", _): found[.paragraphStyle] = paragraphStyle(child)
-      case ("real", "NSKern"), ("integer", "NSKern"): found[.kern] = child.number("value").map { CGFloat($0) }
+      case ("real", "NSKern"), ("integer", "NSKern"):
+        found[.kern] = child.number("value").map { CGFloat($0) }
       default: break
       }
     }
@@ -84,7 +89,9 @@ extension PropertyDecoder {
     let style = NSMutableParagraphStyle()
     func number(_ name: String) -> CGFloat? { element.number(name).map { CGFloat($0) } }
     if let value = element["alignment"].flatMap({ Self.alignments[$0] }) { style.alignment = value }
-    if let value = element["lineBreakMode"].flatMap({ Self.lineBreakModes[$0] }) { style.lineBreakMode = value }
+    if let value = element["lineBreakMode"].flatMap({ Self.lineBreakModes[$0] }) {
+      style.lineBreakMode = value
+    }
     if let value = number("lineSpacing") { style.lineSpacing = value }
     if let value = number("paragraphSpacing") { style.paragraphSpacing = value }
     if let value = number("paragraphSpacingBefore") { style.paragraphSpacingBefore = value }
@@ -114,7 +121,8 @@ extension AttributedString {
   /// The same text with those of its attributes that documents have.
   init(styled text: NSAttributedString) {
     self.init()
-    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) {
+      attributes, range, _ in
       var part = AttributedString((text.string as NSString).substring(with: range))
       part.font = attributes[.font] as? UIFont
       part.foregroundColor = attributes[.foregroundColor] as? UIColor

@@ -24,7 +24,9 @@ extension PropertyDecoder {
     set(\.alpha, of: view, "alpha")
     set(\.clipsToBounds, of: view, "clipsSubviews")
     set(\.autoresizesSubviews, of: view, "autoresizesSubviews")
-    set(\.isUserInteractionEnabled, of: view, "userInteractionEnabled", to: flag("userInteractionEnabled") ?? true)
+    set(
+      \.isUserInteractionEnabled, of: view, "userInteractionEnabled",
+      to: flag("userInteractionEnabled") ?? true)
     set(\.tag, of: view, "tag")
     set(\.contentMode, of: view, "contentMode", among: Self.contentModes)
     set(\.preservesSuperviewLayoutMargins, of: view, "preservesSuperviewLayoutMargins")
@@ -45,7 +47,9 @@ extension PropertyDecoder {
   }
 
   func decode(_ constraint: NSLayoutConstraint) {
-    set(\.priority, of: constraint, "priority", to: number("priority").map { UILayoutPriority(Float($0)) })
+    set(
+      \.priority, of: constraint, "priority",
+      to: number("priority").map { UILayoutPriority(Float($0)) })
     set(\.constant, of: constraint, "constant")
     set(\.identifier, of: constraint, "identifier", to: text("identifier").map(Optional.some))
   }

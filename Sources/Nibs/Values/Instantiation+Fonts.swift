@@ -12,7 +12,8 @@ extension Instantiation {
     }
     if let type = element["type"] { return Self.systemFont(type, size, weight: element["weight"]) }
     if let type = element["metaFont"] {
-      return type.hasSuffix("Bold") ? .systemFont(ofSize: size, weight: .bold) : .systemFont(ofSize: size)
+      return type.hasSuffix("Bold")
+        ? .systemFont(ofSize: size, weight: .bold) : .systemFont(ofSize: size)
     }
     if let name = element["name"] {
       return UIFont(name: name, size: size) ?? UIFont(name: "HelveticaNeue", size: size)

@@ -10,7 +10,9 @@ extension Instantiation {
       if let image = UIImage(systemName: name) { return image }
     }
     if let kept = resource("image", name)?.size { return .blank(kept) }
-    note("the image \"\(name)\" is in no asset catalog and not in the document's resources", at: element)
+    note(
+      "the image \"\(name)\" is in no asset catalog and not in the document's resources",
+      at: element)
     return nil
   }
 
@@ -44,7 +46,9 @@ extension Instantiation {
 extension UIImage {
   /// An image of a size in points without content.
   static func blank(_ size: Size) -> UIImage? {
-    guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else { return nil }
+    guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
+      return nil
+    }
     return UIImage(ofKnownSize: CGSize(width: size.width, height: size.height))
   }
 }

@@ -6,24 +6,25 @@ struct Program: Sendable {
 
   /// The program's name in usage lines and error messages.
   let name: String
-  let scenes: [NamedScene]
+  var scenes: [NamedScene]
   var environment = ProgramEnvironment.current
 
   /// Runs a command line, given as the words after the program's name.
   @MainActor
   func run(_ words: [String]) -> Outcome {
     do {
-      let arguments = try Arguments(parsing: words)
+      var arguments = try Arguments(parsing: words)
       if arguments.wantsHelp {
         return Outcome(output: arguments.command == .solve ? solveHelp : help)
       }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
+      let program = try opening(&arguments)
       switch arguments.command {
-      case .list: return list(arguments)
-      case .render: return try render(arguments)
-      case .play: return try play(arguments)
-      case .bench: return try bench(arguments)
-      case .solve: return try solve(arguments)
+      case .list: return program.list(arguments)
+      case .render: return try program.render(arguments)
+      case .play: return try program.play(arguments)
+      case .bench: return try program.bench(arguments)
+      case .solve: return try program.solve(arguments)
       }
     } catch {
       return .usage(error, program: name)
