@@ -106,6 +106,12 @@ let package = Package(
       name: "layout-bench", dependencies: ["AutoLayout", "Cassowary", "Typefaces"],
       path: "Tests/LayoutBenchmark"),
 
+    // What scripts/corpus prints: how the layouts of documents agree with Interface Builder's.
+    .executableTarget(
+      name: "document-corpus",
+      dependencies: ["AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs"],
+      path: "Tests/DocumentCorpus"),
+
     // What scripts/device-text prints: how well the widths of measured texts are met.
     .executableTarget(name: "device-text", dependencies: ["Typefaces"], path: "Tests/DeviceText"),
 

@@ -26,6 +26,7 @@ package final class OpenDocument {
     let base = folder.isEmpty ? "." : folder
     let around = base.hasSuffix(".lproj") ? (base as NSString).deletingLastPathComponent : base
     resources = DocumentResources(ResourceFolder([base, around.isEmpty ? "." : around]))
+    resources.report.writesLog = false
     document = try resources.document(at: path)
     scenes = Self.scenes(of: document)
   }

@@ -68,12 +68,12 @@ protocol LayoutContainer: LayoutItem {
   // MARK: Content
 
   /// The natural size of the content, in points; `noIntrinsicMetric` on an axis without one.
-  var intrinsicContentSize: CGSize { get }
+  var naturalSize: CGSize { get }
   /// The natural size. A length that is not finite raises an exception, and counts as none.
   var legalContentSize: CGSize { get }
   /// The content size for a given width, if the content's height depends on its width; nil for
   /// other content.
-  func contentSize(forWidth width: CGFloat) -> CGSize?
+  func flowedSize(forWidth width: CGFloat) -> CGSize?
   var contentPriorities: PerAxis<ContentPriorities> { get }
 
   // MARK: Frame

@@ -19,7 +19,7 @@ extension LayoutEngine {
 
   /// Notes whether the content's height depends on its width, in which case it is fitted.
   private func noteFlow(of view: any LayoutContainer, at index: Int) {
-    let flows = view.contentSize(forWidth: .greatestFiniteMagnitude) != nil
+    let flows = view.flowedSize(forWidth: .greatestFiniteMagnitude) != nil
     guard table.index(of: view.node) == index else { return }
     if flows && !table.items[index].isFlowing { flowing.append(view.node) }
     table.items[index].isFlowing = flows
@@ -31,7 +31,7 @@ extension LayoutEngine {
     guard let index = table.index(of: view.node), !table.items[index].isMeasured else { return }
     table.items[index].isMeasured = true
     var size = view.legalContentSize
-    if let width = view.placedWidth, let flowed = view.contentSize(forWidth: width) {
+    if let width = view.placedWidth, let flowed = view.flowedSize(forWidth: width) {
       size.height = flowed.height
     }
     let priorities = view.contentPriorities
@@ -116,7 +116,7 @@ extension LayoutEngine {
     if fit(unfitted + collectMoves()) { return }
     flowing.removeAll { !table.isFlowing($0) }
     for node in flowing {
-      if let view = node.container { setFlowedHeight(view.intrinsicContentSize.height, of: node) }
+      if let view = node.container { setFlowedHeight(view.naturalSize.height, of: node) }
     }
     _ = fit(flowing + collectMoves())
   }
@@ -128,7 +128,7 @@ extension LayoutEngine {
       var changed = false
       for node in candidates where table.isFlowing(node) {
         guard let view = node.container, let width = frame(of: node)?.width,
-          let height = view.contentSize(forWidth: width)?.height
+          let height = view.flowedSize(forWidth: width)?.height
         else { continue }
         if setFlowedHeight(height, of: node) { changed = true }
       }

@@ -196,7 +196,7 @@ import Foundation
   /// the sum of its views' along its own axis, and the largest of them across it.
   private static func contentLength(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
     guard let stack = view as? UIStackView else {
-      let size = view.intrinsicContentSize
+      let size = view.naturalSize
       return max(0, axis == .horizontal ? size.width : size.height)
     }
     let lengths = stack.visible.map { contentLength(of: $0, axis) }

@@ -8,6 +8,10 @@ final class RareViewState {
   var contentScaleFactor: CGFloat?
   /// Whether the margins leave no more than the readable width between them.
   var followsReadableWidth = false
+  /// The place of the view in the document that it came out of.
+  var documentOrigin: AnyObject?
+  /// The natural size that a document gives the view in its design.
+  var designSize: DesignSize?
   var layer: CALayer?
   /// The view's animations; nil until there has been one.
   var animations: (any ViewAnimations)?

@@ -1,5 +1,17 @@
 import Foundation
 
+/// A natural size that a document has for a view in its design: lengths in points, `noIntrinsicMetric`
+/// for none; nil for the view's own.
+package struct DesignSize: Hashable, Sendable {
+  package var width: CGFloat?
+  package var height: CGFloat?
+
+  package init(width: CGFloat? = nil, height: CGFloat? = nil) {
+    self.width = width
+    self.height = height
+  }
+}
+
 extension UIView {
   func contentSizeInvalidated() {
     setNeedsDisplay()
@@ -19,10 +31,32 @@ extension UIView {
     contentSizeInvalidated()
   }
 
+  /// The natural size that a document gives the view in its design, in place of its own.
+  package var designSize: DesignSize? {
+    get { storedRareState?.designSize }
+    set {
+      guard newValue != designSize else { return }
+      rareState.designSize = newValue
+      contentSizeInvalidated()
+    }
+  }
+
+  /// The intrinsic size, or that of the design.
+  var naturalSize: CGSize {
+    guard let designSize else { return intrinsicContentSize }
+    let own = intrinsicContentSize
+    return CGSize(width: designSize.width ?? own.width, height: designSize.height ?? own.height)
+  }
+
+  /// The content size for a width, unless the design has a height.
+  func flowedSize(forWidth width: CGFloat) -> CGSize? {
+    designSize?.height == nil ? contentSize(forWidth: width) : nil
+  }
+
   /// The size of a frame whose alignment rectangle has the intrinsic size, for containers that set
   /// frames; `noIntrinsicMetric` on an axis without one.
   var intrinsicFrameSize: CGSize {
-    var size = intrinsicContentSize
+    var size = naturalSize
     let insets = alignmentRectInsets
     if size.width != UIView.noIntrinsicMetric { size.width += insets.left + insets.right }
     if size.height != UIView.noIntrinsicMetric { size.height += insets.top + insets.bottom }
@@ -31,7 +65,7 @@ extension UIView {
 
   /// The intrinsic size. A length that is not finite raises an exception, and counts as none.
   var legalContentSize: CGSize {
-    var size = intrinsicContentSize
+    var size = naturalSize
     func refuse(_ length: CGFloat, _ attribute: NSLayoutConstraint.Attribute) {
       let constraint = NSLayoutConstraint(
         validatedFirst: node, attribute, .equal, second: nil, .notAnAttribute, multiplier: 1,

@@ -9,16 +9,16 @@ extension Instantiation {
   /// of the modules and classes that the caller has named, and taken only if it is a subclass.
   func customClass<Base: AnyObject>(of element: Element, basedOn base: Base.Type) -> Base.Type {
     guard let name = element["customClass"] else { return base }
+    guard !ClassNames.isFrameworks(name, of: base) else { return base }
     guard let found = resources.classes.find(name, module: element["customModule"]) else {
-      if !ClassNames.isFrameworks(name) {
-        note(
-          "there is no class \(name)\(element["customModule"].map { " in module \($0)" } ?? ""): "
-            + "\(base) stands in for it", at: element)
-      }
+      missingClasses.insert(element.index)
+      let place = element["customModule"].map { " in module \($0)" } ?? ""
+      note(.class, "there is no class \(name)\(place): \(base) stands in for it", at: element)
       return base
     }
     guard let subclass = found as? Base.Type else {
-      note("the class \(name) is no subclass of \(base), which stands in for it", at: element)
+      missingClasses.insert(element.index)
+      note(.class, "the class \(name) is no subclass of \(base), which stands in for it", at: element)
       return base
     }
     return subclass
@@ -48,8 +48,8 @@ package struct ClassNames: Sendable {
       && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
   }
 
-  /// Whether a name is of Apple's frameworks rather than of the document's app.
-  static func isFrameworks(_ name: String) -> Bool {
-    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true
+  /// Whether a name is that of the framework's own class.
+  static func isFrameworks(_ name: String, of base: AnyClass) -> Bool {
+    name == String(describing: base)
   }
 }

@@ -53,14 +53,14 @@ extension Instantiation {
   private func item(_ id: String?, of element: Element, heldBy view: UIView) -> AnyObject? {
     guard let id else { return view }
     if let object = objects[id] { return (object as? UITableViewCell)?.contentView ?? object }
-    note("the constraint's item \(id) is not there: the constraint is left out", at: element)
+    note(.constraint, "the constraint's item \(id) is not there: the constraint is left out", at: element)
     return nil
   }
 
   private func attribute(_ name: String?, of element: Element) -> NSLayoutConstraint.Attribute? {
     if let found = name.flatMap({ Self.attributes[$0] }) { return found }
     note(
-      "the constraint's attribute \(name ?? "") is not known: the constraint is left out",
+      .constraint, "the constraint's attribute \(name ?? "") is not known: the constraint is left out",
       at: element)
     return nil
   }

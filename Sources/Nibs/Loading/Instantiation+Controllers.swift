@@ -12,7 +12,7 @@ extension Instantiation {
   ) -> UIViewController? {
     guard resources.depth < Self.deepest else {
       note(
-        "controllers are nested more than \(Self.deepest) deep: the inner ones are left out",
+        .element, "controllers are nested more than \(Self.deepest) deep: the inner ones are left out",
         at: element)
       return nil
     }
@@ -52,13 +52,13 @@ extension Instantiation {
     let storyboard: UIStoryboard
     if let name = element["storyboardName"] {
       guard let path = resources.folder.path(of: name, type: "storyboard") else {
-        note("there is no storyboard \(name) beside the document", at: element)
+        note(.document, "there is no storyboard \(name) beside the document", at: element)
         return nil
       }
       do throws(DocumentError) {
         storyboard = UIStoryboard(try resources.document(at: path), resources: resources)
       } catch {
-        note("\(error)", at: element)
+        note(.document, "\(error)", at: element)
         return nil
       }
     } else if let own = self.storyboard {
@@ -72,7 +72,7 @@ extension Instantiation {
         document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == name }?["id"]
       } ?? document.root["initialViewController"]
     guard let id else {
-      note("\(document.name) has no controller \(identifier ?? "to begin with")", at: element)
+      note(.document, "\(document.name) has no controller \(identifier ?? "to begin with")", at: element)
       return nil
     }
     return storyboard.makeController(id)

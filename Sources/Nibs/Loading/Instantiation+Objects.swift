@@ -41,7 +41,7 @@ extension Instantiation {
       let object = type.init(coder: NibCoder(element, level: NSObject.self) { _ in })
     else {
       note(
-        "the object of class \(name) is left out: it has to be an NSObject with init(coder:)",
+        .element, "the object of class \(name) is left out: it has to be an NSObject with init(coder:)",
         at: element)
       return nil
     }

@@ -18,7 +18,7 @@ extension Instantiation {
     }
     let made = type.init(coder: coder)
     if made == nil {
-      note("init(coder:) of \(type) returned nil: \(level) stands in for it", at: element)
+      note(.class, "init(coder:) of \(type) returned nil: \(level) stands in for it", at: element)
     }
     let view = made ?? level.init(coder: coder) ?? UIView(frame: .zero)
     coder.decodeIfNeeded(view)
@@ -30,7 +30,7 @@ extension Instantiation {
     let name = ClassTable.boxes[element.name] ?? element["customClass"] ?? element.name
     let view = MissingView(className: name)
     if ClassTable.boxes[element.name] == nil {
-      note("the element \(element.name) is not known: a box stands in for it", at: element)
+      note(.element, "the element \(element.name) is not known: a box stands in for it", at: element)
     }
     decode(view, element)
     return view

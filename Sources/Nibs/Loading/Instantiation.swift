@@ -23,6 +23,8 @@ final class Instantiation {
   var connections: [(element: Element, source: AnyObject)] = []
   /// The constraints and views that size classes take away and bring back.
   var installations: [Installation] = []
+  /// The elements whose classes are not there.
+  var missingClasses: Set<Int> = []
   /// The names of the classes that are not there, by the objects that stand in for them.
   var standIns: [ObjectIdentifier: String] = [:]
   /// The names of outlets of classes that are not there, by the objects that they lead to.
@@ -50,6 +52,12 @@ final class Instantiation {
   /// Keeps an object for connections and constraints.
   func keep(_ object: AnyObject, for element: Element) {
     if let id = element["id"] { objects[id] = object }
+    if missingClasses.contains(element.index) {
+      standIns[ObjectIdentifier(object)] = element["customClass"]
+    }
+    if let view = object as? UIView {
+      view.documentOrigin = DocumentOrigin(element: element, document: document)
+    }
     made.append((element, object))
     if let connections = element.child("connections") {
       for connection in connections.children { self.connections.append((connection, object)) }

@@ -6,6 +6,8 @@ import InterfaceBuilder
 package final class LoadingReport {
   /// A thing that is not there, or can't be done.
   package struct Entry: Hashable, Sendable {
+    /// What kind of thing is missing.
+    package let kind: Kind
     /// What is wrong, and what is used instead.
     package let message: String
     /// The file, and the place in it.
@@ -13,23 +15,44 @@ package final class LoadingReport {
     package let position: TextPosition?
   }
 
+  /// The kinds of things that a document asks for.
+  package enum Kind: String, Hashable, Sendable, CaseIterable {
+    /// A class of the app, for which one of the framework stands in.
+    case `class`
+    case outlet
+    case action
+    case image
+    case color
+    /// A storyboard or xib.
+    case document
+    /// A constraint that is left out.
+    case constraint
+    /// An element or object that is left out, or for which a box stands in.
+    case element
+    /// An exception that UIKit raises.
+    case exception
+  }
+
   package private(set) var entries: [Entry] = []
   private var known: Set<String> = []
+  /// Whether entries are written into the log of the layout, for programs that load documents.
+  package var writesLog = true
 
   package init() {}
 
   /// Adds an entry, unless the same message is there already.
-  func add(_ message: String, at element: Element?, in document: Document) {
+  func add(_ kind: Kind, _ message: String, at element: Element?, in document: Document) {
     guard known.insert(message).inserted else { return }
     entries.append(
-      Entry(message: message, file: document.name, position: element?.position))
+      Entry(kind: kind, message: message, file: document.name, position: element?.position))
+    guard writesLog else { return }
     LayoutLog.write(
       "\(document.name)\(element.map { ":\($0.position.line)" } ?? ""): \(message)", as: .notice)
   }
 }
 
 extension Instantiation {
-  func note(_ message: String, at element: Element?) {
-    report.add(message, at: element, in: document)
+  func note(_ kind: LoadingReport.Kind, _ message: String, at element: Element?) {
+    report.add(kind, message, at: element, in: document)
   }
 }

@@ -23,7 +23,7 @@ extension Instantiation {
   private func namedColor(_ name: String) -> UIColor? {
     if let color = resources.color(named: name) { return color }
     if let kept = resource("namedColor", name)?.child("color") { return color(kept) }
-    note("the colour \"\(name)\" is in no asset catalog", at: nil)
+    note(.color, "the colour \"\(name)\" is in no asset catalog", at: nil)
     return nil
   }
 

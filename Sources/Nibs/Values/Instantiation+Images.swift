@@ -11,7 +11,7 @@ extension Instantiation {
     }
     if let kept = resource("image", name)?.size { return .blank(kept) }
     note(
-      "the image \"\(name)\" is in no asset catalog and not in the document's resources",
+      .image, "the image \"\(name)\" is in no asset catalog and not in the document's resources",
       at: element)
     return nil
   }

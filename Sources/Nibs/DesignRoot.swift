@@ -1,0 +1,100 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// A view of a document that Interface Builder draws by itself: a controller's, a xib's, or a prototype of
+/// a list.
+@MainActor
+package struct DesignRoot {
+  /// The kinds of roots.
+  package enum Kind: Hashable, Sendable {
+    case controller
+    case xib
+    case cell
+  }
+
+  package let kind: Kind
+  /// The element of the view.
+  package let element: Element
+  /// The element of the controller, for the view of one.
+  package let controller: Element?
+  let document: Document
+  let resources: DocumentResources
+
+  /// The roots of a document, in its order.
+  package static func all(of document: Document, resources: DocumentResources) -> [DesignRoot] {
+    var roots: [DesignRoot] = []
+    func add(_ kind: Kind, _ element: Element, _ controller: Element? = nil) {
+      roots.append(
+        DesignRoot(
+          kind: kind, element: element, controller: controller, document: document,
+          resources: resources))
+    }
+    func addCells(_ element: Element) {
+      for child in element.children {
+        if child.name == "tableViewCell" || child.name == "collectionViewCell" { add(.cell, child) }
+        addCells(child)
+      }
+    }
+    for controller in document.scenes.compactMap(\.controller) {
+      guard let view = controller.child(key: "view") else { continue }
+      add(.controller, view, controller)
+      addCells(view)
+    }
+    for object in document.objects where object.isView {
+      add(object.name.hasSuffix("Cell") ? .cell : .xib, object)
+      addCells(object)
+    }
+    return roots
+  }
+
+  /// Makes a controller whose view is the root, with no other scene.
+  package func makeController() -> UIViewController {
+    let instantiation = Instantiation(document, resources: resources, report: resources.report)
+    if let controller, let scene = document.scenes.first(where: { $0.objects.contains(controller) }) {
+      return instantiation.makeController(controller, of: scene) ?? UIViewController()
+    }
+    return DesignController(instantiation, element)
+  }
+}
+
+/// A controller for a root that has none in the document.
+private final class DesignController: UIViewController {
+  private let instantiation: Instantiation?
+  private let element: Element?
+
+  init(_ instantiation: Instantiation, _ element: Element) {
+    self.instantiation = instantiation
+    self.element = element
+    super.init(nibName: nil, bundle: nil)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func loadView() {
+    guard let instantiation, let element, let made = instantiation.view(element) else {
+      return super.loadView()
+    }
+    if made is UITableViewCell || made is UICollectionViewCell {
+      view = UIView(frame: made.frame)
+      view.addSubview(made)
+    } else {
+      view = made
+    }
+    instantiation.makeConstraints()
+    instantiation.watch(made)
+    instantiation.connect()
+    instantiation.awaken()
+  }
+}
+
+/// A document opened to be measured.
+extension DesignRoot {
+  /// The roots of a document of this text.
+  package static func all(of document: Document, mode: DocumentResources.Mode) -> [DesignRoot] {
+    let resources = DocumentResources(ResourceFolder([]))
+    resources.mode = mode
+    resources.report.writesLog = false
+    return all(of: document, resources: resources)
+  }
+}

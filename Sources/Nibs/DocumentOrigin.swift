@@ -1,0 +1,24 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The place of a view in the document that it came out of.
+package final class DocumentOrigin {
+  package let element: Element
+  package let document: Document
+
+  init(element: Element, document: Document) {
+    self.element = element
+    self.document = document
+  }
+
+  /// The frame that the document has for the view, in points: where Interface Builder drew it.
+  package var frame: CGRect? {
+    element.rect(key: "frame").map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+  }
+}
+
+extension UIView {
+  /// The view's place in its document; nil for a view that code made.
+  package var origin: DocumentOrigin? { documentOrigin as? DocumentOrigin }
+}

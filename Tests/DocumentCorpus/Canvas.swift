@@ -1,0 +1,91 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The device on which Interface Builder drew a document, with the iOS version of its Xcode.
+struct Canvas {
+  var size: CGSize
+  var scale: CGFloat
+  var version: Int
+  var isPad: Bool
+  /// The safe area without bars in portrait.
+  var top: CGFloat
+  var bottom: CGFloat
+  var isLandscape = false
+
+  init(of document: Document) {
+    version = Self.version(toolsVersion: document.root["toolsVersion"] ?? "")
+    let device = document.root.child("device")
+    let id = device?["id"] ?? ""
+    let entry = Self.devices[id] ?? (CGSize(width: 375, height: 667), 2, 20, 0)
+    (size, scale, top, bottom) = entry
+    isPad = id.hasPrefix("ipad") || document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+    if device == nil { size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600) }
+    if version >= 15, id == "retina6_1" { top = 48 }
+    if version >= 16, id == "retina5_9" { top = 50 }
+    if device?["orientation"] == "landscape" {
+      isLandscape = true
+      size = CGSize(width: size.height, height: size.width)
+      if !isPad {
+        top = 0
+        if bottom > 0 { bottom = 21 }
+      }
+    }
+  }
+
+  /// The major version of iOS that an Xcode shows, by the first number of its documents' version.
+  static func version(toolsVersion: String) -> Int {
+    guard let number = toolsVersion.split(separator: ".").first.flatMap({ Int($0) }) else { return 12 }
+    switch number {
+    case ..<5000: return 7
+    case ..<7700: return 8
+    case ..<10100: return 9
+    case ..<12200: return 10
+    case ..<14100: return 11
+    case ..<14900: return 12
+    case ..<16700: return 13
+    case ..<18900: return 14
+    case ..<20900: return 15
+    case ..<21900: return 16
+    case ..<22900: return 17
+    case ..<24000: return 18
+    case 32700: return 16
+    default: return 26
+    }
+  }
+
+  private static let devices: [String: (CGSize, CGFloat, CGFloat, CGFloat)] = [
+    "retina3_5": (CGSize(width: 320, height: 480), 2, 20, 0),
+    "retina4_0": (CGSize(width: 320, height: 568), 2, 20, 0),
+    "retina4_7": (CGSize(width: 375, height: 667), 2, 20, 0),
+    "retina5_5": (CGSize(width: 414, height: 736), 3, 20, 0),
+    "retina5_9": (CGSize(width: 375, height: 812), 3, 44, 34),
+    "retina6_1": (CGSize(width: 414, height: 896), 2, 44, 34),
+    "retina6_5": (CGSize(width: 414, height: 896), 3, 44, 34),
+    "retina6_0": (CGSize(width: 390, height: 844), 3, 47, 34),
+    "retina6_12": (CGSize(width: 393, height: 852), 3, 59, 34),
+    "retina6_3": (CGSize(width: 402, height: 874), 3, 62, 34),
+    "retina6_7": (CGSize(width: 428, height: 926), 3, 47, 34),
+    "retina6_72": (CGSize(width: 430, height: 932), 3, 59, 34),
+    "ipad9_7": (CGSize(width: 768, height: 1024), 2, 20, 0),
+    "ipad10_2": (CGSize(width: 810, height: 1080), 2, 20, 0),
+    "ipad10_5": (CGSize(width: 834, height: 1112), 2, 20, 0),
+    "ipad10_9rounded": (CGSize(width: 820, height: 1180), 2, 24, 20),
+    "ipad11_0rounded": (CGSize(width: 834, height: 1194), 2, 24, 20),
+    "ipad12_9": (CGSize(width: 1024, height: 1366), 2, 20, 0),
+    "ipad12_9rounded": (CGSize(width: 1024, height: 1366), 2, 24, 20),
+  ]
+
+  /// The configuration of a screen of this canvas for a root of a size.
+  func configuration(root: CGSize, insets: UIEdgeInsets) -> ScreenConfiguration {
+    ScreenConfiguration(
+      size: root, scale: scale, safeAreaInsets: insets,
+      layoutMargin: size.width >= 414 || version < 8 ? 20 : 16, hasHomeIndicator: bottom > 0,
+      traitCollection: UITraitCollection(
+        idiom: isPad ? .pad : .phone, displayScale: scale,
+        horizontalSizeClass: isPad || (isLandscape && size.width >= 736 && size.width != 812) ? .regular : .compact,
+        verticalSizeClass: isLandscape && !isPad ? .compact : .regular,
+        layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
+        textMetrics: AnyTextMetrics(DeviceTextMetrics(version: version)), systemVersion: version))
+  }
+}

@@ -1,0 +1,149 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Nibs
+
+/// The comparison of all documents of a folder.
+@MainActor
+struct CorpusRun {
+  struct Share {
+    var half = 0
+    var whole = 0
+    var all = 0
+    mutating func add(_ error: CGFloat) {
+      all += 1
+      if error <= 0.5 + 1e-6 { half += 1 }
+      if error <= 1 + 1e-6 { whole += 1 }
+    }
+  }
+
+  var shown: Int
+  private var documents = 0
+  private var opened = 0
+  private var identical = 0
+  private var left: [String: Int] = [:]
+  private var shares: [String: Share] = [:]
+  private var rootsWithMisses = 0
+
+  init(shown: Int) { self.shown = shown }
+
+  mutating func run(_ folder: String, only: String?) {
+    let all = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
+    for path in all.filter({ $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }).sorted() {
+      if let only, !path.contains(only) { continue }
+      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
+      documents += 1
+      let bytes = [UInt8](data)
+      guard let source = try? SourceText(file: bytes) else { continue }
+      if source.fileBytes == bytes { identical += 1 }
+      let markup = Markup(source)
+      guard markup.problems.isEmpty, let document = Document(markup, name: path) else { continue }
+      opened += 1
+      compare(document, path)
+    }
+  }
+
+  private mutating func compare(_ document: Document, _ path: String) {
+    let bars = BarInference(document)
+    let canvas = Canvas(of: document)
+    for root in DesignRoot.all(of: document, mode: .design) { compare(root, canvas, bars, path) }
+  }
+
+  private mutating func compare(
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String
+  ) {
+    if isMarked(root.element) { return leave("marked misplaced or ambiguous") }
+    guard let rect = root.element.rect(key: "frame") else { return leave("no frame") }
+    if root.kind == .controller, !isKnown(CGSize(width: rect.width, height: rect.height), canvas, root.controller) {
+      return leave("size of no device")
+    }
+    guard let plain = RootComparison(root, canvas: canvas, bars: bars, given: .nothing) else {
+      return leave("no size")
+    }
+    guard !plain.compared.isEmpty else { return leave("nothing to compare") }
+    let inset = RootComparison(root, canvas: canvas, bars: bars, given: .safeArea)
+    let sized = RootComparison(root, canvas: canvas, bars: bars, given: .sizes)
+    if let sized, let broken = Staleness(sized.subject).broken {
+      if shown < 0 { print("stale", path, broken) }
+      return leave("frames break required constraints")
+    }
+    let text = moved(root, canvas, bars, plain) { $0.isText }
+    let controls = moved(root, canvas, bars, plain) { !$0.isText && !($0 is UIImageView) }
+    var misses: [String] = []
+    for view in plain.compared {
+      guard let id = view.origin?.element["id"], let own = view.origin?.frame else { continue }
+      let error = distance(view.frame, own)
+      add("A", error)
+      let kind = text.contains(id) ? "A text" : controls.contains(id) ? "A controls" : "A free"
+      add(kind, error)
+      add("A \(view.origin?.element.name ?? "")", error)
+      if error > 0.5, shown > 0, only(kind) {
+        misses.append("    \(kind) \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))")
+      }
+    }
+    for view in inset?.compared ?? [] {
+      guard let own = view.origin?.frame else { continue }
+      add("B", distance(view.frame, own))
+    }
+    for view in sized?.compared ?? [] {
+      guard let own = view.origin?.frame, let id = view.origin?.element["id"] else { continue }
+      let error = distance(view.frame, own)
+      add("C", error)
+      if error > 0.5, shown > 0 , ProcessInfo.processInfo.environment["KIND"] == "C" {
+        misses.append("    C \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))")
+      }
+    }
+    if !misses.isEmpty, rootsWithMisses < shown {
+      rootsWithMisses += 1
+      print("\(path):\(root.element.position.line) \(root.kind) \(root.controller?["customClass"] ?? "") iOS \(canvas.version) \(short(CGRect(x: 0, y: 0, width: rect.width, height: rect.height)))")
+      for miss in misses { print(miss) }
+    }
+  }
+
+  private func only(_ kind: String) -> Bool {
+    ProcessInfo.processInfo.environment["KIND"].map { $0 == kind } ?? true
+  }
+
+  /// The ids of the views that move when the content of some views grows.
+  private func moved(
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ plain: RootComparison,
+    _ isChosen: (UIView) -> Bool
+  ) -> Set<String> {
+    guard let other = RootComparison(root, canvas: canvas, bars: bars, given: .nothing) else { return [] }
+    let old = plain.frames()
+    other.enlarge(isChosen)
+    return Set(other.frames().filter { id, frame in old[id].map { distance($0, frame) > 0.01 } ?? false }.map(\.key))
+  }
+
+  private func isMarked(_ element: Element) -> Bool {
+    if element["misplaced"] == "YES" || element["ambiguous"] == "YES" { return true }
+    return element.children.contains(where: isMarked)
+  }
+
+  private func isKnown(_ size: CGSize, _ canvas: Canvas, _ controller: Element?) -> Bool {
+    if size == canvas.size { return true }
+    if controller?.child(key: "freeformSize") != nil || controller?.child(key: "simulatedDestinationMetrics") != nil { return true }
+    return size.width == canvas.size.width && size.height < canvas.size.height && size.height > canvas.size.height - 120
+  }
+
+  private mutating func leave(_ reason: String) { left[reason, default: 0] += 1 }
+  private mutating func add(_ name: String, _ error: CGFloat) { shares[name, default: Share()].add(error) }
+
+  private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
+    max(abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height))
+  }
+
+  private func short(_ rect: CGRect) -> String { "\(n(rect.minX)),\(n(rect.minY)) \(n(rect.width))x\(n(rect.height))" }
+  private func short(_ a: CGRect, minus b: CGRect) -> String {
+    "(\(n(a.minX - b.minX)) \(n(a.minY - b.minY)) \(n(a.width - b.width)) \(n(a.height - b.height)))"
+  }
+  private func n(_ x: CGFloat) -> String { String(format: "%g", (x * 100).rounded() / 100) }
+
+  func printTable() {
+    print("documents \(documents), opened \(opened), byte-identical \(identical)")
+    for (reason, count) in left.sorted(by: { $0.key < $1.key }) { print("left out: \(reason) \(count)") }
+    for (name, share) in shares.sorted(by: { $0.key < $1.key }) where share.all > 8 {
+      print(name.padding(toLength: 34, withPad: " ", startingAt: 0), String(format: "%6.1f %6.1f %6d", 100 * Double(share.half) / Double(share.all), 100 * Double(share.whole) / Double(share.all), share.all))
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The safe area that a document's own frames show: a view that is tied to the safe area has its frame.
+struct DocumentInsets {
+  var top: CGFloat?
+  var bottom: CGFloat?
+
+  init(_ root: Element, _ controller: Element?) {
+    var guides: [String: String] = [:]
+    for child in root.children where child.name == "viewLayoutGuide" && child["key"] == "safeArea" {
+      if let id = child["id"] { guides[id] = "safeArea" }
+    }
+    for child in controller?.child("layoutGuides")?.children.map({ $0 }) ?? [] {
+      if let id = child["id"], let type = child["type"] { guides[id] = type }
+    }
+    var frames: [String: Rect] = [:]
+    for child in root.child("subviews")?.children.map({ $0 }) ?? [] {
+      if let id = child["id"], let rect = child.rect(key: "frame") { frames[id] = rect }
+    }
+    guard let height = root.rect(key: "frame")?.height else { return }
+    for constraint in root.child("constraints")?.children.map({ $0 }) ?? [] {
+      guard constraint["relation"] == nil, constraint["priority"] == nil, constraint["multiplier"] == nil,
+        let first = constraint["firstItem"], let second = constraint["secondItem"],
+        let a = constraint["firstAttribute"], let b = constraint["secondAttribute"]
+      else { continue }
+      let constant = constraint.number("constant") ?? 0
+      for (guide, guideAttribute, item, attribute, sign) in [(first, a, second, b, 1.0), (second, b, first, a, -1.0)] {
+        guard let kind = guides[guide], let frame = frames[item], attribute == "top" || attribute == "bottom" else { continue }
+        let edge = attribute == "top" ? frame.y : frame.y + frame.height
+        // The guide's edge by the item's: guide == item + c, or item == guide + c.
+        let place = sign > 0 ? edge + constant : edge - constant
+        switch (kind, guideAttribute) {
+        case ("safeArea", "top"), ("top", "bottom"): top = top ?? CGFloat(place)
+        case ("safeArea", "bottom"), ("bottom", "top"): bottom = bottom ?? CGFloat(height - place)
+        default: break
+        }
+      }
+    }
+  }
+
+  func applied(to insets: UIEdgeInsets, _ size: CGSize) -> UIEdgeInsets {
+    var insets = insets
+    if let top, top >= 0, top < 200 { insets.top = top }
+    if let bottom, bottom >= 0, bottom < 200 { insets.bottom = bottom }
+    return insets
+  }
+}

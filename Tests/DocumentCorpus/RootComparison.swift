@@ -1,0 +1,143 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Nibs
+
+/// A root of a document, laid out at the size that the document has for it.
+@MainActor
+final class RootComparison {
+  /// What of the document's own frames is given to the layout.
+  enum Given: CaseIterable {
+    case nothing, safeArea, sizes
+  }
+
+  struct Miss {
+    var id: String
+    var kind: String
+    var own: CGRect
+    var solved: CGRect
+  }
+
+  let root: DesignRoot
+  let canvas: Canvas
+  private let controller: UIViewController
+  private let window: UIWindow
+  let subject: UIView
+
+  init?(_ root: DesignRoot, canvas: Canvas, bars: BarInference, given: Given) {
+    guard let rect = root.element.rect(key: "frame"), rect.width > 0, rect.height > 0,
+      rect.width <= 4000, rect.height <= 8000
+    else { return nil }
+    self.root = root
+    self.canvas = canvas
+    let size = CGSize(width: rect.width, height: rect.height)
+    var insets = UIEdgeInsets.zero
+    switch root.kind {
+    case .controller:
+      if let element = root.controller { insets = bars.insets(of: element, on: canvas, root: size) }
+    case .xib:
+      if size == canvas.size { insets = UIEdgeInsets(top: canvas.top, left: 0, bottom: canvas.bottom, right: 0) }
+    case .cell: break
+    }
+    if given != .nothing, root.kind != .cell { insets = DocumentInsets(root.element, root.controller).applied(to: insets, size) }
+    let screen = UIScreen(canvas.configuration(root: size, insets: insets), log: LayoutLog())
+    screen.becomeMain()
+    (controller, window) = screen.perform {
+      let window = UIWindow(frame: CGRect(origin: .zero, size: size))
+      let controller = root.makeController()
+      window.rootViewController = controller
+      window.isHidden = false
+      return (controller, window)
+    }
+    subject = root.kind == .cell ? (controller.view.subviews.first ?? controller.view) : controller.view
+    if given == .sizes { giveSizes(subject) }
+    layOut()
+  }
+
+  private func layOut() {
+    window.screen.perform {
+      if root.kind == .cell {
+        subject.translatesAutoresizingMaskIntoConstraints = true
+        subject.frame = CGRect(origin: .zero, size: window.bounds.size)
+        window.layoutIfNeeded()
+        if let content = contentView, let frame = content.origin?.frame, content.frame != frame, frame.width > 0 {
+          content.frame = frame
+          content.setNeedsLayout()
+          content.layoutIfNeeded()
+        }
+      } else {
+        window.layoutIfNeeded()
+      }
+    }
+  }
+
+  private var contentView: UIView? {
+    (subject as? UITableViewCell)?.contentView ?? (subject as? UICollectionViewCell)?.contentView
+  }
+
+  /// The views that are compared: those whose place comes from constraints or a stack view.
+  var compared: [UIView] {
+    var views: [UIView] = []
+    func add(_ view: UIView) {
+      for subview in view.subviews where !subview.isHidden {
+        if subview.origin != nil, subview.origin?.frame != nil {
+          let isPlaced = !subview.translatesAutoresizingMaskIntoConstraints
+          if isPlaced { views.append(subview) }
+        }
+        if subview is UITableView || subview is UICollectionView { continue }
+        if subview is UITableViewCell { continue }
+        add(subview)
+      }
+    }
+    add(contentView ?? subject)
+    return views
+  }
+
+  func frames() -> [String: CGRect] {
+    var frames: [String: CGRect] = [:]
+    for view in compared { if let id = view.origin?.element["id"] { frames[id] = view.frame } }
+    return frames
+  }
+
+  /// Gives the views that have content the sizes of the document.
+  private func giveSizes(_ view: UIView) {
+    for subview in view.subviews {
+      if let frame = subview.origin?.frame, subview.hasOwnContent {
+        let insets = subview.alignmentRectInsets
+        let own = subview.intrinsicContentSize
+        subview.designSize = DesignSize(
+          width: own.width == UIView.noIntrinsicMetric ? nil : frame.width - insets.left - insets.right,
+          height: own.height == UIView.noIntrinsicMetric ? nil : frame.height - insets.top - insets.bottom)
+      }
+      giveSizes(subview)
+    }
+  }
+
+  /// Makes the content of some views larger, and lays out again: what moves depends on them.
+  func enlarge(_ isChosen: (UIView) -> Bool) {
+    func visit(_ view: UIView) {
+      for subview in view.subviews {
+        if subview.hasOwnContent, isChosen(subview) {
+          let own = subview.intrinsicContentSize
+          subview.designSize = DesignSize(
+            width: own.width == UIView.noIntrinsicMetric ? nil : own.width + 7.5,
+            height: own.height == UIView.noIntrinsicMetric ? nil : own.height + 5.5)
+        }
+        visit(subview)
+      }
+    }
+    visit(subject)
+    layOut()
+  }
+}
+
+extension UIView {
+  /// Whether the view shows a text.
+  var isText: Bool {
+    self is UILabel || self is UIButton || self is UITextField || self is UITextView
+      || self is UISegmentedControl
+  }
+
+  var hasOwnContent: Bool { isText || self is UIControl || self is UIProgressView || self is UIActivityIndicatorView
+    || self is UISearchBar || self is UINavigationBar || self is UITabBar || self is UIToolbar || self is UIPickerView || self is UIImageView }
+}

@@ -1,0 +1,72 @@
+import AutoLayout
+import Foundation
+import Nibs
+
+/// Whether the frames of a document break its own required constraints: they were saved before the last
+/// change then, and no layout has them.
+@MainActor
+struct Staleness {
+  private let root: UIView
+  /// The frame that the document has for each view, in the coordinates of the root.
+  private var frames: [ObjectIdentifier: CGRect] = [:]
+
+  init(_ root: UIView) {
+    self.root = root
+    frames[ObjectIdentifier(root)] = CGRect(origin: .zero, size: root.origin?.frame?.size ?? root.bounds.size)
+    func visit(_ view: UIView, _ origin: CGPoint) {
+      for subview in view.subviews {
+        let own = subview.origin?.frame ?? subview.frame
+        let frame = own.offsetBy(dx: origin.x, dy: origin.y)
+        frames[ObjectIdentifier(subview)] = frame
+        visit(subview, frame.origin)
+      }
+    }
+    visit(root, .zero)
+  }
+
+  /// The required constraint that the frames break by more than a point and a half.
+  var broken: NSLayoutConstraint? {
+    var found: NSLayoutConstraint?
+    func visit(_ view: UIView) {
+      guard found == nil else { return }
+      for constraint in view.constraints
+      where constraint.isActive && constraint.priority == .required && !(constraint.identifier?.hasPrefix("UI") ?? false) {
+        if let error = error(of: constraint), error > 1.5 { found = constraint }
+      }
+      view.subviews.forEach(visit)
+    }
+    visit(root)
+    return found
+  }
+
+  private func error(of constraint: NSLayoutConstraint) -> CGFloat? {
+    guard let first = value(constraint.firstItem, constraint.firstAttribute) else { return nil }
+    var second: CGFloat = 0
+    if let item = constraint.secondItem {
+      guard let found = value(item, constraint.secondAttribute) else { return nil }
+      second = found
+    }
+    let difference = first - (second * constraint.multiplier + constraint.constant)
+    switch constraint.relation {
+    case .equal: return abs(difference)
+    case .lessThanOrEqual: return max(0, difference)
+    case .greaterThanOrEqual: return max(0, -difference)
+    }
+  }
+
+  private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    guard let view = item as? UIView, view.origin != nil, !(view is UIScrollView), !(view.superview is UIScrollView), let frame = frames[ObjectIdentifier(view)] else { return nil }
+    let rect = view.alignmentRect(forFrame: frame)
+    switch attribute {
+    case .left, .leading: return rect.minX
+    case .right, .trailing: return rect.maxX
+    case .top: return rect.minY
+    case .bottom: return rect.maxY
+    case .width: return rect.width
+    case .height: return rect.height
+    case .centerX: return rect.midX
+    case .centerY: return rect.midY
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import Nibs
+
+// Opens all documents below a folder, and compares the frames that their layouts give with those that
+// Interface Builder wrote into them.
+// usage: document-corpus [--misses NUMBER] FOLDER
+
+var arguments = Array(CommandLine.arguments.dropFirst())
+var shown = 0
+var only: String?
+if let index = arguments.firstIndex(of: "--misses"), index + 1 < arguments.count {
+  shown = Int(arguments[index + 1]) ?? 0
+  arguments.removeSubrange(index...(index + 1))
+}
+guard let folder = arguments.first else {
+  print("usage: document-corpus [--misses NUMBER] FOLDER")
+  exit(2)
+}
+if arguments.count > 1 { only = arguments[1] }
+LayoutException.handler = { _ in }
+
+MainActor.assumeIsolated {
+  var corpus = CorpusRun(shown: shown)
+  corpus.run(folder, only: only)
+  corpus.printTable()
+}
