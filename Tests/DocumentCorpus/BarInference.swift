@@ -88,11 +88,11 @@ struct BarInference {
   /// The safe area of a controller's root on a canvas, and the height that opaque bars take from it.
   func insets(of controller: Element, on canvas: Canvas, root: CGSize) -> UIEdgeInsets {
     let found = bars[controller["id"] ?? ""] ?? Bars()
-    var top = canvas.top
+    // Xcode 11 and later leave the status bar of devices with a home button out.
+    var top = canvas.bottom == 0 && canvas.version >= 13 && !canvas.isPad ? 0 : canvas.top
     var bottom = canvas.bottom
     if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil", canvas.bottom == 0 { top = 0 }
     let isSheet = root.width == canvas.size.width && root.height < canvas.size.height - 10 && root.height > canvas.size.height - 56
-      && found.isSheet
     if isSheet {
       top = 0
     }

@@ -21,7 +21,7 @@ struct Canvas {
     (size, scale, top, bottom) = entry
     isPad = id.hasPrefix("ipad") || document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
     if device == nil { size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600) }
-    if version >= 15, id == "retina6_1" { top = 48 }
+    if version >= 17, id == "retina6_7" { top = 47 }
     if version >= 16, id == "retina5_9" { top = 50 }
     if device?["orientation"] == "landscape" {
       isLandscape = true
@@ -65,7 +65,7 @@ struct Canvas {
     "retina6_0": (CGSize(width: 390, height: 844), 3, 47, 34),
     "retina6_12": (CGSize(width: 393, height: 852), 3, 59, 34),
     "retina6_3": (CGSize(width: 402, height: 874), 3, 62, 34),
-    "retina6_7": (CGSize(width: 428, height: 926), 3, 47, 34),
+    "retina6_7": (CGSize(width: 428, height: 926), 3, 44, 34),
     "retina6_72": (CGSize(width: 430, height: 932), 3, 59, 34),
     "ipad9_7": (CGSize(width: 768, height: 1024), 2, 20, 0),
     "ipad10_2": (CGSize(width: 810, height: 1080), 2, 20, 0),

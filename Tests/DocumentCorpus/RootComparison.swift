@@ -36,7 +36,8 @@ final class RootComparison {
     case .controller:
       if let element = root.controller { insets = bars.insets(of: element, on: canvas, root: size) }
     case .xib:
-      if size == canvas.size { insets = UIEdgeInsets(top: canvas.top, left: 0, bottom: canvas.bottom, right: 0) }
+      if size == canvas.size { insets = bars.insets(of: root.element, on: canvas, root: size) }
+      else if root.element.child(key: "simulatedDestinationMetrics") == nil, canvas.version < 13, size.height >= 480 { insets.top = 20 }
     case .cell: break
     }
     if given != .nothing, root.kind != .cell { insets = DocumentInsets(root.element, root.controller).applied(to: insets, size) }

@@ -11,6 +11,8 @@ extension Instantiation {
 
   /// Makes and activates the constraints, those of inner views first.
   func makeConstraints() {
+    for (view, element) in fixed { fix(view, element) }
+    fixed = []
     let pending = pendingConstraints
     pendingConstraints = []
     for (view, element, list) in pending {

@@ -48,6 +48,8 @@ extension Instantiation {
     view.autoresizingMask = Self.autoresizingMask(element.child("autoresizingMask"))
     view.setContentPriorities(element)
     decoder.decode(view)
+    setDesignSize(of: view, element)
+    if element.flag("fixedFrame") == true { fixed.append((view, element)) }
     keepGuides(of: view, element)
     addParts(to: view, element)
     if !exceptSubviews { addSubviews(to: view, element) }

@@ -23,6 +23,9 @@ final class Instantiation {
   var connections: [(element: Element, source: AnyObject)] = []
   /// The constraints and views that size classes take away and bring back.
   var installations: [Installation] = []
+  var knownDesignables: [String: Size]?
+  /// The views that are held at their frames.
+  var fixed: [(view: UIView, element: Element)] = []
   /// The elements whose classes are not there.
   var missingClasses: Set<Int> = []
   /// The names of the classes that are not there, by the objects that stand in for them.

@@ -1,0 +1,63 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension Instantiation {
+  /// The size that Interface Builder gives a plain view in a stack that has none of its own.
+  private static let plainSize = DesignSize(width: 240, height: 128)
+
+  /// Gives a view the natural size that it has in the design, which code gives it when it runs: the one
+  /// that was entered, that of a class which Interface Builder has drawn, or that of plain views.
+  func setDesignSize(of view: UIView, _ element: Element) {
+    guard resources.mode == .design else { return }
+    if let size = designables[element["id"] ?? ""] {
+      view.designSize = DesignSize(width: CGFloat(size.width), height: CGFloat(size.height))
+    }
+    var size = view.designSize ?? DesignSize()
+    if let width = placeholder(element["placeholderIntrinsicWidth"]) { size.width = width }
+    if let height = placeholder(element["placeholderIntrinsicHeight"]) { size.height = height }
+    if size != DesignSize() {
+      view.designSize = size
+    } else if element.parent?.parent?.name == "stackView", type(of: view) == UIView.self {
+      view.designSize = Self.plainSize
+    }
+  }
+
+  /// A length that was entered for the design: a number, or none.
+  private func placeholder(_ text: String?) -> CGFloat? {
+    if text == "infinite" { return UIView.noIntrinsicMetric }
+    return text.flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
+  }
+
+  /// The sizes of classes that Interface Builder has drawn, by the ids of their views.
+  private var designables: [String: Size] {
+    if let knownDesignables { return knownDesignables }
+    var found: [String: Size] = [:]
+    for designable in document.root.child("designables").map({ Array($0.children) }) ?? [] {
+      guard let id = designable["name"],
+        let size = designable.child("size", key: "intrinsicContentSize")?.size
+      else { continue }
+      found[id] = size
+    }
+    knownDesignables = found
+    return found
+  }
+
+  /// Holds a view without constraints at its frame, as Xcode does when it builds a document.
+  func fix(_ view: UIView, _ element: Element) {
+    guard element.flag("fixedFrame") == true, let superview = view.superview,
+      !view.translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView)
+    else { return }
+    let frame = view.alignmentRect(forFrame: view.frame)
+    let constraints = [
+      view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
+      view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),
+      view.widthAnchor.constraint(equalToConstant: frame.width),
+      view.heightAnchor.constraint(equalToConstant: frame.height),
+    ]
+    for constraint in constraints {
+      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+    }
+    NSLayoutConstraint.activate(constraints)
+  }
+}
