@@ -15,6 +15,7 @@ struct DocumentInsets {
     for child in controller?.child("layoutGuides")?.children.map({ $0 }) ?? [] {
       if let id = child["id"], let type = child["type"] { guides[id] = type }
     }
+    if let id = root["id"] { guides[id] = "root" }
     var frames: [String: Rect] = [:]
     for child in root.child("subviews")?.children.map({ $0 }) ?? [] {
       if let id = child["id"], let rect = child.rect(key: "frame") { frames[id] = rect }
@@ -22,7 +23,7 @@ struct DocumentInsets {
     guard let height = root.rect(key: "frame")?.height else { return }
     for constraint in root.child("constraints")?.children.map({ $0 }) ?? [] {
       guard constraint["relation"] == nil, constraint["priority"] == nil, constraint["multiplier"] == nil,
-        let first = constraint["firstItem"], let second = constraint["secondItem"],
+        let first = constraint["firstItem"] ?? root["id"], let second = constraint["secondItem"],
         let a = constraint["firstAttribute"], let b = constraint["secondAttribute"]
       else { continue }
       let constant = constraint.number("constant") ?? 0
@@ -32,6 +33,8 @@ struct DocumentInsets {
         // The guide's edge by the item's: guide == item + c, or item == guide + c.
         let place = sign > 0 ? edge + constant : edge - constant
         switch (kind, guideAttribute) {
+        case ("root", "topMargin"): top = top ?? CGFloat(place)
+        case ("root", "bottomMargin"): bottom = bottom ?? CGFloat(height - place)
         case ("safeArea", "top"), ("top", "bottom"): top = top ?? CGFloat(place)
         case ("safeArea", "bottom"), ("bottom", "top"): bottom = bottom ?? CGFloat(height - place)
         default: break

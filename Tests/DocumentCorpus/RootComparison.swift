@@ -36,12 +36,16 @@ final class RootComparison {
     case .controller:
       if let element = root.controller { insets = bars.insets(of: element, on: canvas, root: size) }
     case .xib:
-      if size == canvas.size { insets = bars.insets(of: root.element, on: canvas, root: size) }
-      else if root.element.child(key: "simulatedDestinationMetrics") == nil, canvas.version < 13, size.height >= 480 { insets.top = 20 }
+      insets = bars.insets(of: root.element, on: canvas, root: size)
     case .cell: break
     }
     if given != .nothing, root.kind != .cell { insets = DocumentInsets(root.element, root.controller).applied(to: insets, size) }
-    let screen = UIScreen(canvas.configuration(root: size, insets: insets), log: LayoutLog())
+    var configuration = canvas.configuration(root: size, insets: insets)
+    if root.kind == .cell {
+      configuration.layoutMargin = canvas.version < 11 ? 15 : size.width < 414 ? 16 : 20
+      if given != .nothing, let margin = DocumentMargins(root.element).side { configuration.layoutMargin = margin }
+    }
+    let screen = UIScreen(configuration, log: LayoutLog())
     screen.becomeMain()
     (controller, window) = screen.perform {
       let window = UIWindow(frame: CGRect(origin: .zero, size: size))

@@ -16,8 +16,27 @@ enum CellMetrics {
   static let headerMargin: CGFloat = 4
   /// The space between a row's image and its text, and between its text and its accessory.
   static let spacing: CGFloat = 16
-  /// The width and height of an accessory.
+  /// The height of an accessory.
   static let accessory: CGFloat = 20
+  /// The margin of the content on the side of an accessory: rows of documents with a disclosure indicator
+  /// end 8 points before the end of their content view.
+  static let accessorySpace: CGFloat = 8
+  /// The space between the content view and the accessory up to iOS 12.
+  static let earlierAccessoryGap: CGFloat = 8
+
+  /// The width of a system accessory, by the content views that Interface Builder wrote into public
+  /// documents: 34 and 48 points narrower than their rows up to iOS 12, 26.5 to 27 and 36.5 to 40 later.
+  static func accessoryWidth(
+    _ type: UITableViewCell.AccessoryType, version: Int, scale: CGFloat
+  ) -> CGFloat {
+    switch type {
+    case .none: 0
+    case .disclosureIndicator: version < 13 ? 10 : scale > 2 ? 31.0 / 3 : 10.5
+    case .checkmark: version < 13 ? 14 : 20.5
+    case .detailButton: version < 13 ? 24 : version < 15 ? 24 : 20.5
+    case .detailDisclosureButton: version < 13 ? 43 : 43
+    }
+  }
   /// The width of the control of a row in editing mode, by which its content is indented: projects
   /// that place their own parts beside it have measured it.
   ///

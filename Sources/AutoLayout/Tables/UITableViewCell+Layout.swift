@@ -7,9 +7,15 @@ extension UITableViewCell {
       let content = given.intrinsicFrameSize
       return content.width == UIView.noIntrinsicMetric ? given.bounds.size : content
     }
-    return shownAccessoryType == .none
-      ? .zero : CGSize(width: CellMetrics.accessory, height: CellMetrics.accessory)
+    guard shownAccessoryType != .none else { return .zero }
+    let width = CellMetrics.accessoryWidth(
+      shownAccessoryType, version: traitCollection.values.systemVersion,
+      scale: traitCollection.displayScale)
+    return CGSize(width: width, height: CellMetrics.accessory)
   }
+
+  /// Whether something stands beside the content, which then has a smaller margin on that side.
+  var hasAccessory: Bool { shownAccessoryView != nil || shownAccessoryType != .none }
 
   /// The distance of the content from the leading edge, in points.
   var editingIndentation: CGFloat {
@@ -22,8 +28,18 @@ extension UITableViewCell {
   /// The width of the content in a row of this width, in points.
   func contentWidth(in width: CGFloat) -> CGFloat {
     let accessory = accessorySize.width
-    let margin = contentView.directionalLayoutMargins.trailing
-    return max(0, width - editingIndentation - (accessory > 0 ? accessory + margin : 0))
+    guard accessory > 0 else { return max(0, width - editingIndentation) }
+    return max(0, width - editingIndentation - accessoryGap - accessory - accessoryMargin)
+  }
+
+  /// The distance between the content and the accessory, in points.
+  private var accessoryGap: CGFloat {
+    traitCollection.values.systemVersion < 13 ? CellMetrics.earlierAccessoryGap : 0
+  }
+
+  /// The distance of the accessory from the edge of the row, in points.
+  private var accessoryMargin: CGFloat {
+    (contentView as? UITableViewCellContentView)?.side ?? contentView.layoutMargins.left
   }
 
   func layOutParts() {
@@ -49,7 +65,7 @@ extension UITableViewCell {
       shownAccessoryView ?? accessoryPart,
       at: directed(
         CGRect(
-          x: content.maxX, y: (bounds.height - size.height) / 2, width: size.width,
+          x: content.maxX + accessoryGap, y: (bounds.height - size.height) / 2, width: size.width,
           height: size.height),
         in: bounds))
     let whole = CGRect(origin: .zero, size: content.size)

@@ -39,6 +39,7 @@ extension UITableViewCell {
     if symbol != nil, accessoryPart == nil { accessoryPart = makeSymbol() }
     accessoryPart?.image = symbol.flatMap { UIImage(systemName: $0) }
     accessoryPart?.isHidden = symbol == nil
+    contentView.updateMargins()
     setNeedsLayout()
   }
 

@@ -18,9 +18,15 @@ final class UITableViewCellContentView: UIView {
   required init?(coder: NSCoder) { nil }
 
   override var defaultMargins: UIEdgeInsets {
-    let side = window?.layoutMargin ?? outerMargin ?? systemSideMargin
-    return UIEdgeInsets(top: verticalMargin, left: side, bottom: verticalMargin, right: side)
+    let inner = (superview as? UITableViewCell)?.hasAccessory == true ? CellMetrics.accessorySpace : side
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return UIEdgeInsets(
+      top: verticalMargin, left: isReversed ? inner : side, bottom: verticalMargin,
+      right: isReversed ? side : inner)
   }
+
+  /// The margin at the sides of a row without an accessory, in points.
+  var side: CGFloat { window?.layoutMargin ?? outerMargin ?? systemSideMargin }
 
   override func didMoveToWindow() {
     super.didMoveToWindow()

@@ -18,9 +18,16 @@ extension Instantiation {
     if let height = placeholder(element["placeholderIntrinsicHeight"]) { size.height = height }
     if size != DesignSize() {
       view.designSize = size
-    } else if element.parent?.parent?.name == "stackView", type(of: view) == UIView.self {
+    } else if hasNoSize(view, element) {
       view.designSize = Self.plainSize
     }
+  }
+
+  /// Whether neither content nor a class gives the view a size in its stack.
+  private func hasNoSize(_ view: UIView, _ element: Element) -> Bool {
+    guard element.parent?.parent?.name == "stackView" else { return false }
+    if let image = view as? UIImageView { return image.image == nil }
+    return type(of: view) == UIView.self && element.child("subviews") == nil
   }
 
   /// A length that was entered for the design: a number, or none.

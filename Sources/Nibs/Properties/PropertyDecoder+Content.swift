@@ -106,7 +106,7 @@ extension PropertyDecoder {
       set(\.progress, of: view, "progress")
       color(\.progressTintColor, of: view, "progressTintColor")
     case let view as UIActivityIndicatorView:
-      set(\.hidesWhenStopped, of: view, "hidesWhenStopped")
+      set(\.hidesWhenStopped, of: view, "hidesWhenStopped", to: flag("hidesWhenStopped") ?? false)
       set(
         \.style, of: view, "style",
         among: ["large": .large, "whiteLarge": .large, "medium": .medium])
