@@ -12,6 +12,7 @@ struct Canvas {
   var top: CGFloat
   var bottom: CGFloat
   var isLandscape = false
+  var hasDevice = true
 
   init(of document: Document) {
     version = Self.version(toolsVersion: document.root["toolsVersion"] ?? "")
@@ -20,6 +21,7 @@ struct Canvas {
     let entry = Self.devices[id] ?? (CGSize(width: 375, height: 667), 2, 20, 0)
     (size, scale, top, bottom) = entry
     isPad = id.hasPrefix("ipad") || document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
+    hasDevice = device != nil
     if device == nil { size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600) }
     if version >= 17, id == "retina6_7" { top = 47 }
     if version >= 16, id == "retina5_9" { top = 50 }

@@ -151,13 +151,15 @@ struct SideSum {
 
   /// Adds a point of an item: its start, plus a share of its length, plus a number of points.
   ///
-  /// The edges of a container that scrolls are those of its content; its size is its own.
+  /// The edges of a container that scrolls are those of its content; its size and its center are its own.
+  ///
+  /// Source: Apple's Auto Layout Guide, "Working with Scroll Views"
   private mutating func addPoint(
     of node: LayoutNode, _ axis: NSLayoutConstraint.Axis, share: Double, plus constant: Double,
     times factor: Double
   ) -> Bool {
     var node = node
-    if node === container, let content = view.contentNode { node = content }
+    if node === container, share != 0.5, let content = view.contentNode { node = content }
     guard addStart(of: node, axis, times: factor),
       let length = engine.table.variables(of: node)?.size[axis]
     else { return false }

@@ -6,6 +6,10 @@ extension Instantiation {
   /// The size that Interface Builder gives a plain view in a stack that has none of its own.
   private static let plainSize = DesignSize(width: 240, height: 128)
 
+  /// The priority of that size: anything that gives the view a size outweighs it, and it outweighs the
+  /// stack's own wish to be small.
+  private static let plainPriority = UILayoutPriority(60)
+
   /// Gives a view the natural size that it has in the design, which code gives it when it runs: the one
   /// that was entered, that of a class which Interface Builder has drawn, or that of plain views.
   func setDesignSize(of view: UIView, _ element: Element) {
@@ -20,6 +24,10 @@ extension Instantiation {
       view.designSize = size
     } else if hasNoSize(view, element) {
       view.designSize = Self.plainSize
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        view.setContentHuggingPriority(Self.plainPriority, for: axis)
+        view.setContentCompressionResistancePriority(Self.plainPriority, for: axis)
+      }
     }
   }
 
@@ -27,7 +35,7 @@ extension Instantiation {
   private func hasNoSize(_ view: UIView, _ element: Element) -> Bool {
     guard element.parent?.parent?.name == "stackView" else { return false }
     if let image = view as? UIImageView { return image.image == nil }
-    return type(of: view) == UIView.self && element.child("subviews") == nil
+    return type(of: view) == UIView.self
   }
 
   /// A length that was entered for the design: a number, or none.
