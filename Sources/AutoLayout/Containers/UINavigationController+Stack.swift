@@ -13,10 +13,13 @@ extension UINavigationController {
     }
     for controller in coming { addChild(controller) }
     stack = controllers
-    navigationBar.items = controllers.map(\.navigationItem)
-    toolbar.items = controllers.last?.toolbarItems
+    stackChanged()
     if controllers.last !== top { replace(top, animated: animated) }
-    for controller in leaving { controller.removeFromParent() }
+    for controller in leaving {
+      controller.removeFromParent()
+      // The items of a stack that was nested return to its own bar.
+      (controller as? UINavigationController)?.stackChanged()
+    }
     for controller in coming { controller.didMove(toParent: self) }
     tabBarController?.viewIfLoaded?.setNeedsLayout()
   }
@@ -49,7 +52,8 @@ extension UINavigationController: BarContainer {
     let safeArea = view.safeAreaInsets
     let hidesBars = hidesBarsWhenVerticallyCompact && traitCollection.verticalSizeClass == .compact
     var top = PlacedBar(isTranslucent: navigationBar.isTranslucent)
-    if !navigationBar.isHidden, !hidesBars {
+    keepBar(in: view)
+    if !navigationBar.isHidden, !hidesBars, !isNested {
       navigationBar.isInSheet = isInSheet
       top.added = navigationBar.sizeThatFits(bounds.size).height
       top.reach = safeArea.top + top.added
@@ -70,6 +74,15 @@ extension UINavigationController: BarContainer {
     }
     topViewController?.place(
       in: bounds, below: top.inSight(of: view), above: bottom.inSight(of: view))
+  }
+
+  /// Takes the bar out of the view as long as that of another navigation controller shows its items.
+  private func keepBar(in view: UIView) {
+    if isNested {
+      if navigationBar.superview === view { navigationBar.removeFromSuperview() }
+    } else if navigationBar.superview == nil {
+      view.addSubview(navigationBar)
+    }
   }
 
   private func set(_ bar: UIView, _ frame: CGRect) {

@@ -116,7 +116,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func toolbarReplaced(_ old: UIToolbar?) {
-    toolbar.items = topViewController?.toolbarItems
+    toolbar.items = innermost.topViewController?.toolbarItems
     toolbar.isHidden = old?.isHidden ?? true
     exchange(old, for: toolbar)
   }
@@ -129,7 +129,7 @@ open class UINavigationController: UIViewController {
   }
 
   private func prepareBack() {
-    navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
+    navigationBar.goBack = { [weak self] in self?.goBack() }
   }
 
   /// Creates a stack with one controller.
@@ -147,7 +147,15 @@ open class UINavigationController: UIViewController {
   }
 
   override func toolbarItemsChanged(of controller: UIViewController) {
-    if controller === topViewController { toolbar.items = controller.toolbarItems }
+    if controller === innermost.topViewController { toolbar.items = controller.toolbarItems }
+    if isNested { super.toolbarItemsChanged(of: controller) }
+  }
+
+  override var showsControllers: Bool { true }
+
+  /// Pushes a controller.
+  open override func show(_ viewController: UIViewController, sender: Any?) {
+    pushViewController(viewController, animated: true)
   }
 
   open override func loadView() {
@@ -205,18 +213,5 @@ open class UINavigationController: UIViewController {
     let popped = Array(stack[(index + 1)...])
     if !popped.isEmpty { setViewControllers(Array(stack[...index]), animated: animated) }
     return popped
-  }
-}
-
-extension UIViewController {
-  /// Shows a controller in the nearest container: a navigation controller pushes it; without one it
-  /// is presented.
-  public func show(_ viewController: UIViewController, sender: Any?) {
-    let navigation = self as? UINavigationController ?? navigationController
-    if let navigation {
-      navigation.pushViewController(viewController, animated: true)
-    } else {
-      present(viewController, animated: true)
-    }
   }
 }

@@ -7,6 +7,4 @@ extension UIViewController {
   }
   /// The nearest tab bar controller that contains this controller.
   public var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
-  /// Always `nil`: there are no split view controllers here.
-  public var splitViewController: UIViewController? { nil }
 }

@@ -203,6 +203,26 @@ open class UIViewController: UIResponder, UIContentContainer {
   open func willMove(toParent parent: UIViewController?) {}
   open func didMove(toParent parent: UIViewController?) {}
 
+  // MARK: Showing
+
+  /// Whether the class shows controllers itself, as a navigation controller does.
+  var showsControllers: Bool { false }
+  /// Shows a controller in the nearest container: a navigation controller pushes it. Without a
+  /// container it is presented.
+  open func show(_ viewController: UIViewController, sender: Any?) {
+    let containers = sequence(first: self, next: \.parent).dropFirst()
+    guard let container = containers.first(where: \.showsControllers) else {
+      return present(viewController, animated: true)
+    }
+    container.show(viewController, sender: sender)
+  }
+  /// Shows a controller in the secondary column of the nearest split view controller. Without one
+  /// it is presented.
+  open func showDetailViewController(_ viewController: UIViewController, sender: Any?) {
+    guard let parent else { return present(viewController, animated: true) }
+    parent.showDetailViewController(viewController, sender: sender)
+  }
+
   // MARK: Presentation
 
   /// The controller that this controller or its nearest presenting ancestor presents.
