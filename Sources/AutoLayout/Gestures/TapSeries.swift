@@ -15,6 +15,7 @@ struct TapSeries {
 
   /// Whether the last tap completes the recogniser's gesture: its second tap, its fourth and so on for a double tap.
   @MainActor func completes(_ recognizer: UITapGestureRecognizer) -> Bool {
-    recognizer.isEnabled && count % max(1, recognizer.numberOfTapsRequired) == 0
+    recognizer.isEnabled && recognizer.numberOfTouchesRequired <= 1
+      && count % max(1, recognizer.numberOfTapsRequired) == 0
   }
 }

@@ -15,7 +15,20 @@ open class UIGestureRecognizer: NSObject {
   }
 
   open internal(set) weak var view: UIView?
+  open weak var delegate: (any UIGestureRecognizerDelegate)?
   open var isEnabled = true
+  /// The name of the recogniser in messages of the app.
+  open var name: String?
+  /// Has no effect: a tap or a swipe goes to one view.
+  open var cancelsTouchesInView = true
+  /// Has no effect.
+  open var delaysTouchesBegan = false
+  /// Has no effect.
+  open var delaysTouchesEnded = true
+  /// Has no effect.
+  open var requiresExclusiveTouchType = true
+  /// The number of fingers in the gesture: one, while it is recognised.
+  open var numberOfTouches: Int { state == .possible ? 0 : 1 }
   open internal(set) var state = State.possible
   private var handlers: [(UIGestureRecognizer) -> Void] = []
 
@@ -42,6 +55,17 @@ open class UIGestureRecognizer: NSObject {
   /// The point in the window's coordinates.
   private var location = CGPoint.zero
 
+  /// Has no effect: of all recognisers for a tap, the one with the most taps recognises it.
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+
+  /// Whether the recogniser may recognise a gesture at a point of the window.
+  func mayRecognize(at point: CGPoint) -> Bool {
+    guard isEnabled else { return false }
+    guard let delegate else { return true }
+    location = point
+    return delegate.gestureRecognizerShouldBegin(self)
+  }
+
   func recognize(at point: CGPoint) {
     location = point
     state = .ended
@@ -55,6 +79,8 @@ open class UIGestureRecognizer: NSObject {
 open class UITapGestureRecognizer: UIGestureRecognizer {
   /// The number of taps that make the gesture; less than 1 counts as 1. How long they take does not matter.
   open var numberOfTapsRequired = 1
+  /// The number of fingers; with more than one, a terminal can't make the gesture.
+  open var numberOfTouchesRequired = 1
 }
 
 /// Recognises a swipe in one of its directions.
@@ -71,4 +97,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   open var direction: Direction = .right
+  /// The number of fingers; with more than one, a terminal can't make the gesture.
+  open var numberOfTouchesRequired = 1
 }

@@ -38,8 +38,10 @@ extension UIWindow {
     for view in views {
       if recognizer == nil, view.tapped(at: convert(point, to: view)) { return true }
       for case let tap as UITapGestureRecognizer in view.gestureRecognizers ?? []
-      where tapSeries.completes(tap) {
-        if tap.numberOfTapsRequired > recognizer?.numberOfTapsRequired ?? .min { recognizer = tap }
+      where tapSeries.completes(tap)
+        && tap.numberOfTapsRequired > recognizer?.numberOfTapsRequired ?? .min
+      {
+        if tap.mayRecognize(at: point) { recognizer = tap }
       }
     }
     recognizer?.recognize(at: point)
@@ -58,7 +60,9 @@ extension UIWindow {
     endTapSeries()
     for view in viewsTouched(at: point) {
       for case let swipe as UISwipeGestureRecognizer in view.gestureRecognizers ?? []
-      where swipe.isEnabled && swipe.direction.contains(direction) {
+      where swipe.numberOfTouchesRequired <= 1 && swipe.direction.contains(direction)
+        && swipe.mayRecognize(at: point)
+      {
         swipe.recognize(at: point)
         return true
       }
