@@ -84,7 +84,9 @@ extension UIScrollView {
     var offset = contentOffset
     if axis == .horizontal { offset.x += distance } else { offset.y += distance }
     offset = held(offset)
-    guard offset != contentOffset else { return false }
+    guard offset != contentOffset else {
+      return axis == .vertical && distance < 0 && pullToRefresh()
+    }
     scrollDelegate?.scrollViewWillBeginDragging(self)
     if isPagingEnabled {
       // A page moves into its place after the touch has ended.

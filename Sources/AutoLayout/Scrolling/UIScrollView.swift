@@ -84,6 +84,9 @@ import Foundation
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }
 
+  /// The view above the content that refreshes it.
+  var refresher: (any ContentRefreshing)? { didSet { exchange(oldValue, for: refresher) } }
+
   // MARK: Guides
 
   private var contentAreaGuide: ScrollContentGuide?
@@ -176,6 +179,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     updateAdjustedInset()
+    placeRefresher()
     let size = bounds.size
     let isSmaller = laidOut.map { $0.content != contentSize || $0.view != size } ?? false
     laidOut = (contentSize, size)

@@ -71,6 +71,12 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     tableView?.setEditing(editing, animated: animated)
   }
 
+  /// The control by which the user refreshes the rows.
+  open var refreshControl: UIRefreshControl? {
+    get { tableView?.refreshControl }
+    set { tableView?.refreshControl = newValue }
+  }
+
   // MARK: Data source
 
   open func numberOfSections(in tableView: UITableView) -> Int {
