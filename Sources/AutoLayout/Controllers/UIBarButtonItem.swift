@@ -67,8 +67,10 @@ import Foundation
 
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
     self.init()
+    // Observers don't run for properties that an initialiser of their class sets.
     self.systemItem = systemItem
     self.primaryAction = primaryAction
+    show(systemItem)
   }
 
   public convenience init(customView: UIView) {

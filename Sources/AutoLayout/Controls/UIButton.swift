@@ -63,7 +63,9 @@ import Foundation
 
   public convenience init(type buttonType: ButtonType) {
     self.init(frame: .zero)
+    // Observers don't run for properties that an initialiser of their class sets.
     self.buttonType = buttonType
+    typeChanged()
   }
 
   /// Creates a button with the title and image of `primaryAction`, which a tap performs.

@@ -94,6 +94,7 @@ import Testing
     #expect(button?.intrinsicContentSize == UIButton.titled("Go").intrinsicContentSize)
     button?.buttonType = .contactAdd
     #expect(button?.currentImage?.symbol != nil)
+    #expect(UIButton(type: .contactAdd).currentImage?.symbol == button?.currentImage?.symbol)
   }
 
   @Test func `a navigation controller shows a bar of the document in place of its own`() throws {
@@ -138,6 +139,9 @@ import Testing
     button?.systemItem = .done
     #expect(button?.title == "Done")
     #expect(button?.style == .done)
+    #expect(UIBarButtonItem(systemItem: .done).title == "Done")
+    #expect(UIBarButtonItem(systemItem: .add).image?.symbol?.name == "plus")
+    #expect(UITabBarItem(tabBarSystemItem: .search, tag: 1).title == "Search")
     let tab = UITabBarItem(coder: archiver)
     tab?.show(.search)
     #expect(tab?.title == "Search")
