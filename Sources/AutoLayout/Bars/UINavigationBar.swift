@@ -35,6 +35,17 @@ extension UINavigationBarDelegate {
     didSet { if prefersLargeTitles != oldValue { contentChanged() } }
   }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var barStyle: UIBarStyle = .default { didSet { setNeedsDisplay() } }
+  /// Not drawn.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Not drawn.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+  /// Not drawn.
+  open var shadowImage: UIImage?
+  /// Not drawn: the back button has the system's chevron.
+  open var backIndicatorImage: UIImage?
+  /// Not drawn.
+  open var backIndicatorTransitionMaskImage: UIImage?
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { translucencyChanged() } }
   }
@@ -159,7 +170,9 @@ extension UINavigationBarDelegate {
     return true
   }
 
-  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+  package override var drawnBackgroundColor: UIColor? {
+    backgroundColor ?? barTintColor ?? barStyle.backgroundColor
+  }
 
   package override var drawing: Drawing { drawnBar(isAbove: true) }
 }
@@ -177,8 +190,7 @@ extension UINavigationBar: BarShowing, BarItemFraming {
     let left = topItem.leftBarButtonItems ?? []
     let showsBack = left.isEmpty || topItem.leftItemsSupplementBackButton
     if let backItem, !topItem.hidesBackButton, showsBack {
-      let text =
-        backItem.backBarButtonItem?.title ?? backItem.backButtonTitle ?? backItem.title ?? "Back"
+      let text = backItem.backTitle
       let width = measured(.systemFont(ofSize: UIFont.labelFontSize)).width(of: "‹ " + text)
       slots.append(
         BarSlot(

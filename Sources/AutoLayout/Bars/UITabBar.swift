@@ -15,6 +15,13 @@ extension UITabBarDelegate {
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitabbar>
 @preconcurrency @MainActor open class UITabBar: UIView {
+  /// How tabs share the width of the bar.
+  public enum ItemPositioning: Int, Sendable {
+    case automatic = 0
+    case fill = 1
+    case centered = 2
+  }
+
   open weak var delegate: (any UITabBarDelegate)?
   open var items: [UITabBarItem]? {
     didSet {
@@ -27,6 +34,19 @@ extension UITabBarDelegate {
   }
   open weak var selectedItem: UITabBarItem? { didSet { setNeedsDisplay() } }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var barStyle: UIBarStyle = .default { didSet { setNeedsDisplay() } }
+  /// Has no effect: the tabs fill the bar.
+  open var itemPositioning: ItemPositioning = .automatic
+  /// The width of centred tabs, in points. It has no effect.
+  open var itemWidth: CGFloat = 0
+  /// The space between centred tabs, in points. It has no effect.
+  open var itemSpacing: CGFloat = 0
+  /// Not drawn.
+  open var backgroundImage: UIImage?
+  /// Not drawn.
+  open var shadowImage: UIImage?
+  /// Not drawn.
+  open var selectionIndicatorImage: UIImage?
   /// Not drawn.
   open var unselectedItemTintColor: UIColor? { didSet { setNeedsDisplay() } }
   open var isTranslucent = true {
@@ -71,7 +91,9 @@ extension UITabBarDelegate {
     return true
   }
 
-  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+  package override var drawnBackgroundColor: UIColor? {
+    backgroundColor ?? barTintColor ?? barStyle.backgroundColor
+  }
 
   package override var drawing: Drawing { drawnBar() }
 }

@@ -12,6 +12,7 @@ import Foundation
     }
   }
   open var barTintColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var barStyle: UIBarStyle = .default { didSet { setNeedsDisplay() } }
   open var isTranslucent = true {
     didSet { if isTranslucent != oldValue { translucencyChanged() } }
   }
@@ -54,7 +55,9 @@ import Foundation
     (slot(at: point)?.item as? UIBarButtonItem)?.perform() ?? false
   }
 
-  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+  package override var drawnBackgroundColor: UIColor? {
+    backgroundColor ?? barTintColor ?? barStyle.backgroundColor
+  }
 
   package override var drawing: Drawing { drawnBar() }
 }

@@ -45,7 +45,7 @@ import Foundation
 @preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
   /// The view that holds the content of the cell.
   open internal(set) var contentView = UIView()
-  open var isSelected = false { didSet { setNeedsDisplay() } }
+  open var isSelected = false { didSet { if isSelected != oldValue { selectionChanged() } } }
   open var isHighlighted = false { didSet { setNeedsDisplay() } }
   open var backgroundView: UIView? {
     didSet {
@@ -55,6 +55,26 @@ import Foundation
       insertSubview(backgroundView, at: 0)
       setNeedsLayout()
     }
+  }
+
+  /// The view behind the content while the cell is selected.
+  open var selectedBackgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      selectionChanged()
+    }
+  }
+
+  /// Adds or removes the background of a selected cell, in front of the cell's own background.
+  private func selectionChanged() {
+    setNeedsDisplay()
+    guard let shown = selectedBackgroundView else { return }
+    if isSelected, shown.superview !== self {
+      shown.partRole = PartRole(isApart: true)
+      insertSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
+    }
+    if !isSelected, shown.superview === self { shown.removeFromSuperview() }
+    setNeedsLayout()
   }
 
   public override init(frame: CGRect) {
@@ -78,6 +98,9 @@ import Foundation
     let whole = CGRect(origin: .zero, size: bounds.size)
     placePart(contentView, at: whole)
     backgroundView.map { placePart($0, at: whole) }
+    if let selectedBackgroundView, selectedBackgroundView.superview === self {
+      placePart(selectedBackgroundView, at: whole)
+    }
   }
 
   /// The size that the constraints of the content result in.

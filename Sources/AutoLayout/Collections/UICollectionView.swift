@@ -29,6 +29,12 @@ import Foundation
       layoutChanged()
     }
   }
+  /// The view behind all items, as large as the collection.
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, for: backgroundView) }
+  }
+  /// Has no effect: items are made as they come into sight.
+  open var isPrefetchingEnabled = true
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
@@ -209,6 +215,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+    placeBackground(backgroundView)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

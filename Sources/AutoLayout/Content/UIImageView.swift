@@ -36,6 +36,34 @@ import Foundation
     coder.decodeDocument(self, as: UIImageView.self)
   }
 
+  /// The pictures of an animation, of which the first one is shown while it runs.
+  open var animationImages: [UIImage]? { didSet { animationChanged(oldValue?.first) } }
+  /// The pictures of the animation while the view is highlighted. They have no effect.
+  open var highlightedAnimationImages: [UIImage]?
+  /// The duration in seconds; 0 means a thirtieth for each picture. It has no effect.
+  open var animationDuration: TimeInterval = 0
+  /// The number of repetitions; 0 means without end. It has no effect.
+  open var animationRepeatCount = 0
+  open private(set) var isAnimating = false
+  open func startAnimating() { animate(animationImages?.isEmpty == false) }
+  open func stopAnimating() { animate(false) }
+
+  private func animate(_ isOn: Bool) {
+    guard isOn != isAnimating else { return }
+    let old = stateImage
+    isAnimating = isOn
+    shownImageChanged(from: old)
+  }
+
+  private func animationChanged(_ old: UIImage?) {
+    guard isAnimating else { return }
+    if animationImages?.isEmpty != false { isAnimating = false }
+    shownImageChanged(from: old)
+  }
+
+  /// Has no effect: only symbols follow the text size.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory = false
+
   /// The configuration of symbols, as far as theirs leaves something open.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiimageview/preferredsymbolconfiguration>
@@ -43,7 +71,10 @@ import Foundation
     didSet { imageMayDiffer(from: resolved(stateImage, oldValue, traitCollection)) }
   }
 
-  private var stateImage: UIImage? { isHighlighted ? highlightedImage ?? image : image }
+  private var stateImage: UIImage? {
+    if isAnimating, let first = animationImages?.first { return first }
+    return isHighlighted ? highlightedImage ?? image : image
+  }
 
   /// The image that is shown in the current state.
   package var shownImage: UIImage? {

@@ -101,6 +101,18 @@ import Foundation
     didSet { if allowsDefaultTighteningForTruncation != oldValue { contentChanged() } }
   }
 
+  /// The colour of the text while the label is highlighted.
+  open var highlightedTextColor: UIColor? { didSet { setNeedsDisplay() } }
+  open var isHighlighted = false { didSet { setNeedsDisplay() } }
+  /// Whether the text has its colour; otherwise it is grey.
+  open var isEnabled = true { didSet { setNeedsDisplay() } }
+  /// Not drawn.
+  open var shadowColor: UIColor?
+  /// Not drawn.
+  open var shadowOffset = CGSize(width: 0, height: -1)
+  /// Has no effect: a text that is made smaller stays in the middle.
+  open var baselineAdjustment: UIBaselineAdjustment = .alignBaselines
+
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
@@ -210,7 +222,11 @@ extension UILabel: TextShowing {
     placedLines(in: bounds, edge: edge(of: shownAlignment), isReversed: readsFromRightToLeft)
   }
   package var shownFont: UIFont { storedFont }
-  package var shownColor: UIColor { content.color ?? textColor }
+  package var shownColor: UIColor {
+    guard isEnabled else { return .tertiaryLabel }
+    if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+    return content.color ?? textColor
+  }
 
   /// The lines that fit into `rect`, centred vertically. At least one line is drawn.
   func placedLines(in rect: CGRect, edge: LineEdge, isReversed: Bool) -> [PlacedLine] {

@@ -61,6 +61,12 @@ import Foundation
   open var isEditable = true
   /// Has no effect: the user can't select text here.
   open var isSelectable = true
+  /// Has no effect: there are no links.
+  open var dataDetectorTypes: UIDataDetectorTypes = []
+  /// Has no effect.
+  open var allowsEditingTextAttributes = false
+  /// Has no effect: text is entered at the end.
+  open var clearsOnInsertion = false
   /// Whether a font made by `preferredFont(forTextStyle:)` follows the user's text size.
   open var adjustsFontForContentSizeCategory: Bool {
     get { dynamicFont.followsTextSize }

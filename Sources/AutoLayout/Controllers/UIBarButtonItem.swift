@@ -45,6 +45,8 @@ import Foundation
   /// A view shown instead of a title or an image.
   open var customView: UIView? { didSet { if customView !== oldValue { changed() } } }
   open var tintColor: UIColor? { didSet { changed() } }
+  /// The titles that the item may have; it is as wide as the widest of them.
+  open var possibleTitles: Set<String>? { didSet { changed() } }
   /// The action performed by a tap. Its title and image become those of the item.
   open var primaryAction: UIAction? { didSet { show(primaryAction) } }
   /// The kind of a system item, which sets the title or the symbol; `nil` for other items.
@@ -112,8 +114,10 @@ import Foundation
       let content = customView.intrinsicFrameSize.width
       return content == UIView.noIntrinsicMetric ? customView.bounds.width : content
     }
-    return image?.size.width
-      ?? bar.measured(.systemFont(ofSize: UIFont.labelFontSize)).width(of: title ?? "")
+    if let image { return image.size.width }
+    let font = bar.measured(.systemFont(ofSize: UIFont.labelFontSize))
+    let titles = [title ?? ""] + (possibleTitles ?? [])
+    return titles.map { font.width(of: $0) }.max() ?? 0
   }
 
   var isSpace: Bool { systemItem == .fixedSpace || systemItem == .flexibleSpace }

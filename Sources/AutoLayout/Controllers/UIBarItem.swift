@@ -16,6 +16,12 @@ import Foundation
   open var tag = 0
   /// The insets of the image, in points. They have no effect.
   open var imageInsets = UIEdgeInsets.zero
+  /// The image where the height is compact. It is not shown.
+  open var landscapeImagePhone: UIImage?
+  /// The insets of that image, in points. They have no effect.
+  open var landscapeImagePhoneInsets = UIEdgeInsets.zero
+  /// The image for the largest texts. It is not shown.
+  open var largeContentSizeImage: UIImage?
 
   /// The bar that shows the item.
   weak var bar: UIView?

@@ -14,6 +14,29 @@ import Foundation
     case never = 2
   }
 
+  /// The title of the back button that leads to an item.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum>
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The item's title.
+    case `default` = 0
+    /// The word “Back”.
+    case generic = 1
+    /// The chevron alone.
+    case minimal = 2
+  }
+
+  open var backButtonDisplayMode: BackButtonDisplayMode = .default { didSet { changed() } }
+  /// The title of the back button that leads to this item.
+  var backTitle: String {
+    if let title = backBarButtonItem?.title { return title }
+    return switch backButtonDisplayMode {
+    case .default: backButtonTitle ?? title ?? "Back"
+    case .generic: "Back"
+    case .minimal: ""
+    }
+  }
+
   open var title: String? { didSet { if title != oldValue { changed() } } }
   /// A view shown instead of the title.
   open var titleView: UIView? { didSet { if titleView !== oldValue { changed() } } }

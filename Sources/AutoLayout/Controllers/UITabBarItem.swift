@@ -27,6 +27,9 @@ import Foundation
   /// The colour of the badge; `nil` is the system's red.
   open var badgeColor: UIColor? { didSet { changed() } }
 
+  /// The distance by which the title is moved, in points. It has no effect.
+  open var titlePositionAdjustment = UIOffset.zero
+
   public override init() { super.init() }
 
   public required init?(coder: NSCoder) { super.init(coder: coder) }

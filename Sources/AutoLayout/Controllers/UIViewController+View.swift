@@ -80,6 +80,20 @@ extension UIViewController {
     return item
   }
 
+  /// The system's item for the button that switches editing.
+  var editItem: UIBarButtonItem.SystemItem { isEditing ? .done : .edit }
+
+  func makeEditButton() -> UIBarButtonItem {
+    let button = UIBarButtonItem(
+      systemItem: editItem,
+      primaryAction: UIAction { [weak self] _ in
+        guard let self else { return }
+        setEditing(!isEditing, animated: true)
+      })
+    madeEditButton = button
+    return button
+  }
+
   /// Lays the parent's view out again, since its bars may cover another part of this view.
   func barsMayChange() { parent?.viewIfLoaded?.setNeedsLayout() }
 }

@@ -262,15 +262,26 @@ open class UIViewController: UIResponder, UIContentContainer {
     endPresenting(animated: flag, completion)
   }
 
+  /// Has no effect: each controller is presented in its own style.
+  open var providesPresentationContextTransitionStyle = false
+  /// Has no effect: a presented controller never determines the status bar.
+  open var modalPresentationCapturesStatusBarAppearance = false
+  /// The name by which the state of an app is restored. There is no restoration here.
+  open var restorationIdentifier: String?
+
   // MARK: Editing
 
+  /// A button that switches editing on and off, titled “Edit” or “Done”.
+  open var editButtonItem: UIBarButtonItem { editButton }
+  private lazy var editButton = makeEditButton()
   /// Whether the controller lets the user edit its content.
   open var isEditing: Bool {
     get { storedEditing }
     set { setEditing(newValue, animated: false) }
   }
   open func setEditing(_ editing: Bool, animated: Bool) { storedEditing = editing }
-  private var storedEditing = false
+  private var storedEditing = false { didSet { madeEditButton?.systemItem = editItem } }
+  weak var madeEditButton: UIBarButtonItem?
 
   // MARK: The device
 

@@ -97,6 +97,11 @@ struct ControlMetrics: Sendable {
   static let sliderThumb: CGFloat = 28
   /// The height of a row of a picker.
   static let pickerRow: CGFloat = 32
+  /// The width and height of the button that clears a field, and its distance from the edge. They
+  /// have no source.
+  static let clearButton: (side: CGFloat, margin: CGFloat) = (19, 5)
+  /// The height of the scopes below the field of a search bar. It has no source.
+  static let searchScopes: CGFloat = 44
   /// The space around the field of a search bar.
   static let searchFieldInsets = UIEdgeInsets(top: 10, left: 8, bottom: 10, right: 8)
   /// The space between the edges of a bar and its items, and between two items.

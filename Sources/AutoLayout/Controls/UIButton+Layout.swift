@@ -43,7 +43,11 @@ extension UIButton {
   /// The size of the button for this width, in points. Without a configuration the lengths are whole, and
   /// the width is at least 30.
   func fittingSize(width: CGFloat) -> CGSize {
-    let size = roundedUpToPixels(arrangement(width: width).size)
+    var size = roundedUpToPixels(arrangement(width: width).size)
+    if let background = currentBackgroundImage?.size {
+      size.width = max(size.width, background.width)
+      size.height = max(size.height, background.height)
+    }
     guard configuration == nil else { return size }
     return CGSize(width: max(size.width.rounded(.up), 30), height: size.height.rounded(.up))
   }

@@ -17,6 +17,14 @@ import Foundation
     case close = 7
   }
 
+  /// The meaning of a button.
+  public enum Role: Int, Sendable {
+    case normal = 0
+    case primary = 1
+    case cancel = 2
+    case destructive = 3
+  }
+
   /// The type, which a document sets before the first layout.
   open package(set) var buttonType = ButtonType.custom {
     didSet { if buttonType != oldValue { typeChanged() } }
@@ -58,6 +66,21 @@ import Foundation
   private var titles: [State: TextContent] = [:]
   private var titleColors: [State: UIColor] = [:]
   private var images: [State: UIImage] = [:]
+  private var backgroundImages: [State: UIImage] = [:]
+  private var shadowColors: [State: UIColor] = [:]
+
+  /// Has no effect: a button looks the same while it is highlighted.
+  open var adjustsImageWhenHighlighted = true
+  /// Has no effect: images are drawn in the tint.
+  open var adjustsImageWhenDisabled = true
+  /// Has no effect.
+  open var showsTouchWhenHighlighted = false
+  /// Has no effect: shadows are not drawn.
+  open var reversesTitleShadowWhenHighlighted = false
+  /// The meaning of the button for the system. It has no effect.
+  open var role: Role = .normal
+  /// Has no effect: there is no pointer over the button.
+  open var isPointerInteractionEnabled = false
 
   public override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -144,6 +167,26 @@ import Foundation
   }
 
   open func image(for state: State) -> UIImage? { images[state] }
+
+  /// Sets an image behind the title and the image, as large as the button. A state without one shows
+  /// that of the normal state. It counts for the size, and is drawn if the button has no other image.
+  open func setBackgroundImage(_ image: UIImage?, for state: State) {
+    backgroundImages[state] = image
+    contentChanged()
+  }
+
+  open func backgroundImage(for state: State) -> UIImage? { backgroundImages[state] }
+
+  open var currentBackgroundImage: UIImage? {
+    backgroundImages[state] ?? backgroundImages[.normal]
+  }
+
+  /// Sets the colour of the title's shadow, which is not drawn.
+  open func setTitleShadowColor(_ color: UIColor?, for state: State) {
+    shadowColors[state] = color
+  }
+
+  open func titleShadowColor(for state: State) -> UIColor? { shadowColors[state] }
 
   /// The title shown in the current state.
   open var currentTitle: String? {
@@ -287,6 +330,10 @@ import Foundation
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.picture = shownImage.map {
       Drawing.Picture(image: $0.image.drawn(isReversed: isReversed), frame: $0.rect, isTinted: true)
+    }
+    if drawing.picture == nil, let background = currentBackgroundImage {
+      drawing.picture = Drawing.Picture(
+        image: background.drawn(isReversed: isReversed), frame: bounds, isTinted: false)
     }
     return drawing
   }

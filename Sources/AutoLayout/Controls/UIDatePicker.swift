@@ -40,6 +40,8 @@ import Foundation
   open var countDownDuration: TimeInterval = 0 { didSet { setNeedsDisplay() } }
   /// Has no effect: the user can't change the date here.
   open var minuteInterval = 1 { didSet { setNeedsDisplay() } }
+  /// Has no effect: the user can't change the date here.
+  open var roundsToMinuteInterval = true
   open var calendar: Calendar! = .current { didSet { setNeedsDisplay() } }
   /// Has no effect: the names of months are English.
   open var locale: Locale? { didSet { setNeedsDisplay() } }

@@ -4,6 +4,13 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uipagecontrol>
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+  /// When the control has a background.
+  public enum BackgroundStyle: Int, Sendable {
+    case automatic = 0
+    case prominent = 1
+    case minimal = 2
+  }
+
   open var numberOfPages = 0 {
     didSet {
       numberOfPages = max(numberOfPages, 0)
@@ -20,6 +27,14 @@ import Foundation
 
   /// Whether no dot is shown if there is only one page.
   open var hidesForSinglePage = false { didSet { pagesChanged() } }
+  /// Has no effect: the control shows the page at once.
+  open var defersCurrentPageDisplay = false
+  /// Has no effect: a touch goes to the next page.
+  open var allowsContinuousInteraction = true
+  /// Not drawn.
+  open var backgroundStyle: BackgroundStyle = .automatic
+  /// Not drawn.
+  open var preferredIndicatorImage: UIImage?
   /// Not drawn.
   open var pageIndicatorTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Not drawn.

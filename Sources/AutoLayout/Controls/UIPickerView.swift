@@ -44,6 +44,8 @@ extension UIPickerViewDelegate {
 @preconcurrency @MainActor open class UIPickerView: UIView {
   open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
   open weak var delegate: (any UIPickerViewDelegate)? { didSet { setNeedsLayout() } }
+  /// Has no effect: the selected row is always marked.
+  open var showsSelectionIndicator = true
   private var selected: [Int] = [] { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {

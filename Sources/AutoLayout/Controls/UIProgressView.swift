@@ -20,6 +20,10 @@ import Foundation
 
   open var progressTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Not drawn.
+  open var progressImage: UIImage?
+  /// Not drawn.
+  open var trackImage: UIImage?
+  /// Not drawn.
   open var trackTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   public override init(frame: CGRect) {

@@ -36,6 +36,33 @@ import Foundation
   open var showsCancelButton = false {
     didSet { if showsCancelButton != oldValue { partsChanged() } }
   }
+  /// The titles of the scopes of the search, which are shown below the field.
+  open var scopeButtonTitles: [String]? {
+    didSet { if scopeButtonTitles != oldValue { scopesChanged() } }
+  }
+  open var showsScopeBar = false {
+    didSet { if showsScopeBar != oldValue { scopesChanged() } }
+  }
+  open var selectedScopeButtonIndex = 0 {
+    didSet { scopes?.selectedSegmentIndex = selectedScopeButtonIndex }
+  }
+  private(set) var scopes: UISegmentedControl?
+  /// Not drawn.
+  open var showsBookmarkButton = false
+  /// Not drawn.
+  open var showsSearchResultsButton = false
+  /// Not drawn.
+  open var isSearchResultsButtonSelected = false
+  /// Whether the field can be edited.
+  open var isEnabled: Bool {
+    get { searchTextField.isEnabled }
+    set { searchTextField.isEnabled = newValue }
+  }
+  open var barStyle: UIBarStyle = .default { didSet { setNeedsDisplay() } }
+  /// Has no effect: there is nothing behind the bar.
+  open var isTranslucent = true
+  /// Not drawn.
+  open var backgroundImage: UIImage?
   private var promptLabel: UILabel?
   private var cancelButton: UIButton?
 
@@ -101,13 +128,35 @@ import Foundation
     setNeedsLayout()
   }
 
+  private func scopesChanged() {
+    scopes?.removeFromSuperview()
+    scopes = nil
+    if showsScopeBar, let scopeButtonTitles, !scopeButtonTitles.isEmpty {
+      let control = UISegmentedControl(items: scopeButtonTitles)
+      control.selectedSegmentIndex = selectedScopeButtonIndex
+      control.addAction(
+        UIAction { [weak self, weak control] _ in
+          guard let self, let control else { return }
+          selectedScopeButtonIndex = control.selectedSegmentIndex
+          delegate?.searchBar(
+            self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+        }, for: .valueChanged)
+      scopes = control
+      addPlacedSubview(control)
+    }
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private var scopesHeight: CGFloat { scopes == nil ? 0 : ControlMetrics.searchScopes }
+
   private var promptHeight: CGFloat {
     prompt == nil ? 0 : promptLabel?.intrinsicContentSize.height ?? 0
   }
 
   open override var intrinsicContentSize: CGSize {
     var size = ControlMetrics.searchBar.size(for: self)
-    size.height += promptHeight
+    size.height += promptHeight + scopesHeight
     return size
   }
 
@@ -121,12 +170,20 @@ import Foundation
     var room = CGRect(
       x: bounds.minX + insets.left, y: bounds.minY + insets.top + promptHeight,
       width: max(0, bounds.width - insets.left - insets.right),
-      height: max(0, bounds.height - insets.top - insets.bottom - promptHeight))
+      height: max(0, bounds.height - insets.top - insets.bottom - promptHeight - scopesHeight))
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     placePart(
       promptLabel,
       at: CGRect(
         x: room.minX, y: bounds.minY + insets.top / 2, width: room.width, height: promptHeight))
+    if let scopes {
+      let height = min(scopes.sizeThatFits(.zero).height, scopesHeight)
+      placePart(
+        scopes,
+        at: CGRect(
+          x: room.minX, y: bounds.maxY - (scopesHeight + height) / 2, width: room.width,
+          height: height))
+    }
     if showsCancelButton, let cancelButton {
       let width = min(cancelButton.intrinsicContentSize.width, room.width)
       let place = CGRect(x: room.maxX - width, y: room.minY, width: width, height: room.height)
@@ -136,7 +193,9 @@ import Foundation
     placePart(searchTextField, at: isReversed ? room.mirrored(in: bounds) : room)
   }
 
-  package override var drawnBackgroundColor: UIColor? { backgroundColor ?? barTintColor }
+  package override var drawnBackgroundColor: UIColor? {
+    backgroundColor ?? barTintColor ?? barStyle.backgroundColor
+  }
 
   package override var drawing: Drawing {
     var drawing = super.drawing

@@ -15,6 +15,7 @@ import Foundation
     /// The width in points; 0 means that the control chooses it.
     var width: CGFloat = 0
     var isEnabled = true
+    var contentOffset = CGSize.zero
   }
 
   private var segments: [Segment] = [] {
@@ -141,6 +142,15 @@ import Foundation
   }
 
   open func widthForSegment(at segment: Int) -> CGFloat { self[segment]?.width ?? 0 }
+
+  /// Sets the distance by which the content of a segment is moved, in points. It has no effect.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    change(segment) { $0.contentOffset = offset }
+  }
+
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    self[segment]?.contentOffset ?? .zero
+  }
 
   open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
     change(segment) { $0.isEnabled = enabled }

@@ -28,6 +28,10 @@ import Foundation
   /// Whether actions run while the thumb moves. It has no effect: a touch moves the thumb in one
   /// step.
   open var isContinuous = true
+  /// The image at the leading end. It is not drawn, and leaves the track its length.
+  open var minimumValueImage: UIImage?
+  /// The image at the trailing end. It is not drawn, and leaves the track its length.
+  open var maximumValueImage: UIImage?
   open var minimumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Not drawn.
   open var maximumTrackTintColor: UIColor? { didSet { setNeedsDisplay() } }

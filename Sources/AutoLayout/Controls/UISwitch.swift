@@ -13,6 +13,12 @@ import Foundation
   /// The colour of the switch while it is on; `nil` means green.
   open var onTintColor: UIColor? { didSet { setNeedsDisplay() } }
   /// Not drawn.
+  open var onImage: UIImage?
+  /// Not drawn.
+  open var offImage: UIImage?
+  /// The title of a checkbox. It is not drawn: the control is always a switch here.
+  open var title: String?
+  /// Not drawn.
   open var thumbTintColor: UIColor? { didSet { setNeedsDisplay() } }
 
   /// Creates a switch at the frame's origin. Its size does not depend on the frame.

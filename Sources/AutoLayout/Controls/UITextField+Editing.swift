@@ -24,6 +24,13 @@ extension UITextField {
     textEdited()
   }
 
+  /// Removes the text, unless the delegate refuses it.
+  func clear() {
+    guard delegate?.textFieldShouldClear(self) ?? true else { return }
+    text = ""
+    textEdited()
+  }
+
   private func textEdited() {
     sendActions(for: .editingChanged)
     delegate?.textFieldDidChangeSelection(self)
@@ -36,6 +43,7 @@ extension UITextField: TextEditing {
   }
 
   func didBeginEditing() {
+    if clearsOnBeginEditing, hasText { clear() }
     sideViewsChanged()
     sendActions(for: .editingDidBegin)
     delegate?.textFieldDidBeginEditing(self)

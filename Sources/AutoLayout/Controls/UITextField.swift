@@ -124,6 +124,24 @@ import Foundation
   /// The view after the text, in its own size. It is at the left in right-to-left fields.
   open var rightView: UIView? { didSet { exchange(oldValue, for: rightView) } }
   open var rightViewMode: ViewMode = .never { didSet { sideViewsChanged() } }
+  /// When the field has a button that clears it.
+  open var clearButtonMode: ViewMode = .never { didSet { sideViewsChanged() } }
+  var clearPart: UIImageView?
+  /// Whether the text is removed as editing begins.
+  open var clearsOnBeginEditing = false
+  /// Has no effect: text is entered at the end.
+  open var clearsOnInsertion = false
+  /// Whether a text that is too long for the field is drawn smaller, down to ``minimumFontSize``.
+  /// It has no effect: the text is cut.
+  open var adjustsFontSizeToFitWidth = false
+  /// The least size of the font, in points.
+  open var minimumFontSize: CGFloat = 0
+  /// Not drawn.
+  open var background: UIImage?
+  /// Not drawn.
+  open var disabledBackground: UIImage?
+  /// Has no effect.
+  open var allowsEditingTextAttributes = false
 
   /// The label that measures the shown text and places its lines; it is not a subview.
   private lazy var label: UILabel = {
@@ -138,6 +156,7 @@ import Foundation
     } else {
       label.text = shownText
     }
+    clearButtonChanged()
     invalidateIntrinsicContentSize()
   }
 
@@ -164,8 +183,12 @@ import Foundation
     if previousTraitCollection != nil { invalidateIntrinsicContentSize() }
   }
 
-  /// Begins editing.
+  /// Begins editing, or clears the field at the button for that.
   override func used(at point: CGPoint) -> Event {
+    if showsClearButton, clearRect(in: bounds).contains(point) {
+      clear()
+      return []
+    }
     becomeFirstResponder()
     return []
   }
@@ -189,7 +212,7 @@ import Foundation
     sideViewsChanged()
   }
 
-  private func isShown(_ mode: ViewMode) -> Bool {
+  func isShown(_ mode: ViewMode) -> Bool {
     mode == .always || mode == (isEditing ? .whileEditing : .unlessEditing)
   }
 
@@ -200,6 +223,7 @@ import Foundation
       if isShown(mode), view.superview !== self { addPlacedSubview(view) }
       if !isShown(mode), view.superview === self { view.removeFromSuperview() }
     }
+    clearButtonChanged()
     spaceChanged()
   }
 
@@ -227,6 +251,9 @@ import Foundation
       width: size.width, height: size.height)
   }
 
+  /// The frame of the button that clears the field; empty if it is not shown.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearRect(in: bounds) }
+
   open override func layoutSubviews() {
     super.layoutSubviews()
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
@@ -237,6 +264,7 @@ import Foundation
     if isShown(rightViewMode) {
       placePart(rightView, at: isReversed ? right.mirrored(in: bounds) : right)
     }
+    if showsClearButton { placePart(clearPart, at: clearButtonRect(forBounds: bounds)) }
   }
 
   // MARK: Size
@@ -260,7 +288,7 @@ import Foundation
   /// The rectangle of the text within the border and between the side views, in points.
   open func textRect(forBounds bounds: CGRect) -> CGRect {
     let left = leftViewRect(forBounds: bounds).width
-    let right = rightViewRect(forBounds: bounds).width
+    let right = rightViewRect(forBounds: bounds).width + clearWidth
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let room = CGRect(
       x: bounds.minX + (isReversed ? right : left), y: bounds.minY,

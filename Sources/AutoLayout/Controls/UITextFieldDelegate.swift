@@ -18,6 +18,8 @@ import Foundation
     replacementString string: String
   ) -> Bool
   func textFieldDidChangeSelection(_ textField: UITextField)
+  /// Whether the button at the end of the field may clear it.
+  func textFieldShouldClear(_ textField: UITextField) -> Bool
   func textFieldShouldReturn(_ textField: UITextField) -> Bool
 }
 
@@ -34,5 +36,6 @@ extension UITextFieldDelegate {
     replacementString string: String
   ) -> Bool { true }
   public func textFieldDidChangeSelection(_ textField: UITextField) {}
+  public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
   public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
 }

@@ -25,6 +25,10 @@ open class CALayer: NSObject {
   public let anchorPoint = CGPoint(x: 0.5, y: 0.5)
   open var zPosition: CGFloat = 0
   open var cornerRadius: CGFloat = 0
+  open var cornerCurve: CALayerCornerCurve = .circular
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
   open var borderWidth: CGFloat = 0
   open var borderColor: CGColor?
   open var shadowColor: CGColor?

@@ -20,6 +20,23 @@ extension UIScrollView {
     setNeedsLayout()
   }
 
+  /// Replaces the view behind the content.
+  func exchangeBackground(_ old: UIView?, for new: UIView?) {
+    guard old !== new else { return }
+    if old?.superview === self { old?.removeFromSuperview() }
+    guard let new else { return }
+    new.partRole = PartRole(isApart: true)
+    insertSubview(new, at: 0)
+    placeBackground(new)
+  }
+
+  /// Keeps the view behind the content in sight, behind all others.
+  func placeBackground(_ background: UIView?) {
+    guard let background, background.superview === self else { return }
+    placePart(background, at: bounds)
+    if subviews.first !== background { sendSubviewToBack(background) }
+  }
+
   /// Places the view above the content.
   func placeRefresher() {
     guard let refresher else { return }

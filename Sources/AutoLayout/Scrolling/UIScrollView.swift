@@ -80,6 +80,28 @@ import Foundation
       horizontalScrollIndicatorInsets = newValue
     }
   }
+  /// Has no effect: no keyboard follows the finger.
+  open var keyboardDismissMode: KeyboardDismissMode = .none
+  /// Has no effect: indicators are drawn in one colour.
+  open var indicatorStyle: IndicatorStyle = .default
+  /// Has no effect.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+  /// Has no effect: a touch goes to the content at once.
+  open var delaysContentTouches = true
+  /// Has no effect.
+  open var canCancelContentTouches = true
+  /// Has no effect: scrolling ends with the touch.
+  open var decelerationRate: DecelerationRate = .normal
+  /// Has no effect: the content can't be zoomed here.
+  open var minimumZoomScale: CGFloat = 1
+  /// Has no effect: the content can't be zoomed here.
+  open var maximumZoomScale: CGFloat = 1
+  /// Stored: the content is shown in its own size.
+  open var zoomScale: CGFloat = 1
+  /// Has no effect: the content can't be zoomed here.
+  open var bouncesZoom = true
+  /// Does nothing: indicators are always shown.
+  open func flashScrollIndicators() {}
   open var isTracking: Bool { false }
   open var isDragging: Bool { false }
   open var isDecelerating: Bool { false }

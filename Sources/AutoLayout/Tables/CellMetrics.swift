@@ -6,6 +6,8 @@ enum CellMetrics {
   static let rowHeight: CGFloat = 44
   /// The height of a header or footer with a title.
   static let headerHeight: CGFloat = 28
+  /// The space above the header of a plain table since iOS 15.
+  static let headerTopPadding: CGFloat = 22
   /// The height of a header or footer with a title in a grouped table, and of the gap where there is no
   /// title.
   static let groupedHeaderHeight: CGFloat = 38

@@ -18,13 +18,15 @@ struct TableRows {
 
   struct Section {
     var header: CGFloat = 0
+    /// The space above the header.
+    var padding: CGFloat = 0
     var footer: CGFloat = 0
     var rows: [CGFloat]
     var sources: [HeightSource]
     /// The tops of the rows and of the footer after them, and that of the section.
     fileprivate(set) var tops: [CGFloat] = []
     fileprivate(set) var top: CGFloat = 0
-    var bottom: CGFloat { (tops.last ?? top + header) + footer }
+    var bottom: CGFloat { (tops.last ?? top + padding + header) + footer }
 
     init(count: Int) {
       rows = Array(repeating: 0, count: count)
@@ -44,7 +46,7 @@ struct TableRows {
     var y = tableHeader
     for section in sections.indices {
       sections[section].top = y
-      y += sections[section].header
+      y += sections[section].padding + sections[section].header
       var tops: [CGFloat] = []
       tops.reserveCapacity(sections[section].rows.count + 1)
       for height in sections[section].rows {
@@ -105,6 +107,7 @@ struct TableRows {
         sections.indices.contains(old)
       {
         moved.sections[section].header = sections[old].header
+        moved.sections[section].padding = sections[old].padding
         moved.sections[section].footer = sections[old].footer
       }
       for row in 0..<count {

@@ -36,6 +36,12 @@ extension UITableView {
     case automatic = 100
   }
 
+  /// What the insets of separators are measured from.
+  public enum SeparatorInsetReference: Int, Sendable {
+    case fromCellEdges = 0
+    case fromAutomaticInsets = 1
+  }
+
   public enum CellSeparatorStyle: Int, Sendable {
     case none = 0
     case singleLine = 1

@@ -86,10 +86,19 @@ extension UITableView {
     }
   }
 
+  /// The space above headers, in points.
+  var headerPadding: CGFloat {
+    if sectionHeaderTopPadding != Self.automaticDimension {
+      return sectionHeaderTopPadding.usableLength.map { max(0, $0) } ?? 0
+    }
+    return style == .plain && traitCollection.systemVersion >= 15
+      ? CellMetrics.headerTopPadding : 0
+  }
+
   /// The frame of a header: in a plain table it stays at the top while its section is visible.
   private func headerFrame(_ section: Int) -> CGRect {
     let part = rows.sections[section]
-    var y = part.top
+    var y = part.top + part.padding
     if style == .plain {
       let top = bounds.minY + adjustedContentInset.top
       y = max(y, min(top, part.bottom - part.footer - part.header))

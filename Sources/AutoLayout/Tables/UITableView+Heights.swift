@@ -62,6 +62,7 @@ extension UITableView {
       }
       let former = known.sections.indices.contains(section) ? known.sections[section] : nil
       made.header = layOutHeader(section, isFooter: false, former: former?.header)
+      made.padding = made.header > 0 ? headerPadding : 0
       made.footer = layOutHeader(section, isFooter: true, former: former?.footer)
       found.sections.append(made)
     }

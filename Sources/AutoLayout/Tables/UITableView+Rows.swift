@@ -40,6 +40,10 @@ extension UITableView {
     return rows.has(indexPath) ? rectOfRow(indexPath) : .zero
   }
 
+  private var selectsSeveral: Bool {
+    isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
+  }
+
   public func rect(forSection section: Int) -> CGRect {
     prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
@@ -51,7 +55,7 @@ extension UITableView {
     prepareRows()
     guard rows.sections.indices.contains(section) else { return .zero }
     let part = rows.sections[section]
-    return CGRect(x: rowsInset, y: part.top, width: rowsWidth, height: part.header)
+    return CGRect(x: rowsInset, y: part.top + part.padding, width: rowsWidth, height: part.header)
   }
 
   public func rectForFooter(inSection section: Int) -> CGRect {
@@ -98,7 +102,7 @@ extension UITableView {
   public func selectRow(
     at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition
   ) {
-    if indexPath == nil || !allowsMultipleSelection {
+    if indexPath == nil || !selectsSeveral {
       for path in selectedPaths { deselectRow(at: path, animated: animated) }
     }
     guard let indexPath else { return }
@@ -118,11 +122,11 @@ extension UITableView {
   /// - Returns: Whether there is a row at the point, or the control of one in editing mode.
   func select(at point: CGPoint) -> Bool {
     if isEditing, commitEditing(at: point) { return true }
-    guard isEditing ? allowsSelectionDuringEditing : allowsSelection,
+    guard isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection,
       let touched = indexPathForRow(at: point), shownCells[touched] != nil,
       delegate?.tableView(self, shouldHighlightRowAt: touched) ?? true
     else { return false }
-    if allowsMultipleSelection, selectedPaths.contains(touched) {
+    if selectsSeveral, selectedPaths.contains(touched) {
       deselectRow(at: touched, animated: true)
       delegate?.tableView(self, didDeselectRowAt: touched)
       return true
@@ -130,7 +134,7 @@ extension UITableView {
     var path: IndexPath? = touched
     if let delegate { path = delegate.tableView(self, willSelectRowAt: touched) }
     guard let path else { return false }
-    let left = allowsMultipleSelection ? [] : selectedPaths.filter { $0 != path }
+    let left = selectsSeveral ? [] : selectedPaths.filter { $0 != path }
     selectRow(at: path, animated: true, scrollPosition: .none)
     for old in left { delegate?.tableView(self, didDeselectRowAt: old) }
     if let cell = cellForRow(at: path) { cell.selectionSegue?(cell) }

@@ -43,6 +43,16 @@ import Foundation
   /// Has no effect: all footers are measured.
   open var estimatedSectionFooterHeight: CGFloat = automaticDimension
 
+  /// The space above each header. The automatic one is 22 points in a plain table since iOS 15, and
+  /// none in others.
+  ///
+  /// Source: <https://juejin.cn/post/7042957324612436004>
+  open var sectionHeaderTopPadding: CGFloat = automaticDimension {
+    didSet { if sectionHeaderTopPadding != oldValue { heightsChanged() } }
+  }
+  /// Has no effect: there are no rows below the last one.
+  open var fillerRowHeight: CGFloat = 0
+
   // MARK: Looks
 
   open var separatorStyle: CellSeparatorStyle = .singleLine { didSet { setNeedsDisplay() } }
@@ -50,10 +60,28 @@ import Foundation
   open var separatorInset = UIEdgeInsets.zero { didSet { setNeedsDisplay() } }
   /// Not drawn.
   open var separatorColor: UIColor? = .separator { didSet { setNeedsDisplay() } }
+  /// Has no effect: separators are not drawn with insets.
+  open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges
+  /// Has no effect.
+  open var cellLayoutMarginsFollowReadableWidth = false
+  /// Has no effect.
+  open var insetsContentViewsToSafeArea = true
+  /// The view behind all rows, as large as the table.
+  open var backgroundView: UIView? {
+    didSet { exchangeBackground(oldValue, for: backgroundView) }
+  }
+  /// Has no effect: there is no index at the side.
+  open var sectionIndexMinimumDisplayRowCount = 0
+  /// Has no effect: there is no index at the side.
+  open var sectionIndexColor: UIColor?
+  /// Has no effect: there is no index at the side.
+  open var sectionIndexBackgroundColor: UIColor?
   open var allowsSelection = true
   open var allowsMultipleSelection = false
   /// Whether rows can be selected in editing mode.
   open var allowsSelectionDuringEditing = false
+  /// Whether several rows can be selected in editing mode.
+  open var allowsMultipleSelectionDuringEditing = false
 
   /// A view above all rows. Its height is that of its frame.
   open var tableHeaderView: UIView? { didSet { exchange(oldValue, for: tableHeaderView) } }
@@ -294,6 +322,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutRows()
+    placeBackground(backgroundView)
   }
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -52,6 +52,9 @@ extension UITableViewCell {
     let content = CGRect(x: indentation, y: 0, width: width, height: bounds.height)
     placePart(contentView, at: directed(content, in: bounds))
     backgroundView.map { placePart($0, at: bounds) }
+    if let selectedBackgroundView, selectedBackgroundView.superview === self {
+      placePart(selectedBackgroundView, at: bounds)
+    }
     placePart(
       editingPart,
       at: directed(
@@ -84,7 +87,7 @@ extension UITableViewCell {
     image: CGRect, text: CGRect, detail: CGRect, height: CGFloat
   ) {
     let margins = contentView.directionalLayoutMargins
-    var left = margins.leading
+    var left = margins.leading + max(0, CGFloat(indentationLevel) * indentationWidth)
     let right = max(left, width - margins.trailing)
     var image = CGRect.zero
     if let size = imagePart?.image?.size {

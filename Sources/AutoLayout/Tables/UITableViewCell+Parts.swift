@@ -43,6 +43,20 @@ extension UITableViewCell {
     setNeedsLayout()
   }
 
+  /// Adds or removes the background of a selected row, in front of the row's own background.
+  func backgroundChanged(_ old: UIView?) {
+    if let old, old !== selectedBackgroundView, old.superview === self {
+      old.removeFromSuperview()
+    }
+    guard let shown = selectedBackgroundView else { return }
+    if showsSelection, shown.superview !== self {
+      shown.partRole = PartRole(isApart: true)
+      insertSubview(shown, at: backgroundView?.superview === self ? 1 : 0)
+    }
+    if !showsSelection, shown.superview === self { shown.removeFromSuperview() }
+    setNeedsLayout()
+  }
+
   /// Shows the control of editing mode, or hides it.
   func editingChanged() {
     let symbol: UIImage? =

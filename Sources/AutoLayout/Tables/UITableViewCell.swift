@@ -53,6 +53,20 @@ import Foundation
     }
   }
 
+  /// The view behind the content while the row is selected.
+  open var selectedBackgroundView: UIView? { didSet { backgroundChanged(oldValue) } }
+  /// The view behind the content of a row selected among others; here that of any selected row has
+  /// its place.
+  open var multipleSelectionBackgroundView: UIView?
+  /// The number of steps by which the content is indented.
+  open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+  /// The length of a step, in points.
+  open var indentationWidth: CGFloat = 10 {
+    didSet { if indentationWidth != oldValue { setNeedsLayout() } }
+  }
+  /// Has no effect: rows can't be dragged here.
+  open var showsReorderControl = false
+
   // MARK: Editing
 
   /// Whether the row is in editing mode: its content makes room for a control at the leading edge, and
@@ -124,11 +138,19 @@ import Foundation
   /// Called before the cell is reused for another row.
   open func prepareForReuse() {}
 
-  open func setSelected(_ selected: Bool, animated: Bool) { storedIsSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    storedIsSelected = selected
+    if selectedBackgroundView != nil { backgroundChanged(nil) }
+  }
+
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
   package override var drawnBackgroundColor: UIColor? {
-    storedIsSelected && selectionStyle != .none ? .systemGray4 : backgroundColor
+    showsSelection && selectedBackgroundView == nil ? .systemGray4 : backgroundColor
   }
+
+  /// Whether the row looks selected.
+  var showsSelection: Bool { storedIsSelected && selectionStyle != .none }
 
   // MARK: Layout
 
@@ -163,7 +185,7 @@ import Foundation
     var drawing = Drawing(box: .never)
     drawing.content = .tableRow(
       Drawing.TableRow(
-        isChosen: storedIsSelected && selectionStyle != .none,
+        isChosen: showsSelection,
         hasSeparator: (superview as? UITableView).map { $0.separatorStyle != .none } ?? false,
         isReversed: effectiveUserInterfaceLayoutDirection == .rightToLeft))
     return drawing

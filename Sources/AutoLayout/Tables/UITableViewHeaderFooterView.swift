@@ -13,6 +13,17 @@ import Foundation
     verticalMargin: CellMetrics.headerMargin)
   open var textLabel: UILabel? { textPart ?? makeText() }
   private var textPart: UILabel?
+  /// Always `nil`: headers and footers have one text here.
+  open var detailTextLabel: UILabel? { nil }
+  open var backgroundView: UIView? {
+    didSet {
+      if oldValue?.superview === self { oldValue?.removeFromSuperview() }
+      guard let backgroundView else { return }
+      backgroundView.partRole = PartRole(isApart: true)
+      insertSubview(backgroundView, at: 0)
+      setNeedsLayout()
+    }
+  }
 
   /// Creates a view as a table does from the class that is registered, by ``init(reuseIdentifier:)``.
   public required convenience init(ofRegisteredClass identifier: String) {
@@ -53,6 +64,7 @@ import Foundation
   open override func layoutSubviews() {
     super.layoutSubviews()
     placePart(contentView, at: CGRect(origin: .zero, size: bounds.size))
+    placePart(backgroundView, at: CGRect(origin: .zero, size: bounds.size))
     let margins = contentView.layoutMargins
     let height = textPart?.intrinsicContentSize.height ?? 0
     placePart(

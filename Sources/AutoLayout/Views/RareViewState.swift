@@ -13,6 +13,7 @@ final class RareViewState {
   /// The natural size that a document gives the view in its design.
   var designSize: DesignSize?
   var layer: CALayer?
+  var restorationIdentifier: String?
   /// The view's animations; nil until there has been one.
   var animations: (any ViewAnimations)?
   /// The values that properties with an appearance had when the view was created, or that the

@@ -128,6 +128,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   open var clipsToBounds = false { didSet { setNeedsDisplay() } }
   open var isUserInteractionEnabled = true { didSet { setNeedsDisplay() } }
   open var tag = 0
+  var flags: ViewFlags = [.clearsContext, .opaque]
   /// The tint of controls and symbols. It is not inherited from the superview, as it is in UIKit.
   open var tintColor: UIColor! = .systemBlue { didSet { setNeedsDisplay() } }
   /// The name of the view in logs, constraint lines and tests.

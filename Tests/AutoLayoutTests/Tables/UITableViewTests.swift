@@ -183,17 +183,19 @@ private final class NoteCell: UITableViewCell {
     let table = table(source)
     table.rowHeight = 40
     table.layoutIfNeeded()
-    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 200, height: 228))
-    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 228, width: 200, height: 28))
+    // 22 points lie above each header, which a header that stays at the top leaves behind.
+    #expect(table.rect(forSection: 0) == CGRect(x: 0, y: 0, width: 200, height: 250))
+    #expect(table.rectForHeader(inSection: 0) == CGRect(x: 0, y: 22, width: 200, height: 28))
+    #expect(table.rectForHeader(inSection: 1) == CGRect(x: 0, y: 272, width: 200, height: 28))
     #expect(table.headerView(forSection: 0)?.textLabel?.text == "One")
     table.contentOffset.y = 100
     table.layoutIfNeeded()
     #expect(table.headerView(forSection: 0)?.frame.minY == 100)
-    table.contentOffset.y = 210
+    table.contentOffset.y = 230
     table.layoutIfNeeded()
     // The next section pushes it out.
-    #expect(table.headerView(forSection: 0)?.frame.minY == 200)
-    #expect(table.headerView(forSection: 1)?.frame.minY == 228)
+    #expect(table.headerView(forSection: 0)?.frame.minY == 222)
+    #expect(table.headerView(forSection: 1)?.frame.minY == 272)
   }
 
   @Test func `has views above and below all rows`() {

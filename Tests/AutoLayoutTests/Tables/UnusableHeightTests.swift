@@ -60,8 +60,8 @@ private final class EndlessCell: UITableViewCell {
     table.dataSource = source
     table.delegate = source
     table.layoutIfNeeded()
-    #expect(table.headerView(forSection: 0)?.frame == rect(0, 0, 200, 28))
-    #expect(table.visibleCells.map(\.frame) == [rect(0, 28, 200, 44), rect(0, 72, 200, 44)])
-    #expect(table.contentSize == CGSize(width: 200, height: 116))
+    #expect(table.headerView(forSection: 0)?.frame == rect(0, 22, 200, 28))
+    #expect(table.visibleCells.map(\.frame) == [rect(0, 50, 200, 44), rect(0, 94, 200, 44)])
+    #expect(table.contentSize == CGSize(width: 200, height: 138))
   }
 }
