@@ -52,7 +52,7 @@ public final class Document: Sendable {
 
 extension Element {
   /// Whether an id of the element is that of an object: the document's device has an `id` too.
-  fileprivate var isObject: Bool {
+  var isObject: Bool {
     switch name {
     case "device", "adaptation": false
     default: true

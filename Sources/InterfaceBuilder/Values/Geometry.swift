@@ -1,47 +1,56 @@
 /// A point in points.
 public struct Point: Hashable, Sendable {
+  /// The distance from the left.
   public var x: Double
+  /// The distance from the top.
   public var y: Double
+
+  /// Creates a point.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
 }
 
 /// A size in points.
 public struct Size: Hashable, Sendable {
+  /// The extent from left to right.
   public var width: Double
+  /// The extent from top to bottom.
   public var height: Double
+
+  /// Creates a size.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
 }
 
 /// A rectangle in points.
 public struct Rect: Hashable, Sendable {
+  /// The left edge.
   public var x: Double
+  /// The top edge.
   public var y: Double
+  /// The extent from left to right.
   public var width: Double
+  /// The extent from top to bottom.
   public var height: Double
+
+  /// Creates a rectangle.
+  public init(x: Double, y: Double, width: Double, height: Double) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
 }
 
 extension Element {
-  /// The number that an attribute has; nil if there is none, or if it is not finite.
-  public func number(_ attribute: String) -> Double? {
-    self[attribute].flatMap(Double.init).flatMap { $0.isFinite ? $0 : nil }
-  }
-
-  /// The whole number that an attribute has.
-  public func integer(_ attribute: String) -> Int? { self[attribute].flatMap { Int($0) } }
-
-  /// Whether an attribute is `YES`; nil if it is neither that nor `NO`.
-  public func flag(_ attribute: String) -> Bool? {
-    switch self[attribute] {
-    case "YES": true
-    case "NO": false
-    default: nil
-    }
-  }
-
   /// The element's own values as a rectangle.
   public var rect: Rect? {
-    guard let x = number("x"), let y = number("y"), let width = number("width"),
-      let height = number("height")
-    else { return nil }
-    return Rect(x: x, y: y, width: width, height: height)
+    guard let point, let size else { return nil }
+    return Rect(x: point.x, y: point.y, width: size.width, height: size.height)
   }
 
   /// The element's own values as a size.

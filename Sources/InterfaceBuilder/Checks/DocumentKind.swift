@@ -1,0 +1,42 @@
+import Wording
+
+extension Document {
+  /// Reports markup that is no document of iOS, and says what it is instead.
+  static func checkKind(_ markup: Markup, _ list: inout ProblemList) {
+    guard let root = markup.root else { return }
+    let type = root["type"] ?? ""
+    switch root.name {
+    case "document":
+      if let platform = platform(type: type, runtime: root["targetRuntime"] ?? "") {
+        list.error(
+          "this is a document of \(platform): only those of iOS are shown",
+          at: root.place(root["targetRuntime"] == nil ? "type" : "targetRuntime"))
+      } else if !type.contains("CocoaTouch") {
+        list.error(
+          "the type \(type.excerpt) is not that of an iOS document, "
+            + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or "
+            + "com.apple.InterfaceBuilder3.CocoaTouch.XIB", at: root.place("type"))
+      }
+    case "archive" where type.hasPrefix("com.apple.InterfaceBuilder"):
+      list.error(
+        "the document has the format of Xcode 4 and before: saved in Xcode, it begins with "
+          + "<document>", at: root.place())
+    case "plist":
+      list.error(
+        "this is a property list: a document of Interface Builder begins with <document>",
+        at: root.place())
+    default:
+      list.error(
+        "the outermost element is <\(root.name.excerpt)>: a document of Interface Builder "
+          + "begins with <document>", at: root.place())
+    }
+  }
+
+  /// The name of another platform that a document is for.
+  private static func platform(type: String, runtime: String) -> String? {
+    if runtime.hasPrefix("MacOSX") || type.contains(".Cocoa.") { return "macOS" }
+    if runtime.lowercased().hasPrefix("watchkit") || type.contains("WatchKit") { return "watchOS" }
+    if runtime.hasPrefix("AppleTV") || type.contains("AppleTV") { return "tvOS" }
+    return nil
+  }
+}

@@ -1,0 +1,17 @@
+extension DocumentCheck {
+  /// The number of views of a scene that are shown.
+  static let mostViews = 20_000
+
+  /// A scene has no more views than can be laid out in time.
+  static let viewCount = DocumentCheck { document, list in
+    let groups = document.kind == .xib ? [document.root] : document.scenes.map(\.element)
+    for group in groups {
+      var count = 0
+      for element in group.descendants where element.isView { count += 1 }
+      if count > mostViews {
+        list.error(
+          "the scene has \(count) views; up to \(mostViews) are shown", at: group.place())
+      }
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/// The class of UIKit, or of another framework, that an element makes an object of.
+public struct ElementClass: Hashable, Sendable {
+  /// What objects of the class are to a document.
+  public enum Kind: Hashable, Sendable {
+    case view
+    case controller
+    case gestureRecognizer
+    /// An object of another kind: a bar item, a layout of a collection.
+    case object
+  }
+
+  /// The name of the elements.
+  public let element: String
+  /// The name of the class.
+  public let className: String
+  /// The name of the class above it.
+  public let superclass: String
+  /// What its objects are.
+  public let kind: Kind
+
+  init(_ element: String, _ className: String, _ superclass: String, _ kind: Kind) {
+    self.element = element
+    self.className = className
+    self.superclass = superclass
+    self.kind = kind
+  }
+
+  /// The class of an element by its name; nil for what makes no object.
+  public static func named(_ element: String) -> ElementClass? { byElement[element] }
+
+  private static let byElement = [String: ElementClass](
+    uniqueKeysWithValues: all.map { ($0.element, $0) })
+
+  /// The names of a class and of those above it, up to `UIView`, `UIViewController` or `NSObject`.
+  ///
+  /// A stand-in for a class that is not there is made of the first one in it that is.
+  public static func ancestry(of className: String) -> [String] {
+    var names = [className]
+    while let last = names.last, let next = superclasses[last], names.count < 16 {
+      names.append(next)
+    }
+    return names
+  }
+
+  private static let superclasses: [String: String] = {
+    var superclasses = intermediate
+    for found in all where found.className != found.superclass {
+      superclasses[found.className] = found.superclass
+    }
+    return superclasses
+  }()
+}
+
+extension Element {
+  /// The class that the element's name stands for; its `customClass` may be a subclass of it.
+  public var elementClass: ElementClass? { ElementClass.named(name) }
+  /// Whether the element is a view.
+  public var isView: Bool {
+    elementClass.map { $0.kind == .view }
+      ?? (name.hasSuffix("View") && child("rect", key: "frame") != nil)
+  }
+  /// Whether the element is a view controller of this document.
+  public var isController: Bool {
+    elementClass.map { $0.kind == .controller } ?? name.hasSuffix("Controller")
+  }
+}

@@ -1,0 +1,85 @@
+/// What is wrong with a document, or may be, and where.
+public struct DocumentProblem: Error, Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// A part of the document can't be shown as it is meant.
+    case error
+    /// The document can be shown.
+    case warning
+  }
+
+  /// How bad it is.
+  public let severity: Severity
+  /// What is wrong, and what would be right.
+  public let message: String
+  /// The name of the document: its path as it was given.
+  public let file: String
+  /// The offsets in the text.
+  public let range: Range<Int>
+  /// The first character.
+  public let start: TextPosition
+  /// The position after the last character.
+  public let end: TextPosition
+  /// The line of the text and a line that marks the place under it, both for people; empty if the
+  /// file has no lines.
+  public let excerpt: [String]
+}
+
+/// Collects problems in any order, and no more than can be read.
+struct ProblemList {
+  /// The number of problems that are listed.
+  static let longest = 200
+
+  private struct Found {
+    var severity: DocumentProblem.Severity
+    var message: String
+    var range: Range<Int>
+  }
+
+  private var found: [Found] = []
+  private(set) var unlisted = 0
+
+  /// Whether an error has been found.
+  var hasErrors: Bool { found.contains { $0.severity == .error } }
+
+  mutating func error(_ message: @autoclosure () -> String, at range: Range<Int>) {
+    add(.error, message(), range)
+  }
+  mutating func warning(_ message: @autoclosure () -> String, at range: Range<Int>) {
+    add(.warning, message(), range)
+  }
+  mutating func leaveOut(_ count: Int) { unlisted += count }
+
+  private mutating func add(
+    _ severity: DocumentProblem.Severity, _ message: @autoclosure () -> String, _ range: Range<Int>
+  ) {
+    if found.count < Self.longest {
+      found.append(Found(severity: severity, message: message(), range: range))
+    } else {
+      unlisted += 1
+    }
+  }
+
+  /// The problems in the order of the text, with their places; a last one counts those left out.
+  func problems(in source: SourceText, file: String) -> [DocumentProblem] {
+    let order = found.indices.sorted { a, b in
+      (found[a].range.lowerBound, a) < (found[b].range.lowerBound, b)
+    }
+    var cursor = PositionCursor(source)
+    var problems = order.map { index in
+      let problem = found[index]
+      let start = cursor.position(of: problem.range.lowerBound)
+      return DocumentProblem(
+        severity: problem.severity, message: problem.message, file: file, range: problem.range,
+        start: start, end: cursor.position(of: problem.range.upperBound),
+        excerpt: ProblemExcerpt(source, line: start.line, range: problem.range).lines)
+    }
+    if unlisted > 0, let last = problems.last {
+      problems.append(
+        DocumentProblem(
+          severity: .warning, message: "and \(unlisted) more problems", file: file,
+          range: last.range, start: last.start, end: last.end, excerpt: []))
+    }
+    return problems
+  }
+}

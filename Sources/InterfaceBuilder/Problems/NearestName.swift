@@ -1,0 +1,22 @@
+/// Finds the name or id that a misspelt one most likely means.
+enum NearestName {
+  /// The number of names that are compared; among more, the search would take too long.
+  static let mostNames = 20_000
+
+  /// The first name at a distance of one character: another one, one more, one less, or two swapped.
+  static func suggestion(for name: String, among names: [String]) -> String? {
+    let wanted = Array(name.utf8)
+    guard wanted.count > 2, wanted.count < 100, names.count <= mostNames else { return nil }
+    return names.first { isNear(wanted, Array($0.utf8)) }
+  }
+
+  private static func isNear(_ a: [UInt8], _ b: [UInt8]) -> Bool {
+    guard abs(a.count - b.count) <= 1 else { return false }
+    let head = zip(a, b).prefix { $0 == $1 }.count
+    let tail = zip(a.reversed(), b.reversed()).prefix { $0 == $1 }.count
+    let longer = max(a.count, b.count)
+    if head + tail >= longer - 1 { return true }
+    return a.count == b.count && head + tail == a.count - 2 && a[head] == b[head + 1]
+      && a[head + 1] == b[head]
+  }
+}

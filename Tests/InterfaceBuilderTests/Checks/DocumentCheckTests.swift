@@ -1,0 +1,139 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct DocumentCheckTests {
+  @Test func `an id that two objects have is told with the first one's line`() {
+    #expect(
+      problems(replacing: "id=\"bUt-to-nPo\"", with: "id=\"lAb-eL-one\"").first
+        == "24:126: error: the id lAb-eL-one is already that of <label> on line 19")
+  }
+
+  @Test func `the device and its adaptation have ids of their own`() {
+    #expect(
+      problems(
+        replacing: "<device id=\"retina6_12\" orientation=\"portrait\" appearance=\"light\"/>",
+        with: "<device id=\"lAb-eL-one\"><adaptation id=\"lAb-eL-one\"/></device>") == [])
+  }
+
+  @Test(arguments: [
+    ("initialViewController=\"cOn-tr-oLr\"", "initialViewController", "2"),
+    ("property=\"titleLabel\" destination=\"lAb-eL-one\"", "destination", "41"),
+    ("selector=\"pour:\" destination=\"cOn-tr-oLr\"", "destination", "28"),
+    ("secondItem=\"sAf-eA-rea\"", "secondItem", "35"),
+  ])
+  func `an unknown id is told with the nearest one`(part: String, attribute: String, line: String) {
+    let id = String(part.split(separator: "\"").last ?? "")
+    let misspelt = part.replacing(id, with: id.dropLast(1) + "_")
+    let found = problems(replacing: part, with: misspelt)
+    #expect(found.count == 1)
+    #expect(found.first?.hasPrefix("\(line):") == true)
+    #expect(
+      found.first?.hasSuffix(
+        "error: \(attribute) refers to \(id.dropLast(1))_: no object has this id; "
+          + "did you mean \(id)?") == true)
+  }
+
+  @Test func `an id that is far from all others has no suggestion`() {
+    #expect(
+      problems(replacing: "secondItem=\"sAf-eA-rea\"", with: "secondItem=\"guide\"")
+        == ["35:97: error: secondItem refers to guide: no object has this id"])
+  }
+
+  @Test func `what Interface Builder notes for itself is a warning`() {
+    #expect(
+      problems(
+        replacing: "</scenes>",
+        with: """
+          </scenes>
+          <designables><designable name="xxx-xx-xxx"/></designables>
+          <inferredMetricsTieBreakers><segue reference="yyy-yy-yyy"/></inferredMetricsTieBreakers>
+          """) == [
+          "49:32: warning: name refers to xxx-xx-xxx: no object has this id",
+          "50:47: warning: reference refers to yyy-yy-yyy: no object has this id",
+        ])
+  }
+
+  @Test func `masks refer to objects`() {
+    #expect(
+      problems(
+        replacing: "<viewLayoutGuide",
+        with: """
+          <variation key="default"><mask key="constraints"><exclude reference="c01-aa-aaa"/>
+          <include reference="x"/></mask></variation>
+          <viewLayoutGuide
+          """) == ["33:21: error: reference refers to x: no object has this id"])
+  }
+
+  @Test(arguments: [
+    ("constant=\"20\"", "constant=\"20pt\"", "constant is a number, and 20pt is none"),
+    ("constant=\"20\"", "constant=\"nan\"", "constant is a number, and nan is none"),
+    ("constant=\"20\"", "constant=\"0x14\"", "constant is a number, and 0x14 is none"),
+    ("x=\"16\" y=\"79\"", "x=\"\" y=\"79\"", "x is a number, and  is none"),
+    ("pointSize=\"17\"", "pointSize=\"big\"", "pointSize is a number, and big is none"),
+    ("Priority=\"251\"", "Priority=\"1001\"", "the priority 1001 is not between 1 and 1000"),
+    ("constant=\"20\"", "priority=\"0\"", "the priority 0 is not between 1 and 1000"),
+    (
+      "constant=\"20\"", "multiplier=\"16:0\"",
+      "16:0 is not a multiplier: a number, or a ratio as 16:9 or 1/3"
+    ),
+    (
+      "constant=\"20\"", "multiplier=\"1:2:3\"",
+      "1:2:3 is not a multiplier: a number, or a ratio as 16:9 or 1/3"
+    ),
+  ])
+  func `a number is written as one and within its bounds`(old: String, new: String, message: String)
+  {
+    #expect(
+      problems(replacing: old, with: new).map { $0.split(separator: " ", maxSplits: 2)[2] }
+        == [message[...]])
+  }
+
+  @Test func `a controller that contains itself is told`() {
+    #expect(
+      problems(
+        replacing: "<outlet property=\"titleLabel\"",
+        with: "<segue destination=\"cOn-tr-oLr\" kind=\"embed\" id=\"s\"/><outlet property=\"t\"")
+        == [
+          "41:45: error: the controller cOn-tr-oLr would contain itself without end"
+        ])
+    #expect(
+      problems(
+        replacing: "<outlet property=\"titleLabel\"",
+        with: "<segue destination=\"cOn-tr-oLr\" kind=\"show\" id=\"s\"/><outlet property=\"t\"")
+        == [])
+  }
+
+  @Test func `a controller that contains itself through another one is told`() {
+    let scene = """
+      <scene sceneID="2"><objects><navigationController id="nav" sceneMemberID="viewController">
+      <connections><segue destination="cOn-tr-oLr" kind="relationship" relationship="rootViewController" id="r"/>
+      </connections></navigationController></objects></scene></scenes>
+      """
+    let text = storyboard.replacing("</scenes>", with: scene)
+    #expect(problems(text) == [])
+    let embedding =
+      "<segue destination=\"nav\" kind=\"embed\" id=\"s\"/><outlet property=\"titleLabel\""
+    #expect(
+      problems(text.replacing("<outlet property=\"titleLabel\"", with: embedding)) == [
+        "49:34: error: the controller cOn-tr-oLr would contain itself without end"
+      ])
+  }
+
+  @Test func `a scene has a limit of views`() {
+    func text(_ count: Int) -> String {
+      storyboard.replacing(
+        "</subviews>", with: String(repeating: "<view/>", count: count) + "</subviews>")
+    }
+    #expect(problems(text(19_997)) == [])
+    #expect(
+      problems(text(19_998)) == ["12:9: error: the scene has 20001 views; up to 20000 are shown"])
+  }
+
+  @Test func `no more than two hundred problems are listed`() {
+    let more = (1...300).map { "<outlet property=\"p\" destination=\"x\" id=\"o\($0)\"/>" }.joined()
+    let found = problems(
+      replacing: "<outlet property=\"titleLabel\"", with: more + "<outlet property=\"titleLabel\"")
+    #expect(found.count == 201)
+    #expect(found.last?.hasSuffix("warning: and 100 more problems") == true)
+  }
+}

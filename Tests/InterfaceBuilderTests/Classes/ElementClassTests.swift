@@ -1,0 +1,28 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct ElementClassTests {
+  @Test(arguments: [
+    ("label", "UILabel"), ("switch", "UISwitch"), ("sceneKitView", "SCNView"),
+    ("pongPressGestureRecognizer", "UILongPressGestureRecognizer"), ("containerView", "UIView"),
+  ])
+  func `an element stands for a class`(element: String, className: String) {
+    #expect(ElementClass.named(element)?.className == className)
+  }
+
+  @Test func `a class knows those above it`() {
+    #expect(
+      ElementClass.ancestry(of: "UIButton") == ["UIButton", "UIControl", "UIView", "UIResponder"])
+    #expect(
+      ElementClass.ancestry(of: "ARSCNView") == ["ARSCNView", "SCNView", "UIView", "UIResponder"])
+    #expect(ElementClass.ancestry(of: "TeaView") == ["TeaView"])
+  }
+
+  @Test func `an unknown element with a frame is a view`() {
+    #expect(element("<teaView><rect key='frame'/></teaView>").isView)
+    #expect(!element("<teaView/>").isView)
+    #expect(element("<label/>").isView)
+    #expect(!element("<viewController/>").isView)
+    #expect(element("<teaController/>").isController)
+  }
+}

@@ -1,0 +1,54 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct DocumentProblemTests {
+  private func texts(_ text: String) -> [String] {
+    Document.read(Array(text.utf8), name: "a.xib").problems.map(\.text)
+  }
+
+  @Test func `a problem shows its line and marks its place`() {
+    #expect(
+      texts("<document>\n  <view key=frame/>\n</document>") == [
+        "a.xib:2:9: error: the attribute's value has no quotes: name=\"value\"\n"
+          + "  <view key=frame/>\n        ^~~~~~~~~"
+      ])
+  }
+
+  @Test func `tabs stay in the line and before the mark`() {
+    #expect(
+      texts("<document>\n\t<view\tkey/>\n</document>") == [
+        "a.xib:2:8: error: the attribute has no value: name=\"value\"\n"
+          + "\t<view\tkey/>\n\t     \t^~~"
+      ])
+  }
+
+  @Test func `what controls a terminal or the direction is spelt out`() {
+    #expect(
+      texts("<document>\u{202E}\u{1B}[31m</document>") == [
+        "a.xib:1:12: error: the character U+001B is not allowed in XML; Interface Builder writes "
+          + "such texts as base64-UTF8\n"
+          + "<document>\\u{202E}\\u{1B}[31m</document>\n                  ^~~~~~"
+      ])
+    #expect(texts("<document><\u{202E}/></document>").first?.contains("\u{202E}") == false)
+  }
+
+  @Test func `a long line is cut around the place`() {
+    let long = String(repeating: "é", count: 1000)
+    let text = texts("<document>\(long)<view a/>\(long)</document>")[0]
+    let lines = text.split(separator: "\n")
+    #expect(lines[0].hasPrefix("a.xib:1:1017: error: "))
+    #expect(lines[1].count == 122)
+    #expect(lines[1].hasPrefix("…é") && lines[1].hasSuffix("é…"))
+    let mark = lines[2].count { $0 == " " }
+    #expect(Array(lines[1])[mark...].starts(with: "a/>"))
+  }
+
+  @Test func `a place at the end of the text is marked after the last character`() {
+    #expect(
+      texts("<document")
+        == [
+          "a.xib:1:1: error: <document> has no end tag\n<document\n^~~~~~~~~",
+          "a.xib:1:1: error: the tag has no >\n<document\n^~~~~~~~~",
+        ].reversed())
+  }
+}
