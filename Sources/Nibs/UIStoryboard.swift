@@ -93,3 +93,12 @@ extension UIViewController {
   /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/storyboard>
   public var storyboard: UIStoryboard? { storyboardOrigin as? UIStoryboard }
 }
+
+extension Document {
+  /// A storyboard without scenes.
+  static let empty: Document = {
+    let markup = Markup(SourceText("<document><scenes/></document>"))
+    guard let document = Document(markup, name: "") else { fatalError("the empty document is one") }
+    return document
+  }()
+}

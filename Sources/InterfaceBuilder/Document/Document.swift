@@ -59,26 +59,3 @@ extension Element {
     }
   }
 }
-
-/// A scene of a storyboard.
-public struct Scene: Hashable, Sendable {
-  /// The element `scene`.
-  public let element: Element
-
-  /// The objects: a controller, placeholders, views and others.
-  public var objects: [Element] { element.child("objects").map { Array($0.children) } ?? [] }
-  /// The controller, or the reference to a controller of another storyboard.
-  public var controller: Element? {
-    objects.first { $0["sceneMemberID"] == "viewController" }
-      ?? objects.first { $0.name != "placeholder" && $0.name.hasSuffix("Controller") }
-  }
-}
-
-extension Document {
-  /// A storyboard without scenes.
-  public static let empty: Document = {
-    let markup = Markup(SourceText("<document><scenes/></document>"))
-    guard let document = Document(markup, name: "") else { fatalError("the empty document is one") }
-    return document
-  }()
-}

@@ -1,0 +1,51 @@
+/// A layout guide of a view or a controller.
+public struct LayoutGuideElement: Hashable, Sendable {
+  /// The kinds of guides.
+  public enum Kind: Hashable, Sendable {
+    case safeArea
+    /// The content of a scroll view.
+    case content
+    /// The frame of a scroll view.
+    case frame
+    case keyboard
+    /// A guide that the document makes.
+    case user
+    /// What the bars at the top leave, before safe areas.
+    case top
+    /// What the bars at the bottom leave, before safe areas.
+    case bottom
+  }
+
+  /// The element of the guide.
+  public let element: Element
+  /// Which guide it is.
+  public let kind: Kind
+
+  /// Creates a guide of an element; nil if it is none.
+  public init?(_ element: Element) {
+    switch (element.name, element["key"], element["type"]) {
+    case ("viewLayoutGuide", "contentLayoutGuide", _): kind = .content
+    case ("viewLayoutGuide", "frameLayoutGuide", _): kind = .frame
+    case ("viewLayoutGuide", _, _): kind = .safeArea
+    case ("keyboardLayoutGuide", _, _): kind = .keyboard
+    case ("userLayoutGuide", _, _): kind = .user
+    case ("viewControllerLayoutGuide", _, "bottom"): kind = .bottom
+    case ("viewControllerLayoutGuide", _, _): kind = .top
+    default: return nil
+    }
+    self.element = element
+  }
+
+  /// The id of the guide.
+  public var id: String? { element["id"] }
+}
+
+extension Element {
+  /// The guides of a view, or of a controller, in order.
+  public var layoutGuides: [LayoutGuideElement] {
+    let groups = ["userGuides", "layoutGuides"]
+    return children.flatMap { child in
+      groups.contains(child.name) ? Array(child.children) : [child]
+    }.compactMap(LayoutGuideElement.init)
+  }
+}

@@ -1,0 +1,40 @@
+/// A version of Xcode.
+public struct Xcode: Hashable, Sendable, Comparable {
+  /// The first number of the version.
+  public let major: Int
+
+  public static func < (a: Xcode, b: Xcode) -> Bool { a.major < b.major }
+
+  /// The version whose Interface Builder writes a `toolsVersion`; nil for one that is not known.
+  public init?(toolsVersion: String) {
+    guard let build = toolsVersion.split(separator: ".").first.flatMap({ Int($0) }),
+      // 32700.99.1234, which stands in some documents, is no release.
+      build < 32000, let first = Self.firstBuilds.last(where: { $0.build <= build })
+    else { return nil }
+    major = first.xcode
+  }
+
+  /// The builds of Interface Builder from which on a document is one of a version of Xcode.
+  private static let firstBuilds: [(build: Int, xcode: Int)] = [
+    (2000, 4), (4400, 5), (6200, 6), (8100, 7), (11100, 8), (13100, 9), (14300, 10), (14800, 11),
+    (17100, 12), (19100, 13), (21100, 14), (22100, 15), (23000, 16), (24000, 26),
+  ]
+
+  /// The first number of the iOS that came with it.
+  public var iOS: Int { major >= 26 ? major : major + 2 }
+}
+
+extension Document {
+  /// The version of Xcode that saved the document last; nil if it can't be told.
+  public var xcode: Xcode? { root["toolsVersion"].flatMap(Xcode.init(toolsVersion:)) }
+
+  /// The oldest iOS that the document is made for, by its dependencies: `9.0`.
+  public var deployment: (major: Int, minor: Int)? {
+    let element = root.child("dependencies")?.child("deployment")
+    // 2304 is 9.0: the higher byte is the first number, then come four bits of the second.
+    guard let version = element?.integer("version"), version >= 0x100, version < 0x10000 else {
+      return nil
+    }
+    return (version >> 8, version >> 4 & 0xF)
+  }
+}

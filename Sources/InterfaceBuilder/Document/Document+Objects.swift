@@ -1,0 +1,53 @@
+extension Document {
+  /// The objects that have an id, in the order of the text.
+  public var identifiedObjects: [Element] {
+    root.descendants.filter { $0.isObject && $0["id"] != nil }
+  }
+
+  /// The stand-in for the object that loads a xib, whose `customClass` is the owner's class.
+  public var owner: Element? { placeholder("IBFilesOwner") }
+  /// The stand-in for the first responder.
+  public var firstResponder: Element? { placeholder("IBFirstResponder") }
+
+  private func placeholder(_ identifier: String) -> Element? {
+    objects.first { $0.name == "placeholder" && $0["placeholderIdentifier"] == identifier }
+  }
+
+  /// The controller that a storyboard begins with.
+  public var initialController: Element? { root["initialViewController"].flatMap(object) }
+
+  /// The controller with a storyboard identifier.
+  public func controller(storyboardIdentifier: String) -> Element? {
+    scenes.lazy.compactMap(\.controller).first {
+      $0["storyboardIdentifier"] == storyboardIdentifier
+    }
+  }
+
+  /// The scene that an element is in.
+  public func scene(of element: Element) -> Scene? {
+    var outer: Element? = element
+    while let found = outer {
+      if found.name == "scene" { return Scene(element: found) }
+      outer = found.parent
+    }
+    return nil
+  }
+
+  /// The top-level views of a xib; the root view of each controller of a storyboard.
+  public var rootViews: [Element] {
+    kind == .xib
+      ? objects.filter(\.isView) : scenes.compactMap { $0.controller?.rootView }
+  }
+}
+
+extension Element {
+  /// The view of a controller.
+  public var rootView: Element? {
+    isController ? children.first { $0.isView && $0["key"] == "view" } : nil
+  }
+
+  /// The views in a view, in order: those of `subviews`.
+  public var subviews: [Element] {
+    child("subviews")?.children.filter(\.isView) ?? []
+  }
+}

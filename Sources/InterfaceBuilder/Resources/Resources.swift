@@ -1,0 +1,50 @@
+/// An image that a document refers to.
+public struct ImageResource: Hashable, Sendable {
+  /// The name in attributes.
+  public let name: String
+  /// The size in points.
+  public let size: Size?
+  /// Whether it is a symbol of the system.
+  public let isSystem: Bool
+}
+
+extension Document {
+  /// The images of the resources, in order.
+  public var images: [ImageResource] {
+    resources("image").compactMap { element in
+      element["name"].map { name in
+        ImageResource(name: name, size: element.size, isSystem: element["catalog"] == "system")
+      }
+    }
+  }
+
+  /// The image of a name.
+  public func image(named name: String, isSystem: Bool = false) -> ImageResource? {
+    images.first { $0.name == name && $0.isSystem == isSystem }
+  }
+
+  /// The numbers of a colour, by the resources where it is a name. A pattern has none, nor has a
+  /// name that is not in the resources.
+  public func components(of color: ColorValue) -> ColorComponents? {
+    switch color {
+    case .components(let components): return components
+    case .named(let name): return resource("namedColor", name)?.child("color")?.colorComponents
+    case .system(let name): return resource("systemColor", name)?.child("color")?.colorComponents
+    case .pattern: return nil
+    }
+  }
+
+  private func resource(_ kind: String, _ name: String) -> Element? {
+    resources(kind).first { $0["name"] == name }
+  }
+
+  private func resources(_ kind: String) -> [Element] {
+    root.child("resources")?.children(kind) ?? []
+  }
+
+  /// What Interface Builder measured for views of classes that it can run, by their ids.
+  public func designableSize(of id: String) -> Size? {
+    root.child("designables")?.children.first { $0["name"] == id }?
+      .child("size", key: "intrinsicContentSize")?.size
+  }
+}

@@ -1,0 +1,77 @@
+/// A colour as a document says it.
+public enum ColorValue: Hashable, Sendable {
+  /// Numbers.
+  case components(ColorComponents)
+  /// A colour of a catalog of the app, by its name.
+  case named(String)
+  /// A colour of the system, by the name of its property in `UIColor`: `systemBackgroundColor`.
+  case system(String)
+  /// A pattern, by the name of its image.
+  case pattern(String)
+}
+
+/// A colour as numbers from 0 to 1.
+public struct ColorComponents: Hashable, Sendable {
+  /// What the numbers are measured in.
+  public enum Space: Hashable, Sendable {
+    /// sRGB, or its grays.
+    case sRGB
+    /// The wider space of newer screens.
+    case displayP3
+    /// The spaces of older Macs, `calibratedRGB` and `deviceRGB`, which the canvas shows as sRGB.
+    case generic
+  }
+
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha: Double
+  public var space: Space
+
+  /// Creates a colour.
+  public init(
+    red: Double, green: Double, blue: Double, alpha: Double = 1, space: Space = .sRGB
+  ) {
+    self.red = red
+    self.green = green
+    self.blue = blue
+    self.alpha = alpha
+    self.space = space
+  }
+}
+
+extension Element {
+  /// The colour that an element `color` says; nil for another element, or one that says none.
+  public var colorValue: ColorValue? {
+    guard name == "color" else { return nil }
+    let system =
+      self["systemColor"] ?? self["xcode11CocoaTouchSystemColor"]
+      ?? self["cocoaTouchSystemColor"]
+    if let system { return .system(system) }
+    if let name = self["name"] { return self["catalog"] == nil ? .named(name) : .system(name) }
+    if let image = self["patternImage"] { return .pattern(image) }
+    return colorComponents.map(ColorValue.components)
+  }
+
+  /// The numbers of an element `color`. Those beside the name of a system colour are what it was
+  /// when the document was saved.
+  public var colorComponents: ColorComponents? {
+    let alpha = number("alpha") ?? 1
+    if let white = number("white") {
+      return ColorComponents(red: white, green: white, blue: white, alpha: alpha)
+    }
+    guard let red = number("red"), let green = number("green"), let blue = number("blue") else {
+      return nil
+    }
+    let space: ColorComponents.Space =
+      switch self["customColorSpace"] ?? self["colorSpace"] {
+      case "sRGB": .sRGB
+      case "displayP3": .displayP3
+      default: .generic
+      }
+    return ColorComponents(red: red, green: green, blue: blue, alpha: alpha, space: space)
+  }
+
+  /// The colour of a child: `backgroundColor`, `textColor` or another key.
+  public func color(key: String) -> ColorValue? { child("color", key: key)?.colorValue }
+}

@@ -1,0 +1,58 @@
+/// A font as a document says it.
+public struct FontValue: Hashable, Sendable {
+  /// Which font it is.
+  public enum Face: Hashable, Sendable {
+    /// The system's font, in a weight by its name in `UIFont.Weight`: `regular`, `semibold`.
+    case system(weight: String)
+    /// The system's italic font.
+    case italicSystem
+    /// A font by its PostScript name, with its family.
+    case named(String, family: String)
+    /// The font of a text style, by its name in `UIFont.TextStyle`: `body`, `largeTitle`.
+    case textStyle(String)
+  }
+
+  /// Which font it is.
+  public var face: Face
+  /// The size in points; nil for a text style, whose size depends on the reader's choice.
+  public var pointSize: Double?
+
+  /// Creates a font.
+  public init(face: Face, pointSize: Double?) {
+    self.face = face
+    self.pointSize = pointSize
+  }
+
+  /// The names of the text styles by those in documents.
+  static let textStyles: [String: String] = [
+    "UICTFontTextStyleTitle0": "largeTitle", "UICTFontTextStyleTitle1": "title1",
+    "UICTFontTextStyleTitle2": "title2", "UICTFontTextStyleTitle3": "title3",
+    "UICTFontTextStyleHeadline": "headline", "UICTFontTextStyleSubhead": "subheadline",
+    "UICTFontTextStyleBody": "body", "UICTFontTextStyleCallout": "callout",
+    "UICTFontTextStyleFootnote": "footnote", "UICTFontTextStyleCaption1": "caption1",
+    "UICTFontTextStyleCaption2": "caption2",
+  ]
+}
+
+extension Element {
+  /// The font that an element `fontDescription` or `font` says; nil for another element.
+  public var fontValue: FontValue? {
+    guard name == "fontDescription" || name == "font" else { return nil }
+    if let style = self["style"] {
+      return FontValue(face: .textStyle(FontValue.textStyles[style] ?? style), pointSize: nil)
+    }
+    let size = number("pointSize") ?? number("size")
+    if let name = self["name"] {
+      return FontValue(face: .named(name, family: self["family"] ?? name), pointSize: size)
+    }
+    switch self["type"] ?? self["metaFont"] {
+    case "boldSystem", "systemBold":
+      return FontValue(face: .system(weight: "bold"), pointSize: size)
+    case "italicSystem": return FontValue(face: .italicSystem, pointSize: size)
+    default: return FontValue(face: .system(weight: self["weight"] ?? "regular"), pointSize: size)
+    }
+  }
+
+  /// The font of a child: `fontDescription` or another key.
+  public func font(key: String = "fontDescription") -> FontValue? { child(key: key)?.fontValue }
+}

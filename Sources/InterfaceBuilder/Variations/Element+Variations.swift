@@ -1,0 +1,50 @@
+extension Element {
+  /// The elements `variation` that hold, in the order in which they are applied: the default, those
+  /// that demand one thing, then those that demand more; among these, in the order of the text.
+  public func variations(for traits: DesignTraits) -> [Element] {
+    let holding = children.compactMap { child -> (rank: Int, element: Element)? in
+      guard child.name == "variation", let key = child["key"],
+        let condition = VariationCondition(key: key), condition.holds(for: traits)
+      else { return nil }
+      return (condition.rank, child)
+    }
+    return holding.enumerated()
+      .sorted { ($0.element.rank, $0.offset) < ($1.element.rank, $1.offset) }
+      .map(\.element.element)
+  }
+
+  /// The value of an attribute where these classes hold: that of the last variation that has one,
+  /// else the element's own.
+  public func value(of attribute: String, for traits: DesignTraits) -> String? {
+    variations(for: traits).last { $0[attribute] != nil }?[attribute] ?? self[attribute]
+  }
+
+  /// The child with a key where these classes hold: that of the last variation that has one, else
+  /// the element's own. A mask is not such a child.
+  public func child(key: String, for traits: DesignTraits) -> Element? {
+    func found(in element: Element) -> Element? {
+      element.children.first { $0["key"] == key && $0.name != "mask" && $0.name != "variation" }
+    }
+    return variations(for: traits).reversed().lazy.compactMap(found).first ?? found(in: self)
+  }
+
+  /// The elements of a group that are there where these classes hold, in the order of the text.
+  ///
+  /// All are there that no mask excludes; the masks of later variations include and exclude after
+  /// those of earlier ones. A constraint of a view that is not there has no effect either, which is
+  /// for the reader of the group to see to.
+  /// - Parameter group: `subviews` or `constraints`.
+  public func members(_ group: String, for traits: DesignTraits) -> [Element] {
+    let all = child(group).map { Array($0.children) } ?? []
+    var excluded: Set<String> = []
+    for variation in variations(for: traits) {
+      let mask = variation.child("mask", key: group)
+      for change in mask.map({ Array($0.children) }) ?? [] {
+        guard let id = change["reference"] else { continue }
+        if change.name == "exclude" { excluded.insert(id) }
+        if change.name == "include" { excluded.remove(id) }
+      }
+    }
+    return excluded.isEmpty ? all : all.filter { !excluded.contains($0["id"] ?? "") }
+  }
+}
