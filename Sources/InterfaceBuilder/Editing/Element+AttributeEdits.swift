@@ -1,0 +1,66 @@
+extension Element {
+  /// The changes that give an attribute a value: in its place, if it has one, else where Interface
+  /// Builder writes it.
+  ///
+  /// A value may not have characters that XML has not, such as U+0007: see ``settingString(_:to:)``.
+  public func setting(_ attribute: String, to value: String) -> [TextEdit] {
+    precondition(
+      value.isAllowedInXML, "an attribute can't have the value \(value.debugDescription)")
+    guard let record = attributeRecord(attribute) else {
+      return [TextEdit(place(ofNew: attribute), " \(attribute)=\"\(value.escapedAsValue())\"")]
+    }
+    guard markup.value(of: record) != value else { return [] }
+    let quote = Unicode.Scalar(markup.source.bytes[Int(record.valueEnd)])
+    return [
+      TextEdit(
+        Int(record.valueStart)..<Int(record.valueEnd), value.escapedAsValue(quote: quote))
+    ]
+  }
+
+  /// The changes that take an attribute away, with the space before it.
+  public func removing(_ attribute: String) -> [TextEdit] {
+    guard
+      let index = attributeIndices.first(where: {
+        markup.names[Int(markup.attributes[$0].name)] == attribute
+      })
+    else { return [] }
+    return [TextEdit(end(before: index)..<(Int(markup.attributes[index].valueEnd) + 1), "")]
+  }
+
+  /// The changes that give a text: in an attribute, or in a child `string` if it has characters
+  /// that an attribute can't hold.
+  public func settingString(_ key: String, to value: String) -> [TextEdit] {
+    let strings = children.filter {
+      ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key
+    }
+    let inElement = strings.flatMap { $0.removal() }
+    if value.isAllowedInXML { return setting(key, to: value) + inElement }
+    if let string = strings.first {
+      return removing(key) + string.setting("base64-UTF8", to: "YES")
+        + string.settingText(value.base64)
+    }
+    return removing(key) + inserting(NewElement(string: value, key: key))
+  }
+
+  /// Where a new attribute is inserted: behind the last one that stands before it.
+  private func place(ofNew attribute: String) -> Range<Int> {
+    let rank = ElementOrder.rank(ofAttribute: attribute, in: name)
+    // An attribute that the order doesn't have stands before the ids.
+    let limit = rank ?? ElementOrder.rank(ofAttribute: "id", in: name) ?? Int.max
+    let last = attributeIndices.last { index in
+      let found = ElementOrder.rank(
+        ofAttribute: markup.names[Int(markup.attributes[index].name)], in: name)
+      return found.map { $0 < limit } ?? (rank == nil)
+    }
+    let end = last.map { Int(markup.attributes[$0].valueEnd) + 1 } ?? endOfName
+    return end..<end
+  }
+
+  /// The offset after the attribute before one, or after the element's name.
+  private func end(before index: Int) -> Int {
+    index > attributeIndices.lowerBound
+      ? Int(markup.attributes[index - 1].valueEnd) + 1 : endOfName
+  }
+
+  private var endOfName: Int { offset + 1 + name.utf8.count }
+}

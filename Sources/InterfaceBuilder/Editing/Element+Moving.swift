@@ -1,0 +1,65 @@
+extension Element {
+  /// The changes that take the element, as it is written, to another parent or another place among
+  /// its siblings. None if the parent is the element itself or inside of it.
+  /// - Parameters:
+  ///   - parent: The element that gets it as a child.
+  ///   - sibling: The child of the parent before which it comes; nil leaves it at the end.
+  public func moving(into parent: Element, before sibling: Element? = nil) -> [TextEdit] {
+    guard parent != self, !contains(parent), sibling != self else { return [] }
+    let siblings = Array(parent.children)
+    let next = sibling.flatMap(siblings.firstIndex) ?? siblings.count
+    if let own = siblings.firstIndex(of: self), next == own || next == own + 1 { return [] }
+    let style = WritingStyle(of: markup)
+    guard let first = siblings.first else {
+      let outer = parent.lineIndentation
+      let inner = outer + style.indentation
+      let lines = style.lineEnd + inner + written(indentation: inner) + style.lineEnd + outer
+      return parent.replacingContent(with: lines) + removal()
+    }
+    guard let indentation = first.indentation else {
+      let place =
+        next < siblings.count ? siblings[next].offset : siblings[next - 1].range.upperBound
+      return [TextEdit(place..<place, written(indentation: ""))] + removal()
+    }
+    let place = next > 0 ? siblings[next - 1].range.upperBound : parent.startTag.upperBound
+    let lines = style.lineEnd + indentation + written(indentation: indentation)
+    return [TextEdit(place..<place, lines)] + removal()
+  }
+
+  /// Fills an element that has no children with lines.
+  private func replacingContent(with lines: String) -> [TextEdit] {
+    guard let content else {
+      let end = startTag.upperBound
+      return [TextEdit((end - 2)..<end, ">\(lines)</\(name)>")]
+    }
+    return [TextEdit(content, lines)]
+  }
+
+  /// The element's text, and a scene's comment, with another indentation. Lines inside of texts stay as they are.
+  private func written(indentation: String) -> String {
+    let source = markup.source
+    let start = startWithComment
+    let old = lineIndentation
+    var edits: [TextEdit] = []
+    func indent(_ offset: Int) {
+      guard offset > start, let found = source.indentation(before: offset),
+        found.hasPrefix(old)
+      else { return }
+      let line = offset - found.utf8.count
+      edits.append(TextEdit(line..<(line + old.utf8.count), indentation))
+    }
+    for element in [self] + Array(descendants) {
+      indent(element.offset)
+      if !element.children.isEmpty, let content = element.content { indent(content.upperBound) }
+    }
+    var text: [UInt8] = []
+    var offset = start
+    for edit in edits.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      text.append(contentsOf: source.bytes[offset..<edit.range.lowerBound])
+      text.append(contentsOf: edit.replacement.utf8)
+      offset = edit.range.upperBound
+    }
+    text.append(contentsOf: source.bytes[offset..<range.upperBound])
+    return String(decoding: text, as: UTF8.self)
+  }
+}

@@ -1,0 +1,72 @@
+/// The order of attributes and children in which Interface Builder writes them.
+enum ElementOrder {
+  /// The place of an attribute among those of an element; nil if the table doesn't have it.
+  static func rank(ofAttribute attribute: String, in element: String) -> Int? {
+    (attributeRanks[element] ?? (isView(element) ? viewRanks : otherRanks))[attribute]
+  }
+
+  /// The place of a child among those of an element; nil if the table doesn't have it.
+  /// - Parameters:
+  ///   - key: The child's key: the children of one name may stand in several places.
+  ///   - beforeXcode12: Whether Xcode 11 or before saved the document: it wrote the guides of a view
+  ///     behind its constraints.
+  static func rank(
+    ofChild name: String, key: String?, in element: String, beforeXcode12: Bool = false
+  ) -> Int? {
+    let order = childOrder(of: element, beforeXcode12: beforeXcode12)
+    // `nil` stands for a colour that is not set.
+    let name = name == "nil" && key?.hasSuffix("Color") == true ? "color" : name
+    if let key, let rank = order["\(name):\(key)"] { return rank }
+    return order[name]
+  }
+
+  private static func childOrder(of element: String, beforeXcode12: Bool) -> [String: Int] {
+    if let order = childRanks[element] { return order }
+    if element.hasSuffix("Controller") { return controllerChildren }
+    guard isView(element) else { return [:] }
+    if element == "button" { return buttonChildren }
+    if element == "textField" || element == "textView" { return textInputChildren }
+    return beforeXcode12 ? viewChildrenBeforeXcode12 : viewChildren
+  }
+
+  private static func isView(_ element: String) -> Bool {
+    ElementClass.named(element)?.kind == .view
+  }
+
+  private static let attributeRanks: [String: [String: Int]] = {
+    var ranks = attributes.mapValues(Self.ranks)
+    for (element, own) in viewAttributes {
+      ranks[element] = Self.ranks("\(viewHead) \(own) \(tail)")
+    }
+    return ranks
+  }()
+  private static let viewRanks = ranks("\(viewHead) \(tail)")
+  private static let otherRanks = ranks("key \(tail)")
+  private static let childRanks = children.mapValues(Self.ranks)
+  private static let controllerChildren = ranks(childrenOfControllers)
+  private static let viewChildren = ranks("\(childrenOfViews) \(furtherChildrenOfViews)")
+  private static let textInputChildren = ranks(
+    "\(childrenOfViews) color:textColor \(furtherChildrenOfViews)")
+  private static let buttonChildren = ranks(
+    "\(childrenOfViews) \(furtherChildrenOfViews)".replacingWord("color:tintColor", with: "")
+      .replacingWord("inset:contentEdgeInsets", with: "color:tintColor inset:contentEdgeInsets"))
+  private static let viewChildrenBeforeXcode12 = ranks(
+    "\(childrenOfViews) \(furtherChildrenOfViews)"
+      .replacingWord("viewLayoutGuide", with: "")
+      .replacingWord(
+        "userDefinedRuntimeAttributes", with: "viewLayoutGuide userDefinedRuntimeAttributes"))
+
+  /// The places of the words of a text; of a word that is there twice, the first.
+  private static func ranks(_ order: String) -> [String: Int] {
+    let words = order.split(whereSeparator: \.isWhitespace).map(String.init)
+    return [String: Int](zip(words, words.indices), uniquingKeysWith: { first, _ in first })
+  }
+}
+
+extension String {
+  /// The text with a word in place of another one that stands between spaces.
+  fileprivate func replacingWord(_ word: String, with other: String) -> String {
+    split(whereSeparator: \.isWhitespace).map { $0 == word ? other : String($0) }
+      .joined(separator: " ")
+  }
+}

@@ -1,0 +1,102 @@
+/// An element to be written: a small tree of values.
+public struct NewElement: Hashable, Sendable {
+  /// An attribute to be written.
+  public struct Attribute: Hashable, Sendable {
+    /// The name.
+    public var name: String
+    /// The value, without escapes.
+    public var value: String
+
+    /// Creates an attribute.
+    public init(_ name: String, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// The name of the element.
+  public var name: String
+  /// The attributes; they are written in Interface Builder's order.
+  public var attributes: [Attribute]
+  /// The children, in order.
+  public var children: [NewElement]
+  /// The text of an element without children.
+  public var text: String?
+  /// The comment on the line before, as scenes have it.
+  public var comment: String?
+
+  /// Creates an element.
+  /// - Parameter attributes: Names and values, in any order.
+  public init(
+    _ name: String, _ attributes: KeyValuePairs<String, String> = [:],
+    children: [NewElement] = [], text: String? = nil, comment: String? = nil
+  ) {
+    self.name = name
+    self.attributes = attributes.map { Attribute($0.key, $0.value) }
+    self.children = children
+    self.text = text
+    self.comment = comment
+  }
+
+  /// An element `rect` with a key.
+  public init(_ rect: Rect, key: String) {
+    self.init(
+      "rect",
+      [
+        "key": key, "x": rect.x.written, "y": rect.y.written, "width": rect.width.written,
+        "height": rect.height.written,
+      ])
+  }
+
+  /// An element `string` for a text that an attribute can't hold.
+  public init(string: String, key: String) {
+    self.init("string", ["key": key], text: string)
+    guard !string.isAllowedInXML else { return }
+    attributes.append(Attribute("base64-UTF8", "YES"))
+    text = string.base64
+  }
+
+  /// The lines of the element, the first without its indentation.
+  /// - Parameters:
+  ///   - indentation: What the lines of the element begin with.
+  ///   - style: How the document is written.
+  func written(indentation: String, style: WritingStyle) -> String {
+    let comment = comment.map { "<!--\($0.asComment)-->\(style.lineEnd)\(indentation)" } ?? ""
+    let tag =
+      comment + "<" + name
+      + orderedAttributes.map { attribute in
+        " \(attribute.name)=\"\(attribute.value.escapedAsValue())\""
+      }.joined()
+    if !children.isEmpty {
+      let inner = indentation + style.indentation
+      let lines = children.map { child in
+        style.lineEnd + inner + child.written(indentation: inner, style: style)
+      }
+      return "\(tag)>\(lines.joined())\(style.lineEnd)\(indentation)</\(name)>"
+    }
+    guard let text else { return tag + "/>" }
+    return "\(tag)>\(text.escapedAsText)</\(name)>"
+  }
+
+  /// The attributes in Interface Builder's order; those that it doesn't know stand behind the key.
+  private var orderedAttributes: [Attribute] {
+    func rank(_ attribute: Attribute) -> Int {
+      ElementOrder.rank(ofAttribute: attribute.name, in: name) ?? 0
+    }
+    return attributes.enumerated()
+      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .map(\.element)
+  }
+}
+
+extension String {
+  /// The text as it may stand in a comment: without two dashes in a row, or one at the end.
+  fileprivate var asComment: String {
+    var text = ""
+    for character in self {
+      if character == "-", text.last == "-" { text += " " }
+      text.append(character)
+    }
+    return text.last == "-" ? text + " " : text
+  }
+}

@@ -1,0 +1,28 @@
+import InterfaceBuilder
+import Testing
+
+@Suite struct IdentifiersTests {
+  @Test func `ids have Interface Builder's form and are new`() {
+    let tea = document(storyboard)
+    var identifiers = Identifiers(avoiding: tea, seed: 1)
+    let ids = (0..<500).map { _ in identifiers.next() }
+    #expect(Set(ids).count == 500)
+    for id in ids {
+      let parts = id.split(separator: "-", omittingEmptySubsequences: false)
+      #expect(parts.map(\.count) == [3, 2, 3])
+      #expect(id.utf8.count == 10)
+      #expect(tea.object(id) == nil)
+    }
+  }
+
+  @Test func `ids are the same from a seed, and avoid those that are there`() {
+    let tea = document(storyboard)
+    var first = Identifiers(avoiding: tea, seed: 7)
+    let id = first.next()
+    var again = Identifiers(avoiding: tea, seed: 7)
+    #expect(again.next() == id)
+    let taken = document(storyboard.replacing("bUt-to-nPo", with: id))
+    var other = Identifiers(avoiding: taken, seed: 7)
+    #expect(other.next() == first.next())
+  }
+}
