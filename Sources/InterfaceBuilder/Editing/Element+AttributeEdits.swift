@@ -44,13 +44,13 @@ extension Element {
 
   /// Where a new attribute is inserted: behind the last one that stands before it.
   private func place(ofNew attribute: String) -> Range<Int> {
-    let rank = ElementOrder.rank(ofAttribute: attribute, in: name)
-    // An attribute that the order doesn't have stands before the ids.
-    let limit = rank ?? ElementOrder.rank(ofAttribute: "id", in: name) ?? Int.max
+    let others = ElementOrder.rankOfOtherAttributes(in: name)
+    let limit = ElementOrder.rank(ofAttribute: attribute, in: name)
     let last = attributeIndices.last { index in
       let found = ElementOrder.rank(
         ofAttribute: markup.names[Int(markup.attributes[index].name)], in: name)
-      return found.map { $0 < limit } ?? (rank == nil)
+      guard let found else { return limit.map { $0 >= others } ?? true }
+      return found < limit ?? others
     }
     let end = last.map { Int(markup.attributes[$0].valueEnd) + 1 } ?? endOfName
     return end..<end

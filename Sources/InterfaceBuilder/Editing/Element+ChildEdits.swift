@@ -58,13 +58,16 @@ extension Element {
       ElementOrder.rank(ofChild: name, key: key, in: self.name, beforeXcode12: isOld)
     }
     let own = rank(new.name, key)
+    let others = rank("userDefinedRuntimeAttributes", nil) ?? rank("connections", nil)
     // A child that the order doesn't have stands behind its like, or before the connections.
-    guard let limit = own ?? rank("userDefinedRuntimeAttributes", nil) else {
+    guard let limit = own ?? others else {
       let like = siblings.lastIndex { $0.name == new.name }
       return like.map { $0 + 1 } ?? siblings.count
     }
     let last = siblings.lastIndex { sibling in
-      guard let found = rank(sibling.name, sibling["key"]) else { return own == nil }
+      guard let found = rank(sibling.name, sibling["key"]) else {
+        return own == nil || others.map { limit >= $0 } ?? false
+      }
       if found == own, let key, let other = sibling["key"] { return other <= key }
       return own == nil ? found < limit : found <= limit
     }

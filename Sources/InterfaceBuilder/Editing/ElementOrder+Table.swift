@@ -130,6 +130,11 @@ extension ElementOrder {
     placeholderIdentifier id userLabel customClass customModule customModuleProvider sceneMemberID
     """,
     "userDefinedRuntimeAttribute": "type keyPath value",
+    "capability": "name minToolsVersion",
+    "plugIn": "identifier version",
+    "deployment": "version defaultVersion identifier",
+    "viewControllerLayoutGuide": "type id",
+    "navigationItem": "key title largeTitleDisplayMode prompt id",
     "viewController": """
     restorationIdentifier storyboardIdentifier title automaticallyAdjustsScrollViewInsets
     definesPresentationContext extendedLayoutIncludesOpaqueBars
@@ -165,7 +170,7 @@ extension ElementOrder {
     nil:simulatedStatusBarMetrics simulatedStatusBarMetrics nil:simulatedTopBarMetrics
     simulatedNavigationBarMetrics nil:simulatedBottomBarMetrics simulatedTabBarMetrics
     simulatedToolbarMetrics freeformSimulatedSizeMetrics size:freeformSize tabBar navigationBar
-    toolbar refreshControl userDefinedRuntimeAttributes connections point
+    nil toolbar refreshControl userDefinedRuntimeAttributes connections point
     """
   /// The children of other elements.
   static let children: [String: String] = [
@@ -174,6 +179,9 @@ extension ElementOrder {
     inferredMetricsTieBreakers color resources simulatedMetricsContainer
     """,
     "scene": "objects point",
+    // The objects of a scene; those of a xib begin with placeholders and then have no order.
+    "objects": ElementClass.all.filter { $0.kind == .controller }.map(\.element)
+      .joined(separator: " ") + " placeholder",
     "resources": "image namedColor systemColor",
     "dependencies": "deployment development plugIn capability",
     "variation": "rect fontDescription mask",

@@ -5,6 +5,12 @@ enum ElementOrder {
     (attributeRanks[element] ?? (isView(element) ? viewRanks : otherRanks))[attribute]
   }
 
+  /// The place of attributes that the table doesn't have: behind all but those of the identity.
+  static func rankOfOtherAttributes(in element: String) -> Int {
+    rank(ofAttribute: "translatesAutoresizingMaskIntoConstraints", in: element)
+      ?? rank(ofAttribute: "id", in: element) ?? Int.max
+  }
+
   /// The place of a child among those of an element; nil if the table doesn't have it.
   /// - Parameters:
   ///   - key: The child's key: the children of one name may stand in several places.

@@ -78,13 +78,19 @@ public struct NewElement: Hashable, Sendable {
     return "\(tag)>\(text.escapedAsText)</\(name)>"
   }
 
-  /// The attributes in Interface Builder's order; those that it doesn't know stand behind the key.
+  /// The attributes in Interface Builder's order.
   private var orderedAttributes: [Attribute] {
-    func rank(_ attribute: Attribute) -> Int {
-      ElementOrder.rank(ofAttribute: attribute.name, in: name) ?? 0
+    let others = ElementOrder.rankOfOtherAttributes(in: name)
+    func rank(_ attribute: Attribute) -> (Int, Int) {
+      let rank = ElementOrder.rank(ofAttribute: attribute.name, in: name)
+      return (rank ?? others, rank == nil ? 0 : 1)
     }
     return attributes.enumerated()
-      .sorted { (rank($0.element), $0.offset) < (rank($1.element), $1.offset) }
+      .sorted { a, b in
+        let first = rank(a.element)
+        let second = rank(b.element)
+        return (first.0, first.1, a.offset) < (second.0, second.1, b.offset)
+      }
       .map(\.element)
   }
 }
