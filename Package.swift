@@ -34,6 +34,7 @@ let package = Package(
     .target(name: "Typefaces"),
     .target(name: "JSON", dependencies: ["Wording"]),
     .target(name: "InterfaceBuilder", dependencies: ["Wording"]),
+    .target(name: "PNG"),
     .target(name: "CReferences"),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
@@ -127,6 +128,7 @@ let package = Package(
     tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
     tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
+    tests("PNG", ["SeededRandom"]),
     tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
