@@ -20,7 +20,21 @@ public struct JSONReader {
   var place = 0
   private var depth = 0
 
-  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+  /// Where a value or a key begins, and the number of the first mark after those inside it.
+  struct Mark {
+    var offset: Int
+    var next: Int
+  }
+
+  /// The marks of all values and keys, in the order in which they begin; only in a document.
+  private var marks: [Mark] = []
+  /// Whether the text has lines, and its values get marks.
+  private let isDocument: Bool
+
+  private init(_ bytes: [UInt8], isDocument: Bool = false) {
+    self.bytes = bytes
+    self.isDocument = isDocument
+  }
 
   /// Reads text that consists of one value, with blanks around it.
   /// - Throws: `Mistake` for the first fault.
@@ -33,6 +47,19 @@ public struct JSONReader {
       throw reader.mistake("the value ends before this; there is one on each line")
     }
     return value
+  }
+
+  /// Reads text of any number of lines that consists of one value, with the places of all values.
+  static func readDocument(_ bytes: [UInt8]) throws(Mistake) -> JSONNode {
+    var reader = JSONReader(bytes, isDocument: true)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
+    reader.skipBlanks()
+    let value = try reader.value()
+    reader.skipBlanks()
+    guard reader.next == nil else {
+      throw reader.mistake("the value ends before this; there is one in a file")
+    }
+    return JSONNode(value: value, marks: reader.marks, index: 0)
   }
 
   /// The next byte; nil at the end.
@@ -60,6 +87,15 @@ public struct JSONReader {
   }
 
   private mutating func value() throws(Mistake) -> JSONValue {
+    guard isDocument else { return try unmarkedValue() }
+    let mark = marks.count
+    marks.append(Mark(offset: place, next: 0))
+    let value = try unmarkedValue()
+    marks[mark].next = marks.count
+    return value
+  }
+
+  private mutating func unmarkedValue() throws(Mistake) -> JSONValue {
     switch next {
     case UInt8(ascii: "{"):
       return .object(try nested { reader throws(Mistake) in try reader.members() })
@@ -93,6 +129,7 @@ public struct JSONReader {
     while true {
       let start = place
       guard next == UInt8(ascii: "\"") else { throw expected("a key in double quotes") }
+      if isDocument { marks.append(Mark(offset: start, next: marks.count + 1)) }
       let key = try string()
       guard keys.insert(key).inserted else {
         throw mistake("the key \(key.quoted) is there already", at: start)
@@ -154,7 +191,7 @@ public struct JSONReader {
 
   /// The next character, in the words of messages.
   private var found: String {
-    guard let next else { return "the end of the line" }
+    guard let next else { return isDocument ? "the end of the file" : "the end of the line" }
     switch next {
     case UInt8(ascii: "'"): return "a single quote; strings are in double quotes"
     case 0x21...0x7E: return "'\(Character(Unicode.Scalar(next)))'"
