@@ -35,6 +35,7 @@ let package = Package(
     .target(name: "JSON", dependencies: ["Wording"]),
     .target(name: "InterfaceBuilder", dependencies: ["Wording"]),
     .target(name: "PNG"),
+    .target(name: "StringTables", dependencies: ["JSON", "Wording"]),
     .target(name: "CReferences"),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
@@ -129,6 +130,7 @@ let package = Package(
     tests("JSON", ["Wording"]),
     tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
     tests("PNG", ["SeededRandom"]),
+    tests("StringTables", ["SeededRandom", "Wording"]),
     tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(

@@ -1,0 +1,96 @@
+import JSON
+import Wording
+
+/// A string catalog (`.xcstrings`): the texts of all languages by key
+/// (https://developer.apple.com/documentation/xcode/localizing-and-varying-text-with-a-string-catalog).
+///
+/// A catalog keeps what could be read; ``problems`` tells what couldn't.
+public struct StringCatalog: Equatable, Sendable {
+  /// A key with its texts.
+  public struct Entry: Equatable, Sendable {
+    /// The key.
+    public var key: String
+    /// The place of the key in the file.
+    public var position: TextPosition
+    /// The note for translators; nil if there is none.
+    public var comment: String?
+    /// Where Xcode has the key from, such as `manual`, `stale` or `extracted_with_value`; nil if it is in
+    /// the code as usual.
+    public var extractionState: String?
+    /// Whether the text may be translated.
+    public var shouldTranslate: Bool
+    /// The texts, in the order of the file.
+    public var texts: [Text]
+  }
+
+  /// The text of a key in a language.
+  public struct Text: Equatable, Sendable {
+    /// The language, for example `de` or `zh-Hant`.
+    public var language: String
+    /// The text: of several for numbers the one for `other`, of several for devices that of the device.
+    public var text: String
+    /// How far the translation is, such as `new`, `needs_review` or `translated`; nil if it isn't told.
+    public var state: String?
+    /// The place of the language in the file.
+    public var position: TextPosition
+  }
+
+  /// The device whose texts are taken where texts differ.
+  public enum Device: String, Sendable {
+    case iPhone = "iphone"
+    case iPad = "ipad"
+  }
+
+  /// The language of the keys, for example `en`.
+  public internal(set) var sourceLanguage = "en"
+  /// The keys with their texts, in the order of the file.
+  public internal(set) var entries: [Entry] = []
+  /// What is wrong in the file, in its order; at most ``StringTable/mostProblems``.
+  public internal(set) var problems: [StringTableProblem] = []
+
+  /// Reads a file.
+  /// - Parameters:
+  ///   - bytes: The JSON, in UTF-8.
+  ///   - device: The device whose texts are taken where texts differ.
+  public init(_ bytes: [UInt8], device: Device = .iPhone) {
+    guard bytes.count <= StringTable.mostBytes else {
+      report(StringTable.tooLarge(bytes), TextPosition())
+      return
+    }
+    do throws(JSONDocument.Mistake) {
+      var reader = StringCatalogReader(
+        document: try JSONDocument(bytes), device: device, catalog: self)
+      reader.read()
+      self = reader.catalog
+    } catch {
+      report(error.message, error.position)
+    }
+  }
+
+  mutating func report(_ message: String, _ position: TextPosition) {
+    guard problems.count < StringTable.mostProblems else { return }
+    problems.append(StringTableProblem(position: position, message: message))
+  }
+
+  /// The languages that any key has a text in, and the source language, in alphabetical order.
+  public var languages: [String] {
+    Set(entries.flatMap { $0.texts.map(\.language) } + [sourceLanguage]).sorted()
+  }
+
+  /// The texts of one language, as Xcode would build a table of them.
+  ///
+  /// Keys without a text in the language are not in the table: the device shows the text of the document or
+  /// of the code. A key that may not be translated has its text of the source language.
+  /// - Parameter language: A language of ``languages``, compared exactly.
+  public func table(language: String) -> StringTable {
+    var table = StringTable()
+    for entry in entries {
+      let wanted = entry.shouldTranslate ? language : sourceLanguage
+      guard let text = entry.texts.first(where: { $0.language == wanted }) else { continue }
+      // An empty text is one that a translator hasn't begun.
+      if text.text.isEmpty, text.state == "new" { continue }
+      table.add(entry.key, text.text, at: entry.position)
+    }
+    return table
+  }
+}

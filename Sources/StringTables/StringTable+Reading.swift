@@ -1,0 +1,35 @@
+import Wording
+
+extension StringTable {
+  /// Reads a `.strings` file in any of its forms: the text with `"key" = "text";`, in UTF-8 or UTF-16, or a
+  /// property list in XML.
+  ///
+  /// Nothing is thrown: what can't be read is told by ``problems``, and everything else is kept.
+  public init(_ bytes: [UInt8]) {
+    self.init()
+    guard bytes.count <= Self.mostBytes else {
+      report(Self.tooLarge(bytes), TextPosition())
+      return
+    }
+    guard !bytes.starts(with: "bplist".utf8) else {
+      report(
+        "this is a binary property list, as in an app that Xcode has built; take the file from the app's sources, or convert it with 'plutil -convert xml1'",
+        TextPosition())
+      return
+    }
+    let text = TextEncoding.utf8(of: bytes)
+    if let fault = text.fault {
+      report(fault.message, TextLines(text.bytes).position(at: fault.place))
+    }
+    if Self.isXML(text.bytes) {
+      XMLPropertyListReader.read(text.bytes, into: &self)
+    } else {
+      StringsReader.read(text.bytes, into: &self)
+    }
+  }
+
+  private static func isXML(_ bytes: [UInt8]) -> Bool {
+    let text = bytes.drop { $0 <= 0x20 }
+    return ["<?xml", "<!DOCTYPE", "<!--", "<plist"].contains { text.starts(with: $0.utf8) }
+  }
+}
