@@ -36,6 +36,7 @@ let package = Package(
     .target(name: "InterfaceBuilder", dependencies: ["Wording"]),
     .target(name: "PNG"),
     .target(name: "StringTables", dependencies: ["JSON", "Wording"]),
+    .target(name: "AssetCatalogs", dependencies: ["JSON", "Wording"]),
     .target(name: "CReferences"),
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
@@ -131,6 +132,7 @@ let package = Package(
     tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
     tests("PNG", ["SeededRandom"]),
     tests("StringTables", ["SeededRandom", "Wording"]),
+    tests("AssetCatalogs", ["SeededRandom", "Wording"]),
     tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
