@@ -30,7 +30,7 @@ public struct AssetCatalog: Equatable, Sendable {
   public private(set) var imageSets: [AssetImageSet] = []
   /// The symbols, in the order of their paths.
   public private(set) var symbolSets: [AssetSymbolSet] = []
-  /// What is wrong, by path and place.
+  /// What is wrong, by path and place; at most 1000 problems of a file.
   public private(set) var problems: [AssetProblem] = []
 
   private var colors: [JSONString: Int] = [:]

@@ -49,9 +49,13 @@ extension ContentsReader {
       report("the component \"\(name)\" is missing", components)
       return nil
     }
-    let value =
-      node.string.map { Self.component($0, space) } ?? node.number.map { Self.share($0, space) }
-    guard let value = value ?? nil, value.isFinite else {
+    let value: Double? =
+      switch node.value {
+      case .string(let text): Self.component(text.text, space)
+      case .number(let number): Self.share(number, space)
+      default: nil
+      }
+    guard let value, value.isFinite else {
       report(
         "the component \"\(name)\" is a number such as \"0.5\", \"127\" or \"0x7F\", not \(node.value.described)",
         node)

@@ -15,8 +15,12 @@ struct ContentsReader {
   /// The outermost value, an object in each file.
   var root: JSONNode { document.root }
 
+  /// The largest number of problems that are listed for a file.
+  static let mostProblems = 1000
+
   /// Notes what is wrong with a value.
   mutating func report(_ message: String, _ node: JSONNode) {
+    guard problems.count < Self.mostProblems else { return }
     problems.append(
       AssetProblem(path: path, position: document.position(at: node.offset), message: message))
   }
