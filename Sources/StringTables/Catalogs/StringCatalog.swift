@@ -73,6 +73,8 @@ public struct StringCatalog: Equatable, Sendable {
   }
 
   /// The languages that any key has a text in, and the source language, in alphabetical order.
+  ///
+  /// ``LanguageTag/folders(among:development:)`` orders them for a language, as it does folders.
   public var languages: [String] {
     Set(entries.flatMap { $0.texts.map(\.language) } + [sourceLanguage]).sorted()
   }

@@ -25,7 +25,7 @@ public enum Pseudolanguage: String, CaseIterable, Sendable {
     case .rightToLeft: return text
     case .accented: return String(text.map { Self.accents[$0] ?? $0 })
     case .bounded: return "[# " + text + " #]"
-    // The characters of Unicode that turn the direction of a text, and end this again.
+    // Apple doesn't tell how; Unicode has these characters to turn a text's direction and to end this.
     case .rightToLeftStrings: return "\u{202E}" + text + "\u{202C}"
     }
   }
