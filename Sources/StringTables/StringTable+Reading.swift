@@ -2,7 +2,7 @@ import Wording
 
 extension StringTable {
   /// Reads a `.strings` file in any of its forms: the text with `"key" = "text";`, in UTF-8 or UTF-16, or a
-  /// property list in XML.
+  /// property list, in XML or binary.
   ///
   /// Nothing is thrown: what can't be read is told by ``problems``, and everything else is kept.
   public init(_ bytes: [UInt8]) {
@@ -11,10 +11,8 @@ extension StringTable {
       report(Self.tooLarge(bytes), TextPosition())
       return
     }
-    guard !bytes.starts(with: "bplist".utf8) else {
-      report(
-        "this is a binary property list, as in an app that Xcode has built; take the file from the app's sources, or convert it with 'plutil -convert xml1'",
-        TextPosition())
+    guard !bytes.starts(with: "bplist0".utf8) else {
+      BinaryPropertyListReader.read(bytes, into: &self)
       return
     }
     let text = TextEncoding.utf8(of: bytes)

@@ -44,13 +44,6 @@ struct StringTableTests {
       ])
   }
 
-  @Test func `A binary property list is refused with a remedy`() {
-    #expect(
-      read(Array("bplist00".utf8) + [0xD1]).problems == [
-        "1:1: this is a binary property list, as in an app that Xcode has built; take the file from the app's sources, or convert it with 'plutil -convert xml1'"
-      ])
-  }
-
   @Test func `A file that is too large is refused`() {
     let table = StringTable([UInt8](repeating: 0x20, count: StringTable.mostBytes + 1))
     #expect(
