@@ -1,13 +1,14 @@
 import Foundation
 
 extension UIButton {
-  /// The insets in use. The default keeps the title 6 points from the top and bottom edges.
+  /// The insets in use. The default keeps the title 6 points from the top and bottom edges; a button
+  /// with an image has none, as public documents show: one of 24 x 24 points has that size.
   private var contentInsets: UIEdgeInsets {
     if let configuration {
       return UIEdgeInsets(
         configuration.contentInsets, direction: effectiveUserInterfaceLayoutDirection)
     }
-    guard contentEdgeInsets == .zero else { return contentEdgeInsets }
+    guard contentEdgeInsets == .zero, currentImage == nil else { return contentEdgeInsets }
     return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
   }
 
@@ -29,7 +30,9 @@ extension UIButton {
     if hasTitle { arrangement.title = titlePart?.sizeThatFits(room) }
     if subtitleLabel != nil { arrangement.subtitle = subtitlePart?.sizeThatFits(room) }
     // A button without an image is at least as tall as a line of text, even if it has no title.
-    if currentImage == nil, !hasTitle { arrangement.title = titlePart?.sizeThatFits(room) }
+    if currentImage == nil, !hasTitle, configuration == nil {
+      arrangement.title = CGSize(width: 0, height: measured(shownFont).lineHeight)
+    }
     return arrangement
   }
 
@@ -41,7 +44,7 @@ extension UIButton {
   }
 
   /// The size of the button for this width, in points. Without a configuration the lengths are whole, and
-  /// the width is at least 30.
+  /// without an image the width is at least 30.
   func fittingSize(width: CGFloat) -> CGSize {
     var size = roundedUpToPixels(arrangement(width: width).size)
     if let background = currentBackgroundImage?.size {
@@ -49,7 +52,8 @@ extension UIButton {
       size.height = max(size.height, background.height)
     }
     guard configuration == nil else { return size }
-    return CGSize(width: max(size.width.rounded(.up), 30), height: size.height.rounded(.up))
+    let least: CGFloat = currentImage == nil ? 30 : 0
+    return CGSize(width: max(size.width.rounded(.up), least), height: size.height.rounded(.up))
   }
 
   /// The frames of the parts in the button's coordinates, in points.
@@ -123,7 +127,7 @@ extension UIButton: TextShowing {
   }
 
   package var shownFont: UIFont {
-    titlePart?.shownFont ?? .systemFont(ofSize: UIFont.buttonFontSize)
+    titlePart?.shownFont ?? .systemFont(ofSize: titleSize)
   }
   package var shownColor: UIColor { currentTitleColor }
 

@@ -243,7 +243,7 @@ import Foundation
 
   // MARK: Parts
 
-  private var titleSize: CGFloat {
+  var titleSize: CGFloat {
     if let configuration { return configuration.buttonSize.fontSizes.title }
     return buttonType == .system ? 15 : UIFont.buttonFontSize
   }

@@ -6,6 +6,9 @@ extension Instantiation {
   /// The size that Interface Builder gives a plain view in a stack that has none of its own.
   private static let plainSize = DesignSize(width: 240, height: 128)
 
+  /// The size that it gives a label without a text there.
+  private static let emptyTextSize = DesignSize(width: 50, height: 50)
+
   /// The priority of that size: anything that gives the view a size outweighs it, and it outweighs the
   /// stack's own wish to be small.
   private static let plainPriority = UILayoutPriority(60)
@@ -15,7 +18,10 @@ extension Instantiation {
   func setDesignSize(of view: UIView, _ element: Element) {
     guard resources.mode == .design else { return }
     if let size = designables[element["id"] ?? ""] {
-      view.designSize = DesignSize(width: CGFloat(size.width), height: CGFloat(size.height))
+      // The height of a text that wraps follows from its width.
+      let wraps = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
+      view.designSize = DesignSize(
+        width: CGFloat(size.width), height: wraps ? nil : CGFloat(size.height))
     }
     var size = view.designSize ?? DesignSize()
     if let width = placeholder(element["placeholderIntrinsicWidth"]) { size.width = width }
@@ -23,7 +29,7 @@ extension Instantiation {
     if size != DesignSize() {
       view.designSize = size
     } else if hasNoSize(view, element) {
-      view.designSize = Self.plainSize
+      view.designSize = view is UILabel ? Self.emptyTextSize : Self.plainSize
       for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
         view.setContentHuggingPriority(Self.plainPriority, for: axis)
         view.setContentCompressionResistancePriority(Self.plainPriority, for: axis)
@@ -35,6 +41,7 @@ extension Instantiation {
   private func hasNoSize(_ view: UIView, _ element: Element) -> Bool {
     guard element.parent?.parent?.name == "stackView" else { return false }
     if let image = view as? UIImageView { return image.image == nil }
+    if let label = view as? UILabel { return (label.text ?? "").isEmpty }
     return type(of: view) == UIView.self
   }
 

@@ -142,7 +142,7 @@ final class MissingView: UIView {
 extension UIView {
   /// Sets the priorities of an element: without an attribute a document's object has 250 and 750,
   /// whatever its class has in code.
-  fileprivate func setContentPriorities(_ element: Element) {
+  package func setContentPriorities(_ element: Element) {
     func priority(_ name: String, _ standard: Float) -> UILayoutPriority {
       UILayoutPriority(element.number(name).map { Float($0) } ?? standard)
     }

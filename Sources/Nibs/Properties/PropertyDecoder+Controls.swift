@@ -125,6 +125,9 @@ extension PropertyDecoder {
       }
       button.setImage(symbol.map { image.withConfiguration($0) } ?? image, for: state)
     }
+    if let name = element["backgroundImage"], let image = instantiation.image(name, of: element) {
+      button.setBackgroundImage(image, for: state)
+    }
     if let color = element.child("color", key: "titleColor").flatMap({ instantiation.color($0) }) {
       button.setTitleColor(color, for: state)
     }
