@@ -14,6 +14,7 @@ final class RareViewState {
   var designSize: DesignSize?
   var layer: CALayer?
   var restorationIdentifier: String?
+  var accessibility = ViewAccessibility()
   /// The view's animations; nil until there has been one.
   var animations: (any ViewAnimations)?
   /// The values that properties with an appearance had when the view was created, or that the

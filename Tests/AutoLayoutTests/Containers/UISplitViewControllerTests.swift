@@ -225,6 +225,69 @@ private final class Classic {
     withExtendedLifetime(window) {}
   }
 
+  @Test func `goes on and back on the collapsed stack, with one bar for both`() {
+    let window = show(split, on: slideOver)
+    let bar = classic.primary.navigationBar
+    let next = UIViewController()
+    next.title = "Next"
+    next.toolbarItems = [UIBarButtonItem(systemItem: .add)]
+    classic.detail.show(next, sender: nil)
+    window.layoutIfNeeded()
+    #expect(next.navigationController === classic.secondary)
+    #expect(bar.items?.map(\.title) == ["List", "Detail", "Next"])
+    #expect(classic.primary.toolbar.items == next.toolbarItems)
+    #expect(next.view.safeAreaInsets == UIEdgeInsets(top: 70))
+    #expect(window.sendTap(at: CGPoint(x: 30, y: 45)))
+    #expect(classic.secondary.viewControllers == [classic.detail])
+    #expect(bar.items?.map(\.title) == ["List", "Detail"])
+    #expect(window.sendTap(at: CGPoint(x: 30, y: 45)))
+    #expect(bar.items?.map(\.title) == ["List"])
+    #expect(classic.primary.topViewController === classic.list)
+  }
+
+  @Test func `of plain controllers shows the primary one in compact width`() {
+    let (primary, secondary) = (UIViewController(), UIViewController())
+    let split = UISplitViewController()
+    split.viewControllers = [primary, secondary]
+    let window = show(split, on: phone)
+    #expect(split.viewControllers == [primary])
+    #expect(primary.view.frame == rect(0, 0, 375, 667))
+    #expect(secondary.viewIfLoaded?.window == nil)
+    window.apply(lyingPad)
+    #expect(primary.view.frame == rect(0, 0, 320, 768))
+    #expect(secondary.view.frame == rect(320.5, 0, 703.5, 768))
+  }
+
+  @Test func `takes other primary controllers as its delegate says`() {
+    final class Exchanging: UISplitViewControllerDelegate {
+      let (narrow, wide) = (UIViewController(), UIViewController())
+      func primaryViewController(forCollapsing splitViewController: UISplitViewController)
+        -> UIViewController?
+      { narrow }
+      func primaryViewController(forExpanding splitViewController: UISplitViewController)
+        -> UIViewController?
+      { wide }
+    }
+    let delegate = Exchanging()
+    split.delegate = delegate
+    let window = show(split, on: phone)
+    #expect(split.viewControllers == [delegate.narrow])
+    #expect(delegate.narrow.view.frame == rect(0, 0, 375, 667))
+    window.apply(lyingPad)
+    #expect(split.viewControllers == [delegate.wide, classic.secondary])
+    #expect(delegate.wide.view.frame == rect(0, 0, 320, 768))
+    #expect(delegate.narrow.view.window == nil)
+  }
+
+  @Test func `fills its place in a tab bar controller`() {
+    let tabs = UITabBarController()
+    tabs.viewControllers = [split]
+    let window = show(tabs, on: lyingPad)
+    #expect(classic.primary.view.frame == rect(0, 0, 320, 768))
+    #expect(classic.list.view.safeAreaInsets == UIEdgeInsets(top: 70, bottom: 50))
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `its columns appear and disappear as they are shown`() {
     let diary = Diary()
     let primary = NotingController("list", diary)

@@ -22,6 +22,11 @@ private func square(_ side: Int) -> UIImage {
     view.restorationIdentifier = "state"
     #expect(view.isMultipleTouchEnabled && !view.clearsContextBeforeDrawing && view.isOpaque)
     #expect(view.restorationIdentifier == "state")
+    #expect(!view.isAccessibilityElement && view.accessibilityTraits == .none)
+    view.accessibilityHint = "goes on"
+    view.accessibilityTraits = [.button, .header]
+    #expect(view.accessibilityHint == "goes on" && view.accessibilityValue == nil)
+    #expect(view.accessibilityTraits.rawValue == 1 + 65536)
     let scroll = UIScrollView()
     #expect(scroll.keyboardDismissMode == .none && scroll.indicatorStyle == .default)
     #expect(scroll.delaysContentTouches && scroll.canCancelContentTouches && scroll.bouncesZoom)

@@ -452,6 +452,7 @@ private final class ChapterTable: UITableViewDataSource {
     let source = ChapterTable()
     let host = SceneHost(288, 240) { view in
       let table = view.add(UITableView(), "table", 16, 16, 256, 208)
+      table.sectionHeaderTopPadding = 0
       table.dataSource = source
     }
     host.tap(at: CGPoint(x: 40, y: 110))
