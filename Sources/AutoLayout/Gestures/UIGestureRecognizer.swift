@@ -2,7 +2,8 @@ import Foundation
 
 /// An object that recognises a gesture on a view and calls its handlers.
 ///
-/// Linux has no selectors, so handlers are closures.
+/// Linux has no selectors, so handlers are closures. A subclass with designated initialisers of its own
+/// has to add ``init(coder:)``, unlike on Apple's systems.
 @preconcurrency @MainActor
 open class UIGestureRecognizer: NSObject {
   public enum State: Int, Sendable {
