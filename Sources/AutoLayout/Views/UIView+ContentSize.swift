@@ -48,9 +48,14 @@ extension UIView {
     return CGSize(width: designSize.width ?? own.width, height: designSize.height ?? own.height)
   }
 
-  /// The content size for a width, unless the design has a height.
+  /// The content size for a width. A text has the design's height where it has the design's width, and is
+  /// broken anew in a narrower room.
   func flowedSize(forWidth width: CGFloat) -> CGSize? {
-    designSize?.height == nil ? contentSize(forWidth: width) : nil
+    guard let designSize, let height = designSize.height else { return contentSize(forWidth: width) }
+    guard let designWidth = designSize.width, let own = contentSize(forWidth: width) else {
+      return nil
+    }
+    return width + 0.5 < designWidth ? own : CGSize(width: designWidth, height: height)
   }
 
   /// The size of a frame whose alignment rectangle has the intrinsic size, for containers that set

@@ -18,10 +18,7 @@ extension Instantiation {
   func setDesignSize(of view: UIView, _ element: Element) {
     guard resources.mode == .design else { return }
     if let size = designables[element["id"] ?? ""] {
-      // The height of a text that wraps follows from its width.
-      let wraps = (view as? UILabel).map { $0.numberOfLines != 1 } ?? false
-      view.designSize = DesignSize(
-        width: CGFloat(size.width), height: wraps ? nil : CGFloat(size.height))
+      view.designSize = DesignSize(width: CGFloat(size.width), height: CGFloat(size.height))
     }
     var size = view.designSize ?? DesignSize()
     if let width = placeholder(element["placeholderIntrinsicWidth"]) { size.width = width }
