@@ -89,12 +89,15 @@ struct BarInference {
   func insets(of controller: Element, on canvas: Canvas, root: CGSize) -> UIEdgeInsets {
     let found = bars[controller["id"] ?? ""] ?? Bars()
     // Xcode 11 and later leave the status bar of devices with a home button out.
-    var top = canvas.bottom == 0 && canvas.version >= 13 && !canvas.isPad ? 0 : canvas.top
+    var top = canvas.bottom == 0 && (13...15).contains(canvas.version) && !canvas.isPad ? 0 : canvas.top
     var bottom = canvas.bottom
     if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil", canvas.bottom == 0 { top = 0 }
     let isSheet = root.width == canvas.size.width && root.height < canvas.size.height - 10 && root.height > canvas.size.height - 56
-    if isSheet {
-      top = 0
+    if isSheet { top = 0 }
+    // Opaque bars make the root itself smaller.
+    let missing = canvas.size.height - root.height
+    if !isSheet, missing >= 60, missing <= 120, root.width == canvas.size.width {
+      return UIEdgeInsets(top: 0, left: 0, bottom: canvas.bottom, right: 0)
     }
     var bar = found.navigation
     var large = found.largeTitle && controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"

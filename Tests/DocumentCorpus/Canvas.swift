@@ -24,6 +24,7 @@ struct Canvas {
     hasDevice = device != nil
     if device == nil { size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600) }
     if version >= 17, id == "retina6_7" { top = 47 }
+    if version >= 16, id == "retina6_1" { top = 48 }
     if version >= 16, id == "retina5_9" { top = 50 }
     if device?["orientation"] == "landscape" {
       isLandscape = true

@@ -41,9 +41,9 @@ final class RootComparison {
     }
     if given != .nothing, root.kind != .cell { insets = DocumentInsets(root.element, root.controller).applied(to: insets, size) }
     var configuration = canvas.configuration(root: size, insets: insets)
-    if root.kind != .cell { configuration.layoutMargin = canvas.hasDevice && size.width >= 414 ? 20 : 16 }
+    if root.kind != .cell { configuration.layoutMargin = size.width >= 414 && (canvas.hasDevice || canvas.version >= 9) ? 20 : 16 }
     if root.kind == .cell {
-      configuration.layoutMargin = canvas.version < 11 ? 15 : size.width < 414 ? 16 : 20
+      configuration.layoutMargin = size.width < 414 ? 16 : 20
       if given != .nothing, let margin = DocumentMargins(root.element).side { configuration.layoutMargin = margin }
     }
     let screen = UIScreen(configuration, log: LayoutLog())
