@@ -4,27 +4,52 @@ extension DocumentCheck {
   /// The two items of a constraint have a view above both, and the item that is not written is a
   /// view.
   static let constraintItems = DocumentCheck { document, list in
+    var trees = ViewTrees(document)
     for element in document.root.descendants {
       guard let constraint = Constraint(element), let holder = constraint.holder else { continue }
       let first = constraint.firstItem.map(document.object) ?? holder
       guard let first, let second = constraint.secondItem.flatMap(document.object) else { continue }
-      let owners = [(first, "firstItem"), (second, "secondItem")].map { item, attribute in
-        let owner = document.viewOfItem(item)
-        if owner == nil {
+      let tops = [(first, "firstItem"), (second, "secondItem")].map { item, attribute in
+        let top = trees.top(above: item)
+        if top == nil {
           list.error(
             "<\(item.name.excerpt)> can't be an item of a constraint: views and layout guides can",
             at: element.place(attribute))
         }
-        return owner
+        return top
       }
-      guard let firstView = owners[0], let secondView = owners[1] else { continue }
-      if document.topView(above: firstView) != document.topView(above: secondView) {
-        list.error(
-          "the items have no view in common: <\(first.name.excerpt)> and "
-            + "<\(second.name.excerpt)> are in different trees of views",
-          at: element.place("secondItem"))
-      }
+      guard let firstTop = tops[0], let secondTop = tops[1], firstTop != secondTop else { continue }
+      list.error(
+        "the items have no view in common: <\(first.name.excerpt)> and <\(second.name.excerpt)> "
+          + "are in different trees of views", at: element.place("secondItem"))
     }
+  }
+}
+
+/// Finds the trees that the items of constraints are in, each item's once.
+private struct ViewTrees {
+  private let document: Document
+  private var views: [Element: Element?] = [:]
+  private var tops: [Element: Element] = [:]
+
+  init(_ document: Document) { self.document = document }
+
+  /// The outermost view above an item; nil if the item is neither a view nor a guide.
+  mutating func top(above item: Element) -> Element? {
+    // The two guides of a controller have the same view, for which its children are searched.
+    let key = item.name == "viewControllerLayoutGuide" ? item.parent ?? item : item
+    let view: Element?
+    if let known = views[key] {
+      view = known
+    } else {
+      view = document.viewOfItem(item)
+      views[key] = .some(view)
+    }
+    guard let view else { return nil }
+    if let top = tops[view] { return top }
+    let top = document.topView(above: view)
+    tops[view] = top
+    return top
   }
 }
 

@@ -9,7 +9,8 @@ struct DocumentCheck: Sendable {
 
   /// The checks that every document undergoes.
   static let all: [DocumentCheck] = [
-    duplicateIdentifiers, references, malformedNumbers, constraintAttributes, constraintItems,
+    duplicateIdentifiers, references, malformedNumbers, malformedFlags, variationConditions,
+    constraintAttributes, constraintItems,
     containmentCycles, viewCount,
   ]
 }

@@ -36,6 +36,9 @@ extension DocumentCheck {
       return ["top", "left", "bottom", "right", "leading", "trailing"].contains(attribute)
     case "color": return ["red", "green", "blue", "white", "alpha"].contains(attribute)
     case "constraint": return ["constant", "priority", "multiplier"].contains(attribute)
+    case "variation":
+      return ["constant", "priority", "multiplier"].contains(attribute)
+        || viewNumbers.contains(attribute)
     case "fontDescription": return attribute == "pointSize"
     default:
       return element.isView && viewNumbers.contains(attribute)

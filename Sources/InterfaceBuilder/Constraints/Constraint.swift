@@ -46,6 +46,14 @@ public struct Constraint: Hashable, Sendable {
   public var priority: Double { element.number("priority") ?? 1000 }
   /// What is added to the second side, in points.
   public var constant: Double { element.number("constant") ?? 0 }
+  /// The constant where these classes hold.
+  public func constant(for traits: DesignTraits) -> Double {
+    element.number("constant", for: traits) ?? 0
+  }
+  /// The priority where these classes hold.
+  public func priority(for traits: DesignTraits) -> Double {
+    element.number("priority", for: traits) ?? 1000
+  }
   /// Whether the constant is the standard space, so that it is the system's to choose.
   public var isSymbolic: Bool { element.flag("symbolic") ?? false }
   /// Whether the constraint is for the canvas alone, and is removed at run time.

@@ -22,10 +22,15 @@ public struct ColorComponents: Hashable, Sendable {
     case generic
   }
 
+  /// The share of red.
   public var red: Double
+  /// The share of green.
   public var green: Double
+  /// The share of blue.
   public var blue: Double
+  /// The opacity.
   public var alpha: Double
+  /// What the shares are measured in.
   public var space: Space
 
   /// Creates a colour.

@@ -19,6 +19,11 @@ extension Element {
     variations(for: traits).last { $0[attribute] != nil }?[attribute] ?? self[attribute]
   }
 
+  /// The number that an attribute has where these classes hold.
+  public func number(_ attribute: String, for traits: DesignTraits) -> Double? {
+    value(of: attribute, for: traits).flatMap(Double.init(written:))
+  }
+
   /// The child with a key where these classes hold: that of the last variation that has one, else
   /// the element's own. A mask is not such a child.
   public func child(key: String, for traits: DesignTraits) -> Element? {

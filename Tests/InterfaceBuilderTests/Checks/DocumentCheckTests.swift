@@ -88,6 +88,23 @@ import Testing
         == [message[...]])
   }
 
+  @Test func `a flag that is neither YES nor NO is told`() {
+    #expect(
+      problems(replacing: "<label opaque=\"NO\"", with: "<label hidden=\"true\" opaque=\"NO\"")
+        == ["19:44: warning: hidden is YES or NO, and true is neither"])
+  }
+
+  @Test func `a variation has a condition that is known, and numbers`() {
+    #expect(
+      problems(
+        replacing: "<viewLayoutGuide",
+        with: "<variation key=\"widthClass=wide\" alpha=\"x\"/><viewLayoutGuide") == [
+          "32:41: warning: the condition widthClass=wide is not known, so that the variation never "
+            + "holds: default, or widthClass=compact, heightClass=regular and the like",
+          "32:65: error: alpha is a number, and x is none",
+        ])
+  }
+
   @Test func `a controller that contains itself is told`() {
     #expect(
       problems(

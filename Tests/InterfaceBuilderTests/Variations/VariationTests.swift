@@ -38,6 +38,19 @@ import Testing
     #expect(a.value(of: "d", for: landscape) == "1")
   }
 
+  @Test func `a constraint has the numbers of the classes that hold`() throws {
+    let element = element(
+      """
+      <constraint constant="20"><variation key="heightClass=compact" constant="8" priority="250"/>
+      </constraint>
+      """)
+    let constraint = try #require(Constraint(element))
+    #expect(constraint.constant(for: phone) == 20)
+    #expect(constraint.constant(for: landscape) == 8)
+    #expect(constraint.priority(for: phone) == 1000)
+    #expect(constraint.priority(for: landscape) == 250)
+  }
+
   @Test func `a variation may replace a child`() {
     let label = element(
       """
