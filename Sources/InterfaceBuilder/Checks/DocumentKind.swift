@@ -12,8 +12,10 @@ extension Document {
           "this is a document of \(platform): only those of iOS are shown",
           at: root.place(root["targetRuntime"] == nil ? "type" : "targetRuntime"))
       } else if !type.contains("CocoaTouch") {
+        let found =
+          type.isEmpty ? "the document has no type" : "the type \(type.excerpt) is unknown"
         list.error(
-          "the type \(type.excerpt) is not that of an iOS document, "
+          found + ": that of an iOS document is "
             + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or "
             + "com.apple.InterfaceBuilder3.CocoaTouch.XIB", at: root.place("type"))
       }

@@ -19,11 +19,19 @@ extension Element {
     guard let indentation = first.indentation else {
       let place =
         next < siblings.count ? siblings[next].offset : siblings[next - 1].range.upperBound
-      return [TextEdit(place..<place, written(indentation: ""))] + removal()
+      return inserting(written(indentation: ""), at: place)
     }
     let place = next > 0 ? siblings[next - 1].range.upperBound : parent.startTag.upperBound
     let lines = style.lineEnd + indentation + written(indentation: indentation)
-    return [TextEdit(place..<place, lines)] + removal()
+    return inserting(lines, at: place)
+  }
+
+  /// Inserts the element's new text, and takes the old one away: with the spaces behind it, where
+  /// the new text may belong.
+  private func inserting(_ text: String, at place: Int) -> [TextEdit] {
+    let old = removalRange
+    let place = place > old.lowerBound && place < old.upperBound ? old.upperBound : place
+    return [TextEdit(place..<place, text)] + removal()
   }
 
   /// Fills an element that has no children with lines.

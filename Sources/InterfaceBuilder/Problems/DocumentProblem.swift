@@ -77,7 +77,8 @@ struct ProblemList {
     if unlisted > 0, let last = problems.last {
       problems.append(
         DocumentProblem(
-          severity: .warning, message: "and \(unlisted) more problems", file: file,
+          severity: .warning, message: "and \(unlisted) more problem\(unlisted == 1 ? "" : "s")",
+          file: file,
           range: last.range, start: last.start, end: last.end, excerpt: []))
     }
     return problems

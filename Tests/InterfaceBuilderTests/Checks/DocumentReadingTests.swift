@@ -63,7 +63,13 @@ func problems(replacing old: String, with new: String) -> [String] {
     ),
     (
       "<document/>",
-      "1:1: error: the type  is not that of an iOS document, "
+      "1:1: error: the document has no type: that of an iOS document is "
+        + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or "
+        + "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    ),
+    (
+      "<document type=\"tea\"/>",
+      "1:17: error: the type tea is unknown: that of an iOS document is "
         + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or "
         + "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
     ),

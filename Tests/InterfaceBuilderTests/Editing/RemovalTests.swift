@@ -110,6 +110,18 @@ import Testing
     #expect(try object("rOo-tV-iew").moving(into: subviews) == [])
   }
 
+  @Test func `an element moves out of a group that goes with it and its spaces`() throws {
+    let tea = document(
+      "<document>\n<a>\n<subviews>\n<b/>\n</subviews>  \n<c/>\n</a>\n</document>\n")
+    let a = try #require(tea.root.child("a"))
+    let b = try #require(a.child("subviews")?.child("b"))
+    let edits = b.moving(into: a, before: a.child("c"))
+    #expect(
+      tea.applying(edits)?.markup.source
+        == SourceText("<document>\n<a>\n<b/>\n<c/>\n</a>\n</document>\n"))
+    #expect(lineChanges(edits, in: tea) == ["-<subviews>", "-</subviews>  "])
+  }
+
   @Test func `a text of several lines is not indented anew`() throws {
     let tea = document(
       """
