@@ -3,11 +3,12 @@ import Wording
 extension DocumentCheck {
   /// An attribute that is yes or no is written `YES` or `NO`: any other value is taken for neither.
   static let malformedFlags = DocumentCheck { document, list in
-    for element in document.root.descendants {
+    for element in document.root.descendants
+    where element.isView || element.name == "variation" {
       for attribute in element.attributeIndices {
         let record = element.markup.attributes[attribute]
         let name = element.markup.names[Int(record.name)]
-        guard flags.contains(name), element.isView || element.name == "variation" else { continue }
+        guard flags.contains(name) else { continue }
         let text = element.markup.value(of: record)
         if text != "YES", text != "NO" {
           list.warning(

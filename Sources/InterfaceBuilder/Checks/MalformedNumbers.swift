@@ -4,10 +4,11 @@ extension DocumentCheck {
   /// An attribute that is a number is written as one, and within its bounds.
   static let malformedNumbers = DocumentCheck { document, list in
     for element in document.root.descendants {
+      guard let numbers = numbers(of: element) else { continue }
       for attribute in element.attributeIndices {
         let record = element.markup.attributes[attribute]
         let name = element.markup.names[Int(record.name)]
-        guard isNumber(name, in: element) else { continue }
+        guard numbers.contains(name) else { continue }
         let text = element.markup.value(of: record)
         let place = Int(record.valueStart)..<Int(record.valueEnd)
         if name == "multiplier" {
@@ -26,24 +27,20 @@ extension DocumentCheck {
     }
   }
 
-  /// Whether an attribute is a number wherever an element of this kind has it.
-  private static func isNumber(_ attribute: String, in element: Element) -> Bool {
-    switch element.name {
-    case "rect", "size", "point":
-      return ["x", "y", "width", "height"].contains(attribute)
-    case "inset": return ["minX", "minY", "maxX", "maxY"].contains(attribute)
-    case "edgeInsets", "directionalEdgeInsets":
-      return ["top", "left", "bottom", "right", "leading", "trailing"].contains(attribute)
-    case "color": return ["red", "green", "blue", "white", "alpha"].contains(attribute)
-    case "constraint": return ["constant", "priority", "multiplier"].contains(attribute)
-    case "variation":
-      return ["constant", "priority", "multiplier"].contains(attribute)
-        || viewNumbers.contains(attribute)
-    case "fontDescription": return attribute == "pointSize"
-    default:
-      return element.isView && viewNumbers.contains(attribute)
-    }
+  /// The attributes that are numbers in an element of this kind.
+  private static func numbers(of element: Element) -> Set<String>? {
+    numbersByElement[element.name] ?? (element.isView ? viewNumbers : nil)
   }
+
+  private static let numbersByElement: [String: Set<String>] = [
+    "rect": ["x", "y", "width", "height"], "size": ["width", "height"], "point": ["x", "y"],
+    "inset": ["minX", "minY", "maxX", "maxY"], "edgeInsets": ["top", "left", "bottom", "right"],
+    "directionalEdgeInsets": ["top", "leading", "bottom", "trailing"],
+    "color": ["red", "green", "blue", "white", "alpha"],
+    "constraint": ["constant", "priority", "multiplier"],
+    "variation": viewNumbers.union(["constant", "priority", "multiplier"]),
+    "fontDescription": ["pointSize"],
+  ]
 
   private static let viewNumbers: Set<String> = [
     "alpha", "horizontalHuggingPriority", "verticalHuggingPriority",

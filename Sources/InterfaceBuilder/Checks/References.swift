@@ -3,7 +3,8 @@ import Wording
 extension DocumentCheck {
   /// An attribute that refers to an object has the id of one.
   static let references = DocumentCheck { document, list in
-    let ids = document.identified.keys.sorted()
+    // Sorted, so that the suggestions don't depend on the order of a dictionary; and only if needed.
+    var sorted: [String]?
     for element in [document.root] + Array(document.root.descendants) {
       for attribute in element.attributeIndices {
         let record = element.markup.attributes[attribute]
@@ -11,6 +12,8 @@ extension DocumentCheck {
         guard let severity = Self.severity(of: name, in: element) else { continue }
         let id = element.markup.value(of: record)
         guard document.object(id) == nil, id != "-1", id != "-2" else { continue }
+        let ids = sorted ?? document.identified.keys.sorted()
+        sorted = ids
         let place = Int(record.valueStart)..<Int(record.valueEnd)
         switch severity {
         case .error: list.error(unknown(id, as: name, among: ids), at: place)
@@ -33,17 +36,20 @@ extension DocumentCheck {
   private static func severity(
     of attribute: String, in element: Element
   ) -> DocumentProblem.Severity? {
-    switch (element.name, attribute) {
-    case ("designable", "name"), ("segue", "reference"): .warning
-    case (_, "reference"), ("document", "initialViewController"),
-      ("constraint", "firstItem"), ("constraint", "secondItem"),
-      ("outlet", "destination"), ("outletCollection", "destination"), ("action", "destination"),
-      ("segue", "destination"), ("segue", "popoverAnchorBarButtonItem"),
-      ("segue", "popoverAnchorView"), ("tableViewCellContentView", "tableViewCell"),
-      ("tableViewCell", "textLabel"), ("tableViewCell", "detailTextLabel"),
-      ("tableViewCell", "imageView"):
-      .error
-    default: nil
-    }
+    guard let elements = referring[attribute] else { return nil }
+    let name = element.name
+    if name == "designable" || name == "segue" && attribute == "reference" { return .warning }
+    return elements.isEmpty || elements.contains(name) ? .error : nil
   }
+
+  /// The attributes that refer to objects, with the elements that they do so in: all, if there are
+  /// none.
+  private static let referring: [String: Set<String>] = [
+    "destination": ["outlet", "outletCollection", "action", "segue"],
+    "firstItem": ["constraint"], "secondItem": ["constraint"],
+    "reference": [], "name": ["designable"], "initialViewController": ["document"],
+    "popoverAnchorBarButtonItem": ["segue"], "popoverAnchorView": ["segue"],
+    "tableViewCell": ["tableViewCellContentView"], "textLabel": ["tableViewCell"],
+    "detailTextLabel": ["tableViewCell"], "imageView": ["tableViewCell"],
+  ]
 }
