@@ -50,9 +50,11 @@ extension Element {
   }
 
   /// The index among the children at which Interface Builder would write a new one: behind those
-  /// of its kind, among which keys are in the order of the alphabet.
+  /// of its kind, among which keys, or names of resources, are in the order of the alphabet.
   private func place(ofNew new: NewElement, among siblings: [Element]) -> Int {
     let key = new.attributes.first { $0.name == "key" }?.value
+    let sorting = ElementOrder.sortedByName.contains(name) ? "name" : "key"
+    let sortKey = new.attributes.first { $0.name == sorting }?.value
     let isOld = (root["toolsVersion"].flatMap(Xcode.init(toolsVersion:))?.major ?? 26) < 12
     func rank(_ name: String, _ key: String?) -> Int? {
       ElementOrder.rank(ofChild: name, key: key, in: self.name, beforeXcode12: isOld)
@@ -68,7 +70,7 @@ extension Element {
       guard let found = rank(sibling.name, sibling["key"]) else {
         return own == nil || others.map { limit >= $0 } ?? false
       }
-      if found == own, let key, let other = sibling["key"] { return other <= key }
+      if found == own, let sortKey, let other = sibling[sorting] { return other <= sortKey }
       return own == nil ? found < limit : found <= limit
     }
     return last.map { $0 + 1 } ?? 0

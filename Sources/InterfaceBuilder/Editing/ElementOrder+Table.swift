@@ -183,7 +183,10 @@ extension ElementOrder {
     "objects": ElementClass.all.filter { $0.kind == .controller }.map(\.element)
       .joined(separator: " ") + " placeholder",
     "resources": "image namedColor systemColor",
+    "designables": "designable",
     "dependencies": "deployment development plugIn capability",
     "variation": "rect fontDescription mask",
   ]
+  /// The elements whose children of one kind are in the order of their names.
+  static let sortedByName: Set<String> = ["resources", "designables", "dependencies"]
 }

@@ -136,6 +136,28 @@ import Testing
     #expect(changed?.applying(tea.inverse(of: edits))?.markup.source.bytes == Array(text.utf8))
   }
 
+  @Test func `resources are in the order of their names`() {
+    let tea = document(
+      """
+      <document>
+          <resources>
+              <image name="Cup" width="1" height="1"/>
+              <image name="pot" width="1" height="1"/>
+              <namedColor name="Assam"/>
+          </resources>
+      </document>
+
+      """)
+    let resources = tea.root.child("resources")
+    func names(_ name: String) -> [String?] {
+      let edits = resources?.inserting(NewElement("image", ["name": name])) ?? []
+      return tea.applying(edits)?.root.child("resources")?.children.map { $0["name"] } ?? []
+    }
+    #expect(names("Bun") == ["Bun", "Cup", "pot", "Assam"])
+    #expect(names("Zest") == ["Cup", "Zest", "pot", "Assam"])
+    #expect(names("tray") == ["Cup", "pot", "tray", "Assam"])
+  }
+
   @Test func `children on one line stay on it`() {
     let tea = document(
       "<document><resources><image name=\"a\"/><image name=\"b\"/></resources></document>")
