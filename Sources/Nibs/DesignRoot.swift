@@ -81,6 +81,8 @@ private final class DesignController: UIViewController {
     } else {
       view = made
     }
+    // The canvas gives the root its size, whatever its constraints would make of it.
+    view.translatesAutoresizingMaskIntoConstraints = true
     instantiation.makeConstraints()
     instantiation.watch(made)
     instantiation.connect()

@@ -22,6 +22,7 @@ struct Canvas {
     (size, scale, top, bottom) = entry
     isPad = id.hasPrefix("ipad") || document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
     hasDevice = device != nil
+    if device == nil, version <= 8 { scale = 1 }
     if device == nil { size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600) }
     if version >= 17, id == "retina6_7" { top = 47 }
     if version >= 16, id == "retina6_1" { top = 48 }

@@ -111,12 +111,12 @@ final class RootComparison {
       if let frame = subview.origin?.frame, subview.hasOwnContent {
         let insets = subview.alignmentRectInsets
         let own = subview.intrinsicContentSize
-        if let label = subview as? UILabel, (label.text ?? "").isEmpty, let element = subview.origin?.element {
+        if subview.designSize != nil, let element = subview.origin?.element {
           subview.setContentPriorities(element)
         }
         subview.designSize = DesignSize(
-          width: own.width == UIView.noIntrinsicMetric ? nil : frame.width - insets.left - insets.right,
-          height: own.height == UIView.noIntrinsicMetric ? nil : frame.height - insets.top - insets.bottom)
+          width: own.width == UIView.noIntrinsicMetric && subview.designSize?.width == nil ? nil : frame.width - insets.left - insets.right,
+          height: own.height == UIView.noIntrinsicMetric && subview.designSize?.height == nil ? nil : frame.height - insets.top - insets.bottom)
       }
       giveSizes(subview)
     }

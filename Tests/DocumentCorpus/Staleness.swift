@@ -55,6 +55,16 @@ struct Staleness {
   }
 
   private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
+    if let guide = item as? UILayoutGuide, guide.owningView === root, guide.identifier == "UIViewSafeAreaLayoutGuide",
+      root.safeAreaInsets.left == 0, root.safeAreaInsets.right == 0, let width = frames[ObjectIdentifier(root)]?.width
+    {
+      switch attribute {
+      case .left, .leading: return 0
+      case .right, .trailing, .width: return width
+      case .centerX: return width / 2
+      default: return nil
+      }
+    }
     guard let view = item as? UIView, view.origin != nil, !(view is UIScrollView), !(view.superview is UIScrollView), let frame = frames[ObjectIdentifier(view)] else { return nil }
     let rect = view.alignmentRect(forFrame: frame)
     switch attribute {

@@ -20,7 +20,10 @@ extension PropertyDecoder {
   }
 
   private func decodeCommon(_ view: UIView) {
-    set(\.isHidden, of: view, "hidden")
+    // The canvas keeps room for a spinner, even for a hidden one in a stack.
+    if !(view is UIActivityIndicatorView && instantiation.resources.mode == .design) {
+      set(\.isHidden, of: view, "hidden")
+    }
     set(\.alpha, of: view, "alpha")
     set(\.clipsToBounds, of: view, "clipsSubviews")
     set(\.autoresizesSubviews, of: view, "autoresizesSubviews")
