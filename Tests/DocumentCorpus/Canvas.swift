@@ -89,7 +89,7 @@ struct Canvas {
         idiom: isPad ? .pad : .phone, displayScale: scale,
         horizontalSizeClass: isPad || (isLandscape && size.width >= 736 && size.width != 812) ? .regular : .compact,
         verticalSizeClass: isLandscape && !isPad ? .compact : .regular,
-        layoutDirection: .leftToRight, preferredContentSizeCategory: .large,
+        layoutDirection: .leftToRight, preferredContentSizeCategory: version == 15 ? .extraSmall : .large,
         textMetrics: AnyTextMetrics(DeviceTextMetrics(version: version)), systemVersion: version))
   }
 }

@@ -109,7 +109,8 @@ extension PropertyDecoder {
       \.contentEdgeInsets, of: button, "contentEdgeInsets", to: child("contentEdgeInsets")?.insets)
     set(\.titleEdgeInsets, of: button, "titleEdgeInsets", to: child("titleEdgeInsets")?.insets)
     set(\.imageEdgeInsets, of: button, "imageEdgeInsets", to: child("imageEdgeInsets")?.insets)
-    guard names == nil else { return }
+    // A configuration replaces the titles and images of states, which documents keep from before.
+    guard names == nil, child("configuration") == nil else { return }
     for state in element.children where state.name == "state" { decode(state, of: button) }
   }
 
