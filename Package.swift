@@ -41,7 +41,7 @@ let package = Package(
     .target(name: "CNcurses", linkerSettings: [.linkedLibrary("ncursesw")]),
 
     // Floor 1: UIKit's names and behaviour.
-    .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences", "Typefaces"]),
+    .target(name: "AutoLayout", dependencies: ["Cassowary", "CReferences", "PNG", "Typefaces"]),
     .target(
       name: "UIKit",
       dependencies: [

@@ -3,16 +3,19 @@ extension CellGrid {
   ///
   /// In colour a cell shows two areas of pixels, one above the other (`▀` in two colours); in ASCII
   /// it is a blank in one colour. Without colours, brightness is shown by the share of the cell
-  /// that is covered.
+  /// that is covered. What a picture doesn't cover in full shows the background of the cells through;
+  /// without colours such a picture is shown by how much it covers.
   ///
   /// - Parameters:
   ///   - target: The cells onto which all of `source` is drawn; it may reach beyond the clip and
   ///     the grid.
   ///   - source: The part of the picture to draw, all of it by default. Outside of the picture it
   ///     is black.
+  ///   - tint: The colour of all pixels in place of their own, which then only tell what is covered.
   public mutating func draw(
     _ image: PixelImage, in target: CellRect, source: PixelImage.Region? = nil,
-    clip: CellRect? = nil, glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct
+    clip: CellRect? = nil, glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct,
+    tint: Color? = nil
   ) {
     let source = source ?? image.bounds
     let shown = target.intersection(clip ?? bounds).intersection(bounds)
@@ -26,8 +29,15 @@ extension CellGrid {
       let middle = scanner.sums(atHalfRow: halfRow + 1)
       let bottom = scanner.sums(atHalfRow: halfRow + 2)
       for (place, column) in shown.columnRange.enumerated() {
-        let upper = scanner.average(at: place, from: top, to: middle)
-        let lower = scanner.average(at: place, from: middle, to: bottom)
+        var upper = scanner.average(at: place, from: top, to: middle)
+        var lower = scanner.average(at: place, from: middle, to: bottom)
+        if !image.isOpaque || tint != nil {
+          // Less than half a step of a colour can't be seen.
+          if max(upper.w, lower.w) < 0.5 { continue }
+          let below = depth == .none ? nil : self[column, row]
+          upper = upper.covering(below?.colors.upper, tint: tint, isShade: depth == .none)
+          lower = lower.covering(below?.colors.lower, tint: tint, isShade: depth == .none)
+        }
         put(
           CellGrid.pixelCell(upper: upper, lower: lower, glyphs: glyphs, depth: depth),
           column: column, row: row)
@@ -62,6 +72,30 @@ extension CellGrid {
   private static let asciiShades: [Unicode.Scalar] = [
     " ", ".", ":", "-", "=", "+", "*", "#", "%", "@",
   ]
+}
+
+extension Cell {
+  /// The colours of the upper and the lower half, as far as they are those of areas; nil for the
+  /// terminal's own.
+  fileprivate var colors: (upper: Color?, lower: Color?) {
+    (scalar == "▀" ? style.foreground : style.background, style.background)
+  }
+}
+
+extension SIMD4<Double> {
+  /// The colour of an area over another one; nil, the terminal's own, counts as black.
+  /// - Parameter isShade: Whether the gray is wanted that tells how much is covered.
+  fileprivate func covering(_ below: Color?, tint: Color?, isShade: Bool) -> SIMD4<Double> {
+    if isShade { return SIMD4(w, w, w, 255) }
+    var own = self
+    if let tint = tint?.components {
+      own = SIMD4(Double(tint.red), Double(tint.green), Double(tint.blue), 255) * (w / 255)
+    }
+    guard let below = below?.components else { return own }
+    let behind = SIMD4(Double(below.red), Double(below.green), Double(below.blue), 255)
+    return (own + behind * (1 - w / 255)).clamped(
+      lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+  }
 }
 
 extension Color {

@@ -1,4 +1,4 @@
-/// A picture of RGB pixels whose average over any rectangle takes constant time.
+/// A picture of RGB or RGBA pixels whose average over any rectangle takes constant time.
 ///
 /// For every corner between pixels it stores the sum of all pixels above and to the left of it (a
 /// summed-area table: Crow, "Summed-area tables for texture mapping", SIGGRAPH 1984). Between the
@@ -9,7 +9,9 @@ public struct PixelImage: Hashable, Sendable {
   public let width: Int
   /// The height in pixels.
   public let height: Int
-  /// One entry a corner, row by row: red, green, blue and an unused number.
+  /// Whether all pixels cover what is behind them.
+  public let isOpaque: Bool
+  /// One entry a corner, row by row: red, green and blue, multiplied by the opacity, and the opacity.
   private var sums: [SIMD4<UInt32>]
 
   /// The number of pixels up to which no sum overflows.
@@ -19,24 +21,43 @@ public struct PixelImage: Hashable, Sendable {
   /// a side is not positive, the number of bytes is another one, or there are more than
   /// `maximumPixelCount` pixels.
   public init?(width: Int, height: Int, rgb: [UInt8]) {
+    self.init(width: width, height: height, bytes: rgb, channels: 3)
+  }
+
+  /// Creates a picture from four bytes a pixel: red, green, blue and opacity, the colours not multiplied
+  /// by the opacity. Nil as for three bytes a pixel.
+  public init?(width: Int, height: Int, rgba: [UInt8]) {
+    self.init(width: width, height: height, bytes: rgba, channels: 4)
+  }
+
+  private init?(width: Int, height: Int, bytes: [UInt8], channels: Int) {
     let (count, overflow) = width.multipliedReportingOverflow(by: height)
     guard width > 0, height > 0, !overflow, count <= PixelImage.maximumPixelCount,
-      rgb.count == 3 * count
+      bytes.count == channels * count
     else { return nil }
     self.width = width
     self.height = height
     let stride = width + 1
+    var isOpaque = true
     sums = Array(repeating: .zero, count: stride * (height + 1))
     var byte = 0
     for y in 0..<height {
       var line = SIMD4<UInt32>.zero
       for x in 0..<width {
-        line &+= SIMD4(UInt32(rgb[byte]), UInt32(rgb[byte + 1]), UInt32(rgb[byte + 2]), 0)
-        byte += 3
+        var pixel = SIMD4(
+          UInt32(bytes[byte]), UInt32(bytes[byte + 1]), UInt32(bytes[byte + 2]), 255)
+        if channels == 4, bytes[byte + 3] < 255 {
+          isOpaque = false
+          let alpha = UInt32(bytes[byte + 3])
+          pixel = (pixel &* alpha &+ 127) / 255
+        }
+        byte += channels
+        line &+= pixel
         let corner = (y + 1) * stride + x + 1
         sums[corner] = sums[corner - stride] &+ line
       }
     }
+    self.isOpaque = isOpaque
   }
 
   /// A rectangle in pixels; its edges may lie within pixels.

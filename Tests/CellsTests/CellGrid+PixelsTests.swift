@@ -148,4 +148,45 @@ import Testing
       image("09"), in: CellRect(column: -1_000_000, row: 0, columns: 2_000_002, rows: 1))
     #expect(grid.styles == "ab\n\na  on #000000\nb  on #ffffff")
   }
+
+  @Test func `what a picture doesn't cover keeps its cell, and half of it is mixed`() {
+    // The left column is clear; of the right one the upper pixel covers all and the lower one 2 / 5.
+    let bytes: [UInt8] = [9, 9, 9, 0, 250, 0, 0, 255, 9, 9, 9, 0, 250, 0, 0, 102]
+    let image = PixelImage(width: 2, height: 2, rgba: bytes)!
+    var grid = grid(2, 1)
+    grid.fill(grid.bounds, style: style(nil, on: .rgb(red: 0, green: 0, blue: 200)))
+    grid.draw(image, in: grid.bounds)
+    #expect(grid[0, 0] == Cell(style: style(nil, on: .rgb(red: 0, green: 0, blue: 200))))
+    #expect(
+      grid[1, 0].style
+        == style(.rgb(red: 250, green: 0, blue: 0), on: .rgb(red: 100, green: 0, blue: 120)))
+  }
+
+  @Test func `a picture over another one mixes with both halves of its cells`() {
+    var grid = grid(1, 1)
+    grid.draw(image("0", "9"), in: grid.bounds)
+    let half: [UInt8] = [0, 255, 0, 102, 0, 255, 0, 102]
+    grid.draw(PixelImage(width: 1, height: 2, rgba: half)!, in: grid.bounds)
+    #expect(
+      grid[0, 0].style
+        == style(.rgb(red: 0, green: 102, blue: 0), on: .rgb(red: 153, green: 255, blue: 153)))
+  }
+
+  @Test func `a tint stands in for the colours of the pixels`() {
+    var grid = grid(2, 1)
+    let bytes: [UInt8] = [9, 9, 9, 0, 9, 9, 9, 255]
+    grid.draw(
+      PixelImage(width: 2, height: 1, rgba: bytes)!, in: grid.bounds,
+      tint: .rgb(red: 0, green: 122, blue: 255))
+    #expect(grid[0, 0].style.background == nil)
+    #expect(grid[1, 0].style.background == .rgb(red: 0, green: 122, blue: 255))
+  }
+
+  @Test func `without colours a picture is shown by how much it covers`() {
+    var grid = grid(3, 1)
+    let bytes: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 128, 0, 0, 0, 255]
+    grid.draw(
+      PixelImage(width: 3, height: 1, rgba: bytes)!, in: grid.bounds, depth: .none)
+    #expect(grid.text == " ▒█")
+  }
 }

@@ -32,12 +32,25 @@ import Testing
           let byte = 3 * (row * width + column)
           expected +=
             covered
-            * SIMD4(Double(bytes[byte]), Double(bytes[byte + 1]), Double(bytes[byte + 2]), 0)
+            * SIMD4(Double(bytes[byte]), Double(bytes[byte + 1]), Double(bytes[byte + 2]), 255)
         }
       }
       let difference =
         image.sum(leftOf: .init(x, count: width), above: .init(y, count: height)) - expected
       #expect(max(difference.max(), -difference.min()) < 1e-8)
     }
+  }
+
+  @Test func `colours count as much as their pixels cover`() throws {
+    let image = try #require(
+      PixelImage(width: 2, height: 1, rgba: [200, 100, 0, 255, 200, 100, 0, 51]))
+    #expect(!image.isOpaque)
+    let sum = image.sum(leftOf: .init(2, count: 2), above: .init(1, count: 1))
+    #expect(sum == SIMD4(240, 120, 0, 306))
+  }
+
+  @Test func `a picture needs four bytes for each of its pixels with opacity`() throws {
+    #expect(PixelImage(width: 1, height: 1, rgba: [1, 2, 3]) == nil)
+    #expect(try #require(PixelImage(width: 1, height: 1, rgba: [1, 2, 3, 255])).isOpaque)
   }
 }

@@ -147,8 +147,11 @@ import Foundation
     drawing.box = shownImage == nil ? .always : .overBackground
     if let shownImage, let imageRect {
       let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+      let isTemplate = shownImage.isTemplate(byDefault: false)
+      if isTemplate { drawing.tint = drawn(tintColor) }
       drawing.picture = Drawing.Picture(
-        image: shownImage.drawn(isReversed: isReversed), frame: imageRect, isWhole: true)
+        image: shownImage.drawn(isReversed: isReversed), frame: imageRect, isTemplate: isTemplate,
+        isWhole: true)
     }
     return drawing
   }

@@ -329,7 +329,9 @@ import Foundation
     drawing.text?.brackets = .inPlaceOfBackground
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     drawing.picture = shownImage.map {
-      Drawing.Picture(image: $0.image.drawn(isReversed: isReversed), frame: $0.rect, isTinted: true)
+      Drawing.Picture(
+        image: $0.image.drawn(isReversed: isReversed), frame: $0.rect, isTinted: true,
+        isTemplate: $0.image.isTemplate(byDefault: buttonType == .system))
     }
     if drawing.picture == nil, let background = currentBackgroundImage {
       drawing.picture = Drawing.Picture(

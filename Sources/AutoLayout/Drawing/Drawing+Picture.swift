@@ -7,6 +7,8 @@ extension Drawing {
     package var frame: CGRect
     /// Whether a symbol has the view's tint.
     package var isTinted = false
+    /// Whether the pixels of an image only tell where the view's tint is drawn.
+    package var isTemplate = false
     /// Whether the picture is the view's only content.
     package var isWhole = false
   }

@@ -11,11 +11,15 @@ enum ImageFile {
     return folders
   }
 
+  private static let endings = [
+    "", "@3x.png", "@2x.png", ".png", ".ppm", ".pgm", ".pbm", ".pnm",
+  ]
+
   /// The path of the file with this name, with or without a known extension.
   static func path(named name: String) -> String? {
     guard !name.isEmpty, !name.utf8.contains(0) else { return nil }
     for folder in folders {
-      for ending in ["", ".ppm", ".pgm", ".pbm", ".pnm"] {
+      for ending in endings {
         let path = URL(
           fileURLWithPath: name + ending,
           relativeTo: URL(fileURLWithPath: folder, isDirectory: true)

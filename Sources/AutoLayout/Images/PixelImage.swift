@@ -1,15 +1,18 @@
 /// An image as rows of colours, top row first.
 package struct PixelImage: Equatable, Sendable {
-  /// A colour with 8 bits a channel.
+  /// A colour with 8 bits a channel, not multiplied by its opacity.
   package struct Pixel: Hashable, Sendable {
     package var red: UInt8
     package var green: UInt8
     package var blue: UInt8
+    /// How much of what is behind the pixel is covered: 255 for all of it.
+    package var alpha: UInt8
 
-    package init(red: UInt8, green: UInt8, blue: UInt8) {
+    package init(red: UInt8, green: UInt8, blue: UInt8, alpha: UInt8 = 255) {
       self.red = red
       self.green = green
       self.blue = blue
+      self.alpha = alpha
     }
 
     /// A shade of gray.

@@ -38,14 +38,15 @@ struct PictureCache {
 extension Cells.PixelImage {
   fileprivate init(_ source: AutoLayout.PixelImage) {
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(3 * source.pixels.count)
+    bytes.reserveCapacity(4 * source.pixels.count)
     for pixel in source.pixels {
       bytes.append(pixel.red)
       bytes.append(pixel.green)
       bytes.append(pixel.blue)
+      bytes.append(pixel.alpha)
     }
     self =
-      Cells.PixelImage(width: source.width, height: source.height, rgb: bytes) ?? .empty
+      Cells.PixelImage(width: source.width, height: source.height, rgba: bytes) ?? .empty
   }
 
   /// A single black pixel, in place of an image that is too large to draw.

@@ -24,8 +24,10 @@ extension Ground {
     guard let pixels = shape.view.pixels, let place = shape.picturePlace else { return }
     let target = viewport.cells(of: place)
     let clip = shape.clip.intersection(screen)
+    let tint = shape.view.drawing.picture?.isTemplate == true ? shape.view.drawing.tint : nil
     grid.draw(
-      pixels, in: target, clip: clip, glyphs: options.glyphs, depth: options.depth)
+      pixels, in: target, clip: clip, glyphs: options.glyphs, depth: options.depth,
+      tint: tint.map { Color($0) })
     own(target.intersection(clip), by: shape.index)
     hits.show(shape.index, in: target.intersection(clip))
     if shape.opacity < 1, options.depth != .none {
