@@ -59,7 +59,11 @@ let package = Package(
 
     // The objects of Interface Builder documents.
     .target(
-      name: "Nibs", dependencies: ["AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder"]),
+      name: "Nibs",
+      dependencies: [
+        "AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "PNG",
+        "StringTables",
+      ]),
 
     // Floor 2: scenes, cells and the terminal.
     .target(name: "ScenePictures", path: "Scenes/Pictures"),
@@ -134,6 +138,9 @@ let package = Package(
     tests("StringTables", ["SeededRandom", "Wording"]),
     tests("AssetCatalogs", ["SeededRandom", "Wording"]),
     tests("AutoLayout", ["Cassowary", "Typefaces", "SolverReference", "SeededRandom"]),
+    tests(
+      "Nibs",
+      ["AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "StringTables"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
       "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "Stage", "TennielTesting"],

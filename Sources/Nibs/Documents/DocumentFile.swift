@@ -33,7 +33,12 @@ enum DocumentFile {
   }
 
   /// The bytes of a regular file. Others are refused without waiting for them: they may have no end.
-  static func bytes(of path: String, limit: Int) throws(DocumentError) -> [UInt8] {
+  /// - Parameters:
+  ///   - limit: The most bytes that the file may have.
+  ///   - prefix: The number of bytes that are read; nil for all.
+  static func bytes(of path: String, limit: Int, prefix: Int? = nil) throws(DocumentError)
+    -> [UInt8]
+  {
     guard !path.utf8.contains(0) else {
       throw DocumentError(description: "a path has no zero byte")
     }
@@ -50,7 +55,8 @@ enum DocumentFile {
       throw DocumentError(
         description: "\(path) has \(status.st_size) bytes; at most \(limit) are read")
     }
-    var bytes = [UInt8](repeating: 0, count: Int(status.st_size) + 1)
+    let most = min(Int(status.st_size) + 1, prefix ?? .max)
+    var bytes = [UInt8](repeating: 0, count: most)
     var count = 0
     while count < bytes.count {
       let got = bytes.withUnsafeMutableBytes { buffer in

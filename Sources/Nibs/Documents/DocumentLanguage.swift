@@ -1,12 +1,60 @@
 import Foundation
+import StringTables
 
 /// The language in which a document's texts are shown.
-package struct DocumentLanguage {
-  package init() {}
+package struct DocumentLanguage: Hashable, Sendable {
+  /// The language; nil for the texts of the document itself.
+  let tag: LanguageTag?
+  /// The language that is made from these texts.
+  let pseudo: Pseudolanguage?
 
-  /// The text that the language has for a property of an object.
-  func text(of id: String, _ property: String) -> String? { nil }
+  /// The texts of the document itself.
+  package init() {
+    tag = nil
+    pseudo = nil
+  }
+
+  /// A language by its name: a tag such as `de` or `pt-BR`, or one of ``pseudoNames``, or both with `+`
+  /// between them: `de+bounded`. Nil for other names.
+  package init?(named name: String) {
+    var tag: LanguageTag?
+    var pseudo: Pseudolanguage?
+    for part in name.split(separator: "+", omittingEmptySubsequences: false) {
+      if let known = Self.pseudolanguages.first(where: { $0.name == part }), pseudo == nil {
+        pseudo = known.language
+      } else if let known = LanguageTag(String(part)), tag == nil {
+        tag = known
+      } else {
+        return nil
+      }
+    }
+    self.tag = tag
+    self.pseudo = pseudo
+  }
+
+  /// The name by which the language is found; empty for the document's own texts.
+  package var name: String {
+    let pseudoName = Self.pseudolanguages.first { $0.language == pseudo }?.name
+    return [tag?.description, pseudoName].compactMap(\.self).joined(separator: "+")
+  }
+
+  /// The names of the languages that are made from other texts, to try a layout with.
+  package static let pseudoNames = pseudolanguages.map(\.name)
+
+  private static let pseudolanguages: [(name: String, language: Pseudolanguage)] = [
+    ("double-length", .doubleLength), ("accented", .accented), ("bounded", .bounded),
+    ("right-to-left", .rightToLeft), ("right-to-left-strings", .rightToLeftStrings),
+  ]
+
+  /// Whether the layout is that of a language from right to left.
+  package var isRightToLeft: Bool { pseudo?.isRightToLeft == true || tag?.isRightToLeft == true }
+
+  /// The language of the device: that of the environment's value `TENNIEL_LANGUAGE`, or else none. The
+  /// language of the terminal's user doesn't count, so that layouts are the same on every machine.
+  package static let device =
+    ProcessInfo.processInfo.environment["TENNIEL_LANGUAGE"].flatMap { DocumentLanguage(named: $0) }
+    ?? DocumentLanguage()
 
   /// The text as a pseudo-language shows it.
-  func shown(_ text: String) -> String { text }
+  func shown(_ text: String) -> String { pseudo?.text(text) ?? text }
 }

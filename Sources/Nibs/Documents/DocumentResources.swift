@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import StringTables
 
 /// What a document refers to outside of itself: other documents, images, colours, texts and classes.
 @MainActor
@@ -12,14 +13,24 @@ package final class DocumentResources {
     case run
   }
 
-  let folder: ResourceFolder
+  private(set) var folder: ResourceFolder
   package var mode = Mode.run
   package var classes = ClassNames()
-  package var language = DocumentLanguage()
+  /// The language of texts, and of documents that are there in several languages.
+  package var language = DocumentLanguage.device {
+    didSet {
+      folder.language = language
+      knownTables = [:]
+    }
+  }
   package let report = LoadingReport()
   private var documents: [String: Document] = [:]
+  /// The tables of texts in the language, by the paths of documents.
+  var knownTables: [String: [StringTable]] = [:]
   /// The number of controllers that are being made inside of one another.
   var depth = 0
+  /// The colours and images around the document or in the bundle.
+  private(set) lazy var assets = folder.bundle == nil ? DocumentAssets(folder) : .of(folder)
 
   init(_ folder: ResourceFolder) { self.folder = folder }
 
@@ -31,5 +42,10 @@ package final class DocumentResources {
     return document
   }
 
-  func color(named name: String) -> UIColor? { nil }
+  func color(named name: String) -> UIColor? { assets.color(named: name) }
+
+  /// What is added to the message that a name isn't there, if not everything was looked at.
+  var whyIncomplete: String {
+    assets.search.isIncomplete ? "; the folders around the document are too large to search" : ""
+  }
 }

@@ -1,24 +1,53 @@
 import Foundation
+import StringTables
 
 /// The folder in which a document's names are looked up: a bundle's, or that of the document itself.
 struct ResourceFolder {
-  /// The folders that are searched, the first first.
+  /// The folders that are searched for documents, the first first.
   var paths: [String]
+  /// The bundle's folder; nil for documents that are opened by their path.
+  let bundle: String?
+  /// The language whose documents come first.
+  var language = DocumentLanguage.device
 
-  init(_ paths: [String]) { self.paths = paths }
+  init(_ paths: [String]) {
+    self.paths = paths
+    bundle = nil
+  }
 
-  init(_ bundle: Bundle) { paths = [bundle.resourcePath].compactMap(\.self) }
+  init(_ bundle: Bundle) {
+    paths = [bundle.resourcePath].compactMap(\.self)
+    self.bundle = bundle.resourcePath
+  }
 
-  /// The path of a file of that name, also in the folders of languages.
+  /// The path of a document of that name, also in the folders of languages: one that is there for all
+  /// languages comes first, as in a bundle of Apple's.
   func path(of name: String, type: String) -> String? {
-    guard !name.isEmpty, !name.contains("/"), !name.contains("\0"), name != "..", name != "."
-    else { return nil }
+    guard Self.isName(name) else { return nil }
     for folder in paths {
-      for place in ["", "Base.lproj/", "en.lproj/"] {
-        let path = "\(folder)/\(place)\(name).\(type)"
+      let places = [folder] + localized(folder).map { "\(folder)/\($0)" }
+      for place in places {
+        let path = "\(place)/\(name).\(type)"
         if FileManager.default.fileExists(atPath: path) { return path }
       }
     }
     return nil
+  }
+
+  /// The folders of languages in a folder, in the order in which they are searched.
+  private func localized(_ folder: String) -> [String] {
+    let all = DocumentTexts.languageFolders(in: folder)
+    let development = LanguageTag(language: "en")
+    let known = (language.tag ?? development).folders(among: all, development: development)
+    // Without a wish the document itself is shown, and not one of its translations.
+    let first = language.tag == nil ? all.filter { $0 == "Base.lproj" } : []
+    let wanted = first + known.filter { !first.contains($0) }
+    return wanted + all.filter { !wanted.contains($0) }
+  }
+
+  /// Whether a name that a document gives stays in the folder where it is looked up.
+  static func isName(_ name: String) -> Bool {
+    !name.isEmpty && !name.utf8.contains(UInt8(ascii: "/")) && !name.utf8.contains(0)
+      && name != ".." && name != "." && name.utf8.count <= 255
   }
 }

@@ -23,7 +23,7 @@ extension Instantiation {
   private func namedColor(_ name: String) -> UIColor? {
     if let color = resources.color(named: name) { return color }
     if let kept = resource("namedColor", name)?.child("color") { return color(kept) }
-    note(.color, "the colour \"\(name)\" is in no asset catalog", at: nil)
+    note(.color, "the colour \"\(name)\" is in no asset catalog\(resources.whyIncomplete)", at: nil)
     return nil
   }
 
@@ -48,7 +48,7 @@ extension Instantiation {
     document.root.child("resources")?.children.first { $0.name == kind && $0["name"] == name }
   }
 
-  private static let systemColors: [String: UIColor] = [
+  nonisolated static let systemColors: [String: UIColor] = [
     "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white,
     "gray": .gray, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow,
     "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear,

@@ -1,19 +1,29 @@
+import AssetCatalogs
 import AutoLayout
 import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// The image that an element names: a symbol, a picture of the catalogs, or an empty one of the size
-  /// that the document's resources have.
+  /// The image that an element names: a symbol, a picture of the catalogs or beside the document, or an
+  /// empty one of the size that the document's resources have.
+  ///
+  /// As at run time the catalog's size counts: that in the document is what Interface Builder saw last.
   func image(_ name: String, of element: Element) -> UIImage? {
     if element["catalog"] == "system" || resource("image", name)?["catalog"] == "system" {
       if let image = UIImage(systemName: name) { return image }
     }
-    if let kept = resource("image", name)?.size { return .blank(kept) }
-    note(
-      .image, "the image \"\(name)\" is in no asset catalog and not in the document's resources",
-      at: element)
-    return nil
+    let kept = resource("image", name)?.size
+    switch resources.assets.image(named: name, for: AssetEnvironment(traits)) {
+    case .asset(let image): return image
+    case .broken(let reason): note(.image, reason, at: element)
+    case .missing:
+      if kept != nil { break }
+      note(
+        .image,
+        "the image \"\(name)\" is in no asset catalog and not in the document's resources"
+          + resources.whyIncomplete, at: element)
+    }
+    return kept.flatMap { .blank($0) }
   }
 
   func symbolConfiguration(_ element: Element) -> UIImage.SymbolConfiguration? {

@@ -28,7 +28,7 @@ extension Instantiation {
 
   /// The text that the language's table has for an object, or else the document's own.
   func localized(_ own: String, name: String, of element: Element) -> String {
-    guard let id = element["id"] else { return resources.language.shown(own) }
-    return resources.language.shown(resources.language.text(of: id, name) ?? own)
+    let text = element["id"].flatMap { resources.text(of: $0, name, in: document) }
+    return resources.language.shown(text ?? own)
   }
 }

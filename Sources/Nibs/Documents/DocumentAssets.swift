@@ -1,0 +1,111 @@
+import AssetCatalogs
+import AutoLayout
+import Foundation
+
+/// The named colours and images for a document or of a bundle. What was found once is kept.
+@MainActor
+final class DocumentAssets {
+  /// What a name leads to.
+  enum Found<Asset> {
+    case asset(Asset)
+    case missing
+    /// There is such a name, but what it stands for can't be used.
+    case broken(String)
+  }
+
+  let search: ResourceSearch
+  private var colors: [String: UIColor?] = [:]
+  private var images: [ImageKey: Found<UIImage>] = [:]
+  private static var bundles: [String: DocumentAssets] = [:]
+
+  private struct ImageKey: Hashable {
+    var name: String
+    var environment: AssetEnvironment
+  }
+
+  init(_ folder: ResourceFolder) { search = ResourceSearch(folder) }
+
+  /// The colours and images of a bundle.
+  static func of(_ bundle: ResourceFolder) -> DocumentAssets {
+    let path = bundle.bundle ?? ""
+    if let known = bundles[path] { return known }
+    let assets = DocumentAssets(bundle)
+    bundles[path] = assets
+    return assets
+  }
+
+  func color(named name: String) -> UIColor? {
+    if let known = colors[name] { return known }
+    let set = search.asset(name, ending: "colorset") { $0.colorSet(named: name) }
+    let color = set.flatMap { $0.entries.isEmpty ? nil : UIColor($0) }
+    colors[name] = color
+    return color
+  }
+
+  func image(named name: String, for environment: AssetEnvironment) -> Found<UIImage> {
+    let key = ImageKey(name: name, environment: environment)
+    if let known = images[key] { return known }
+    let found = find(name, environment)
+    images[key] = found
+    return found
+  }
+
+  private func find(_ name: String, _ environment: AssetEnvironment) -> Found<UIImage> {
+    if let set = search.asset(name, ending: "imageset", { $0.imageSet(named: name) }) {
+      return image(of: set, for: environment)
+    }
+    if search.asset(name, ending: "symbolset", { $0.symbolSet(named: name) }) != nil {
+      return UIImage(systemName: name).map { .asset($0) } ?? .missing
+    }
+    return looseImage(named: name, scale: environment.scale)
+  }
+
+  private func image(
+    of set: AssetImageSet, for environment: AssetEnvironment
+  ) -> Found<UIImage> {
+    guard let choice = set.image(for: environment) else {
+      return .broken("the image \"\(set.name)\" of the asset catalog has no file for the screen")
+    }
+    // Catalogs' folders are given by absolute paths, of which the first character is lost.
+    let path = "/\(set.folder)/\(choice.entry.filename)"
+    let found = image(at: path, scale: choice.scale, isMirrored: choice.isMirrored)
+    guard case .asset(var image) = found else { return found }
+    switch set.renderingIntent {
+    case .automatic: break
+    case .original: image = image.withRenderingMode(.alwaysOriginal)
+    case .template: image = image.withRenderingMode(.alwaysTemplate)
+    }
+    if let insets = choice.entry.alignmentInsets {
+      let scale = choice.scale
+      image = image.withAlignmentRectInsets(
+        UIEdgeInsets(
+          top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,
+          right: insets.right / scale))
+    }
+    return .asset(image)
+  }
+
+  /// An image that lies in a folder by itself: `star`, `star.png` or `star@2x.png`.
+  private func looseImage(named name: String, scale: Double) -> Found<UIImage> {
+    guard ResourceFolder.isName(name) else { return .missing }
+    let given = (name as NSString).pathExtension
+    let isFull = FolderIndex.imageEndings.contains(given.lowercased())
+    let stem = isFull ? (name as NSString).deletingPathExtension : name
+    let endings = isFull ? [given] : FolderIndex.imageEndings
+    let own = min(max(Int(scale.isFinite ? scale : 1), 1), 3)
+    // The screen's own scale, then larger ones from the nearest on, then smaller ones.
+    let scales = Array(own...3) + (1..<own).reversed()
+    let found = search.first { index -> (path: String, scale: Int)? in
+      for ending in endings {
+        for scale in scales {
+          for device in ["", "~iphone", "~ipad"] {
+            let file = "\(stem)\(scale == 1 ? "" : "@\(scale)x")\(device).\(ending)"
+            if let path = index.files[file]?.first { return (path, scale) }
+          }
+        }
+      }
+      return nil
+    }
+    return found.map { image(at: $0.path, scale: Double($0.scale), isMirrored: false) } ?? .missing
+  }
+}

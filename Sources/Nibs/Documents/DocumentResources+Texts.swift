@@ -1,0 +1,38 @@
+import InterfaceBuilder
+import StringTables
+
+extension DocumentResources {
+  /// The text that the language has for a property of an object in a document.
+  func text(of id: String, _ property: String, in document: Document) -> String? {
+    guard language.tag != nil else { return nil }
+    let key = "\(id).\(property)"
+    for table in tables(for: document) {
+      if let text = table[key] { return text }
+    }
+    return nil
+  }
+
+  private func tables(for document: Document) -> [StringTable] {
+    if let known = knownTables[document.name] { return known }
+    let texts = DocumentTexts(for: document.name)
+    for problem in texts.problems { report.add(.document, problem, at: nil, in: document) }
+    let tables = texts.tables(in: language)
+    knownTables[document.name] = tables
+    return tables
+  }
+
+  /// The languages that the document at a path has, in alphabetical order.
+  package static func languages(of path: String) -> [String] {
+    DocumentTexts(for: path).languages
+  }
+
+  /// The path of the document that the device would take in place of the one at a path: the same, or the
+  /// one in the folder of the chosen language.
+  package func localizedPath(of path: String) -> String {
+    let name = DocumentName(path)
+    guard language.tag != nil, name.isLocalized else { return path }
+    var folder = ResourceFolder([name.around])
+    folder.language = language
+    return folder.path(of: name.stem, type: name.type) ?? path
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import StringTables
+
+/// The languages of a document: the tables of texts and the whole documents beside it.
+struct DocumentTexts {
+  /// The tables and catalogs of texts, by language; of one language the first counts first.
+  private var tables: [(language: String, table: StringTable)] = []
+  /// The folders of languages that have the whole document.
+  private var documents: [String] = []
+  /// The language of the catalogs' keys.
+  private var development = LanguageTag(language: "en")
+  /// What is wrong in the tables, each with its path.
+  private(set) var problems: [String] = []
+
+  /// Reads the tables of texts for a document.
+  init(for path: String) {
+    let document = DocumentName(path)
+    let (around, name) = (document.around, document.stem)
+    for folder in Self.languageFolders(in: around) {
+      let language = String(folder.dropLast(6))
+      if FileManager.default.fileExists(atPath: "\(around)/\(folder)/\(name).\(document.type)") {
+        documents.append(folder)
+      }
+      guard let bytes = read("\(around)/\(folder)/\(name).strings") else { continue }
+      let table = StringTable(bytes)
+      note(table.problems, "\(around)/\(folder)/\(name).strings")
+      tables.append((language, table))
+    }
+    // Newer Xcodes put the catalog of a document into a folder for several languages.
+    for catalogPath in ["\(around)/\(name).xcstrings", "\(around)/mul.lproj/\(name).xcstrings"] {
+      guard let bytes = read(catalogPath) else { continue }
+      let catalog = StringCatalog(bytes)
+      note(catalog.problems, catalogPath)
+      development = LanguageTag(catalog.sourceLanguage) ?? development
+      tables += catalog.languages.map { ($0, catalog.table(language: $0)) }
+    }
+  }
+
+  /// The languages that the document has texts in, in alphabetical order, without `Base`.
+  var languages: [String] {
+    let all = tables.map(\.language) + documents.map { String($0.dropLast(6)) }
+    return Set(all).filter { $0 != "Base" && $0 != "mul" }.sorted()
+  }
+
+  /// The tables in which a device looks for a text in a language.
+  func tables(in language: DocumentLanguage) -> [StringTable] {
+    guard let tag = language.tag else { return [] }
+    let names = Set(tables.map(\.language)).sorted()
+    let found = tag.folders(among: names, development: development).first { $0 != "Base" }
+    return tables.filter { $0.language == found }.map(\.table)
+  }
+
+  /// The folders of languages in a folder, in order.
+  static func languageFolders(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return Array(names.filter { $0.hasSuffix(".lproj") }.sorted().prefix(mostLanguages))
+  }
+
+  /// The number of folders of languages that are looked at.
+  private static let mostLanguages = 400
+
+  /// The bytes of a file; nil if there is none.
+  private mutating func read(_ path: String) -> [UInt8]? {
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    do throws(DocumentError) {
+      return try DocumentFile.bytes(of: path, limit: StringTable.mostBytes)
+    } catch {
+      problems.append(error.description)
+      return nil
+    }
+  }
+
+  /// Keeps the first problems of a file.
+  private mutating func note(_ found: [StringTableProblem], _ path: String) {
+    problems += found.prefix(10).map { "\(path):\($0)" }
+  }
+}

@@ -1,0 +1,70 @@
+import AssetCatalogs
+import Foundation
+
+/// Finds the sets of asset catalogs and the files around a document. Each folder is walked through once, when
+/// a name was not found in nearer ones.
+@MainActor
+final class ResourceSearch {
+  private let levels: [ResourceFolder.Level]
+  private var indices: [FolderIndex] = []
+  private var budget = FolderIndex.Budget()
+  /// The number of bytes that may still be read of the files of catalogs.
+  private var catalogBytes = AssetCatalog.mostBytes
+
+  init(_ folder: ResourceFolder) { levels = folder.levels }
+
+  /// Whether folders were left out since there are too many entries.
+  var isIncomplete: Bool { budget.isExceeded || catalogBytes <= 0 }
+
+  /// The first thing that is found, from the nearest folder on.
+  func first<Found>(_ find: (FolderIndex) -> Found?) -> Found? {
+    for place in levels.indices {
+      if place == indices.count {
+        let inner = place > 0 ? levels[place - 1].path : nil
+        indices.append(
+          FolderIndex(
+            levels[place].path, skipping: inner, depth: levels[place].depth, budget: &budget))
+      }
+      if let found = find(indices[place]) { return found }
+    }
+    return nil
+  }
+
+  /// The asset of a name in the folders of the sets of one kind.
+  func asset<Asset>(
+    _ name: String, ending: String, _ choose: (AssetCatalog) -> Asset?
+  ) -> Asset? {
+    guard let last = name.split(separator: "/").last, name.utf8.count <= 1024 else { return nil }
+    return first { index in
+      for set in index.sets["\(last).\(ending)"] ?? [] {
+        if let asset = choose(catalog(of: set)) { return asset }
+      }
+      return nil
+    }
+  }
+
+  /// The bytes of a file that is inside of the folders also when symbolic links are followed.
+  func bytes(of path: String, limit: Int, prefix: Int? = nil) throws(DocumentError) -> [UInt8] {
+    let place = ResourceFolder.resolved(path)
+    guard let root = levels.last?.path, place.hasPrefix(root == "/" ? "/" : root + "/") else {
+      throw DocumentError(description: "\(path) leads out of the folder of the document")
+    }
+    return try DocumentFile.bytes(of: place, limit: limit, prefix: prefix)
+  }
+
+  /// The catalog with this set alone; the folders around it tell whether they are parts of its name.
+  private func catalog(of set: String) -> AssetCatalog {
+    var files: [AssetCatalog.File] = []
+    var folder = set
+    while folder.count > 1 {
+      let path = "\(folder)/Contents.json"
+      if catalogBytes > 0, let bytes = try? bytes(of: path, limit: catalogBytes) {
+        catalogBytes -= bytes.count
+        files.append(AssetCatalog.File(path: path, bytes: bytes))
+      }
+      if folder.hasSuffix(".xcassets") { break }
+      folder = (folder as NSString).deletingLastPathComponent
+    }
+    return AssetCatalog(files)
+  }
+}

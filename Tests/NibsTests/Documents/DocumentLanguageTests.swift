@@ -1,0 +1,131 @@
+import AutoLayout
+import Foundation
+import StringTables
+import Testing
+
+@testable import Nibs
+
+@MainActor @Suite struct `A document is shown in a language` {
+  /// The text of the label of a storyboard.
+  private func text(_ path: String, _ language: String) throws -> String? {
+    let document = try OpenDocument(path: path)
+    document.resources.language = try #require(DocumentLanguage(named: language))
+    let scene = try #require(document.scenes.first)
+    let controller = document.makeController(scene)
+    return (controller.view.subviews.first as? UILabel)?.text
+  }
+
+  @Test func `the table of a language has the texts, by object and property`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.write("App/de.lproj/Main.strings", #""lA1-aa-aaa.text" = "Katze %@";"#)
+    try folder.write("App/pt-BR.lproj/Main.strings", #""lA1-aa-aaa.text" = "Gato";"#)
+    #expect(try text(path, "de") == "Katze %@")
+    #expect(try text(path, "de-AT") == "Katze %@")
+    #expect(try text(path, "pt-BR") == "Gato")
+    #expect(try text(path, "fr") == "Cat")
+    #expect(try text(path, "de+bounded") == "[# Katze %@ #]")
+    #expect(try text(path, "double-length") == "Cat Cat")
+    #expect(DocumentResources.languages(of: path) == ["de", "pt-BR"])
+  }
+
+  @Test(arguments: ["App/Main.xcstrings", "App/mul.lproj/Main.xcstrings"])
+  func `a catalog of texts serves all languages`(place: String) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.write(
+      place,
+      """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {"lA1-aa-aaa.text": {"localizations": {
+        "de": {"stringUnit": {"state": "translated", "value": "Katze"}},
+        "en": {"stringUnit": {"state": "translated", "value": "Kitten"}}}}}}
+      """)
+    #expect(try text(path, "de-CH") == "Katze")
+    // A device without the wanted language shows the one that the app was written in.
+    #expect(try text(path, "fr") == "Kitten")
+    #expect(DocumentResources.languages(of: path) == ["de", "en"])
+  }
+
+  @Test func `a document of a language's own comes before Base`() throws {
+    let folder = try TemporaryFolder()
+    let base = try folder.write(
+      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let german = try folder.write(
+      "App/de.lproj/Main.storyboard", Documents.storyboard(Documents.label("Katze")))
+    let resources = DocumentResources(ResourceFolder(["\(folder.path)/App"]))
+    resources.language = DocumentLanguage()
+    #expect(resources.folder.path(of: "Main", type: "storyboard") == base)
+    #expect(resources.localizedPath(of: base) == base)
+    resources.language = try #require(DocumentLanguage(named: "de-AT"))
+    #expect(resources.folder.path(of: "Main", type: "storyboard") == german)
+    #expect(resources.localizedPath(of: base) == german)
+    #expect(DocumentResources.languages(of: base) == ["de"])
+  }
+
+  @Test func `a document without Base comes in the development language, or any`() throws {
+    let folder = try TemporaryFolder()
+    let german = try folder.write(
+      "App/de.lproj/Main.storyboard", Documents.storyboard(Documents.label("Katze")))
+    let resources = DocumentResources(ResourceFolder(["\(folder.path)/App"]))
+    resources.language = DocumentLanguage()
+    #expect(resources.folder.path(of: "Main", type: "storyboard") == german)
+    let english = try folder.write(
+      "App/en.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    #expect(resources.folder.path(of: "Main", type: "storyboard") == english)
+    let common = try folder.write(
+      "App/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    #expect(resources.folder.path(of: "Main", type: "storyboard") == common)
+  }
+
+  @Test func `languages have names`() throws {
+    #expect(DocumentLanguage(named: "de+accented")?.name == "de+accented")
+    #expect(DocumentLanguage().name == "")
+    #expect(DocumentLanguage(named: "") == nil)
+    #expect(DocumentLanguage(named: "de+fr") == nil)
+    #expect(DocumentLanguage(named: "bounded+accented") == nil)
+    #expect(DocumentLanguage(named: "klingon") == nil)
+    #expect(
+      DocumentLanguage.pseudoNames == [
+        "double-length", "accented", "bounded", "right-to-left", "right-to-left-strings",
+      ])
+    for name in DocumentLanguage.pseudoNames {
+      #expect(DocumentLanguage(named: name)?.name == name)
+    }
+  }
+
+  @Test(arguments: [
+    ("ar", true), ("he-IL", true), ("de", false), ("right-to-left", true),
+    ("de+right-to-left-strings", true), ("accented", false),
+  ])
+  func `the layout's direction follows the language`(name: String, isRightToLeft: Bool) throws {
+    #expect(try #require(DocumentLanguage(named: name)).isRightToLeft == isRightToLeft)
+  }
+
+  @Test func `what is wrong in a table is reported once, and the rest counts`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.write(
+      "App/de.lproj/Main.strings", "\"lA1-aa-aaa.text\" = \"Katze\";\n\"x\" = ;\n")
+    let document = try OpenDocument(path: path)
+    document.resources.language = try #require(DocumentLanguage(named: "de"))
+    let scene = try #require(document.scenes.first)
+    for _ in 0..<2 {
+      let controller = document.makeController(scene)
+      #expect((controller.view.subviews.first as? UILabel)?.text == "Katze")
+    }
+    let entries = document.resources.report.entries
+    #expect(entries.count == 1)
+    #expect(entries[0].message.hasPrefix("\(folder.path)/App/de.lproj/Main.strings:2:7: "))
+  }
+
+  @Test func `a folder or a pipe named like a table is no table`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.makeFolder("App/de.lproj/Main.strings")
+    #expect(try text(path, "de") == "Cat")
+  }
+}

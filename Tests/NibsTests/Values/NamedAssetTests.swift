@@ -1,0 +1,164 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+@MainActor @Suite struct `A document's images and colours are found by name` {
+  private func open(_ folder: TemporaryFolder, _ subviews: String, resources: String = "") throws
+    -> (view: UIView?, messages: [String])
+  {
+    let path = try folder.write(
+      "App/Base.lproj/Main.storyboard", Documents.storyboard(subviews, resources: resources))
+    let document = try OpenDocument(path: path)
+    let controller = document.makeController(try #require(document.scenes.first))
+    return (controller.view.subviews.first, document.resources.report.entries.map(\.message))
+  }
+
+  private let kept = #"<image name="star" width="16" height="16"/>"#
+
+  @Test func `the catalog's size counts and not the one that Interface Builder saw last`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "App/Assets.xcassets/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
+    try folder.write("App/Assets.xcassets/star.imageset/1.png", Pictures.twenty)
+    let found = try open(folder, Documents.imageView("star"), resources: kept)
+    #expect(found.view?.intrinsicContentSize == CGSize(width: 20, height: 10))
+    #expect(found.messages == [])
+  }
+
+  @Test func `without a catalog the document's own size counts`() throws {
+    let found = try open(TemporaryFolder(), Documents.imageView("star"), resources: kept)
+    #expect(found.view?.intrinsicContentSize == CGSize(width: 16, height: 16))
+    #expect(found.messages == [])
+  }
+
+  @Test func `a broken picture is reported, and the document's own size counts`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/star.png", "no picture")
+    let found = try open(folder, Documents.imageView("star"), resources: kept)
+    #expect(found.view?.intrinsicContentSize == CGSize(width: 16, height: 16))
+    #expect(
+      found.messages == [
+        "\(folder.path)/App/star.png: this is no image that is known: not PNG, JPEG, GIF, PDF or SVG"
+      ])
+  }
+
+  @Test func `an image that is nowhere is reported`() throws {
+    let found = try open(TemporaryFolder(), Documents.imageView("star"))
+    #expect(
+      found.messages == [
+        "the image \"star\" is in no asset catalog and not in the document's resources"
+      ])
+  }
+
+  private func background(_ name: String) -> String {
+    """
+    <view contentMode="scaleToFill" id="vW1-aa-aaa">
+        <rect key="frame" x="0.0" y="0.0" width="100" height="20"/>
+        <color key="backgroundColor" name="\(name)"/>
+    </view>
+    """
+  }
+
+  private func rgb(_ color: UIColor?, _ traits: UITraitCollection) -> [Int]? {
+    color.map { $0.resolvedColor(with: traits).components }.map {
+      [$0.red, $0.green, $0.blue, $0.alpha].map { Int(($0 * 255).rounded()) }
+    }
+  }
+
+  @Test func `a colour is that of the view's style and contrast`() throws {
+    let folder = try TemporaryFolder()
+    func entry(_ appearances: String, _ red: String) -> String {
+      """
+      {"idiom": "universal", \(appearances) "color": {"color-space": "srgb",
+       "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "0.5"}}}
+      """
+    }
+    let dark = #"{"appearance": "luminosity", "value": "dark"}"#
+    let high = #"{"appearance": "contrast", "value": "high"}"#
+    try folder.write(
+      "App/Assets.xcassets/tint.colorset/Contents.json",
+      """
+      {"colors": [\(entry("", "0x10")), \(entry("\"appearances\": [\(dark)],", "0x20")),
+        \(entry("\"appearances\": [\(high)],", "0x30")),
+        \(entry("\"appearances\": [\(dark), \(high)],", "0x40"))]}
+      """)
+    let found = try open(folder, background("tint"))
+    let color = try #require(found.view?.backgroundColor)
+    let normal = UITraitCollection(accessibilityContrast: .normal)
+    let more = UITraitCollection(accessibilityContrast: .high)
+    func traits(_ style: UIUserInterfaceStyle, _ contrast: UITraitCollection) -> UITraitCollection {
+      UITraitCollection(traitsFrom: [UITraitCollection(userInterfaceStyle: style), contrast])
+    }
+    #expect(rgb(color, traits(.light, normal)) == [16, 0, 0, 128])
+    #expect(rgb(color, traits(.dark, normal)) == [32, 0, 0, 128])
+    #expect(rgb(color, traits(.light, more)) == [48, 0, 0, 128])
+    #expect(rgb(color, traits(.dark, more)) == [64, 0, 0, 128])
+    #expect(found.messages == [])
+  }
+
+  @Test func `colours of wider spaces are converted, and those of the system are its own`() throws {
+    let folder = try TemporaryFolder()
+    let catalog = "App/Assets.xcassets"
+    // 0.5 of red alone in Display P3 is 0.549 in sRGB, with less green and blue than there is.
+    try folder.write(
+      "\(catalog)/wide.colorset/Contents.json", Documents.colorSet(red: "0.5", space: "display-p3"))
+    try folder.write(
+      "\(catalog)/system.colorset/Contents.json",
+      """
+      {"colors": [{"idiom": "universal",
+        "color": {"platform": "ios", "reference": "systemGreenColor"}}]}
+      """)
+    try folder.write(
+      "\(catalog)/gray.colorset/Contents.json",
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "gray-gamma-22",
+        "components": {"white": "1.000", "alpha": "1.000"}}}]}
+      """)
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let wide = try open(folder, background("wide")).view?.backgroundColor
+    #expect(rgb(wide, light) == [140, 0, 0, 255])
+    let system = try open(folder, background("system")).view?.backgroundColor
+    #expect(rgb(system, light) == rgb(.systemGreen, light))
+    let gray = try open(folder, background("gray")).view?.backgroundColor
+    #expect(rgb(gray, light) == [255, 255, 255, 255])
+  }
+
+  @Test func `the catalog's colour counts before the document's, and a missing one is told`() throws
+  {
+    let folder = try TemporaryFolder()
+    let kept = """
+      <namedColor name="tint"><color red="0.0" green="0.0" blue="1" alpha="1" \
+      colorSpace="custom" customColorSpace="sRGB"/></namedColor>
+      """
+    let light = UITraitCollection(userInterfaceStyle: .light)
+    let before = try open(folder, background("tint"), resources: kept)
+    #expect(rgb(before.view?.backgroundColor, light) == [0, 0, 255, 255])
+    try folder.write(
+      "App/Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.000"))
+    let after = try open(folder, background("tint"), resources: kept)
+    #expect(rgb(after.view?.backgroundColor, light) == [255, 0, 0, 255])
+    let missing = try open(folder, background("none"))
+    #expect(missing.messages == ["the colour \"none\" is in no asset catalog"])
+  }
+}
+
+@MainActor @Suite struct `A bundle's catalogs serve code` {
+  @Test func `images and colours are found by name in the bundle that is given`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Assets.xcassets/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
+    try folder.write("Assets.xcassets/star.imageset/1.png", Pictures.twenty)
+    try folder.write(
+      "Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.000"))
+    let bundle = try #require(Bundle(path: folder.path))
+    let image = try #require(UIImage(named: "star", in: bundle, compatibleWith: nil))
+    #expect(image.size == CGSize(width: 20, height: 10))
+    #expect(UIImage(named: "moon", in: bundle, compatibleWith: nil) == nil)
+    let color = try #require(UIColor(named: "tint", in: bundle, compatibleWith: nil))
+    #expect(color.components.red == 1)
+    #expect(UIColor(named: "none", in: bundle, compatibleWith: nil) == nil)
+    #expect(UIColor(named: "no such colour") == nil)
+  }
+}
