@@ -51,7 +51,8 @@ package struct DesignRoot {
   /// Makes a controller whose view is the root, with no other scene.
   package func makeController() -> UIViewController {
     let instantiation = Instantiation(document, resources: resources, report: resources.report)
-    if let controller, let scene = document.scenes.first(where: { $0.objects.contains(controller) }) {
+    if let controller, let scene = document.scenes.first(where: { $0.objects.contains(controller) })
+    {
       return instantiation.makeController(controller, of: scene) ?? UIViewController()
     }
     return DesignController(instantiation, element)

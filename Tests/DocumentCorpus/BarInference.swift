@@ -30,8 +30,9 @@ struct BarInference {
     let targets = Set(edges.map(\.to))
     for controller in controllers {
       guard let id = controller["id"] else { continue }
-      if !targets.contains(id) || ["navigationController", "tabBarController"].contains(controller.name)
-        && !edges.contains(where: { $0.to == id && $0.kind == "relationship" })
+      if !targets.contains(id)
+        || ["navigationController", "tabBarController"].contains(controller.name)
+          && !edges.contains(where: { $0.to == id && $0.kind == "relationship" })
       {
         bars[id] = Bars(known: true)
         queue.append(id)
@@ -63,7 +64,9 @@ struct BarInference {
         case "embed": continue
         default: found = Bars(isSheet: true)
         }
-        if target.name == "viewController" || target.name.hasSuffix("ViewController"), target.flag("hidesBottomBarWhenPushed") == true {
+        if target.name == "viewController" || target.name.hasSuffix("ViewController"),
+          target.flag("hidesBottomBarWhenPushed") == true
+        {
           found.tab = false
         }
         bars[edge.to] = found
@@ -89,10 +92,15 @@ struct BarInference {
   func insets(of controller: Element, on canvas: Canvas, root: CGSize) -> UIEdgeInsets {
     let found = bars[controller["id"] ?? ""] ?? Bars()
     // Xcode 11 and later leave the status bar of devices with a home button out.
-    var top = canvas.bottom == 0 && (13...15).contains(canvas.version) && !canvas.isPad ? 0 : canvas.top
+    var top =
+      canvas.bottom == 0 && (13...15).contains(canvas.version) && !canvas.isPad ? 0 : canvas.top
     var bottom = canvas.bottom
-    if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil", canvas.bottom == 0 { top = 0 }
-    let isSheet = root.width == canvas.size.width && root.height < canvas.size.height - 10 && root.height > canvas.size.height - 56
+    if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil", canvas.bottom == 0 {
+      top = 0
+    }
+    let isSheet =
+      root.width == canvas.size.width && root.height < canvas.size.height - 10
+      && root.height > canvas.size.height - 56
     if isSheet { top = 0 }
     // Opaque bars make the root itself smaller.
     let missing = canvas.size.height - root.height
@@ -100,15 +108,20 @@ struct BarInference {
       return UIEdgeInsets(top: 0, left: 0, bottom: canvas.bottom, right: 0)
     }
     var bar = found.navigation
-    var large = found.largeTitle && controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
-    if let simulated = controller.child(key: "simulatedTopBarMetrics") ?? controller.child(key: "simulatedNavigationBarMetrics") {
+    var large =
+      found.largeTitle && controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
+    if let simulated = controller.child(key: "simulatedTopBarMetrics")
+      ?? controller.child(key: "simulatedNavigationBarMetrics")
+    {
       bar = simulated.name != "nil"
       large = simulated.flag("prefersLargeTitles") == true
     }
     if bar { top += isSheet ? 56 : 44 }
     if bar, large { top += 52 }
     var tab = found.tab
-    if let simulated = controller.child(key: "simulatedTabBarMetrics") ?? controller.child(key: "simulatedBottomBarMetrics") {
+    if let simulated = controller.child(key: "simulatedTabBarMetrics")
+      ?? controller.child(key: "simulatedBottomBarMetrics")
+    {
       tab = simulated.name == "simulatedTabBarMetrics"
       if simulated.name.contains("oolbar") { bottom += canvas.bottom > 0 ? 49 : 44 }
     } else if found.toolbar {

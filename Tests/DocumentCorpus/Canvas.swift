@@ -15,7 +15,7 @@ struct Canvas {
   var hasDevice = true
 
   init(of document: Document) {
-    version = Self.version(toolsVersion: document.root["toolsVersion"] ?? "")
+    version = document.xcode?.iOS ?? 16
     let device = document.root.child("device")
     let id = device?["id"] ?? ""
     let entry = Self.devices[id] ?? (CGSize(width: 375, height: 667), 2, 20, 0)
@@ -23,7 +23,9 @@ struct Canvas {
     isPad = id.hasPrefix("ipad") || document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
     hasDevice = device != nil
     if device == nil, version <= 8 { scale = 1 }
-    if device == nil { size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600) }
+    if device == nil {
+      size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600)
+    }
     if version >= 17, id == "retina6_7" { top = 47 }
     if version >= 16, id == "retina6_1" { top = 48 }
     if version >= 16, id == "retina5_9" { top = 50 }
@@ -34,27 +36,6 @@ struct Canvas {
         top = 0
         if bottom > 0 { bottom = 21 }
       }
-    }
-  }
-
-  /// The major version of iOS that an Xcode shows, by the first number of its documents' version.
-  static func version(toolsVersion: String) -> Int {
-    guard let number = toolsVersion.split(separator: ".").first.flatMap({ Int($0) }) else { return 12 }
-    switch number {
-    case ..<5000: return 7
-    case ..<7700: return 8
-    case ..<10100: return 9
-    case ..<12200: return 10
-    case ..<14100: return 11
-    case ..<14900: return 12
-    case ..<16700: return 13
-    case ..<18900: return 14
-    case ..<20900: return 15
-    case ..<21900: return 16
-    case ..<22900: return 17
-    case ..<24000: return 18
-    case 32700: return 16
-    default: return 26
     }
   }
 
@@ -87,9 +68,11 @@ struct Canvas {
       layoutMargin: size.width >= 414 || version < 8 ? 20 : 16, hasHomeIndicator: bottom > 0,
       traitCollection: UITraitCollection(
         idiom: isPad ? .pad : .phone, displayScale: scale,
-        horizontalSizeClass: isPad || (isLandscape && size.width >= 736 && size.width != 812) ? .regular : .compact,
+        horizontalSizeClass: isPad || (isLandscape && size.width >= 736 && size.width != 812)
+          ? .regular : .compact,
         verticalSizeClass: isLandscape && !isPad ? .compact : .regular,
-        layoutDirection: .leftToRight, preferredContentSizeCategory: version == 15 ? .extraSmall : .large,
+        layoutDirection: .leftToRight,
+        preferredContentSizeCategory: version == 15 ? .extraSmall : .large,
         textMetrics: AnyTextMetrics(DeviceTextMetrics(version: version)), systemVersion: version))
   }
 }

@@ -28,7 +28,8 @@ struct CorpusRun {
   init(shown: Int) { self.shown = shown }
 
   mutating func run(_ folder: String, only: String?) {
-    let all = FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
+    let all =
+      FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
     for path in all.filter({ $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }).sorted() {
       if let only, !path.contains(only) { continue }
       guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
@@ -54,7 +55,9 @@ struct CorpusRun {
   ) {
     if isMarked(root.element) { return leave("marked misplaced or ambiguous") }
     guard let rect = root.element.rect(key: "frame") else { return leave("no frame") }
-    if root.kind == .controller, !isKnown(CGSize(width: rect.width, height: rect.height), canvas, root.controller) {
+    if root.kind == .controller,
+      !isKnown(CGSize(width: rect.width, height: rect.height), canvas, root.controller)
+    {
       return leave("size of no device")
     }
     guard let plain = RootComparison(root, canvas: canvas, bars: bars, given: .nothing) else {
@@ -78,7 +81,9 @@ struct CorpusRun {
       add(kind, error)
       add("A \(view.origin?.element.name ?? "")", error)
       if error > 0.5, shown > 0, only(kind) {
-        misses.append("    \(kind) \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))")
+        misses.append(
+          "    \(kind) \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))"
+        )
       }
     }
     for view in inset?.compared ?? [] {
@@ -89,13 +94,17 @@ struct CorpusRun {
       guard let own = view.origin?.frame, let id = view.origin?.element["id"] else { continue }
       let error = distance(view.frame, own)
       add("C", error)
-      if error > 0.5, shown > 0 , ProcessInfo.processInfo.environment["KIND"] == "C" {
-        misses.append("    C \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))")
+      if error > 0.5, shown > 0, ProcessInfo.processInfo.environment["KIND"] == "C" {
+        misses.append(
+          "    C \(view.origin?.element.name ?? "") \(id) own \(short(own)) solved \(short(view.frame)) d \(short(view.frame, minus: own))"
+        )
       }
     }
     if !misses.isEmpty, rootsWithMisses < shown {
       rootsWithMisses += 1
-      print("\(path):\(root.element.position.line) \(root.kind) \(root.controller?["customClass"] ?? "") iOS \(canvas.version) \(short(CGRect(x: 0, y: 0, width: rect.width, height: rect.height)))")
+      print(
+        "\(path):\(root.element.position.line) \(root.kind) \(root.controller?["customClass"] ?? "") iOS \(canvas.version) \(short(CGRect(x: 0, y: 0, width: rect.width, height: rect.height)))"
+      )
       for miss in misses { print(miss) }
     }
   }
@@ -109,10 +118,14 @@ struct CorpusRun {
     _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ plain: RootComparison,
     _ isChosen: (UIView) -> Bool
   ) -> Set<String> {
-    guard let other = RootComparison(root, canvas: canvas, bars: bars, given: .nothing) else { return [] }
+    guard let other = RootComparison(root, canvas: canvas, bars: bars, given: .nothing) else {
+      return []
+    }
     let old = plain.frames()
     other.enlarge(isChosen)
-    return Set(other.frames().filter { id, frame in old[id].map { distance($0, frame) > 0.01 } ?? false }.map(\.key))
+    return Set(
+      other.frames().filter { id, frame in old[id].map { distance($0, frame) > 0.01 } ?? false }
+        .map(\.key))
   }
 
   private func isMarked(_ element: Element) -> Bool {
@@ -122,18 +135,28 @@ struct CorpusRun {
 
   private func isKnown(_ size: CGSize, _ canvas: Canvas, _ controller: Element?) -> Bool {
     if size == canvas.size { return true }
-    if controller?.child(key: "freeformSize") != nil || controller?.child(key: "simulatedDestinationMetrics") != nil { return true }
-    return size.width == canvas.size.width && size.height < canvas.size.height && size.height > canvas.size.height - 120
+    if controller?.child(key: "freeformSize") != nil
+      || controller?.child(key: "simulatedDestinationMetrics") != nil
+    {
+      return true
+    }
+    return size.width == canvas.size.width && size.height < canvas.size.height
+      && size.height > canvas.size.height - 120
   }
 
   private mutating func leave(_ reason: String) { left[reason, default: 0] += 1 }
-  private mutating func add(_ name: String, _ error: CGFloat) { shares[name, default: Share()].add(error) }
-
-  private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
-    max(abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height))
+  private mutating func add(_ name: String, _ error: CGFloat) {
+    shares[name, default: Share()].add(error)
   }
 
-  private func short(_ rect: CGRect) -> String { "\(n(rect.minX)),\(n(rect.minY)) \(n(rect.width))x\(n(rect.height))" }
+  private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
+    max(
+      abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height))
+  }
+
+  private func short(_ rect: CGRect) -> String {
+    "\(n(rect.minX)),\(n(rect.minY)) \(n(rect.width))x\(n(rect.height))"
+  }
   private func short(_ a: CGRect, minus b: CGRect) -> String {
     "(\(n(a.minX - b.minX)) \(n(a.minY - b.minY)) \(n(a.width - b.width)) \(n(a.height - b.height)))"
   }
@@ -141,9 +164,15 @@ struct CorpusRun {
 
   func printTable() {
     print("documents \(documents), opened \(opened), byte-identical \(identical)")
-    for (reason, count) in left.sorted(by: { $0.key < $1.key }) { print("left out: \(reason) \(count)") }
+    for (reason, count) in left.sorted(by: { $0.key < $1.key }) {
+      print("left out: \(reason) \(count)")
+    }
     for (name, share) in shares.sorted(by: { $0.key < $1.key }) where share.all > 8 {
-      print(name.padding(toLength: 34, withPad: " ", startingAt: 0), String(format: "%6.1f %6.1f %6d", 100 * Double(share.half) / Double(share.all), 100 * Double(share.whole) / Double(share.all), share.all))
+      print(
+        name.padding(toLength: 34, withPad: " ", startingAt: 0),
+        String(
+          format: "%6.1f %6.1f %6d", 100 * Double(share.half) / Double(share.all),
+          100 * Double(share.whole) / Double(share.all), share.all))
     }
   }
 }

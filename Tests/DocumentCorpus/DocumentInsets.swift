@@ -22,13 +22,18 @@ struct DocumentInsets {
     }
     guard let height = root.rect(key: "frame")?.height else { return }
     for constraint in root.child("constraints")?.children.map({ $0 }) ?? [] {
-      guard constraint["relation"] == nil, constraint["priority"] == nil, constraint["multiplier"] == nil,
+      guard constraint["relation"] == nil, constraint["priority"] == nil,
+        constraint["multiplier"] == nil,
         let first = constraint["firstItem"] ?? root["id"], let second = constraint["secondItem"],
         let a = constraint["firstAttribute"], let b = constraint["secondAttribute"]
       else { continue }
       let constant = constraint.number("constant") ?? 0
-      for (guide, guideAttribute, item, attribute, sign) in [(first, a, second, b, 1.0), (second, b, first, a, -1.0)] {
-        guard let kind = guides[guide], let frame = frames[item], attribute == "top" || attribute == "bottom" else { continue }
+      for (guide, guideAttribute, item, attribute, sign) in [
+        (first, a, second, b, 1.0), (second, b, first, a, -1.0),
+      ] {
+        guard let kind = guides[guide], let frame = frames[item],
+          attribute == "top" || attribute == "bottom"
+        else { continue }
         let edge = attribute == "top" ? frame.y : frame.y + frame.height
         // The guide's edge by the item's: guide == item + c, or item == guide + c.
         let place = sign > 0 ? edge + constant : edge - constant

@@ -39,12 +39,19 @@ final class RootComparison {
       insets = bars.insets(of: root.element, on: canvas, root: size)
     case .cell: break
     }
-    if given != .nothing, root.kind != .cell { insets = DocumentInsets(root.element, root.controller).applied(to: insets, size) }
+    if given != .nothing, root.kind != .cell {
+      insets = DocumentInsets(root.element, root.controller).applied(to: insets, size)
+    }
     var configuration = canvas.configuration(root: size, insets: insets)
-    if root.kind != .cell { configuration.layoutMargin = size.width >= 414 && (canvas.hasDevice || canvas.version >= 9) ? 20 : 16 }
+    if root.kind != .cell {
+      configuration.layoutMargin =
+        size.width >= 414 && (canvas.hasDevice || canvas.version >= 9) ? 20 : 16
+    }
     if root.kind == .cell {
       configuration.layoutMargin = size.width < 414 ? 16 : 20
-      if given != .nothing, let margin = DocumentMargins(root.element).side { configuration.layoutMargin = margin }
+      if given != .nothing, let margin = DocumentMargins(root.element).side {
+        configuration.layoutMargin = margin
+      }
     }
     let screen = UIScreen(configuration, log: LayoutLog())
     screen.becomeMain()
@@ -55,7 +62,8 @@ final class RootComparison {
       window.isHidden = false
       return (controller, window)
     }
-    subject = root.kind == .cell ? (controller.view.subviews.first ?? controller.view) : controller.view
+    subject =
+      root.kind == .cell ? (controller.view.subviews.first ?? controller.view) : controller.view
     if given == .sizes { giveSizes(subject) }
     layOut()
   }
@@ -66,7 +74,9 @@ final class RootComparison {
         subject.translatesAutoresizingMaskIntoConstraints = true
         subject.frame = CGRect(origin: .zero, size: window.bounds.size)
         window.layoutIfNeeded()
-        if let content = contentView, let frame = content.origin?.frame, content.frame != frame, frame.width > 0 {
+        if let content = contentView, let frame = content.origin?.frame, content.frame != frame,
+          frame.width > 0
+        {
           content.frame = frame
           content.setNeedsLayout()
           content.layoutIfNeeded()
@@ -115,8 +125,10 @@ final class RootComparison {
           subview.setContentPriorities(element)
         }
         subview.designSize = DesignSize(
-          width: own.width == UIView.noIntrinsicMetric && subview.designSize?.width == nil ? nil : frame.width - insets.left - insets.right,
-          height: own.height == UIView.noIntrinsicMetric && subview.designSize?.height == nil ? nil : frame.height - insets.top - insets.bottom)
+          width: own.width == UIView.noIntrinsicMetric && subview.designSize?.width == nil
+            ? nil : frame.width - insets.left - insets.right,
+          height: own.height == UIView.noIntrinsicMetric && subview.designSize?.height == nil
+            ? nil : frame.height - insets.top - insets.bottom)
       }
       giveSizes(subview)
     }
@@ -147,6 +159,9 @@ extension UIView {
       || self is UISegmentedControl
   }
 
-  var hasOwnContent: Bool { isText || self is UIControl || self is UIProgressView || self is UIActivityIndicatorView
-    || self is UISearchBar || self is UINavigationBar || self is UITabBar || self is UIToolbar || self is UIPickerView || self is UIImageView }
+  var hasOwnContent: Bool {
+    isText || self is UIControl || self is UIProgressView || self is UIActivityIndicatorView
+      || self is UISearchBar || self is UINavigationBar || self is UITabBar || self is UIToolbar
+      || self is UIPickerView || self is UIImageView
+  }
 }

@@ -12,7 +12,8 @@ struct Staleness {
 
   init(_ root: UIView) {
     self.root = root
-    frames[ObjectIdentifier(root)] = CGRect(origin: .zero, size: root.origin?.frame?.size ?? root.bounds.size)
+    frames[ObjectIdentifier(root)] = CGRect(
+      origin: .zero, size: root.origin?.frame?.size ?? root.bounds.size)
     func visit(_ view: UIView, _ origin: CGPoint) {
       for subview in view.subviews {
         let own = subview.origin?.frame ?? subview.frame
@@ -30,7 +31,9 @@ struct Staleness {
     func visit(_ view: UIView) {
       guard found == nil else { return }
       for constraint in view.constraints
-      where constraint.isActive && constraint.priority == .required && !(constraint.identifier?.hasPrefix("UI") ?? false) {
+      where constraint.isActive && constraint.priority == .required
+        && !(constraint.identifier?.hasPrefix("UI") ?? false)
+      {
         if let error = error(of: constraint), error > 1.5 { found = constraint }
       }
       view.subviews.forEach(visit)
@@ -55,8 +58,10 @@ struct Staleness {
   }
 
   private func value(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> CGFloat? {
-    if let guide = item as? UILayoutGuide, guide.owningView === root, guide.identifier == "UIViewSafeAreaLayoutGuide",
-      root.safeAreaInsets.left == 0, root.safeAreaInsets.right == 0, let width = frames[ObjectIdentifier(root)]?.width
+    if let guide = item as? UILayoutGuide, guide.owningView === root,
+      guide.identifier == "UIViewSafeAreaLayoutGuide",
+      root.safeAreaInsets.left == 0, root.safeAreaInsets.right == 0,
+      let width = frames[ObjectIdentifier(root)]?.width
     {
       switch attribute {
       case .left, .leading: return 0
@@ -65,7 +70,9 @@ struct Staleness {
       default: return nil
       }
     }
-    guard let view = item as? UIView, view.origin != nil, !(view is UIScrollView), !(view.superview is UIScrollView), let frame = frames[ObjectIdentifier(view)] else { return nil }
+    guard let view = item as? UIView, view.origin != nil, !(view is UIScrollView),
+      !(view.superview is UIScrollView), let frame = frames[ObjectIdentifier(view)]
+    else { return nil }
     let rect = view.alignmentRect(forFrame: frame)
     switch attribute {
     case .left, .leading: return rect.minX

@@ -20,7 +20,8 @@ final class UITableViewCellContentView: UIView {
   override var defaultMargins: UIEdgeInsets {
     // Up to iOS 10 rows have the margins of all views.
     guard traitCollection.values.systemVersion >= 11 else { return super.defaultMargins }
-    let inner = (superview as? UITableViewCell)?.hasAccessory == true ? CellMetrics.accessorySpace : side
+    let inner =
+      (superview as? UITableViewCell)?.hasAccessory == true ? CellMetrics.accessorySpace : side
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: verticalMargin, left: isReversed ? inner : side, bottom: verticalMargin,

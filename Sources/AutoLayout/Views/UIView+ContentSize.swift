@@ -51,7 +51,9 @@ extension UIView {
   /// The content size for a width. A text has the design's height where it has the design's width, and is
   /// broken anew in a narrower room.
   func flowedSize(forWidth width: CGFloat) -> CGSize? {
-    guard let designSize, let height = designSize.height else { return contentSize(forWidth: width) }
+    guard let designSize, let height = designSize.height else {
+      return contentSize(forWidth: width)
+    }
     guard let designWidth = designSize.width, let own = contentSize(forWidth: width) else {
       return nil
     }

@@ -36,13 +36,15 @@ extension Instantiation {
       let isCollection = element.name == "outletCollection"
       guard isCollection ? outlet.append(target) : outlet.connect(target) else {
         note(
-          .outlet, "the outlet \(name) of \(type(of: source)) is a \(outlet.typeName), not a "
+          .outlet,
+          "the outlet \(name) of \(type(of: source)) is a \(outlet.typeName), not a "
             + "\(type(of: target))", at: element)
         return
       }
     } else if !FrameworkOutlet.connect(name, of: source, to: target) {
       note(
-        .outlet, "\(type(of: source)) has no outlet \(name): declare it as `@Outlet var \(name): "
+        .outlet,
+        "\(type(of: source)) has no outlet \(name): declare it as `@Outlet var \(name): "
           + "\(type(of: target))!`", at: element)
     }
   }
@@ -69,7 +71,8 @@ extension Instantiation {
         type.actions.contains(where: { $0.selector == selector })
       else {
         note(
-          .action, "\(Swift.type(of: target)) has no action \(selector): add it to the list of an extension "
+          .action,
+          "\(Swift.type(of: target)) has no action \(selector): add it to the list of an extension "
             + "that conforms to ActionTarget", at: element)
         return
       }
@@ -85,7 +88,8 @@ extension Instantiation {
       else { return }
       if !method.perform(receiver, sender) {
         note(
-          .action, "the action \(selector) takes another sender than a \(sender.map { "\(Swift.type(of: $0))" } ?? "nil")",
+          .action,
+          "the action \(selector) takes another sender than a \(sender.map { "\(Swift.type(of: $0))" } ?? "nil")",
           at: element)
       }
     }

@@ -70,7 +70,10 @@ extension Instantiation {
     let show: () -> Void =
       switch kind {
       case "show", "push": { source.show(destination, sender: sender) }
-      case "showDetail", "replace": { source.show(destination, sender: sender) }
+      case "showDetail", "replace":
+        {
+          source.showDetailViewController(destination, sender: sender)
+        }
       case "embed": {}
       default: { [self] in present(destination, from: source, element, sender) }
       }

@@ -4,7 +4,17 @@ import InterfaceBuilder
 
 /// The reason why a document can't be shown.
 package struct DocumentError: Error, CustomStringConvertible {
+  /// What is wrong, with the places in the document and their lines.
   package let description: String
+  /// What is wrong with the document; empty if it can't be read at all.
+  package var problems: [DocumentProblem] = []
+
+  init(description: String) { self.description = description }
+
+  init(_ problems: [DocumentProblem]) {
+    description = problems.map(\.text).joined(separator: "\n")
+    self.problems = problems
+  }
 }
 
 /// Reads documents from files.
@@ -12,24 +22,11 @@ enum DocumentFile {
   /// The most bytes that a document may have.
   static let limit = 64 << 20
 
-  static func read(_ path: String) throws(DocumentError) -> Document {
-    let bytes = try bytes(of: path, limit: limit)
-    let source: SourceText
-    do { source = try SourceText(file: bytes) } catch {
-      throw DocumentError(description: "\(path): \(error.message)")
-    }
-    let markup = Markup(source)
-    if let problem = markup.problems.first {
-      let position = source.position(of: problem.range.lowerBound)
-      throw DocumentError(
-        description: "\(path):\(position.line):\(position.column): \(problem.message)")
-    }
-    guard let document = Document(markup, name: path) else {
-      throw DocumentError(
-        description:
-          "\(path) is no Interface Builder document: its outermost element is not <document>")
-    }
-    return document
+  /// The document at a path, and what is wrong with its content.
+  static func read(_ path: String) throws(DocumentError) -> (Document, [DocumentProblem]) {
+    let (document, problems) = Document.read(try bytes(of: path, limit: limit), name: path)
+    guard let document else { throw DocumentError(problems) }
+    return (document, problems)
   }
 
   /// The bytes of a regular file. Others are refused without waiting for them: they may have no end.

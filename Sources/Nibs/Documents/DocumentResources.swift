@@ -37,7 +37,8 @@ package final class DocumentResources {
   /// The document at a path, read once.
   func document(at path: String) throws(DocumentError) -> Document {
     if let known = documents[path] { return known }
-    let document = try DocumentFile.read(path)
+    let (document, problems) = try DocumentFile.read(path)
+    for problem in problems { report.add(problem) }
     documents[path] = document
     return document
   }

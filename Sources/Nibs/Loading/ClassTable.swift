@@ -19,7 +19,8 @@ enum ClassTable {
     "tableViewCell": UITableViewCell.self, "collectionViewCell": UICollectionViewCell.self,
     "collectionReusableView": UICollectionReusableView.self,
     "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
-    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self, "window": UIWindow.self,
+    "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
+    "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
   ]
 
   /// The names of UIKit's and other frameworks' classes of views that are shown as empty boxes.
@@ -28,7 +29,7 @@ enum ClassTable {
     "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
     "glkView": "GLKView", "skView": "SKView", "sceneKitView": "SCNView",
     "adBannerView": "ADBannerView",
-    "refreshControl": "UIRefreshControl", "pdfView": "PDFView", "livePhotoView": "PHLivePhotoView",
+    "pdfView": "PDFView", "livePhotoView": "PHLivePhotoView",
     "colorWell": "UIColorWell", "calendarView": "UICalendarView",
   ]
 
@@ -38,5 +39,7 @@ enum ClassTable {
     "collectionViewController": UICollectionViewController.self,
     "navigationController": UINavigationController.self,
     "tabBarController": UITabBarController.self,
+    "splitViewController": UISplitViewController.self,
+    "pageViewController": UIPageViewController.self,
   ]
 }

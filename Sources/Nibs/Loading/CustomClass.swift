@@ -18,7 +18,8 @@ extension Instantiation {
     }
     guard let subclass = found as? Base.Type else {
       missingClasses.insert(element.index)
-      note(.class, "the class \(name) is no subclass of \(base), which stands in for it", at: element)
+      note(
+        .class, "the class \(name) is no subclass of \(base), which stands in for it", at: element)
       return base
     }
     return subclass

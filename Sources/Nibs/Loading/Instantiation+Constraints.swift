@@ -16,81 +16,92 @@ extension Instantiation {
     let pending = pendingConstraints
     pendingConstraints = []
     for (view, element, list) in pending {
-      let excluded = variations.excluded("constraints", of: element)
-      for child in list.children where child.name == "constraint" {
-        guard let constraint = constraint(child, heldBy: view) else { continue }
-        keep(constraint, for: child)
-        follow(constraint, child)
-        guard child.flag("placeholder") != true || resources.mode == .design else { continue }
-        if let id = child["id"], excluded.contains(id) { continue }
-        constraint.isActive = true
+      let members =
+        element.variesMembers("constraints") ? installed("constraints", of: element) : nil
+      for written in list.children.lazy.compactMap(Constraint.init) {
+        guard let constraint = constraint(written, heldBy: view) else { continue }
+        keep(constraint, for: written.element)
+        follow(constraint, written.element)
+        guard !written.isPlaceholder || resources.mode == .design else { continue }
+        if let members, !members.contains(written.element) { continue }
+        // An uninstalled view takes its constraints with it.
+        if hasItems(constraint, in: view) { constraint.isActive = true }
       }
     }
   }
 
-  private func constraint(_ element: Element, heldBy view: UIView) -> NSLayoutConstraint? {
-    guard let first = item(element["firstItem"], of: element, heldBy: view),
-      let firstAttribute = attribute(element["firstAttribute"], of: element)
+  private func constraint(_ written: Constraint, heldBy view: UIView) -> NSLayoutConstraint? {
+    guard let first = item(written.firstItem, of: written, heldBy: view),
+      let firstAttribute = attribute(written.firstAttribute, of: written)
     else { return nil }
     var second: AnyObject?
     var secondAttribute = NSLayoutConstraint.Attribute.notAnAttribute
-    if let name = element["secondAttribute"] {
-      guard let item = item(element["secondItem"], of: element, heldBy: view),
-        let found = attribute(name, of: element)
+    if written.element["secondAttribute"] != nil {
+      guard let item = item(written.secondItem, of: written, heldBy: view),
+        let found = attribute(written.secondAttribute, of: written)
       else { return nil }
       (second, secondAttribute) = (item, found)
     }
     let constraint = NSLayoutConstraint(
-      item: first, attribute: firstAttribute,
-      relatedBy: Self.relations[element["relation"] ?? ""] ?? .equal,
-      toItem: second, attribute: secondAttribute,
-      multiplier: element["multiplier"].flatMap(Self.multiplier) ?? 1,
-      constant: variations.attribute("constant", of: element).flatMap(Double.init).map {
-        CGFloat($0)
-      } ?? 0)
-    PropertyDecoder(element, in: self).decode(constraint)
+      item: first, attribute: firstAttribute, relatedBy: relation(of: written),
+      toItem: second, attribute: secondAttribute, multiplier: CGFloat(written.multiplier),
+      constant: CGFloat(written.constant(for: designTraits)))
+    PropertyDecoder(written.element, in: self).decode(constraint)
     return constraint
   }
 
-  private func item(_ id: String?, of element: Element, heldBy view: UIView) -> AnyObject? {
-    guard let id else { return view }
-    if let object = objects[id] { return (object as? UITableViewCell)?.contentView ?? object }
-    note(.constraint, "the constraint's item \(id) is not there: the constraint is left out", at: element)
-    return nil
-  }
-
-  private func attribute(_ name: String?, of element: Element) -> NSLayoutConstraint.Attribute? {
-    if let found = name.flatMap({ Self.attributes[$0] }) { return found }
-    note(
-      .constraint, "the constraint's attribute \(name ?? "") is not known: the constraint is left out",
-      at: element)
-    return nil
-  }
-
-  /// A multiplier as Interface Builder writes it: `0.5`, `16:9` or `1/3`.
-  static func multiplier(_ text: String) -> CGFloat? {
-    let parts = text.split(whereSeparator: { $0 == ":" || $0 == "/" }).map { Double($0) }
-    switch parts.count {
-    case 1: return parts[0].flatMap { $0.isFinite ? CGFloat($0) : nil }
-    case 2:
-      guard let a = parts[0], let b = parts[1], (a / b).isFinite else { return nil }
-      return CGFloat(a / b)
-    default: return nil
+  private func relation(of written: Constraint) -> NSLayoutConstraint.Relation {
+    switch written.relation {
+    case .lessThanOrEqual: .lessThanOrEqual
+    case .greaterThanOrEqual: .greaterThanOrEqual
+    case .equal, nil: .equal
     }
   }
 
-  private static let relations: [String: NSLayoutConstraint.Relation] = [
-    "lessThanOrEqual": .lessThanOrEqual, "greaterThanOrEqual": .greaterThanOrEqual,
-  ]
+  private func item(_ id: String?, of written: Constraint, heldBy view: UIView) -> AnyObject? {
+    guard let id else { return view }
+    if let object = objects[id] { return (object as? UITableViewCell)?.contentView ?? object }
+    note(
+      .constraint, "the constraint's item \(id) is not there: the constraint is left out",
+      at: written.element)
+    return nil
+  }
 
-  private static let attributes: [String: NSLayoutConstraint.Attribute] = [
-    "left": .left, "right": .right, "top": .top, "bottom": .bottom, "leading": .leading,
-    "trailing": .trailing, "width": .width, "height": .height, "centerX": .centerX,
-    "centerY": .centerY, "baseline": .lastBaseline, "lastBaseline": .lastBaseline,
-    "firstBaseline": .firstBaseline,
-    "leftMargin": .leftMargin, "rightMargin": .rightMargin, "topMargin": .topMargin,
-    "bottomMargin": .bottomMargin, "leadingMargin": .leadingMargin,
-    "trailingMargin": .trailingMargin, "centerXWithinMargins": .centerXWithinMargins,
-    "centerYWithinMargins": .centerYWithinMargins,
-  ]
+  private func attribute(_ written: LayoutAttribute?, of constraint: Constraint)
+    -> NSLayoutConstraint.Attribute?
+  {
+    if let written { return NSLayoutConstraint.Attribute(written) }
+    note(
+      .constraint, "the constraint's attribute is not known: the constraint is left out",
+      at: constraint.element)
+    return nil
+  }
+}
+
+extension NSLayoutConstraint.Attribute {
+  fileprivate init(_ written: LayoutAttribute) {
+    self =
+      switch written {
+      case .left: .left
+      case .right: .right
+      case .top: .top
+      case .bottom: .bottom
+      case .leading: .leading
+      case .trailing: .trailing
+      case .width: .width
+      case .height: .height
+      case .centerX: .centerX
+      case .centerY: .centerY
+      case .lastBaseline: .lastBaseline
+      case .firstBaseline: .firstBaseline
+      case .leftMargin: .leftMargin
+      case .rightMargin: .rightMargin
+      case .topMargin: .topMargin
+      case .bottomMargin: .bottomMargin
+      case .leadingMargin: .leadingMargin
+      case .trailingMargin: .trailingMargin
+      case .centerXWithinMargins: .centerXWithinMargins
+      case .centerYWithinMargins: .centerYWithinMargins
+      }
+  }
 }

@@ -12,7 +12,8 @@ extension Instantiation {
   ) -> UIViewController? {
     guard resources.depth < Self.deepest else {
       note(
-        .element, "controllers are nested more than \(Self.deepest) deep: the inner ones are left out",
+        .element,
+        "controllers are nested more than \(Self.deepest) deep: the inner ones are left out",
         at: element)
       return nil
     }
@@ -72,7 +73,9 @@ extension Instantiation {
         document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == name }?["id"]
       } ?? document.root["initialViewController"]
     guard let id else {
-      note(.document, "\(document.name) has no controller \(identifier ?? "to begin with")", at: element)
+      note(
+        .document, "\(document.name) has no controller \(identifier ?? "to begin with")",
+        at: element)
       return nil
     }
     return storyboard.makeController(id)
@@ -121,8 +124,33 @@ extension Instantiation {
       navigation.setViewControllers(controllers("rootViewController"), animated: false)
     case let tabs as UITabBarController:
       tabs.setViewControllers(controllers("viewControllers"), animated: false)
+    case let split as UISplitViewController:
+      addColumns(
+        to: split, element, primary: controllers("masterViewController").first,
+        secondary: controllers("detailViewController").first,
+        supplementary: controllers("supplementaryViewController").first,
+        compact: controllers("compactViewController").first)
     default: break
     }
+  }
+}
+
+extension Instantiation {
+  private func addColumns(
+    to split: UISplitViewController, _ element: Element, primary: UIViewController?,
+    secondary: UIViewController?, supplementary: UIViewController?, compact: UIViewController?
+  ) {
+    switch element["style"] {
+    case "doubleColumn": split.style = .doubleColumn
+    case "tripleColumn": split.style = .tripleColumn
+    default:
+      split.viewControllers = [primary, secondary].compactMap(\.self)
+      return
+    }
+    split.setViewController(primary, for: .primary)
+    split.setViewController(secondary, for: .secondary)
+    if let supplementary { split.setViewController(supplementary, for: .supplementary) }
+    if let compact { split.setViewController(compact, for: .compact) }
   }
 }
 

@@ -16,12 +16,17 @@ extension Instantiation {
       return recognizer
     case "swipeGestureRecognizer":
       let recognizer = UISwipeGestureRecognizer()
-      let directions: [String: UISwipeGestureRecognizer.Direction] = [
-        "left": .left, "right": .right, "up": .up, "down": .down,
-      ]
-      recognizer.direction = element["direction"].flatMap { directions[$0] } ?? .right
+      recognizer.direction = element["direction"].flatMap { Self.directions[$0] } ?? .right
       keep(recognizer, for: element)
       return recognizer
+    // Documents spell the element of long presses so.
+    case "pongPressGestureRecognizer", "longPressGestureRecognizer":
+      return recognizer(UILongPressGestureRecognizer(), element)
+    case "panGestureRecognizer": return recognizer(UIPanGestureRecognizer(), element)
+    case "pinchGestureRecognizer": return recognizer(UIPinchGestureRecognizer(), element)
+    case "rotationGestureRecognizer": return recognizer(UIRotationGestureRecognizer(), element)
+    case "screenEdgePanGestureRecognizer":
+      return recognizer(UIScreenEdgePanGestureRecognizer(), element)
     case "barButtonItem": return barButtonItem(element)
     case "navigationItem":
       let item = UINavigationItem()
@@ -32,6 +37,15 @@ extension Instantiation {
     }
   }
 
+  private func recognizer(_ made: UIGestureRecognizer, _ element: Element) -> UIGestureRecognizer {
+    keep(made, for: element)
+    return made
+  }
+
+  private static let directions: [String: UISwipeGestureRecognizer.Direction] = [
+    "left": .left, "right": .right, "up": .up, "down": .down,
+  ]
+
   /// An object of an app's class, made by `init(coder:)`.
   private func customObject(_ element: Element) -> AnyObject? {
     guard let name = element["customClass"] else { return nil }
@@ -41,7 +55,8 @@ extension Instantiation {
       let object = type.init(coder: NibCoder(element, level: NSObject.self) { _ in })
     else {
       note(
-        .element, "the object of class \(name) is left out: it has to be an NSObject with init(coder:)",
+        .element,
+        "the object of class \(name) is left out: it has to be an NSObject with init(coder:)",
         at: element)
       return nil
     }

@@ -13,7 +13,7 @@ final class Installation {
   init(_ object: AnyObject, _ element: Element) {
     self.object = object
     self.element = element
-    names = Variations.names(in: element)
+    names = element.variedNames
   }
 }
 
@@ -46,39 +46,42 @@ extension Instantiation {
   }
 
   private func traitsChanged(to new: UITraitCollection) {
-    let old = variations.choice
+    let old = designTraits
     traits = new
-    guard variations.choice != old else { return }
+    guard designTraits != old else { return }
     for installation in installations {
       apply(installation)
       if let view = installation.object as? UIView { install(in: view, installation.element) }
     }
   }
 
+  /// The members of a group that are there in the present size classes.
+  func installed(_ group: String, of element: Element) -> Set<Element> {
+    Set(element.members(group, for: designTraits))
+  }
+
   /// Takes subviews and constraints away, or brings them back, as the masks of a view say.
   private func install(in view: UIView, _ element: Element) {
-    if element.children.contains(where: {
-      $0.name == "variation" && $0.child("mask", key: "subviews") != nil
-    }) {
-      let excluded = variations.excluded("subviews", of: element)
+    if element.variesMembers("subviews") {
+      let members = installed("subviews", of: element)
       var index = 0
       for child in element.child("subviews").map({ Array($0.children) }) ?? [] {
         guard let id = child["id"], let subview = objects[id] as? UIView else { continue }
-        if excluded.contains(id) {
-          if subview.superview === view { subview.removeFromSuperview() }
-        } else {
+        if members.contains(child) {
           if subview.superview !== view { insert(subview, in: view, at: index) }
           index += 1
+        } else if subview.superview === view {
+          subview.removeFromSuperview()
         }
       }
     }
-    let excluded = variations.excluded("constraints", of: element)
+    let members = installed("constraints", of: element)
     for child in element.child("constraints").map({ Array($0.children) }) ?? [] {
       guard let id = child["id"], let constraint = objects[id] as? NSLayoutConstraint else {
         continue
       }
       guard child.flag("placeholder") != true || resources.mode == .design else { continue }
-      let isInstalled = !excluded.contains(id) && hasItems(constraint, in: view)
+      let isInstalled = members.contains(child) && hasItems(constraint, in: view)
       if constraint.isActive != isInstalled { constraint.isActive = isInstalled }
     }
   }
@@ -92,7 +95,7 @@ extension Instantiation {
   }
 
   /// Whether the items of a constraint are in the view that holds it: one that is not installed has left it.
-  private func hasItems(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
+  func hasItems(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
     [constraint.firstItem, constraint.secondItem].allSatisfy { item in
       guard let item else { return true }
       let itemView = item as? UIView ?? (item as? UILayoutGuide)?.owningView

@@ -30,7 +30,8 @@ extension Instantiation {
     let name = ClassTable.boxes[element.name] ?? element["customClass"] ?? element.name
     let view = MissingView(className: name)
     if ClassTable.boxes[element.name] == nil {
-      note(.element, "the element \(element.name) is not known: a box stands in for it", at: element)
+      note(
+        .element, "the element \(element.name) is not known: a box stands in for it", at: element)
     }
     decode(view, element)
     return view
@@ -59,7 +60,7 @@ extension Instantiation {
 
   private func addSubviews(to view: UIView, _ element: Element) {
     guard let list = element.child("subviews") else { return }
-    let excluded = variations.excluded("subviews", of: element)
+    let members = element.variesMembers("subviews") ? installed("subviews", of: element) : nil
     let holder = (view as? UIVisualEffectView)?.contentView ?? view
     for child in list.children {
       guard
@@ -71,7 +72,7 @@ extension Instantiation {
       } else {
         holder.addSubview(subview)
       }
-      if let id = child["id"], excluded.contains(id) { subview.removeFromSuperview() }
+      if let members, !members.contains(child) { subview.removeFromSuperview() }
     }
   }
 

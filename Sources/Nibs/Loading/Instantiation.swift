@@ -10,7 +10,7 @@ final class Instantiation {
   let report: LoadingReport
   /// The traits for which values are chosen until the objects are in a window.
   var traits: UITraitCollection
-  var variations: Variations { Variations(choice: SizeClassChoice(traits)) }
+  var designTraits: DesignTraits { DesignTraits(traits) }
   /// The owner of a xib: the object for the placeholder "File's Owner".
   var owner: AnyObject?
   /// The storyboard whose scene is made.

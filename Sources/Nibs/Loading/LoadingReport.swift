@@ -31,6 +31,8 @@ package final class LoadingReport {
     case element
     /// An exception that UIKit raises.
     case exception
+    /// A mistake in the document itself.
+    case mistake
   }
 
   package private(set) var entries: [Entry] = []
@@ -39,6 +41,14 @@ package final class LoadingReport {
   package var writesLog = true
 
   package init() {}
+
+  /// Adds a mistake of the document.
+  func add(_ problem: DocumentProblem) {
+    guard known.insert(problem.text).inserted else { return }
+    entries.append(
+      Entry(kind: .mistake, message: problem.message, file: problem.file, position: problem.start))
+    if writesLog { LayoutLog.write(problem.text, as: .notice) }
+  }
 
   /// Adds an entry, unless the same message is there already.
   func add(_ kind: Kind, _ message: String, at element: Element?, in document: Document) {

@@ -10,6 +10,8 @@ import InterfaceBuilder
 struct PropertyDecoder {
   let element: Element
   let instantiation: Instantiation
+  /// The variations that hold, the strongest last.
+  private let variations: [Element]
   /// The names of the attributes and keys to set; nil for all.
   var names: Set<String>?
   /// The values that properties had before a size class changed them.
@@ -18,15 +20,19 @@ struct PropertyDecoder {
   init(_ element: Element, in instantiation: Instantiation) {
     self.element = element
     self.instantiation = instantiation
+    variations = element.variations(for: instantiation.designTraits)
   }
 
   /// The value of an attribute for the present size classes.
   func text(_ name: String) -> String? {
-    instantiation.variations.attribute(name, of: element)
+    variations.last { $0[name] != nil }?[name] ?? element[name]
   }
 
   /// The child with a key for the present size classes.
-  func child(_ key: String) -> Element? { instantiation.variations.child(key, of: element) }
+  func child(_ key: String) -> Element? {
+    variations.isEmpty
+      ? element.child(key: key) : element.child(key: key, for: instantiation.designTraits)
+  }
 
   func flag(_ name: String) -> Bool? {
     text(name).flatMap { $0 == "YES" ? true : $0 == "NO" ? false : nil }

@@ -45,7 +45,7 @@ extension PropertyDecoder {
     set(\.alwaysBounceHorizontal, of: scroll, "alwaysBounceHorizontal")
     set(\.showsVerticalScrollIndicator, of: scroll, "showsVerticalScrollIndicator")
     set(\.showsHorizontalScrollIndicator, of: scroll, "showsHorizontalScrollIndicator")
-    set(\.contentInset, of: scroll, "contentInset", to: child("contentInset")?.insets)
+    set(\.contentInset, of: scroll, "contentInset", to: child("contentInset")?.edgeInsets)
     set(
       \.contentInsetAdjustmentBehavior, of: scroll, "contentInsetAdjustmentBehavior",
       among: [
@@ -70,7 +70,7 @@ extension PropertyDecoder {
     set(\.allowsSelection, of: table, "allowsSelection")
     set(\.allowsMultipleSelection, of: table, "allowsMultipleSelection")
     color(\.separatorColor, of: table, "separatorColor")
-    set(\.separatorInset, of: table, "separatorInset", to: child("separatorInset")?.insets)
+    set(\.separatorInset, of: table, "separatorInset", to: child("separatorInset")?.edgeInsets)
   }
 
   private func decode(_ collection: UICollectionView) {
@@ -96,7 +96,9 @@ extension PropertyDecoder {
     } else if let value = size("estimatedItemSize") {
       flow.estimatedItemSize = value
     }
-    if let value = layout.child("inset", key: "sectionInset")?.insets { flow.sectionInset = value }
+    if let value = layout.child("inset", key: "sectionInset")?.edgeInsets {
+      flow.sectionInset = value
+    }
   }
 
   /// Views that are neither texts nor controls, and have properties of their own.

@@ -106,9 +106,10 @@ extension PropertyDecoder {
       if element.child("state") != nil { button.titleLabel?.lineBreakMode = mode }
     }
     set(
-      \.contentEdgeInsets, of: button, "contentEdgeInsets", to: child("contentEdgeInsets")?.insets)
-    set(\.titleEdgeInsets, of: button, "titleEdgeInsets", to: child("titleEdgeInsets")?.insets)
-    set(\.imageEdgeInsets, of: button, "imageEdgeInsets", to: child("imageEdgeInsets")?.insets)
+      \.contentEdgeInsets, of: button, "contentEdgeInsets",
+      to: child("contentEdgeInsets")?.edgeInsets)
+    set(\.titleEdgeInsets, of: button, "titleEdgeInsets", to: child("titleEdgeInsets")?.edgeInsets)
+    set(\.imageEdgeInsets, of: button, "imageEdgeInsets", to: child("imageEdgeInsets")?.edgeInsets)
     // A configuration replaces the titles and images of states, which documents keep from before.
     guard names == nil, child("configuration") == nil else { return }
     for state in element.children where state.name == "state" { decode(state, of: button) }

@@ -40,7 +40,7 @@ extension PropertyDecoder {
     if let tint = child("tintColor").flatMap({ instantiation.color($0) }) {
       set(\.tintColor, of: view, "tintColor", to: .some(tint))
     }
-    set(\.layoutMargins, of: view, "layoutMargins", to: child("layoutMargins")?.insets)
+    set(\.layoutMargins, of: view, "layoutMargins", to: child("layoutMargins")?.edgeInsets)
     set(
       \.directionalLayoutMargins, of: view, "directionalLayoutMargins",
       to: child("directionalLayoutMargins")?.directionalInsets)
@@ -71,20 +71,21 @@ extension PropertyDecoder {
 }
 
 extension Element {
-  /// The insets of an element: `top`, `left`, `bottom` and `right`, or `minX`, `minY`, `maxX` and `maxY`.
-  var insets: UIEdgeInsets? {
-    func value(_ name: String, _ other: String) -> CGFloat {
-      CGFloat(number(name) ?? number(other) ?? 0)
+  /// The element's insets by side.
+  var edgeInsets: UIEdgeInsets? {
+    insets.map {
+      UIEdgeInsets(
+        top: CGFloat($0.top), left: CGFloat($0.leading), bottom: CGFloat($0.bottom),
+        right: CGFloat($0.trailing))
     }
-    return UIEdgeInsets(
-      top: value("top", "minY"), left: value("left", "minX"), bottom: value("bottom", "maxY"),
-      right: value("right", "maxX"))
   }
 
+  /// The element's insets by reading direction.
   var directionalInsets: NSDirectionalEdgeInsets? {
-    func value(_ name: String) -> CGFloat { CGFloat(number(name) ?? 0) }
-    return NSDirectionalEdgeInsets(
-      top: value("top"), leading: value("leading"), bottom: value("bottom"),
-      trailing: value("trailing"))
+    insets.map {
+      NSDirectionalEdgeInsets(
+        top: CGFloat($0.top), leading: CGFloat($0.leading), bottom: CGFloat($0.bottom),
+        trailing: CGFloat($0.trailing))
+    }
   }
 }

@@ -5,41 +5,37 @@ import InterfaceBuilder
 extension Instantiation {
   /// The colour that an element describes; nil for `nil` and for a pattern.
   func color(_ element: Element) -> UIColor? {
-    guard element.name == "color" else { return nil }
-    if let name = element["name"] { return namedColor(name) }
-    if let name = element["systemColor"] { return systemColor(name) }
-    if let name = element["cocoaTouchSystemColor"] { return oldSystemColor(name) }
-    let alpha = CGFloat(element.number("alpha") ?? 1)
-    if let white = element.number("white") { return UIColor(white: CGFloat(white), alpha: alpha) }
-    if let red = element.number("red"), let green = element.number("green"),
-      let blue = element.number("blue")
-    {
-      return UIColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: alpha)
+    element.colorValue.flatMap { color($0, at: element) }
+  }
+
+  /// The colour of a value that an element has.
+  func color(_ value: ColorValue, at element: Element) -> UIColor? {
+    switch value {
+    case .components(let components): UIColor(components)
+    case .named(let name): namedColor(name, at: element)
+    case .system(let name): systemColor(name) ?? document.components(of: value).map { UIColor($0) }
+    case .pattern: nil
     }
-    return nil
   }
 
   /// A colour by its name in the catalogs, or else as the document's resources hold it.
-  private func namedColor(_ name: String) -> UIColor? {
+  private func namedColor(_ name: String, at element: Element) -> UIColor? {
     if let color = resources.color(named: name) { return color }
-    if let kept = resource("namedColor", name)?.child("color") { return color(kept) }
-    note(.color, "the colour \"\(name)\" is in no asset catalog\(resources.whyIncomplete)", at: nil)
+    if let kept = document.components(of: .named(name)) { return UIColor(kept) }
+    note(
+      .color, "the colour \"\(name)\" is in no asset catalog\(resources.whyIncomplete)", at: element
+    )
     return nil
   }
 
+  /// A colour of the system by its name in documents, which of old ones is another than in code.
   private func systemColor(_ name: String) -> UIColor? {
-    let plain = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
-    if let color = Self.systemColors[plain] { return color }
-    return resource("systemColor", name)?.child("color").flatMap { color($0) }
-  }
-
-  private func oldSystemColor(_ name: String) -> UIColor? {
     switch name {
     case "darkTextColor": .darkText
     case "lightTextColor": .lightText
     case "groupTableViewBackgroundColor": .systemGroupedBackground
     case "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground
-    default: systemColor(name)
+    default: Self.systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
     }
   }
 

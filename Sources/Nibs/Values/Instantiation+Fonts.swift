@@ -5,28 +5,23 @@ import InterfaceBuilder
 extension Instantiation {
   /// The font that a `fontDescription` or the `font` of an attributed text describes.
   func font(_ element: Element) -> UIFont? {
-    let size = CGFloat(element.number("pointSize") ?? element.number("size") ?? 17)
+    guard let value = element.fontValue else { return nil }
+    let size = CGFloat(value.pointSize ?? 17)
     guard size > 0, size < 10_000 else { return nil }
-    if let style = element["style"] {
-      return .preferredFont(forTextStyle: UIFont.TextStyle(rawValue: style), compatibleWith: traits)
-    }
-    if let type = element["type"] { return Self.systemFont(type, size, weight: element["weight"]) }
-    if let type = element["metaFont"] {
-      return type.hasSuffix("Bold")
-        ? .systemFont(ofSize: size, weight: .bold) : .systemFont(ofSize: size)
-    }
-    if let name = element["name"] {
+    switch value.face {
+    case .textStyle: return .preferredFont(forTextStyle: textStyle(element), compatibleWith: traits)
+    case .italicSystem: return .italicSystemFont(ofSize: size)
+    case .system(let weight):
+      return .systemFont(ofSize: size, weight: Self.weights[weight] ?? .regular)
+    case .named(let name, _):
+      // Interface Builder measures a font that it does not have in Helvetica Neue.
       return UIFont(name: name, size: size) ?? UIFont(name: "HelveticaNeue", size: size)
     }
-    return nil
   }
 
-  private static func systemFont(_ type: String, _ size: CGFloat, weight: String?) -> UIFont {
-    switch type {
-    case "boldSystem": .systemFont(ofSize: size, weight: weights[weight ?? ""] ?? .bold)
-    case "italicSystem": .italicSystemFont(ofSize: size)
-    default: .systemFont(ofSize: size, weight: weights[weight ?? ""] ?? .regular)
-    }
+  /// The text style of a font, whose raw value is its name in documents.
+  private func textStyle(_ element: Element) -> UIFont.TextStyle {
+    UIFont.TextStyle(rawValue: element["style"] ?? "")
   }
 
   private static let weights: [String: UIFont.Weight] = [

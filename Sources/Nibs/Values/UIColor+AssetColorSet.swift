@@ -40,7 +40,7 @@ extension UIColor {
   /// of sRGB gets components below 0 or above 1.
   ///
   /// The matrix follows from the primaries of both (SMPTE EG 432-1, IEC 61966-2-1).
-  private static func sRGB(fromDisplayP3 components: [Double]) -> [Double] {
+  static func sRGB(fromDisplayP3 components: [Double]) -> [Double] {
     let linear = components.map { decoded($0) }
     let rows = [
       [1.224_940_1, -0.224_940_4, 0.0], [-0.042_056_9, 1.042_057_1, 0.0],
