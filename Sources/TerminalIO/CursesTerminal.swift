@@ -216,6 +216,19 @@ public final class CursesTerminal: Terminal {
     resume()
   }
 
+  /// Gives the terminal to another program until that ends. The keys that stop or interrupt programs
+  /// concern the program alone. The next events are `.resumed` and, if the size has changed,
+  /// `.resize`.
+  public func run(_ words: [String]) -> ProgramEnd {
+    guard !isClosed, !words.isEmpty else { return .refused("the terminal is closed") }
+    cn_give()
+    let child = words.withCStrings { cn_run($0) }
+    cn_take_back()
+    resume()
+    return child.error == 0
+      ? .ended(status: child.status) : .refused(String(cString: strerror(child.error)))
+  }
+
   private func resume() {
     shown = nil
     pending.append(.resumed)
@@ -231,5 +244,16 @@ public final class CursesTerminal: Terminal {
     cn_close()
     for notice in notices { Environment.complain(notice) }
     cn_die_of_signal()
+  }
+}
+
+extension [String] {
+  /// Calls a closure with the texts as C has the arguments of a program, with `nil` at the end.
+  fileprivate func withCStrings<Result>(
+    _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
+  ) -> Result {
+    let copies = map { strdup($0) } + [nil]
+    defer { copies.forEach { free($0) } }
+    return copies.withUnsafeBufferPointer { body($0.baseAddress!) }
   }
 }

@@ -127,6 +127,17 @@ public final class ScriptedTerminal: Terminal {
   /// Always nil: an Esc in the list is the key itself.
   public var timeout: Duration? { nil }
 
+  /// Plays the programs that are run; `nil` if there are none.
+  public var programs: ((_ words: [String]) -> ProgramEnd)?
+
+  /// Has ``programs`` play the program, and inserts `.resumed` as the next event.
+  public func run(_ words: [String]) -> ProgramEnd {
+    guard let programs else { return .refused("there is no terminal to give to it") }
+    let end = programs(words)
+    pending.insert(.event(.resumed), at: next)
+    return end
+  }
+
   /// Counts the stop, and inserts `.resumed` as the next event.
   public func suspend() {
     suspensions += 1

@@ -52,6 +52,12 @@ public protocol Terminal: AnyObject {
   /// next event is `.resumed`.
   func suspend()
 
+  /// Gives the terminal to another program, runs it and waits for its end; the next event is
+  /// `.resumed`.
+  /// - Parameter words: The program, by its path or by a name that is sought in PATH, and its
+  ///   arguments.
+  func run(_ words: [String]) -> ProgramEnd
+
   /// Leaves the terminal as it was found. Nothing is shown afterwards.
   func close()
 

@@ -106,4 +106,20 @@ void cn_reenter(void);
 // sent anew then.
 void cn_suspend(void);
 
+// Gives the terminal to another program, until cn_take_back. Interrupts from the keyboard are ignored
+// meanwhile; a stop stops this program with the other.
+void cn_give(void);
+
+// Enters the screen again. Everything must be sent anew then.
+void cn_take_back(void);
+
+// The end of a program: its status, or the error for which it could not be run.
+typedef struct {
+  int32_t status;             // 128 and a signal's number where that ended it
+  int32_t error;              // 0 where it ran
+} cn_end;
+
+// Runs a program, sought in PATH, with the words as its arguments, and waits for its end.
+cn_end cn_run(char *const *words);
+
 #endif

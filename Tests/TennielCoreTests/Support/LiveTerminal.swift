@@ -66,5 +66,6 @@ final class LiveTerminal: Terminal {
   var elapsed: Duration { ContinuousClock.now - opened }
   func skip(to time: Duration?) {}
   func suspend() {}
+  func run(_ words: [String]) -> ProgramEnd { .refused("nobody runs programs here") }
   func close() {}
 }
