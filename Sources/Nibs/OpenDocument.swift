@@ -5,30 +5,32 @@ import InterfaceBuilder
 /// A document that was opened by its path, with its scenes.
 @MainActor
 package final class OpenDocument {
-  /// A scene of a storyboard, or the views of a xib.
-  package struct Scene: Hashable, Sendable {
-    /// The name by which it is found: storyboard identifier, title, class or kind.
-    package let name: String
-    /// The id of its controller or view in the document.
-    package let id: String
-  }
-
   /// The path of the file.
   package let path: String
+  /// What is shown: the scenes of a storyboard, that which it begins with first; the views of a xib.
   package let scenes: [Scene]
+  /// What leads from one scene of a storyboard to another, in the order of the text.
+  package let connections: [Connection]
   package let resources: DocumentResources
   private let document: Document
 
   /// Opens the file at a path.
   package init(path: String) throws(DocumentError) {
     self.path = path
-    let folder = (path as NSString).deletingLastPathComponent
-    let base = folder.isEmpty ? "." : folder
-    let around = base.hasSuffix(".lproj") ? (base as NSString).deletingLastPathComponent : base
-    resources = DocumentResources(ResourceFolder([base, around.isEmpty ? "." : around]))
+    resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
     resources.report.writesLog = false
     document = try resources.document(at: path)
     scenes = Self.scenes(of: document)
+    connections = Self.connections(of: document)
+  }
+
+  /// The folders in which the names in a document are looked up: its own, and that around the folder
+  /// of its language.
+  package nonisolated static func folders(around path: String) -> [String] {
+    let folder = (path as NSString).deletingLastPathComponent
+    let base = folder.isEmpty ? "." : folder
+    let around = base.hasSuffix(".lproj") ? (base as NSString).deletingLastPathComponent : base
+    return [base, around.isEmpty ? "." : around]
   }
 
   /// Makes the controller of a scene; for a view of a xib, a controller that shows it.
@@ -38,30 +40,17 @@ package final class OpenDocument {
       return UIStoryboard(document, resources: resources).makeController(scene.id)
         ?? UIViewController()
     case .xib:
+      let instantiation = Instantiation(document, resources: resources, report: resources.report)
+      if document.object(scene.id)?.name.hasSuffix("Controller") == true {
+        _ = instantiation.makeTopLevel()
+        if let made = instantiation.objects[scene.id] as? UIViewController { return made }
+      }
       return XibController(document, scene.id, resources)
     }
   }
 
-  private static func scenes(of document: Document) -> [Scene] {
-    var taken: [String: Int] = [:]
-    func unique(_ name: String) -> String {
-      taken[name, default: 0] += 1
-      return taken[name] == 1 ? name : "\(name) \(taken[name] ?? 0)"
-    }
-    let objects =
-      document.kind == .storyboard
-      ? document.scenes.compactMap(\.controller)
-      : document.objects.filter { $0.name != "placeholder" }
-    return objects.compactMap { element in
-      element["id"].map { Scene(name: unique(name(of: element)), id: $0) }
-    }
-  }
-
-  private static func name(of element: Element) -> String {
-    element["storyboardIdentifier"] ?? element["userLabel"] ?? element["title"]
-      ?? element.child("navigationItem", key: "navigationItem")?["title"]
-      ?? element["customClass"] ?? element.name
-  }
+  /// The line of the document on which a scene's controller or view begins.
+  package func line(of scene: Scene) -> Int? { document.object(scene.id)?.position.line }
 }
 
 /// A controller for a view of a xib, which is its own view or, at its own size, inside of it.
@@ -88,5 +77,16 @@ final class XibController: UIViewController {
     }
     view = wanted as? UIView ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = true
+  }
+}
+
+extension OpenDocument {
+  /// The text of a line of a file; nil if it can't be read or has no such line.
+  package nonisolated static func line(_ number: Int, of path: String) -> String? {
+    guard let bytes = try? DocumentFile.bytes(of: path, limit: DocumentFile.limit),
+      let source = try? SourceText(file: bytes), number >= 1,
+      number <= source.position(of: source.bytes.count).line
+    else { return nil }
+    return source.line(number)
   }
 }

@@ -19,14 +19,19 @@ extension App {
     return WholeScreen(
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
-      title: host.controller.title, glyphSet: terminal.glyphs, paint: paint
+      title: scenes[shownScene].origin?.place ?? host.controller.title, glyphSet: terminal.glyphs,
+      paint: paint
     ).compose()
   }
 
   private func paint(on canvas: CanvasView) -> CellGrid {
     let picture = picture(on: canvas, of: state)
     seen = Pointing(canvas: canvas, hits: picture.hits)
-    return picture.grid
+    guard state.showsOwnFrames else { return picture.grid }
+    var grid = picture.grid
+    OwnFrameLayer(frames: host.ownFrames(differingFrom: content), viewport: canvas.viewport)
+      .draw(on: &grid, glyphs: terminal.glyphs)
+    return grid
   }
 
   private func picture(on canvas: CanvasView, of state: AppState) -> Picture {

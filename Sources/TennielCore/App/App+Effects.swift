@@ -8,8 +8,7 @@ extension App {
   func carryOut(_ effect: Effect) {
     switch effect {
     case .swipe(let direction):
-      if !host.swipe(direction) { state.message = "This scene takes no swipes" }
-      takeSnapshot()
+      swipe(direction)
     case .tap(let point):
       host.tap(at: point)
       takeSnapshot()
@@ -27,6 +26,9 @@ extension App {
       takeSnapshot()
     case .save:
       state.message = saveFrame()
+    case .edit(let path):
+      state.message = edit(path)
+      takeFileChanges()
     case .suspend:
       terminal.suspend()
     case .repaint:
@@ -36,6 +38,16 @@ extension App {
     case .giveUp:
       isRunning = false
       isInterrupted = true
+    }
+  }
+
+  /// Swipes, and counts the chapters.
+  private func swipe(_ direction: SceneHost.SwipeDirection) {
+    if !host.swipe(direction) { state.message = "This scene takes no swipes" }
+    let (earlier, title) = (content, host.controller.title)
+    takeSnapshot()
+    if content != earlier || host.controller.title != title {
+      chapter = max(1, chapter + (direction == .left ? 1 : -1))
     }
   }
 

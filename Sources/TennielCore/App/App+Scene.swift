@@ -6,10 +6,17 @@ extension App {
   func update() {
     if state.scene != shownScene {
       shownScene = state.scene
+      chapter = 1
       host = SceneHost(
         screen: state.screen, animates: animates, make: scenes[shownScene].make)
       content = host.snapshot
       seen = nil
+      describeDocument()
+      watchFiles()
+    } else if state.document != shownSettings {
+      shownSettings = state.document
+      library?.settings = state.document
+      showAgain()
     } else if state.screen != host.screen {
       host.apply(state.screen, animated: state.glides)
       takeSnapshot()
@@ -19,6 +26,7 @@ extension App {
   /// Takes a snapshot, and notes which views moved.
   /// - Parameter keepsMarks: Whether earlier marks stay if no view moved.
   func takeSnapshot(keepsMarks: Bool = false) {
+    if library != nil { state.notes = shownPath.map { library?.notes(on: $0) ?? [] } ?? [] }
     let earlier = content
     content = host.snapshot
     let moves = content.moves(since: earlier)

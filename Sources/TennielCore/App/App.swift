@@ -5,7 +5,12 @@ import TerminalIO
 /// result is drawn.
 @MainActor
 final class App {
-  let scenes: [NamedScene]
+  var scenes: [NamedScene]
+  /// The documents that the scenes come from; nil for scenes of code.
+  let library: DocumentLibrary?
+  /// Tells when files change; nil if there are none, or if nobody waits for it.
+  let watch: FileWatch?
+  let editor: Editor
   let terminal: any Terminal
   /// Whether animations take time.
   let animates: Bool
@@ -29,30 +34,44 @@ final class App {
   var now: Duration
   /// The time of the last frame.
   var drawn: Duration?
+  /// The chapter that swipes have led to, counted from 1.
+  var chapter = 1
+  /// How the document was shown last.
+  var shownSettings = DocumentSettings()
   /// The time of the state's next ``AppState/tick()``.
   var due: Duration?
 
   /// - Parameters:
   ///   - first: The index of the scene to be shown first.
   ///   - host: The host of that scene.
+  ///   - library: The documents that the scenes come from.
   ///   - animates: Whether animations take the terminal's time, or none.
   ///   - save: Writes a text to a file with a name, and returns a message about the result.
   init(
     scenes: [NamedScene], first: Int, host: SceneHost, terminal: any Terminal,
+    library: DocumentLibrary? = nil, editor: Editor = Editor(words: []), chapter: Int = 1,
     animates: Bool = false,
     save: @escaping (_ name: String, _ text: String) -> String
   ) {
     self.scenes = scenes
     self.terminal = terminal
+    self.library = library
+    self.editor = editor
+    self.chapter = chapter
+    watch = library == nil ? nil : FileWatch()
     self.animates = animates
     self.save = save
     now = terminal.elapsed
     host.animates = animates
     state = AppState(
-      terminal: terminal.size, scene: first, sceneCount: scenes.count, screen: host.screen)
+      terminal: terminal.size, scene: first, scenes: scenes.map(\.entry), screen: host.screen)
     shownScene = first
     self.host = host
     content = host.snapshot
+    state.document = library?.settings ?? DocumentSettings()
+    shownSettings = state.document
+    describeDocument()
+    watchFiles()
     note(AppState.notice(of: terminal.size))
   }
 
@@ -61,11 +80,12 @@ final class App {
   /// Each turn handles the events that have arrived, draws if anything changed and a frame is due,
   /// and runs the main run loop until there is something to do.
   func run() {
-    let loop = MainLoop(waitingFor: terminal.descriptor)
+    let loop = MainLoop(waitingFor: [terminal.descriptor, watch?.descriptor].compactMap(\.self))
     if terminal.descriptor == nil { host.runReadyWork() }
     draw()
     while isRunning {
       takeEvents()
+      takeFileChanges()
       keepTime()
       if isRunning, isFrameDue { draw() }
       if isRunning { wait(in: loop) }

@@ -10,10 +10,10 @@ final class MainLoop {
   /// Whether the turn ends; asked each time the loop is about to wait.
   private var isDone: () -> Bool = { false }
   private var observer: CFRunLoopObserver?
-  private var source: CFRunLoopSource?
+  private var sources: [CFRunLoopSource] = []
 
-  /// - Parameter descriptor: A file descriptor that ends a turn when it becomes readable.
-  init(waitingFor descriptor: Int32?) {
+  /// - Parameter descriptors: File descriptors, each of which ends a turn when it becomes readable.
+  init(waitingFor descriptors: [Int32]) {
     let observer = CFRunLoopObserverCreateWithHandler(
       nil, CFRunLoopActivity.beforeWaiting.rawValue, true, 0
     ) { [weak self] _, _ in
@@ -23,17 +23,17 @@ final class MainLoop {
     }
     CFRunLoopAddObserver(CFRunLoopGetMain(), observer, kCFRunLoopDefaultMode)
     self.observer = observer
-    source = descriptor.flatMap(Self.addSource)
+    sources = descriptors.compactMap(Self.addSource)
   }
 
   isolated deinit {
     CFRunLoopObserverInvalidate(observer)
-    if let source { CFRunLoopSourceInvalidate(source) }
+    for source in sources { CFRunLoopSourceInvalidate(source) }
   }
 
   /// Runs what is ready, or waits until something is.
   ///
-  /// The turn ends after a round of main-queue work, when the descriptor becomes readable, when the
+  /// The turn ends after a round of main-queue work, when a descriptor becomes readable, when the
   /// time has passed, or if `isDone` returns `true` before the loop waits.
   /// - Parameter limit: The greatest time to wait; nil means no limit.
   func turn(within limit: Duration?, until isDone: @escaping () -> Bool) {

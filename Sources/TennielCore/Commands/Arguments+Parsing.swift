@@ -20,6 +20,7 @@ extension Arguments {
       self.command = command
       plain.removeFirst()
     }
+    try takeDocuments(from: &plain)
     if plain.count > (command == .list ? 0 : 1) {
       throw .surplus(plain, of: command)
     }
@@ -32,6 +33,19 @@ extension Arguments {
       )
     }
     try checkScreen()
+  }
+
+  /// Takes the words as documents if any of them is one.
+  private mutating func takeDocuments(from words: inout [String]) throws(UsageError) {
+    guard command != .solve else { return }
+    documents = words.compactMap(DocumentReference.init)
+    guard !documents.isEmpty else { return }
+    if let other = words.first(where: { DocumentReference($0) == nil }) {
+      throw UsageError(
+        "\(UsageError.quoted(other)) is neither a document nor a folder, and scenes of the program "
+          + "are not opened together with documents")
+    }
+    words = []
   }
 
   /// Takes one option, and its value from the following words.

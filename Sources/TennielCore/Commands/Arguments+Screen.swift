@@ -8,6 +8,19 @@ extension Arguments {
   /// The same in portrait, before `--landscape` applies.
   var uprightScreen: SimulatedScreen { screen(isLandscape: false) }
 
+  /// The screen on which a scene is opened: upright, or of the scene's own size.
+  func screen(for scene: NamedScene) -> SimulatedScreen {
+    guard let size = scene.size, adopts(scene) else { return uprightScreen }
+    var screen = uprightScreen.freeform(size)
+    if let bars { screen.bars = bars }
+    return screen
+  }
+
+  /// Whether the screen takes the size of a scene: none is given, and the scene has one.
+  func adopts(_ scene: NamedScene) -> Bool {
+    scene.size != nil && device == nil && size == nil && pane == .full
+  }
+
   private func screen(isLandscape: Bool) -> SimulatedScreen {
     var screen = SimulatedScreen(device ?? .standard, isLandscape: isLandscape)
     if let size {

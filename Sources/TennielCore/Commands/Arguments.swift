@@ -21,6 +21,9 @@ struct Arguments: Sendable {
   var wantsHelp = false
   var wantsVersion = false
   var scene: String?
+  /// The documents and folders to be opened; none for the scenes of the program.
+  var documents: [DocumentReference] = []
+  var documentSettings = DocumentSettings()
 
   var device: Device?
   var size: (width: Int, height: Int)?
@@ -47,6 +50,8 @@ struct Arguments: Sendable {
   /// The file that `solve` reads; nil for standard input.
   var file: String?
   var wantsTimings = false
+  /// Whether `render` prints everything that a document asks for and does not get.
+  var wantsNotices = false
   /// Whether `list` lists the checks.
   var wantsChecks = false
 }

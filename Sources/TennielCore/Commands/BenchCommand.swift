@@ -18,7 +18,9 @@ extension Program {
     defer { withExtendedLifetime(pseudo) {} }
     options.input = pseudo.descriptor
     options.output = pseudo.descriptor
-    let chosen = arguments.scene == nil ? Array(scenes.indices) : [try scene(of: arguments)]
+    let chosen =
+      arguments.scene == nil && !namesOne
+      ? Array(scenes.indices) : [try scene(of: arguments)]
     let terminal: CursesTerminal
     do throws(StartError) {
       terminal = try CursesTerminal(options)

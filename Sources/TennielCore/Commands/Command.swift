@@ -8,11 +8,10 @@ enum Command: String, Hashable, Sendable, CaseIterable {
 
   /// The usage line of the command, without its options.
   func usage(of program: String, needsScene: Bool) -> String {
-    let scene = needsScene ? "SCENE" : "[SCENE]"
     switch self {
     case .play: return "\(program) [SCENE]"
-    case .render: return "\(program) render \(scene)"
-    case .list: return "\(program) list"
+    case .render: return "\(program) render \(needsScene ? "SCENE" : "[SCENE]")"
+    case .list: return "\(program) list [FILE]"
     case .bench: return "\(program) bench [SCENE]"
     case .solve: return "\(program) solve [FILE]"
     }
@@ -24,9 +23,9 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   /// A description in one line of help.
   var summary: String {
     switch self {
-    case .play: "open a scene in the terminal"
+    case .play: "open a scene, or documents, in the terminal"
     case .render: "print one frame of a scene, and exit"
-    case .list: "name the scenes and the devices, or the checks"
+    case .list: "name scenes and devices, or the checks"
     case .bench: "time keys, layout and painting of the scenes"
     case .solve: "solve constraints, a JSON object a line (`solve --help`)"
     }

@@ -13,6 +13,10 @@ extension Program {
     }
     lines += [
       "",
+      "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
+      "identifier, title, class, label or id. The app opens several, and all below a FOLDER, and shows",
+      "each save at once.",
+      "",
       "solve reads operations and answers them, a JSON object a line; `\(name) solve --help` describes",
       "them: " + Operation.forms.map(\.name).joined(separator: ", "),
     ]
@@ -40,7 +44,8 @@ extension Program {
   }()
 
   private static let groups: [(String, [Option])] = [
-    ("The simulated screen", Option.screen), ("render", Option.frame), ("The app", Option.app),
+    ("The simulated screen", Option.screen), ("Documents", Option.documents),
+    ("render", Option.frame), ("The app", Option.app),
     ("list", Option.listing), ("solve", Option.solving),
     ("General", Option.general),
   ]

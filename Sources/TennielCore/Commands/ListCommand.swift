@@ -2,7 +2,9 @@ import Stage
 
 extension Program {
   /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks.
+  @MainActor
   func list(_ arguments: Arguments) -> Outcome {
+    if let library, !arguments.wantsChecks { return listDocuments(library) }
     let lines = arguments.wantsChecks ? checks : scenesAndDevices
     return Outcome(output: lines.joined(separator: "\n") + "\n")
   }

@@ -4,7 +4,7 @@ import TerminalIO
 
 extension Option {
   /// All options, in the order of `--help`.
-  static let all: [Option] = screen + frame + app + listing + solving + general
+  static let all: [Option] = screen + documents + frame + app + listing + solving + general
 
   private static let framed: Set<Command> = [.play, .render, .bench]
 
@@ -92,6 +92,16 @@ extension Option {
       for word in text.split(separator: ",", omittingEmptySubsequences: false) {
         arguments.failOn.formUnion(try choice(String(word), of: choices, for: "--fail-on"))
       }
+    },
+  ]
+
+  /// The options for documents.
+  static let documents: [Option] = [
+    Option("--design", "show documents as Interface Builder does, not as they run", framed) {
+      $0.documentSettings.isDesignTime = true
+    },
+    Option("--notices", "print everything that a document asks for and did not get", [.render]) {
+      $0.wantsNotices = true
     },
   ]
 

@@ -34,7 +34,8 @@ extension Program {
         fatalError(message)
       }
       let app = app(
-        showing: host, of: scene, on: terminal, animates: animates, save: FrameFile.save)
+        showing: host, of: scene, on: terminal, animates: animates,
+        chapter: arguments.chapter, save: FrameFile.save)
       app.run()
       return Outcome(diagnostics: diagnostics(of: app))
     } catch {
@@ -58,7 +59,8 @@ extension Program {
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
     terminal.play(arguments.keys ?? [])
     let app = app(
-      showing: host, of: scene, on: terminal, animates: animates, save: FrameFile.save)
+      showing: host, of: scene, on: terminal, animates: animates,
+      chapter: arguments.chapter, save: FrameFile.save)
     app.run()
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
     return Outcome(output: output ?? "", diagnostics: diagnostics(of: app))
@@ -67,16 +69,17 @@ extension Program {
   /// The app's notices, a line for each.
   @MainActor
   private func diagnostics(of app: App) -> String {
-    app.notices.map { "\(name): \($0)\n" }.joined()
+    (documentNotes + app.notices).map { "\(name): \($0)\n" }.joined()
   }
 
   @MainActor
   func app(
     showing host: SceneHost, of scene: Int, on terminal: any Terminal, animates: Bool = false,
-    save: @escaping (_ name: String, _ text: String) -> String
+    chapter: Int = 1, save: @escaping (_ name: String, _ text: String) -> String
   ) -> App {
     App(
-      scenes: scenes, first: scene, host: host, terminal: terminal, animates: animates, save: save)
+      scenes: scenes, first: scene, host: host, terminal: terminal, library: library,
+      editor: Editor(in: environment.variables), chapter: chapter, animates: animates, save: save)
   }
 
   /// The grid as text, with escape sequences if it has colours.

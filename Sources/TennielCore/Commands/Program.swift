@@ -8,17 +8,25 @@ struct Program: Sendable {
   let name: String
   var scenes: [NamedScene]
   var environment = ProgramEnvironment.current
+  /// The documents that the arguments name; the scenes are theirs.
+  var library: DocumentLibrary?
+  /// The index of the scene of the documents that is shown first.
+  var first = 0
+  /// Whether the arguments name one scene of a document.
+  var namesOne = false
+  /// What the user should be told about the documents: lines for standard error.
+  var documentNotes: [String] = []
 
   /// Runs a command line, given as the words after the program's name.
   @MainActor
   func run(_ words: [String]) -> Outcome {
     do {
-      var arguments = try Arguments(parsing: words)
+      let arguments = try Arguments(parsing: words)
       if arguments.wantsHelp {
         return Outcome(output: arguments.command == .solve ? solveHelp : help)
       }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
-      let program = try opening(&arguments)
+      let program = try opening(arguments)
       switch arguments.command {
       case .list: return program.list(arguments)
       case .render: return try program.render(arguments)
@@ -32,7 +40,16 @@ struct Program: Sendable {
   }
 
   /// The index of the scene that the arguments name, or of the first one if they name none.
+  @MainActor
   func scene(of arguments: Arguments) throws(UsageError) -> Int {
+    if let library {
+      guard arguments.command != .render || library.files.count == 1 else {
+        throw UsageError(
+          "\(arguments.command.described) takes one document; there are \(library.files.count), such as "
+            + library.files[0].path)
+      }
+      return first
+    }
     guard let text = arguments.scene else {
       guard arguments.command == .play || scenes.count == 1 else {
         throw UsageError("\(arguments.command.described) needs a scene; '\(name) list' names them")

@@ -16,7 +16,7 @@ extension Program {
     host.animates = false
     host.runReadyWork()
     let content = host.snapshot
-    var outcome = Outcome()
+    var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
     switch arguments.format {
     case .json:
       outcome.output = LayoutReport(scene: scenes[index].name, snapshot: content).json + "\n"
@@ -35,7 +35,17 @@ extension Program {
         outcome.diagnostics += "\(name): \(problem.message)\n"
       }
     }
+    outcome.diagnostics += notices(on: index, arguments).map { "\(name): \($0)\n" }.joined()
     return outcome
+  }
+
+  /// What the document asks for and did not get: a line for each kind, or all of it.
+  @MainActor
+  private func notices(on index: Int, _ arguments: Arguments) -> [String] {
+    guard let path = scenes[index].origin?.path,
+      let entries = library?.file(at: path)?.document?.resources.report.entries
+    else { return [] }
+    return arguments.wantsNotices ? entries.map(\.line) : entries.summary
   }
 }
 

@@ -31,6 +31,11 @@ struct Glyphs: Equatable, Sendable {
   var broken: String { sign("×", "X") }
   var inactive: String { sign("·", "-") }
 
+  /// The end of an arrow in the map, and the signs of what leads away from a scene and to it.
+  var arrow: String { sign("▶", ">") }
+  var to: String { sign("→", "->") }
+  var from: String { sign("←", "<-") }
+
   var selected: String { sign("▸", ">") }
   var moved: String { sign("•", "*") }
   var warning: String { "!" }

@@ -4,13 +4,18 @@ import Cells
 struct HintPane {
   let keys: KeyMap
   let context: KeyMap.Context
+  /// Whether a document is shown, whose keys come first.
+  var isDocument = false
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
-    let end = keys.hints(in: .canvas).filter(isPermanent).flatMap(spans)
+    // Letters are typed where a name is sought.
+    let end = context == .search ? [] : keys.hints(in: .canvas).filter(isPermanent).flatMap(spans)
     var room = rect.columns - Pen.width(of: end)
     var start: [Pen.Span] = []
-    for row in keys.hints(in: context) where !isPermanent(row) {
+    let rows = keys.hints(in: context).filter { !isPermanent($0) }
+    let ofDocument = isDocument ? rows.filter { $0.group == .document } : []
+    for row in ofDocument + rows.filter({ $0.group != .document }) {
       let spans = spans(row)
       room -= Pen.width(of: spans)
       guard room >= 0 else { break }

@@ -9,5 +9,7 @@ enum Palette {
   static let accent = Style(foreground: .palette(6), attributes: .bold)
   static let moved = Style(foreground: .palette(6))
   static let warning = Style(foreground: .palette(3), attributes: .bold)
+  /// The orange of frames that differ, as in Interface Builder.
+  static let ownFrame = Style(foreground: .palette(208))
   static let problem = Style(foreground: .palette(1), attributes: .bold)
 }

@@ -5,11 +5,12 @@ import Stage
 /// its view.
 struct ProblemPane {
   let content: SceneSnapshot
+  let state: AppState
   let marked: Int
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
-    let entries = ProblemList.entries(of: content)
+    let entries = ProblemList.entries(of: content, in: state)
     grid.fill(rect, style: Palette.plain)
     Pen.write(
       [Pen.Span(title, Palette.strong)], at: rect.column, row: rect.row, in: rect, of: &grid)
@@ -26,6 +27,10 @@ struct ProblemPane {
   }
 
   private var title: String {
+    if state.failure != nil {
+      return " The document can't be read; the picture is the last good one"
+    }
+    if content.problems.isEmpty, !state.notes.isEmpty { return " Notes on the document" }
     if content.problems.isEmpty { return " No problems: no conflicts, nothing ambiguous" }
     let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
     return isHarmless ? " No problems, but hints" : " Problems"
@@ -40,6 +45,14 @@ struct ProblemPane {
         Pen.Span(glyphs.mark(of: check) + " ", Palette.style(of: check.severity)),
         Pen.Span(entry.text, heading),
       ]
+    case .failure:
+      return [
+        Pen.Span(glyphs.warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),
+      ]
+    case .excerpt:
+      return [Pen.Span("    " + entry.text, isMarked ? style : Palette.quiet)]
+    case .note:
+      return [Pen.Span(glyphs.hint + " ", Palette.warning), Pen.Span(entry.text, style)]
     case .constraint(let isBroken):
       return [
         Pen.Span(

@@ -51,9 +51,10 @@ struct StatusPane {
 
   /// The number of other problems, without hints.
   private var others: [Pen.Span] {
-    let count = content.problems.count {
-      $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint
-    }
+    let count =
+      content.problems.count {
+        $0.kind != .conflict && $0.kind != .ambiguous && $0.kind.severity != .hint
+      } + state.notes.count
     guard count > 0 else { return [] }
     return [
       Pen.Span(", ", Palette.quiet),
@@ -63,7 +64,7 @@ struct StatusPane {
 
   /// The number of all problems, without hints.
   private var total: [Pen.Span] {
-    let count = content.problems.count { $0.kind.severity != .hint }
+    let count = content.problems.count { $0.kind.severity != .hint } + state.notes.count
     let style = content.conflictCount > 0 ? Palette.problem : Palette.warning
     return [Pen.Span("\(glyphs.warning) \(count) problem\(count == 1 ? "" : "s")", style)]
   }

@@ -37,8 +37,14 @@ struct WholeScreen {
       StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
         .draw(in: rect, of: &grid)
     }
-    let context: KeyMap.Context = state.overlay == nil ? .canvas : .list
-    HintPane(keys: .standard, context: context, glyphs: glyphs).draw(in: layout.hints, of: &grid)
+    if let failure = state.failure {
+      FailurePane(failure: failure, glyphs: glyphs).draw(
+        above: layout.status ?? layout.hints, of: &grid)
+    }
+    HintPane(
+      keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs
+    ).draw(
+      in: layout.hints, of: &grid)
     drawOverlay(above: layout.hints, of: &grid, glyphs: glyphs)
     return grid
   }
@@ -87,7 +93,15 @@ struct WholeScreen {
     case .help(let top):
       HelpPane(keys: .standard, top: top, glyphs: glyphs).draw(in: rect, of: &grid)
     case .problems(let line):
-      ProblemPane(content: content, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
+      ProblemPane(content: content, state: state, marked: line, glyphs: glyphs)
+        .draw(in: rect, of: &grid)
+    case .scenes(let query, let line):
+      ScenePane(state: state, query: query, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .map(let node):
+      if let map = state.map {
+        MapPane(map: map, shown: state.scene, marked: node, glyphs: glyphs).draw(
+          in: rect, of: &grid)
+      }
     case nil: break
     }
   }

@@ -18,6 +18,13 @@ enum Action: Hashable, Sendable {
   case tap
   case page(Int)
   case demo
+  /// Opens the list of scenes that is searched by typing.
+  case findScene
+  case map
+  case designTime
+  case ownFrames
+  /// Opens the selected view's line of the document in the user's editor.
+  case edit
 
   case select(Int)
   case zoom
@@ -37,6 +44,10 @@ enum Action: Hashable, Sendable {
 
   /// Moves the mark in an open list, by lines or by pages.
   case moveInList(lines: Int, pages: Int)
+  /// Moves the mark in the map by columns.
+  case moveSideways(Int)
+  /// Deletes the last character that was typed.
+  case erase
   /// Chooses the marked line of an open list.
   case choose
 }

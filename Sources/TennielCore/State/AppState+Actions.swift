@@ -29,7 +29,7 @@ extension AppState {
       message = isAtEnd ? "\(choice.word(on: screen)) is the last \(choice.name)" : nil
 
     case .scene(let steps):
-      show(scene: ((scene + steps) % sceneCount + sceneCount) % sceneCount)
+      show(scene: ((scene + steps) % scenes.count + scenes.count) % scenes.count)
     case .chapter(let steps):
       return [.swipe(steps > 0 ? .left : .right)]
     case .tap:
@@ -72,12 +72,36 @@ extension AppState {
     case .problems:
       if case .problems = overlay { overlay = nil } else { overlay = .problems(line: 0) }
 
+    case .findScene:
+      overlay = .scenes(query: "", line: scene)
+    case .map:
+      showMap()
+    case .designTime:
+      guard isDocument else {
+        message = "This scene is made by code, and looks the same in the design"
+        break
+      }
+      document.isDesignTime.toggle()
+      message = document.isDesignTime ? "As in Interface Builder" : "As it runs"
+    case .ownFrames:
+      toggleOwnFrames()
+    case .edit:
+      return [.edit(selection)]
+
     case .help:
       if case .help = overlay { overlay = nil } else { overlay = .help(top: 0) }
     case .close:
       if overlay != nil { overlay = nil } else { selection = nil }
     case .moveInList(let lines, let pages):
       move(lines: lines, pages: pages, on: content)
+    case .moveSideways(let columns):
+      if case .map(let node) = overlay, let map {
+        overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
+      }
+    case .erase:
+      if case .scenes(let query, _) = overlay {
+        overlay = .scenes(query: String(query.dropLast()), line: 0)
+      }
     case .choose:
       choose(on: content)
     case .save: return [.save]
@@ -101,9 +125,10 @@ extension AppState {
     return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
   }
 
-  private mutating func show(scene: Int) {
-    guard scene != self.scene else { return }
+  mutating func show(scene: Int) {
+    guard scene != self.scene, scenes.indices.contains(scene) else { return }
     self.scene = scene
+    adoptSize(of: scenes[scene])
     selection = nil
     movedFrom = [:]
     marksMoved = false
@@ -128,6 +153,11 @@ extension AppState {
     let index = panes.firstIndex(of: screen.pane) ?? 0
     screen.split(panes[(index + 1) % panes.count])
     refit()
+  }
+
+  private mutating func toggleOwnFrames() {
+    showsOwnFrames.toggle()
+    if showsOwnFrames { message = "Broken lines: the frames in the document, where they differ" }
   }
 
   // MARK: - Selection
@@ -193,31 +223,5 @@ extension AppState {
       message = "Nothing to scroll here"
     }
     return []
-  }
-
-  // MARK: - Lists
-
-  private mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
-    let page = max(1, terminal.rows - 4)
-    let step = lines + pages * page
-    switch overlay {
-    case .help(let top):
-      let range = HelpPage.lineCount(in: terminal) - HelpPage.room(in: terminal)
-      overlay = .help(top: min(max(0, top + step), max(0, range)))
-    case .problems(let line):
-      let count = ProblemList.entries(of: content).count
-      overlay = .problems(line: min(max(0, line + step), max(0, count - 1)))
-    case nil: break
-    }
-  }
-
-  private mutating func choose(on content: SceneSnapshot) {
-    if case .problems(let line) = overlay {
-      let entries = ProblemList.entries(of: content)
-      if entries.indices.contains(line), let path = entries[line].view {
-        select(path, on: content)
-      }
-    }
-    overlay = nil
   }
 }

@@ -15,7 +15,8 @@ extension AppState {
     case .key(let key):
       message = nil
       pressed = nil
-      let action = keys.action(for: key, in: overlay == nil ? .canvas : .list)
+      if let character = key.typed, type(character) { return [] }
+      let action = keys.action(for: key, in: keyContext)
       if endDemo(), action == .demo { return [] }
       return action.map { perform($0, on: content) } ?? []
     case .mouse(let mouse):
@@ -60,5 +61,13 @@ extension AppState {
     self.demo = nil
     refit()
     return true
+  }
+}
+
+extension Key {
+  /// The character that the key types; nil for one with a modifier, and for others.
+  fileprivate var typed: Character? {
+    guard case .character(let character) = code, modifiers.isEmpty else { return nil }
+    return character
   }
 }

@@ -66,15 +66,29 @@ extension AppState {
   }
 
   private mutating func pressInList(_ cell: CellPoint, on content: SceneSnapshot) -> [Effect] {
-    if case .problems(let marked) = overlay {
+    switch overlay {
+    case .problems(let marked):
       guard
-        let line = ProblemList.line(at: cell, in: terminal, marked: marked, content: content)
-      else {
-        overlay = nil
-        return []
-      }
+        let line = ProblemList.line(
+          at: cell, in: terminal, marked: marked,
+          of: ProblemList.entries(of: content, in: self).count)
+      else { break }
       overlay = .problems(line: line)
       return perform(.choose, on: content)
+    case .scenes(let query, let marked):
+      let count = SceneSearch.matches(query, in: scenes).count
+      guard let line = ProblemList.line(at: cell, in: terminal, marked: marked, of: count) else {
+        break
+      }
+      overlay = .scenes(query: query, line: line)
+      return perform(.choose, on: content)
+    case .map(let marked):
+      guard let map, let node = MapLayout(map, in: terminal, marked: marked).node(at: cell) else {
+        break
+      }
+      overlay = .map(node: node)
+      return perform(.choose, on: content)
+    case .help, nil: break
     }
     overlay = nil
     return []

@@ -18,12 +18,26 @@ struct AppState: Equatable, Sendable {
     case help(top: Int)
     /// The list of problems, with the index of the marked line.
     case problems(line: Int)
+    /// The scenes whose names fit what is typed, with the index of the marked line.
+    case scenes(query: String, line: Int)
+    /// The map of the document's scenes, with the index of the marked one.
+    case map(node: Int)
   }
 
   var terminal: CellSize
-  /// The number of scenes, and the index of the one shown.
-  let sceneCount: Int
+  /// The scenes, and the index of the one shown.
+  var scenes: [SceneEntry]
   var scene: Int
+  /// The map of the document that is shown; nil for scenes of code.
+  var map: SceneMap?
+  var document = DocumentSettings()
+  var isDocument = false
+  /// Why the document can't be read any more; the picture is then the last good one.
+  var failure: DocumentFailure?
+  /// What the document asks for and did not get.
+  var notes: [String] = []
+  /// The screen before a scene of a size of its own was shown.
+  var homeScreen: SimulatedScreen?
   var screen: SimulatedScreen
   /// Whether the last event's change of the screen is animated.
   var glides = false
@@ -33,6 +47,8 @@ struct AppState: Equatable, Sendable {
   var showsInspector = true
   var showsGuides = false
   var showsConstraintLines = false
+  /// Whether the frames that the document has are drawn where they differ from the solved ones.
+  var showsOwnFrames = false
   var zoom = Zoom.fit
 
   /// The device's size in points for which the panes were divided. It changes only when the device
@@ -56,12 +72,15 @@ struct AppState: Equatable, Sendable {
   /// The press of the mouse that may become a tap.
   var pressed: Press?
 
-  init(terminal: CellSize, scene: Int, sceneCount: Int, screen: SimulatedScreen) {
+  init(terminal: CellSize, scene: Int, scenes: [SceneEntry], screen: SimulatedScreen) {
     self.terminal = terminal
     self.scene = scene
-    self.sceneCount = sceneCount
+    self.scenes = scenes
     self.screen = screen
     fittedSize = screen.size
+    if scenes.indices.contains(scene), scenes[scene].size == screen.size {
+      homeScreen = SimulatedScreen()
+    }
     adopt(terminal)
   }
 
@@ -92,6 +111,8 @@ enum Effect: Equatable, Sendable {
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
   case save
+  /// Opens the document at a view's line in the user's editor; at the scene's if there is no view.
+  case edit(ViewPath?)
   case suspend
   case repaint
   case quit

@@ -4,7 +4,8 @@ extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows
-      + otherScreenRows + sceneRows + viewRows + appRows + listRows)
+      + otherScreenRows + sceneRows + documentRows + viewRows + appRows + listRows
+      + searchRows + mapRows)
 
   private static let preferenceRows = ScreenControl.preferences.filter { !$0.keys.isEmpty }
     .map(row)
@@ -51,7 +52,17 @@ extension KeyMap {
       "scroll the selected text or scroll view", label: "pgdn pgup", ascii: "pgdn pgup"),
     row(
       .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does"),
+    row(.scene, ["f": .findScene], "find a scene by typing a part of its name"),
     row(.scene, ["p": .demo], "play the tour: resize and rotate; any key stops it"),
+  ]
+
+  private static let documentRows: [Row] = [
+    row(.document, ["o": .map], "the map of a storyboard's scenes", hint: "map"),
+    row(
+      .document, ["e": .edit], "open the selected view's line in $VISUAL or $EDITOR", hint: "edit"),
+    row(.document, ["u": .designTime], "as it runs, or as in Interface Builder"),
+    row(
+      .document, ["v": .ownFrames], "the frames in the document, where they differ"),
   ]
 
   private static let viewRows: [Row] = [
@@ -90,27 +101,6 @@ extension KeyMap {
     row(.app, ["q": .quit, "ctrl-c": .quit], "quit", hint: "quit", hintLabel: "q"),
   ]
 
-  private static let listRows: [Row] = [
-    row(
-      .list,
-      [
-        "up": .moveInList(lines: -1, pages: 0), "down": .moveInList(lines: 1, pages: 0),
-        "shift-tab": .moveInList(lines: -1, pages: 0), "tab": .moveInList(lines: 1, pages: 0),
-      ],
-      "one line up, down", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
-    row(
-      .list,
-      [
-        "pageup": .moveInList(lines: 0, pages: -1), "pagedown": .moveInList(lines: 0, pages: 1),
-      ],
-      "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
-    row(
-      .list, ["enter": .choose, "space": .choose], "select the view and close the list",
-      hint: "choose", hintLabel: "enter"),
-    row(
-      .list, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
-  ]
-
   /// The row of a choice about the screen.
   private static func row(_ control: ScreenControl) -> Row {
     row(
@@ -118,7 +108,7 @@ extension KeyMap {
       hint: control.hint?.text, hintLabel: control.hint?.label)
   }
 
-  private static func row(
+  static func row(
     _ group: Group, _ bindings: KeyValuePairs<String, Action>, _ help: String,
     label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil
   ) -> Row {
@@ -128,13 +118,13 @@ extension KeyMap {
   }
 
   /// Creates a row. Without a label, the names of its keys are joined.
-  private static func row(
+  static func row(
     _ group: Group, _ bindings: [(key: String, action: Action)], _ help: String,
     label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil
   ) -> Row {
     let label = label ?? bindings.map(\.key).joined(separator: " ")
     return Row(
-      group: group, context: group == .list ? .list : .canvas,
+      group: group, context: group.context,
       bindings: bindings.map { name, action in
         guard let key = Key(name: name) else { preconditionFailure("no key is named \(name)") }
         return (key, action)

@@ -9,15 +9,31 @@ struct KeyMap: Sendable {
     case canvas
     /// The help screen or the list of problems.
     case list
+    /// The list of scenes, in which characters are typed.
+    case search
+    case map
   }
 
   /// A group of rows, with its heading on the help screen.
   enum Group: String, Hashable, Sendable, CaseIterable {
     case screen = "Screen"
     case scene = "Scene"
+    case document = "Document"
     case view = "View"
     case app = "App"
     case list = "In a list"
+    case search = "In the list of scenes"
+    case map = "In the map"
+
+    /// The context in which its keys apply.
+    var context: Context {
+      switch self {
+      case .screen, .scene, .document, .view, .app: .canvas
+      case .list: .list
+      case .search: .search
+      case .map: .map
+      }
+    }
   }
 
   /// A line of help: related keys and their actions.
@@ -56,9 +72,13 @@ struct KeyMap: Sendable {
   /// a list, such as those to quit and to repaint, work there too.
   func action(for key: Key, in context: Context) -> Action? {
     if let action = actions[context]?[key] { return action }
-    guard context == .list, let action = actions[.canvas]?[key] else { return nil }
+    guard context != .canvas, let action = actions[.canvas]?[key] else { return nil }
     switch action {
-    case .quit, .suspend, .repaint, .help, .problems: return action
+    case .suspend, .repaint: return action
+    // A plain character is typed where a name is sought.
+    case .quit: return action
+    case .help, .problems: return context == .search ? nil : action
+    case .map, .findScene: return context == .map ? action : nil
     default: return nil
     }
   }

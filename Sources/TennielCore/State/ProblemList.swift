@@ -8,6 +8,12 @@ enum ProblemList {
     enum Kind: Equatable {
       case problem(LayoutCheck)
       case constraint(isBroken: Bool)
+      /// Why the document can't be read.
+      case failure
+      /// A line of the document, or the sign below it.
+      case excerpt
+      /// A thing that the document asks for and did not get.
+      case note
     }
     let kind: Kind
     let text: String
@@ -16,8 +22,12 @@ enum ProblemList {
   }
 
   /// All lines of the list.
-  static func entries(of content: SceneSnapshot) -> [Entry] {
+  static func entries(of content: SceneSnapshot, in state: AppState) -> [Entry] {
     var entries: [Entry] = []
+    if let failure = state.failure {
+      entries.append(Entry(kind: .failure, text: failure.message, view: nil))
+      entries += failure.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil) }
+    }
     for problem in content.problems {
       entries.append(
         Entry(
@@ -30,17 +40,16 @@ enum ProblemList {
             view: content.firstView(of: constraint.items)))
       }
     }
-    return entries
+    return entries + state.notes.map { Entry(kind: .note, text: $0, view: nil) }
   }
 
   /// The index of the line at a cell of the terminal.
   static func line(
-    at cell: CellPoint, in terminal: CellSize, marked: Int, content: SceneSnapshot
+    at cell: CellPoint, in terminal: CellSize, marked: Int, of count: Int
   ) -> Int? {
-    let entries = entries(of: content)
     let room = max(0, terminal.rows - 2)
-    let line = cell.row - 1 + first(marked: marked, count: entries.count, room: room)
-    return cell.row >= 1 && cell.row <= room && entries.indices.contains(line) ? line : nil
+    let line = cell.row - 1 + first(marked: marked, count: count, room: room)
+    return cell.row >= 1 && cell.row <= room && line < count ? line : nil
   }
 
   /// The index of the first visible line, such that the marked one is visible.

@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("--devise x", "unknown option '--devise'; nearest: --device"),
+    ("--devise x", "unknown option '--devise'; nearest: --device, --design"),
     ("-x", "unknown option '-x'; nearest: -h"),
     ("--device", "--device needs a value: --device NAME"),
     ("--rtl=yes", "--rtl takes no value"),

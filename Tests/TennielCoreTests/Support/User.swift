@@ -2,6 +2,7 @@ import Cells
 import Stage
 import TerminalIO
 import Testing
+import UIKit
 
 @testable import TennielCore
 
@@ -16,10 +17,13 @@ final class User {
   /// Opens a scene as `tenniel SCENE` does.
   init(
     _ scene: String, columns: Int = 80, rows: Int = 24, glyphs: GlyphSet = .unicode,
-    options: String = "", among scenes: [NamedScene] = NamedScene.shipped
+    options: String = "", variables: [String: String] = [:],
+    among scenes: [NamedScene] = NamedScene.shipped
   ) throws {
-    let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
     let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
+    let program = try Program(
+      name: "tenniel", scenes: scenes, environment: ProgramEnvironment(variables: variables)
+    ).opening(arguments)
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
     let index = try program.scene(of: arguments)
@@ -36,12 +40,16 @@ final class User {
     for event in try EventScript.events(words) { app.handle(event) }
   }
 
+  /// Notices what others have written into the files of the documents meanwhile.
+  func noticeFiles() { app.takeFileChanges() }
+
   /// Does nothing for a moment, as often as asked.
   func wait(times: Int = 1) {
     for _ in 0..<times { app.pass() }
   }
 
   var state: AppState { app.state }
+  func view(at path: ViewPath) -> UIView? { app.host.view(at: path) }
   var content: SceneSnapshot { app.content }
   var grid: CellGrid { app.compose() }
   var screen: String { grid.text }

@@ -1,13 +1,28 @@
 import AutoLayout
+import Foundation
 import Scenes
 
 /// A controller to show, with its name in lists and on the command line.
 struct NamedScene: Sendable {
+  /// A scene of a document.
+  struct Origin: Hashable, Sendable {
+    /// The path of the document.
+    let path: String
+    /// The id of its controller or view; nil for a document whose scenes have not been read.
+    let id: String?
+    /// The document's name where several are open.
+    let place: String?
+  }
+
   let name: String
   /// A description in one sentence; may be empty.
   let summary: String
   /// Whether the scene is an intermediate step, whose layout is wrong on purpose.
   let isStep: Bool
+  /// The document that it comes from; nil for one that is made by code.
+  var origin: Origin?
+  /// The size of its view if that is not a device's, in points.
+  var size: CGSize?
   let make: @MainActor @Sendable () -> UIViewController
 
   /// The name of a scene without a given one: that of its controller's class without

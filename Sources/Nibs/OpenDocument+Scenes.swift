@@ -1,0 +1,143 @@
+import Foundation
+import InterfaceBuilder
+
+extension OpenDocument {
+  /// A scene of a storyboard, or a view of a xib.
+  package struct Scene: Hashable, Sendable {
+    /// The name by which it is shown: label, storyboard identifier, title, class or kind. Of several
+    /// with the same name, the later ones have a number.
+    package let name: String
+    /// The id of its controller or view in the document.
+    package let id: String
+    /// All names by which it is found besides its id.
+    package let names: [String]
+    /// The class of the controller or view: its own, or that of its element.
+    package let className: String
+    /// Whether the storyboard begins with it.
+    package let isInitial: Bool
+    /// The size of its view in the document, in points.
+    package let size: CGSize?
+    /// Whether its view has a size of its own, and not that of a device.
+    package let isFreeform: Bool
+    /// Its place on the document's canvas, in points.
+    package let location: CGPoint?
+    /// Of a reference to another storyboard, the storyboard's name and the identifier in it.
+    package let reference: String?
+  }
+
+  /// A segue: what leads from one scene to another.
+  package struct Connection: Hashable, Sendable {
+    /// The ids of the scenes.
+    package let source: String
+    package let destination: String
+    /// The kind of the segue, such as `show`; of a relationship, its name, such as `rootViewController`.
+    package let kind: String
+    package let identifier: String?
+  }
+
+  static func scenes(of document: Document) -> [Scene] {
+    var taken: [String: Int] = [:]
+    func unique(_ name: String) -> String {
+      taken[name, default: 0] += 1
+      return taken[name] == 1 ? name : "\(name) \(taken[name] ?? 0)"
+    }
+    let initial = document.root["initialViewController"]
+    let found: [(element: Element, place: CGPoint?)]
+    switch document.kind {
+    case .storyboard:
+      found = document.scenes.compactMap { scene in
+        scene.controller.map { ($0, point(scene.element.child(key: "canvasLocation"))) }
+      }
+    case .xib:
+      found = document.objects.filter(isShown).map { ($0, point($0.child(key: "canvasLocation"))) }
+    }
+    let scenes = found.compactMap { element, place -> Scene? in
+      guard let id = element["id"] else { return nil }
+      let view = element.child(key: "view") ?? element
+      let free = element.child("size", key: "freeformSize").flatMap(size)
+      let names = names(of: element)
+      return Scene(
+        name: unique(names.first ?? element.name), id: id, names: names,
+        className: element["customClass"] ?? className(of: element.name),
+        isInitial: id == initial,
+        size: free ?? view.child("rect", key: "frame").flatMap(size),
+        isFreeform: isFreeform(element, in: document), location: place,
+        reference: reference(of: element))
+    }
+    return scenes.filter(\.isInitial) + scenes.filter { !$0.isInitial }
+  }
+
+  static func connections(of document: Document) -> [Connection] {
+    guard document.kind == .storyboard else { return [] }
+    return document.scenes.flatMap { scene -> [Connection] in
+      guard let source = scene.controller?["id"] else { return [] }
+      return scene.element.descendants.compactMap { element in
+        guard element.name == "segue", let destination = element["destination"],
+          let kind = element["kind"]
+        else { return nil }
+        return Connection(
+          source: source, destination: destination,
+          kind: kind == "relationship" ? element["relationship"] ?? kind : kind,
+          identifier: element["identifier"])
+      }
+    }
+  }
+
+  /// The names of an element, that which says most first.
+  private static func names(of element: Element) -> [String] {
+    let all = [
+      element["userLabel"], element["storyboardIdentifier"], element["title"],
+      element.child("navigationItem", key: "navigationItem")?["title"],
+      element["customClass"], element["storyboardName"],
+      element["referencedIdentifier"],
+    ]
+    var names: [String] = []
+    for case let name? in all where !name.isEmpty && !names.contains(name) { names.append(name) }
+    return names
+  }
+
+  private static func reference(of element: Element) -> String? {
+    guard element.name == "viewControllerPlaceholder" else { return nil }
+    return [element["storyboardName"], element["referencedIdentifier"]].compactMap(\.self)
+      .joined(separator: "#")
+  }
+
+  /// UIKit's class of an element: `UITableView` for `tableView`.
+  private static func className(of element: String) -> String {
+    switch element {
+    case "glkViewController": "GLKViewController"
+    case "avPlayerViewController": "AVPlayerViewController"
+    case "viewControllerPlaceholder": "reference"
+    default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    }
+  }
+
+  /// Whether an object of a xib can be shown: views and controllers.
+  private static func isShown(_ element: Element) -> Bool {
+    element.name.hasSuffix("Controller") || element.child("rect", key: "frame") != nil
+      || element.child("autoresizingMask") != nil
+  }
+
+  private static func isFreeform(_ element: Element, in document: Document) -> Bool {
+    if element.children.contains(where: { $0.name == "freeformSimulatedSizeMetrics" }) {
+      return true
+    }
+    if element.child("size", key: "freeformSize") != nil { return true }
+    // A cell is never as large as a device.
+    return document.kind == .xib && element.name.hasSuffix("Cell")
+  }
+
+  private static func size(_ element: Element) -> CGSize? {
+    guard let width = element["width"].flatMap(Double.init), width.isFinite,
+      let height = element["height"].flatMap(Double.init), height.isFinite
+    else { return nil }
+    return CGSize(width: width, height: height)
+  }
+
+  private static func point(_ element: Element?) -> CGPoint? {
+    guard let x = element?["x"].flatMap(Double.init), x.isFinite,
+      let y = element?["y"].flatMap(Double.init), y.isFinite
+    else { return nil }
+    return CGPoint(x: x, y: y)
+  }
+}

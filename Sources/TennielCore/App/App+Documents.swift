@@ -1,0 +1,120 @@
+import AutoLayout
+import Foundation
+import Nibs
+import Stage
+
+/// The documents that the scenes come from, which may change at any time.
+extension App {
+  /// The path of the document that is shown; nil for a scene of code.
+  var shownPath: String? { scenes[shownScene].origin?.path }
+
+  /// Shows what a document says about itself: its map, why it can't be read, what it did not get.
+  func describeDocument() {
+    guard let library, let path = shownPath else { return }
+    state.isDocument = true
+    state.scenes = scenes.map(\.entry)
+    state.map = library.map(of: path, in: scenes)
+    state.failure = library.file(at: path)?.failure
+    state.notes = library.notes(on: path)
+  }
+
+  /// Watches the folders of the documents.
+  func watchFiles() {
+    guard let library, let watch else { return }
+    for folder in library.folders(showing: shownPath) { watch.watch(folder) }
+  }
+
+  /// Reads documents again whose files have changed, and shows them.
+  func takeFileChanges() {
+    guard let library, let watch else { return }
+    let changes = watch.changes()
+    guard !changes.isEmpty else { return }
+    watchFiles()
+    guard changes.isIncomplete || changes.paths.contains(where: DocumentLibrary.concerns) else {
+      return
+    }
+    for file in library.files where file.path != shownPath {
+      if changes.isIncomplete || changes.concern(file.path) { library.reread(file.path) }
+    }
+    // What a document refers to is read with it.
+    library.closeAll(but: shownPath)
+    if let path = shownPath { library.reread(path) }
+    showAgain()
+  }
+
+  /// Makes the scene again from its document, which may have changed. What the user has chosen stays:
+  /// the selection, the screen, the places of scroll views and the chapter.
+  func showAgain() {
+    guard let library, let origin = scenes[shownScene].origin else { return }
+    let earlier = scenes[shownScene]
+    scenes = library.scenes
+    shownScene =
+      scenes.firstIndex { $0.origin == origin }
+      ?? scenes.firstIndex { $0.origin?.path == origin.path && $0.name == earlier.name }
+      ?? scenes.firstIndex { $0.origin?.path == origin.path } ?? 0
+    state.scene = shownScene
+    if library.file(at: origin.path)?.failure == nil { rebuild() }
+    describeDocument()
+    isOutdated = true
+  }
+
+  /// Makes the scene's controller again.
+  private func rebuild() {
+    let offsets = host.contentOffsets
+    let selected = state.selection.flatMap { host.view(at: $0) }?.origin?.element["id"]
+    host = SceneHost(screen: state.screen, animates: animates, make: scenes[shownScene].make)
+    if terminal.descriptor == nil { host.runReadyWork() }
+    if chapter > 1 {
+      _ = host.turn(toChapter: chapter)
+      host.finishAnimations()
+    }
+    host.restore(offsets)
+    if let path = selected.flatMap(host.path(ofElement:)) { state.selection = path }
+    seen = nil
+    takeSnapshot()
+  }
+}
+
+extension FileWatch.Changes {
+  /// Whether a file was among them, or the folder that it is in.
+  func concern(_ path: String) -> Bool {
+    paths.contains { $0 == path || $0 == "./" + path || path.hasPrefix($0 + "/") }
+  }
+}
+
+extension NamedScene {
+  /// The scene as lists name it.
+  var entry: SceneEntry { SceneEntry(name: name, place: origin?.place, size: size) }
+}
+
+extension SceneHost {
+  /// How far the scroll views are scrolled.
+  fileprivate var contentOffsets: [(path: ViewPath, offset: CGPoint)] {
+    snapshot.views.compactMap { view in
+      guard let scrolled = self.view(at: view.path) as? UIScrollView else { return nil }
+      return (view.path, scrolled.contentOffset)
+    }
+  }
+
+  /// Scrolls the scroll views that are still there, as far as their content goes.
+  fileprivate func restore(_ offsets: [(path: ViewPath, offset: CGPoint)]) {
+    let views = offsets.compactMap { item in
+      (view(at: item.path) as? UIScrollView).map { ($0, item.offset) }
+    }
+    change {
+      for (view, offset) in views where view.contentOffset != offset {
+        let inset = view.adjustedContentInset
+        let right = max(
+          -inset.left, view.contentSize.width + inset.right - view.bounds.width)
+        let bottom = max(
+          -inset.top, view.contentSize.height + inset.bottom - view.bounds.height)
+        view.contentOffset = CGPoint(x: min(offset.x, right), y: min(offset.y, bottom))
+      }
+    }
+  }
+
+  /// The path of the view that an element of the document has become.
+  fileprivate func path(ofElement id: String) -> ViewPath? {
+    snapshot.views.first { view(at: $0.path)?.origin?.element["id"] == id }?.path
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import Nibs
+import Stage
+import TerminalIO
+
+extension App {
+  /// Opens the document in the user's editor at a view's line, and shows the app again when that ends.
+  /// - Returns: A message; nil if all went well.
+  func edit(_ path: ViewPath?) -> String? {
+    guard let library, let file = shownPath else {
+      return "This scene is made by code: there is no document to open"
+    }
+    let words = editor.words
+    guard !words.isEmpty else {
+      return "No editor is named: set VISUAL or EDITOR, such as EDITOR=nano"
+    }
+    let origin = path.flatMap { host.view(at: $0) }.flatMap(\.originAround)
+    let line = origin?.element.position.line ?? sceneLine(in: library)
+    let place = origin?.document.name ?? file
+    let absolute = URL(fileURLWithPath: place).standardizedFileURL.path
+    switch terminal.run(Editor(words: words).command(for: absolute, line: line ?? 1)) {
+    case .ended(0): return nil
+    case .ended(let status): return "\(words[0]) ended with status \(status)"
+    case .refused(let reason): return "\(words[0]) can't be run: \(reason)"
+    }
+  }
+
+  private func sceneLine(in library: DocumentLibrary) -> Int? {
+    if let failure = library.file(at: shownPath ?? "")?.failure, let line = failure.line {
+      return line
+    }
+    guard let origin = scenes[shownScene].origin, let document = library.document(at: origin.path),
+      let scene = document.scenes.first(where: { $0.id == origin.id })
+    else { return nil }
+    return document.line(of: scene)
+  }
+}

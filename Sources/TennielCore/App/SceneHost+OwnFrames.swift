@@ -1,0 +1,28 @@
+import AutoLayout
+import Foundation
+import Nibs
+import Stage
+
+extension SceneHost {
+  /// The frames that the document has for views that stand elsewhere, in the window's coordinates.
+  func ownFrames(differingFrom content: SceneSnapshot) -> [CGRect] {
+    content.views.compactMap { item in
+      guard item.isShown, let view = view(at: item.path), let own = view.origin?.frame,
+        let parent = view.superview, !Self.agrees(own, item.solvedFrame)
+      else { return nil }
+      return parent.convert(own, to: window)
+    }
+  }
+
+  private static func agrees(_ a: CGRect, _ b: CGRect) -> Bool {
+    abs(a.minX - b.minX) <= 0.5 && abs(a.minY - b.minY) <= 0.5 && abs(a.width - b.width) <= 0.5
+      && abs(a.height - b.height) <= 0.5
+  }
+}
+
+extension UIView {
+  /// The place in the document of the view, or of the nearest around it that has one.
+  var originAround: DocumentOrigin? {
+    sequence(first: self, next: \.superview).lazy.compactMap(\.origin).first
+  }
+}

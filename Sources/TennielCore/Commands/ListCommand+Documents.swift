@@ -1,0 +1,75 @@
+import Foundation
+import Nibs
+import Stage
+
+extension Program {
+  /// `list FILE`: the scenes of each document, and what leads from one to another.
+  @MainActor
+  func listDocuments(_ library: DocumentLibrary) -> Outcome {
+    var lines: [String] = []
+    var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
+    for file in library.files {
+      if !lines.isEmpty { lines.append("") }
+      lines.append(file.path.printable)
+      if let failure = file.failure {
+        outcome.diagnostics += ([failure.message] + failure.excerpt)
+          .map { "\(name): \($0.printable)\n" }.joined()
+        outcome.status = 1
+      }
+      lines += Self.table(of: file.scenes) + Self.connections(of: file)
+    }
+    outcome.output = lines.map(\.trimmingTrailingBlanks).joined(separator: "\n") + "\n"
+    return outcome
+  }
+
+  /// `* Login  LoginViewController  375 x 667  aBc-1d-2eF`: the star is at the scene that begins.
+  private static func table(of scenes: [OpenDocument.Scene]) -> [String] {
+    let rows = scenes.map { scene in
+      [
+        (scene.isInitial ? "* " : "  ") + scene.name.printable,
+        (scene.reference.map { "-> " + $0 } ?? scene.className).printable,
+        scene.size.map { "\(Number.text($0.width)) x \(Number.text($0.height))" } ?? "",
+        scene.id.printable,
+      ]
+    }
+    return columns(rows)
+  }
+
+  private static func connections(of file: DocumentLibrary.File) -> [String] {
+    guard !file.connections.isEmpty else { return [] }
+    var names: [String: String] = [:]
+    for scene in file.scenes { names[scene.id] = scene.name.printable }
+    let rows = file.connections.map { connection in
+      [
+        "  " + (names[connection.source] ?? connection.source),
+        "-> " + (names[connection.destination] ?? connection.destination),
+        connection.label.printable,
+      ]
+    }
+    return [""] + columns(rows)
+  }
+
+  /// Rows with columns as wide as their widest entry, up to 40.
+  private static func columns(_ rows: [[String]]) -> [String] {
+    let count = rows.first?.count ?? 0
+    let widths = (0..<count).map { index in min(40, rows.map { $0[index].count }.max() ?? 0) }
+    return rows.map { row in
+      zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+    }
+  }
+}
+
+extension String {
+  /// The text without characters that a terminal does not show but obeys: controls and those that
+  /// turn the direction of text.
+  var printable: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Nibs
+import Stage
+
+extension Program {
+  /// The program with the scenes of the documents that the arguments name; itself if they name none.
+  ///
+  /// `FILE#SCENE` names one scene of a document, `FOLDER` all documents below it. The first scene is
+  /// the named one, or that which the document begins with.
+  @MainActor
+  func opening(_ arguments: Arguments) throws(UsageError) -> Program {
+    guard !arguments.documents.isEmpty else { return self }
+    var paths: [String] = []
+    var notes: [String] = []
+    for reference in arguments.documents {
+      paths += try documents(of: reference, notes: &notes)
+    }
+    let library = DocumentLibrary(paths, settings: arguments.documentSettings)
+    if let failure = library.files.first?.failure, library.files.count == 1,
+      library.files[0].scenes.isEmpty
+    {
+      throw UsageError(([failure.message] + failure.excerpt).joined(separator: "\n"))
+    }
+    for file in library.files where file.failure == nil && file.document != nil {
+      guard file.scenes.allSatisfy({ $0.reference != nil }), library.files.count == 1 else { break }
+      throw UsageError("\(file.path) has nothing to show: no scene and no view")
+    }
+    var program = self
+    program.scenes = library.scenes
+    program.library = library
+    program.documentNotes = notes
+    program.first = 0
+    for reference in arguments.documents {
+      guard let wanted = reference.scene else { continue }
+      let path = library.file(at: reference.path)?.path ?? library.files[0].path
+      let id = try library.scene(wanted, of: path)
+      program.first =
+        program.scenes.firstIndex { $0.origin?.path == path && $0.origin?.id == id } ?? 0
+      program.namesOne = true
+      break
+    }
+    return program
+  }
+
+  /// The paths of the documents that a word names.
+  private func documents(
+    of reference: DocumentReference, notes: inout [String]
+  ) throws(UsageError) -> [String] {
+    let path = reference.path
+    switch FileKind(of: path) {
+    case .missing:
+      let folder = (path as NSString).deletingLastPathComponent
+      let names = try? FileManager.default.contentsOfDirectory(
+        atPath: folder.isEmpty ? "." : folder)
+      let near = Nearest.suggestions(
+        for: (path as NSString).lastPathComponent,
+        among: (names ?? []).sorted().filter(DocumentReference.isDocument))
+      throw UsageError(
+        "there is no file \(UsageError.quoted(path))"
+          + (names == nil ? ", nor a folder for it" : "")
+          + (near.isEmpty ? "" : "; nearest: " + near.joined(separator: ", ")))
+    case .other:
+      throw UsageError("\(UsageError.quoted(path)) is neither a file nor a folder")
+    case .file:
+      return [path]
+    case .folder:
+      let search = DocumentSearch(below: path)
+      if !search.isComplete {
+        notes.append(
+          "\(path) has more than \(DocumentSearch.entryLimit) entries or "
+            + "\(DocumentSearch.depthLimit) levels; the rest was left out")
+      }
+      guard !search.paths.isEmpty else {
+        throw UsageError("there is no .storyboard and no .xib below \(UsageError.quoted(path))")
+      }
+      guard reference.scene == nil || search.paths.count == 1 else {
+        throw UsageError(
+          "\(UsageError.quoted(path)) is a folder: a scene is named after its document")
+      }
+      return search.paths
+    }
+  }
+}
+
+extension DocumentLibrary {
+  /// The id of the scene of a document that a text names: by identifier, title, class, label or id.
+  func scene(_ text: String, of path: String) throws(UsageError) -> String {
+    guard let file = file(at: path) else { throw UsageError("no document") }
+    let shown = file.scenes.filter { $0.reference == nil }
+    if let exact = shown.first(where: {
+      $0.id == text || $0.names.contains(text) || $0.name == text
+    }) {
+      return exact.id
+    }
+    let pairs = shown.flatMap { scene in
+      ([scene.name] + scene.names.filter { $0 != scene.name } + [scene.className])
+        .map { (name: $0, id: scene.id) }
+    }
+    if let match = Nearest.match(text, in: pairs.map(\.name)) { return pairs[match].id }
+    let fitting = pairs.filter { Nearest.fitting(text, among: [$0.name]).count == 1 }
+    let ids = Set(fitting.map(\.id))
+    if ids.count == 1, let only = fitting.first { return only.id }
+    throw .unknown(
+      "scene", text, among: ids.count > 1 ? fitting.map(\.name) : shown.map(\.name),
+      listedBy: "'list \(path)'")
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import Nibs
+
+extension DocumentLibrary {
+  /// The map of a storyboard, whose nodes know the scenes of a list; nil for a document without scenes
+  /// on a canvas.
+  func map(of path: String, in scenes: [NamedScene]) -> SceneMap? {
+    guard let file = file(at: path), path.hasSuffix(".storyboard"), !file.scenes.isEmpty else {
+      return nil
+    }
+    var indices: [String: Int] = [:]
+    for (index, scene) in scenes.enumerated() where scene.origin?.path == path {
+      if let id = scene.origin?.id { indices[id] = index }
+    }
+    var positions: [String: Int] = [:]
+    for (index, scene) in file.scenes.enumerated() { positions[scene.id] = index }
+    return SceneMap(
+      nodes: file.scenes.map { scene in
+        SceneMap.Node(
+          scene: indices[scene.id], name: scene.name, note: scene.reference ?? scene.className,
+          isInitial: scene.isInitial, location: scene.location)
+      },
+      links: file.connections.compactMap { connection in
+        guard let from = positions[connection.source], let to = positions[connection.destination]
+        else { return nil }
+        return SceneMap.Link(from: from, to: to, label: connection.label)
+      })
+  }
+
+  /// What the document asks for and did not get so far, each in a line with its place.
+  func notes(on path: String) -> [String] {
+    (file(at: path)?.document?.resources.report.entries ?? []).map(\.line)
+  }
+}
+
+extension OpenDocument.Connection {
+  /// The kind and the identifier.
+  var label: String { kind + (identifier.map { " \"\($0)\"" } ?? "") }
+}

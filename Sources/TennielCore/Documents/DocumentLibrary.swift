@@ -1,0 +1,133 @@
+import AutoLayout
+import Foundation
+import Nibs
+
+/// The documents that the user has named, with their scenes.
+///
+/// The scenes of all documents are read at once, up to ``byteLimit``; a document beyond that is a
+/// single entry, and is read when it is shown. A document that can't be read any more keeps the scenes
+/// that it had.
+@MainActor
+final class DocumentLibrary {
+  /// A document.
+  struct File {
+    let path: String
+    /// The path without what all documents have in common.
+    let place: String
+    var document: OpenDocument?
+    var scenes: [OpenDocument.Scene] = []
+    var connections: [OpenDocument.Connection] = []
+    var failure: DocumentFailure?
+  }
+
+  /// The most bytes of documents that are read before they are shown.
+  static let byteLimit = 64 << 20
+  /// The most documents that stay open without having been shown.
+  private static let openLimit = 16
+
+  private(set) var files: [File]
+  /// How the documents are shown.
+  var settings = DocumentSettings() {
+    didSet { for file in files { file.document?.adopt(settings) } }
+  }
+
+  /// Reads the documents at some paths. Of those that are named twice, the first counts.
+  init(_ paths: [String], settings: DocumentSettings = DocumentSettings()) {
+    self.settings = settings
+    var known: Set<String> = []
+    let paths = paths.filter { known.insert($0).inserted }
+    files = zip(paths, Self.places(of: paths)).map { File(path: $0, place: $1) }
+    var bytes = 0
+    for index in files.indices {
+      bytes += Self.size(of: files[index].path)
+      guard bytes <= Self.byteLimit || index == 0 else { break }
+      read(index)
+      if files.count > Self.openLimit { files[index].document = nil }
+    }
+  }
+
+  /// The scenes of all documents, in their order. References to other storyboards are none.
+  var scenes: [NamedScene] {
+    files.flatMap { file -> [NamedScene] in
+      let shown = file.scenes.filter { $0.reference == nil }
+      let place = files.count > 1 ? file.place : nil
+      if shown.isEmpty {
+        let name = (file.path as NSString).lastPathComponent
+        return [scene(named: name, NamedScene.Origin(path: file.path, id: nil, place: place))]
+      }
+      return shown.map { shown in
+        var made = scene(
+          named: shown.name, NamedScene.Origin(path: file.path, id: shown.id, place: place))
+        made.size = shown.isFreeform ? shown.size : nil
+        return made
+      }
+    }
+  }
+
+  private func scene(named name: String, _ origin: NamedScene.Origin) -> NamedScene {
+    NamedScene(name: name, summary: "", isStep: false, origin: origin) { [self] in
+      makeController(origin)
+    }
+  }
+
+  func file(at path: String) -> File? { files.first { $0.path == path } }
+
+  /// The document at a path, opened if it is not.
+  func document(at path: String) -> OpenDocument? {
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return nil }
+    if files[index].document == nil { read(index) }
+    return files[index].document
+  }
+
+  private func makeController(_ origin: NamedScene.Origin) -> UIViewController {
+    guard let document = document(at: origin.path),
+      let scene = document.scenes.first(where: { $0.id == origin.id }) ?? document.scenes.first
+    else { return UIViewController() }
+    return document.makeController(scene)
+  }
+
+  /// Reads a document again. What can't be read leaves the scenes as they are.
+  func reread(_ path: String) {
+    if let index = files.firstIndex(where: { $0.path == path }) { read(index) }
+  }
+
+  /// Forgets what is open besides the document at a path, so that it is read again when it is shown.
+  func closeAll(but path: String?) {
+    for index in files.indices where files[index].path != path { files[index].document = nil }
+  }
+
+  private func read(_ index: Int) {
+    do throws(DocumentError) {
+      let document = try OpenDocument(path: files[index].path)
+      document.adopt(settings)
+      files[index].document = document
+      files[index].scenes = document.scenes
+      files[index].connections = document.connections
+      files[index].failure = nil
+    } catch {
+      files[index].failure = DocumentFailure(error, in: files[index].path)
+    }
+  }
+
+  private static func size(of path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// The paths without the folders that all of them are in.
+  private static func places(of paths: [String]) -> [String] {
+    let folders = paths.map { $0.split(separator: "/", omittingEmptySubsequences: false) }
+    var shared = 0
+    while let first = folders.first, shared < first.count - 1,
+      folders.allSatisfy({ $0.count > shared + 1 && $0[shared] == first[shared] })
+    { shared += 1 }
+    return folders.map { $0.dropFirst(shared).joined(separator: "/") }
+  }
+}
+
+extension OpenDocument {
+  /// Shows the document as the settings say from the next controller on.
+  fileprivate func adopt(_ settings: DocumentSettings) {
+    resources.mode = settings.isDesignTime ? .design : .run
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// The documents below a folder.
+///
+/// The folder is walked once, in the order of names, up to a number of entries and a depth. Symbolic
+/// links to folders are not followed, so that there are no loops, and hidden folders and those of
+/// build products and of other people's code are left out.
+struct DocumentSearch: Equatable {
+  /// The most entries of folders that are looked at.
+  static let entryLimit = 20_000
+  /// The most folders inside of one another.
+  static let depthLimit = 32
+  /// Folders whose documents nobody means.
+  static let leftOut: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
+
+  /// The paths of the documents, in order.
+  private(set) var paths: [String] = []
+  /// Whether all entries were looked at.
+  private(set) var isComplete = true
+  private var entryCount = 0
+
+  init(below folder: String) {
+    walk(folder, depth: 0)
+  }
+
+  private mutating func walk(_ folder: String, depth: Int) {
+    guard depth < Self.depthLimit else {
+      isComplete = false
+      return
+    }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names.sorted() {
+      guard entryCount < Self.entryLimit else {
+        isComplete = false
+        return
+      }
+      entryCount += 1
+      guard !name.hasPrefix("."), !Self.leftOut.contains(name) else { continue }
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      var isLink = false
+      switch FileKind(at: path, isLink: &isLink) {
+      case .folder where !isLink: walk(path, depth: depth + 1)
+      case .file where DocumentReference.isDocument(name): paths.append(path)
+      default: break
+      }
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import Nibs
+
+extension LoadingReport.Entry {
+  /// The message, after its file and line.
+  var line: String { file + (position.map { ":\($0.line)" } ?? "") + ": " + message }
+}
+
+extension LoadingReport.Kind {
+  /// Things of the kind, counted.
+  func counted(_ count: Int) -> String {
+    switch self {
+    case .class:
+      count == 1 ? "1 class is not there" : "\(count) classes are not there"
+    case .outlet: count == 1 ? "1 outlet is not connected" : "\(count) outlets are not connected"
+    case .action: count == 1 ? "1 action is not connected" : "\(count) actions are not connected"
+    case .image: count == 1 ? "1 image is not there" : "\(count) images are not there"
+    case .color: count == 1 ? "1 colour is not there" : "\(count) colours are not there"
+    case .document: count == 1 ? "1 document is not there" : "\(count) documents are not there"
+    case .constraint:
+      count == 1 ? "1 constraint is left out" : "\(count) constraints are left out"
+    case .element:
+      count == 1 ? "1 element is left out or a box" : "\(count) elements are left out or boxes"
+    case .exception:
+      count == 1 ? "UIKit would raise 1 exception" : "UIKit would raise \(count) exceptions"
+    }
+  }
+}
+
+extension [LoadingReport.Entry] {
+  /// A line for each kind, in the order of the kinds: how many there are, and the first of them.
+  var summary: [String] {
+    LoadingReport.Kind.allCases.compactMap { kind in
+      let entries = filter { $0.kind == kind }
+      guard let first = entries.first else { return nil }
+      return kind.counted(entries.count) + (entries.count == 1 ? ": " : ", the first: ")
+        + first.line
+    }
+  }
+}

@@ -1,0 +1,153 @@
+import Cells
+
+/// The map of a storyboard: its scenes as boxes where its canvas has them, the segues as arrows, and
+/// below them those of the marked scene by name.
+struct MapPane {
+  let map: SceneMap
+  /// The index of the scene that is shown.
+  let shown: Int
+  /// The index of the marked node.
+  let marked: Int
+  let glyphs: Glyphs
+
+  func draw(in rect: CellRect, of grid: inout CellGrid) {
+    grid.fill(rect, style: Palette.plain)
+    let layout = MapLayout(
+      map, in: CellSize(columns: rect.columns, rows: rect.rows + 1), marked: marked)
+    let count = map.nodes.count
+    Pen.write(
+      [
+        Pen.Span(" Map", Palette.strong),
+        Pen.Span(
+          "   \(count) scene\(count == 1 ? "" : "s"), \(map.links.count) segue"
+            + (map.links.count == 1 ? "" : "s"), Palette.quiet),
+      ], at: rect.column, row: rect.row, in: rect, of: &grid)
+    var lines = BorderLayer(size: grid.size)
+    lines.clip = layout.room
+    let heads = drawLinks(on: &lines, layout)
+    drawBoxes(on: &lines, layout)
+    lines.stroke(into: &grid, glyphs: glyphs.set)
+    for head in heads where layout.room.contains(head.cell) {
+      grid.write(head.sign, at: head.cell, style: head.style, clip: layout.room)
+    }
+    for node in map.nodes.indices { write(node, layout, of: &grid) }
+    drawDetails(below: layout.room, in: rect, of: &grid)
+  }
+
+  private func drawBoxes(on lines: inout BorderLayer, _ layout: MapLayout) {
+    for node in map.nodes.indices {
+      let box = layout.box(of: node)
+      guard !box.intersection(layout.room).isEmpty else { continue }
+      let isMarked = node == marked
+      lines.addBox(
+        left: box.column, top: box.row, right: box.endColumn - 1, bottom: box.endRow - 1,
+        stroke: BorderLayer.Stroke(
+          weight: isMarked ? .heavy : .light, style: isMarked ? Palette.accent : Palette.plain,
+          depth: 2),
+        isOpaque: true)
+    }
+  }
+
+  private func write(_ node: Int, _ layout: MapLayout, of grid: inout CellGrid) {
+    let box = layout.box(of: node)
+    let inner = box.inset(columns: 1, rows: 1)
+    let clip = inner.intersection(layout.room)
+    guard !clip.isEmpty else { return }
+    let item = map.nodes[node]
+    let sign = item.isInitial ? glyphs.selected + " " : item.scene == shown ? glyphs.met + " " : ""
+    let name = [
+      Pen.Span(sign, Palette.accent),
+      Pen.Span(item.name, node == marked ? Palette.accent : Palette.strong),
+    ]
+    for (row, spans) in [name, [Pen.Span(item.note, Palette.quiet)]].enumerated() {
+      Pen.write(
+        Pen.cut(spans, to: inner.columns, ellipsis: glyphs.ellipsis), at: inner.column,
+        row: inner.row + row, in: clip, of: &grid)
+    }
+  }
+
+  // MARK: - Arrows
+
+  private struct Head {
+    let cell: CellPoint
+    let sign: String
+    let style: Style
+  }
+
+  /// Draws the arrows: out of the right side of a box, through the gaps, into the left side of the other.
+  private func drawLinks(on lines: inout BorderLayer, _ layout: MapLayout) -> [Head] {
+    var heads: [Head] = []
+    let isFirst = { (link: SceneMap.Link) in link.from != marked && link.to != marked }
+    for link in map.links.filter(isFirst) + map.links.filter({ !isFirst($0) }) {
+      let isAboutMarked = !isFirst(link)
+      let style = isAboutMarked ? Palette.accent : Palette.quiet
+      let stroke = BorderLayer.Stroke(style: style, depth: isAboutMarked ? 1 : 0)
+      let (from, to) = (layout.box(of: link.from), layout.box(of: link.to))
+      let end = CellPoint(column: to.column - 1, row: to.row + 2)
+      let start = CellPoint(column: from.endColumn - 1, row: from.row + 1)
+      let leave = from.endColumn + link.from % 3
+      let enter = to.column - 3
+      if leave == enter || map.places[link.to].column == map.places[link.from].column + 1 {
+        addLine(&lines, row: start.row, start.column, leave, stroke)
+        addLine(&lines, column: leave, start.row, end.row, stroke)
+        addLine(&lines, row: end.row, leave, end.column, stroke)
+      } else {
+        // Over the other box, where there are none.
+        let lane = to.row - 1
+        addLine(&lines, row: start.row, start.column, leave, stroke)
+        addLine(&lines, column: leave, start.row, lane, stroke)
+        addLine(&lines, row: lane, leave, enter, stroke)
+        addLine(&lines, column: enter, lane, end.row, stroke)
+        addLine(&lines, row: end.row, enter, end.column, stroke)
+      }
+      heads.append(Head(cell: end, sign: glyphs.arrow, style: style))
+    }
+    return heads
+  }
+
+  private func addLine(
+    _ lines: inout BorderLayer, row: Int, _ a: Int, _ b: Int, _ stroke: BorderLayer.Stroke
+  ) {
+    lines.addLine(row: row, from: min(a, b), through: max(a, b), stroke: stroke)
+  }
+
+  private func addLine(
+    _ lines: inout BorderLayer, column: Int, _ a: Int, _ b: Int, _ stroke: BorderLayer.Stroke
+  ) {
+    lines.addLine(column: column, from: min(a, b), through: max(a, b), stroke: stroke)
+  }
+
+  // MARK: - The marked scene
+
+  private func drawDetails(below room: CellRect, in rect: CellRect, of grid: inout CellGrid) {
+    guard map.nodes.indices.contains(marked), room.endRow < rect.endRow else { return }
+    let node = map.nodes[marked]
+    var lines: [[Pen.Span]] = [
+      [
+        Pen.Span(" " + node.name, Palette.accent), Pen.Span("  " + node.note, Palette.quiet),
+        Pen.Span(node.isInitial ? "  begins here" : "", Palette.quiet),
+      ]
+    ]
+    for link in map.links where link.from == marked {
+      lines.append([
+        Pen.Span("   \(glyphs.to) ", Palette.accent), Pen.Span(map.nodes[link.to].name),
+        Pen.Span("  " + link.label, Palette.quiet),
+      ])
+    }
+    for link in map.links where link.to == marked {
+      lines.append([
+        Pen.Span("   \(glyphs.from) ", Palette.quiet), Pen.Span(map.nodes[link.from].name),
+        Pen.Span("  " + link.label, Palette.quiet),
+      ])
+    }
+    let rows = rect.endRow - room.endRow
+    if lines.count > rows {
+      lines[rows - 1] = [Pen.Span("   and \(lines.count - rows + 1) more", Palette.quiet)]
+    }
+    for (offset, spans) in lines.prefix(rows).enumerated() {
+      Pen.write(
+        Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
+        row: room.endRow + offset, in: rect, of: &grid)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import Cells
+import Foundation
+import Stage
+
+/// The frames that the document has, as broken lines in Interface Builder's orange over the picture.
+struct OwnFrameLayer {
+  /// The frames in the window's coordinates, in points.
+  let frames: [CGRect]
+  let viewport: Viewport
+
+  func draw(on grid: inout CellGrid, glyphs: GlyphSet) {
+    var lines = BorderLayer(size: grid.size)
+    let stroke = BorderLayer.Stroke(weight: .dashed, style: Palette.ownFrame)
+    for frame in frames where frame.minX.isFinite && frame.maxX.isFinite {
+      lines.addBox(
+        left: viewport.column(frame.minX), top: viewport.row(frame.minY),
+        right: viewport.column(frame.maxX), bottom: viewport.row(frame.maxY), stroke: stroke)
+    }
+    lines.stroke(into: &grid, glyphs: glyphs)
+  }
+}

@@ -1,0 +1,94 @@
+import Cells
+import Foundation
+import Stage
+
+/// The lists in front of the panes.
+extension AppState {
+  mutating func move(lines: Int, pages: Int, on content: SceneSnapshot) {
+    let page = max(1, terminal.rows - 4)
+    let step = lines + pages * page
+    switch overlay {
+    case .help(let top):
+      let range = HelpPage.lineCount(in: terminal) - HelpPage.room(in: terminal)
+      overlay = .help(top: min(max(0, top + step), max(0, range)))
+    case .problems(let line):
+      let count = ProblemList.entries(of: content, in: self).count
+      overlay = .problems(line: min(max(0, line + step), max(0, count - 1)))
+    case .scenes(let query, let line):
+      let count = SceneSearch.matches(query, in: scenes).count
+      overlay = .scenes(query: query, line: min(max(0, line + step), max(0, count - 1)))
+    case .map(let node):
+      if let map { overlay = .map(node: map.neighbour(of: node, columns: 0, rows: step)) }
+    case nil: break
+    }
+  }
+
+  mutating func choose(on content: SceneSnapshot) {
+    switch overlay {
+    case .problems(let line):
+      let entries = ProblemList.entries(of: content, in: self)
+      if entries.indices.contains(line), let path = entries[line].view {
+        select(path, on: content)
+      }
+    case .scenes(let query, let line):
+      let found = SceneSearch.matches(query, in: scenes)
+      guard found.indices.contains(line) else { return }
+      show(scene: found[line])
+    case .map(let node):
+      guard let map, map.nodes.indices.contains(node) else { break }
+      guard let scene = map.nodes[node].scene else {
+        message = "\(map.nodes[node].name) is in another document"
+        return
+      }
+      show(scene: scene)
+    case .help, nil: break
+    }
+    overlay = nil
+  }
+
+  /// Adds what was typed to the text of a list that is searched.
+  /// - Returns: Whether there is such a list.
+  mutating func type(_ character: Character) -> Bool {
+    guard case .scenes(let query, _) = overlay else { return false }
+    if query.count < SceneSearch.longest {
+      overlay = .scenes(query: query + String(character), line: 0)
+    }
+    return true
+  }
+
+  mutating func showMap() {
+    guard let map else {
+      message = "Only storyboards have a map of their scenes"
+      return
+    }
+    if case .map = overlay {
+      overlay = nil
+    } else {
+      overlay = .map(node: map.nodes.firstIndex { $0.scene == scene } ?? 0)
+    }
+  }
+
+  /// Gives a scene whose view has a size of its own a screen of this size, and others the one before.
+  mutating func adoptSize(of entry: SceneEntry) {
+    let home = homeScreen ?? screen
+    if let size = entry.size {
+      homeScreen = home
+      screen = home.freeform(size)
+      refit()
+    } else if homeScreen != nil {
+      screen = home
+      homeScreen = nil
+      refit()
+    }
+  }
+
+  /// The context in which keys are looked up.
+  var keyContext: KeyMap.Context {
+    switch overlay {
+    case nil: .canvas
+    case .scenes: .search
+    case .map: .map
+    case .help, .problems: .list
+    }
+  }
+}

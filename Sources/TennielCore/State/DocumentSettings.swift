@@ -1,0 +1,5 @@
+/// How documents are shown.
+struct DocumentSettings: Hashable, Sendable {
+  /// Whether they are shown as in Interface Builder, and not as they run.
+  var isDesignTime = false
+}

@@ -1,0 +1,131 @@
+import Foundation
+
+/// The scenes of a storyboard in the columns and rows of its canvas, and what leads from one to another.
+struct SceneMap: Equatable, Sendable {
+  struct Node: Equatable, Sendable {
+    /// The index of the scene; nil for a reference to another document.
+    let scene: Int?
+    let name: String
+    /// The class, or the document that a reference leads to.
+    let note: String
+    let isInitial: Bool
+    /// The place on the document's canvas, in points.
+    let location: CGPoint?
+  }
+
+  /// An arrow between nodes, by their indices.
+  struct Link: Equatable, Sendable {
+    let from: Int
+    let to: Int
+    let label: String
+  }
+
+  /// A place in columns and rows of boxes.
+  struct Place: Hashable, Sendable {
+    var column: Int
+    var row: Int
+  }
+
+  let nodes: [Node]
+  let links: [Link]
+  /// The places of the nodes, each a different one.
+  let places: [Place]
+
+  init(nodes: [Node], links: [Link]) {
+    self.nodes = nodes
+    self.links = links.filter { nodes.indices.contains($0.from) && nodes.indices.contains($0.to) }
+    places = Self.places(of: nodes, self.links)
+  }
+
+  /// The number of columns and rows.
+  var size: Place {
+    Place(
+      column: (places.map(\.column).max() ?? -1) + 1, row: (places.map(\.row).max() ?? -1) + 1)
+  }
+
+  /// The nearest node in a direction: as many columns or rows away as there are, and else the last.
+  func neighbour(of node: Int, columns: Int, rows: Int) -> Int {
+    guard places.indices.contains(node), columns != 0 || rows != 0 else { return node }
+    let here = places[node]
+    func distance(_ place: Place) -> (Int, Int)? {
+      let along =
+        columns != 0
+        ? (place.column - here.column) * columns.signum()
+        : (place.row - here.row) * rows.signum()
+      let across = columns != 0 ? abs(place.row - here.row) : abs(place.column - here.column)
+      return along > 0 ? (across + along, along) : nil
+    }
+    var best = (index: node, distance: (Int.max, Int.max))
+    for (index, place) in places.enumerated() {
+      if let found = distance(place), found < best.distance { best = (index, found) }
+    }
+    return best.index
+  }
+
+  // MARK: - Places
+
+  /// The distance between the left edges of scenes in one column, and of upper edges in one row.
+  private static let spread = 220.0
+  /// The most places, so that a canvas on which no two scenes are in line is not drawn as such.
+  private static let most = 4000
+
+  private static func places(of nodes: [Node], _ links: [Link]) -> [Place] {
+    let points = nodes.compactMap(\.location)
+    if points.count == nodes.count {
+      let columns = clusters(points.map { Double($0.x) })
+      let rows = clusters(points.map { Double($0.y) })
+      let found = zip(columns, rows).map { Place(column: $0, row: $1) }
+      let count = ((columns.max() ?? 0) + 1) * ((rows.max() ?? 0) + 1)
+      if count <= max(most, 4 * nodes.count) { return apart(found) }
+    }
+    return apart(steps(of: nodes, links).map { Place(column: $0, row: 0) })
+  }
+
+  /// The number of the group of each value, where values less than ``spread`` from the first of a
+  /// group are in it.
+  private static func clusters(_ values: [Double]) -> [Int] {
+    var numbers: [Double: Int] = [:]
+    var first: Double?
+    var number = -1
+    for value in Set(values).sorted() {
+      if first.map({ value - $0 >= spread }) ?? true {
+        first = value
+        number += 1
+      }
+      numbers[value] = number
+    }
+    return values.map { numbers[$0] ?? 0 }
+  }
+
+  /// The number of links from the first node, up to seven; later nodes without a way from it begin anew.
+  private static func steps(of nodes: [Node], _ links: [Link]) -> [Int] {
+    var steps = [Int?](repeating: nil, count: nodes.count)
+    for start in nodes.indices where steps[start] == nil {
+      steps[start] = 0
+      var waiting = [start]
+      var next = 0
+      while next < waiting.count {
+        let node = waiting[next]
+        next += 1
+        for link in links where link.from == node && steps[link.to] == nil {
+          steps[link.to] = min(7, (steps[node] ?? 0) + 1)
+          waiting.append(link.to)
+        }
+      }
+    }
+    return steps.map { $0 ?? 0 }
+  }
+
+  /// Moves nodes at the same place down to the next free one.
+  private static func apart(_ places: [Place]) -> [Place] {
+    var taken: Set<Place> = []
+    var free: [Place: Int] = [:]
+    return places.map { wanted in
+      var place = wanted
+      place.row = max(place.row, free[wanted] ?? 0)
+      while !taken.insert(place).inserted { place.row += 1 }
+      free[wanted] = place.row + 1
+      return place
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import TerminalIO
+import XCTest
+
+@testable import TennielCore
+
+/// The app waits for the terminal and for the documents' files at once; with XCTest for the reason that
+/// `SceneWorkTests` gives.
+final class LiveLoopTests: XCTestCase {
+  func testASaveIsDrawnWithoutAKey() throws {
+    try MainActor.assumeIsolated {
+      let folder = try DocumentFolder()
+      let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+      var saves = ["<broken", DocumentText.storyboard(title: "Welcome")]
+      let terminal = LiveTerminal { screen in
+        if screen.contains("Welcome") { return [.interrupted] }
+        // Each of the saves is made when the picture of the one before is seen.
+        if !saves.isEmpty {
+          _ = try? folder.write(saves.removeFirst(), to: "Main.storyboard", replacing: true)
+        }
+        return []
+      }
+      let arguments = try Arguments(parsing: [path])
+      let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+        .opening(arguments)
+      try program.app(
+        showing: program.open(0, arguments), of: 0, on: terminal, save: { _, _ in "" }
+      ).run()
+      XCTAssertFalse(terminal.hasGivenUp)
+      XCTAssertEqual(terminal.shown.count, 3)
+      XCTAssertTrue(terminal.shown[1].contains("Main.storyboard:1:"))
+      XCTAssertTrue(terminal.shown[1].contains("Sign in"))
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct DocumentCommandTests {
+  private func run(_ words: String...) -> Outcome {
+    Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
+    ).run(words)
+  }
+
+  @Test func `a document is rendered as a scene is, beginning with its initial scene`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let text = run("render", path)
+    #expect(text.status == 0)
+    #expect(text.diagnostics == "")
+    #expect(text.output.contains("Sign in"))
+    #expect(run("render", path, "--format", "json").output.hasPrefix(#"{"scene":"Login","#))
+    #expect(run(path).output == text.output)
+  }
+
+  @Test(arguments: [
+    ("Login", "Login"), ("login", "Login"), ("log", "Login"), ("log-in-0vc", "Login"),
+    ("Detail", "Detail"), ("DetailController", "Detail"), ("det-ai-lvc", "Detail"),
+  ])
+  func `a scene is found by identifier, title, class and id`(text: String, name: String) throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let json = run("render", path + "#" + text, "--format", "json").output
+    #expect(json.hasPrefix(#"{"scene":"\#(name)","#))
+  }
+
+  @Test func `what is wrong with a path or a scene is one line with the nearest names`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    func message(_ words: String...) -> String {
+      let outcome = Program(name: "tenniel", scenes: NamedScene.shipped).run(words)
+      #expect(outcome.status == 2)
+      #expect(outcome.output == "")
+      return outcome.diagnostics.replacingOccurrences(of: folder.path, with: "F")
+    }
+    // Long paths are shortened, so that the messages are asked for their ends.
+    #expect(
+      message("render", folder.path + "/Mian.storyboard").hasSuffix("; nearest: Main.storyboard\n"))
+    #expect(
+      message("render", path + "#Logni") == "tenniel: unknown scene 'Logni'; nearest: Login\n")
+    #expect(
+      message("render", path, "form").hasPrefix(
+        "tenniel: 'form' is neither a document nor a folder, and scenes of the program"))
+    let plain = try folder.write("no document", to: "plain.txt")
+    #expect(message(plain).hasPrefix("tenniel: F/plain.txt:1:1: "))
+    try folder.write("", to: "empty/notes.txt")
+    #expect(
+      message(folder.path + "/empty").hasPrefix(
+        "tenniel: there is no .storyboard and no .xib below"))
+    #expect(mkfifo(folder.path + "/pipe.xib", 0o600) == 0)
+    #expect(message(folder.path + "/pipe.xib").hasSuffix("is neither a file nor a folder\n"))
+    try folder.write(DocumentText.xib, to: "Card.xib")
+    #expect(
+      message("render", path, folder.path + "/Card.xib")
+        == "tenniel: 'render' takes one document; there are 2, such as F/Main.storyboard\n")
+  }
+
+  @Test func `the error of a broken document has its line and a sign at the place`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write("<document>\n  <scenes><a></b>\n</document>", to: "Bad.storyboard")
+    let lines = run("render", path).diagnostics.split(separator: "\n")
+    #expect(lines.first?.hasPrefix("tenniel: \(path):2:") == true)
+    #expect(lines.dropFirst().first == "<scenes><a></b>")
+    #expect(lines.last?.trimmingCharacters(in: .whitespaces) == "^")
+    #expect(run("render", path).status == 2)
+  }
+
+  @Test func `the list of a document has its scenes and what leads from one to another`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    #expect(
+      run("list", path).output == """
+        \(path)
+        * Login   UIViewController  375 x 667  log-in-0vc
+          Detail  DetailController  375 x 667  det-ai-lvc
+
+          Login  -> Detail  show "open"
+
+        """)
+    let twice = run("list", path, folder.path)
+    #expect(twice.output == run("list", path).output)
+  }
+
+  @Test func `a xib is shown at the size of its view, unless a size is given`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.xib, to: "Card.xib")
+    let own = run("render", path, "--format", "json").output
+    #expect(own.contains(#""class":"UIView","frame":[0,0,240,96]"#))
+    let given = run("render", path, "--format", "json", "--size", "300x200").output
+    #expect(given.contains(#""class":"UIView","frame":[0,0,300,200]"#))
+  }
+
+  @Test func `what a document does not get is a line for each kind, and all of it on request`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard().replacingOccurrences(
+      of: "storyboardIdentifier=\"Login\"",
+      with: "storyboardIdentifier=\"Login\" customClass=\"A\"")
+    let path = try folder.write(
+      text.replacingOccurrences(of: "<label ", with: "<label customClass=\"B\" "),
+      to: "Main.storyboard")
+    let short = run("render", path).diagnostics.split(separator: "\n")
+    #expect(short.count == 1)
+    #expect(short.first?.hasPrefix("tenniel: 2 classes are not there, the first: ") == true)
+    #expect(run("render", path, "--notices").diagnostics.split(separator: "\n").count == 2)
+  }
+}

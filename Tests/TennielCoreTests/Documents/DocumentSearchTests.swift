@@ -1,0 +1,52 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@Suite struct DocumentSearchTests {
+  private func names(_ search: DocumentSearch, in folder: DocumentFolder) -> [String] {
+    search.paths.map { String($0.dropFirst(folder.path.count + 1)) }
+  }
+
+  @Test func `documents are found below a folder in the order of names, others are left out`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    for name in [
+      "b/Main.storyboard", "a.xib", "b/z/Cell.xib", "notes.txt", ".build/x.xib", "Pods/x.xib",
+      "b/DerivedData/x.storyboard", ".hidden.xib",
+    ] { try folder.write("", to: name) }
+    let search = DocumentSearch(below: folder.path)
+    #expect(names(search, in: folder) == ["a.xib", "b/Main.storyboard", "b/z/Cell.xib"])
+    #expect(search.isComplete)
+  }
+
+  @Test func `links to folders, pipes and folders with a document's name are no documents`() throws
+  {
+    let folder = try DocumentFolder()
+    let file = try folder.write("", to: "real/Main.storyboard")
+    let files = FileManager.default
+    try files.createSymbolicLink(
+      atPath: folder.path + "/real/loop", withDestinationPath: folder.path)
+    try files.createSymbolicLink(
+      atPath: folder.path + "/link.storyboard", withDestinationPath: file)
+    try files.createSymbolicLink(
+      atPath: folder.path + "/broken.storyboard", withDestinationPath: folder.path + "/nothing")
+    try files.createDirectory(
+      atPath: folder.path + "/odd.xib", withIntermediateDirectories: false)
+    #expect(mkfifo(folder.path + "/pipe.xib", 0o600) == 0)
+    let search = DocumentSearch(below: folder.path)
+    #expect(names(search, in: folder) == ["link.storyboard", "real/Main.storyboard"])
+  }
+
+  @Test func `folders inside of one another are followed down to a depth`() throws {
+    let folder = try DocumentFolder()
+    let deep = Array(repeating: "d", count: DocumentSearch.depthLimit).joined(separator: "/")
+    try folder.write("", to: deep + "/TooDeep.xib")
+    let last = Array(repeating: "d", count: DocumentSearch.depthLimit - 1).joined(separator: "/")
+    try folder.write("", to: last + "/Deep.xib")
+    let search = DocumentSearch(below: folder.path)
+    #expect(names(search, in: folder) == [last + "/Deep.xib"])
+    #expect(!search.isComplete)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@Suite struct FileWatchTests {
+  @Test func `a file that is written, replaced or removed is told, and only once`() throws {
+    let folder = try DocumentFolder()
+    let watch = try #require(FileWatch())
+    #expect(watch.watch(folder.path))
+    #expect(watch.changes().isEmpty)
+    let file = try folder.write("a", to: "a.xib")
+    #expect(watch.changes().paths == [file])
+    #expect(watch.changes().isEmpty)
+    try folder.write("b", to: "a.xib", replacing: true)
+    #expect(watch.changes().paths.contains(file))
+    try FileManager.default.removeItem(atPath: file)
+    #expect(watch.changes().paths == [file])
+  }
+
+  @Test func `a folder that is removed and made again can be watched again`() throws {
+    let folder = try DocumentFolder()
+    try folder.write("a", to: "b/a.xib")
+    let watch = try #require(FileWatch())
+    let inner = folder.path + "/b"
+    #expect(watch.watch(inner))
+    try FileManager.default.removeItem(atPath: inner)
+    #expect(watch.changes().paths.contains(inner))
+    #expect(!watch.watch(inner))
+    try folder.write("a", to: "b/a.xib")
+    #expect(watch.watch(inner))
+    try folder.write("c", to: "b/a.xib")
+    #expect(watch.changes().paths == [inner + "/a.xib"])
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import TerminalIO
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct EditTests {
+  @Test func `the editor opens at the selected view's line, and its save shows when it ends`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path, variables: ["EDITOR": "vi"])
+    var commands: [[String]] = []
+    user.terminal.programs = { words in
+      commands.append(words)
+      _ = try? folder.write(DocumentText.storyboard(title: "Edited"), to: "Main.storyboard")
+      return .ended(status: 0)
+    }
+    let lines = DocumentText.storyboard().split(separator: "\n", omittingEmptySubsequences: false)
+    let line = { (id: String) in (lines.firstIndex { $0.contains(" id=\"\(id)\"") } ?? -1) + 1 }
+    try user.press("tab tab e")
+    #expect(commands.last == ["vi", "+\(line("lab-el-001"))", path])
+    #expect(user.screen.contains("Edited"))
+    #expect(user.state.message == nil)
+    try user.press("escape e")
+    #expect(commands.last == ["vi", "+\(line("log-in-0vc"))", path])
+  }
+
+  @Test func `without an editor, with one that can't be run or that fails, a message says so`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let none = try User(path)
+    try none.press("e")
+    #expect(none.state.message == "No editor is named: set VISUAL or EDITOR, such as EDITOR=nano")
+    let user = try User(path, variables: ["VISUAL": "nope"])
+    user.terminal.programs = { _ in .refused("No such file or directory") }
+    try user.press("e")
+    #expect(user.state.message == "nope can't be run: No such file or directory")
+    user.terminal.programs = { _ in .ended(status: 1) }
+    try user.press("e")
+    #expect(user.state.message == "nope ended with status 1")
+  }
+
+  @Test func `a scene of code has no document to edit, no map and no design`() throws {
+    let user = try User("Form", variables: ["EDITOR": "vi"])
+    try user.press("e")
+    #expect(user.state.message == "This scene is made by code: there is no document to open")
+    try user.press("o")
+    #expect(user.state.message == "Only storyboards have a map of their scenes")
+    try user.press("u")
+    #expect(user.state.message == "This scene is made by code, and looks the same in the design")
+    #expect(user.hints.contains("edit") == false)
+  }
+}

@@ -1,0 +1,133 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct LiveDocumentTests {
+  @Test(arguments: [false, true])
+  func `a save shows at once, and what was chosen stays`(replacing: Bool) throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path)
+    try user.press("d right tab tab")
+    let (screen, selection) = (user.state.screen, user.state.selection)
+    #expect(selection == "view/UILabel")
+    #expect(user.content.view(at: "view/UILabel")?.frame.minY == 40)
+    try folder.write(
+      DocumentText.storyboard(title: "Welcome", top: 120), to: "Main.storyboard",
+      replacing: replacing)
+    user.noticeFiles()
+    #expect(user.screen.contains("Welcome"))
+    #expect(user.content.view(at: "view/UILabel")?.frame.minY == 120)
+    #expect(user.state.screen == screen)
+    #expect(user.state.selection == selection)
+    #expect(user.state.movedFrom["view/UILabel"]?.minY == 40)
+  }
+
+  @Test func `while a document is broken its last picture and the error are shown`() throws {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard()
+    let path = try folder.write(text, to: "Main.storyboard")
+    let user = try User(path)
+    try folder.write(
+      text.replacingOccurrences(of: "</label>", with: "</labl>"), to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(user.screen.contains("Sign in"))
+    #expect(user.screen.contains("Main.storyboard:"))
+    let line = try #require(user.lines.firstIndex { $0.contains("<label ") })
+    #expect(user.lines[line + 1].trimmingCharacters(in: .whitespaces) == "^")
+    try user.press("x")
+    #expect(user.lines.first == " The document can't be read; the picture is the last good one")
+    #expect(user.lines[1].contains("Main.storyboard:"))
+    try user.press("escape")
+    try folder.write(DocumentText.storyboard(title: "Hello"), to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(user.state.failure == nil)
+    #expect(user.screen.contains("Hello"))
+  }
+
+  @Test func `a document that is removed keeps its picture until it is there again`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "in/Main.storyboard")
+    let user = try User(path)
+    try FileManager.default.removeItem(atPath: folder.path + "/in")
+    user.noticeFiles()
+    #expect(user.screen.contains("Sign in"))
+    #expect(user.state.failure != nil)
+    try folder.write(DocumentText.storyboard(title: "Back"), to: "in/Main.storyboard")
+    user.noticeFiles()
+    #expect(user.state.failure == nil)
+    #expect(user.screen.contains("Back"))
+  }
+
+  @Test func `a scroll view stays where it was scrolled to`() throws {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard().replacingOccurrences(
+      of: "</subviews>\n                    </scrollView>",
+      with: """
+        </subviews>
+        <constraints>
+        <constraint firstItem="box-00-001" firstAttribute="top" secondItem="det-ai-l0v" \
+        secondAttribute="top" id="c1"/>
+        <constraint firstItem="box-00-001" firstAttribute="bottom" secondItem="det-ai-l0v" \
+        secondAttribute="bottom" id="c2"/>
+        <constraint firstItem="box-00-001" firstAttribute="leading" secondItem="det-ai-l0v" \
+        secondAttribute="leading" id="c3"/>
+        <constraint firstItem="box-00-001" firstAttribute="trailing" secondItem="det-ai-l0v" \
+        secondAttribute="trailing" id="c4"/>
+        <constraint firstItem="box-00-001" firstAttribute="height" constant="2000" id="c5"/>
+        </constraints></scrollView>
+        """
+    ).replacingOccurrences(
+      of: "<view contentMode=\"scaleToFill\" id=\"box-00-001\">",
+      with:
+        "<view contentMode=\"scaleToFill\" id=\"box-00-001\" translatesAutoresizingMaskIntoConstraints=\"NO\">"
+    )
+    let path = try folder.write(text, to: "Main.storyboard")
+    let user = try User(path + "#Detail")
+    let box = { user.content.views.first { $0.depth == 1 }?.frameInWindow.minY }
+    let top = try #require(box())
+    try user.press("pagedown")
+    let scrolled = try #require(box())
+    #expect(scrolled < top)
+    try folder.write(text + "\n", to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(box() == scrolled)
+  }
+
+  @Test func `the scene is found again when others come before it, and another if it is gone`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard()
+    let path = try folder.write(text, to: "Main.storyboard")
+    let user = try User(path + "#Detail")
+    #expect(user.header.hasPrefix(" Detail"))
+    try folder.write(
+      text.replacingOccurrences(
+        of: "log-in-0vc\">\n    <scenes>", with: "det-ai-lvc\">\n    <scenes>"),
+      to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(user.header.hasPrefix(" Detail"))
+    #expect(user.state.scene == 0)
+    try folder.write(
+      text.replacingOccurrences(of: "det-ai-lvc", with: "oth-er-0vc").replacingOccurrences(
+        of: "\"Detail\"", with: "\"Other\""), to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(user.header.hasPrefix(" Login"))
+  }
+
+  @Test func `other files of the folder don't make the scene again`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path)
+    let view = user.view(at: "view")
+    try folder.write("", to: "notes.txt")
+    user.noticeFiles()
+    #expect(user.view(at: "view") === view)
+    try folder.write("{}", to: "Localizable.xcstrings")
+    user.noticeFiles()
+    #expect(user.view(at: "view") !== view)
+  }
+}

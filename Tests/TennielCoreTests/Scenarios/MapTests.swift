@@ -1,0 +1,56 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct MapTests {
+  @Test func `the map has scenes where the canvas has them, and leads to them`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path)
+    try user.press("o")
+    #expect(user.lines.first == " Map   2 scenes, 1 segue")
+    let login = try #require(user.place(of: "Login"))
+    let detail = try #require(user.place(of: "Detail"))
+    #expect(login.column < detail.column)
+    #expect(login.row == detail.row)
+    #expect(!user.lines(with: "▶│DetailController").isEmpty)
+    #expect(!user.lines(with: "→ Detail  show \"open\"").isEmpty)
+    try user.press("right")
+    #expect(!user.lines(with: "← Login  show \"open\"").isEmpty)
+    try user.press("enter")
+    #expect(user.header.hasPrefix(" Detail"))
+    try user.press("o left")
+    try user.click("UIViewController")
+    #expect(user.header.hasPrefix(" Login"))
+  }
+
+  private func node(_ x: Double?, _ y: Double = 0) -> SceneMap.Node {
+    SceneMap.Node(
+      scene: nil, name: "n", note: "", isInitial: false,
+      location: x.map { CGPoint(x: $0, y: y) })
+  }
+
+  @Test func `scenes nearly in line are in one column or row, and none lies over another`() {
+    let map = SceneMap(
+      nodes: [node(0), node(750, 30), node(800, 700), node(0, 20), node(10, 0)], links: [])
+    #expect(map.places.map(\.column) == [0, 1, 1, 0, 0])
+    #expect(map.places.map(\.row) == [0, 0, 1, 1, 2])
+    #expect(map.neighbour(of: 0, columns: 1, rows: 0) == 1)
+    #expect(map.neighbour(of: 1, columns: 0, rows: 1) == 2)
+    #expect(map.neighbour(of: 1, columns: 1, rows: 0) == 1)
+  }
+
+  @Test func `without places scenes are in the order of the segues`() {
+    let map = SceneMap(
+      nodes: [node(nil), node(nil), node(nil), node(nil)],
+      links: [
+        SceneMap.Link(from: 0, to: 2, label: ""), SceneMap.Link(from: 2, to: 1, label: ""),
+        SceneMap.Link(from: 1, to: 0, label: ""), SceneMap.Link(from: 9, to: 0, label: ""),
+      ])
+    #expect(map.places.map(\.column) == [0, 2, 1, 0])
+    #expect(map.places.map(\.row) == [0, 0, 0, 1])
+    #expect(map.links.count == 3)
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// A folder with documents, which is removed with the last reference to it.
+final class DocumentFolder {
+  let path: String
+
+  init() throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("tenniel-\(ProcessInfo.processInfo.processIdentifier)")
+      .appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    path = folder.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file into the folder as an editor does: in place, or by another file that replaces it.
+  /// - Returns: The file's path.
+  @discardableResult
+  func write(_ text: String, to name: String, replacing: Bool = false) throws -> String {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file, options: replacing ? .atomic : [])
+    return file.path
+  }
+}
+
+/// Documents of few lines.
+enum DocumentText {
+  /// A storyboard that begins with the second of its scenes, "Login", which leads to "Detail".
+  static func storyboard(title: String = "Sign in", top: Int = 40) -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    initialViewController="log-in-0vc">
+        <scenes>
+            <scene sceneID="det-ai-l0s">
+                <objects>
+                    <tableViewController title="Detail" customClass="DetailController" \
+    id="det-ai-lvc" sceneMemberID="viewController">
+                        <scrollView key="view" id="det-ai-l0v">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <subviews>
+                                <view contentMode="scaleToFill" id="box-00-001">
+                                    <rect key="frame" x="0.0" y="0.0" width="375" height="2000"/>
+                                </view>
+                            </subviews>
+                        </scrollView>
+                    </tableViewController>
+                </objects>
+                <point key="canvasLocation" x="900" y="100"/>
+            </scene>
+            <scene sceneID="log-in-00s">
+                <objects>
+                    <viewController storyboardIdentifier="Login" id="log-in-0vc" \
+    sceneMemberID="viewController">
+                        <view key="view" id="log-in-00v">
+                            <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                            <subviews>
+                                <label text="\(title)" id="lab-el-001" userLabel="heading" \
+    translatesAutoresizingMaskIntoConstraints="NO">
+                                    <rect key="frame" x="16" y="40" width="100" height="21"/>
+                                </label>
+                            </subviews>
+                            <constraints>
+                                <constraint firstItem="lab-el-001" firstAttribute="leading" \
+    secondItem="log-in-00v" secondAttribute="leading" constant="16" id="con-00-001"/>
+                                <constraint firstItem="lab-el-001" firstAttribute="top" \
+    secondItem="log-in-00v" secondAttribute="top" constant="\(top)" id="con-00-002"/>
+                            </constraints>
+                        </view>
+                        <connections>
+                            <segue destination="det-ai-lvc" kind="show" identifier="open" \
+    id="seg-00-001"/>
+                        </connections>
+                    </viewController>
+                </objects>
+                <point key="canvasLocation" x="100" y="100"/>
+            </scene>
+        </scenes>
+    </document>
+
+    """.replacingOccurrences(of: "tableViewController", with: "viewController")
+  }
+
+  /// A view of its own size.
+  static let xib = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21701" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+        <objects>
+            <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
+            <view id="car-d0-00v" userLabel="Card">
+                <rect key="frame" x="0.0" y="0.0" width="240" height="96"/>
+                <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
+            </view>
+        </objects>
+    </document>
+
+    """
+}
