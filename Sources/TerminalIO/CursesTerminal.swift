@@ -253,7 +253,9 @@ extension [String] {
     _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Result
   ) -> Result {
     let copies = map { strdup($0) } + [nil]
-    defer { copies.forEach { free($0) } }
+    defer {
+      for copy in copies { free(copy) }
+    }
     return copies.withUnsafeBufferPointer { body($0.baseAddress!) }
   }
 }
