@@ -83,8 +83,9 @@ let package = Package(
     .target(
       name: "TennielCore",
       dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Nibs", "Scenes",
-        "Stage", "TerminalIO", "UIKit", "Wording",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Nibs",
+        "Scenes",
+        "Stage", "StringTables", "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
@@ -156,7 +157,8 @@ let package = Package(
     tests(
       "TennielCore",
       [
-        "Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Typefaces", "Scenes",
+        "Nibs", "Stage", "TerminalIO", "Cells", "UIKit", "AutoLayout", "Cassowary", "Typefaces",
+        "Scenes",
         "JSON",
         "SeededRandom", "Wording",
       ],

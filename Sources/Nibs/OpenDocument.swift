@@ -27,10 +27,10 @@ package final class OpenDocument {
   /// The folders in which the names in a document are looked up: its own, and that around the folder
   /// of its language.
   package nonisolated static func folders(around path: String) -> [String] {
-    let folder = (path as NSString).deletingLastPathComponent
-    let base = folder.isEmpty ? "." : folder
-    let around = base.hasSuffix(".lproj") ? (base as NSString).deletingLastPathComponent : base
-    return [base, around.isEmpty ? "." : around]
+    let folder = path.folderOfPath
+    guard folder.hasSuffix(".lproj") else { return [folder.isEmpty ? "." : folder] }
+    let around = folder.folderOfPath
+    return [folder, around.isEmpty ? "." : around]
   }
 
   /// Makes the controller of a scene; for a view of a xib, a controller that shows it.
@@ -81,12 +81,15 @@ final class XibController: UIViewController {
 }
 
 extension OpenDocument {
-  /// The text of a line of a file; nil if it can't be read or has no such line.
-  package nonisolated static func line(_ number: Int, of path: String) -> String? {
-    guard let bytes = try? DocumentFile.bytes(of: path, limit: DocumentFile.limit),
-      let source = try? SourceText(file: bytes), number >= 1,
-      number <= source.position(of: source.bytes.count).line
-    else { return nil }
-    return source.line(number)
+  /// What is wrong with the document, in the order of its text; it is shown nevertheless.
+  package var problems: [DocumentProblem] { document.problems }
+
+  /// What is wrong with the text of a file; empty if it can't be read at all.
+  package nonisolated static func problems(ofFileAt path: String) -> [DocumentProblem] {
+    guard let bytes = try? DocumentFile.bytes(of: path, limit: DocumentFile.limit) else {
+      return []
+    }
+    let read = Document.read(bytes, name: path)
+    return read.document == nil ? read.problems : []
   }
 }

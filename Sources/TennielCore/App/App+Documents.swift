@@ -15,7 +15,9 @@ extension App {
     state.scenes = scenes.map(\.entry)
     state.map = library.map(of: path, in: scenes)
     state.failure = library.file(at: path)?.failure
+    library.check(path)
     state.notes = library.notes(on: path)
+    state.languages = DocumentLanguages.names(for: path)
   }
 
   /// Watches the folders of the documents.
@@ -56,6 +58,15 @@ extension App {
     if library.file(at: origin.path)?.failure == nil { rebuild() }
     describeDocument()
     isOutdated = true
+  }
+
+  /// Turns the screen to the direction of a language, and back after one from right to left.
+  func turnTexts(from old: String?, to new: String?) {
+    if new.map(DocumentLanguages.isRightToLeft) == true {
+      state.screen.direction = .rightToLeft
+    } else if old.map(DocumentLanguages.isRightToLeft) == true {
+      state.screen.direction = .leftToRight
+    }
   }
 
   /// Makes the scene's controller again.

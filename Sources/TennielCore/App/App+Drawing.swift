@@ -29,8 +29,10 @@ extension App {
     seen = Pointing(canvas: canvas, hits: picture.hits)
     guard state.showsOwnFrames else { return picture.grid }
     var grid = picture.grid
-    OwnFrameLayer(frames: host.ownFrames(differingFrom: content), viewport: canvas.viewport)
-      .draw(on: &grid, glyphs: terminal.glyphs)
+    OwnFrameLayer(
+      frames: host.ownFrames(differingFrom: content, of: state.selection), viewport: canvas.viewport
+    )
+    .draw(on: &grid, glyphs: terminal.glyphs)
     return grid
   }
 

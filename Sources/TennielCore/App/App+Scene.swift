@@ -14,6 +14,7 @@ extension App {
       describeDocument()
       watchFiles()
     } else if state.document != shownSettings {
+      turnTexts(from: shownSettings.language, to: state.document.language)
       shownSettings = state.document
       library?.settings = state.document
       showAgain()

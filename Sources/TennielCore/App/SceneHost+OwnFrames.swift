@@ -5,9 +5,11 @@ import Stage
 
 extension SceneHost {
   /// The frames that the document has for views that stand elsewhere, in the window's coordinates.
-  func ownFrames(differingFrom content: SceneSnapshot) -> [CGRect] {
+  /// - Parameter selection: The only view that counts; nil for all views.
+  func ownFrames(differingFrom content: SceneSnapshot, of selection: ViewPath?) -> [CGRect] {
     content.views.compactMap { item in
-      guard item.isShown, let view = view(at: item.path), let own = view.origin?.frame,
+      guard item.isShown, selection == nil || selection == item.path,
+        let view = view(at: item.path), let own = view.origin?.frame,
         let parent = view.superview, !Self.agrees(own, item.solvedFrame)
       else { return nil }
       return parent.convert(own, to: window)

@@ -33,6 +33,9 @@ extension Arguments {
       }
     }
     if pane != .full { screen.split(pane) }
+    if documentSettings.language.map(DocumentLanguages.isRightToLeft) == true {
+      screen.direction = .rightToLeft
+    }
     for (choice, word) in choices { choice.set(word, on: &screen) }
     if let bars { screen.bars = bars }
     screen.reducesMotion = !animates

@@ -50,6 +50,8 @@ struct Arguments: Sendable {
   /// The file that `solve` reads; nil for standard input.
   var file: String?
   var wantsTimings = false
+  /// Whether the frames that the document has are drawn where they differ.
+  var showsOwnFrames = false
   /// Whether `render` prints everything that a document asks for and does not get.
   var wantsNotices = false
   /// Whether `list` lists the checks.

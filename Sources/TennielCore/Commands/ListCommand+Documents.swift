@@ -12,8 +12,7 @@ extension Program {
       if !lines.isEmpty { lines.append("") }
       lines.append(file.path.printable)
       if let failure = file.failure {
-        outcome.diagnostics += ([failure.message] + failure.excerpt)
-          .map { "\(name): \($0.printable)\n" }.joined()
+        outcome.diagnostics += failure.lines.map { "\(name): \($0)\n" }.joined()
         outcome.status = 1
       }
       lines += Self.table(of: file.scenes) + Self.connections(of: file)
@@ -56,20 +55,5 @@ extension Program {
     return rows.map { row in
       zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
     }
-  }
-}
-
-extension String {
-  /// The text without characters that a terminal does not show but obeys: controls and those that
-  /// turn the direction of text.
-  var printable: String {
-    String(
-      String.UnicodeScalarView(
-        unicodeScalars.map { scalar in
-          switch scalar.properties.generalCategory {
-          case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
-          default: scalar
-          }
-        }))
   }
 }

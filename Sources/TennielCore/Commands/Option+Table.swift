@@ -100,6 +100,20 @@ extension Option {
     Option("--design", "show documents as Interface Builder does, not as they run", framed) {
       $0.documentSettings.isDesignTime = true
     },
+    Option(
+      "--language", "NAME",
+      "language of a document's texts: de, or accented, double-length, right-to-left", framed
+    ) {
+      arguments, text throws(UsageError) in
+      guard DocumentLanguages.isKnown(text) else {
+        throw .unknown(
+          "language", text, among: DocumentLanguages.pseudo.map(\.name), listedBy: "a, in the app,")
+      }
+      arguments.documentSettings.language = text
+    },
+    Option(
+      "--own-frames", "draw the frames that the document has where they differ", [.play, .render]
+    ) { $0.showsOwnFrames = true },
     Option("--notices", "print everything that a document asks for and did not get", [.render]) {
       $0.wantsNotices = true
     },

@@ -36,6 +36,7 @@ extension Program {
       let app = app(
         showing: host, of: scene, on: terminal, animates: animates,
         chapter: arguments.chapter, save: FrameFile.save)
+      app.state.showsOwnFrames = arguments.showsOwnFrames
       app.run()
       return Outcome(diagnostics: diagnostics(of: app))
     } catch {
@@ -61,6 +62,7 @@ extension Program {
     let app = app(
       showing: host, of: scene, on: terminal, animates: animates,
       chapter: arguments.chapter, save: FrameFile.save)
+    app.state.showsOwnFrames = arguments.showsOwnFrames
     app.run()
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
     return Outcome(output: output ?? "", diagnostics: diagnostics(of: app))

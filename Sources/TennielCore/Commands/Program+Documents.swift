@@ -19,7 +19,7 @@ extension Program {
     if let failure = library.files.first?.failure, library.files.count == 1,
       library.files[0].scenes.isEmpty
     {
-      throw UsageError(([failure.message] + failure.excerpt).joined(separator: "\n"))
+      throw UsageError(failure.lines.joined(separator: "\n"))
     }
     for file in library.files where file.failure == nil && file.document != nil {
       guard file.scenes.allSatisfy({ $0.reference != nil }), library.files.count == 1 else { break }
@@ -49,11 +49,11 @@ extension Program {
     let path = reference.path
     switch FileKind(of: path) {
     case .missing:
-      let folder = (path as NSString).deletingLastPathComponent
+      let folder = path.folderOfPath
       let names = try? FileManager.default.contentsOfDirectory(
         atPath: folder.isEmpty ? "." : folder)
       let near = Nearest.suggestions(
-        for: (path as NSString).lastPathComponent,
+        for: path.nameOfPath,
         among: (names ?? []).sorted().filter(DocumentReference.isDocument))
       throw UsageError(
         "there is no file \(UsageError.quoted(path))"

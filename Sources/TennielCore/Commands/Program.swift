@@ -58,6 +58,9 @@ struct Program: Sendable {
     }
     let names = scenes.map(\.name)
     guard let index = Nearest.match(text, in: names, preferring: { !scenes[$0].isStep }) else {
+      if text.contains("/") {
+        throw UsageError("there is no file and no folder \(UsageError.quoted(text))")
+      }
       let commands = arguments.command == .play ? Command.allCases.map(\.rawValue) : []
       throw .unknown(
         "scene", text, among: names + commands.filter { $0 != "play" }, listedBy: "'\(name) list'")

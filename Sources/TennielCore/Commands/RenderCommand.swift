@@ -1,5 +1,7 @@
 import Cells
 import Foundation
+import InterfaceBuilder
+import Nibs
 import Stage
 
 extension Program {
@@ -15,6 +17,8 @@ extension Program {
   func render(_ host: SceneHost, of index: Int, _ arguments: Arguments) -> Outcome {
     host.animates = false
     host.runReadyWork()
+    let entries = loadingEntries(of: index)
+    for entry in entries { host.note(entry.line.printable) }
     let content = host.snapshot
     var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
     switch arguments.format {
@@ -22,31 +26,58 @@ extension Program {
       outcome.output = LayoutReport(scene: scenes[index].name, snapshot: content).json + "\n"
     case .text, .ansi, nil:
       let depth = arguments.renderDepth(in: environment)
-      let picture = ViewPainter.paint(
-        host, in: arguments.viewport(of: host.screen),
+      let viewport = arguments.viewport(of: host.screen)
+      var picture = ViewPainter.paint(
+        host, in: viewport,
         options: ViewPainter.Options(
           glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
+      if arguments.showsOwnFrames {
+        OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil), viewport: viewport)
+          .draw(on: &picture, glyphs: arguments.glyphs ?? environment.glyphs)
+      }
       outcome.output = text(of: picture, depth: depth) + "\n"
     }
     for problem in content.problems {
       let fails = arguments.failOn.contains(problem.kind)
       if fails { outcome.status = 1 }
-      if fails || problem.kind == .notice {
+      // What a document did not get follows, shortened.
+      let isEntry = entries.contains { $0.line.printable == problem.message }
+      if fails && !isEntry || problem.kind == .notice && !isEntry {
         outcome.diagnostics += "\(name): \(problem.message)\n"
       }
     }
-    outcome.diagnostics += notices(on: index, arguments).map { "\(name): \($0)\n" }.joined()
+    outcome.diagnostics += notices(on: index, entries, arguments).map { "\(name): \($0)\n" }
+      .joined()
     return outcome
   }
 
-  /// What the document asks for and did not get: a line for each kind, or all of it.
+  /// What a scene's document asks for and did not get.
   @MainActor
-  private func notices(on index: Int, _ arguments: Arguments) -> [String] {
-    guard let path = scenes[index].origin?.path,
-      let entries = library?.file(at: path)?.document?.resources.report.entries
-    else { return [] }
-    return arguments.wantsNotices ? entries.map(\.line) : entries.summary
+  private func loadingEntries(of index: Int) -> [LoadingReport.Entry] {
+    scenes[index].origin.flatMap { library?.file(at: $0.path) }?.document?.resources.report.entries
+      ?? []
   }
+
+  /// The errors of the document, and a line for each kind of what it asks for and did not get; or all
+  /// that is wrong, and all of it.
+  @MainActor
+  private func notices(
+    on index: Int, _ entries: [LoadingReport.Entry], _ arguments: Arguments
+  ) -> [String] {
+    guard let document = scenes[index].origin.flatMap({ library?.file(at: $0.path) })?.document
+    else { return [] }
+    let problems = document.problems
+    if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.line.printable) }
+    let errors = problems.filter { $0.severity == .error }
+    let rest = problems.count - min(errors.count, Self.mostErrors)
+    return errors.prefix(Self.mostErrors).map(\.text) + entries.summary.map(\.printable)
+      + (rest == 0
+        ? []
+        : ["\(rest) more problem\(rest == 1 ? "" : "s") of the document: --notices prints all"])
+  }
+
+  /// The most errors of a document that are printed without `--notices`.
+  private static var mostErrors: Int { 10 }
 }
 
 extension Arguments {

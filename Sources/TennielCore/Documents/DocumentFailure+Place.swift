@@ -1,30 +1,29 @@
+import InterfaceBuilder
 import Nibs
 
 extension DocumentFailure {
+  /// Why a file can't be opened: all that is wrong with its text, or else the error.
   init(_ error: DocumentError, in path: String) {
-    let message = error.description
-    self.init(message)
-    let place = message.dropFirst(path.count + 1).split(separator: ":").prefix(2).compactMap {
-      Int($0)
+    let problems = OpenDocument.problems(ofFileAt: path)
+    guard let first = problems.first else {
+      self.init(error.description.printable)
+      return
     }
-    guard message.hasPrefix(path + ":"), place.count == 2,
-      let line = OpenDocument.line(place[0], of: path)
-    else { return }
-    let (text, column) = Self.window(of: line, around: place[1])
-    self.line = place[0]
-    excerpt = [text, String(repeating: " ", count: column - 1) + "^"]
+    self.init(first.description)
+    line = first.start.line
+    excerpt = first.shownExcerpt
+    others = problems.dropFirst().map(\.note)
   }
+}
 
-  /// The most characters of a line that are shown.
-  private static let width = 70
+extension DocumentProblem {
+  var note: DocumentNote { DocumentNote(message: description, excerpt: shownExcerpt) }
 
-  /// The part of a line around a column, and the column in it. Tabs become blanks.
-  private static func window(of line: String, around column: Int) -> (String, Int) {
-    let scalars = line.unicodeScalars.map { $0 == "\t" ? " " : $0 }
-    let indent = scalars.prefix { $0 == " " }.count
-    let first = min(max(indent, column - 1 - width * 2 / 3), max(0, column - 1))
-    var text = String.UnicodeScalarView()
-    text.append(contentsOf: scalars.dropFirst(first).prefix(width))
-    return (String(text), column - first)
+  /// The excerpt as a row of cells shows it, where a tab is as wide as a blank, without the blanks that
+  /// both of its lines begin with.
+  var shownExcerpt: [String] {
+    let lines = excerpt.map { $0.replacing("\t", with: " ") }
+    let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
+    return lines.map { String($0.dropFirst(indent)) }
   }
 }

@@ -17,19 +17,22 @@ extension DocumentLibrary {
     return SceneMap(
       nodes: file.scenes.map { scene in
         SceneMap.Node(
-          scene: indices[scene.id], name: scene.name, note: scene.reference ?? scene.className,
+          scene: indices[scene.id], name: scene.name.printable,
+          note: (scene.reference ?? scene.className).printable,
           isInitial: scene.isInitial, location: scene.location)
       },
       links: file.connections.compactMap { connection in
         guard let from = positions[connection.source], let to = positions[connection.destination]
         else { return nil }
-        return SceneMap.Link(from: from, to: to, label: connection.label)
+        return SceneMap.Link(from: from, to: to, label: connection.label.printable)
       })
   }
 
-  /// What the document asks for and did not get so far, each in a line with its place.
-  func notes(on path: String) -> [String] {
-    (file(at: path)?.document?.resources.report.entries ?? []).map(\.line)
+  /// What is wrong with the document, and what it asks for and did not get so far.
+  func notes(on path: String) -> [DocumentNote] {
+    guard let file = file(at: path), let document = file.document else { return [] }
+    return file.problems
+      + document.resources.report.entries.map { DocumentNote(message: $0.line.printable) }
   }
 }
 

@@ -26,9 +26,9 @@ extension DocumentLibrary {
 
   /// Whether a change of a file can change a picture.
   static func concerns(_ path: String) -> Bool {
-    let name = (path as NSString).lastPathComponent
+    let name = path.nameOfPath
     if name.hasPrefix(".") { return false }
-    return Self.endings.contains((name as NSString).pathExtension.lowercased())
+    return Self.endings.contains(name.extensionOfPath.lowercased())
   }
 
   private static let endings: Set<String> = [
@@ -40,7 +40,7 @@ extension DocumentLibrary {
   private static func existing(_ folder: String) -> String {
     var folder = folder
     while FileKind(of: folder) != .folder {
-      let above = (folder as NSString).deletingLastPathComponent
+      let above = folder.folderOfPath
       if above == folder { break }
       folder = above.isEmpty ? "." : above
     }

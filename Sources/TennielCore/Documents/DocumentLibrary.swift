@@ -18,6 +18,8 @@ final class DocumentLibrary {
     var scenes: [OpenDocument.Scene] = []
     var connections: [OpenDocument.Connection] = []
     var failure: DocumentFailure?
+    /// What is wrong with the document as it was opened last.
+    var problems: [DocumentNote] = []
   }
 
   /// The most bytes of documents that are read before they are shown.
@@ -50,14 +52,15 @@ final class DocumentLibrary {
   var scenes: [NamedScene] {
     files.flatMap { file -> [NamedScene] in
       let shown = file.scenes.filter { $0.reference == nil }
-      let place = files.count > 1 ? file.place : nil
+      let place = files.count > 1 ? file.place.printable : nil
       if shown.isEmpty {
-        let name = (file.path as NSString).lastPathComponent
+        let name = file.path.nameOfPath.printable
         return [scene(named: name, NamedScene.Origin(path: file.path, id: nil, place: place))]
       }
       return shown.map { shown in
         var made = scene(
-          named: shown.name, NamedScene.Origin(path: file.path, id: shown.id, place: place))
+          named: shown.name.printable,
+          NamedScene.Origin(path: file.path, id: shown.id, place: place))
         made.size = shown.isFreeform ? shown.size : nil
         return made
       }
@@ -96,6 +99,12 @@ final class DocumentLibrary {
     for index in files.indices where files[index].path != path { files[index].document = nil }
   }
 
+  /// Finds what is wrong with a document, which takes about as long as reading it.
+  func check(_ path: String) {
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return }
+    files[index].problems = files[index].document?.problems.map(\.note) ?? []
+  }
+
   private func read(_ index: Int) {
     do throws(DocumentError) {
       let document = try OpenDocument(path: files[index].path)
@@ -104,6 +113,7 @@ final class DocumentLibrary {
       files[index].scenes = document.scenes
       files[index].connections = document.connections
       files[index].failure = nil
+      files[index].problems = []
     } catch {
       files[index].failure = DocumentFailure(error, in: files[index].path)
     }
@@ -129,5 +139,6 @@ extension OpenDocument {
   /// Shows the document as the settings say from the next controller on.
   fileprivate func adopt(_ settings: DocumentSettings) {
     resources.mode = settings.isDesignTime ? .design : .run
+    resources.language = DocumentLanguages.language(settings.language, for: self)
   }
 }

@@ -1,4 +1,4 @@
-import Glibc
+import Foundation
 
 /// Tells when files in some folders are written, replaced, moved or deleted, by the system's inotify.
 ///
@@ -10,7 +10,8 @@ final class FileWatch {
 
   /// A descriptor for waiting; it is read by ``changes()`` alone.
   let descriptor: Int32
-  private var folders: [Int32: String] = [:]
+  /// The paths of each folder that is watched: the same one may have several.
+  private var folders: [Int32: [String]] = [:]
   private var watched: Set<String> = []
   private var buffer = [UInt8](repeating: 0, count: 65_536)
 
@@ -33,7 +34,7 @@ final class FileWatch {
       | IN_MOVE_SELF
     let watch = inotify_add_watch(descriptor, folder, UInt32(events) | UInt32(IN_ONLYDIR))
     guard watch >= 0 else { return false }
-    folders[watch] = folder
+    folders[watch, default: []].append(folder)
     watched.insert(folder)
     return true
   }
@@ -66,17 +67,17 @@ final class FileWatch {
     let mask = word(at: offset + 4)
     let end = offset + 16 + Int(word(at: offset + 12))
     if mask & UInt32(IN_Q_OVERFLOW) != 0 { changes.isIncomplete = true }
-    guard let folder = folders[watch] else { return end }
+    guard let paths = folders[watch] else { return end }
     if mask & UInt32(IN_IGNORED | IN_MOVE_SELF) != 0 {
       // The folder has gone from its place, and another one may be there later.
       folders[watch] = nil
-      watched.remove(folder)
+      watched.subtract(paths)
       if mask & UInt32(IN_MOVE_SELF) != 0 { inotify_rm_watch(descriptor, watch) }
-      changes.add(folder)
-    } else {
-      // A file that was only created is told when it is closed, unless it is a link.
+      for path in paths { changes.add(path) }
+    } else if mask & UInt32(IN_CREATE) == 0 || mask & UInt32(IN_ISDIR) != 0 {
+      // A file that was created is told when its writer closes it.
       let name = String(decoding: buffer[offset + 16..<end].prefix { $0 != 0 }, as: UTF8.self)
-      changes.add(name.isEmpty ? folder : folder + "/" + name)
+      for path in paths { changes.add(name.isEmpty ? path : path + "/" + name) }
     }
     return end
   }

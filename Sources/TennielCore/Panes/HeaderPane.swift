@@ -73,6 +73,8 @@ struct HeaderPane {
   private var extras: [Pen.Span] {
     var words = ScreenChoice.all.compactMap { $0.note(on: state.screen)?.short }
     if state.screen.pane != .full { words.append("split " + state.screen.pane.rawValue) }
+    if state.document.isDesignTime { words.append("design") }
+    if let language = state.document.language { words.append(language) }
     return words.map { Pen.Span(" " + $0 + " ", Palette.accent) }
   }
 }

@@ -59,7 +59,9 @@ struct MapPane {
       Pen.Span(sign, Palette.accent),
       Pen.Span(item.name, node == marked ? Palette.accent : Palette.strong),
     ]
-    for (row, spans) in [name, [Pen.Span(item.note, Palette.quiet)]].enumerated() {
+    for (row, spans) in [name, [Pen.Span(item.note == item.name ? "" : item.note, Palette.quiet)]]
+      .enumerated()
+    {
       Pen.write(
         Pen.cut(spans, to: inner.columns, ellipsis: glyphs.ellipsis), at: inner.column,
         row: inner.row + row, in: clip, of: &grid)

@@ -55,20 +55,4 @@ struct Pen {
       column += span.width
     }
   }
-
-  /// A text broken at blanks into lines of a width; a word that is longer is cut.
-  static func lines(of text: String, width: Int) -> [String] {
-    var lines: [String] = []
-    var line = ""
-    for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-      let wider = line.isEmpty ? String(word) : line + " " + word
-      if TextWidth.width(of: wider) > width, !line.isEmpty {
-        lines.append(line)
-        line = String(word)
-      } else {
-        line = wider
-      }
-    }
-    return lines + [line]
-  }
 }

@@ -49,6 +49,8 @@ struct ProblemPane {
       return [
         Pen.Span(glyphs.warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),
       ]
+    case .rest:
+      return [Pen.Span("  " + entry.text, style)]
     case .excerpt:
       return [Pen.Span("    " + entry.text, isMarked ? style : Palette.quiet)]
     case .note:

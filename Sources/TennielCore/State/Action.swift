@@ -23,6 +23,8 @@ enum Action: Hashable, Sendable {
   case map
   case designTime
   case ownFrames
+  /// Goes through the document's languages.
+  case language(Int)
   /// Opens the selected view's line of the document in the user's editor.
   case edit
 

@@ -76,15 +76,8 @@ extension AppState {
       overlay = .scenes(query: "", line: scene)
     case .map:
       showMap()
-    case .designTime:
-      guard isDocument else {
-        message = "This scene is made by code, and looks the same in the design"
-        break
-      }
-      document.isDesignTime.toggle()
-      message = document.isDesignTime ? "As in Interface Builder" : "As it runs"
-    case .ownFrames:
-      toggleOwnFrames()
+    case .designTime, .ownFrames, .language:
+      performOnDocument(action)
     case .edit:
       return [.edit(selection)]
 
@@ -153,11 +146,6 @@ extension AppState {
     let index = panes.firstIndex(of: screen.pane) ?? 0
     screen.split(panes[(index + 1) % panes.count])
     refit()
-  }
-
-  private mutating func toggleOwnFrames() {
-    showsOwnFrames.toggle()
-    if showsOwnFrames { message = "Broken lines: the frames in the document, where they differ" }
   }
 
   // MARK: - Selection

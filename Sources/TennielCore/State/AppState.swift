@@ -34,8 +34,10 @@ struct AppState: Equatable, Sendable {
   var isDocument = false
   /// Why the document can't be read any more; the picture is then the last good one.
   var failure: DocumentFailure?
-  /// What the document asks for and did not get.
-  var notes: [String] = []
+  /// What is wrong with the document, and what it asks for and did not get.
+  var notes: [DocumentNote] = []
+  /// The languages in which the document can be shown besides its own.
+  var languages: [String] = []
   /// The screen before a scene of a size of its own was shown.
   var homeScreen: SimulatedScreen?
   var screen: SimulatedScreen

@@ -1,14 +1,26 @@
-/// The reason why a document can't be shown, with its place.
+/// The reasons why a document can't be shown.
 struct DocumentFailure: Error, Equatable, Sendable {
-  /// What is wrong, in one line that begins with the file, and its line and column if it has a place.
+  /// What is wrong, after the file, and the line and column if it has a place.
   let message: String
   /// The line of the text, and below it a sign at the place; none for what has no place.
   var excerpt: [String] = []
   /// The number of the line.
   var line: Int?
+  /// What else is wrong.
+  var others: [DocumentNote] = []
 
-  init(_ message: String, excerpt: [String] = []) {
-    self.message = message
-    self.excerpt = excerpt
+  init(_ message: String) { self.message = message }
+
+  /// All messages, each with its excerpt.
+  var lines: [String] {
+    [message] + excerpt + others.flatMap { [$0.message] + $0.excerpt }
   }
+}
+
+/// What is wrong with a document that is shown nevertheless, or what it asks for and did not get.
+struct DocumentNote: Hashable, Sendable {
+  /// The message, after the file and its line.
+  let message: String
+  /// The line of the text, and below it a sign at the place.
+  var excerpt: [String] = []
 }

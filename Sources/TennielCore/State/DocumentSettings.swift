@@ -2,4 +2,6 @@
 struct DocumentSettings: Hashable, Sendable {
   /// Whether they are shown as in Interface Builder, and not as they run.
   var isDesignTime = false
+  /// The language of the texts; nil for that of the document.
+  var language: String?
 }

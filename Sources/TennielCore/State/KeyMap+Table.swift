@@ -62,7 +62,10 @@ extension KeyMap {
       .document, ["e": .edit], "open the selected view's line in $VISUAL or $EDITOR", hint: "edit"),
     row(.document, ["u": .designTime], "as it runs, or as in Interface Builder"),
     row(
-      .document, ["v": .ownFrames], "the frames in the document, where they differ"),
+      .document, ["a": .language(1), "A": .language(-1)],
+      "next, previous language; pseudo-languages come last"),
+    row(
+      .document, ["v": .ownFrames], "the selected view's frame in the document, or all that differ"),
   ]
 
   private static let viewRows: [Row] = [

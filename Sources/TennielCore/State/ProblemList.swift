@@ -10,6 +10,8 @@ enum ProblemList {
       case constraint(isBroken: Bool)
       /// Why the document can't be read.
       case failure
+      /// The rest of a message in several lines.
+      case rest
       /// A line of the document, or the sign below it.
       case excerpt
       /// A thing that the document asks for and did not get.
@@ -25,8 +27,8 @@ enum ProblemList {
   static func entries(of content: SceneSnapshot, in state: AppState) -> [Entry] {
     var entries: [Entry] = []
     if let failure = state.failure {
-      entries.append(Entry(kind: .failure, text: failure.message, view: nil))
-      entries += failure.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil) }
+      let first = DocumentNote(message: failure.message, excerpt: failure.excerpt)
+      for note in [first] + failure.others { entries += lines(of: note, .failure, in: state) }
     }
     for problem in content.problems {
       entries.append(
@@ -40,7 +42,17 @@ enum ProblemList {
             view: content.firstView(of: constraint.items)))
       }
     }
-    return entries + state.notes.map { Entry(kind: .note, text: $0, view: nil) }
+    return entries + state.notes.flatMap { lines(of: $0, .note, in: state) }
+  }
+
+  /// The message in lines of the terminal's width, and the excerpt.
+  private static func lines(
+    of note: DocumentNote, _ kind: Entry.Kind, in state: AppState
+  ) -> [Entry] {
+    let lines = note.message.lines(ofColumns: max(10, state.terminal.columns - 6))
+    return lines.enumerated().map { index, text in
+      Entry(kind: index == 0 ? kind : .rest, text: text, view: nil)
+    } + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil) }
   }
 
   /// The index of the line at a cell of the terminal.

@@ -64,16 +64,16 @@ struct SceneMap: Equatable, Sendable {
 
   // MARK: - Places
 
-  /// The distance between the left edges of scenes in one column, and of upper edges in one row.
-  private static let spread = 220.0
+  /// The distances from which on left edges are of different columns, and upper edges of different rows.
+  private static let spread = (x: 350.0, y: 500.0)
   /// The most places, so that a canvas on which no two scenes are in line is not drawn as such.
   private static let most = 4000
 
   private static func places(of nodes: [Node], _ links: [Link]) -> [Place] {
     let points = nodes.compactMap(\.location)
     if points.count == nodes.count {
-      let columns = clusters(points.map { Double($0.x) })
-      let rows = clusters(points.map { Double($0.y) })
+      let columns = clusters(points.map { Double($0.x) }, spread.x)
+      let rows = clusters(points.map { Double($0.y) }, spread.y)
       let found = zip(columns, rows).map { Place(column: $0, row: $1) }
       let count = ((columns.max() ?? 0) + 1) * ((rows.max() ?? 0) + 1)
       if count <= max(most, 4 * nodes.count) { return apart(found) }
@@ -81,9 +81,9 @@ struct SceneMap: Equatable, Sendable {
     return apart(steps(of: nodes, links).map { Place(column: $0, row: 0) })
   }
 
-  /// The number of the group of each value, where values less than ``spread`` from the first of a
+  /// The number of the group of each value, where values less than a distance from the first of a
   /// group are in it.
-  private static func clusters(_ values: [Double]) -> [Int] {
+  private static func clusters(_ values: [Double], _ spread: Double) -> [Int] {
     var numbers: [Double: Int] = [:]
     var first: Double?
     var number = -1

@@ -71,7 +71,7 @@ import Testing
     let lines = run("render", path).diagnostics.split(separator: "\n")
     #expect(lines.first?.hasPrefix("tenniel: \(path):2:") == true)
     #expect(lines.dropFirst().first == "<scenes><a></b>")
-    #expect(lines.last?.trimmingCharacters(in: .whitespaces) == "^")
+    #expect(lines.last?.trimmingCharacters(in: .whitespaces) == "^~~~")
     #expect(run("render", path).status == 2)
   }
 
@@ -114,5 +114,55 @@ import Testing
     #expect(short.count == 1)
     #expect(short.first?.hasPrefix("tenniel: 2 classes are not there, the first: ") == true)
     #expect(run("render", path, "--notices").diagnostics.split(separator: "\n").count == 2)
+  }
+
+  @Test func `the errors of a document that can be shown are printed with their lines`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "firstItem=\"lab-el-001\" firstAttribute=\"top\"",
+        with: "firstItem=\"lab-el-00x\" firstAttribute=\"top\""), to: "Main.storyboard")
+    let outcome = run("render", path)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Sign in"))
+    #expect(outcome.diagnostics.contains("Main.storyboard:31:"))
+    #expect(outcome.diagnostics.contains(": error: "))
+    #expect(outcome.diagnostics.contains("\n") && outcome.diagnostics.contains("^~~~"))
+  }
+
+  @Test func `a language is one by its code, or a pseudo-language`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let turned = run("render", path, "--language", "ar", "--format", "json")
+    let plain = run("render", path, "--format", "json")
+    #expect(turned.output != plain.output)
+    #expect(turned.output == run("render", path, "--rtl", "--format", "json").output)
+    #expect(run("render", path, "--language", "de", "--format", "json").output == plain.output)
+    #expect(
+      run("render", path, "--language", "acented").diagnostics
+        == "tenniel: unknown language 'acented'; nearest: accented\n")
+  }
+
+  @Test func `what a document does not get is a notice of the JSON, and fails on request`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "<label ", with: "<label customClass=\"Fancy\" "), to: "Main.storyboard")
+    let json = run("render", path, "--format", "json")
+    #expect(json.output.contains(#"{"kind":"notice""#))
+    #expect(json.output.contains("Fancy"))
+    #expect(json.status == 0)
+    let failed = run("render", path, "--fail-on", "notice")
+    #expect(failed.status == 1)
+    #expect(failed.diagnostics.split(separator: "\n").count == 1)
+  }
+
+  @Test func `the document's own frames are drawn on request where they differ`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(top: 400), to: "Main.storyboard")
+    let plain = run("render", path).output
+    let marked = run("render", path, "--own-frames").output
+    #expect(!plain.contains("┄"))
+    #expect(marked.contains("┄"))
   }
 }

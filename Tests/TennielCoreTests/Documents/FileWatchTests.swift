@@ -18,6 +18,17 @@ import Testing
     #expect(watch.changes().paths == [file])
   }
 
+  @Test func `a file that is only begun is not told, and each path of a folder is`() throws {
+    let folder = try DocumentFolder()
+    let watch = try #require(FileWatch())
+    #expect(watch.watch(folder.path))
+    #expect(watch.watch(folder.path + "/."))
+    let descriptor = open(folder.path + "/a.xib", O_CREAT | O_WRONLY, 0o600)
+    #expect(watch.changes().isEmpty)
+    close(descriptor)
+    #expect(watch.changes().paths == [folder.path + "/a.xib", folder.path + "/./a.xib"])
+  }
+
   @Test func `a folder that is removed and made again can be watched again`() throws {
     let folder = try DocumentFolder()
     try folder.write("a", to: "b/a.xib")

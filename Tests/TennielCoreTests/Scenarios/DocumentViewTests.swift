@@ -41,4 +41,44 @@ import Testing
     try user.press("u")
     #expect(user.state.message == "As it runs")
   }
+
+  @Test func `a key goes round the languages of a document, and turns the screen with them`() throws
+  {
+    let folder = try DocumentFolder()
+    try folder.write("", to: "he.lproj/Main.strings")
+    try folder.write("", to: "de.lproj/Main.strings")
+    try folder.write("", to: "fr.lproj/Other.strings")
+    let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
+    let user = try User(path, columns: 120)
+    var seen: [String?] = []
+    for _ in 0..<8 {
+      try user.press("a")
+      seen.append(user.state.document.language)
+      let isTurned = ["he", "right-to-left", "right-to-left-strings"].contains(seen.last)
+      #expect(user.content.screen.direction == (isTurned ? .rightToLeft : .leftToRight))
+    }
+    #expect(
+      seen == [
+        "de", "he", "double-length", "accented", "bounded", "right-to-left",
+        "right-to-left-strings", nil,
+      ])
+    try user.press("a")
+    #expect(user.state.message == "Language: de")
+    #expect(user.header.contains(" de "))
+  }
+
+  @Test func `what is wrong with a document that is shown has its line in the list`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "firstItem=\"lab-el-001\" firstAttribute=\"top\"",
+        with: "firstItem=\"lab-el-00x\" firstAttribute=\"top\""), to: "Main.storyboard")
+    let user = try User(path, columns: 160)
+    try user.press("x")
+    let line = try #require(user.lines.firstIndex { $0.contains(": error: ") })
+    #expect(user.lines[line].contains("lab-el-00x"))
+    #expect(
+      user.lines.dropFirst(line).contains { $0.contains("<constraint firstItem=\"lab-el-00x\"") })
+    #expect(user.lines.dropFirst(line).contains { $0.contains("^~~~") })
+  }
 }

@@ -36,7 +36,7 @@ import Testing
     #expect(user.screen.contains("Sign in"))
     #expect(user.screen.contains("Main.storyboard:"))
     let line = try #require(user.lines.firstIndex { $0.contains("<label ") })
-    #expect(user.lines[line + 1].trimmingCharacters(in: .whitespaces) == "^")
+    #expect(user.lines[line + 1].trimmingCharacters(in: .whitespaces) == "^~~~~~")
     try user.press("x")
     #expect(user.lines.first == " The document can't be read; the picture is the last good one")
     #expect(user.lines[1].contains("Main.storyboard:"))

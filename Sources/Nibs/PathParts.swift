@@ -1,0 +1,30 @@
+// Foundation's `deletingLastPathComponent` traps for a path of one character (Swift 6.3 on Linux).
+extension String {
+  /// The path of the folder that a path's last part is in: empty for a path of one part, `/` for one
+  /// below the root.
+  package var folderOfPath: String {
+    let path = withoutTrailingSlashes
+    guard let slash = path.lastIndex(of: "/") else { return "" }
+    let folder = path[..<slash]
+    return folder.isEmpty ? "/" : String(String(folder).withoutTrailingSlashes)
+  }
+
+  /// The last part of a path.
+  package var nameOfPath: String {
+    let path = withoutTrailingSlashes
+    return path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? String(path)
+  }
+
+  /// What follows the last point of a path's last part; empty if it has none, or begins with it.
+  package var extensionOfPath: String {
+    let name = nameOfPath
+    guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
+    return String(name[name.index(after: point)...])
+  }
+
+  private var withoutTrailingSlashes: Substring {
+    var path = self[...]
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    return path
+  }
+}

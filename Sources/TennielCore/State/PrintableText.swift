@@ -1,0 +1,14 @@
+extension String {
+  /// The text without characters that a terminal does not show but obeys: controls and those that
+  /// turn the direction of text.
+  var printable: String {
+    String(
+      String.UnicodeScalarView(
+        unicodeScalars.map { scalar in
+          switch scalar.properties.generalCategory {
+          case .control, .format, .lineSeparator, .paragraphSeparator: "\u{FFFD}"
+          default: scalar
+          }
+        }))
+  }
+}

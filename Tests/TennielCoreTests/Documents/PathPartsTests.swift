@@ -1,0 +1,20 @@
+import Nibs
+import Testing
+
+@Suite struct PathPartsTests {
+  @Test(arguments: [
+    ("a", "", "a"), ("a/b", "a", "b"), ("/a", "/", "a"), ("/", "/", ""), ("a/", "", "a"),
+    ("a//b//", "a", "b"), ("./x.xib", ".", "x.xib"), ("", "", ""),
+  ])
+  func `a path has a folder and a name, however short it is`(
+    path: String, folder: String, name: String
+  ) {
+    #expect(path.folderOfPath == folder)
+    #expect(path.nameOfPath == name)
+  }
+
+  @Test(arguments: [("a.xib", "xib"), (".xib", ""), ("a.b/c", ""), ("a.b.", ""), ("x", "")])
+  func `an ending follows the last point`(path: String, ending: String) {
+    #expect(path.extensionOfPath == ending)
+  }
+}
