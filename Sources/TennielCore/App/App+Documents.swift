@@ -27,14 +27,22 @@ extension App {
   }
 
   /// Reads documents again whose files have changed, and shows them.
+  ///
+  /// A document that is gone may be on its way: some editors move a file aside before they write it.
   func takeFileChanges() {
     guard let library, let watch else { return }
     let changes = watch.changes()
-    guard !changes.isEmpty else { return }
+    let isOver = missingUntil.map { $0 <= now } ?? false
+    guard !changes.isEmpty || isOver else { return }
     watchFiles()
-    guard changes.isIncomplete || changes.paths.contains(where: DocumentLibrary.concerns) else {
+    let isRelevant =
+      changes.isIncomplete || changes.paths.contains(where: DocumentLibrary.concerns)
+    guard isRelevant || isOver else { return }
+    if let path = shownPath, FileKind(of: path) == .missing, !isOver {
+      missingUntil = missingUntil ?? now + Self.patience
       return
     }
+    missingUntil = nil
     for file in library.files where file.path != shownPath {
       if changes.isIncomplete || changes.concern(file.path) { library.reread(file.path) }
     }
@@ -43,6 +51,9 @@ extension App {
     if let path = shownPath { library.reread(path) }
     showAgain()
   }
+
+  /// The time for which a document may be gone before that is said.
+  private static let patience = Duration.milliseconds(200)
 
   /// Makes the scene again from its document, which may have changed. What the user has chosen stays:
   /// the selection, the screen, the places of scroll views and the chapter.

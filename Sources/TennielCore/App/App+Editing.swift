@@ -14,8 +14,11 @@ extension App {
     guard !words.isEmpty else {
       return "No editor is named: set VISUAL or EDITOR, such as EDITOR=nano"
     }
-    let origin = path.flatMap { host.view(at: $0) }.flatMap(\.originAround)
-    let line = origin?.element.position.line ?? sceneLine(in: library)
+    // A document that can't be read is opened where it is wrong.
+    let failure = library.file(at: file)?.failure
+    let origin =
+      failure == nil ? path.flatMap { host.view(at: $0) }.flatMap(\.originAround) : nil
+    let line = failure?.line ?? origin?.element.position.line ?? sceneLine(in: library)
     let place = origin?.document.name ?? file
     let absolute = URL(fileURLWithPath: place).standardizedFileURL.path
     switch terminal.run(Editor(words: words).command(for: absolute, line: line ?? 1)) {
@@ -26,9 +29,6 @@ extension App {
   }
 
   private func sceneLine(in library: DocumentLibrary) -> Int? {
-    if let failure = library.file(at: shownPath ?? "")?.failure, let line = failure.line {
-      return line
-    }
     guard let origin = scenes[shownScene].origin, let document = library.document(at: origin.path),
       let scene = document.scenes.first(where: { $0.id == origin.id })
     else { return nil }

@@ -36,6 +36,8 @@ final class App {
   var drawn: Duration?
   /// The chapter that swipes have led to, counted from 1.
   var chapter = 1
+  /// The time up to which the document that is shown may be gone; nil if it is there.
+  var missingUntil: Duration?
   /// How the document was shown last.
   var shownSettings = DocumentSettings()
   /// The time of the state's next ``AppState/tick()``.

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Nibs
 import Stage
@@ -10,6 +11,7 @@ extension Program {
   @MainActor
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return self }
+    Self.noteExceptions()
     var paths: [String] = []
     var notes: [String] = []
     for reference in arguments.documents {
@@ -40,6 +42,15 @@ extension Program {
       break
     }
     return program
+  }
+
+  /// Has exceptions of UIKit noted in the log of the scene, which goes on without what raised them: a
+  /// document may ask for anything, and the user is writing it.
+  @MainActor
+  private static func noteExceptions() {
+    LayoutException.handler = { exception in
+      LayoutLog.write("UIKit would stop here: \(exception)".printable, as: .notice)
+    }
   }
 
   /// The paths of the documents that a word names.

@@ -165,4 +165,17 @@ import Testing
     #expect(!plain.contains("┄"))
     #expect(marked.contains("┄"))
   }
+
+  @Test func `what UIKit would stop a program for is a notice`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "secondAttribute=\"top\"", with: "secondAttribute=\"leading\""),
+      to: "Main.storyboard")
+    let outcome = run("render", path)
+    #expect(outcome.status == 0)
+    #expect(outcome.output.contains("Sign in"))
+    #expect(
+      outcome.diagnostics.contains("tenniel: UIKit would stop here: 'NSInvalidLayoutConstraintException'"))
+  }
 }

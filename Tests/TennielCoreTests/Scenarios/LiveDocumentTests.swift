@@ -53,12 +53,28 @@ import Testing
     let user = try User(path)
     try FileManager.default.removeItem(atPath: folder.path + "/in")
     user.noticeFiles()
+    #expect(user.state.failure == nil)
+    user.noticeFiles(after: .seconds(1))
     #expect(user.screen.contains("Sign in"))
     #expect(user.state.failure != nil)
     try folder.write(DocumentText.storyboard(title: "Back"), to: "in/Main.storyboard")
     user.noticeFiles()
     #expect(user.state.failure == nil)
     #expect(user.screen.contains("Back"))
+  }
+
+  @Test func `a document that an editor moves aside and writes again is never missed`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path)
+    try FileManager.default.moveItem(atPath: path, toPath: path + "~")
+    user.noticeFiles()
+    #expect(user.state.failure == nil)
+    try folder.write(DocumentText.storyboard(title: "Again"), to: "Main.storyboard")
+    user.noticeFiles()
+    #expect(user.screen.contains("Again"))
+    user.noticeFiles(after: .seconds(1))
+    #expect(user.state.failure == nil)
   }
 
   @Test func `a scroll view stays where it was scrolled to`() throws {

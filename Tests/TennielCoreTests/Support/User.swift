@@ -41,7 +41,11 @@ final class User {
   }
 
   /// Notices what others have written into the files of the documents meanwhile.
-  func noticeFiles() { app.takeFileChanges() }
+  /// - Parameter time: The time that has passed since.
+  func noticeFiles(after time: Duration = .zero) {
+    app.now += time
+    app.takeFileChanges()
+  }
 
   /// Does nothing for a moment, as often as asked.
   func wait(times: Int = 1) {
