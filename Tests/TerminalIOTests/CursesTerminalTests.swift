@@ -191,6 +191,59 @@ struct CursesTerminalTests {
     }
   }
 
+  // MARK: Other programs
+
+  @Test func `another program has the terminal as it was found, and ends with its status`() throws {
+    let pair = try PseudoTerminal(columns: 20, rows: 4)
+    defer { pair.close() }
+    let before = pair.settings
+    let terminal = try open(pair, name: "xterm-256color")
+    defer { terminal.close() }
+    let own = pair.settings
+    terminal.show(grid(terminal.size, "Alice"))
+    _ = try pair.shown(upTo: endOfFrame)
+    #expect(
+      terminal.run(["sh", "-c", "test -t 0 && test -t 1 && printf 'here '; exit 7"])
+        == .ended(status: 7))
+    #expect(pair.settings == own)
+    #expect(own != before)
+    try #expect(terminal.nextEvent(within: nil) == .resumed)
+    terminal.show(grid(terminal.size, "Alice"))
+    let sent = String(decoding: try pair.shown(upTo: endOfFrame), as: UTF8.self)
+    let program = try #require(sent.firstRange(of: "here "))
+    // The screen is left before, entered after, and drawn anew.
+    let left = try #require(sent.firstRange(of: "\u{1B}[?1049l"))
+    let entered = try #require(sent.firstRange(of: "\u{1B}[?1049h"))
+    #expect(left.lowerBound < program.lowerBound && program.lowerBound < entered.lowerBound)
+    #expect(sent[entered.upperBound...].contains("Alice"))
+  }
+
+  @Test func `a program that is not there is refused, and one that is killed has its signal`()
+    throws
+  {
+    try withTerminal { terminal, pair in
+      guard case .refused(let reason) = terminal.run(["no-such-program-anywhere"]) else {
+        Issue.record("it was run")
+        return
+      }
+      #expect(reason == "No such file or directory")
+      #expect(terminal.run(["sh", "-c", "kill -9 $$"]) == .ended(status: 137))
+      terminal.show(grid(terminal.size, "Alice"))
+      let sent = String(decoding: try pair.shown(upTo: endOfFrame), as: UTF8.self)
+      #expect(sent.contains("Alice"))
+    }
+  }
+
+  @Test func `an interrupt meanwhile is the other program's alone`() throws {
+    try withTerminal { terminal, pair in
+      #expect(terminal.run(["sh", "-c", "kill -INT $PPID; exit 0"]) == .ended(status: 0))
+      try #expect(terminal.nextEvent(within: nil) == .resumed)
+      #expect(terminal.nextEvent() == nil)
+      terminal.show(grid(terminal.size, "Alice"))
+      _ = try pair.shown(upTo: endOfFrame)
+    }
+  }
+
   // MARK: Opening and closing
 
   @Test func `closing leaves the settings and the modes as they were`() throws {

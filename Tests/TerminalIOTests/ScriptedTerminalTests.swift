@@ -82,6 +82,20 @@ struct ScriptedTerminalTests {
     #expect(terminal.nextEvent() == .key(Key("a")))
   }
 
+  @Test func `programs are played, and are refused where none are`() {
+    let terminal = ScriptedTerminal(size: small, events: [.key(Key("a"))])
+    #expect(terminal.run(["vi"]) == .refused("there is no terminal to give to it"))
+    var played: [[String]] = []
+    terminal.programs = { words in
+      played.append(words)
+      return .ended(status: 3)
+    }
+    #expect(terminal.run(["vi", "a b"]) == .ended(status: 3))
+    #expect(played == [["vi", "a b"]])
+    #expect(terminal.nextEvent() == .resumed)
+    #expect(terminal.nextEvent() == .key(Key("a")))
+  }
+
   @Test func `nothing is shown once it is closed`() {
     let terminal = ScriptedTerminal(size: small)
     terminal.close()
