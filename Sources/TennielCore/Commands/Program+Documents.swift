@@ -31,7 +31,11 @@ extension Program {
     program.scenes = library.scenes
     program.library = library
     program.documentNotes = notes
-    program.first = 0
+    // A document that can't be read is shown first only if there is no other.
+    program.first =
+      program.scenes.firstIndex { scene in
+        scene.origin.flatMap { library.file(at: $0.path) }?.failure == nil
+      } ?? 0
     for reference in arguments.documents {
       guard let wanted = reference.scene else { continue }
       let path = library.file(at: reference.path)?.path ?? library.files[0].path

@@ -178,4 +178,18 @@ import Testing
     let exception = "UIKit would stop here: 'NSInvalidLayoutConstraintException'"
     #expect(outcome.diagnostics.contains("tenniel: " + exception))
   }
+
+  @Test func `of several documents the first that can be read is shown`() throws {
+    let folder = try DocumentFolder()
+    try folder.write("<document", to: "A.storyboard")
+    try folder.write(DocumentText.storyboard(), to: "B.storyboard")
+    let shown = run(folder.path, "--terminal", "80x24").output
+    #expect(shown.contains("Sign in"))
+    let previous = run(folder.path, "--keys", "N").output
+    #expect(previous.contains("A.storyboard:1:"))
+    let list = run("list", folder.path)
+    #expect(list.status == 1)
+    #expect(list.output.contains("* Login"))
+    #expect(list.diagnostics.contains("A.storyboard:1:"))
+  }
 }

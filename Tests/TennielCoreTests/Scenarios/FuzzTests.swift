@@ -16,7 +16,7 @@ struct Dice {
 
 @MainActor
 @Suite struct FuzzTests {
-  private func event(_ dice: inout Dice) -> Event {
+  static func event(_ dice: inout Dice) -> Event {
     let cell = CellPoint(column: dice.roll(90), row: dice.roll(30))
     let keys = KeyMap.standard.rows.flatMap { $0.bindings }
       .filter { $0.action != .quit }.map(\.key)
@@ -37,7 +37,7 @@ struct Dice {
     var dice = Dice(seed: UInt64(seed))
     var events: [Event] = []
     for _ in 0..<120 {
-      let next = event(&dice)
+      let next = Self.event(&dice)
       if next != .key(Key("q")) { events.append(next) }
     }
     let scenes = NamedScene.shipped
