@@ -22,6 +22,8 @@ extension LoadingReport.Kind {
       count == 1 ? "1 element is left out or a box" : "\(count) elements are left out or boxes"
     case .exception:
       count == 1 ? "UIKit would raise 1 exception" : "UIKit would raise \(count) exceptions"
+    case .mistake:
+      count == 1 ? "the document has 1 mistake" : "the document has \(count) mistakes"
     }
   }
 }
