@@ -3,9 +3,13 @@ import Foundation
 import InterfaceBuilder
 
 /// The place of a view in the document that it came out of.
-package final class DocumentOrigin {
+package final class DocumentOrigin: DocumentPlace {
   package let element: Element
   package let document: Document
+  /// The name of the first outlet that leads to the view.
+  var outlet: String?
+
+  package var name: String? { outlet ?? element["userLabel"] }
 
   init(element: Element, document: Document) {
     self.element = element

@@ -4,6 +4,11 @@ import Foundation
 /// The outlets of the framework's own classes.
 @MainActor
 enum FrameworkOutlet {
+  /// Whether the name says what the object is for, and not which it is.
+  static func isGeneral(_ name: String) -> Bool {
+    ["view", "dataSource", "delegate", "gestureRecognizers"].contains(name)
+  }
+
   /// Connects an outlet; false if the class has none of this name or the object is of another type.
   static func connect(_ name: String, of source: AnyObject, to target: AnyObject) -> Bool {
     switch (source, name) {

@@ -26,9 +26,13 @@ extension Instantiation {
 
   private func connectOutlet(_ element: Element, _ source: AnyObject, _ target: AnyObject) {
     guard let name = element["property"] else { return }
+    if !FrameworkOutlet.isGeneral(name), let place = (target as? UIView)?.origin,
+      place.outlet == nil
+    {
+      place.outlet = name
+    }
     if source is MissingView || isStandIn(source) {
       _ = FrameworkOutlet.connect(name, of: source, to: target)
-      namedByOutlets[ObjectIdentifier(target)] = namedByOutlets[ObjectIdentifier(target)] ?? name
       return
     }
     let outlets = outlets(of: source)

@@ -50,19 +50,17 @@ extension Instantiation {
     cell.style = Self.cellStyles[element["style"] ?? ""] ?? .default
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     cell.selectionStyle = Self.selections[element["selectionStyle"] ?? ""] ?? .default
-    let parts = [
-      (element["textLabel"], cell.textLabel as UIView?),
-      (element["detailTextLabel"], cell.detailTextLabel),
-      (element["imageView"], cell.imageView),
-    ]
     guard let content = element.child(key: "contentView") else { return }
+    // The labels and the image of a style are the row's own: they are not made again as subviews.
+    let styled = ["textLabel", "detailTextLabel", "imageView"].filter { element[$0] != nil }
     for child in content.child("subviews").map({ Array($0.children) }) ?? [] {
-      guard let id = child["id"], let part = parts.first(where: { $0.0 == id })?.1 else { continue }
-      // Objects that are there already are not made again as subviews.
+      guard let name = styled.first(where: { element[$0] == child["id"] }),
+        let part = cell.part(name)
+      else { continue }
       keep(part, for: child)
       PropertyDecoder(child, in: self).decode(part)
     }
-    decode(cell.contentView, content, exceptSubviews: parts.contains { $0.0 != nil })
+    decode(cell.contentView, content, exceptSubviews: !styled.isEmpty)
   }
 
   private func addParts(to table: UITableView, _ element: Element) {
@@ -160,4 +158,15 @@ extension Instantiation {
   private static let selections: [String: UITableViewCell.SelectionStyle] = [
     "none": .none, "default": .default, "blue": .blue, "gray": .gray,
   ]
+}
+
+extension UITableViewCell {
+  /// A part of the row's style by its name in documents.
+  fileprivate func part(_ name: String) -> UIView? {
+    switch name {
+    case "textLabel": textLabel
+    case "detailTextLabel": detailTextLabel
+    default: imageView
+    }
+  }
 }

@@ -30,8 +30,6 @@ final class Instantiation {
   var missingClasses: Set<Int> = []
   /// The names of the classes that are not there, by the objects that stand in for them.
   var standIns: [ObjectIdentifier: String] = [:]
-  /// The names of outlets of classes that are not there, by the objects that they lead to.
-  var namedByOutlets: [ObjectIdentifier: String] = [:]
   var knownOutlets: [ObjectIdentifier: [String: any AnyOutlet]] = [:]
   /// The constraints that are made when all items are there.
   var pendingConstraints: [(view: UIView, element: Element, list: Element)] = []

@@ -170,7 +170,8 @@ extension SceneInventory {
       if controller != nil, let holder = view.superview { holders.append(holder) }
       let className = SceneInventory.className(of: view)
       let name =
-        view.accessibilityIdentifier ?? (view === root ? "view" : names[ObjectIdentifier(view)])
+        view.accessibilityIdentifier
+        ?? (view === root ? "view" : names[ObjectIdentifier(view)] ?? view.documentOrigin?.name)
         ?? controller.map { SceneInventory.className(of: $0) } ?? className
       let parent = parents.last
       let unique = SceneInventory.unique(name, among: &taken[depth])
