@@ -85,7 +85,7 @@ let package = Package(
       dependencies: [
         "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Nibs",
         "Scenes",
-        "Stage", "StringTables", "TerminalIO", "UIKit", "Wording",
+        "Stage", "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",

@@ -82,14 +82,14 @@ final class XibController: UIViewController {
 
 extension OpenDocument {
   /// What is wrong with the document, in the order of its text; it is shown nevertheless.
-  package var problems: [DocumentProblem] { document.problems }
+  package var problems: [DocumentProblem] {
+    // They were found as the document was read, but their lines were not kept.
+    let isFaulty = resources.report.entries.contains { $0.kind == .mistake && $0.file == path }
+    return isFaulty ? document.problems : []
+  }
 
-  /// What is wrong with the text of a file; empty if it can't be read at all.
-  package nonisolated static func problems(ofFileAt path: String) -> [DocumentProblem] {
-    guard let bytes = try? DocumentFile.bytes(of: path, limit: DocumentFile.limit) else {
-      return []
-    }
-    let read = Document.read(bytes, name: path)
-    return read.document == nil ? read.problems : []
+  /// What the document asks for and did not get so far, and what is wrong with others that it needs.
+  package var notices: [LoadingReport.Entry] {
+    resources.report.entries.filter { $0.kind != .mistake || $0.file != path }
   }
 }

@@ -4,9 +4,12 @@ import Stage
 import TerminalIO
 
 extension App {
-  /// Opens the document in the user's editor at a view's line, and shows the app again when that ends.
+  /// Opens the document in the user's editor, and shows the app again when that ends.
+  /// - Parameters:
+  ///   - path: The view at whose line it is opened if there is no other.
+  ///   - wanted: A line of the document.
   /// - Returns: A message; nil if all went well.
-  func edit(_ path: ViewPath?) -> String? {
+  func edit(_ path: ViewPath?, line wanted: Int?) -> String? {
     guard let library, let file = shownPath else {
       return "This scene is made by code: there is no document to open"
     }
@@ -17,9 +20,10 @@ extension App {
     // A document that can't be read is opened where it is wrong.
     let failure = library.file(at: file)?.failure
     let origin =
-      failure == nil ? path.flatMap { host.view(at: $0) }.flatMap(\.originAround) : nil
-    let line = failure?.line ?? origin?.element.position.line ?? sceneLine(in: library)
-    let place = origin?.document.name ?? file
+      failure == nil && wanted == nil
+      ? path.flatMap { host.view(at: $0) }.flatMap(\.originAround) : nil
+    let line = wanted ?? failure?.line ?? origin?.element.position.line ?? sceneLine(in: library)
+    let place = origin?.document.name ?? library.file(at: file)?.document?.path ?? file
     let absolute = URL(fileURLWithPath: place).standardizedFileURL.path
     switch terminal.run(Editor(words: words).command(for: absolute, line: line ?? 1)) {
     case .ended(0): return nil

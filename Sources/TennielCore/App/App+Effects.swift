@@ -26,8 +26,8 @@ extension App {
       takeSnapshot()
     case .save:
       state.message = saveFrame()
-    case .edit(let path):
-      state.message = edit(path)
+    case .edit(let path, let line):
+      state.message = edit(path, line: line)
       takeFileChanges()
     case .suspend:
       terminal.suspend()

@@ -1,4 +1,5 @@
 import Cells
+import Nibs
 import Stage
 import TerminalIO
 
@@ -107,7 +108,7 @@ extension Option {
       arguments, text throws(UsageError) in
       guard DocumentLanguages.isKnown(text) else {
         throw .unknown(
-          "language", text, among: DocumentLanguages.pseudo.map(\.name), listedBy: "a, in the app,")
+          "language", text, among: DocumentLanguage.pseudoNames, listedBy: "a, in the app,")
       }
       arguments.documentSettings.language = text
     },

@@ -54,7 +54,7 @@ extension Program {
   /// What a scene's document asks for and did not get.
   @MainActor
   private func loadingEntries(of index: Int) -> [LoadingReport.Entry] {
-    scenes[index].origin.flatMap { library?.file(at: $0.path) }?.document?.resources.report.entries
+    scenes[index].origin.flatMap { library?.file(at: $0.path) }?.document?.notices
       ?? []
   }
 

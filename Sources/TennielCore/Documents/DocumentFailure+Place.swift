@@ -3,21 +3,22 @@ import Nibs
 
 extension DocumentFailure {
   /// Why a file can't be opened: all that is wrong with its text, or else the error.
-  init(_ error: DocumentError, in path: String) {
-    let problems = OpenDocument.problems(ofFileAt: path)
-    guard let first = problems.first else {
+  init(_ error: DocumentError) {
+    guard let first = error.problems.first else {
       self.init(error.description.printable)
       return
     }
     self.init(first.description)
     line = first.start.line
     excerpt = first.shownExcerpt
-    others = problems.dropFirst().map(\.note)
+    others = error.problems.dropFirst().map(\.note)
   }
 }
 
 extension DocumentProblem {
-  var note: DocumentNote { DocumentNote(message: description, excerpt: shownExcerpt) }
+  var note: DocumentNote {
+    DocumentNote(message: description, excerpt: shownExcerpt, line: start.line)
+  }
 
   /// The excerpt as a row of cells shows it, where a tab is as wide as a blank, without the blanks that
   /// both of its lines begin with.

@@ -32,7 +32,11 @@ extension DocumentLibrary {
   func notes(on path: String) -> [DocumentNote] {
     guard let file = file(at: path), let document = file.document else { return [] }
     return file.problems
-      + document.resources.report.entries.map { DocumentNote(message: $0.line.printable) }
+      + document.notices.map { entry in
+        DocumentNote(
+          message: entry.line.printable,
+          line: entry.file == document.path ? entry.position?.line : nil)
+      }
   }
 }
 

@@ -30,7 +30,14 @@ final class DocumentLibrary {
   private(set) var files: [File]
   /// How the documents are shown.
   var settings = DocumentSettings() {
-    didSet { for file in files { file.document?.adopt(settings) } }
+    didSet {
+      for file in files { file.document?.adopt(settings) }
+      for index in files.indices {
+        guard let document = files[index].document else { continue }
+        let path = document.resources.localizedPath(of: files[index].path)
+        if path != document.path { read(index) }
+      }
+    }
   }
 
   /// Reads the documents at some paths. Of those that are named twice, the first counts.
@@ -107,15 +114,22 @@ final class DocumentLibrary {
 
   private func read(_ index: Int) {
     do throws(DocumentError) {
-      let document = try OpenDocument(path: files[index].path)
+      let path = files[index].path
+      var document = try OpenDocument(path: path)
       document.adopt(settings)
+      // A language may have a document of its own.
+      let localized = document.resources.localizedPath(of: path)
+      if localized != path {
+        document = try OpenDocument(path: localized)
+        document.adopt(settings)
+      }
       files[index].document = document
       files[index].scenes = document.scenes
       files[index].connections = document.connections
       files[index].failure = nil
       files[index].problems = []
     } catch {
-      files[index].failure = DocumentFailure(error, in: files[index].path)
+      files[index].failure = DocumentFailure(error)
     }
   }
 
@@ -139,6 +153,7 @@ extension OpenDocument {
   /// Shows the document as the settings say from the next controller on.
   fileprivate func adopt(_ settings: DocumentSettings) {
     resources.mode = settings.isDesignTime ? .design : .run
-    resources.language = DocumentLanguages.language(settings.language, for: self)
+    resources.language =
+      settings.language.flatMap { DocumentLanguage(named: $0) } ?? DocumentLanguage.device
   }
 }

@@ -20,6 +20,8 @@ extension LoadingReport.Kind {
       count == 1 ? "1 constraint is left out" : "\(count) constraints are left out"
     case .element:
       count == 1 ? "1 element is left out or a box" : "\(count) elements are left out or boxes"
+    case .mistake:
+      count == 1 ? "1 mistake in another document" : "\(count) mistakes in other documents"
     case .exception:
       count == 1 ? "UIKit would raise 1 exception" : "UIKit would raise \(count) exceptions"
     case .mistake:

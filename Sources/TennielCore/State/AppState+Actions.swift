@@ -79,7 +79,7 @@ extension AppState {
     case .designTime, .ownFrames, .language:
       performOnDocument(action)
     case .edit:
-      return [.edit(selection)]
+      return edit(on: content)
 
     case .help:
       if case .help = overlay { overlay = nil } else { overlay = .help(top: 0) }

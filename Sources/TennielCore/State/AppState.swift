@@ -113,8 +113,8 @@ enum Effect: Equatable, Sendable {
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
   case save
-  /// Opens the document at a view's line in the user's editor; at the scene's if there is no view.
-  case edit(ViewPath?)
+  /// Opens the document in the user's editor: at a line, or at a view's, or else at the scene's.
+  case edit(ViewPath?, line: Int? = nil)
   case suspend
   case repaint
   case quit

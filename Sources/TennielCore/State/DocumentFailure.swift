@@ -23,4 +23,6 @@ struct DocumentNote: Hashable, Sendable {
   let message: String
   /// The line of the text, and below it a sign at the place.
   var excerpt: [String] = []
+  /// The number of the line; nil for what has no place in the document that is shown.
+  var line: Int?
 }

@@ -59,7 +59,8 @@ extension KeyMap {
   private static let documentRows: [Row] = [
     row(.document, ["o": .map], "the map of a storyboard's scenes", hint: "map"),
     row(
-      .document, ["e": .edit], "open the selected view's line in $VISUAL or $EDITOR", hint: "edit"),
+      .document, ["e": .edit], "open the selected view's line, or a problem's, in $EDITOR",
+      hint: "edit"),
     row(.document, ["u": .designTime], "as it runs, or as in Interface Builder"),
     row(
       .document, ["a": .language(1), "A": .language(-1)],

@@ -77,6 +77,7 @@ struct KeyMap: Sendable {
     case .suspend, .repaint: return action
     // A plain character is typed where a name is sought.
     case .quit: return action
+    case .edit: return context == .list ? action : nil
     case .help, .problems: return context == .search ? nil : action
     case .map, .findScene: return context == .map ? action : nil
     default: return nil

@@ -21,13 +21,16 @@ enum ProblemList {
     let text: String
     /// The view that choosing the line selects.
     let view: ViewPath?
+    /// The line of the document that it is about.
+    var line: Int?
   }
 
   /// All lines of the list.
   static func entries(of content: SceneSnapshot, in state: AppState) -> [Entry] {
     var entries: [Entry] = []
     if let failure = state.failure {
-      let first = DocumentNote(message: failure.message, excerpt: failure.excerpt)
+      let first = DocumentNote(
+        message: failure.message, excerpt: failure.excerpt, line: failure.line)
       for note in [first] + failure.others { entries += lines(of: note, .failure, in: state) }
     }
     for problem in content.problems {
@@ -51,8 +54,8 @@ enum ProblemList {
   ) -> [Entry] {
     let lines = note.message.lines(ofColumns: max(10, state.terminal.columns - 6))
     return lines.enumerated().map { index, text in
-      Entry(kind: index == 0 ? kind : .rest, text: text, view: nil)
-    } + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil) }
+      Entry(kind: index == 0 ? kind : .rest, text: text, view: nil, line: note.line)
+    } + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil, line: note.line) }
   }
 
   /// The index of the line at a cell of the terminal.

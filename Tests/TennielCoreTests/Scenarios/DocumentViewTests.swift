@@ -81,4 +81,25 @@ import Testing
       user.lines.dropFirst(line).contains { $0.contains("<constraint firstItem=\"lab-el-00x\"") })
     #expect(user.lines.dropFirst(line).contains { $0.contains("^~~~") })
   }
+
+  @Test func `a language shows its texts, or a document of its own`() throws {
+    let folder = try DocumentFolder()
+    try folder.write("\"lab-el-001.text\" = \"Anmelden\";", to: "de.lproj/Main.strings")
+    try folder.write(DocumentText.storyboard(title: "S'identifier"), to: "fr.lproj/Main.storyboard")
+    let path = try folder.write(DocumentText.storyboard(), to: "Base.lproj/Main.storyboard")
+    let user = try User(path)
+    for (name, text) in [
+      ("de", "Anmelden"), ("fr", "S'identifier"), ("double-length", "Sign in Sign in"),
+    ] {
+      try user.press("a")
+      #expect(user.state.document.language == name)
+      #expect(user.screen.contains(text))
+    }
+    try user.press("A A")
+    try folder.write("\"lab-el-001.text\" = \"Los\";", to: "de.lproj/Main.strings")
+    user.noticeFiles()
+    #expect(user.screen.contains("Los"))
+    try user.press("A")
+    #expect(user.screen.contains("Sign in"))
+  }
 }

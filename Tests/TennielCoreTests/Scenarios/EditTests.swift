@@ -28,6 +28,28 @@ import Testing
     #expect(commands.last == ["vi", "+\(line("log-in-0vc"))", path])
   }
 
+  @Test func `the editor opens at the marked problem, or where the file is broken`() throws {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard()
+    let path = try folder.write(
+      text.replacingOccurrences(of: "<label ", with: "<label customClass=\"Fancy\" "),
+      to: "Main.storyboard")
+    let user = try User(path, variables: ["EDITOR": "vi"])
+    var commands: [[String]] = []
+    user.terminal.programs = { words in
+      commands.append(words)
+      return .ended(status: 0)
+    }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let label = (lines.firstIndex { $0.contains("<label ") } ?? -1) + 1
+    try user.press("x e")
+    #expect(commands.last == ["vi", "+\(label)", path])
+    try folder.write("<document>\n\n<a></b>\n</document>", to: "Main.storyboard")
+    user.noticeFiles()
+    try user.press("escape e")
+    #expect(commands.last == ["vi", "+3", path])
+  }
+
   @Test func `without an editor, with one that can't be run or that fails, a message says so`()
     throws
   {
