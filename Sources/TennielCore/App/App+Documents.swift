@@ -14,7 +14,7 @@ extension App {
     state.isDocument = true
     state.scenes = scenes.map(\.entry)
     state.map = library.map(of: path, in: scenes)
-    state.failure = library.file(at: path)?.failure
+    state.failure = library.failure(of: path)
     library.check(path)
     state.notes = library.notes(on: path)
     state.languages = DocumentLanguages.names(for: path)

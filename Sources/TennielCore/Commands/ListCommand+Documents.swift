@@ -41,7 +41,7 @@ extension Program {
     let rows = file.connections.map { connection in
       [
         "  " + (names[connection.source] ?? connection.source),
-        "-> " + (names[connection.destination] ?? connection.destination),
+        "-> " + (names[connection.destination] ?? "exit"),
         connection.label.printable,
       ]
     }

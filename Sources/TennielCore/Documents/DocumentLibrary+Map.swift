@@ -28,15 +28,38 @@ extension DocumentLibrary {
       })
   }
 
-  /// What is wrong with the document, and what it asks for and did not get so far.
+  /// What is wrong with the document, and what it asks for and did not get so far. Files are told by
+  /// their names alone, since rows of cells are short.
   func notes(on path: String) -> [DocumentNote] {
     guard let file = file(at: path), let document = file.document else { return [] }
-    return file.problems
-      + document.notices.map { entry in
-        DocumentNote(
-          message: entry.line.printable,
-          line: entry.file == document.path ? entry.position?.line : nil)
-      }
+    let entries = document.notices.map { entry in
+      DocumentNote(
+        message: entry.line.printable.namingFile(entry.file),
+        line: entry.file == document.path ? entry.position?.line : nil)
+    }
+    return file.problems.map { $0.namingFile(document.path) } + entries
+  }
+
+  /// Why the document can't be read, in the same way.
+  func failure(of path: String) -> DocumentFailure? {
+    guard let failure = file(at: path)?.failure else { return nil }
+    var short = DocumentFailure(failure.message.namingFile(path))
+    (short.excerpt, short.line) = (failure.excerpt, failure.line)
+    short.others = failure.others.map { $0.namingFile(path) }
+    return short
+  }
+}
+
+extension DocumentNote {
+  fileprivate func namingFile(_ path: String) -> DocumentNote {
+    DocumentNote(message: message.namingFile(path), excerpt: excerpt, line: line)
+  }
+}
+
+extension String {
+  /// The text with the name of a file in place of the path that it begins with.
+  fileprivate func namingFile(_ path: String) -> String {
+    hasPrefix(path) ? path.nameOfPath.printable + dropFirst(path.count) : self
   }
 }
 
