@@ -84,7 +84,9 @@ import Foundation
   private func resolved(
     _ image: UIImage?, _ preferred: UIImage.SymbolConfiguration?, _ traits: UITraitCollection
   ) -> UIImage? {
-    image.map { $0.isSymbolImage ? $0.resolved(preferring: preferred, in: traits) : $0 }
+    image.map {
+      $0.isSymbolImage ? $0.resolved(preferring: preferred, in: traits) : $0.variant(in: traits)
+    }
   }
 
   private func shownImageChanged(from old: UIImage?) {
@@ -103,7 +105,7 @@ import Foundation
 
   open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    guard stateImage?.isSymbolImage == true else { return }
+    guard stateImage?.dependsOnTraits == true else { return }
     let before = previousTraitCollection ?? UIScreen.main.traitCollection
     imageMayDiffer(from: resolved(stateImage, preferredSymbolConfiguration, before))
   }

@@ -10,6 +10,8 @@ import Foundation
   /// The image's pixels; one pixel for a symbol.
   package var pixels: PixelImage { content.pixels }
   private let content: ImageContent
+  /// What images have in common whose pixels are the same.
+  package var pixelsIdentity: ObjectIdentifier { ObjectIdentifier(content) }
   /// The character of a symbol; `nil` for an image of pixels.
   package let symbol: Symbol?
   /// The number of pixels in a point.
@@ -47,6 +49,9 @@ import Foundation
       ?? CGSize(width: CGFloat(pixels.width) / scale, height: CGFloat(pixels.height) / scale)
   }
 
+  /// The image for other traits than those that this one was chosen for; nil if there is only this one.
+  package var variants: (@MainActor (UITraitCollection) -> UIImage?)?
+
   /// Whether the image has pixels, which are read for this, and not merely a size.
   package var hasPixels: Bool { symbol == nil && content.isKnown }
 
@@ -66,6 +71,7 @@ import Foundation
     knownSize = other.knownSize
     alignmentRectInsets = other.alignmentRectInsets
     renderingMode = other.renderingMode
+    variants = other.variants
   }
 
   /// Creates an image without content or size.

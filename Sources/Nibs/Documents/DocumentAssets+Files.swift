@@ -5,6 +5,8 @@ import PNG
 extension DocumentAssets {
   /// The largest file of an image that is read, in bytes.
   private static let mostBytes = 64 << 20
+  /// The most pixels that are kept of an image, more than a terminal shows.
+  private static let mostKeptPixels = 1 << 20
   /// The largest width and height of an image whose pixels aren't read, in points.
   private static let mostPoints = 10_000.0
 
@@ -32,7 +34,8 @@ extension DocumentAssets {
         guard let bytes = try? search.bytes(of: path, limit: Self.mostBytes),
           let pixels = PixelImage(png: bytes)
         else { return nil }
-        return isMirrored ? pixels.mirrored : pixels
+        let kept = pixels.reduced(toAtMost: Self.mostKeptPixels)
+        return isMirrored ? kept.mirrored : kept
       })
   }
 

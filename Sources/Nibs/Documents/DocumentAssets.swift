@@ -82,6 +82,14 @@ final class DocumentAssets {
           top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,
           right: insets.right / scale))
     }
+    if set.entries.count > 1 {
+      let name = set.name
+      image.variants = { [weak self] traits in
+        guard case .asset(let other)? = self?.image(named: name, for: AssetEnvironment(traits))
+        else { return nil }
+        return other
+      }
+    }
     return .asset(image)
   }
 

@@ -29,8 +29,13 @@ extension DocumentResources {
   /// The path of the document that the device would take in place of the one at a path: the same, or the
   /// one in the folder of the chosen language.
   package func localizedPath(of path: String) -> String {
+    language.tag == nil ? path : preferredPath(of: path)
+  }
+
+  /// The path of the same document in the folder of the language, in `Base.lproj`, or where there is one.
+  func preferredPath(of path: String) -> String {
     let name = DocumentName(path)
-    guard language.tag != nil, name.isLocalized else { return path }
+    guard name.isLocalized else { return path }
     var folder = ResourceFolder([name.around])
     folder.language = language
     return folder.path(of: name.stem, type: name.type) ?? path

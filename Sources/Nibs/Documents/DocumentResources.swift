@@ -43,6 +43,14 @@ package final class DocumentResources {
     return document
   }
 
+  /// The path of another document by its name: in the folder of this one and those of its languages, or else
+  /// anywhere around it, the nearest first.
+  func path(of name: String, type: String) -> String? {
+    if let path = folder.path(of: name, type: type) { return path }
+    guard ResourceFolder.isName(name), folder.bundle == nil else { return nil }
+    return assets.search.first { $0.files["\(name).\(type)"]?.first }.map { preferredPath(of: $0) }
+  }
+
   func color(named name: String) -> UIColor? { assets.color(named: name) }
 
   /// What is added to the message that a name isn't there, if not everything was looked at.

@@ -7,6 +7,9 @@ import Cells
 struct PictureCache {
   private typealias Known = (image: UIImage, pixels: Cells.PixelImage)
 
+  /// The most pixels of an image that are kept, more than a terminal shows: each takes 16 bytes.
+  private static let mostPixels = 1 << 20
+
   /// The images of the previous picture.
   private var earlier: [ObjectIdentifier: Known] = [:]
   /// The images of the present picture.
@@ -27,9 +30,10 @@ struct PictureCache {
   /// The pixels of an image of the picture; nil for a symbol.
   mutating func pixels(of image: Drawing.Image) -> Cells.PixelImage? {
     guard case .pixels(let image) = image else { return nil }
-    let key = ObjectIdentifier(image)
+    let key = image.pixelsIdentity
     if let known = current[key] { return known.pixels }
-    let known = earlier[key] ?? (image, Cells.PixelImage(image.pixels))
+    let known =
+      earlier[key] ?? (image, Cells.PixelImage(image.pixels.reduced(toAtMost: Self.mostPixels)))
     current[key] = known
     return known.pixels
   }

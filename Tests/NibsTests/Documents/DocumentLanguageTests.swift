@@ -58,6 +58,8 @@ import Testing
     resources.language = DocumentLanguage()
     #expect(resources.folder.path(of: "Main", type: "storyboard") == base)
     #expect(resources.localizedPath(of: base) == base)
+    // Who opens a translation without a wish for a language sees it.
+    #expect(resources.localizedPath(of: german) == german)
     resources.language = try #require(DocumentLanguage(named: "de-AT"))
     #expect(resources.folder.path(of: "Main", type: "storyboard") == german)
     #expect(resources.localizedPath(of: base) == german)
@@ -77,6 +79,24 @@ import Testing
     let common = try folder.write(
       "App/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
     #expect(resources.folder.path(of: "Main", type: "storyboard") == common)
+  }
+
+  @Test func `a document is found around the one that names it, in its language`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("Project/App.xcodeproj")
+    try folder.makeFolder("Project/App/Base.lproj")
+    let base = try folder.write(
+      "Project/Parts/Base.lproj/Part.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let german = try folder.write(
+      "Project/Parts/de.lproj/Part.storyboard", Documents.storyboard(Documents.label("Katze")))
+    try folder.write("Secret.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let resources = DocumentResources(ResourceFolder(["\(folder.path)/Project/App/Base.lproj"]))
+    resources.language = DocumentLanguage()
+    #expect(resources.path(of: "Part", type: "storyboard") == base)
+    resources.language = try #require(DocumentLanguage(named: "de"))
+    #expect(resources.path(of: "Part", type: "storyboard") == german)
+    #expect(resources.path(of: "Secret", type: "storyboard") == nil)
+    #expect(resources.path(of: "../../Secret", type: "storyboard") == nil)
   }
 
   @Test func `languages have names`() throws {

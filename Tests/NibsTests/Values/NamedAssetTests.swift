@@ -52,6 +52,25 @@ import Testing
       ])
   }
 
+  @Test func `an image view follows the style of its traits to another file of the catalog`() throws
+  {
+    let folder = try TemporaryFolder()
+    let set = "App/Assets.xcassets/star.imageset"
+    try folder.write(
+      "\(set)/Contents.json",
+      """
+      {"images": [{"idiom": "universal", "filename": "1.png", "scale": "1x"},
+        {"idiom": "universal", "filename": "2.png", "scale": "1x",
+         "appearances": [{"appearance": "luminosity", "value": "dark"}]}]}
+      """)
+    try folder.write("\(set)/1.png", Pictures.twenty)
+    try folder.write("\(set)/2.png", Pictures.forty)
+    let view = try #require(open(folder, Documents.imageView("star")).view)
+    #expect(view.intrinsicContentSize == CGSize(width: 20, height: 10))
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 20))
+  }
+
   private func background(_ name: String) -> String {
     """
     <view contentMode="scaleToFill" id="vW1-aa-aaa">
