@@ -3,6 +3,7 @@ import StringTables
 
 /// The languages of a document: the tables of texts and the whole documents beside it.
 struct DocumentTexts {
+  private let folder: ResourceFolder
   /// The tables and catalogs of texts, by language; of one language the first counts first.
   private var tables: [(language: String, table: StringTable)] = []
   /// The folders of languages that have the whole document.
@@ -16,6 +17,7 @@ struct DocumentTexts {
   init(for path: String) {
     let document = DocumentName(path)
     let (around, name) = (document.around, document.stem)
+    self.folder = ResourceFolder([around])
     for folder in Self.languageFolders(in: around) {
       let language = String(folder.dropLast(6))
       if FileManager.default.fileExists(atPath: "\(around)/\(folder)/\(name).\(document.type)") {
@@ -62,6 +64,10 @@ struct DocumentTexts {
   /// The bytes of a file; nil if there is none.
   private mutating func read(_ path: String) -> [UInt8]? {
     guard FileManager.default.fileExists(atPath: path) else { return nil }
+    guard folder.holds(path) else {
+      problems.append("\(path) leads out of the folder of the document")
+      return nil
+    }
     do throws(DocumentError) {
       return try DocumentFile.bytes(of: path, limit: StringTable.mostBytes)
     } catch {

@@ -28,7 +28,7 @@ struct ResourceFolder {
       let places = [folder] + localized(folder).map { "\(folder)/\($0)" }
       for place in places {
         let path = "\(place)/\(name).\(type)"
-        if FileManager.default.fileExists(atPath: path) { return path }
+        if FileManager.default.fileExists(atPath: path), holds(path) { return path }
       }
     }
     return nil
@@ -43,6 +43,14 @@ struct ResourceFolder {
     let first = language.tag == nil ? all.filter { $0 == "Base.lproj" } : []
     let wanted = first + known.filter { !first.contains($0) }
     return wanted + all.filter { !wanted.contains($0) }
+  }
+
+  /// Whether a path stays inside of the bundle, or of the folders around the document, also when symbolic
+  /// links are followed.
+  func holds(_ path: String) -> Bool {
+    let place = Self.resolved(path)
+    return paths.contains { place.hasPrefix(Self.resolved($0) + "/") }
+      || levels.last.map { place.hasPrefix($0.path + "/") } ?? false
   }
 
   /// Whether a name that a document gives stays in the folder where it is looked up.

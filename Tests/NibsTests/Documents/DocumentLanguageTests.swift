@@ -1,5 +1,6 @@
 import AutoLayout
 import Foundation
+import Glibc
 import StringTables
 import Testing
 
@@ -141,11 +142,34 @@ import Testing
     #expect(entries[0].message.hasPrefix("\(folder.path)/App/de.lproj/Main.strings:2:7: "))
   }
 
-  @Test func `a folder or a pipe named like a table is no table`() throws {
+  @Test func `folders, pipes and links to the outside are no tables`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
       "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
     try folder.makeFolder("App/de.lproj/Main.strings")
-    #expect(try text(path, "de") == "Cat")
+    try folder.write("secret.strings", #""lA1-aa-aaa.text" = "secret";"#)
+    try folder.makeFolder("App/fr.lproj")
+    try folder.link("App/fr.lproj/Main.strings", to: "\(folder.path)/secret.strings")
+    try folder.makeFolder("App/it.lproj")
+    #expect(mkfifo("\(folder.path)/App/it.lproj/Main.strings", 0o600) == 0)
+    for language in ["de", "fr", "it"] { #expect(try text(path, language) == "Cat") }
+    #expect(
+      DocumentTexts(for: path).problems == [
+        "\(folder.path)/App/de.lproj/Main.strings is not a regular file",
+        "\(folder.path)/App/fr.lproj/Main.strings leads out of the folder of the document",
+        "\(folder.path)/App/it.lproj/Main.strings is not a regular file",
+      ])
+  }
+
+  @Test func `a document that is a link to the outside is not found by name`() throws {
+    let folder = try TemporaryFolder()
+    let content = Documents.storyboard(Documents.label("Cat"))
+    try folder.write("Secret.storyboard", content)
+    try folder.write("App/Parts/Own.storyboard", content)
+    try folder.link("App/Secret.storyboard", to: "../Secret.storyboard")
+    try folder.link("App/Own.storyboard", to: "Parts/Own.storyboard")
+    let found = ResourceFolder(["\(folder.path)/App"])
+    #expect(found.path(of: "Secret", type: "storyboard") == nil)
+    #expect(found.path(of: "Own", type: "storyboard") == "\(folder.path)/App/Own.storyboard")
   }
 }
