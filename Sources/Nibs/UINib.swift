@@ -24,17 +24,28 @@ public final class UINib: NSObject {
     let resources = DocumentResources(ResourceFolder(bundleOrNil ?? .main))
     self.resources = resources
     self.name = name
-    document = resources.folder.path(of: name, type: "xib").flatMap { path in
-      try? resources.document(at: path)
+    var document: Document?
+    var failure: String? =
+      "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'"
+    if let path = resources.folder.path(of: name, type: "xib") {
+      do throws(DocumentError) {
+        document = try resources.document(at: path)
+        failure = nil
+      } catch { failure = error.description }
     }
+    self.document = document
+    self.failure = failure
   }
 
   let name: String
+  /// Why there is no document.
+  let failure: String?
 
   init(_ document: Document, name: String, resources: DocumentResources) {
     self.document = document
     self.name = name
     self.resources = resources
+    failure = nil
   }
 
   /// Makes the objects of the document and connects them. Returns those at the top, in order.
@@ -42,9 +53,14 @@ public final class UINib: NSObject {
   public func instantiate(
     withOwner ownerOrNil: Any?, options optionsOrNil: [OptionsKey: Any]? = nil
   ) -> [Any] {
-    guard let document else { return [] }
+    guard let document else {
+      if let failure { LayoutException.raiseForNib(failure) }
+      return []
+    }
     let instantiation = Instantiation(document, resources: resources, report: resources.report)
     instantiation.owner = ownerOrNil.map { $0 as AnyObject }
+    instantiation.externalObjects =
+      optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
     return instantiation.makeTopLevel()
   }
 }

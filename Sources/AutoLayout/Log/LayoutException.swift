@@ -45,8 +45,13 @@ func raiseNoArchive(of object: NSObject) {
 }
 
 extension LayoutException {
-  /// Raises the exception of UIKit for a storyboard or nib that is not there.
+  /// Raises the exception of UIKit for a storyboard, or a scene of one, that is not there.
   @MainActor package static func raiseForDocument(_ reason: String) {
     raise(.invalidArgument, reason)
+  }
+
+  /// Raises the exception of UIKit for a nib that is not there or does not hold what it should.
+  @MainActor package static func raiseForNib(_ reason: String) {
+    raise(.internalInconsistency, reason)
   }
 }

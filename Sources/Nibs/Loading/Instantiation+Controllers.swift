@@ -25,7 +25,7 @@ extension Instantiation {
       if let controller = object as? UIViewController { decode(controller, element, of: scene) }
     }
     let type = customClass(of: element, basedOn: base)
-    let made = creator.map { $0(coder) } ?? type.init(coder: coder)
+    let made = creator.flatMap { $0(coder) } ?? type.init(coder: coder)
     guard let controller = made ?? base.init(coder: coder) else { return nil }
     coder.decodeIfNeeded(controller)
     connect()

@@ -23,11 +23,17 @@ extension Instantiation {
     return made
   }
 
-  /// The connections of the file's owner stand in its placeholder.
+  /// The connections of the file's owner, or of an object that the caller has named, stand in its
+  /// placeholder.
   private func connectPlaceholder(_ element: Element) {
-    guard element["id"] == "-1", let owner else { return }
+    guard let id = element["id"] else { return }
+    if id != "-1" {
+      objects[id] = element["placeholderIdentifier"].flatMap { externalObjects[$0] }
+        .map { $0 as AnyObject }
+    }
+    guard let object = resolve(id) else { return }
     for connection in element.child("connections").map({ Array($0.children) }) ?? [] {
-      connections.append((connection, owner))
+      connections.append((connection, object))
     }
   }
 

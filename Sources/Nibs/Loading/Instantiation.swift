@@ -13,6 +13,8 @@ final class Instantiation {
   var designTraits: DesignTraits { DesignTraits(traits) }
   /// The owner of a xib: the object for the placeholder "File's Owner".
   var owner: AnyObject?
+  /// The objects for the other placeholders of a xib, by their identifiers.
+  var externalObjects: [String: Any] = [:]
   /// The storyboard whose scene is made.
   var storyboard: UIStoryboard?
   /// The objects made so far, by their ids.

@@ -1,0 +1,64 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Finds the nib of a controller that has no storyboard: by the name that was given, or else by that of
+/// its class, first without the word "Controller".
+///
+/// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller/nibname>
+extension UIViewController: ViewDocumentFinding {
+  package func viewDocument(named name: String?, in bundle: Bundle?) -> (any ViewDocument)? {
+    let bundle = bundle ?? .main
+    if let name {
+      let nib = UINib(nibName: name, bundle: bundle)
+      if let failure = nib.failure { LayoutException.raiseForNib(failure) }
+      return NibView(nib)
+    }
+    return DefaultNibs.nib(of: type(of: self), in: bundle).map { NibView($0) }
+  }
+}
+
+/// The view of a controller that owns a nib.
+@MainActor
+private final class NibView: ViewDocument {
+  private let nib: UINib
+
+  init(_ nib: UINib) { self.nib = nib }
+
+  func loadView(of controller: UIViewController) {
+    guard nib.document != nil else { return }
+    nib.instantiate(withOwner: controller)
+    guard !controller.isViewLoaded else { return }
+    LayoutException.raiseForNib(
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view "
+        + "outlet was not set.")
+  }
+}
+
+/// The nibs with the names of classes. Most classes have none, so that it is looked up once.
+@MainActor
+private enum DefaultNibs {
+  private struct Key: Hashable {
+    let type: ObjectIdentifier
+    let bundle: String
+  }
+
+  private static var known: [Key: UINib?] = [:]
+
+  static func nib(of type: UIViewController.Type, in bundle: Bundle) -> UINib? {
+    let key = Key(type: ObjectIdentifier(type), bundle: bundle.bundlePath)
+    if let known = known[key] { return known }
+    let folder = ResourceFolder(bundle)
+    let name = names(of: type).first { folder.path(of: $0, type: "xib") != nil }
+    let nib = name.map { UINib(nibName: $0, bundle: bundle) }
+    known[key] = .some(nib)
+    return nib
+  }
+
+  /// The names for the nib of a class, the first first; none for the framework's own classes.
+  private static func names(of type: UIViewController.Type) -> [String] {
+    guard !String(reflecting: type).hasPrefix("AutoLayout.") else { return [] }
+    let name = String(describing: type)
+    return name.hasSuffix("Controller") ? [String(name.dropLast(10)), name] : [name]
+  }
+}

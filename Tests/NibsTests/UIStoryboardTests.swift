@@ -1,0 +1,170 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+final class GreetingController: UIViewController {
+  let greeting: String
+
+  init?(coder: NSCoder, greeting: String) {
+    self.greeting = greeting
+    super.init(coder: coder)
+  }
+
+  required init?(coder: NSCoder) {
+    greeting = "by the coder"
+    super.init(coder: coder)
+  }
+}
+
+@MainActor @Suite struct `A storyboard makes its controllers` {
+  private func greeting(_ number: Int, _ identifier: String) -> String {
+    Documents.screen(
+      number,
+      """
+      storyboardIdentifier="\(identifier)" title="\(identifier)" customClass="GreetingController" customModule="NibsTests"
+      """,
+      subviews: Documents.view("aV\(number)-aa-aaa", "10 20 30 40"))
+  }
+
+  private func folder() throws -> (TemporaryFolder, Bundle) {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Base.lproj/Main.storyboard", Documents.scenes(greeting(1, "first") + greeting(2, "second")))
+    return (folder, try #require(Bundle(path: folder.path)))
+  }
+
+  @Test func `by name in a bundle, with the one to begin with`() throws {
+    let (folder, bundle) = try folder()
+    let storyboard = UIStoryboard(name: "Main", bundle: bundle)
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    #expect(controller is GreetingController)
+    #expect(controller.title == "first")
+    #expect(controller.storyboard === storyboard)
+    #expect(controller.view.subviews.map(\.frame) == [CGRect(x: 10, y: 20, width: 30, height: 40)])
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `by identifier, any number of times`() throws {
+    let (folder, bundle) = try folder()
+    let storyboard = UIStoryboard(name: "Main", bundle: bundle)
+    let one = storyboard.instantiateViewController(withIdentifier: "second")
+    let other = storyboard.instantiateViewController(withIdentifier: "second")
+    #expect(one !== other)
+    #expect([one.title, other.title] == ["second", "second"])
+    #expect(one.view !== other.view)
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `by a creator, which gives the controller what it needs before its view is made`()
+    throws
+  {
+    let (folder, bundle) = try folder()
+    let storyboard = UIStoryboard(name: "Main", bundle: bundle)
+    let second = storyboard.instantiateViewController(identifier: "second") {
+      GreetingController(coder: $0, greeting: "hello")
+    }
+    #expect(second.greeting == "hello")
+    #expect(second.title == "second")
+    #expect(second.view.subviews.count == 1)
+    let first = storyboard.instantiateInitialViewController {
+      GreetingController(coder: $0, greeting: "good evening")
+    }
+    #expect(first?.greeting == "good evening")
+    withExtendedLifetime(folder) {}
+  }
+
+  @Test func `by init(coder) where a creator returns nil`() throws {
+    let storyboard = try Loading([GreetingController.self]).storyboard(greeting(1, "first"))
+    let made: GreetingController? = storyboard.instantiateInitialViewController { _ in nil }
+    #expect(made?.greeting == "by the coder")
+  }
+
+  @Test func `none where it names none to begin with`() throws {
+    let storyboard = try Loading().storyboard(Documents.screen(2, subviews: ""), initial: nil)
+    #expect(storyboard.instantiateInitialViewController() == nil)
+  }
+
+  @Test func `an unknown identifier raises UIKit's exception`() throws {
+    let storyboard = try Loading().storyboard(Documents.screen(subviews: ""))
+    let raised = exceptions {
+      _ = storyboard.instantiateViewController(withIdentifier: "settings")
+    }
+    #expect(
+      raised == [
+        "'NSInvalidArgumentException', reason: 'Storyboard (Test.storyboard) doesn't contain a view "
+          + "controller with identifier 'settings''"
+      ])
+  }
+
+  @Test func `an unknown name raises UIKit's exception, which says where was looked`() throws {
+    let folder = try TemporaryFolder()
+    let bundle = try #require(Bundle(path: folder.path))
+    let raised = exceptions { _ = UIStoryboard(name: "Other", bundle: bundle) }
+    #expect(
+      raised == [
+        "'NSInvalidArgumentException', reason: 'Could not find a storyboard named 'Other' in "
+          + "[\"\(folder.path)\"]'"
+      ])
+  }
+
+  @Test func `a controller is freed with its views when nothing else holds it`() throws {
+    let loading = try Loading([GreetingController.self])
+    var controller: UIViewController? = try loading.controller(greeting(1, "first"))
+    weak let view = controller?.view
+    weak let freed = controller
+    controller = nil
+    #expect(freed == nil)
+    #expect(view == nil)
+  }
+}
+
+@MainActor @Suite struct `References lead to scenes of other storyboards` {
+  private let reference = Documents.scene(
+    1, "navigationController", "",
+    """
+    <connections>
+        <segue destination="vC2-aa-aaa" kind="relationship" relationship="rootViewController" id="sG1-aa-aaa"/>
+    </connections>
+    """)
+
+  private func placeholder(_ attributes: String) -> String {
+    Documents.scene(2, "viewControllerPlaceholder", attributes)
+  }
+
+  @Test func `the one that it begins with`() throws {
+    let loading = try Loading()
+    try loading.folder.write(
+      "Other.storyboard", Documents.scenes(Documents.screen(1, #"title="other""#, subviews: "")))
+    let controller = try loading.controller(reference + placeholder(#"storyboardName="Other""#))
+    let navigation = try #require(controller as? UINavigationController)
+    #expect(navigation.viewControllers.map(\.title) == ["other"])
+    #expect(loading.messages == [])
+  }
+
+  @Test func `one by its identifier`() throws {
+    let loading = try Loading()
+    try loading.folder.write(
+      "Other.storyboard",
+      Documents.scenes(
+        Documents.screen(1, #"title="one""#, subviews: "")
+          + Documents.screen(2, #"storyboardIdentifier="b" title="two""#, subviews: "")))
+    let controller = try loading.controller(
+      reference + placeholder(#"storyboardName="Other" referencedIdentifier="b""#))
+    #expect((controller as? UINavigationController)?.viewControllers.map(\.title) == ["two"])
+  }
+
+  @Test func `one that is not there is left out and reported`() throws {
+    let loading = try Loading()
+    let controller = try loading.controller(reference + placeholder(#"storyboardName="Other""#))
+    #expect((controller as? UINavigationController)?.viewControllers == [])
+    #expect(loading.messages == ["there is no storyboard Other beside the document"])
+  }
+
+  @Test func `names outside of the folder reach nothing`() throws {
+    let loading = try Loading()
+    _ = try loading.controller(reference + placeholder(#"storyboardName="../Other""#))
+    #expect(loading.messages == ["there is no storyboard ../Other beside the document"])
+  }
+}
