@@ -88,6 +88,7 @@ private final class DesignController: UIViewController {
     instantiation.watch(made)
     instantiation.connect()
     instantiation.awaken()
+    instantiation.release()
   }
 }
 

@@ -11,6 +11,10 @@ package final class DocumentOrigin: DocumentPlace {
 
   package var name: String? { outlet ?? element["userLabel"] }
 
+  /// What has made the view: the outermost view of those that were made together holds it, since actions
+  /// and size classes use it later.
+  var instantiation: Instantiation?
+
   init(element: Element, document: Document) {
     self.element = element
     self.document = document

@@ -58,16 +58,16 @@ extension Documents {
   ) -> String {
     let initial = initial.map { "initialViewController=\"\($0)\"" } ?? ""
     return """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \(initial)>
-        <device id="retina4_7" orientation="portrait" appearance="light"/>
-        <scenes>
-    \(scenes)
-        </scenes>
-        <resources>\(resources)</resources>
-    </document>
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \(initial)>
+          <device id="retina4_7" orientation="portrait" appearance="light"/>
+          <scenes>
+      \(scenes)
+          </scenes>
+          <resources>\(resources)</resources>
+      </document>
 
-    """
+      """
   }
 
   /// A xib with an owner of a class.

@@ -7,13 +7,15 @@ extension Instantiation {
   func connect() {
     let waiting = connections
     connections = []
-    for (element, source) in waiting {
+    for connection in waiting {
+      let element = connection.element
+      guard let source = connection.source else { continue }
       switch element.name {
       case "segue": connectSegue(element, source)
       case "action": connectAction(element, source)
       case "outlet", "outletCollection":
         guard let target = resolve(element["destination"]) else {
-          connections.append((element, source))
+          connections.append(connection)
           continue
         }
         connectOutlet(element, source, target)
@@ -83,7 +85,7 @@ extension Instantiation {
     } else if id == "-1" {
       return
     }
-    let send = UIAction { [weak target, weak source, unowned self] action in
+    let send = UIAction { [weak target, weak source, weak self] action in
       let sender = action.sender ?? source
       let receiver =
         target ?? (source as? UIResponder).flatMap { Self.responder(to: selector, from: $0) }
@@ -91,7 +93,7 @@ extension Instantiation {
         let method = type.actions.first(where: { $0.selector == selector })
       else { return }
       if !method.perform(receiver, sender) {
-        note(
+        self?.note(
           .action,
           "the action \(selector) takes another sender than a \(sender.map { "\(Swift.type(of: $0))" } ?? "nil")",
           at: element)

@@ -40,8 +40,8 @@ extension Instantiation {
       return
     default: break
     }
-    let action = UIAction { [unowned self] action in
-      guard let controller = controllerOfScene else { return }
+    let action = UIAction { [weak self] action in
+      guard let self, let controller = controllerOfScene else { return }
       let sender = action.sender
       if let name = element["identifier"],
         !controller.shouldPerformSegue(withIdentifier: name, sender: sender)
@@ -57,7 +57,7 @@ extension Instantiation {
   }
 
   private var controllerOfScene: UIViewController? {
-    sceneController
+    sceneController ?? outer?.controllerOfScene
   }
 
   /// Performs a segue: makes its destination, lets the controller prepare it, and shows it.

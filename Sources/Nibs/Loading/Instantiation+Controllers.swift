@@ -31,6 +31,7 @@ extension Instantiation {
     connect()
     fillTables()
     awaken()
+    release()
     return controller
   }
 
@@ -180,6 +181,7 @@ final class SceneView: ViewDocument {
     instantiation.fillTables()
     instantiation.embed(in: controller, scene)
     instantiation.awaken()
+    instantiation.release()
   }
 }
 
@@ -199,11 +201,9 @@ extension Instantiation {
   /// Makes an object that is in a scene beside its controller.
   func makeLoose(_ element: Element) {
     if element["sceneMemberID"] == "viewController" || element.name == "placeholder" { return }
-    if let id = element["id"], objects[id] != nil { return }
-    if ClassTable.views[element.name] != nil || element.isView {
-      _ = view(element)
-    } else {
-      _ = looseObject(element)
-    }
+    guard let id = element["id"], objects[id] == nil else { return }
+    kept[id] =
+      ClassTable.views[element.name] != nil || element.isView
+      ? view(element) : looseObject(element)
   }
 }

@@ -141,6 +141,8 @@ extension Instantiation {
     instantiation.connect()
     instantiation.fillTables()
     instantiation.awaken()
+    view.origin?.instantiation = instantiation
+    instantiation.release()
     return view
   }
 

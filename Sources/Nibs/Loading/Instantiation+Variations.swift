@@ -42,7 +42,7 @@ extension Instantiation {
     guard !installations.isEmpty else { return }
     root.registerForTraitChanges(
       [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
-    ) { [self] (view: UIView, _) in traitsChanged(to: view.traitCollection) }
+    ) { [weak self] (view: UIView, _) in self?.traitsChanged(to: view.traitCollection) }
   }
 
   private func traitsChanged(to new: UITraitCollection) {
@@ -69,8 +69,10 @@ extension Instantiation {
         guard let id = child["id"], let subview = objects[id] as? UIView else { continue }
         if members.contains(child) {
           if subview.superview !== view { insert(subview, in: view, at: index) }
+          kept[id] = nil
           index += 1
         } else if subview.superview === view {
+          kept[id] = subview
           subview.removeFromSuperview()
         }
       }

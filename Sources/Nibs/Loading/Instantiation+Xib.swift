@@ -20,6 +20,8 @@ extension Instantiation {
     connect()
     fillTables()
     awaken()
+    for view in made { (view as? UIView)?.origin?.instantiation = self }
+    release()
     return made
   }
 
@@ -33,7 +35,7 @@ extension Instantiation {
     }
     guard let object = resolve(id) else { return }
     for connection in element.child("connections").map({ Array($0.children) }) ?? [] {
-      connections.append((connection, object))
+      connections.append(PendingConnection(element: connection, source: object))
     }
   }
 

@@ -12,17 +12,19 @@ final class Instantiation {
   var traits: UITraitCollection
   var designTraits: DesignTraits { DesignTraits(traits) }
   /// The owner of a xib: the object for the placeholder "File's Owner".
-  var owner: AnyObject?
+  weak var owner: AnyObject?
   /// The objects for the other placeholders of a xib, by their identifiers.
   var externalObjects: [String: Any] = [:]
   /// The storyboard whose scene is made.
   var storyboard: UIStoryboard?
   /// The objects made so far, by their ids.
-  var objects: [String: AnyObject] = [:]
+  var objects = MadeObjects()
+  /// The objects that no other object holds, by their ids.
+  var kept: [String: AnyObject] = [:]
   /// The objects in the order in which they were made, with their elements.
   var made: [(element: Element, object: AnyObject)] = []
   /// What is to be done when all objects are there.
-  var connections: [(element: Element, source: AnyObject)] = []
+  var connections: [PendingConnection] = []
   /// The constraints and views that size classes take away and bring back.
   var installations: [Installation] = []
   var knownDesignables: [String: Size]?
@@ -63,7 +65,9 @@ final class Instantiation {
     }
     made.append((element, object))
     if let connections = element.child("connections") {
-      for connection in connections.children { self.connections.append((connection, object)) }
+      for connection in connections.children {
+        self.connections.append(PendingConnection(element: connection, source: object))
+      }
     }
   }
 
