@@ -41,7 +41,6 @@ extension Instantiation {
     for installation in installations { keepTaken(installation.element) }
     objects.release()
     knownOutlets = [:]
-    namedByOutlets = [:]
   }
 
   /// Keeps the subviews that size classes have taken away from a view, and the constraints that they can.

@@ -24,8 +24,6 @@ extension LoadingReport.Kind {
       count == 1 ? "1 mistake in another document" : "\(count) mistakes in other documents"
     case .exception:
       count == 1 ? "UIKit would raise 1 exception" : "UIKit would raise \(count) exceptions"
-    case .mistake:
-      count == 1 ? "the document has 1 mistake" : "the document has \(count) mistakes"
     }
   }
 }
