@@ -36,10 +36,22 @@ final class DocumentAssets {
 
   func color(named name: String) -> UIColor? {
     if let known = colors[name] { return known }
-    let set = search.asset(name, ending: "colorset") { $0.colorSet(named: name) }
-    let color = set.flatMap { $0.entries.isEmpty ? nil : UIColor($0) }
+    let color = Self.color(named: name, search)
     colors[name] = color
     return color
+  }
+
+  /// The colour of a bundle from any thread, as code that keeps its colours in constants asks for them. What
+  /// was found is only kept on the main thread.
+  nonisolated static func color(named name: String, in bundle: Bundle) -> UIColor? {
+    let folder = ResourceFolder(bundle)
+    guard Thread.isMainThread else { return color(named: name, ResourceSearch(folder)) }
+    return MainActor.assumeIsolated { of(folder).color(named: name) }
+  }
+
+  private nonisolated static func color(named name: String, _ search: ResourceSearch) -> UIColor? {
+    let set = search.asset(name, ending: "colorset") { $0.colorSet(named: name) }
+    return set.flatMap { $0.entries.isEmpty ? nil : UIColor($0) }
   }
 
   func image(named name: String, for environment: AssetEnvironment) -> Found<UIImage> {

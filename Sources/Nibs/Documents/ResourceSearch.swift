@@ -3,7 +3,6 @@ import Foundation
 
 /// Finds the sets of asset catalogs and the files around a document. Each folder is walked through once, when
 /// a name was not found in nearer ones.
-@MainActor
 final class ResourceSearch {
   private let levels: [ResourceFolder.Level]
   private var indices: [FolderIndex] = []

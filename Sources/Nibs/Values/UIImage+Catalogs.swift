@@ -44,7 +44,7 @@ extension UIColor {
   /// Creates a colour of the main bundle's asset catalogs; nil if they have none of that name.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uicolor/init(named:)>
-  @MainActor public convenience init?(named name: String) {
+  public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
@@ -52,11 +52,10 @@ extension UIColor {
   /// name. It depends on traits if the catalog has several colours for it, unless traits are given here.
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uicolor/init(named:in:compatiblewith:)>
-  @MainActor public convenience init?(
+  public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
-    let assets = DocumentAssets.of(ResourceFolder(bundle ?? .main))
-    guard let color = assets.color(named: name) else { return nil }
+    guard let color = DocumentAssets.color(named: name, in: bundle ?? .main) else { return nil }
     let resolved = traitCollection.map { color.resolvedColor(with: $0) }
     self.init { resolved ?? color.resolvedColor(with: $0) }
   }

@@ -180,4 +180,19 @@ import Testing
     #expect(UIColor(named: "none", in: bundle, compatibleWith: nil) == nil)
     #expect(UIColor(named: "no such colour") == nil)
   }
+
+  private nonisolated static let constant = UIColor(named: "no such colour") ?? .brown
+
+  @Test func `colours are found from any thread, for constants`() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write(
+      "Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "0.5"))
+    let path = folder.path
+    let red = await Task.detached {
+      Bundle(path: path).flatMap { UIColor(named: "tint", in: $0, compatibleWith: nil) }?
+        .components.red
+    }.value
+    #expect(red == 0.5)
+    #expect(Self.constant == .brown)
+  }
 }
