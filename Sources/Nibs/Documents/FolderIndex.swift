@@ -31,7 +31,7 @@ struct FolderIndex {
       next += 1
       for name in Self.names(in: folder.path, &budget) where !name.hasPrefix(".") {
         let path = "\(folder.path)/\(name)"
-        let ending = Self.ending(of: name)
+        let ending = (name as NSString).pathExtension
         if folder.isCatalog, Self.setEndings.contains(ending) {
           sets[name, default: []].append(path)
         } else if !folder.isCatalog, Self.fileEndings.contains(ending.lowercased()) {
@@ -57,12 +57,6 @@ struct FolderIndex {
     if sorted.count > budget.entries { budget.isExceeded = true }
     defer { budget.entries -= min(sorted.count, budget.entries) }
     return Array(sorted.prefix(budget.entries))
-  }
-
-  /// What comes after the last dot of a name; empty without one.
-  private static func ending(of name: String) -> String {
-    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[name.utf8.index(after: $0)...]) }
-      ?? ""
   }
 
   /// Folders with a type are catalogs, languages, or else products and projects of which nothing is read.
