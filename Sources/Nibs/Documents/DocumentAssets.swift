@@ -16,6 +16,8 @@ final class DocumentAssets {
   let search: ResourceSearch
   private var colors: [String: UIColor?] = [:]
   private var images: [ImageKey: Found<UIImage>] = [:]
+  /// The names of the images that have several files.
+  private var varying: Set<String> = []
   private static var bundles: [String: DocumentAssets] = [:]
 
   private struct ImageKey: Hashable {
@@ -56,10 +58,24 @@ final class DocumentAssets {
 
   func image(named name: String, for environment: AssetEnvironment) -> Found<UIImage> {
     let key = ImageKey(name: name, environment: environment)
-    if let known = images[key] { return known }
+    if let known = images[key] { return withVariants(known, name) }
     let found = find(name, environment)
     images[key] = found
-    return found
+    return withVariants(found, name)
+  }
+
+  /// A copy of an image that is chosen again for other traits. The copy keeps the assets, which keep the
+  /// image itself.
+  private func withVariants(_ found: Found<UIImage>, _ name: String) -> Found<UIImage> {
+    guard case .asset(let image) = found, varying.contains(name) else { return found }
+    let copy = image.withAlignmentRectInsets(image.alignmentRectInsets)
+    copy.variants = { traits in
+      guard case .asset(let other) = self.image(named: name, for: AssetEnvironment(traits)) else {
+        return nil
+      }
+      return other
+    }
+    return .asset(copy)
   }
 
   private func find(_ name: String, _ environment: AssetEnvironment) -> Found<UIImage> {
@@ -94,14 +110,7 @@ final class DocumentAssets {
           top: insets.top / scale, left: insets.left / scale, bottom: insets.bottom / scale,
           right: insets.right / scale))
     }
-    if set.entries.count > 1 {
-      let name = set.name
-      image.variants = { [weak self] traits in
-        guard case .asset(let other)? = self?.image(named: name, for: AssetEnvironment(traits))
-        else { return nil }
-        return other
-      }
-    }
+    if set.entries.count > 1 { varying.insert(set.name) }
     return .asset(image)
   }
 

@@ -67,8 +67,8 @@ import Testing
     #expect(rows.contents == Array(repeating: rect(38, 0, 282, 36), count: 3))
     rows.tableView.isEditing = false
     window.layoutIfNeeded()
-    // The accessory takes 20 points and leaves 16 behind it.
-    #expect(rows.contents == Array(repeating: rect(0, 0, 284, 36), count: 3))
+    // The accessory takes 10.5 points and leaves 16 behind it.
+    #expect(rows.contents == Array(repeating: rect(0, 0, 293.5, 36), count: 3))
   }
 
   @Test func `has accessories of its own`() {
@@ -78,20 +78,20 @@ import Testing
     rows.tableView.visibleCells[1].editingAccessoryType = .checkmark
     window.layoutIfNeeded()
     #expect(own.frame == rect(254, 13, 50, 10))
-    #expect(rows.contents.map(\.width) == [216, 246, 282])
+    #expect(rows.contents.map(\.width) == [216, 245.5, 282])
     rows.setEditing(false, animated: false)
     #expect(own.superview == nil)
   }
 
   @Test func `measures rows in the room that is left`() {
-    // 284 - 40 points are 30 columns, and 282 - 40 as well.
+    // 282 - 40 points are 30 columns in editing mode, and 293.5 - 40 are 31 beside the accessory.
     let (rows, window) = edited {
       $0.names = ["thirty-one columns of text here"]
     }
     #expect(rows.contents.map(\.height) == [52])
     rows.tableView.isEditing = false
     window.layoutIfNeeded()
-    #expect(rows.contents.map(\.height) == [52])
+    #expect(rows.contents.map(\.height) == [36])
     window.apply(screen(326, 480))
     window.layoutIfNeeded()
     #expect(rows.contents.map(\.height) == [36])
@@ -100,7 +100,7 @@ import Testing
     #expect(rows.contents.map(\.height) == [36])
     rows.tableView.visibleCells[0].editingAccessoryType = .checkmark
     rows.tableView.performBatchUpdates(nil)
-    #expect(rows.contents == [rect(38, 0, 252, 52)])
+    #expect(rows.contents == [rect(38, 0, 251.5, 52)])
   }
 
   @Test func `leaves rows alone that can't be edited`() {

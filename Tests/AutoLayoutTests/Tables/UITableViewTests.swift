@@ -171,10 +171,10 @@ private final class NoteCell: UITableViewCell {
     #expect(cells.map(\.frame.height) == [56, 44])
     #expect(cells[0].textLabel?.frame == CGRect(x: 16, y: 11, width: 168, height: 16))
     #expect(cells[0].detailTextLabel?.frame == CGRect(x: 16, y: 29, width: 168, height: 16))
-    // The accessory takes 20 points and leaves 16 behind it.
-    #expect(cells[1].contentView.frame == CGRect(x: 0, y: 0, width: 164, height: 44))
+    // The accessory takes 10.5 points and leaves 16 behind it; the content keeps 8 away from it.
+    #expect(cells[1].contentView.frame == CGRect(x: 0, y: 0, width: 173.5, height: 44))
     #expect(cells[1].textLabel?.frame == CGRect(x: 16, y: 14, width: 40, height: 16))
-    #expect(cells[1].detailTextLabel?.frame == CGRect(x: 100, y: 14, width: 48, height: 16))
+    #expect(cells[1].detailTextLabel?.frame == CGRect(x: 117.5, y: 14, width: 48, height: 16))
     #expect(cells[0].textLabel?.superview === cells[0].contentView)
   }
 

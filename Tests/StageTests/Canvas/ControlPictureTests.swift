@@ -467,9 +467,9 @@ private final class ChapterTable: UITableViewDataSource {
         │ │ Chapter 1           p. 3  ✓   ▐ │
         │ │                               ▐ │
         │ ├───────────────────────────────▐ │
-        │ │▸Chapter 2          p. 13  ›   ▐ │
+        │ │▸Chapter 2            p. 13 ›  ▐ │
         │ ├───────────────────────────────▐ │
-        │ │ Chapter 3          p. 23  ›   ▐ │
+        │ │ Chapter 3            p. 23 ›  ▐ │
         │ │                               │ │
         │ ├───────────────────────────────┤ │
         │ │ Part 2                        │ │
@@ -482,7 +482,7 @@ private final class ChapterTable: UITableViewDataSource {
       ViewPainter.paint(host, in: viewport, options: options).text == """
         ╭───────────────────────────────────╮
         │ ┌─table─────────────────────────┐ │
-        │ │ Chapter 3          p. 23  ›   │ │
+        │ │ Chapter 3            p. 23 ›  │ │
         │ │                               │ │
         │ ├───────────────────────────────┤ │
         │ │ Part 2                        │ │
@@ -490,9 +490,9 @@ private final class ChapterTable: UITableViewDataSource {
         │ │ Chapter 1           p. 3  ✓   ▐ │
         │ │                               ▐ │
         │ ├───────────────────────────────▐ │
-        │ │ Chapter 2          p. 13  ›   ▐ │
+        │ │ Chapter 2            p. 13 ›  ▐ │
         │ ├───────────────────────────────▐ │
-        │ │ Chapter 3          p. 23  ›   ▐ │
+        │ │ Chapter 3            p. 23 ›  ▐ │
         │ │                               ▐ │
         │ └───────────────────────────────┘ │
         ╰───────────────────────────────────╯

@@ -12,17 +12,17 @@ import Testing
     let user = try User(path)
     try user.press("d right tab tab")
     let (screen, selection) = (user.state.screen, user.state.selection)
-    #expect(selection == "view/UILabel")
-    #expect(user.content.view(at: "view/UILabel")?.frame.minY == 40)
+    #expect(selection == "view/heading")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
     try folder.write(
       DocumentText.storyboard(title: "Welcome", top: 120), to: "Main.storyboard",
       replacing: replacing)
     user.noticeFiles()
     #expect(user.screen.contains("Welcome"))
-    #expect(user.content.view(at: "view/UILabel")?.frame.minY == 120)
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 120)
     #expect(user.state.screen == screen)
     #expect(user.state.selection == selection)
-    #expect(user.state.movedFrom["view/UILabel"]?.minY == 40)
+    #expect(user.state.movedFrom["view/heading"]?.minY == 40)
   }
 
   @Test func `while a document is broken its last picture and the error are shown`() throws {
