@@ -68,10 +68,15 @@ let package = Package(
     // Floor 2: scenes, cells and the terminal.
     .target(name: "ScenePictures", path: "Scenes/Pictures"),
     .target(
+      name: "SceneDocuments", path: "Scenes/Documents", exclude: ["README.md", "de.lproj"]),
+    .target(
       name: "Scenes",
-      dependencies: ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "ScenePictures"],
+      dependencies: [
+        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "ScenePictures",
+        "SceneDocuments",
+      ],
       path: "Scenes",
-      exclude: ["Pictures"]),
+      exclude: ["Pictures", "Documents"]),
     .target(
       name: "Stage",
       dependencies: [
@@ -144,7 +149,11 @@ let package = Package(
       ["AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "StringTables"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
-      "Scenes", ["UIKit", "AutoLayout", "Cassowary", "Typefaces", "Stage", "TennielTesting"],
+      "Scenes",
+      [
+        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "Stage",
+        "TennielTesting",
+      ],
       exclude: ["Goldens"]),
     tests(
       "Stage",

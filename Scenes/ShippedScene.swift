@@ -53,6 +53,12 @@ extension ShippedScene {
     ) { FixedHalvesController() },
 
     ShippedScene(
+      name: "Gallery storyboard",
+      summary: "The same cards from an Interface Builder document: every frame is equal.",
+      isStep: false
+    ) { initialController(of: "Gallery") },
+
+    ShippedScene(
       name: "Adaptive buttons",
       summary: "Two buttons, side by side or stacked by size class, spaced by layout guides.",
       isStep: false
@@ -68,6 +74,11 @@ extension ShippedScene {
       summary: "Two text fields and a button, with constraints made in long hand.",
       isStep: false
     ) { FormViewController() },
+    ShippedScene(
+      name: "Form storyboard",
+      summary: "The same form from an Interface Builder document, with an action.",
+      isStep: false
+    ) { initialController(of: "Form") },
 
     ShippedScene(
       name: "Baselines",
@@ -144,5 +155,41 @@ extension ShippedScene {
       summary: "A drawer that a button opens: one constant changes, and the layout glides there.",
       isStep: false
     ) { AnimatedConstraintsViewController() },
+
+    ShippedScene(
+      name: "Cookbook",
+      summary: "The recipes of Apple's Auto Layout Guide as a storyboard: each row opens one.",
+      isStep: false
+    ) { initialController(of: "Cookbook") },
+    ShippedScene(
+      name: "Settings",
+      summary: "Switches and details in a static table, with segues that push and present.",
+      isStep: false
+    ) { initialController(of: "Settings") },
+    ShippedScene(
+      name: "Account form",
+      summary: "Text fields in the rows of a static table.",
+      isStep: false
+    ) { initialController(of: "Account") },
+    ShippedScene(
+      name: "Nib cells",
+      summary: "A list in Swift whose rows come from a xib, and are as high as their texts.",
+      isStep: false
+    ) {
+      SceneDocument.embed()
+      return ChaptersViewController()
+    },
+    ShippedScene(
+      name: "Chessboard",
+      summary: "A hundred views in stacks, on a board as large as the safe area allows.",
+      isStep: false
+    ) { initialController(of: "Chessboard") },
   ]
+
+  /// Makes the controller that a storyboard begins with.
+  @MainActor private static func initialController(of storyboard: String) -> UIViewController {
+    SceneDocument.embed()
+    return UIStoryboard(name: storyboard, bundle: nil).instantiateInitialViewController()
+      ?? UIViewController()
+  }
 }

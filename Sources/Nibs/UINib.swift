@@ -24,6 +24,7 @@ public final class UINib: NSObject {
     let resources = DocumentResources(ResourceFolder(bundleOrNil ?? .main))
     self.resources = resources
     self.name = name
+    resources.embedded = .of(bundleOrNil ?? .main)
     var document: Document?
     var failure: String? =
       "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'"
@@ -32,6 +33,9 @@ public final class UINib: NSObject {
         document = try resources.document(at: path)
         failure = nil
       } catch { failure = error.description }
+    } else if let embedded = resources.embedded?.document(name, type: "xib") {
+      document = embedded
+      failure = nil
     }
     self.document = document
     self.failure = failure

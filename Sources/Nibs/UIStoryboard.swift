@@ -22,6 +22,8 @@ public final class UIStoryboard: NSObject {
         failure = error.description
       }
     }
+    resources.embedded = .of(storyboardBundleOrNil ?? .main)
+    if path == nil { document = resources.embedded?.document(name, type: "storyboard") }
     if document == nil { LayoutException.raiseForDocument(failure) }
     self.init(document ?? .empty, resources: resources)
   }

@@ -17,9 +17,11 @@ struct `Shipped scenes` {
         Gallery
           Gallery: ambiguous card
           Gallery: fixed halves
+        Gallery storyboard
         Adaptive buttons
           Adaptive buttons: truncated
         Form
+        Form storyboard
         Baselines
         Visual format
           Visual format: unsatisfiable
@@ -33,6 +35,11 @@ struct `Shipped scenes` {
         Self-sizing
         Presentation
         Animated constraints
+        Cookbook
+        Settings
+        Account form
+        Nib cells
+        Chessboard
         """)
   }
 
@@ -81,7 +88,7 @@ struct `Shipped scenes` {
         shown.rotate()
         // A player's buttons lie as they do on a player, wherever reading begins.
         let views = shown.controller.view.hierarchy.dropFirst().filter {
-          $0.superview?.semanticContentAttribute != .playback
+          $0.superview?.semanticContentAttribute != .playback && !$0.isOfTableOrHiddenBar
         }
         shown.change { $0.direction = .leftToRight }
         // Controls are aligned by parts of their frames.
@@ -100,5 +107,14 @@ struct `Shipped scenes` {
         }
       }
     }
+  }
+}
+
+extension UIView {
+  /// Whether a table gives the view its row, which is another one after each change, or it is a bar that
+  /// lies outside of the screen until it is shown.
+  fileprivate var isOfTableOrHiddenBar: Bool {
+    sequence(first: self, next: \.superview).dropFirst().contains { $0 is UITableView }
+      || self is UIToolbar
   }
 }

@@ -31,6 +31,8 @@ package final class DocumentResources {
   var depth = 0
   /// The colours and images around the document or in the bundle.
   private(set) lazy var assets = folder.bundle == nil ? DocumentAssets(folder) : .of(folder)
+  /// The documents and images in the program's binary, where the bundle is the main one.
+  var embedded: EmbeddedDocuments?
 
   init(_ folder: ResourceFolder) { self.folder = folder }
 

@@ -12,6 +12,7 @@ extension Instantiation {
     if element["catalog"] == "system" || resource("image", name)?["catalog"] == "system" {
       if let image = UIImage(systemName: name) { return image }
     }
+    if let image = resources.embedded?.image(name) { return image }
     let kept = resource("image", name)?.size
     switch resources.assets.image(named: name, for: AssetEnvironment(traits)) {
     case .asset(let image): return image

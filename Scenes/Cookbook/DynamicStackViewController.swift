@@ -1,0 +1,34 @@
+import UIKit
+
+/// A stack in a scroll view that grows by an entry with each tap on its button.
+final class DynamicStackViewController: UIViewController {
+  @Outlet var stackView: UIStackView!
+  @Outlet var addButton: UIButton!
+
+  func addEntry(_ sender: UIButton) {
+    let entry = UIStackView(arrangedSubviews: [nameLabel, removeButton])
+    entry.spacing = 8
+    stackView.insertArrangedSubview(entry, at: stackView.arrangedSubviews.count - 1)
+  }
+
+  private var nameLabel: UILabel {
+    let label = UILabel()
+    label.text = "Card \(stackView.arrangedSubviews.count)"
+    label.font = .preferredFont(forTextStyle: .body)
+    return label
+  }
+
+  private var removeButton: UIButton {
+    let button = UIButton(configuration: .plain())
+    button.setContentHuggingPriority(.defaultLow + 1, for: .horizontal)
+    button.setTitle("Remove", for: .normal)
+    button.addAction(
+      UIAction { action in (action.sender as? UIView)?.superview?.removeFromSuperview() },
+      for: .touchUpInside)
+    return button
+  }
+}
+
+extension DynamicStackViewController: ActionTarget {
+  static let actions = [Action("addEntry:", DynamicStackViewController.addEntry)]
+}

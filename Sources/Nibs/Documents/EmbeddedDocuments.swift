@@ -1,0 +1,62 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// Documents in the program's binary, with the images and texts that they use, for programs that run from
+/// anywhere and have no bundle with files.
+///
+/// They are found by ``UIStoryboard/init(name:bundle:)`` and ``UINib/init(nibName:bundle:)`` in the main
+/// bundle, after its files.
+@MainActor
+package final class EmbeddedDocuments {
+  /// The documents of the main bundle.
+  package static let main = EmbeddedDocuments()
+
+  private var files: [String: () -> [UInt8]] = [:]
+  private var images: [String: () -> UIImage?] = [:]
+  private var documents: [String: Document] = [:]
+
+  /// Adds a file by its path in the bundle: `Main.storyboard`, `Cell.xib`, `de.lproj/Main.strings`.
+  package func add(_ path: String, _ bytes: @escaping () -> [UInt8]) {
+    files[path] = bytes
+    documents[path] = nil
+  }
+
+  /// Adds an image by the name that documents have for it.
+  package func addImage(_ name: String, _ image: @escaping () -> UIImage?) { images[name] = image }
+
+  /// The bytes of a file.
+  package func bytes(_ path: String) -> [UInt8]? { files[path]?() }
+
+  /// The bytes of a document's table of texts in a language, such as `de`.
+  package func strings(of name: String, language: String) -> [UInt8]? {
+    bytes("\(language).lproj/\(name).strings")
+  }
+
+  /// The image with a name.
+  func image(_ name: String) -> UIImage? { images[name]?() }
+
+  /// The document of a name and type, read once; nil if there is none.
+  func document(_ name: String, type: String) -> Document? {
+    let path = "\(name).\(type)"
+    if let known = documents[path] { return known }
+    guard let bytes = bytes(path), let document = Document.read(bytes, name: path).document else {
+      return nil
+    }
+    documents[path] = document
+    return document
+  }
+
+  /// The documents of a bundle; nil for those that have files alone.
+  static func of(_ bundle: Bundle) -> EmbeddedDocuments? { bundle == .main ? .main : nil }
+}
+
+extension UIStoryboard {
+  /// What the storyboard asks for and did not get.
+  package var report: LoadingReport { resources.report }
+}
+
+extension UINib {
+  /// What the nib asks for and did not get.
+  package var report: LoadingReport { resources.report }
+}
