@@ -52,9 +52,12 @@ final class ShownScene<Controller: UIViewController> {
   }
 
   /// Taps the middle of a view, and lays out.
-  func tap(_ view: UIView) {
+  func tap(_ view: UIView) { tap(at: middle(of: view)) }
+
+  /// Taps a point of the window, and lays out.
+  func tap(at point: CGPoint) {
     onScreen {
-      window.sendTap(at: middle(of: view))
+      window.sendTap(at: point)
       window.layoutIfNeeded()
     }
   }
