@@ -16,13 +16,20 @@ extension Instantiation {
       note(.class, "there is no class \(name)\(place): \(base) stands in for it", at: element)
       return base
     }
-    guard let subclass = found as? Base.Type else {
+    // The base that is known here is that of all views; the element's own may be further down.
+    guard let subclass = found as? Base.Type, isSubclass(found, of: base) else {
       missingClasses.insert(element.index)
       note(
         .class, "the class \(name) is no subclass of \(base), which stands in for it", at: element)
       return base
     }
     return subclass
+  }
+
+  private func isSubclass(_ found: AnyClass, of base: AnyClass) -> Bool {
+    func isSubclass<Base: KeyPathSetting>(of base: Base.Type) -> Bool { found is Base.Type }
+    // The call gets the class itself where the type of `base` says only that it is one.
+    return (base as? any KeyPathSetting.Type).map { isSubclass(of: $0) } ?? false
   }
 }
 
