@@ -9,6 +9,13 @@ enum FrameworkOutlet {
     ["view", "dataSource", "delegate", "gestureRecognizers"].contains(name)
   }
 
+  /// Whether an outlet of a class of the framework takes any object with a protocol.
+  static func isProtocol(_ name: String, of source: AnyObject) -> Bool {
+    guard name == "delegate" || name == "dataSource" else { return false }
+    return source is UIScrollView || source is UITextField || source is UISearchBar
+      || source is UIPickerView || source is UINavigationController || source is UITabBarController
+  }
+
   /// Connects an outlet; false if the class has none of this name or the object is of another type.
   static func connect(_ name: String, of source: AnyObject, to target: AnyObject) -> Bool {
     switch (source, name) {

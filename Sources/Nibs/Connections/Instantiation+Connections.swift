@@ -48,6 +48,13 @@ extension Instantiation {
         return
       }
     } else if !FrameworkOutlet.connect(name, of: source, to: target) {
+      guard !FrameworkOutlet.isProtocol(name, of: source) else {
+        note(
+          .outlet,
+          "a \(type(of: target)) can't be the \(name) of a \(type(of: source)): it does not conform "
+            + "to the protocol", at: element)
+        return
+      }
       note(
         .outlet,
         "\(type(of: source)) has no outlet \(name): declare it as `@Outlet var \(name): "

@@ -1,0 +1,138 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+class BaseFormController: UIViewController {
+  @Outlet private var base: UIView!
+  var baseView: UIView? { base }
+}
+
+final class FormController: BaseFormController {
+  @Outlet var name: UILabel!
+  @Outlet private(set) var optional: UIView?
+  @Outlet var weakest: UIView? = nil
+  @Outlet var rows: [UIView]!
+  @Outlet var labels: [UILabel] = []
+  @Outlet var width: NSLayoutConstraint!
+  @Outlet var tap: UITapGestureRecognizer!
+  var plain: UIView?
+}
+
+@MainActor @Suite struct `Outlets` {
+  private func form(_ connections: String, subviews: String = "", objects: String = "") -> String {
+    Documents.screen(
+      1, #"customClass="FormController""#,
+      subviews: Documents.view(
+        "aV1-aa-aaa", "0 0 10 10", "",
+        #"<constraints><constraint firstAttribute="width" constant="77" id="cO1-aa-aaa"/></constraints>"#
+      ) + Documents.view("lA1-aa-aaa", "0 0 10 10", #"text="hello""#, name: "label") + subviews,
+      inController: "<connections>\(connections)</connections>", objects: objects)
+  }
+
+  private func outlet(_ property: String, _ destination: String, collection: Bool = false) -> String
+  {
+    """
+    <outlet\(collection ? "Collection" : "") property="\(property)" destination="\(destination)" id="o\(property.prefix(2))-\(destination.prefix(2))-aaa"/>
+    """
+  }
+
+  private func load(_ connections: String, subviews: String = "", objects: String = "") throws -> (
+    FormController, [String]
+  ) {
+    let loading = try Loading([FormController.self])
+    let controller = try #require(
+      loading.controller(form(connections, subviews: subviews, objects: objects))
+        as? FormController)
+    controller.loadViewIfNeeded()
+    return (controller, loading.messages)
+  }
+
+  @Test func `are connected by their names, whatever their access and level`() throws {
+    let (controller, messages) = try load(
+      outlet("name", "lA1-aa-aaa") + outlet("optional", "aV1-aa-aaa")
+        + outlet("weakest", "lA1-aa-aaa") + outlet("base", "aV1-aa-aaa"))
+    #expect(controller.name.text == "hello")
+    #expect(controller.optional === controller.view("aV1-aa-aaa"))
+    #expect(controller.weakest === controller.name)
+    #expect(controller.baseView === controller.optional)
+    #expect(messages == [])
+  }
+
+  @Test func `hold constraints and recognisers too`() throws {
+    let (controller, messages) = try load(
+      outlet("width", "cO1-aa-aaa") + outlet("tap", "tA1-aa-aaa"),
+      objects: #"<tapGestureRecognizer id="tA1-aa-aaa"/>"#)
+    #expect(controller.width.constant == 77)
+    #expect(controller.width.isActive)
+    #expect(controller.tap != nil)
+    #expect(messages == [])
+  }
+
+  @Test func `hold collections in the document's order`() throws {
+    let (controller, messages) = try load(
+      outlet("rows", "lA1-aa-aaa", collection: true)
+        + outlet("rows", "aV1-aa-aaa", collection: true)
+        + outlet("labels", "lA1-aa-aaa", collection: true))
+    #expect(controller.rows.map { $0.origin?.element["id"] } == ["lA1-aa-aaa", "aV1-aa-aaa"])
+    #expect(controller.labels.map(\.text) == ["hello"])
+    #expect(messages == [])
+  }
+
+  @Test func `that are not connected are nil`() throws {
+    let (controller, messages) = try load("")
+    #expect(controller.name == nil)
+    #expect(controller.labels == [])
+    #expect(messages == [])
+  }
+
+  @Test func `of another type are reported and stay nil`() throws {
+    let (controller, messages) = try load(outlet("name", "aV1-aa-aaa"))
+    #expect(controller.name == nil)
+    #expect(messages == ["the outlet name of FormController is a UILabel, not a UIView"])
+  }
+
+  @Test func `of another type are reported for collections`() throws {
+    let (controller, messages) = try load(outlet("labels", "aV1-aa-aaa", collection: true))
+    #expect(controller.labels == [])
+    #expect(
+      messages == ["the outlet labels of FormController is a Array<UILabel>, not a UIView"])
+  }
+
+  @Test func `that the class does not have are reported with their declaration`() throws {
+    let (_, messages) = try load(outlet("title2", "lA1-aa-aaa"))
+    #expect(
+      messages == [
+        "FormController has no outlet title2: declare it as `@Outlet var title2: UILabel!`"
+      ])
+  }
+
+  @Test func `without the wrapper are reported in the same way`() throws {
+    let (controller, messages) = try load(outlet("plain", "aV1-aa-aaa"))
+    #expect(controller.plain == nil)
+    #expect(
+      messages == [
+        "FormController has no outlet plain: declare it as `@Outlet var plain: UIView!`"
+      ])
+  }
+
+  @Test func `of the framework's classes need no declaration`() throws {
+    let (controller, messages) = try load(
+      "",
+      subviews: Documents.view(
+        "tV1-aa-aaa", "0 0 10 10", "", name: "textField",
+        """
+        <connections>
+            <outlet property="delegate" destination="vC1-aa-aaa" id="oD1-aa-aaa"/>
+            <outletCollection property="gestureRecognizers" destination="tA1-aa-aaa" id="oG1-aa-aaa"/>
+        </connections>
+        """), objects: #"<tapGestureRecognizer id="tA1-aa-aaa"/>"#)
+    let field = try #require(controller.view("tV1-aa-aaa") as? UITextField)
+    #expect(field.gestureRecognizers?.count == 1)
+    #expect(
+      messages == [
+        "a FormController can't be the delegate of a UITextField: it does not conform to the protocol"
+      ])
+  }
+}
