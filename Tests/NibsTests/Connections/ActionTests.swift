@@ -1,0 +1,159 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+class PlayerController: UIViewController, ActionTarget {
+  var log: [String] = []
+  func play(_ sender: UIButton) { log.append("play \(sender.tag)") }
+  func stop() { log.append("stop") }
+  func changed(_ sender: UISwitch) { log.append("changed") }
+  func tapped(_ sender: UITapGestureRecognizer) { log.append("tapped \(sender.view?.tag ?? 0)") }
+  func picked(_ sender: UIBarButtonItem) { log.append("picked \(sender.tag)") }
+
+  class var actions: [Action] {
+    [
+      Action("play:", PlayerController.play), Action("stop", PlayerController.stop),
+      Action("changed:", PlayerController.changed), Action("tapped:", PlayerController.tapped),
+      Action("picked:", PlayerController.picked),
+    ]
+  }
+}
+
+final class LoudPlayerController: PlayerController {
+  override func play(_ sender: UIButton) { log.append("play loud") }
+  func shout() { log.append("shout") }
+
+  override class var actions: [Action] {
+    super.actions + [Action("shout", LoudPlayerController.shout)]
+  }
+}
+
+final class SilentController: UIViewController {}
+
+@MainActor @Suite struct `Actions` {
+  private func action(_ selector: String, _ destination: String = "vC1-aa-aaa") -> String {
+    """
+    <connections>
+        <action selector="\(selector)" destination="\(destination)" eventType="touchUpInside" id="aC1-aa-aaa"/>
+    </connections>
+    """
+  }
+
+  private func button(_ connections: String) -> String {
+    Documents.view("bU1-aa-aaa", "0 0 50 50", #"tag="7""#, name: "button", connections)
+  }
+
+  /// Loads a controller of a class with a button, and touches the button.
+  private func touch(
+    _ type: UIViewController.Type, _ connections: String, objects: String = ""
+  ) throws -> (log: [String], messages: [String]) {
+    let loading = try Loading([type])
+    let controller = try loading.controller(
+      Documents.screen(
+        1, "customClass=\"\(type)\"", subviews: button(connections), objects: objects))
+    controller.shown()
+    (controller.view("bU1-aa-aaa") as? UIButton)?.sendActions(for: .touchUpInside)
+    return ((controller as? PlayerController)?.log ?? [], loading.messages)
+  }
+
+  @Test func `get their sender if they take one`() throws {
+    let found = try touch(PlayerController.self, action("play:"))
+    #expect(found.log == ["play 7"])
+    #expect(found.messages == [])
+  }
+
+  @Test func `do without a sender if they take none`() throws {
+    #expect(try touch(PlayerController.self, action("stop")).log == ["stop"])
+  }
+
+  @Test func `are those of the subclass where it overrides them or adds some`() throws {
+    #expect(try touch(LoudPlayerController.self, action("play:")).log == ["play loud"])
+    #expect(try touch(LoudPlayerController.self, action("shout")).log == ["shout"])
+    #expect(try touch(LoudPlayerController.self, action("stop")).log == ["stop"])
+  }
+
+  @Test func `that take another sender are reported when they are sent`() throws {
+    let found = try touch(PlayerController.self, action("changed:"))
+    #expect(found.log == [])
+    #expect(found.messages == ["the action changed: takes another sender than a UIButton"])
+  }
+
+  @Test func `that the class does not list are reported when the document is loaded`() throws {
+    let found = try touch(PlayerController.self, action("rewind:"))
+    #expect(
+      found.messages == [
+        "PlayerController has no action rewind:: add it to the list of an extension that conforms to "
+          + "ActionTarget"
+      ])
+  }
+
+  @Test func `of a class without a list are reported in the same way`() throws {
+    let found = try touch(SilentController.self, action("play:"))
+    #expect(
+      found.messages == [
+        "SilentController has no action play:: add it to the list of an extension that conforms to "
+          + "ActionTarget"
+      ])
+  }
+
+  @Test func `to the first responder go up the chain until an object has them`() throws {
+    let found = try touch(
+      PlayerController.self, action("play:", "fR1-aa-aaa"),
+      objects: #"""
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
+        """#)
+    #expect(found.log == ["play 7"])
+    #expect(found.messages == [])
+  }
+
+  @Test func `come from recognisers and items of bars as well`() throws {
+    let loading = try Loading([PlayerController.self])
+    let controller = try #require(
+      loading.controller(
+        Documents.screen(
+          1, #"customClass="PlayerController""#,
+          subviews: Documents.view(
+            "aV1-aa-aaa", "0 0 50 50", #"tag="3" fixedFrame="YES""#,
+            """
+            <connections>
+                <outletCollection property="gestureRecognizers" destination="tA1-aa-aaa" appends="YES" id="oG1-aa-aaa"/>
+            </connections>
+            """),
+          inController: """
+            <navigationItem key="navigationItem" id="nI1-aa-aaa">
+                <barButtonItem key="rightBarButtonItem" tag="5" title="Pick" id="bI1-aa-aaa">
+                    <connections>
+                        <action selector="picked:" destination="vC1-aa-aaa" id="aC2-aa-aaa"/>
+                    </connections>
+                </barButtonItem>
+            </navigationItem>
+            """,
+          objects: """
+            <tapGestureRecognizer id="tA1-aa-aaa">
+                <connections>
+                    <action selector="tapped:" destination="vC1-aa-aaa" id="aC1-aa-aaa"/>
+                </connections>
+            </tapGestureRecognizer>
+            """)) as? PlayerController)
+    let window = controller.shown()
+    window.sendTap(at: CGPoint(x: 20, y: 20))
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    item.primaryAction?.sendFromDocument(item)
+    #expect(controller.log == ["tapped 3", "picked 5"])
+    #expect(loading.messages == [])
+  }
+
+  @Test func `of a nib go to its owner, long after it was made`() throws {
+    let loading = try Loading()
+    let nib = try loading.nib(
+      #"<placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="PlayerController"/>"#
+        + button(action("play:", "-1")))
+    let owner = PlayerController()
+    let made = nib.instantiate(withOwner: owner).first as? UIButton
+    made?.sendActions(for: .touchUpInside)
+    #expect(owner.log == ["play 7"])
+    #expect(loading.messages == [])
+  }
+}

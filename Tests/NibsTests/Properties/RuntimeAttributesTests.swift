@@ -1,0 +1,94 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+final class ChipView: UIView {
+  var values: [String] = []
+
+  override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    switch keyPath {
+    case "layer.cornerRadius": super.setValue(value, forKeyPath: keyPath)
+    case "unknown": super.setValue(value, forKeyPath: keyPath)
+    default: values.append("\(keyPath) \(value.map { "\($0)" } ?? "nil")")
+    }
+  }
+}
+
+@MainActor @Suite struct `Runtime attributes` {
+  private func load(_ attributes: String, _ custom: String = "") throws -> (UIView, [String]) {
+    let loading = try Loading([ChipView.self])
+    let log = LayoutLog()
+    let controller = try loading.controller(
+      Documents.screen(
+        subviews: Documents.view(
+          "aV1-aa-aaa", "0 0 10 10", custom,
+          "<userDefinedRuntimeAttributes>\(attributes)</userDefinedRuntimeAttributes>")))
+    let view = log.perform { controller.view.subviews.first }
+    return (try #require(view), loading.messages + log.messages.map(\.text))
+  }
+
+  private func attribute(_ type: String, _ path: String, _ value: String) -> String {
+    value.hasPrefix("<")
+      ? "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\">\(value)</userDefinedRuntimeAttribute>"
+      : "<userDefinedRuntimeAttribute type=\"\(type)\" keyPath=\"\(path)\" value=\"\(value)\"/>"
+  }
+
+  @Test func `set the framework's properties by their paths`() throws {
+    let (view, messages) = try load(
+      attribute("number", "layer.cornerRadius", #"<integer key="value" value="6"/>"#)
+        + attribute("number", "layer.borderWidth", #"<real key="value" value="1.5"/>"#)
+        + attribute("boolean", "clipsToBounds", "YES")
+        + attribute("boolean", "hidden", "YES")
+        + attribute("string", "accessibilityIdentifier", "chip")
+        + attribute(
+          "color", "layer.borderColor",
+          #"<color key="value" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+        ))
+    #expect(view.layer.cornerRadius == 6)
+    #expect(view.layer.borderWidth == 1.5)
+    #expect(view.clipsToBounds)
+    #expect(view.isHidden)
+    #expect(view.accessibilityIdentifier == "chip")
+    #expect(view.layer.borderColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
+    #expect(messages == [])
+  }
+
+  @Test func `set the properties of a custom class by its method`() throws {
+    let (view, messages) = try load(
+      attribute("number", "layer.cornerRadius", #"<integer key="value" value="3"/>"#)
+        + attribute("number", "count", #"<integer key="value" value="4"/>"#)
+        + attribute("string", "caption", "hello")
+        + attribute("boolean", "isLoud", "NO")
+        + attribute("point", "start", #"<point key="value" x="1" y="2"/>"#)
+        + attribute("size", "extent", #"<size key="value" width="3" height="4"/>"#)
+        + #"<userDefinedRuntimeAttribute type="nil" keyPath="nothing"/>"#,
+      #"customClass="ChipView""#)
+    #expect(view.layer.cornerRadius == 3)
+    #expect(
+      (view as? ChipView)?.values == [
+        "count 4", "caption hello", "isLoud false", "start \(CGPoint(x: 1, y: 2))",
+        "extent \(CGSize(width: 3, height: 4))", "nothing nil",
+      ])
+    #expect(messages == [])
+  }
+
+  @Test func `that no class knows are reported`() throws {
+    let (_, messages) = try load(
+      attribute("string", "unknown", "x"), #"customClass="ChipView""#)
+    #expect(
+      messages == [
+        "NibsTests.ChipView has no property unknown that a document can set: override "
+          + "setValue(_:forKeyPath:) for it"
+      ])
+  }
+
+  @Test func `of a class that is not there are left out without a word of each`() throws {
+    let (view, messages) = try load(
+      attribute("number", "layer.cornerRadius", #"<integer key="value" value="6"/>"#)
+        + attribute("string", "caption", "x"), #"customClass="Missing""#)
+    #expect(view.layer.cornerRadius == 6)
+    #expect(messages == ["there is no class Missing: UIView stands in for it"])
+  }
+}
