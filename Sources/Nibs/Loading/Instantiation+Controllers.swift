@@ -170,6 +170,9 @@ final class SceneView: ViewDocument {
 
   func loadView(of controller: UIViewController) {
     guard let root = element.child(key: "view") else { return }
+    // Embedded controllers load their views inside of this.
+    instantiation.resources.depth += 1
+    defer { instantiation.resources.depth -= 1 }
     instantiation.traits = UIScreen.main.traitCollection
     guard let view = instantiation.view(root) else { return }
     controller.view = view
