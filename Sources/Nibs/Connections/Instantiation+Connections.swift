@@ -125,6 +125,7 @@ extension Instantiation {
   /// Has an object perform an action when the user triggers it.
   func trigger(_ source: AnyObject, on event: String?, _ action: UIAction) {
     switch source {
+    case let button as UIButton where event == nil: button.addAction(action, for: .touchUpInside)
     case let control as UIControl:
       control.addAction(action, for: event.flatMap { Self.events[$0] } ?? .primaryActionTriggered)
     case let item as UIBarButtonItem: item.primaryAction = action
