@@ -177,6 +177,11 @@ extension Documents {
   }
 }
 
+/// The windows of all tests, which nothing else holds.
+@MainActor private enum ShownWindows {
+  static var all: [UIWindow] = []
+}
+
 extension UIViewController {
   /// The view after its layout in a window of a size.
   @MainActor @discardableResult
@@ -185,6 +190,7 @@ extension UIViewController {
     window.rootViewController = self
     window.isHidden = false
     window.layoutIfNeeded()
+    ShownWindows.all.append(window)
     return window
   }
 

@@ -1,0 +1,216 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+final class StartController: UIViewController {
+  var log: [String] = []
+  var allows = true
+
+  override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    log.append(
+      "\(segue.identifier ?? "none") to \(segue.destination.title ?? "") by "
+        + "\(sender.map { "\(type(of: $0))" } ?? "nobody")")
+  }
+
+  override func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool {
+    log.append("may \(identifier)")
+    return allows
+  }
+}
+
+@MainActor @Suite struct `Segues` {
+  private typealias D = Documents
+
+  private func button(_ kind: String, _ attributes: String = "", to destination: Int = 2) -> String
+  {
+    D.view(
+      "bU\(destination)-aa-aaa", "0 100 50 50", #"fixedFrame="YES""#, name: "button",
+      """
+      <connections>
+          <segue destination="vC\(destination)-aa-aaa" kind="\(kind)" \(attributes) id="sG\(destination)-aa-aaa"/>
+      </connections>
+      """)
+  }
+
+  private func start(_ subviews: String, _ more: String = "") throws -> (
+    StartController, Loading
+  ) {
+    let loading = try Loading([StartController.self])
+    let controller = try loading.controller(
+      D.screen(1, #"title="start" customClass="StartController""#, subviews: subviews)
+        + D.screen(2, #"title="second""#, subviews: "") + more)
+    return (try #require(controller as? StartController), loading)
+  }
+
+  private func touch(_ controller: UIViewController, _ id: String = "bU2-aa-aaa") {
+    (controller.view(id) as? UIButton)?.sendActions(for: .touchUpInside)
+  }
+
+  @Test func `push a controller when their button is touched`() throws {
+    let (controller, loading) = try start(button("show", #"identifier="more""#))
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.shown()
+    touch(controller)
+    #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
+    #expect(controller.log == ["may more", "more to second by UIButton"])
+    #expect(loading.messages == [])
+  }
+
+  @Test func `do nothing where the controller does not let them`() throws {
+    let (controller, _) = try start(button("show", #"identifier="more""#))
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.shown()
+    controller.allows = false
+    touch(controller)
+    #expect(navigation.viewControllers.map(\.title) == ["start"])
+    #expect(controller.log == ["may more"])
+  }
+
+  @Test func `present a controller in their style`() throws {
+    let (controller, _) = try start(
+      button("presentation", #"modalPresentationStyle="fullScreen" animates="NO""#))
+    controller.shown()
+    touch(controller)
+    #expect(controller.presentedViewController?.title == "second")
+    #expect(controller.presentedViewController?.modalPresentationStyle == .fullScreen)
+    #expect(controller.log == ["none to second by UIButton"])
+  }
+
+  @Test func `are performed by their identifier`() throws {
+    let (controller, _) = try start(button("show", #"identifier="more""#))
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.shown()
+    controller.performSegue(withIdentifier: "more", sender: nil)
+    #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
+    #expect(controller.log == ["more to second by nobody"])
+  }
+
+  @Test func `of an unknown identifier raise UIKit's exception`() throws {
+    let (controller, _) = try start("")
+    let raised = exceptions { controller.performSegue(withIdentifier: "other", sender: nil) }
+    #expect(raised.count == 1)
+    #expect(
+      raised.first?.hasPrefix("'NSInvalidArgumentException', reason: 'Receiver (<") == true)
+    #expect(raised.first?.hasSuffix(">) has no segue with identifier 'other''") == true)
+  }
+
+  @Test func `of the controller itself are performed by their identifier`() throws {
+    let loading = try Loading([StartController.self])
+    let controller = try #require(
+      loading.controller(
+        D.screen(
+          1, #"customClass="StartController""#, subviews: "",
+          inController: """
+            <connections>
+                <segue destination="vC2-aa-aaa" kind="presentation" identifier="own" id="sG1-aa-aaa"/>
+            </connections>
+            """) + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    controller.shown()
+    controller.performSegue(withIdentifier: "own", sender: "text")
+    #expect(controller.presentedViewController?.title == "second")
+    #expect(controller.log == ["own to second by String"])
+  }
+
+  @Test func `embed a controller in a container when its view is loaded`() throws {
+    let loading = try Loading([StartController.self])
+    let controller = try #require(
+      loading.controller(
+        D.screen(
+          1, #"customClass="StartController""#,
+          subviews: D.view(
+            "aV1-aa-aaa", "0 0 9 9", "", name: "containerView",
+            """
+            <connections>
+                <segue destination="vC2-aa-aaa" kind="embed" identifier="inner" id="sG1-aa-aaa"/>
+            </connections>
+            """), constraints: D.place("aV1-aa-aaa", 10, 100, 200, 300))
+          + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    controller.shown()
+    #expect(controller.children.map(\.title) == ["second"])
+    let child = try #require(controller.children.first)
+    #expect(child.view.superview?.frame == CGRect(x: 10, y: 100, width: 200, height: 300))
+    #expect(child.view.frame == CGRect(x: 0, y: 0, width: 200, height: 300))
+    #expect(controller.log == ["inner to second by nobody"])
+    #expect(loading.messages == [])
+  }
+
+  @Test func `that embed one another stop after some levels and are reported`() throws {
+    let loading = try Loading()
+    func embedding(_ number: Int, _ destination: Int) -> String {
+      D.screen(
+        number, "",
+        subviews: D.view(
+          "aV\(number)-aa-aaa", "0 0 9 9", "", name: "containerView",
+          """
+          <connections>
+              <segue destination="vC\(destination)-aa-aaa" kind="embed" id="sG\(number)-aa-aaa"/>
+          </connections>
+          """))
+    }
+    let document = Documents.scenes(embedding(1, 2) + embedding(2, 1))
+    let path = try loading.folder.write("Cycle.storyboard", document)
+    let opened = try OpenDocument(path: path)
+    opened.makeController(try #require(opened.scenes.first)).loadViewIfNeeded()
+    #expect(
+      opened.resources.report.entries.map(\.message).contains {
+        $0 == "controllers are nested more than 32 deep: the inner ones are left out"
+      })
+  }
+
+  @Test func `unwind to the controller before`() throws {
+    let (controller, _) = try start(
+      button("show"),
+      D.screen(
+        3, #"title="third""#,
+        subviews: D.view(
+          "bU3-aa-aaa", "0 100 50 50", #"fixedFrame="YES""#, name: "button",
+          """
+          <connections>
+              <segue destination="eX3-aa-aaa" kind="unwind" unwindAction="back:" id="sG3-aa-aaa"/>
+          </connections>
+          """), objects: #"<exit id="eX3-aa-aaa" userLabel="Exit" sceneMemberID="exit"/>"#))
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.shown()
+    let third = try #require(controller.storyboard?.makeController("vC3-aa-aaa"))
+    navigation.pushViewController(third, animated: false)
+    touch(third, "bU3-aa-aaa")
+    #expect(navigation.viewControllers.map(\.title) == ["start"])
+    controller.present(
+      try #require(controller.storyboard?.makeController("vC3-aa-aaa")), animated: false)
+    let presented = try #require(controller.presentedViewController)
+    touch(presented, "bU3-aa-aaa")
+    #expect(controller.presentedViewController == nil)
+  }
+
+  @Test func `of rows are performed when a row is chosen`() throws {
+    let loading = try Loading([StartController.self])
+    let table = D.view(
+      "tV1-aa-aaa", "0 0 375 667", #"dataMode="prototypes" rowHeight="50""#, name: "tableView",
+      """
+      <prototypes>
+          <tableViewCell reuseIdentifier="row" id="cE1-aa-aaa">
+              <rect key="frame" x="0.0" y="28" width="375" height="50"/>
+              <tableViewCellContentView key="contentView" tableViewCell="cE1-aa-aaa" id="cC1-aa-aaa">
+                  <rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
+              </tableViewCellContentView>
+              <connections>
+                  <segue destination="vC2-aa-aaa" kind="show" identifier="more" id="sG1-aa-aaa"/>
+              </connections>
+          </tableViewCell>
+      </prototypes>
+      """)
+    let controller = try #require(
+      loading.controller(
+        D.screen(
+          1, #"customClass="StartController""#, subviews: table,
+          constraints: D.place("tV1-aa-aaa", 0, 100, 375, 500))
+          + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = navigation.shown()
+    window.sendTap(at: CGPoint(x: 100, y: 125))
+    #expect(controller.log == ["may more", "more to second by UITableViewCell"])
+    #expect(navigation.viewControllers.last?.title == "second")
+  }
+}

@@ -1,0 +1,187 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+@MainActor @Suite struct `Size classes change what a document` {
+  private typealias D = Documents
+
+  /// Shows a screen, and changes its classes.
+  private func show(_ subviews: String, _ constraints: String = "", inView: String = "") throws -> (
+    controller: UIViewController,
+    change: (UIUserInterfaceSizeClass, UIUserInterfaceSizeClass) -> Void
+  ) {
+    let loading = try Loading()
+    let controller = try loading.controller(
+      D.screen(subviews: subviews, constraints: constraints, inView: inView))
+    let window = controller.shown()
+    #expect(loading.messages == [])
+    return (
+      controller,
+      { width, height in
+        controller.view.traitOverrides.horizontalSizeClass = width
+        controller.view.traitOverrides.verticalSizeClass = height
+        window.layoutIfNeeded()
+      }
+    )
+  }
+
+  private func constraint(_ attribute: String, _ constant: Int, _ variations: String) -> String {
+    """
+    <constraint firstItem="aV1-aa-aaa" firstAttribute="\(attribute)" constant="\(constant)" id="v\(attribute.prefix(2))-aa-aaa">\(variations)</constraint>
+    """
+  }
+
+  private let corner = D.constraints(
+    "aV1-aa-aaa.leading = rV1-aa-aaa.leading", "aV1-aa-aaa.top = rV1-aa-aaa.top")
+
+  @Test func `says of constants, the more classes the stronger`() throws {
+    let (controller, change) = try show(
+      D.view("aV1-aa-aaa"),
+      corner
+        + constraint(
+          "width", 10,
+          """
+          <variation key="heightClass=regular-widthClass=regular" constant="30"/>
+          <variation key="widthClass=regular" constant="20"/>
+          """) + constraint("height", 5, #"<variation key="heightClass=compact" constant="6"/>"#))
+    func size() -> CGSize? { controller.frame("aV1-aa-aaa")?.size }
+    #expect(size() == CGSize(width: 10, height: 5))
+    change(.regular, .compact)
+    #expect(size() == CGSize(width: 20, height: 6))
+    change(.regular, .regular)
+    #expect(size() == CGSize(width: 30, height: 5))
+    change(.compact, .regular)
+    #expect(size() == CGSize(width: 10, height: 5))
+  }
+
+  @Test func `says of fonts and visibility, and takes it back`() throws {
+    let (controller, change) = try show(
+      D.view(
+        "lA1-aa-aaa", "0 0 9 9", #"text="hello" fixedFrame="YES""#, name: "label",
+        """
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <variation key="widthClass=regular" hidden="YES">
+            <fontDescription key="fontDescription" type="system" weight="heavy" pointSize="30"/>
+        </variation>
+        """))
+    let label = try #require(controller.view("lA1-aa-aaa") as? UILabel)
+    change(.regular, .regular)
+    #expect(label.font == .systemFont(ofSize: 30, weight: .heavy))
+    #expect(label.isHidden)
+    change(.compact, .regular)
+    #expect(label.font == .systemFont(ofSize: 17))
+    #expect(!label.isHidden)
+  }
+
+  @Test func `says of the axis and spacing of stacks, and takes it back`() throws {
+    let (controller, change) = try show(
+      D.view(
+        "sT1-aa-aaa", "0 0 9 9", #"spacing="4""#, name: "stackView",
+        "<subviews>" + sized("aV1-aa-aaa") + sized("bV1-aa-aaa") + "</subviews>"
+          + #"<variation key="widthClass=regular" axis="vertical" spacing="10"/>"#),
+      D.constraints(
+        "sT1-aa-aaa.leading = rV1-aa-aaa.leading", "sT1-aa-aaa.top = rV1-aa-aaa.top"))
+    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 24, y: 0, width: 20, height: 20))
+    change(.regular, .regular)
+    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 0, y: 30, width: 20, height: 20))
+    change(.compact, .regular)
+    #expect(controller.frame("bV1-aa-aaa") == CGRect(x: 24, y: 0, width: 20, height: 20))
+  }
+
+  private func sized(_ id: String) -> String {
+    D.view(
+      id, "0 0 20 20", "",
+      """
+      <constraints>
+          <constraint firstAttribute="width" constant="20" id="w\(id.prefix(2))-aa-aaa"/>
+          <constraint firstAttribute="height" constant="20" id="h\(id.prefix(2))-aa-aaa"/>
+      </constraints>
+      """)
+  }
+
+  @Test func `takes away and brings back of constraints`() throws {
+    let (controller, change) = try show(
+      D.view("aV1-aa-aaa"),
+      corner + constraint("width", 10, "") + constraint("height", 20, "")
+        + """
+        <constraint firstItem="aV1-aa-aaa" firstAttribute="width" secondItem="rV1-aa-aaa" secondAttribute="width" id="fU1-aa-aaa"/>
+        """,
+      inView: """
+        <variation key="default"><mask key="constraints"><exclude reference="fU1-aa-aaa"/></mask></variation>
+        <variation key="widthClass=regular"><mask key="constraints"><exclude reference="vwi-aa-aaa"/><include reference="fU1-aa-aaa"/></mask></variation>
+        """)
+    #expect(controller.frame("aV1-aa-aaa")?.width == 10)
+    change(.regular, .regular)
+    #expect(controller.frame("aV1-aa-aaa")?.width == 375)
+    change(.compact, .regular)
+    #expect(controller.frame("aV1-aa-aaa")?.width == 10)
+  }
+
+  @Test func `takes away and brings back of views with their constraints`() throws {
+    let (controller, change) = try show(
+      D.view("aV1-aa-aaa") + D.view("bV1-aa-aaa") + D.view("eV1-aa-aaa"),
+      D.place("aV1-aa-aaa", 1, 2, 3, 4)
+        + """
+        <constraint firstItem="bV1-aa-aaa" firstAttribute="leading" secondItem="aV1-aa-aaa" secondAttribute="trailing" id="b01-aa-aaa"/>
+        <constraint firstItem="bV1-aa-aaa" firstAttribute="top" secondItem="aV1-aa-aaa" secondAttribute="top" id="b02-aa-aaa"/>
+        <constraint firstItem="bV1-aa-aaa" firstAttribute="width" constant="50" id="b03-aa-aaa"/>
+        <constraint firstItem="bV1-aa-aaa" firstAttribute="height" constant="60" id="b04-aa-aaa"/>
+        """,
+      inView: """
+        <variation key="heightClass=compact">
+            <mask key="subviews"><exclude reference="bV1-aa-aaa"/></mask>
+            <mask key="constraints">
+                <exclude reference="b01-aa-aaa"/><exclude reference="b02-aa-aaa"/>
+                <exclude reference="b03-aa-aaa"/><exclude reference="b04-aa-aaa"/>
+            </mask>
+        </variation>
+        """)
+    let frame = CGRect(x: 4, y: 2, width: 50, height: 60)
+    #expect(controller.frame("bV1-aa-aaa") == frame)
+    let before = controller.view.subviews
+    for _ in 0..<2 {
+      change(.compact, .compact)
+      #expect(controller.view("bV1-aa-aaa") == nil)
+      #expect(controller.view.subviews.count == 2)
+      change(.compact, .regular)
+      #expect(controller.frame("bV1-aa-aaa") == frame)
+      #expect(controller.view.subviews == before)
+    }
+  }
+
+  @Test func `has taken away at first comes when its classes do`() throws {
+    let (controller, change) = try show(
+      D.view(
+        "sT1-aa-aaa", "0 0 9 9", #"spacing="4""#, name: "stackView",
+        "<subviews>" + sized("aV1-aa-aaa") + sized("bV1-aa-aaa") + sized("eV1-aa-aaa")
+          + """
+          </subviews>
+          <variation key="default"><mask key="subviews"><exclude reference="bV1-aa-aaa"/></mask></variation>
+          <variation key="widthClass=regular"><mask key="subviews"><include reference="bV1-aa-aaa"/></mask></variation>
+          """),
+      D.constraints(
+        "sT1-aa-aaa.leading = rV1-aa-aaa.leading", "sT1-aa-aaa.top = rV1-aa-aaa.top"))
+    #expect(controller.view("bV1-aa-aaa") == nil)
+    #expect(controller.frame("sT1-aa-aaa")?.width == 44)
+    change(.regular, .regular)
+    #expect(controller.frame("sT1-aa-aaa")?.width == 68)
+    #expect(controller.frame("bV1-aa-aaa")?.minX == 24)
+  }
+
+  @Test func `has freed when its controller is`() throws {
+    let loading = try Loading()
+    var controller: UIViewController? = try loading.controller(
+      D.screen(
+        subviews: sized("aV1-aa-aaa") + sized("bV1-aa-aaa"),
+        inView: """
+          <variation key="default"><mask key="subviews"><exclude reference="bV1-aa-aaa"/></mask></variation>
+          """))
+    controller?.loadViewIfNeeded()
+    weak let view = controller?.view
+    #expect(view != nil)
+    controller = nil
+    #expect(view == nil)
+  }
+}
