@@ -72,7 +72,8 @@ let package = Package(
     .target(
       name: "Scenes",
       dependencies: [
-        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "ScenePictures",
+        "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs",
+        "ScenePictures",
         "SceneDocuments",
       ],
       path: "Scenes",

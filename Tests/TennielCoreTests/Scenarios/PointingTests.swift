@@ -69,7 +69,8 @@ import UIKit
       switch view {
       case let view as UILabel: [(view.text ?? "", view.bounds)]
       case let view as UIButton: [(view.currentTitle ?? "", view.bounds)]
-      case let view as UITextField: [(view.text ?? "", view.bounds)]
+      case let view as UITextField:
+        [((view.text ?? "").isEmpty ? view.placeholder ?? "" : view.text ?? "", view.bounds)]
       case let view as UITextView: [(view.text ?? "", view.bounds)]
       case let view as UISegmentedControl:
         zip(0..<view.numberOfSegments, view.segmentFrames).map {
