@@ -73,8 +73,7 @@ let package = Package(
       name: "Scenes",
       dependencies: [
         "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs",
-        "ScenePictures",
-        "SceneDocuments",
+        "ScenePictures", "SceneDocuments",
       ],
       path: "Scenes",
       exclude: ["Pictures", "Documents"]),

@@ -60,6 +60,34 @@ struct `Scene documents` {
     }
   }
 
+  @Test func `the German texts are of objects of the settings, and all texts there have one`()
+    throws
+  {
+    SceneDocument.embed()
+    let bytes = try #require(EmbeddedDocuments.main.strings(of: "Settings", language: "de"))
+    let table = String(decoding: bytes, as: UTF8.self)
+    let keys = table.matches(of: #/\n"(...-..-...)\.([A-Za-z.]+)" = /#).map { ($0.1, $0.2) }
+    let settings = Document.read(SceneDocument.settings.bytes, name: "Settings").document
+    let document = try #require(settings)
+    for (id, property) in keys {
+      let element = try #require(document.object(String(id)))
+      let holder =
+        property.hasPrefix("configuration.") ? element.child("buttonConfiguration") : element
+      let name = String(property.split(separator: ".").last ?? "")
+      let text = holder?[name] ?? "nothing"
+      #expect(table.contains("\(property) = \"\(text)\"; ObjectID = \"\(id)\""))
+    }
+    let translated = Set(keys.map { "\($0).\($1)" })
+    for element in document.root.descendants {
+      for name in ["text", "title", "headerTitle", "footerTitle"] where element[name] != nil {
+        guard let id = element["id"] else { continue }
+        // Numbers are the same in German.
+        if element[name]?.contains(where: \.isLetter) != true { continue }
+        #expect(translated.contains("\(id).\(name)"), "\(element[name] ?? "")")
+      }
+    }
+  }
+
   /// The views whose frames are half a point or more from those in the document, with both. The rows of a
   /// list have other texts than their prototype.
   private func misplaced(_ view: UIView) -> [String] {

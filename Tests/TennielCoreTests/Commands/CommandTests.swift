@@ -44,7 +44,8 @@ import UIKit
       run(["render", "a"])
         == Outcome(
           diagnostics: "tenniel: 'a' fits several scenes: Adaptive buttons, "
-            + "Adaptive buttons: truncated, Autoresizing, Animated constraints, Account form\n", status: 2))
+            + "Adaptive buttons: truncated, Autoresizing, Animated constraints, Account form\n",
+          status: 2))
   }
 
   @Test func `what is near no name is told where the names are`() {
