@@ -8,8 +8,29 @@ extension String {
   }
 
   private var isWord: Bool {
+    // Nearly all names are ASCII, and a snapshot asks for those of all constraints.
+    if let isWord = utf8.withContiguousStorageIfAvailable(Self.isASCIIWord) ?? nil { return isWord }
     guard let first, first.isLetter || first == "_", last != "-" else { return false }
     return !contains("--") && allSatisfy { $0.isLetter || $0.isWordDigit || "_-".contains($0) }
+  }
+
+  /// Whether ASCII characters are a word; nil if there are others.
+  private static func isASCIIWord(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool? {
+    guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
+    func isLetter(_ byte: UInt8) -> Bool {
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20) || byte == UInt8(ascii: "_")
+    }
+    guard let first = bytes.first, isLetter(first), bytes.last != UInt8(ascii: "-") else {
+      return false
+    }
+    var before: UInt8 = 0
+    for byte in bytes {
+      let isHyphen = byte == UInt8(ascii: "-")
+      let isDigit = (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+      guard isLetter(byte) || isDigit || isHyphen && before != byte else { return false }
+      before = byte
+    }
+    return true
   }
 
   /// The text in quotes: `\` precedes quotes and backslashes, and control characters are numbers.

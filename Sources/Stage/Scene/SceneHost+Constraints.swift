@@ -21,56 +21,10 @@ extension SceneHost {
   ) -> SceneConstraint {
     let items = [constraint.firstItem, constraint.secondItem].compactMap { $0 }
     return SceneConstraint(
-      text: constraintTexts.text(of: constraint, in: inventory),
+      line: constraint.line(in: inventory),
       priority: constraint.priority.rawValue, identifier: constraint.identifier,
       origin: constraint.origin, isActive: constraint.isActive, isBroken: constraint.isBroken,
       violation: Double(constraint.violation), items: items.compactMap(inventory.path(of:)))
-  }
-}
-
-/// The texts of the constraints in the latest two snapshots. A text is made again only if the constant has changed,
-/// since most changes of a screen leave constraints as they are.
-///
-/// No constraint is retained, and the texts of constraints that snapshots no longer have are dropped.
-@MainActor
-struct ConstraintTexts {
-  fileprivate struct Entry {
-    /// Tells the constraint from another one that was created at its address later.
-    let activation: Int
-    let constant: CGFloat
-    let text: String
-  }
-  private var present: [ObjectIdentifier: Entry] = [:]
-  private var earlier: [ObjectIdentifier: Entry] = [:]
-
-  mutating func removeAll() { (present, earlier) = ([:], [:]) }
-
-  /// Drops the texts that the previous snapshot did not use.
-  mutating func beginSnapshot() {
-    earlier = present
-    present = Dictionary(minimumCapacity: earlier.count)
-  }
-
-  mutating func text(of constraint: NSLayoutConstraint, in inventory: SceneInventory) -> String {
-    guard constraint.activationIndex > 0 else { return constraint.line(in: inventory).description }
-    let key = ObjectIdentifier(constraint)
-    if let known = present[key], known.holds(for: constraint) { return known.text }
-    if let known = earlier[key], known.holds(for: constraint) {
-      present[key] = known
-      return known.text
-    }
-    let text = constraint.line(in: inventory).description
-    present[key] = Entry(
-      activation: constraint.activationIndex, constant: constraint.constant, text: text)
-    return text
-  }
-}
-
-extension ConstraintTexts.Entry {
-  /// Whether this is the constraint, with the constant that the text shows.
-  @MainActor
-  fileprivate func holds(for constraint: NSLayoutConstraint) -> Bool {
-    activation == constraint.activationIndex && constant == constraint.constant
   }
 }
 
@@ -86,7 +40,7 @@ extension NSLayoutConstraint {
   @MainActor
   fileprivate func line(in inventory: SceneInventory) -> ConstraintLine {
     func operand(_ item: AnyObject, _ attribute: Attribute) -> ConstraintLine.Operand {
-      ConstraintLine.Operand(inventory.name(of: item).components(separatedBy: "."), attribute.name)
+      ConstraintLine.Operand(inventory.nameParts(of: item), attribute.name)
     }
     let relation: ConstraintLine.Relation =
       switch relation {

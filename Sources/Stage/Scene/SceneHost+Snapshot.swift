@@ -31,7 +31,6 @@ extension SceneHost {
         scrollsSideways: false,
         ambiguous: guide.ambiguousAttributes.map(\.name))
     }
-    constraintTexts.beginSnapshot()
     let constraints = sceneConstraints(of: inventory)
     return SceneSnapshot(
       screen: screen, views: views, guides: guides, constraints: constraints,

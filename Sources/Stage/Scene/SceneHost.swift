@@ -26,7 +26,6 @@ public final class SceneHost {
   private var latest: SceneSnapshot?
   /// The number of messages at the last change, and at the latest snapshot.
   private var messageCounts = (atChange: 0, atSnapshot: 0)
-  var constraintTexts = ConstraintTexts()
   /// The clock of the screen's animations; nil if they take no time.
   var clock: AnimationClock? { didSet { window.screen.clock = clock } }
   /// The pixels of the images in the last picture.
@@ -117,7 +116,6 @@ public final class SceneHost {
     if let inventory, inventory.isCurrent(for: controller, in: window) { return inventory }
     let made = SceneInventory(of: controller, in: window)
     inventory = made
-    constraintTexts.removeAll()
     return made
   }
 

@@ -35,7 +35,8 @@ struct SceneInventory {
   private(set) var viewIndices: [ViewPath: Int] = [:]
   /// The names of the properties that store views and guides, even of those named by an accessibility identifier.
   private var propertyNames: [ObjectIdentifier: String] = [:]
-  private var objectPaths: [ObjectIdentifier: (path: ViewPath, name: String)] = [:]
+  private var objectPaths: [ObjectIdentifier: (path: ViewPath, name: String, parts: [String])] =
+    [:]
   private var tree: Tree
 
   init(of controller: UIViewController, in window: UIWindow) {
@@ -49,7 +50,7 @@ struct SceneInventory {
     shortenNames()
     for (index, item) in items.enumerated() { viewIndices[item.path] = index }
     for item in items + guideItems {
-      objectPaths[ObjectIdentifier(item.object)] = (item.path, item.name)
+      objectPaths[ObjectIdentifier(item.object)] = (item.path, item.name, Self.parts(of: item.name))
     }
     // A dismissed controller must not be kept alive.
     tree.presented = []
@@ -62,6 +63,15 @@ struct SceneInventory {
 
   /// The path of an item of a constraint.
   func path(of item: AnyObject) -> ViewPath? { objectPaths[ObjectIdentifier(item)]?.path }
+
+  /// The name of an item of a constraint in its parts: `view` and `margins`.
+  func nameParts(of item: AnyObject) -> [String] {
+    objectPaths[ObjectIdentifier(item)]?.parts ?? Self.parts(of: name(of: item))
+  }
+
+  private static func parts(of name: String) -> [String] {
+    name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+  }
 
   /// The name of an item of a constraint.
   func name(of item: AnyObject) -> String {
