@@ -28,7 +28,9 @@ private final class NibView: ViewDocument {
   func loadView(of controller: UIViewController) {
     guard nib.document != nil else { return }
     nib.instantiate(withOwner: controller)
-    guard !controller.isViewLoaded else { return }
+    guard !controller.isViewLoaded,
+      (controller as? UICollectionViewController)?.givenCollection == nil
+    else { return }
     LayoutException.raiseForNib(
       "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nib.name)\" nib but the view "
         + "outlet was not set.")

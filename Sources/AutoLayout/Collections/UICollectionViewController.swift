@@ -46,10 +46,10 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a flow layout. The names are ignored: there are no nibs.
+  /// Creates a controller with a flow layout, unless the nib has a collection.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     firstLayout = UICollectionViewFlowLayout()
-    super.init(nibName: nil, bundle: nil)
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
   }
 
   public required init?(coder: NSCoder) {

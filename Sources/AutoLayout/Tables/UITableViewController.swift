@@ -28,7 +28,7 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     super.init(nibName: nil, bundle: nil)
   }
 
-  /// Creates a controller with a plain table. of its own, unless the nib has one.
+  /// Creates a controller with a plain table, unless the nib has one.
   public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     style = .plain
     super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)

@@ -58,6 +58,11 @@ enum FrameworkOutlet {
     case (let tabs as UITabBarController, "delegate"):
       guard let target = target as? any UITabBarControllerDelegate else { return false }
       tabs.delegate = target
+    case (let controller as UICollectionViewController, "collectionView"):
+      guard let collection = target as? UICollectionView else { return false }
+      controller.givenCollection = collection
+    case (let controller as UICollectionViewController, "view") where target is UICollectionView:
+      controller.givenCollection = target as? UICollectionView
     case (let controller as UIViewController, "view"):
       guard let view = target as? UIView else { return false }
       controller.view = view

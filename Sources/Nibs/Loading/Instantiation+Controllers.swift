@@ -175,7 +175,13 @@ final class SceneView: ViewDocument {
     defer { instantiation.resources.depth -= 1 }
     instantiation.traits = UIScreen.main.traitCollection
     guard let view = instantiation.view(root) else { return }
-    controller.view = view
+    if let collection = view as? UICollectionView,
+      let controller = controller as? UICollectionViewController
+    {
+      controller.givenCollection = collection
+    } else {
+      controller.view = view
+    }
     instantiation.keepSupportGuides(of: controller, element)
     for object in scene.objects where object != element { instantiation.makeLoose(object) }
     instantiation.makeConstraints()

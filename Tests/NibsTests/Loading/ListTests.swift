@@ -1,0 +1,278 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+final class RowCell: UITableViewCell {
+  @Outlet var name: UILabel!
+}
+
+final class TileCell: UICollectionViewCell {
+  @Outlet var name: UILabel!
+}
+
+final class RowsController: UITableViewController {
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    let cell = tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+    (cell as? RowCell)?.name.text = "row \(indexPath.row)"
+    return cell
+  }
+}
+
+private typealias D = Documents
+
+/// A cell with a label 10 points from its edges, which its outlet leads to.
+private func cell(_ attributes: String, _ id: String = "cE1-aa-aaa") -> String {
+  """
+  <tableViewCell \(attributes) id="\(id)">
+      <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="\(id)" id="cC1-aa-aaa">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+          <subviews>\(D.view("lA1-aa-aaa", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
+          <constraints>\(inset("cC1-aa-aaa"))</constraints>
+      </tableViewCellContentView>
+      <connections><outlet property="name" destination="lA1-aa-aaa" id="oN1-aa-aaa"/></connections>
+  </tableViewCell>
+  """
+}
+
+private func plain(_ identifier: String) -> String {
+  """
+  <tableViewCell reuseIdentifier="\(identifier)" id="cE2-aa-aaa">
+      <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+      <tableViewCellContentView key="contentView" tableViewCell="cE2-aa-aaa" id="cC2-aa-aaa">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+      </tableViewCellContentView>
+  </tableViewCell>
+  """
+}
+
+private func inset(_ outer: String) -> String {
+  D.constraints(
+    "lA1-aa-aaa.leading = \(outer).leading constant=\"10\"",
+    "lA1-aa-aaa.top = \(outer).top constant=\"10\"",
+    "\(outer).trailing = lA1-aa-aaa.trailing constant=\"10\"",
+    "\(outer).bottom = lA1-aa-aaa.bottom constant=\"10\"")
+}
+
+private func table(_ attributes: String, _ content: String) -> String {
+  """
+  <tableView key="view" \(attributes) rowHeight="60" sectionHeaderHeight="28" sectionFooterHeight="28" id="tV1-aa-aaa">
+      <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      \(content)
+      <connections>
+          <outlet property="dataSource" destination="vC1-aa-aaa" id="oD1-aa-aaa"/>
+          <outlet property="delegate" destination="vC1-aa-aaa" id="oD2-aa-aaa"/>
+      </connections>
+  </tableView>
+  """
+}
+
+@MainActor @Suite struct `Lists of documents` {
+  @Test func `give their controller the rows of a prototype`() throws {
+    let loading = try Loading([RowCell.self, RowsController.self])
+    let controller = try #require(
+      loading.controller(
+        D.scene(
+          1, "tableViewController", #"customClass="RowsController""#,
+          table(
+            #"dataMode="prototypes""#,
+            "<prototypes>\(cell(#"reuseIdentifier="row" customClass="RowCell""#))</prototypes>")))
+        as? RowsController)
+    controller.shown()
+    let cells = (0..<3).compactMap { row in
+      controller.tableView.cellForRow(at: IndexPath(row: row, section: 0)) as? RowCell
+    }
+    #expect(cells.map { $0.name.text } == ["row 0", "row 1", "row 2"])
+    #expect(cells.map(\.frame.height) == [60, 60, 60])
+    #expect(cells.first?.name.frame == CGRect(x: 10, y: 10, width: 355, height: 40))
+    #expect(loading.messages == [])
+  }
+
+  @Test func `show a row of each prototype where no class gives rows`() throws {
+    let loading = try Loading()
+    let controller = try #require(
+      loading.controller(
+        D.scene(
+          1, "tableViewController", "",
+          table(
+            #"dataMode="prototypes""#,
+            """
+            <prototypes>\(plain("a"))\(cell(#"reuseIdentifier="b""#))</prototypes>
+            """
+          ))) as? UITableViewController)
+    controller.shown()
+    #expect(controller.tableView.numberOfSections == 1)
+    #expect(controller.tableView.numberOfRows(inSection: 0) == 2)
+    #expect(controller.tableView.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
+  }
+
+  @Test func `have the sections of a static table`() throws {
+    let loading = try Loading([RowCell.self])
+    let controller = try #require(
+      loading.controller(
+        D.scene(
+          1, "tableViewController", "",
+          table(
+            #"dataMode="static" style="grouped""#,
+            """
+            <sections>
+                <tableViewSection headerTitle="First" footerTitle="End" id="sE1-aa-aaa">
+                    <cells>\(cell(#"customClass="RowCell""#))</cells>
+                </tableViewSection>
+                <tableViewSection headerTitle="Second" id="sE2-aa-aaa">
+                    <cells>
+                        <tableViewCell style="IBUITableViewCellStyleValue1" accessoryType="disclosureIndicator" textLabel="tL1-aa-aaa" detailTextLabel="dL1-aa-aaa" id="cE3-aa-aaa">
+                            <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+                            <tableViewCellContentView key="contentView" tableViewCell="cE3-aa-aaa" id="cC3-aa-aaa">
+                                <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+                                <subviews>
+                                    <label text="Left" id="tL1-aa-aaa"/>
+                                    <label text="Right" id="dL1-aa-aaa"/>
+                                </subviews>
+                            </tableViewCellContentView>
+                        </tableViewCell>
+                    </cells>
+                </tableViewSection>
+            </sections>
+            """))) as? UITableViewController)
+    controller.shown()
+    let table = try #require(controller.tableView)
+    #expect(table.style == .grouped)
+    #expect(table.numberOfSections == 2)
+    let first = try #require(table.cellForRow(at: IndexPath(row: 0, section: 0)) as? RowCell)
+    #expect(first.name.text == "name")
+    let second = try #require(table.cellForRow(at: IndexPath(row: 0, section: 1)))
+    #expect(second.textLabel?.text == "Left")
+    #expect(second.detailTextLabel?.text == "Right")
+    #expect(second.accessoryType == .disclosureIndicator)
+    #expect(table.dataSource?.tableView(table, titleForHeaderInSection: 0) == "First")
+    #expect(loading.messages == [])
+  }
+
+  @Test func `make cells of collections from their prototypes`() throws {
+    let loading = try Loading([TileCell.self])
+    let controller = try #require(
+      loading.controller(
+        D.scene(
+          1, "collectionViewController", "",
+          """
+          <collectionView key="view" dataMode="prototypes" id="kV1-aa-aaa">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" minimumInteritemSpacing="3" id="fL1-aa-aaa">
+                  <size key="itemSize" width="80" height="90"/>
+                  <inset key="sectionInset" minX="1" minY="2" maxX="3" maxY="4"/>
+              </collectionViewFlowLayout>
+              <cells>
+                  <collectionViewCell reuseIdentifier="tile" customClass="TileCell" id="cE1-aa-aaa">
+                      <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
+                      <collectionViewCellContentView key="contentView" id="cC1-aa-aaa">
+                          <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
+                          <subviews>\(D.view("lA1-aa-aaa", "0 0 9 9", #"text="name""#, name: "label"))</subviews>
+                          <constraints>\(inset("cC1-aa-aaa"))</constraints>
+                      </collectionViewCellContentView>
+                      <connections><outlet property="name" destination="lA1-aa-aaa" id="oN1-aa-aaa"/></connections>
+                  </collectionViewCell>
+              </cells>
+          </collectionView>
+          """)) as? UICollectionViewController)
+    let collection = try #require(controller.collectionView)
+    let flow = try #require(collection.collectionViewLayout as? UICollectionViewFlowLayout)
+    #expect(flow.itemSize == CGSize(width: 80, height: 90))
+    #expect(flow.minimumLineSpacing == 7)
+    #expect(flow.minimumInteritemSpacing == 3)
+    #expect(flow.sectionInset == UIEdgeInsets(top: 2, left: 1, bottom: 4, right: 3))
+    let cell = try #require(
+      collection.dequeueReusableCell(
+        withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0)) as? TileCell)
+    cell.frame = CGRect(x: 0, y: 0, width: 80, height: 90)
+    cell.layoutIfNeeded()
+    #expect(cell.name.frame == CGRect(x: 10, y: 10, width: 60, height: 70))
+    #expect(cell.reuseIdentifier == "tile")
+    #expect(loading.messages == [])
+  }
+}
+
+@MainActor @Suite struct `Nibs registered with a list` {
+  @Test func `make the cells of a table`() throws {
+    let loading = try Loading([RowCell.self])
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    table.register(
+      try loading.nib(cell(#"reuseIdentifier="row" customClass="RowCell""#)),
+      forCellReuseIdentifier: "row")
+    let one = try #require(table.dequeueReusableCell(withIdentifier: "row") as? RowCell)
+    let other = try #require(table.dequeueReusableCell(withIdentifier: "row") as? RowCell)
+    #expect(one !== other)
+    #expect([one.name.text, other.name.text] == ["name", "name"])
+    #expect(one.reuseIdentifier == "row")
+    table.register(nil as UINib?, forCellReuseIdentifier: "row")
+    #expect(table.dequeueReusableCell(withIdentifier: "row") == nil)
+  }
+
+  @Test func `make headers`() throws {
+    let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let nib = try Loading().nib(
+      """
+      <tableViewHeaderFooterView tag="5" id="hV1-aa-aaa">
+          <rect key="frame" x="0.0" y="0.0" width="300" height="40"/>
+      </tableViewHeaderFooterView>
+      """)
+    table.register(nib, forHeaderFooterViewReuseIdentifier: "header")
+    #expect(table.dequeueReusableHeaderFooterView(withIdentifier: "header")?.tag == 5)
+  }
+
+  @Test func `make cells and supplementary views of a collection`() throws {
+    let collection = UICollectionView(
+      frame: CGRect(x: 0, y: 0, width: 300, height: 300),
+      collectionViewLayout: UICollectionViewFlowLayout())
+    let path = IndexPath(item: 0, section: 0)
+    func nib(_ element: String, _ tag: Int) throws -> UINib {
+      try Loading().nib(
+        """
+        <\(element) tag="\(tag)" id="cE1-aa-aaa">
+            <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
+        </\(element)>
+        """)
+    }
+    collection.register(try nib("collectionViewCell", 3), forCellWithReuseIdentifier: "tile")
+    collection.register(
+      try nib("collectionReusableView", 4),
+      forSupplementaryViewOfKind: UICollectionView.elementKindSectionHeader,
+      withReuseIdentifier: "header")
+    #expect(collection.dequeueReusableCell(withReuseIdentifier: "tile", for: path).tag == 3)
+    #expect(
+      collection.dequeueReusableSupplementaryView(
+        ofKind: UICollectionView.elementKindSectionHeader, withReuseIdentifier: "header", for: path
+      ).tag == 4)
+  }
+
+  @Test func `raise UIKit's exception if they hold no cell`() throws {
+    let table = UITableView(frame: .zero)
+    table.register(
+      try Loading().nib(D.view("aV1-aa-aaa")), forCellReuseIdentifier: "row")
+    let raised = exceptions { _ = table.dequeueReusableCell(withIdentifier: "row") }
+    #expect(
+      raised == [
+        "'NSInternalInconsistencyException', reason: 'invalid nib registered for identifier (row) - "
+          + "nib must contain exactly one top level object which must be a UITableViewCell instance'"
+      ])
+  }
+
+  @Test func `raise UIKit's exception if they have another identifier`() throws {
+    let table = UITableView(frame: .zero)
+    table.register(
+      try Loading([RowCell.self]).nib(cell(#"reuseIdentifier="other" customClass="RowCell""#)),
+      forCellReuseIdentifier: "row")
+    let raised = exceptions { _ = table.dequeueReusableCell(withIdentifier: "row") }
+    #expect(
+      raised == [
+        "'NSInternalInconsistencyException', reason: 'cell reuse indicator in nib (other) does not "
+          + "match the identifier used to register the nib (row)'"
+      ])
+  }
+}
