@@ -69,6 +69,7 @@ open class UIPageViewController: UIViewController {
     transitionStyle = .pageCurl
     navigationOrientation = .horizontal
     super.init(coder: coder)
+    coder.decodeDocument(self, as: UIPageViewController.self)
   }
 
   open override func loadView() {

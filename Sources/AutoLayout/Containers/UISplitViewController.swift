@@ -102,6 +102,7 @@ open class UISplitViewController: UIViewController {
   public required init?(coder: NSCoder) {
     style = .unspecified
     super.init(coder: coder)
+    coder.decodeDocument(self, as: UISplitViewController.self)
   }
 
   open override func loadView() {

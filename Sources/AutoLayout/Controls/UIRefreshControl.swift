@@ -28,6 +28,7 @@ import Foundation
     super.init(coder: coder)
     frame.size.height = Self.height
     isHidden = true
+    coder.decodeDocument(self, as: UIRefreshControl.self)
   }
 
   /// Makes room for the control above the content, as the user's pulling does. The content's offset

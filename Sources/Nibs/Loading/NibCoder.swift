@@ -8,12 +8,16 @@ final class NibCoder: NSCoder, @MainActor DocumentCoder {
   let decode: @MainActor (AnyObject) -> Void
   /// The class at whose initialiser the values are set.
   let level: AnyClass
+  /// The classes that inherit the initialiser of views.
+  private static let inheriting: Set = [
+    ObjectIdentifier(UIControl.self), ObjectIdentifier(UITextField.self),
+  ]
   /// Whether the object has its values.
   var isDecoded = false
 
   init(_ element: Element, level: AnyClass, decode: @escaping @MainActor (AnyObject) -> Void) {
     self.element = element
-    self.level = level
+    self.level = Self.inheriting.contains(ObjectIdentifier(level)) ? UIView.self : level
     self.decode = decode
   }
 

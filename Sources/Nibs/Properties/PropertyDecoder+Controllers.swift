@@ -38,9 +38,24 @@ extension PropertyDecoder {
       set(\.isNavigationBarHidden, of: navigation, "navigationBarHidden")
       set(\.isToolbarHidden, of: navigation, "toolbarHidden", to: flag("toolbarHidden"))
     }
+    if let pages = controller as? UIPageViewController { decode(pages) }
     if let table = controller as? UITableViewController {
       set(\.clearsSelectionOnViewWillAppear, of: table, "clearsSelectionOnViewWillAppear")
     }
+  }
+
+  private func decode(_ pages: UIPageViewController) {
+    set(
+      \.transitionStyle, of: pages, "transitionStyle",
+      among: ["pageCurl": .pageCurl, "scroll": .scroll])
+    set(
+      \.navigationOrientation, of: pages, "navigationOrientation",
+      among: ["horizontal": .horizontal, "vertical": .vertical])
+    set(
+      \.storedSpine, of: pages, "spineLocation",
+      among: ["none": .none, "min": .min, "mid": .mid, "max": .max])
+    set(\.interPageSpacing, of: pages, "pageSpacing")
+    set(\.isDoubleSided, of: pages, "doubleSided")
   }
 
   /// The properties of a bar that its controller has made.
