@@ -70,6 +70,7 @@ extension Instantiation {
     let prototypes = element.child("prototypes").map { Array($0.children) } ?? []
     for prototype in prototypes {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
+      hasPrototypes = true
       table.register(
         { [self] in part(prototype) as? UITableViewCell }, forCellReuseIdentifier: identifier)
     }
@@ -112,6 +113,7 @@ extension Instantiation {
   private func addParts(to collection: UICollectionView, _ element: Element) {
     for cell in element.child("cells").map({ Array($0.children) }) ?? [] {
       guard let identifier = cell["reuseIdentifier"] else { continue }
+      hasPrototypes = true
       collection.register(
         { [self] in part(cell) as? UICollectionViewCell }, kind: nil,
         withReuseIdentifier: identifier)

@@ -79,7 +79,8 @@ extension Instantiation {
     }
     let members = installed("constraints", of: element)
     for child in element.child("constraints").map({ Array($0.children) }) ?? [] {
-      guard let id = child["id"], let constraint = objects[id] as? NSLayoutConstraint else {
+      guard let id = child["id"], let constraint = (objects[id] ?? kept[id]) as? NSLayoutConstraint
+      else {
         continue
       }
       guard child.flag("placeholder") != true || resources.mode == .design else { continue }

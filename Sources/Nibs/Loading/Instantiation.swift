@@ -38,6 +38,8 @@ final class Instantiation {
   /// The constraints that are made when all items are there.
   var pendingConstraints: [(view: UIView, element: Element, list: Element)] = []
   var tablesWithPrototypes: [(UITableView, [Element])] = []
+  /// Whether lists make rows later, which may be connected with the other views.
+  var hasPrototypes = false
   var segues: [Element] = []
   var embedded: [(element: Element, container: UIView)] = []
   weak var sceneController: UIViewController?
@@ -74,6 +76,6 @@ final class Instantiation {
   func resolve(_ id: String?) -> AnyObject? {
     guard let id else { return nil }
     if id == "-1" { return owner }
-    return objects[id] ?? outer?.resolve(id)
+    return objects[id] ?? kept[id] ?? outer?.resolve(id)
   }
 }

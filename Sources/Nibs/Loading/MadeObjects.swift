@@ -21,9 +21,11 @@ struct MadeObjects {
     }
   }
 
-  /// Releases the objects.
-  mutating func release() {
-    for (id, object) in retained { references[id] = Reference(object: object) }
+  /// Releases the objects, and refers to those that are looked up later.
+  mutating func release(referringTo isLookedUp: (AnyObject) -> Bool) {
+    for (id, object) in retained where isLookedUp(object) {
+      references[id] = Reference(object: object)
+    }
     retained = [:]
   }
 }
@@ -35,11 +37,20 @@ struct PendingConnection {
 }
 
 extension Instantiation {
+  /// Whether views are looked up by their ids when all of them are made.
+  private var looksUpViews: Bool {
+    hasPrototypes || !installations.isEmpty || segues.contains { $0["popoverAnchorView"] != nil }
+  }
+
   /// Releases the objects when all of them are made. Those that no other object holds are kept: what size
   /// classes have taken away, and what is in a scene beside its controller.
   func release() {
     for installation in installations { keepTaken(installation.element) }
-    objects.release()
+    // An object to which something refers weakly is slower to retain, and layouts retain views often.
+    objects.release { object in
+      !(object is NSLayoutConstraint || object is UILayoutGuide)
+        && (looksUpViews || !(object is UIView))
+    }
     knownOutlets = [:]
   }
 

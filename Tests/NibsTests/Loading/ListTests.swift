@@ -8,6 +8,10 @@ final class RowCell: UITableViewCell {
   @Outlet var name: UILabel!
 }
 
+final class LinkedCell: UITableViewCell {
+  @Outlet var beside: UIView!
+}
+
 final class TileCell: UICollectionViewCell {
   @Outlet var name: UILabel!
 }
@@ -91,6 +95,28 @@ private func table(_ attributes: String, _ content: String) -> String {
     #expect(cells.map { $0.name.text } == ["row 0", "row 1", "row 2"])
     #expect(cells.map(\.frame.height) == [60, 60, 60])
     #expect(cells.first?.name.frame == CGRect(x: 10, y: 10, width: 355, height: 40))
+    #expect(loading.messages == [])
+  }
+
+  @Test func `connect their rows with views beside them`() throws {
+    let loading = try Loading([LinkedCell.self])
+    let row = """
+      <tableViewCell reuseIdentifier="row" customClass="LinkedCell" id="cE1-aa-aaa">
+          <rect key="frame" x="0.0" y="28" width="375" height="60"/>
+          <connections>
+              <outlet property="beside" destination="bV1-aa-aaa" id="oN1-aa-aaa"/>
+          </connections>
+      </tableViewCell>
+      """
+    let controller = try loading.controller(
+      D.screen(
+        subviews: D.view(
+          "tV1-aa-aaa", "0 0 100 100", #"dataMode="prototypes""#, name: "tableView",
+          "<prototypes>\(row)</prototypes>") + D.view("bV1-aa-aaa")))
+    let table = try #require(controller.view("tV1-aa-aaa") as? UITableView)
+    let cell = table.dequeueReusableCell(withIdentifier: "row") as? LinkedCell
+    #expect(cell?.beside != nil)
+    #expect(cell?.beside === controller.view("bV1-aa-aaa"))
     #expect(loading.messages == [])
   }
 
