@@ -32,8 +32,9 @@ extension UINib {
   fileprivate func reusable<View: UICollectionReusableView>(
     _ type: View.Type, _ identifier: String
   ) -> View? {
-    guard let view: View = only(for: identifier) else { return nil }
+    // UIKit asks for a reusable view where it registers cells, too.
+    guard let view: UICollectionReusableView = only(for: identifier) else { return nil }
     check(view.reuseIdentifier, registered: identifier, kind: "view reuse identifier")
-    return view
+    return view as? View
   }
 }

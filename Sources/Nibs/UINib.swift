@@ -27,7 +27,8 @@ public final class UINib: NSObject {
     resources.embedded = .of(bundleOrNil ?? .main)
     var document: Document?
     var failure: String? =
-      "Could not load NIB in bundle: '\((bundleOrNil ?? .main).bundlePath)' with name '\(name)'"
+      "Could not load NIB in bundle: 'NSBundle <\((bundleOrNil ?? .main).bundlePath)> (loaded)' with "
+      + "name '\(name)'"
     if let path = resources.folder.path(of: name, type: "xib") {
       do throws(DocumentError) {
         document = try resources.document(at: path)

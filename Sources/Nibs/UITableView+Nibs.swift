@@ -13,7 +13,7 @@ extension UITableView {
     }
     let make: @MainActor () -> UITableViewCell? = {
       guard let cell: UITableViewCell = nib.only(for: identifier) else { return nil }
-      nib.check(cell.reuseIdentifier, registered: identifier, kind: "cell reuse indicator")
+      nib.check(cell.reuseIdentifier, registered: identifier, kind: "cell reuse indentifier")
       return cell
     }
     register(make, forCellReuseIdentifier: identifier)
@@ -48,7 +48,10 @@ extension UINib {
     return nil
   }
 
-  /// Raises UIKit's exception if the nib's own identifier is another one than that of the registration.
+  /// Raises UIKit's exception, spelled as there, if the nib's own identifier is another one than that of
+  /// the registration.
+  ///
+  /// Source: <https://github.com/tigerAndBull/TABAnimated/issues/54>
   func check(_ own: String?, registered identifier: String, kind: String) {
     guard let own, !own.isEmpty, own != identifier else { return }
     LayoutException.raiseForNib(

@@ -111,7 +111,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
     #expect(
       raised == [
         "'NSInternalInconsistencyException', reason: 'Could not load NIB in bundle: "
-          + "'\(folder.path)' with name 'Box''"
+          + "'NSBundle <\(folder.path)> (loaded)' with name 'Box''"
       ])
     #expect(made == nil)
   }
@@ -181,7 +181,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
     #expect(
       raised == [
         "'NSInternalInconsistencyException', reason: 'Could not load NIB in bundle: "
-          + "'\(folder.path)' with name 'Missing''"
+          + "'NSBundle <\(folder.path)> (loaded)' with name 'Missing''"
       ])
     #expect(controller.isViewLoaded)
   }

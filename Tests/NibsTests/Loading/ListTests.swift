@@ -289,6 +289,22 @@ private func table(_ attributes: String, _ content: String) -> String {
       ])
   }
 
+  @Test func `raise UIKit's exception if they hold no cell of a collection`() throws {
+    let collection = UICollectionView(
+      frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    collection.register(
+      try Loading().nib(D.view("aV1-aa-aaa")), forCellWithReuseIdentifier: "tile")
+    let raised = exceptions {
+      _ = collection.dequeueReusableCell(
+        withReuseIdentifier: "tile", for: IndexPath(item: 0, section: 0))
+    }
+    #expect(
+      raised.first
+        == "'NSInternalInconsistencyException', reason: 'invalid nib registered for identifier (tile) - "
+        + "nib must contain exactly one top level object which must be a UICollectionReusableView "
+        + "instance'")
+  }
+
   @Test func `raise UIKit's exception if they have another identifier`() throws {
     let table = UITableView(frame: .zero)
     table.register(
@@ -297,7 +313,7 @@ private func table(_ attributes: String, _ content: String) -> String {
     let raised = exceptions { _ = table.dequeueReusableCell(withIdentifier: "row") }
     #expect(
       raised == [
-        "'NSInternalInconsistencyException', reason: 'cell reuse indicator in nib (other) does not "
+        "'NSInternalInconsistencyException', reason: 'cell reuse indentifier in nib (other) does not "
           + "match the identifier used to register the nib (row)'"
       ])
   }
