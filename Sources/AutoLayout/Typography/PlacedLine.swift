@@ -20,7 +20,8 @@ extension TextLayout {
   /// - Parameter isReversed: Whether indents are measured from the right edge.
   func placed(in rect: CGRect, edge: LineEdge, isReversed: Bool) -> [PlacedLine] {
     lines.map { line in
-      let room = line.room.isFinite ? CGFloat(line.room) : rect.width - line.indent
+      let room =
+        line.room.isFinite ? CGFloat(line.room) : rect.width - line.indent - CGFloat(line.tail)
       let slack = room - line.width
       let start = isReversed ? rect.width - line.indent - room : line.indent
       let indent: CGFloat =

@@ -12,8 +12,10 @@ package struct TextLayout: Equatable, Sendable {
     package var isTruncated = false
     /// The distance from the leading edge to the start of the line's room.
     var indent = 0.0
-    /// The width of the line's room.
+    /// The width of the line's room; infinite if it goes on to the end of the container.
     var room = Double.infinity
+    /// The distance of that end from the trailing edge.
+    var tail = 0.0
     /// The distance from the top of the text to that of the line.
     var top = 0.0
     var height = 0.0
@@ -150,7 +152,9 @@ package struct TextLayout: Equatable, Sendable {
     let natural = paragraph.height(of: range)
     var line = line
     line.indent = extent.indent
-    line.room = extent.width
+    // The same lines may be drawn in a container of another width.
+    if paragraph.rules.tailIndent > 0 { line.room = extent.width }
+    line.tail = max(0, -paragraph.rules.tailIndent)
     line.start.codePoint = range.lowerBound
     line.top = height
     line.height = paragraph.rules.lineHeight(natural.ascent + natural.descent + natural.leading)

@@ -104,6 +104,17 @@ import Testing
     #expect(label.placedLines.map(\.frame) == [CGRect(x: x, y: 17, width: 24, height: 16)])
   }
 
+  @Test(arguments: [(NSTextAlignment.center, CGFloat(38)), (.right, 76)])
+  func `in their alignment also after they were measured in a wider room`(
+    alignment: NSTextAlignment, x: CGFloat
+  ) {
+    let label = label("abc", width: 100, height: 50)
+    label.numberOfLines = 0
+    label.textAlignment = alignment
+    #expect(label.sizeThatFits(CGSize(width: 300, height: 50)).width == 24)
+    #expect(label.placedLines.map(\.frame.minX) == [x])
+  }
+
   @Test func `natural alignment is right where the view reads from right to left`() {
     let label = label("abc", width: 100, height: 50)
     label.semanticContentAttribute = .forceRightToLeft
