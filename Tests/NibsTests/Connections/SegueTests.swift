@@ -20,6 +20,13 @@ final class StartController: UIViewController {
   }
 }
 
+final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
+  override func perform() {
+    guard let navigation = source.navigationController else { return }
+    navigation.setViewControllers([destination], animated: false)
+  }
+}
+
 @MainActor @Suite struct `Segues` {
   private typealias D = Documents
 
@@ -111,6 +118,32 @@ final class StartController: UIViewController {
     controller.performSegue(withIdentifier: "own", sender: "text")
     #expect(controller.presentedViewController?.title == "second")
     #expect(controller.log == ["own to second by String"])
+  }
+
+  @Test func `of a custom class are performed by it`() throws {
+    let loading = try Loading([StartController.self, ReplacingSegue.self])
+    let controller = try loading.controller(
+      D.screen(
+        1, #"customClass="StartController""#,
+        subviews: button("custom", #"identifier="swap" customClass="ReplacingSegue""#))
+        + D.screen(2, #"title="second""#, subviews: ""))
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.shown()
+    touch(controller)
+    #expect(navigation.viewControllers.map(\.title) == ["second"])
+    #expect((controller as? StartController)?.log == ["may swap", "swap to second by UIButton"])
+  }
+
+  @Test func `present a popover at the view that the document names`() throws {
+    let (controller, loading) = try start(
+      button("popoverPresentation", #"popoverAnchorView="aV1-aa-aaa""#)
+        + D.view("aV1-aa-aaa", "10 300 40 30", #"fixedFrame="YES""#))
+    controller.shown(1024, 768)
+    touch(controller)
+    let presented = try #require(controller.presentedViewController)
+    #expect(presented.modalPresentationStyle == .popover)
+    #expect(presented.popoverPresentationController?.sourceView === controller.view("aV1-aa-aaa"))
+    #expect(loading.messages == [])
   }
 
   @Test func `embed a controller in a container when its view is loaded`() throws {
