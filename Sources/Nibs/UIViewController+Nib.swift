@@ -22,12 +22,16 @@ extension UIViewController: ViewDocumentFinding {
 @MainActor
 private final class NibView: ViewDocument {
   private let nib: UINib
+  /// The objects of the nib beside the view.
+  private var others: [AnyObject] = []
 
   init(_ nib: UINib) { self.nib = nib }
 
   func loadView(of controller: UIViewController) {
     guard nib.document != nil else { return }
-    nib.instantiate(withOwner: controller)
+    let made = nib.instantiate(withOwner: controller).map { $0 as AnyObject }
+    others = made.filter { $0 !== controller.viewIfLoaded }
+    controller.viewDocument = self
     guard !controller.isViewLoaded,
       (controller as? UICollectionViewController)?.givenCollection == nil
     else { return }

@@ -166,6 +166,28 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
     #expect(controller.view.subviews.count == 1)
   }
 
+  @Test func `with objects beside it, which the controller keeps`() throws {
+    let folder = try TemporaryFolder()
+    let table = Documents.view(
+      "tV1-aa-aaa", "0 0 90 90", "", name: "tableView",
+      """
+      <connections>
+          <outlet property="dataSource" destination="oB1-aa-aaa" id="oD1-aa-aaa"/>
+      </connections>
+      """)
+    try folder.write(
+      "Rows.xib",
+      Documents.xib(
+        owner(outlet("view", "tV1-aa-aaa")) + table
+          + #"<customObject id="oB1-aa-aaa" customClass="RowsSource" customModule="NibsTests"/>"#))
+    let bundle = try #require(Bundle(path: folder.path))
+    var controller: UIViewController? = NibController(nibName: "Rows", bundle: bundle)
+    #expect((controller?.view as? UITableView)?.dataSource is RowsSource)
+    weak let view = controller?.view
+    controller = nil
+    #expect(view == nil)
+  }
+
   @Test func `or is an empty one if no nib has the name of the class`() throws {
     let (folder, bundle) = try bundle("Unrelated")
     let controller = SettingsViewController(nibName: nil, bundle: bundle)
