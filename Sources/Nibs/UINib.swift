@@ -69,3 +69,8 @@ public final class UINib: NSObject {
     return instantiation.makeTopLevel()
   }
 }
+
+extension UINib {
+  /// What the nib asks for and did not get.
+  package var report: LoadingReport { resources.report }
+}

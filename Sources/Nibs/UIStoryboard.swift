@@ -104,3 +104,8 @@ extension Document {
     return document
   }()
 }
+
+extension UIStoryboard {
+  /// What the storyboard asks for and did not get.
+  package var report: LoadingReport { resources.report }
+}

@@ -50,13 +50,3 @@ package final class EmbeddedDocuments {
   /// The documents of a bundle; nil for those that have files alone.
   static func of(_ bundle: Bundle) -> EmbeddedDocuments? { bundle == .main ? .main : nil }
 }
-
-extension UIStoryboard {
-  /// What the storyboard asks for and did not get.
-  package var report: LoadingReport { resources.report }
-}
-
-extension UINib {
-  /// What the nib asks for and did not get.
-  package var report: LoadingReport { resources.report }
-}

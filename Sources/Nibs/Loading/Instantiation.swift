@@ -79,3 +79,10 @@ final class Instantiation {
     return objects[id] ?? kept[id] ?? outer?.resolve(id)
   }
 }
+
+extension Instantiation {
+  /// Notes what the document asks for and does not get.
+  func note(_ kind: LoadingReport.Kind, _ message: String, at element: Element?) {
+    report.add(kind, message, at: element, in: document)
+  }
+}

@@ -35,7 +35,7 @@ extension Instantiation {
     case "lightTextColor": .lightText
     case "groupTableViewBackgroundColor": .systemGroupedBackground
     case "tableCellGroupedBackgroundColor": .secondarySystemGroupedBackground
-    default: Self.systemColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
+    default: UIColor.documentColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
     }
   }
 
@@ -43,28 +43,4 @@ extension Instantiation {
   func resource(_ kind: String, _ name: String) -> Element? {
     document.root.child("resources")?.children.first { $0.name == kind && $0["name"] == name }
   }
-
-  nonisolated static let systemColors: [String: UIColor] = [
-    "black": .black, "darkGray": .darkGray, "lightGray": .lightGray, "white": .white,
-    "gray": .gray, "red": .red, "green": .green, "blue": .blue, "cyan": .cyan, "yellow": .yellow,
-    "magenta": .magenta, "orange": .orange, "purple": .purple, "brown": .brown, "clear": .clear,
-    "systemRed": .systemRed, "systemOrange": .systemOrange, "systemYellow": .systemYellow,
-    "systemGreen": .systemGreen, "systemMint": .systemMint, "systemTeal": .systemTeal,
-    "systemCyan": .systemCyan, "systemBlue": .systemBlue, "systemIndigo": .systemIndigo,
-    "systemPurple": .systemPurple, "systemPink": .systemPink, "systemBrown": .systemBrown,
-    "systemGray": .systemGray, "systemGray2": .systemGray2, "systemGray3": .systemGray3,
-    "systemGray4": .systemGray4, "systemGray5": .systemGray5, "systemGray6": .systemGray6,
-    "label": .label, "secondaryLabel": .secondaryLabel, "tertiaryLabel": .tertiaryLabel,
-    "quaternaryLabel": .quaternaryLabel, "placeholderText": .placeholderText, "link": .link,
-    "separator": .separator, "opaqueSeparator": .opaqueSeparator, "darkText": .darkText,
-    "lightText": .lightText, "tint": .tintColor, "systemBackground": .systemBackground,
-    "secondarySystemBackground": .secondarySystemBackground,
-    "tertiarySystemBackground": .tertiarySystemBackground,
-    "systemGroupedBackground": .systemGroupedBackground,
-    "groupTableViewBackground": .systemGroupedBackground,
-    "secondarySystemGroupedBackground": .secondarySystemGroupedBackground,
-    "tertiarySystemGroupedBackground": .tertiarySystemGroupedBackground,
-    "systemFill": .systemFill, "secondarySystemFill": .secondarySystemFill,
-    "tertiarySystemFill": .tertiarySystemFill, "quaternarySystemFill": .quaternarySystemFill,
-  ]
 }

@@ -60,9 +60,3 @@ package final class LoadingReport {
       "\(document.name)\(element.map { ":\($0.position.line)" } ?? ""): \(message)", as: .notice)
   }
 }
-
-extension Instantiation {
-  func note(_ kind: LoadingReport.Kind, _ message: String, at element: Element?) {
-    report.add(kind, message, at: element, in: document)
-  }
-}

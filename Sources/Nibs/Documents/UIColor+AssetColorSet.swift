@@ -17,7 +17,7 @@ extension UIColor {
   /// The colour of an entry. A colour of the system that isn't known is clear.
   static func of(_ color: AssetColor) -> UIColor {
     switch color {
-    case .system(let reference): Instantiation.systemColors[reference.name] ?? .clear
+    case .system(let reference): UIColor.documentColors[reference.name] ?? .clear
     case .components(let components): of(components)
     }
   }

@@ -1,0 +1,30 @@
+import Foundation
+
+/// Where classes are looked for by the names that documents have.
+package struct ClassNames: Sendable {
+  /// The modules that are searched after the one that the document names.
+  package var modules: [String] = []
+  /// The classes that are found by their plain names.
+  package var classes: [AnyClass] = []
+
+  package init() {}
+
+  func find(_ name: String, module: String?) -> AnyClass? {
+    guard Self.isIdentifier(name) else { return nil }
+    for module in [module].compactMap(\.self) + modules where Self.isIdentifier(module) {
+      if let found = NSClassFromString("\(module).\(name)") { return found }
+    }
+    return classes.first { String(describing: $0) == name }
+  }
+
+  /// Names of classes are looked up at run time, so that only plain ones are.
+  private static func isIdentifier(_ name: String) -> Bool {
+    name.utf8.count <= 200 && name.first.map { $0.isLetter || $0 == "_" } == true
+      && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
+  }
+
+  /// Whether a name is that of the framework's own class.
+  static func isFrameworks(_ name: String, of base: AnyClass) -> Bool {
+    name == String(describing: base)
+  }
+}
