@@ -41,7 +41,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
       "aV1-aa-aaa", "0 0 200 100", "", "<subviews>\(label("lA1-aa-aaa"))</subviews>")
 }
 
-@MainActor @Suite struct `A nib makes its objects` {
+@MainActor @Suite(.phone) struct `A nib makes its objects` {
   @Test func `for an owner, whose outlets it connects`() throws {
     let loading = try Loading()
     let nib = try loading.nib(
@@ -129,7 +129,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
   }
 }
 
-@MainActor @Suite struct `A controller's view is in a nib` {
+@MainActor @Suite(.phone) struct `A controller's view is in a nib` {
   private func bundle(_ name: String, _ connections: String = outlet("view", "aV1-aa-aaa")) throws
     -> (TemporaryFolder, Bundle)
   {

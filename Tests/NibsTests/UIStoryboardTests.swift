@@ -18,7 +18,7 @@ final class GreetingController: UIViewController {
   }
 }
 
-@MainActor @Suite struct `A storyboard makes its controllers` {
+@MainActor @Suite(.phone) struct `A storyboard makes its controllers` {
   private func greeting(_ number: Int, _ identifier: String) -> String {
     Documents.screen(
       number,
@@ -120,7 +120,7 @@ final class GreetingController: UIViewController {
   }
 }
 
-@MainActor @Suite struct `References lead to scenes of other storyboards` {
+@MainActor @Suite(.phone) struct `References lead to scenes of other storyboards` {
   private let reference = Documents.scene(
     1, "navigationController", "",
     """

@@ -32,7 +32,7 @@ final class LoudPlayerController: PlayerController {
 
 final class SilentController: UIViewController {}
 
-@MainActor @Suite struct `Actions` {
+@MainActor @Suite(.phone) struct `Actions` {
   private func action(_ selector: String, _ destination: String = "vC1-aa-aaa") -> String {
     """
     <connections>

@@ -20,7 +20,7 @@ final class FormController: BaseFormController {
   var plain: UIView?
 }
 
-@MainActor @Suite struct `Outlets` {
+@MainActor @Suite(.phone) struct `Outlets` {
   private func form(_ connections: String, subviews: String = "", objects: String = "") -> String {
     Documents.screen(
       1, #"customClass="FormController""#,

@@ -27,7 +27,7 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
   }
 }
 
-@MainActor @Suite struct `Segues` {
+@MainActor @Suite(.phone) struct `Segues` {
   private typealias D = Documents
 
   private func button(_ kind: String, _ attributes: String = "", to destination: Int = 2) -> String

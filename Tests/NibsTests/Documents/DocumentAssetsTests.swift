@@ -4,7 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `Images and colours come from the folders around a document` {
+@MainActor @Suite(.phone) struct `Images and colours come from the folders around a document` {
   private func assets(_ folder: TemporaryFolder, _ document: String) -> DocumentAssets {
     DocumentAssets(ResourceFolder(["\(folder.path)/\(document)"]))
   }

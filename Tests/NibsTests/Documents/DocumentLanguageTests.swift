@@ -6,7 +6,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `A document is shown in a language` {
+@MainActor @Suite(.phone) struct `A document is shown in a language` {
   /// The text of the label of a storyboard.
   private func text(_ path: String, _ language: String) throws -> String? {
     let document = try OpenDocument(path: path)

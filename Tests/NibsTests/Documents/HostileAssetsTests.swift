@@ -5,7 +5,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `Nothing outside of the folder is read, and nothing without end` {
+@MainActor @Suite(.phone) struct `Nothing outside of the folder is read, and nothing without end` {
   private func assets(_ folder: TemporaryFolder) -> DocumentAssets {
     DocumentAssets(ResourceFolder(["\(folder.path)/App"]))
   }

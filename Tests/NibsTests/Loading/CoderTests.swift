@@ -86,7 +86,8 @@ final class SeeingNavigation: UINavigationController {
   }
 }
 
-@MainActor @Suite(.serialized) struct `A custom class finds the document's values in init(coder)` {
+@MainActor @Suite(.phone, .serialized)
+struct `A custom class finds the document's values in init(coder)` {
   init() { Seen.values = [] }
 
   private func values(_ objects: String, _ classes: AnyClass...) throws -> [String] {

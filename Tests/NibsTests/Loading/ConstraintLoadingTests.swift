@@ -4,7 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `Constraints of a document` {
+@MainActor @Suite(.phone) struct `Constraints of a document` {
   private typealias D = Documents
 
   private func load(
@@ -212,7 +212,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `Views without constraints` {
+@MainActor @Suite(.phone) struct `Views without constraints` {
   @Test func `of fixed frames stay where the document has them`() throws {
     let controller = try Loading().controller(
       Documents.screen(

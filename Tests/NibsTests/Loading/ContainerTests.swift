@@ -4,7 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `Containers of a document` {
+@MainActor @Suite(.phone) struct `Containers of a document` {
   private typealias D = Documents
 
   private func relationship(_ name: String, _ destination: Int) -> String {

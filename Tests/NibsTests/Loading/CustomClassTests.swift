@@ -17,7 +17,7 @@ final class DataObject: NSObject, NSCoding {
   func encode(with coder: NSCoder) {}
 }
 
-@MainActor @Suite struct `Custom classes` {
+@MainActor @Suite(.phone) struct `Custom classes` {
   /// The class made for an element that names one, and what was reported.
   private func made(
     _ custom: String, element: String = "view", classes: [AnyClass] = [], modules: [String] = []

@@ -14,7 +14,7 @@ final class RowsSource: NSObject, @preconcurrency NSCoding, UITableViewDataSourc
   }
 }
 
-@MainActor @Suite struct `Views inside of others` {
+@MainActor @Suite(.phone) struct `Views inside of others` {
   private typealias D = Documents
 
   private func load(_ subviews: String, _ constraints: String, mode: DocumentResources.Mode = .run)

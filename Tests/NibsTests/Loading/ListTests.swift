@@ -77,7 +77,7 @@ private func table(_ attributes: String, _ content: String) -> String {
   """
 }
 
-@MainActor @Suite struct `Lists of documents` {
+@MainActor @Suite(.phone) struct `Lists of documents` {
   @Test func `give their controller the rows of a prototype`() throws {
     let loading = try Loading([RowCell.self, RowsController.self])
     let controller = try #require(
@@ -224,7 +224,7 @@ private func table(_ attributes: String, _ content: String) -> String {
   }
 }
 
-@MainActor @Suite struct `Nibs registered with a list` {
+@MainActor @Suite(.phone) struct `Nibs registered with a list` {
   @Test func `make the cells of a table`() throws {
     let loading = try Loading([RowCell.self])
     let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))

@@ -56,7 +56,7 @@ final class WitnessController: UIViewController {
   }
 }
 
-@MainActor @Suite(.serialized) struct `Objects of a document` {
+@MainActor @Suite(.phone, .serialized) struct `Objects of a document` {
   init() { Order.log = [] }
 
   @Test func `find their values in init(coder), and all others when they awake`() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `Size classes change what a document` {
+@MainActor @Suite(.phone) struct `Size classes change what a document` {
   private typealias D = Documents
 
   /// Shows a screen, and changes its classes.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `Properties of a document` {
+@MainActor @Suite(.phone) struct `Properties of a document` {
   private typealias D = Documents
 
   private func load<View: UIView>(

@@ -16,7 +16,7 @@ final class ChipView: UIView {
   }
 }
 
-@MainActor @Suite struct `Runtime attributes` {
+@MainActor @Suite(.phone) struct `Runtime attributes` {
   private func load(_ attributes: String, _ custom: String = "") throws -> (UIView, [String]) {
     let loading = try Loading([ChipView.self])
     let log = LayoutLog()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Nibs
 
-@MainActor @Suite struct `A document's images and colours are found by name` {
+@MainActor @Suite(.phone) struct `A document's images and colours are found by name` {
   private func open(_ folder: TemporaryFolder, _ subviews: String, resources: String = "") throws
     -> (view: UIView?, messages: [String])
   {
@@ -163,7 +163,7 @@ import Testing
   }
 }
 
-@MainActor @Suite struct `A bundle's catalogs serve code` {
+@MainActor @Suite(.phone) struct `A bundle's catalogs serve code` {
   @Test func `images and colours are found by name in the bundle that is given`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
