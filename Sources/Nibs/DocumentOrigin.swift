@@ -9,7 +9,12 @@ package final class DocumentOrigin: DocumentPlace {
   /// The name of the first outlet that leads to the view.
   var outlet: String?
 
-  package var name: String? { outlet ?? element["userLabel"] }
+  /// The name of a class that is not there, if a box stands in for it.
+  var missingClass: String?
+
+  package var name: String? {
+    outlet ?? element["userLabel"] ?? element["customClass"] ?? missingClass
+  }
 
   /// What has made the view: the outermost view of those that were made together holds it, since actions
   /// and size classes use it later.

@@ -125,9 +125,9 @@ extension Element {
   var isView: Bool { child("rect", key: "frame") != nil || child("autoresizingMask") != nil }
 }
 
-/// A view that stands in for one of a class that is not there, and shows the class's name.
+/// A view that stands in for one of a class that is not there, whose name its place in the document has.
 final class MissingView: UIView {
-  private let missingClass: String
+  let missingClass: String
 
   init(className: String) {
     missingClass = className

@@ -63,7 +63,9 @@ final class Instantiation {
       standIns[ObjectIdentifier(object)] = element["customClass"]
     }
     if let view = object as? UIView {
-      view.documentOrigin = DocumentOrigin(element: element, document: document)
+      let place = DocumentOrigin(element: element, document: document)
+      place.missingClass = (view as? MissingView)?.missingClass
+      view.documentOrigin = place
     }
     made.append((element, object))
     if let connections = element.child("connections") {
