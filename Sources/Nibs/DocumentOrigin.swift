@@ -27,7 +27,7 @@ package final class DocumentOrigin: DocumentPlace {
 
   /// The frame that the document has for the view, in points: where Interface Builder drew it.
   package var frame: CGRect? {
-    element.rect(key: "frame").map { CGRect(x: $0.x, y: $0.y, width: $0.width, height: $0.height) }
+    element.rect(key: "frame").map { CGRect($0) }
   }
 }
 

@@ -46,21 +46,25 @@ extension OpenDocument {
     switch document.kind {
     case .storyboard:
       found = document.scenes.compactMap { scene in
-        scene.controller.map { ($0, point(scene.element.child(key: "canvasLocation"))) }
+        scene.controller.map {
+          ($0, scene.element.child(key: "canvasLocation")?.point.map { CGPoint($0) })
+        }
       }
     case .xib:
-      found = document.objects.filter(isShown).map { ($0, point($0.child(key: "canvasLocation"))) }
+      found = document.objects.filter(isShown).map {
+        ($0, $0.child(key: "canvasLocation")?.point.map { CGPoint($0) })
+      }
     }
     let scenes = found.compactMap { element, place -> Scene? in
       guard let id = element["id"] else { return nil }
       let view = element.child(key: "view") ?? element
-      let free = element.child("size", key: "freeformSize").flatMap(size)
+      let free = element.child("size", key: "freeformSize")?.size.map { CGSize($0) }
       let names = names(of: element)
       return Scene(
         name: unique(names.first ?? element.name), id: id, names: names,
         className: element["customClass"] ?? className(of: element.name),
         isInitial: id == initial,
-        size: free ?? view.child("rect", key: "frame").flatMap(size),
+        size: free ?? view.child("rect", key: "frame")?.size.map { CGSize($0) },
         isFreeform: isFreeform(element, in: document), location: place,
         reference: reference(of: element))
     }
@@ -125,19 +129,5 @@ extension OpenDocument {
     if element.child("size", key: "freeformSize") != nil { return true }
     // A cell is never as large as a device.
     return document.kind == .xib && element.name.hasSuffix("Cell")
-  }
-
-  private static func size(_ element: Element) -> CGSize? {
-    guard let width = element["width"].flatMap(Double.init), width.isFinite,
-      let height = element["height"].flatMap(Double.init), height.isFinite
-    else { return nil }
-    return CGSize(width: width, height: height)
-  }
-
-  private static func point(_ element: Element?) -> CGPoint? {
-    guard let x = element?["x"].flatMap(Double.init), x.isFinite,
-      let y = element?["y"].flatMap(Double.init), y.isFinite
-    else { return nil }
-    return CGPoint(x: x, y: y)
   }
 }

@@ -83,9 +83,7 @@ final class XibController: UIViewController {
 extension OpenDocument {
   /// What is wrong with the document, in the order of its text; it is shown nevertheless.
   package var problems: [DocumentProblem] {
-    // They were found as the document was read, but their lines were not kept.
-    let isFaulty = resources.report.entries.contains { $0.kind == .mistake && $0.file == path }
-    return isFaulty ? document.problems : []
+    resources.report.mistakes.filter { $0.file == path }
   }
 
   /// What the document asks for and did not get so far, and what is wrong with others that it needs.

@@ -35,6 +35,8 @@ package final class LoadingReport {
     case mistake
   }
 
+  /// The mistakes of the documents themselves, as they were found.
+  private(set) var mistakes: [DocumentProblem] = []
   package private(set) var entries: [Entry] = []
   private var known: Set<String> = []
   /// Whether entries are written into the log of the layout, for programs that load documents.
@@ -45,6 +47,7 @@ package final class LoadingReport {
   /// Adds a mistake of the document.
   func add(_ problem: DocumentProblem) {
     guard known.insert(problem.text).inserted else { return }
+    mistakes.append(problem)
     entries.append(
       Entry(kind: .mistake, message: problem.message, file: problem.file, position: problem.start))
     if writesLog { LayoutLog.write(problem.text, as: .notice) }

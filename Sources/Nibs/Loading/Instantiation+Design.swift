@@ -17,7 +17,7 @@ extension Instantiation {
   /// that was entered, that of a class which Interface Builder has drawn, or that of plain views.
   func setDesignSize(of view: UIView, _ element: Element) {
     guard resources.mode == .design else { return }
-    if let size = designables[element["id"] ?? ""] {
+    if let size = element["id"].flatMap({ document.designableSize(of: $0) }) {
       view.designSize = DesignSize(width: CGFloat(size.width), height: CGFloat(size.height))
     }
     var size = view.designSize ?? DesignSize()
@@ -46,20 +46,6 @@ extension Instantiation {
   private func placeholder(_ text: String?) -> CGFloat? {
     if text == "infinite" { return UIView.noIntrinsicMetric }
     return text.flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
-  }
-
-  /// The sizes of classes that Interface Builder has drawn, by the ids of their views.
-  private var designables: [String: Size] {
-    if let knownDesignables { return knownDesignables }
-    var found: [String: Size] = [:]
-    for designable in document.root.child("designables").map({ Array($0.children) }) ?? [] {
-      guard let id = designable["name"],
-        let size = designable.child("size", key: "intrinsicContentSize")?.size
-      else { continue }
-      found[id] = size
-    }
-    knownDesignables = found
-    return found
   }
 
   /// Holds a view without constraints at its frame, as Xcode does when it builds a document.

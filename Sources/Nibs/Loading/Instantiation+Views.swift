@@ -42,7 +42,7 @@ extension Instantiation {
     keep(view, for: element)
     let decoder = PropertyDecoder(element, in: self)
     if let frame = element.rect(key: "frame") {
-      view.frame = CGRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height)
+      view.frame = CGRect(frame)
     }
     view.translatesAutoresizingMaskIntoConstraints =
       element.flag("translatesAutoresizingMaskIntoConstraints") ?? true

@@ -27,7 +27,6 @@ final class Instantiation {
   var connections: [PendingConnection] = []
   /// The constraints and views that size classes take away and bring back.
   var installations: [Installation] = []
-  var knownDesignables: [String: Size]?
   /// The views that are held at their frames.
   var fixed: [(view: UIView, element: Element)] = []
   /// The elements whose classes are not there.

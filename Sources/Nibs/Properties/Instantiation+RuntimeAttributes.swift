@@ -25,9 +25,9 @@ extension Instantiation {
     case .string(let text): resources.language.shown(text)
     case .color(let color): self.color(color, at: element)
     case .image(let name): image(name, of: element)
-    case .point(let point): CGPoint(x: point.x, y: point.y)
-    case .size(let size): CGSize(width: size.width, height: size.height)
-    case .rect(let rect): CGRect(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+    case .point(let point): CGPoint(point)
+    case .size(let size): CGSize(size)
+    case .rect(let rect): CGRect(rect)
     case .range(let location, let length): NSRange(location: location, length: length)
     case .none: nil
     }

@@ -81,7 +81,7 @@ extension PropertyDecoder {
       (collection.collectionViewLayout as? UICollectionViewFlowLayout)
       ?? UICollectionViewFlowLayout()
     func size(_ key: String) -> CGSize? {
-      layout.child("size", key: key)?.size.map { CGSize(width: $0.width, height: $0.height) }
+      layout.child("size", key: key)?.size.map { CGSize($0) }
     }
     flow.scrollDirection = layout["scrollDirection"] == "horizontal" ? .horizontal : .vertical
     if let value = layout.number("minimumLineSpacing") { flow.minimumLineSpacing = CGFloat(value) }

@@ -32,7 +32,7 @@ extension PropertyDecoder {
     if let size = element.child("size", key: "preferredContentSize")?.size
       ?? element.child("value", key: "contentSizeForViewInPopover")?.size
     {
-      controller.preferredContentSize = CGSize(width: size.width, height: size.height)
+      controller.preferredContentSize = CGSize(size)
     }
     if let navigation = controller as? UINavigationController {
       set(\.isNavigationBarHidden, of: navigation, "navigationBarHidden")

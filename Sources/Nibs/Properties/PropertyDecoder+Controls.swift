@@ -133,8 +133,7 @@ extension PropertyDecoder {
     if let color = element.child("color", key: "titleColor").flatMap({ instantiation.color($0) }) {
       button.setTitleColor(color, for: state)
     }
-    var decoder = PropertyDecoder(element, in: instantiation)
-    decoder.names = nil
+    let decoder = PropertyDecoder(element, in: instantiation)
     if let title = decoder.attributed("attributedTitle") {
       button.setAttributedTitle(title, for: state)
     }

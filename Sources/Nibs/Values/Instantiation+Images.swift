@@ -60,6 +60,6 @@ extension UIImage {
     guard size.width > 0, size.height > 0, size.width <= 10_000, size.height <= 10_000 else {
       return nil
     }
-    return UIImage(ofKnownSize: CGSize(width: size.width, height: size.height))
+    return UIImage(ofKnownSize: CGSize(size))
   }
 }
