@@ -122,7 +122,9 @@ let package = Package(
     // What scripts/corpus prints: how the layouts of documents agree with Interface Builder's.
     .executableTarget(
       name: "document-corpus",
-      dependencies: ["AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs"],
+      dependencies: [
+        "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "Stage",
+      ],
       path: "Tests/DocumentCorpus"),
 
     // What scripts/device-text prints: how well the widths of measured texts are met.

@@ -58,14 +58,16 @@ extension OpenDocument {
     let scenes = found.compactMap { element, place -> Scene? in
       guard let id = element["id"] else { return nil }
       let view = element.child(key: "view") ?? element
-      let free = element.child("size", key: "freeformSize")?.size.map { CGSize($0) }
+      let free = SimulatedMetrics(element).freeformSize.map { CGSize($0) }
       let names = names(of: element)
       return Scene(
         name: unique(names.first ?? element.name), id: id, names: names,
         className: element["customClass"] ?? className(of: element.name),
         isInitial: id == initial,
         size: free ?? view.child("rect", key: "frame")?.size.map { CGSize($0) },
-        isFreeform: isFreeform(element, in: document), location: place,
+        // A cell is never as large as a device.
+        isFreeform: free != nil || document.kind == .xib && element.name.hasSuffix("Cell"),
+        location: place,
         reference: reference(of: element))
     }
     return scenes.filter(\.isInitial) + scenes.filter { !$0.isInitial }
@@ -120,14 +122,5 @@ extension OpenDocument {
   private static func isShown(_ element: Element) -> Bool {
     element.name.hasSuffix("Controller") || element.child("rect", key: "frame") != nil
       || element.child("autoresizingMask") != nil
-  }
-
-  private static func isFreeform(_ element: Element, in document: Document) -> Bool {
-    if element.children.contains(where: { $0.name == "freeformSimulatedSizeMetrics" }) {
-      return true
-    }
-    if element.child("size", key: "freeformSize") != nil { return true }
-    // A cell is never as large as a device.
-    return document.kind == .xib && element.name.hasSuffix("Cell")
   }
 }

@@ -11,6 +11,8 @@ package final class OpenDocument {
   package let scenes: [Scene]
   /// What leads from one scene of a storyboard to another, in the order of the text.
   package let connections: [Connection]
+  /// The device on which the document draws its scenes; nil before Xcode 8.
+  package var device: DesignDevice? { document.device }
   package let resources: DocumentResources
   private let document: Document
 

@@ -93,11 +93,11 @@ struct BarInference {
     let found = bars[controller["id"] ?? ""] ?? Bars()
     // Xcode 11 and later leave the status bar of devices with a home button out.
     var top =
-      canvas.bottom == 0 && (13...15).contains(canvas.version) && !canvas.isPad ? 0 : canvas.top
+      canvas.bottom == 0 && (13...15).contains(canvas.version) && !canvas.isPad
+      ? 0 : canvas.safeArea.top
     var bottom = canvas.bottom
-    if controller.child(key: "simulatedStatusBarMetrics")?.name == "nil", canvas.bottom == 0 {
-      top = 0
-    }
+    let metrics = SimulatedMetrics(controller)
+    if !metrics.hasStatusBar, canvas.bottom == 0 { top = 0 }
     let isSheet =
       root.width == canvas.size.width && root.height < canvas.size.height - 10
       && root.height > canvas.size.height - 56
@@ -110,25 +110,21 @@ struct BarInference {
     var bar = found.navigation
     var large =
       found.largeTitle && controller.child("navigationItem")?["largeTitleDisplayMode"] != "never"
-    if let simulated = controller.child(key: "simulatedTopBarMetrics")
-      ?? controller.child(key: "simulatedNavigationBarMetrics")
-    {
-      bar = simulated.name != "nil"
-      large = simulated.flag("prefersLargeTitles") == true
+    if metrics.topBar != .inferred {
+      bar = metrics.topBar != .none
+      large = metrics.hasLargeTitles
     }
     if bar { top += isSheet ? 56 : 44 }
     if bar, large { top += 52 }
     var tab = found.tab
-    if let simulated = controller.child(key: "simulatedTabBarMetrics")
-      ?? controller.child(key: "simulatedBottomBarMetrics")
-    {
-      tab = simulated.name == "simulatedTabBarMetrics"
-      if simulated.name.contains("oolbar") { bottom += canvas.bottom > 0 ? 49 : 44 }
-    } else if found.toolbar {
-      bottom += canvas.bottom > 0 ? 49 : 44
+    var toolbar = found.toolbar
+    if metrics.bottomBar != .inferred {
+      tab = metrics.bottomBar == .shown("simulatedTabBarMetrics")
+      toolbar = metrics.bottomBar == .shown("simulatedToolbarMetrics")
     }
+    if toolbar { bottom += canvas.bottom > 0 ? 49 : 44 }
     if tab { bottom += 49 }
-    let sides: CGFloat = canvas.isLandscape && canvas.bottom > 0 && !canvas.isPad ? 44 : 0
+    let sides = canvas.safeArea.left
     return UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
   }
 }

@@ -1,65 +1,67 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import Stage
 
 /// The device on which Interface Builder drew a document, with the iOS version of its Xcode.
 struct Canvas {
-  var size: CGSize
-  var scale: CGFloat
-  var version: Int
-  var isPad: Bool
-  /// The safe area without bars in portrait.
-  var top: CGFloat
-  var bottom: CGFloat
-  var isLandscape = false
-  var hasDevice = true
+  let size: CGSize
+  let scale: CGFloat
+  let version: Int
+  let isPad: Bool
+  let isLandscape: Bool
+  let hasDevice: Bool
+  /// The safe area without bars.
+  let safeArea: UIEdgeInsets
+  /// Whether the width is regular.
+  private let isWide: Bool
+
+  /// The height that bars at the bottom have below them.
+  var bottom: CGFloat { safeArea.bottom }
 
   init(of document: Document) {
-    version = document.xcode?.iOS ?? 16
-    let device = document.root.child("device")
-    let id = device?["id"] ?? ""
-    let entry = Self.devices[id] ?? (CGSize(width: 375, height: 667), 2, 20, 0)
-    (size, scale, top, bottom) = entry
-    isPad = id.hasPrefix("ipad") || document.root["targetRuntime"] == "iOS.CocoaTouch.iPad"
-    hasDevice = device != nil
-    if device == nil, version <= 8 { scale = 1 }
-    if device == nil {
-      size = isPad ? CGSize(width: 768, height: 1024) : CGSize(width: 600, height: 600)
-    }
-    if version >= 17, id == "retina6_7" { top = 47 }
-    if version >= 16, id == "retina6_1" { top = 48 }
-    if version >= 16, id == "retina5_9" { top = 50 }
-    if device?["orientation"] == "landscape" {
-      isLandscape = true
-      size = CGSize(width: size.height, height: size.width)
-      if !isPad {
-        top = 0
-        if bottom > 0 { bottom = 21 }
-      }
+    let xcode = document.xcode
+    version = xcode?.iOS ?? 16
+    let design = document.device
+    hasDevice = design != nil
+    isPad = design?.isPad ?? (document.root["targetRuntime"] == "iOS.CocoaTouch.iPad")
+    isLandscape = design?.orientation == .landscape
+    let device = design.flatMap { Device.inInterfaceBuilder($0.id) }
+    if let design, let device {
+      size = isLandscape ? device.landscapeSize : device.portraitSize
+      scale = device.scale
+      safeArea = Self.safeArea(of: device, design, xcode)
+      isWide = isPad || isLandscape && device.isWidthRegularInLandscape
+    } else {
+      size = CGSize(document.canvasSize)
+      scale = version <= 8 ? 1 : 2
+      safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
+      isWide = isPad
     }
   }
 
-  private static let devices: [String: (CGSize, CGFloat, CGFloat, CGFloat)] = [
-    "retina3_5": (CGSize(width: 320, height: 480), 2, 20, 0),
-    "retina4_0": (CGSize(width: 320, height: 568), 2, 20, 0),
-    "retina4_7": (CGSize(width: 375, height: 667), 2, 20, 0),
-    "retina5_5": (CGSize(width: 414, height: 736), 3, 20, 0),
-    "retina5_9": (CGSize(width: 375, height: 812), 3, 44, 34),
-    "retina6_1": (CGSize(width: 414, height: 896), 2, 44, 34),
-    "retina6_5": (CGSize(width: 414, height: 896), 3, 44, 34),
-    "retina6_0": (CGSize(width: 390, height: 844), 3, 47, 34),
-    "retina6_12": (CGSize(width: 393, height: 852), 3, 59, 34),
-    "retina6_3": (CGSize(width: 402, height: 874), 3, 62, 34),
-    "retina6_7": (CGSize(width: 428, height: 926), 3, 44, 34),
-    "retina6_72": (CGSize(width: 430, height: 932), 3, 59, 34),
-    "ipad9_7": (CGSize(width: 768, height: 1024), 2, 20, 0),
-    "ipad10_2": (CGSize(width: 810, height: 1080), 2, 20, 0),
-    "ipad10_5": (CGSize(width: 834, height: 1112), 2, 20, 0),
-    "ipad10_9rounded": (CGSize(width: 820, height: 1180), 2, 24, 20),
-    "ipad11_0rounded": (CGSize(width: 834, height: 1194), 2, 24, 20),
-    "ipad12_9": (CGSize(width: 1024, height: 1366), 2, 20, 0),
-    "ipad12_9rounded": (CGSize(width: 1024, height: 1366), 2, 24, 20),
-  ]
+  /// The safe area of a device as Interface Builder draws it, which in some versions of Xcode is another than the
+  /// device's own.
+  private static func safeArea(
+    of device: Device, _ design: DesignDevice, _ xcode: Xcode?
+  ) -> UIEdgeInsets {
+    let own = device.safeArea(
+      isLandscape: design.orientation == .landscape, version: xcode?.iOS ?? 16)
+    var top = CGFloat(own.top)
+    var sides = CGFloat(own.sides)
+    let xcode = xcode?.major ?? 14
+    if design.orientation == .landscape {
+      sides = sides > 0 ? 44 : 0
+    } else {
+      switch design.id {
+      case "retina6_1": top = xcode >= 14 ? 48 : 44
+      case "retina5_9": top = xcode >= 14 ? 50 : 44
+      case "retina6_7": top = xcode >= 15 ? 47 : 44
+      default: break
+      }
+    }
+    return UIEdgeInsets(top: top, left: sides, bottom: CGFloat(own.bottom), right: sides)
+  }
 
   /// The configuration of a screen of this canvas for a root of a size.
   func configuration(root: CGSize, insets: UIEdgeInsets) -> ScreenConfiguration {
@@ -68,11 +70,14 @@ struct Canvas {
       layoutMargin: size.width >= 414 || version < 8 ? 20 : 16, hasHomeIndicator: bottom > 0,
       traitCollection: UITraitCollection(
         idiom: isPad ? .pad : .phone, displayScale: scale,
-        horizontalSizeClass: isPad || (isLandscape && size.width >= 736 && size.width != 812)
-          ? .regular : .compact,
+        horizontalSizeClass: isWide ? .regular : .compact,
         verticalSizeClass: isLandscape && !isPad ? .compact : .regular,
         layoutDirection: .leftToRight,
         preferredContentSizeCategory: version == 15 ? .extraSmall : .large,
         textMetrics: AnyTextMetrics(DeviceTextMetrics(version: version)), systemVersion: version))
   }
+}
+
+extension CGSize {
+  init(_ size: Size) { self.init(width: size.width, height: size.height) }
 }

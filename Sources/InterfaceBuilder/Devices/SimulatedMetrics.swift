@@ -13,31 +13,29 @@ public struct SimulatedMetrics: Hashable, Sendable {
   public let topBar: Bar
   /// Whether the bar at the top lets the content through.
   public let isTopBarTranslucent: Bool
+  /// Whether the bar at the top shows a large title.
+  public let hasLargeTitles: Bool
   /// The bar at the bottom: `simulatedTabBarMetrics` or `simulatedToolbarMetrics`.
   public let bottomBar: Bar
   /// The size of a scene that has its own, in points.
   public let freeformSize: Size?
-  /// The size of another screen, in documents of Xcode 7 and before.
-  public let screenSize: Size?
-  /// The direction, in documents of Xcode 7 and before.
-  public let orientation: Device.Orientation?
 
   /// Reads the metrics of a controller or of a xib's view.
   public init(_ element: Element) {
     hasStatusBar = Self.bar("simulatedStatusBarMetrics", of: element) != Bar.none
     topBar = Self.bar("simulatedTopBarMetrics", of: element)
     isTopBarTranslucent = element.child(key: "simulatedTopBarMetrics")?.flag("translucent") ?? true
+    hasLargeTitles =
+      element.child(key: "simulatedTopBarMetrics")?.flag("prefersLargeTitles") == true
     bottomBar = Self.bar("simulatedBottomBarMetrics", of: element)
+    let size = element.child("size", key: "freeformSize")
     let destination = element.child(key: "simulatedDestinationMetrics")
-    let isFreeform = destination?.name == "freeformSimulatedSizeMetrics"
     freeformSize =
-      isFreeform
-      ? element.child("size", key: "freeformSize")?.size
-        ?? element.rect(key: "frame").map { Size(width: $0.width, height: $0.height) } : nil
-    screenSize = destination?.simulatedScreenSize
-    orientation = element.child("simulatedOrientationMetrics").map { metrics in
-      metrics["orientation"]?.hasPrefix("landscape") == true ? .landscape : .portrait
-    }
+      size != nil || destination?.name == "freeformSimulatedSizeMetrics"
+      ? size?.size
+        ?? (element.rootView ?? element).rect(key: "frame").map {
+          Size(width: $0.width, height: $0.height)
+        } : nil
   }
 
   private static func bar(_ key: String, of element: Element) -> Bar {

@@ -2,27 +2,30 @@ import Foundation
 import Stage
 
 extension Arguments {
-  /// The simulated screen given by the options.
-  var screen: SimulatedScreen { screen(isLandscape: isLandscape) }
-
-  /// The same in portrait, before `--landscape` applies.
-  var uprightScreen: SimulatedScreen { screen(isLandscape: false) }
-
-  /// The screen on which a scene is opened: upright, or of the scene's own size.
-  func screen(for scene: NamedScene) -> SimulatedScreen {
-    guard let size = scene.size, adopts(scene) else { return uprightScreen }
-    var screen = uprightScreen.freeform(size)
+  /// The screen on which a scene is opened: that of the options, or else of the scene's own size, or of the
+  /// device on which its document draws it. Upright unless its size is its own.
+  func uprightScreen(for scene: NamedScene) -> SimulatedScreen {
+    guard let size = scene.size, sizeIsFree else { return screen(on: scene, isLandscape: false) }
+    var screen = screen(on: nil, isLandscape: false).freeform(size)
     if let bars { screen.bars = bars }
     return screen
   }
 
-  /// Whether the screen takes the size of a scene: none is given, and the scene has one.
-  func adopts(_ scene: NamedScene) -> Bool {
-    scene.size != nil && device == nil && size == nil && pane == .full
+  /// The screen to which a scene is rotated after it was opened upright; nil if it stays as it is.
+  func landscapeScreen(for scene: NamedScene) -> SimulatedScreen? {
+    guard scene.size == nil || !sizeIsFree, isLandscape || sizeIsFree && scene.isLandscape else {
+      return nil
+    }
+    return screen(on: scene, isLandscape: true)
   }
 
-  private func screen(isLandscape: Bool) -> SimulatedScreen {
-    var screen = SimulatedScreen(device ?? .standard, isLandscape: isLandscape)
+  /// Whether no option gives the screen a size.
+  private var sizeIsFree: Bool { device == nil && size == nil && pane == .full }
+
+  /// The screen given by the options, in an orientation, with the device of a scene where they name none.
+  func screen(on scene: NamedScene?, isLandscape: Bool) -> SimulatedScreen {
+    let own = sizeIsFree ? scene?.device : nil
+    var screen = SimulatedScreen(device ?? own ?? .standard, isLandscape: isLandscape)
     if let size {
       let size = CGSize(width: size.width, height: size.height)
       if device == nil {

@@ -10,8 +10,9 @@ extension Program {
     _ index: Int, _ arguments: Arguments, animates: Bool = false
   ) throws(UsageError) -> SceneHost {
     let host = SceneHost(
-      screen: arguments.screen(for: scenes[index]), animates: animates, make: scenes[index].make)
-    if arguments.isLandscape, !arguments.adopts(scenes[index]) { host.apply(arguments.screen) }
+      screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
+      make: scenes[index].make)
+    if let landscape = arguments.landscapeScreen(for: scenes[index]) { host.apply(landscape) }
     let chapter = host.turn(toChapter: arguments.chapter)
     guard chapter == arguments.chapter else {
       throw UsageError(

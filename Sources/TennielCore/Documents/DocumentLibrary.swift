@@ -1,6 +1,8 @@
 import AutoLayout
 import Foundation
+import InterfaceBuilder
 import Nibs
+import Stage
 
 /// The documents that the user has named, with their scenes.
 ///
@@ -17,6 +19,8 @@ final class DocumentLibrary {
     var document: OpenDocument?
     var scenes: [OpenDocument.Scene] = []
     var connections: [OpenDocument.Connection] = []
+    /// The device on which the document draws its scenes.
+    var device: DesignDevice?
     var failure: DocumentFailure?
     /// What is wrong with the document as it was opened last.
     var problems: [DocumentNote] = []
@@ -69,6 +73,8 @@ final class DocumentLibrary {
           named: shown.name.printable,
           NamedScene.Origin(path: file.path, id: shown.id, place: place))
         made.size = shown.isFreeform ? shown.size : nil
+        made.device = file.device.flatMap { Device.inInterfaceBuilder($0.id) }
+        made.isLandscape = made.device != nil && file.device?.orientation == .landscape
         return made
       }
     }
@@ -126,6 +132,7 @@ final class DocumentLibrary {
       files[index].document = document
       files[index].scenes = document.scenes
       files[index].connections = document.connections
+      files[index].device = document.device
       files[index].failure = nil
       files[index].problems = []
     } catch {

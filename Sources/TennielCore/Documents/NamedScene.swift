@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Scenes
+import Stage
 
 /// A controller to show, with its name in lists and on the command line.
 struct NamedScene: Sendable {
@@ -23,6 +24,10 @@ struct NamedScene: Sendable {
   var origin: Origin?
   /// The size of its view if that is not a device's, in points.
   var size: CGSize?
+  /// The device on which its document draws it; nil if none is said, or none that is known.
+  var device: Device?
+  /// Whether its document draws it in landscape.
+  var isLandscape = false
   let make: @MainActor @Sendable () -> UIViewController
 
   /// The name of a scene without a given one: that of its controller's class without

@@ -2,51 +2,22 @@ import InterfaceBuilder
 import Testing
 
 @Suite struct DeviceTests {
-  private func device(_ text: String) -> Device? { document("<document>\(text)</document>").device }
+  private func device(_ text: String) -> DesignDevice? {
+    document("<document>\(text)</document>").device
+  }
 
-  @Test func `a device has a size as it is held`() {
+  @Test func `a device has a name, and is held in some way`() {
     let phone = device("<device id='retina6_1' orientation='landscape' appearance='dark'/>")
-    #expect(phone?.size == Size(width: 896, height: 414))
+    #expect(phone?.id == "retina6_1")
+    #expect(phone?.orientation == .landscape)
     #expect(phone?.isDark == true)
-    #expect(phone?.model.scale == 2)
-    #expect(
-      device("<device id='retina4_7'><adaptation id='fullscreen'/></device>")?.layout
-        == "fullscreen")
-    #expect(device("<device id='tea5_0'/>") == nil)
+    #expect(phone?.isPad == false)
+    let pad = device("<device id='ipad9_7'><adaptation id='fullscreen'/></device>")
+    #expect(pad?.orientation == .portrait)
+    #expect(pad?.layout == "fullscreen")
+    #expect(pad?.isPad == true)
+    #expect(device("<device orientation='portrait'/>") == nil)
     #expect(device("") == nil)
-  }
-
-  @Test func `a device has size classes`() {
-    #expect(
-      device("<device id='retina4_7'/>")?.traits == DesignTraits(width: .compact, height: .regular))
-    #expect(
-      device("<device id='retina4_7' orientation='landscape'/>")?.traits
-        == DesignTraits(width: .compact, height: .compact))
-    #expect(
-      device("<device id='retina5_5' orientation='landscape'/>")?.traits
-        == DesignTraits(width: .regular, height: .compact))
-    #expect(
-      device("<device id='ipad9_7'/>")?.traits
-        == DesignTraits(width: .regular, height: .regular, idiom: "pad"))
-  }
-
-  @Test(arguments: [
-    ("retina4_7", Device.Orientation.portrait, "21507", 20.0, 0.0, 0.0),
-    ("retina4_7", .landscape, "21507", 0, 0, 0),
-    ("retina5_9", .portrait, "17701", 44, 34, 0),
-    ("retina5_9", .portrait, "21507", 50, 34, 0),
-    ("retina6_1", .portrait, "17701", 44, 34, 0),
-    ("retina6_1", .portrait, "19529", 48, 34, 0),
-    ("retina6_1", .landscape, "19529", 0, 21, 44),
-    ("retina6_12", .portrait, "22505", 59, 34, 0),
-  ])
-  func `a screen has a safe area`(
-    id: String, orientation: Device.Orientation, tools: String, top: Double, bottom: Double,
-    side: Double
-  ) {
-    #expect(
-      DeviceModel.named(id)?.safeArea(orientation, xcode: Xcode(toolsVersion: tools))
-        == Insets(top: top, leading: side, bottom: bottom, trailing: side))
   }
 
   @Test func `a document without a device is drawn as Xcode did then`() {
@@ -58,7 +29,9 @@ import Testing
         "<document><simulatedMetricsContainer key='defaultSimulatedMetrics'>"
           + "<simulatedScreenMetrics key='destination' type='retina4'/></simulatedMetricsContainer></document>"
       ).canvasSize == Size(width: 320, height: 568))
-    #expect(document(storyboard).canvasSize == Size(width: 393, height: 852))
+    #expect(
+      document("<document targetRuntime='iOS.CocoaTouch.iPad'/>").canvasSize
+        == Size(width: 768, height: 1024))
   }
 
   @Test(arguments: [
@@ -102,16 +75,14 @@ import Testing
     #expect(!controller.isTopBarTranslucent)
     #expect(controller.bottomBar == SimulatedMetrics.Bar.none)
     #expect(controller.freeformSize == Size(width: 320, height: 1200))
+    #expect(!controller.hasLargeTitles)
+    let large = SimulatedMetrics(
+      element(
+        "<viewController><simulatedNavigationBarMetrics key='simulatedTopBarMetrics' "
+          + "prefersLargeTitles='YES'/></viewController>"))
+    #expect(large.hasLargeTitles && large.isTopBarTranslucent)
     let plain = SimulatedMetrics(element("<viewController/>"))
     #expect(plain.hasStatusBar && plain.topBar == .inferred && plain.freeformSize == nil)
-    let old = SimulatedMetrics(
-      element(
-        """
-        <viewController><simulatedOrientationMetrics key="o" orientation="landscapeRight"/>
-        <simulatedScreenMetrics key="simulatedDestinationMetrics" type="retina47"/></viewController>
-        """))
-    #expect(old.orientation == .landscape)
-    #expect(old.screenSize == Size(width: 375, height: 667))
     #expect(
       SimulatedMetrics(
         element(

@@ -4,6 +4,24 @@ import Testing
 @testable import Stage
 
 @Suite struct `The device table` {
+  @Test(arguments: [
+    ("retina4_0", "iPhone SE", 320.0, 568.0, 2.0), ("retina4_7", "iPhone 8", 375, 667, 2),
+    ("retina5_5", "iPhone 8 Plus", 414, 736, 3), ("retina6_1", "iPhone 11", 414, 896, 2),
+    ("retina6_5", "iPhone 11 Pro Max", 414, 896, 3), ("retina6_7", "iPhone 14 Plus", 428, 926, 3),
+    ("retina6_72", "iPhone 15 Pro Max", 430, 932, 3), ("retina6_3", "iPhone 16 Pro", 402, 874, 3),
+    ("ipad10_2", "iPad 10.2-inch", 810, 1080, 2), ("ipad12_9", "iPad Pro 12.9-inch", 1024, 1366, 2),
+  ])
+  func `has the devices of Interface Builder's documents`(
+    id: String, name: String, width: Double, height: Double, scale: Double
+  ) {
+    let device = Device.inInterfaceBuilder(id)
+    #expect(device?.name == name)
+    #expect(device?.portraitWidth == width)
+    #expect(device?.portraitHeight == height)
+    #expect(device?.scale == scale)
+    #expect(Device.inInterfaceBuilder("tea5_0") == nil)
+  }
+
   /// Portrait size, scale, safe area in portrait (top, bottom) and landscape (sides, bottom), regular width in landscape.
   struct Row: CustomTestStringConvertible {
     let names: [String]

@@ -149,3 +149,8 @@ import Testing
     }
   }
 }
+
+extension Arguments {
+  /// The screen given by the options alone.
+  fileprivate var screen: SimulatedScreen { screen(on: nil, isLandscape: isLandscape) }
+}

@@ -5,7 +5,9 @@ import Testing
 
 @MainActor
 @Suite struct DocumentCommandTests {
-  private func run(_ words: String...) -> Outcome {
+  private func run(_ words: String...) -> Outcome { run(words) }
+
+  private func run(_ words: [String]) -> Outcome {
     Program(
       name: "tenniel", scenes: NamedScene.shipped,
       environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"])
@@ -21,6 +23,21 @@ import Testing
     #expect(text.output.contains("Sign in"))
     #expect(run("render", path, "--format", "json").output.hasPrefix(#"{"scene":"Login","#))
     #expect(run(path).output == text.output)
+  }
+
+  @Test func `a document is shown on its own device, or on that of the options`() throws {
+    let folder = try DocumentFolder()
+    let text = DocumentText.storyboard().replacingOccurrences(
+      of: "    <scenes>\n",
+      with: #"    <device id="ipad9_7" orientation="landscape"/>\#n    <scenes>\#n"#)
+    let path = try folder.write(text, to: "Main.storyboard")
+    func begins(_ start: String, _ options: String...) -> Bool {
+      run(["render", path, "--format", "json"] + options).output.hasPrefix(
+        #"{"scene":"Login","device":\#(start),"traits":"#)
+    }
+    #expect(begins(#""iPad 9.7-inch","size":[1024,768]"#))
+    #expect(begins(#""iPhone 15","size":[393,852]"#, "--device", "iPhone 15"))
+    #expect(begins(#"null,"size":[500,300]"#, "--size", "500x300"))
   }
 
   @Test(arguments: [
