@@ -317,6 +317,10 @@ import Foundation
 
   package override var firstBaselineOffsetFromTop: CGFloat? { baselines.first }
   package override var lastBaselineOffsetFromBottom: CGFloat { baselines.last }
+  package override var baselineOffsetFromCenter: CGFloat? {
+    guard contentVerticalAlignment == .center, subtitleLabel == nil else { return nil }
+    return baselines.first - intrinsicContentSize.height / 2
+  }
 
   package override var drawnBackgroundColor: UIColor? {
     configuration?.backgroundColor(tint: tintColor) ?? backgroundColor

@@ -32,7 +32,12 @@ import Foundation
     didSet { if contentHorizontalAlignment != oldValue { setNeedsLayout() } }
   }
   open var contentVerticalAlignment: ContentVerticalAlignment = .center {
-    didSet { if contentVerticalAlignment != oldValue { setNeedsLayout() } }
+    didSet {
+      guard contentVerticalAlignment != oldValue else { return }
+      setNeedsLayout()
+      // Baselines follow it.
+      invalidateIntrinsicContentSize()
+    }
   }
 
   private var actions: [(action: UIAction, events: Event)] = []

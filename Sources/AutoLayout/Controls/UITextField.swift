@@ -320,6 +320,11 @@ import Foundation
     space - measured(label.font).descender
   }
 
+  package override var baselineOffsetFromCenter: CGFloat? {
+    let font = measured(label.font)
+    return font.ascender - font.lineHeight / 2
+  }
+
   package override var drawing: Drawing {
     var drawing = super.drawing
     let hasBorder = borderStyle != .none

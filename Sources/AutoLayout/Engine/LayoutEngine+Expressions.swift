@@ -196,6 +196,10 @@ struct SideSum {
     guard let view = node.container else { return place(node, .bottom, times: factor) }
     let bearer = view.baselineBearer(attribute)
     if bearer !== node { return baseline(of: bearer, attribute, times: factor) }
+    if let offset = view.baselineOffsetFromCenter {
+      expression.constant += factor * Double(offset)
+      return place(node, .centerY, times: factor)
+    }
     if attribute == .firstBaseline {
       guard let offset = view.firstBaselineOffsetFromTop else {
         return place(node, .bottom, times: factor)

@@ -33,14 +33,34 @@ extension UIView {
     var margins = ownMargins
     if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
     if preservesSuperviewLayoutMargins, let superview {
-      let outer = superview.layoutMargins
-      let inherited = UIEdgeInsets(
-        top: outer.top - frame.minY, left: outer.left - frame.minX,
-        bottom: outer.bottom - (superview.bounds.height - frame.maxY),
-        right: outer.right - (superview.bounds.width - frame.maxX))
-      margins = margins.combined(with: inherited, max)
+      margins = margins.combined(with: inheritedMargins(of: superview), max)
     }
     return layoutMarginsFollowReadableWidth ? readable(margins) : margins
+  }
+
+  /// The parts of a superview's margins that reach into the view.
+  ///
+  /// What scrolls moves through the upper and lower margins, which it therefore does not take over: a row would grow
+  /// on its way below a bar. Nor does it take those at the sides where it is wider than the screen.
+  private func inheritedMargins(of superview: UIView) -> UIEdgeInsets {
+    let outer = superview.layoutMargins
+    guard superview.isScrolled else {
+      let bounds = superview.bounds
+      return UIEdgeInsets(
+        top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
+        bottom: outer.bottom - (bounds.maxY - frame.maxY),
+        right: outer.right - (bounds.maxX - frame.maxX))
+    }
+    guard frame.minX >= 0, frame.maxX <= superview.bounds.width else { return .zero }
+    return UIEdgeInsets(
+      top: 0, left: outer.left - frame.minX, bottom: 0,
+      right: outer.right - (superview.bounds.width - frame.maxX))
+  }
+
+  /// Whether what the view holds moves with a scroll view's content: in one, and in a row of one.
+  private var isScrolled: Bool {
+    self is UIScrollView || self is UITableViewCell || self is UICollectionReusableView
+      || self is UITableViewHeaderFooterView
   }
 
   /// Notifies the view and its subviews if the margins have changed.

@@ -241,6 +241,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   package var firstBaselineOffsetFromTop: CGFloat? { nil }
   /// The distance from the last baseline to the bottom of the view, in points.
   package var lastBaselineOffsetFromBottom: CGFloat { 0 }
+  /// The distance from the center of a view that centers its text in whatever height it gets down to the baseline, in
+  /// points; nil where the baselines keep their distances from the edges.
+  package var baselineOffsetFromCenter: CGFloat? { nil }
 
   // MARK: Guides, margins, safe area
 

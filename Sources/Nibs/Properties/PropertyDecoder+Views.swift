@@ -32,10 +32,7 @@ extension PropertyDecoder {
       to: flag("userInteractionEnabled") ?? true)
     set(\.tag, of: view, "tag")
     set(\.contentMode, of: view, "contentMode", among: Self.contentModes)
-    // The content of a row has the margins of the window, and those of no scrolled table.
-    if element.name != "tableViewCellContentView" {
-      set(\.preservesSuperviewLayoutMargins, of: view, "preservesSuperviewLayoutMargins")
-    }
+    set(\.preservesSuperviewLayoutMargins, of: view, "preservesSuperviewLayoutMargins")
     set(\.insetsLayoutMarginsFromSafeArea, of: view, "insetsLayoutMarginsFromSafeArea")
     set(\.layoutMarginsFollowReadableWidth, of: view, "layoutMarginsFollowReadableWidth")
     set(\.semanticContentAttribute, of: view, "semanticContentAttribute", among: Self.semantics)

@@ -42,6 +42,32 @@ import Testing
     #expect(inner.layoutMargins == UIEdgeInsets(top: 10, left: 10, bottom: 8, right: 8))
   }
 
+  @Test func `the margins of a view whose origin has moved reach into what is at its edges`() {
+    let outer = UIView(frame: rect(0, 0, 320, 480))
+    outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    outer.bounds.origin = CGPoint(x: 100, y: 200)
+    let inner = UIView(frame: rect(110, 215, 310, 460))
+    inner.preservesSuperviewLayoutMargins = true
+    outer.addSubview(inner)
+    #expect(inner.layoutMargins == UIEdgeInsets(top: 8, left: 10, bottom: 15, right: 20))
+  }
+
+  @Test func `a row takes over the margins at its sides, and none of those it is scrolled through`()
+  {
+    let outer = UIScrollView(frame: rect(0, 0, 320, 480))
+    outer.contentSize = CGSize(width: 320, height: 2000)
+    outer.layoutMargins = UIEdgeInsets(top: 20, left: 20, bottom: 20, right: 20)
+    let row = UIView(frame: rect(0, 500, 320, 44))
+    row.preservesSuperviewLayoutMargins = true
+    let page = UIView(frame: rect(320, 0, 320, 44))
+    page.preservesSuperviewLayoutMargins = true
+    outer.addSubview(row)
+    outer.addSubview(page)
+    outer.contentOffset.y = 500
+    #expect(row.layoutMargins == UIEdgeInsets(top: 8, left: 20, bottom: 8, right: 20))
+    #expect(page.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+  }
+
   @Test func `the safe area reaches into a child edge by edge`() {
     let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
     let window = show(controller, on: screen(393, 852, safeArea: insets))
