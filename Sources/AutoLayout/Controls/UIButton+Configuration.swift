@@ -118,12 +118,12 @@ extension UIButton.Configuration.Size {
       top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// The font sizes of the title and the subtitle, in points.
-  var fontSizes: (title: CGFloat, subtitle: CGFloat) {
+  /// The text styles of the title and the subtitle, whose sizes follow the user's text size.
+  var textStyles: (title: UIFont.TextStyle, subtitle: UIFont.TextStyle) {
     switch self {
-    case .mini, .small: (15, 12)
-    case .medium: (17, 12)
-    case .large: (17, 15)
+    case .mini, .small: (.subheadline, .caption1)
+    case .medium: (.body, .caption1)
+    case .large: (.body, .subheadline)
     }
   }
 }

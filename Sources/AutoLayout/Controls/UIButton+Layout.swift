@@ -127,7 +127,7 @@ extension UIButton: TextShowing {
   }
 
   package var shownFont: UIFont {
-    titlePart?.shownFont ?? .systemFont(ofSize: titleSize)
+    titlePart?.shownFont ?? titleFont
   }
   package var shownColor: UIColor { currentTitleColor }
 

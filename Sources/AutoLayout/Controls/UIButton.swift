@@ -113,7 +113,7 @@ import Foundation
 
   private func typeChanged() {
     if let symbol = buttonType.symbolName { setImage(UIImage(systemName: symbol), for: .normal) }
-    titlePart?.font = .systemFont(ofSize: titleSize)
+    titlePart.map(setTitleFont)
   }
 
   private func show(_ action: UIAction?) {
@@ -220,8 +220,8 @@ import Foundation
   open func setNeedsUpdateConfiguration() { updateConfiguration() }
 
   private func configurationChanged() {
-    titlePart?.font = .systemFont(ofSize: titleSize)
-    subtitlePart?.font = .systemFont(ofSize: subtitleSize)
+    titlePart.map(setTitleFont)
+    subtitlePart.map(setSubtitleFont)
     showContent()
     contentChanged()
   }
@@ -229,7 +229,7 @@ import Foundation
   /// Sets the text and image of the parts that show them, and creates missing parts.
   private func showContent() {
     show(titleOn: hasTitle ? titleLabel : titlePart)
-    if hasSubtitle, subtitlePart == nil { subtitlePart = makeLabel(size: subtitleSize) }
+    if hasSubtitle, subtitlePart == nil { subtitlePart = makeLabel(setSubtitleFont) }
     subtitlePart?.text = configuration?.subtitle
     let old = imagePart?.image?.size
     (currentImage != nil ? imageView : imagePart)?.image = currentImage
@@ -243,17 +243,31 @@ import Foundation
 
   // MARK: Parts
 
-  var titleSize: CGFloat {
-    if let configuration { return configuration.buttonSize.fontSizes.title }
-    return buttonType == .system ? 15 : UIFont.buttonFontSize
+  /// The font of a title that was given none.
+  var titleFont: UIFont {
+    if let configuration {
+      return .preferredFont(forTextStyle: configuration.buttonSize.textStyles.title)
+    }
+    return .systemFont(ofSize: buttonType == .system ? 15 : UIFont.buttonFontSize)
   }
 
-  private var subtitleSize: CGFloat {
-    configuration?.buttonSize.fontSizes.subtitle ?? UIFont.smallSystemFontSize
+  private func setTitleFont(of label: UILabel) {
+    label.adjustsFontForContentSizeCategory = configuration != nil
+    label.font = titleFont
+  }
+
+  private func setSubtitleFont(of label: UILabel) {
+    label.adjustsFontForContentSizeCategory = configuration != nil
+    label.font =
+      if let configuration {
+        .preferredFont(forTextStyle: configuration.buttonSize.textStyles.subtitle)
+      } else {
+        .systemFont(ofSize: UIFont.smallSystemFontSize)
+      }
   }
 
   private func makeTitle() -> UILabel {
-    let label = makeLabel(size: titleSize)
+    let label = makeLabel(setTitleFont)
     titlePart = label
     show(titleOn: label)
     return label
@@ -267,9 +281,9 @@ import Foundation
     }
   }
 
-  private func makeLabel(size: CGFloat) -> UILabel {
+  private func makeLabel(_ setFont: (UILabel) -> Void) -> UILabel {
     let label = ButtonTitle()
-    label.font = .systemFont(ofSize: size)
+    setFont(label)
     label.lineBreakMode = .byTruncatingMiddle
     label.button = self
     addPart(label)

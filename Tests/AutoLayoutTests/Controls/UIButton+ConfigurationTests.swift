@@ -35,4 +35,22 @@ import Testing
     configuration.setDefaultContentInsets()
     #expect(configuration.contentInsets == insets(15, 20))
   }
+
+  @Test func `has titles whose size follows the user's text size`() {
+    var configuration = UIButton.Configuration.filled()
+    configuration.title = "Save"
+    configuration.subtitle = "now"
+    let button = UIButton(configuration: configuration)
+    let controller = UIViewController()
+    let window = show(controller, on: screen(375, 667, textMetrics: .device))
+    controller.view.addSubview(button)
+    // Lines of 20.5 and 14.5 points with 1 between them and 7 around.
+    #expect(button.intrinsicContentSize.height == 50)
+    window.traitOverrides.preferredContentSizeCategory = .extraSmall
+    #expect(button.intrinsicContentSize.height == 45.5)
+    button.configuration?.subtitle = nil
+    // What documents of Xcode 13 have, which drew them in this size.
+    #expect(button.intrinsicContentSize.height == 31)
+    withExtendedLifetime(window) {}
+  }
 }
