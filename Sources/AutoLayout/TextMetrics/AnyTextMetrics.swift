@@ -34,5 +34,11 @@ public struct AnyTextMetrics: Hashable, Sendable {
     return base.lineMetrics(of: typeface, size: size)
   }
 
+  /// The space between a line and the next one of its text style, in points: lines of a device are as far apart as
+  /// the style says, and others have no space between them.
+  func spacing(below line: LineMetrics, pitch: Double) -> Double {
+    device == nil ? 0 : line.spacing(pitch: pitch)
+  }
+
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }
 }

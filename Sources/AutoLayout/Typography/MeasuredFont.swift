@@ -20,7 +20,9 @@ struct MeasuredFont {
   /// The distance from the baseline to the bottom of the line, as a negative number.
   var descender: CGFloat { line.descender }
   /// The space between lines.
-  var leading: CGFloat { line.leading }
+  var leading: CGFloat {
+    metrics is DeviceTextMetrics ? line.leading + line.spacing(pitch: run.linePitch) : line.leading
+  }
   /// The height of capital letters.
   var capHeight: CGFloat { line.capHeight }
   /// The height of the letter x.

@@ -36,18 +36,21 @@ extension Paragraph {
 
   /// The heights of a line with these code points: the greatest of its fonts. An empty line is as high
   /// as the font at its place.
-  func height(of range: Range<Int>) -> (ascent: Double, descent: Double, leading: Double) {
+  func height(of range: Range<Int>) -> Heights {
     let first = firstHeights(at: range)
-    guard first < heights.count else { return (0, 0, 0) }
+    guard first < heights.count else {
+      return Heights(end: 0, ascent: 0, descent: 0, leading: 0, spacing: 0)
+    }
     var line = heights[first]
     var next = first + 1
     while next < heights.count, heights[next - 1].end < range.upperBound {
       line.ascent = max(line.ascent, heights[next].ascent)
       line.descent = max(line.descent, heights[next].descent)
       line.leading = max(line.leading, heights[next].leading)
+      line.spacing = max(line.spacing, heights[next].spacing)
       next += 1
     }
-    return (line.ascent, line.descent, line.leading)
+    return line
   }
 
   /// The index of the first of ``heights`` with a code point of the range; of an empty range, the first

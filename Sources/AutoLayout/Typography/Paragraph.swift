@@ -24,8 +24,10 @@ final class Paragraph: Sendable {
     var ascent: Double
     /// The distance from the baseline to the bottom, in points.
     var descent: Double
-    /// The space to the next line, in points.
+    /// The space to the next line, in points, which the last line has too.
     var leading: Double
+    /// The space that there is between two lines only, in points.
+    var spacing: Double
   }
 
   let text: String
@@ -87,7 +89,8 @@ final class Paragraph: Sendable {
     }
     return Heights(
       end: advances.count, ascent: line.ascender + run.baselineOffset,
-      descent: -line.descender - run.baselineOffset, leading: line.leading)
+      descent: -line.descender - run.baselineOffset, leading: line.leading,
+      spacing: metrics.spacing(below: line, pitch: run.linePitch))
   }
 
   /// The advance of the ellipsis in the paragraph's last font, in points.

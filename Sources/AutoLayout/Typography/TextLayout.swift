@@ -35,6 +35,8 @@ package struct TextLayout: Equatable, Sendable {
   /// The width of the widest line, with its indent.
   private(set) var width = 0.0
   private(set) var height = 0.0
+  /// The space that follows the last line if there is another one.
+  private var spaceBelow = 0.0
   /// The widths of containers in which the text has these lines.
   private(set) var widths = 0.0..<Double.infinity
 
@@ -150,6 +152,8 @@ package struct TextLayout: Equatable, Sendable {
     _ extent: (indent: Double, width: Double)
   ) {
     let natural = paragraph.height(of: range)
+    height += spaceBelow
+    spaceBelow = natural.spacing
     var line = line
     line.indent = extent.indent
     // The same lines may be drawn in a container of another width.

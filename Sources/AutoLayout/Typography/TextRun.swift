@@ -6,6 +6,8 @@ struct TextRun: Equatable, Sendable {
   var typeface: Typeface
   /// The size of the font in points.
   var size: Double
+  /// The distance from one baseline to the next on a device, in points; 0 for a font that is no text style's.
+  var linePitch = 0.0
   /// What is added after each character, in points.
   var kerning = 0.0
   /// How far the text stands above the line's baseline, in points.

@@ -21,6 +21,11 @@ extension UIFont {
       }
       return min((sizeAtLarge * textStyle.growth(for: category)).rounded(), maximumSize)
     }
+
+    /// The distance between the baselines of the style's own font in a size, in points; 0 for another font.
+    func linePitch(ofSize size: CGFloat) -> Double {
+      sizeAtLarge == nil ? Double(textStyle.lineHeight(ofSize: size) ?? 0) : 0
+    }
   }
 
   /// The system font for a text style, in the user's text size.

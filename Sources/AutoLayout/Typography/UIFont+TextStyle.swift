@@ -54,6 +54,14 @@ extension UIFont {
       return row[category.tableColumn]
     }
 
+    /// The height of the style's lines in points where its font has this size; nil for a size that it never has.
+    func lineHeight(ofSize size: CGFloat) -> CGFloat? {
+      guard let column = (Self.pointSizes[self] ?? Self.bodySizes).firstIndex(of: size) else {
+        return nil
+      }
+      return (Self.lineHeights[self] ?? Self.bodyLineHeights)[column]
+    }
+
     /// The leading of the same tables.
     private static let lineHeights: [TextStyle: [CGFloat]] = [
       .largeTitle: [38, 39, 40, 41, 43, 46, 48, 52, 57, 61, 66, 70],

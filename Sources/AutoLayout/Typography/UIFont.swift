@@ -41,7 +41,11 @@ import Typefaces
   nonisolated var isItalic: Bool { typeface.isItalic }
 
   /// The font as a run without text.
-  nonisolated var run: TextRun { TextRun(text: "", typeface: typeface, size: pointSize) }
+  nonisolated var run: TextRun {
+    TextRun(
+      text: "", typeface: typeface, size: pointSize,
+      linePitch: scaling?.linePitch(ofSize: pointSize) ?? 0)
+  }
 
   // MARK: Measures in points, by the current traits; views measure by their own traits instead
 

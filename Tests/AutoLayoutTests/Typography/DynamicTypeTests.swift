@@ -178,6 +178,49 @@ import Testing
   }
 }
 
+@MainActor @Suite(.columns) struct `Lines of a text style` {
+  /// Heights that Interface Builder wrote into public documents.
+  @Test(arguments: [
+    (UIFont.TextStyle.subheadline, 2, 3, CGFloat(38)), (.subheadline, 3, 3, 58),
+    (.subheadline, 4, 3, 78), (.callout, 5, 3, 310 / 3.0), (.footnote, 2, 2, 34),
+    (.subheadline, 1, 3, 18),
+  ])
+  func `are as far apart as the guidelines' table has it`(
+    style: UIFont.TextStyle, lines: Int, scale: CGFloat, height: CGFloat
+  ) {
+    let label = label(lines, .preferredFont(forTextStyle: style))
+    let window = show(label.0, on: screen(390, 844, scale: scale, textMetrics: .device))
+    #expect(abs(label.1.intrinsicContentSize.height - height) < 0.001)
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `are close together in a fixed font, and rows in columns`() {
+    let fixed = label(2, .systemFont(ofSize: 15))
+    let window = show(fixed.0, on: screen(390, 844, scale: 3, textMetrics: .device))
+    #expect(fixed.1.intrinsicContentSize.height == 36)
+    let rows = label(2, .preferredFont(forTextStyle: .body))
+    let other = show(rows.0, on: screen(390, 844))
+    #expect(rows.1.intrinsicContentSize.height == 32)
+    withExtendedLifetime((window, other)) {}
+  }
+
+  @Test func `have the rest of the distance for their leading`() {
+    let metrics = DeviceTextMetrics()
+    let font = UIFont.preferredFont(forTextStyle: .body).measured(by: metrics)
+    #expect(abs(font.lineHeight + font.leading - 22) < 0.001)
+    #expect(UIFont.systemFont(ofSize: 17).measured(by: metrics).leading == 0)
+  }
+
+  private func label(_ lines: Int, _ font: UIFont) -> (UIViewController, UILabel) {
+    let (controller, label) = (UIViewController(), UILabel())
+    label.numberOfLines = 0
+    label.font = font
+    label.text = Array(repeating: "Tea", count: lines).joined(separator: "\n")
+    controller.view.addSubview(label)
+    return (controller, label)
+  }
+}
+
 @Suite(.columns) struct `Text sizes are ordered` {
   @Test func `from extra small to the largest accessibility size`() {
     #expect(UIContentSizeCategory.extraSmall < .small)
