@@ -9,7 +9,6 @@ extension UIResponder: KeyPathSetting {
     let flag = (value as? Bool) ?? number.map { $0 != 0 }
     switch keyPath {
     case "layer.cornerRadius": return take(number) { view.layer.cornerRadius = $0 }
-    case "cornerRadius": return false
     case "layer.borderWidth": return take(number) { view.layer.borderWidth = $0 }
     case "layer.masksToBounds", "clipsToBounds": return take(flag) { view.clipsToBounds = $0 }
     case "layer.borderColor", "layer.borderUIColor", "layer.borderColorFromUIColor":
@@ -22,11 +21,17 @@ extension UIResponder: KeyPathSetting {
     case "accessibilityIdentifier":
       return take(value as? String) { view.accessibilityIdentifier = $0 }
     case "accessibilityLabel": return take(value as? String) { view.accessibilityLabel = $0 }
-    case "tag": return take(number) { view.tag = Int($0) }
+    case "tag": return take(Self.wholeNumber(value)) { view.tag = $0 }
     case "backgroundColor": return take(value as? UIColor) { view.backgroundColor = $0 }
     case "tintColor": return take(value as? UIColor) { view.tintColor = $0 }
     default: return false
     }
+  }
+
+  /// The whole number of a value, without its fraction; nil for one that has no place in an `Int`.
+  private static func wholeNumber(_ value: Any?) -> Int? {
+    guard let number = value as? NSNumber else { return nil }
+    return number as? Int ?? Int(exactly: number.doubleValue.rounded(.towardZero))
   }
 
   private func take<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {

@@ -74,6 +74,24 @@ final class ChipView: UIView {
     #expect(messages == [])
   }
 
+  @Test(arguments: [
+    (#"<real key="value" value="7.9"/>"#, 7), (#"<integer key="value" value="-7"/>"#, -7),
+    (#"<integer key="value" value="9223372036854775807"/>"#, Int.max),
+  ])
+  func `set a tag to a number without its fraction`(value: String, tag: Int) throws {
+    let (view, messages) = try load(attribute("number", "tag", value))
+    #expect(view.tag == tag)
+    #expect(messages == [])
+  }
+
+  @Test(arguments: ["1e300", "-1e300", "9223372036854775808"])
+  func `leave a tag that has no place in a whole number`(value: String) throws {
+    let (view, messages) = try load(
+      attribute("number", "tag", "<real key=\"value\" value=\"\(value)\"/>"))
+    #expect(view.tag == 0)
+    #expect(messages.count == 1)
+  }
+
   @Test func `that no class knows are reported`() throws {
     let (_, messages) = try load(
       attribute("string", "unknown", "x"), #"customClass="ChipView""#)
