@@ -17,6 +17,9 @@ public final class Document: Sendable {
   /// The elements that have an id, by it; of several with the same id, the first.
   let identified: [String: Element]
 
+  /// The entries of the resources, and what was measured for views; of several of a name, the first.
+  let resources: [ResourceName: Element]
+
   /// Whether the document has scenes or objects.
   public let kind: Kind
 
@@ -35,6 +38,7 @@ public final class Document: Sendable {
       identified[id] = element
     }
     self.identified = identified
+    resources = ResourceName.entries(of: root)
   }
 
   /// The object with an id.

@@ -34,8 +34,9 @@ extension Document {
     }
   }
 
-  private func resource(_ kind: String, _ name: String) -> Element? {
-    resources(kind).first { $0["name"] == name }
+  /// An entry of the resources by the name of its element, such as `image`, and its own.
+  public func resource(_ kind: String, _ name: String) -> Element? {
+    resources[ResourceName(kind: kind, name: name)]
   }
 
   private func resources(_ kind: String) -> [Element] {
@@ -44,7 +45,25 @@ extension Document {
 
   /// What Interface Builder measured for views of classes that it can run, by their ids.
   public func designableSize(of id: String) -> Size? {
-    root.child("designables")?.children.first { $0["name"] == id }?
-      .child("size", key: "intrinsicContentSize")?.size
+    resource("designable", id)?.child("size", key: "intrinsicContentSize")?.size
+  }
+}
+
+/// What finds an entry of the resources. A document may name each of them for each of its views.
+struct ResourceName: Hashable {
+  let kind: String
+  let name: String
+
+  /// The entries of a document by their names.
+  static func entries(of root: Element) -> [ResourceName: Element] {
+    var entries: [ResourceName: Element] = [:]
+    for list in [root.child("resources"), root.child("designables")].compactMap(\.self) {
+      for entry in list.children {
+        guard let name = entry["name"] else { continue }
+        let key = ResourceName(kind: entry.name, name: name)
+        if entries[key] == nil { entries[key] = entry }
+      }
+    }
+    return entries
   }
 }

@@ -38,9 +38,4 @@ extension Instantiation {
     default: UIColor.documentColors[name.hasSuffix("Color") ? String(name.dropLast(5)) : name]
     }
   }
-
-  /// An entry of the document's resources.
-  func resource(_ kind: String, _ name: String) -> Element? {
-    document.root.child("resources")?.children.first { $0.name == kind && $0["name"] == name }
-  }
 }

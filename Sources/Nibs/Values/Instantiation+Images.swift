@@ -9,11 +9,11 @@ extension Instantiation {
   ///
   /// As at run time the catalog's size counts: that in the document is what Interface Builder saw last.
   func image(_ name: String, of element: Element) -> UIImage? {
-    if element["catalog"] == "system" || resource("image", name)?["catalog"] == "system" {
+    if element["catalog"] == "system" || document.resource("image", name)?["catalog"] == "system" {
       if let image = UIImage(systemName: name) { return image }
     }
     if let image = resources.embedded?.image(name) { return image }
-    let kept = resource("image", name)?.size
+    let kept = document.resource("image", name)?.size
     switch resources.assets.image(named: name, for: AssetEnvironment(traits)) {
     case .asset(let image): return image
     case .broken(let reason): note(.image, reason, at: element)

@@ -28,6 +28,17 @@ import Testing
     #expect(tea.components(of: .pattern("leaves")) == nil)
   }
 
+  @Test func `an entry is found by its kind and name, the first of several`() {
+    let twice = document(
+      """
+      <document><resources><image name="pot" width="1" height="2"/><image name="pot" width="3" height="4"/>
+      <namedColor name="pot"/></resources></document>
+      """)
+    #expect(twice.resource("image", "pot")?.size == Size(width: 1, height: 2))
+    #expect(twice.resource("namedColor", "pot")?.name == "namedColor")
+    #expect(twice.resource("systemColor", "pot") == nil)
+  }
+
   @Test func `measured sizes are those of their views`() {
     #expect(tea.designableSize(of: "a") == Size(width: 5, height: 6))
     #expect(tea.designableSize(of: "b") == nil)
