@@ -73,9 +73,10 @@ private final class DesignController: UIViewController {
   required init?(coder: NSCoder) { nil }
 
   override func loadView() {
-    guard let instantiation, let element, let made = instantiation.view(element) else {
-      return super.loadView()
-    }
+    guard let instantiation, let element else { return super.loadView() }
+    instantiation.resources.nesting.begin(element)
+    defer { instantiation.resources.nesting.end() }
+    guard let made = instantiation.view(element) else { return super.loadView() }
     if made is UITableViewCell || made is UICollectionViewCell {
       view = UIView(frame: made.frame)
       view.addSubview(made)

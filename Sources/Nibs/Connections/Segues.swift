@@ -136,9 +136,7 @@ extension Instantiation {
     let waiting = embedded
     embedded = []
     for (element, container) in waiting {
-      guard let id = element["destination"], let child = storyboard?.makeController(id) else {
-        continue
-      }
+      guard let child = containedController(element) else { continue }
       let segue = UIStoryboardSegue(
         identifier: element["identifier"], source: controller, destination: child,
         performHandler: {

@@ -27,8 +27,8 @@ package final class DocumentResources {
   private var documents: [String: Document] = [:]
   /// The tables of texts in the language, by the paths of documents.
   var knownTables: [String: [StringTable]] = [:]
-  /// The number of controllers that are being made inside of one another.
-  var depth = 0
+  /// What is being made inside of one another.
+  var nesting = Nesting()
   /// The colours and images around the document or in the bundle.
   private(set) lazy var assets = folder.bundle == nil ? DocumentAssets(folder) : .of(folder)
   /// The documents and images in the program's binary, where the bundle is the main one.

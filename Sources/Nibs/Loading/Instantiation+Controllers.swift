@@ -3,22 +3,13 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Controllers inside of one another beyond this number are taken for a cycle.
-  static let deepest = 32
-
   /// Makes the controller of a scene. Its view is made when it is first used.
   func makeController(
     _ element: Element, of scene: Scene, creator: ((NSCoder) -> UIViewController?)? = nil
   ) -> UIViewController? {
-    guard resources.depth < Self.deepest else {
-      note(
-        .element,
-        "controllers are nested more than \(Self.deepest) deep: the inner ones are left out",
-        at: element)
-      return nil
-    }
-    resources.depth += 1
-    defer { resources.depth -= 1 }
+    guard mayMakeController(element) else { return nil }
+    resources.nesting.begin(element)
+    defer { resources.nesting.end() }
     if element.name == "viewControllerPlaceholder" { return referencedController(element) }
     let base = ClassTable.controllers[element.name] ?? UIViewController.self
     let coder = NibCoder(element, level: base) { [unowned self] object in
@@ -33,6 +24,34 @@ extension Instantiation {
     awaken()
     release()
     return controller
+  }
+
+  /// Makes a controller that this one contains, unless that would contain this one again.
+  func containedController(_ segue: Element) -> UIViewController? {
+    guard let id = segue["destination"], let storyboard else { return nil }
+    if let element = storyboard.document.object(id), resources.nesting.holds(element) {
+      note(
+        .element, "the controller \(id) would contain itself without end: it is left out",
+        at: segue)
+      return nil
+    }
+    return storyboard.makeController(id)
+  }
+
+  private func mayMakeController(_ element: Element) -> Bool {
+    if resources.nesting.path.count >= Nesting.deepest {
+      note(
+        .element,
+        "controllers are nested more than \(Nesting.deepest) deep: the inner ones are left out",
+        at: element)
+      return false
+    }
+    if resources.nesting.path.isEmpty || resources.nesting.takeController() { return true }
+    note(
+      .element,
+      "with one controller more than \(Nesting.mostControllers) others, or \(Nesting.mostObjects) "
+        + "objects, would be made: the rest of them are left out", at: element)
+    return false
   }
 
   private func decode(_ controller: UIViewController, _ element: Element, of scene: Scene) {
@@ -116,9 +135,8 @@ extension Instantiation {
     let destinations = (element.child("connections").map { Array($0.children) } ?? [])
       .filter { $0.name == "segue" && $0["kind"] == "relationship" }
     func controllers(_ relationship: String) -> [UIViewController] {
-      destinations.filter { $0["relationship"] == relationship }.compactMap { segue in
-        segue["destination"].flatMap { storyboard?.makeController($0) }
-      }
+      destinations.filter { $0["relationship"] == relationship }
+        .compactMap { containedController($0) }
     }
     switch controller {
     case let navigation as UINavigationController:
@@ -171,8 +189,8 @@ final class SceneView: ViewDocument {
   func loadView(of controller: UIViewController) {
     guard let root = element.child(key: "view") else { return }
     // Embedded controllers load their views inside of this.
-    instantiation.resources.depth += 1
-    defer { instantiation.resources.depth -= 1 }
+    instantiation.resources.nesting.begin(element)
+    defer { instantiation.resources.nesting.end() }
     instantiation.traits = UIScreen.main.traitCollection
     guard let view = instantiation.view(root) else { return }
     if let collection = view as? UICollectionView,

@@ -137,6 +137,8 @@ extension Instantiation {
     instantiation.storyboard = storyboard
     instantiation.owner = owner
     instantiation.outer = self
+    resources.nesting.begin(element)
+    defer { resources.nesting.end() }
     guard let view = instantiation.view(element) else { return nil }
     instantiation.makeConstraints()
     instantiation.watch(view)

@@ -6,9 +6,16 @@ extension Instantiation {
   /// Makes the view of an element with all that is inside of it; nil for other elements.
   func view(_ element: Element) -> UIView? {
     if let known = element["id"].flatMap({ objects[$0] }) as? UIView { return known }
-    guard let base = ClassTable.views[element.name] else {
-      return element.isView ? unknownView(element) : nil
+    let base = ClassTable.views[element.name]
+    guard base != nil || element.isView else { return nil }
+    guard resources.nesting.takeView() else {
+      note(
+        .element,
+        "there are more than \(Document.mostViews) views: the rest of them are left out",
+        at: element)
+      return nil
     }
+    guard let base else { return unknownView(element) }
     return make(element, customClass(of: element, basedOn: base), level: base)
   }
 

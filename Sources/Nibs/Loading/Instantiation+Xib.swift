@@ -5,6 +5,8 @@ import InterfaceBuilder
 extension Instantiation {
   /// Makes the objects of a xib, and connects them with the owner.
   func makeTopLevel() -> [AnyObject] {
+    resources.nesting.begin(document.root)
+    defer { resources.nesting.end() }
     var made: [AnyObject] = []
     for element in document.objects {
       if element.name == "placeholder" {

@@ -57,6 +57,7 @@ final class Instantiation {
 
   /// Keeps an object for connections and constraints.
   func keep(_ object: AnyObject, for element: Element) {
+    resources.nesting.countObject()
     if let id = element["id"] { objects[id] = object }
     if missingClasses.contains(element.index) {
       standIns[ObjectIdentifier(object)] = element["customClass"]

@@ -169,7 +169,7 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
     #expect(loading.messages == [])
   }
 
-  @Test func `that embed one another stop after some levels and are reported`() throws {
+  @Test func `that embed one another are made once and reported`() throws {
     let loading = try Loading()
     func embedding(_ number: Int, _ destination: Int) -> String {
       D.screen(
@@ -180,16 +180,25 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
           <connections>
               <segue destination="vC\(destination)-aa-aaa" kind="embed" id="sG\(number)-aa-aaa"/>
           </connections>
-          """))
+          """)
+          + D.view(
+            "bV\(number)-aa-aaa", "0 0 9 9", "", name: "containerView",
+            """
+            <connections>
+                <segue destination="vC\(destination)-aa-aaa" kind="embed" id="sH\(number)-aa-aaa"/>
+            </connections>
+            """))
     }
     let document = Documents.scenes(embedding(1, 2) + embedding(2, 1))
     let path = try loading.folder.write("Cycle.storyboard", document)
     let opened = try OpenDocument(path: path)
-    opened.makeController(try #require(opened.scenes.first)).loadViewIfNeeded()
+    let controller = opened.makeController(try #require(opened.scenes.first))
+    controller.loadViewIfNeeded()
+    #expect(controller.children.map { $0.children.count } == [0, 0])
     #expect(
-      opened.resources.report.entries.map(\.message).contains {
-        $0 == "controllers are nested more than 32 deep: the inner ones are left out"
-      })
+      opened.notices.map(\.message) == [
+        "the controller vC1-aa-aaa would contain itself without end: it is left out"
+      ])
   }
 
   @Test func `unwind to the controller before`() throws {

@@ -1,0 +1,43 @@
+import InterfaceBuilder
+
+/// What is being made inside of one another, and how much of it.
+///
+/// Controllers contain others, so that a short document can ask for endlessly many.
+struct Nesting {
+  /// Controllers inside of one another beyond this number are left out.
+  static let deepest = 32
+  /// Controllers that are made with the outermost one beyond this number are left out.
+  static let mostControllers = 1_000
+  /// Controllers are left out when this number of objects has been made with the outermost one.
+  static let mostObjects = 200_000
+
+  /// The elements of what is being made, the outermost first.
+  private(set) var path: [Element] = []
+  private(set) var controllers = 0
+  private(set) var views = 0
+  private(set) var objects = 0
+
+  /// Whether an element is being made around what is made next.
+  func holds(_ element: Element) -> Bool { path.contains(element) }
+
+  mutating func begin(_ element: Element) {
+    if path.isEmpty { (controllers, views, objects) = (0, 0, 0) }
+    path.append(element)
+  }
+
+  mutating func end() { path.removeLast() }
+
+  mutating func countObject() { objects += 1 }
+
+  /// Counts a controller; false if there are too many.
+  mutating func takeController() -> Bool {
+    controllers += 1
+    return controllers <= Self.mostControllers && objects <= Self.mostObjects
+  }
+
+  /// Counts a view; false if there are too many.
+  mutating func takeView() -> Bool {
+    views += 1
+    return views <= Document.mostViews
+  }
+}
