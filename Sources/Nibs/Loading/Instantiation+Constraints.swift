@@ -15,6 +15,7 @@ extension Instantiation {
     fixed = []
     let pending = pendingConstraints
     pendingConstraints = []
+    let moving = movingViews
     for (view, element, list) in pending {
       let members =
         element.variesMembers("constraints") ? installed("constraints", of: element) : nil
@@ -23,9 +24,14 @@ extension Instantiation {
         keep(constraint, for: written.element)
         follow(constraint, written.element)
         guard !written.isPlaceholder || resources.mode == .design else { continue }
-        if let members, !members.contains(written.element) { continue }
         // An uninstalled view takes its constraints with it.
-        if hasItems(constraint, in: view) { constraint.isActive = true }
+        let isInstalled =
+          members?.contains(written.element) ?? true && hasItems(constraint, in: view)
+        if isInstalled { constraint.isActive = true }
+        if members != nil || leads(constraint, from: view, to: moving) {
+          moved.append(
+            MovedConstraint(constraint, written.element, in: view, element, isInstalled))
+        }
       }
     }
   }
@@ -45,8 +51,8 @@ extension Instantiation {
     let constraint = NSLayoutConstraint(
       item: first, attribute: firstAttribute, relatedBy: relation(of: written),
       toItem: second, attribute: secondAttribute, multiplier: CGFloat(written.multiplier),
-      constant: CGFloat(written.constant(for: designTraits)))
-    PropertyDecoder(written.element, in: self).decode(constraint)
+      constant: CGFloat(written.constant))
+    PropertyDecoder(ownValuesOf: written.element, in: self).decode(constraint)
     return constraint
   }
 

@@ -58,7 +58,8 @@ extension Instantiation {
         let part = cell.part(name)
       else { continue }
       keep(part, for: child)
-      PropertyDecoder(child, in: self).decode(part)
+      PropertyDecoder(ownValuesOf: child, in: self).decode(part)
+      follow(part, child)
     }
     decode(cell.contentView, content, exceptSubviews: !styled.isEmpty)
   }

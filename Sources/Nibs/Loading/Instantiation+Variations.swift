@@ -23,18 +23,14 @@ extension Instantiation {
     guard element.child("variation") != nil else { return }
     let installation = Installation(object, element)
     installations.append(installation)
-    apply(installation)
+    if !element.variations(for: designTraits).isEmpty { apply(installation) }
   }
 
   private func apply(_ installation: Installation) {
-    guard let object = installation.object else { return }
-    if !installation.names.isEmpty {
-      var decoder = PropertyDecoder(installation.element, in: self)
-      decoder.names = installation.names
-      decoder.originals = installation.originals
-      if let view = object as? UIView { decoder.decode(view) }
-      if let constraint = object as? NSLayoutConstraint { decoder.decode(constraint) }
-    }
+    guard let object = installation.object, !installation.names.isEmpty else { return }
+    let decoder = PropertyDecoder(installation, in: self)
+    if let view = object as? UIView { decoder.decode(view) }
+    if let constraint = object as? NSLayoutConstraint { decoder.decode(constraint) }
   }
 
   /// Has a view tell when the size classes change for which values are chosen.
@@ -53,6 +49,7 @@ extension Instantiation {
       apply(installation)
       if let view = installation.object as? UIView { install(in: view, installation.element) }
     }
+    installConstraints()
   }
 
   /// The members of a group that are there in the present size classes.
@@ -60,32 +57,25 @@ extension Instantiation {
     Set(element.members(group, for: designTraits))
   }
 
-  /// Takes subviews and constraints away, or brings them back, as the masks of a view say.
+  /// Takes subviews away, or brings them back, as the masks of a view say.
   private func install(in view: UIView, _ element: Element) {
-    if element.variesMembers("subviews") {
-      let members = installed("subviews", of: element)
-      var index = 0
-      for child in element.child("subviews").map({ Array($0.children) }) ?? [] {
-        guard let id = child["id"], let subview = objects[id] as? UIView else { continue }
-        if members.contains(child) {
-          if subview.superview !== view { insert(subview, in: view, at: index) }
-          kept[id] = nil
-          index += 1
-        } else if subview.superview === view {
-          kept[id] = subview
-          subview.removeFromSuperview()
+    guard element.variesMembers("subviews") else { return }
+    let members = installed("subviews", of: element)
+    let view = holder(ofSubviewsOf: view)
+    var index = 0
+    for child in element.child("subviews").map({ Array($0.children) }) ?? [] {
+      guard let id = child["id"], let subview = objects[id] as? UIView else { continue }
+      if members.contains(child) {
+        if subview.superview !== view {
+          insert(subview, in: view, at: index)
+          fix(subview, child)
         }
+        kept[id] = nil
+        index += 1
+      } else if subview.superview === view {
+        kept[id] = subview
+        subview.removeFromSuperview()
       }
-    }
-    let members = installed("constraints", of: element)
-    for child in element.child("constraints").map({ Array($0.children) }) ?? [] {
-      guard let id = child["id"], let constraint = (objects[id] ?? kept[id]) as? NSLayoutConstraint
-      else {
-        continue
-      }
-      guard child.flag("placeholder") != true || resources.mode == .design else { continue }
-      let isInstalled = members.contains(child) && hasItems(constraint, in: view)
-      if constraint.isActive != isInstalled { constraint.isActive = isInstalled }
     }
   }
 
@@ -94,15 +84,6 @@ extension Instantiation {
       stack.insertArrangedSubview(subview, at: min(index, stack.arrangedSubviews.count))
     } else {
       view.insertSubview(subview, at: min(index, view.subviews.count))
-    }
-  }
-
-  /// Whether the items of a constraint are in the view that holds it: one that is not installed has left it.
-  func hasItems(_ constraint: NSLayoutConstraint, in view: UIView) -> Bool {
-    [constraint.firstItem, constraint.secondItem].allSatisfy { item in
-      guard let item else { return true }
-      let itemView = item as? UIView ?? (item as? UILayoutGuide)?.owningView
-      return itemView?.isDescendant(of: view) ?? false
     }
   }
 }

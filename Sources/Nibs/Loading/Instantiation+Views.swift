@@ -47,7 +47,6 @@ extension Instantiation {
   /// Gives a view the values of its element, and makes what is inside of it.
   func decode(_ view: UIView, _ element: Element, exceptSubviews: Bool = false) {
     keep(view, for: element)
-    let decoder = PropertyDecoder(element, in: self)
     if let frame = element.rect(key: "frame") {
       view.frame = CGRect(frame)
     }
@@ -55,20 +54,20 @@ extension Instantiation {
       element.flag("translatesAutoresizingMaskIntoConstraints") ?? true
     view.autoresizingMask = Self.autoresizingMask(element.child("autoresizingMask"))
     view.setContentPriorities(element)
-    decoder.decode(view)
-    setDesignSize(of: view, element)
+    PropertyDecoder(ownValuesOf: element, in: self).decode(view)
     if element.flag("fixedFrame") == true { fixed.append((view, element)) }
     keepGuides(of: view, element)
     addParts(to: view, element)
     if !exceptSubviews { addSubviews(to: view, element) }
     addConstraints(to: view, element)
     follow(view, element)
+    setDesignSize(of: view, element)
   }
 
   private func addSubviews(to view: UIView, _ element: Element) {
     guard let list = element.child("subviews") else { return }
     let members = element.variesMembers("subviews") ? installed("subviews", of: element) : nil
-    let holder = (view as? UIVisualEffectView)?.contentView ?? view
+    let holder = holder(ofSubviewsOf: view)
     for child in list.children {
       guard
         let subview = child.name == "view" && child["reference"] != nil
@@ -81,6 +80,11 @@ extension Instantiation {
       }
       if let members, !members.contains(child) { subview.removeFromSuperview() }
     }
+  }
+
+  /// The view that the subviews of a document's view are added to.
+  func holder(ofSubviewsOf view: UIView) -> UIView {
+    (view as? UIVisualEffectView)?.contentView ?? view
   }
 
   private static func autoresizingMask(_ element: Element?) -> UIView.AutoresizingMask {

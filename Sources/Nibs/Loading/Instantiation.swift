@@ -25,8 +25,10 @@ final class Instantiation {
   var made: [(element: Element, object: AnyObject)] = []
   /// What is to be done when all objects are there.
   var connections: [PendingConnection] = []
-  /// The constraints and views that size classes take away and bring back.
+  /// The objects with values or subviews that depend on size classes.
   var installations: [Installation] = []
+  /// The constraints that size classes take away and bring back.
+  var moved: [MovedConstraint] = []
   /// The views that are held at their frames.
   var fixed: [(view: UIView, element: Element)] = []
   /// The elements whose classes are not there.

@@ -54,13 +54,12 @@ extension Instantiation {
     knownOutlets = [:]
   }
 
-  /// Keeps the subviews that size classes have taken away from a view, and the constraints that they can.
+  /// Keeps the subviews that size classes have taken away from a view.
   private func keepTaken(_ element: Element) {
-    for group in ["subviews", "constraints"] where element.variesMembers(group) {
-      for child in element.child(group).map({ Array($0.children) }) ?? [] {
-        guard let id = child["id"], let object = objects[id] else { continue }
-        kept[id] = (object as? UIView)?.superview == nil ? object : nil
-      }
+    guard element.variesMembers("subviews") else { return }
+    for child in element.child("subviews").map({ Array($0.children) }) ?? [] {
+      guard let id = child["id"], let view = objects[id] as? UIView else { continue }
+      kept[id] = view.superview == nil ? view : nil
     }
   }
 }

@@ -2,10 +2,10 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// Sets an object's properties to the values that its element has for the present size classes.
+/// Sets an object's properties to the values that its element has.
 ///
-/// A value that only some size classes have replaces the object's own, and is taken back when these
-/// classes no longer hold.
+/// The values that it has in all size classes come first. Those of some size classes replace them, and
+/// are taken back when these classes no longer hold.
 @MainActor
 struct PropertyDecoder {
   let element: Element
@@ -13,14 +13,42 @@ struct PropertyDecoder {
   /// The variations that hold, the strongest last.
   private let variations: [Element]
   /// The names of the attributes and keys to set; nil for all.
-  var names: Set<String>?
+  let names: Set<String>?
   /// The values that properties had before a size class changed them.
-  var originals: OriginalValues?
+  private let originals: OriginalValues?
 
+  /// Creates a decoder of the values for the present size classes, which are not taken back.
   init(_ element: Element, in instantiation: Instantiation) {
     self.element = element
     self.instantiation = instantiation
     variations = element.variations(for: instantiation.designTraits)
+    (names, originals) = (nil, nil)
+  }
+
+  /// Creates a decoder of the values that an element has in all size classes.
+  init(ownValuesOf element: Element, in instantiation: Instantiation) {
+    self.element = element
+    self.instantiation = instantiation
+    variations = []
+    (names, originals) = (nil, nil)
+  }
+
+  /// Creates a decoder of the values that differ between size classes.
+  init(_ installation: Installation, in instantiation: Instantiation) {
+    element = installation.element
+    self.instantiation = instantiation
+    variations = element.variations(for: instantiation.designTraits)
+    names = installation.names
+    originals = installation.originals
+  }
+
+  /// Whether an attribute or key is to be set.
+  func sets(_ name: String) -> Bool { names?.contains(name) ?? true }
+
+  /// The name under which a property is set that two attributes or keys decide: the second, if size
+  /// classes change it.
+  func name(_ first: String, or second: String) -> String {
+    names?.contains(second) == true ? second : first
   }
 
   /// The value of an attribute for the present size classes.
@@ -46,15 +74,21 @@ struct PropertyDecoder {
     _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object, _ name: String,
     to value: @autoclosure () -> Value?
   ) {
-    if let names, !names.contains(name) { return }
+    guard sets(name) else { return }
     if let value = value() {
-      originals?.keep(name) { [original = object[keyPath: path]] in
-        object[keyPath: path] = original
-      }
+      originals?.keep(path, of: object)
       object[keyPath: path] = value
     } else if names != nil {
-      originals?.restore(name)
+      originals?.restore(path)
     }
+  }
+
+  /// Sets an optional property to a value, and leaves it alone if there is none.
+  func setPresent<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value?>, of object: Object, _ name: String,
+    to value: @autoclosure () -> Value?
+  ) {
+    set(path, of: object, name, to: value().map(Optional.some))
   }
 
   func set<Object: AnyObject>(
@@ -97,8 +131,9 @@ struct PropertyDecoder {
 
   /// The text of an attribute or of a child with that key, in the language that is shown.
   func string(_ name: String) -> String? {
-    if let names, !names.contains(name) { return nil }
-    return instantiation.text(name, of: element)
+    guard sets(name) else { return nil }
+    let own = (variations.reversed() + [element]).lazy.compactMap { $0.string(name) }.first
+    return own.map { instantiation.localized($0, name: name, of: element) }
   }
 
   func image(_ name: String) -> UIImage? {
@@ -109,12 +144,16 @@ struct PropertyDecoder {
 /// The values that an object's properties had before variations changed them.
 @MainActor
 final class OriginalValues {
-  private var restoring: [String: () -> Void] = [:]
+  private var restoring: [AnyKeyPath: () -> Void] = [:]
 
-  /// Keeps how to restore a property, unless that is known.
-  func keep(_ name: String, _ restore: @escaping () -> Void) {
-    if restoring[name] == nil { restoring[name] = restore }
+  /// Keeps how to restore a property, unless that is known. The object holds these values by its document.
+  func keep<Object: AnyObject, Value>(
+    _ path: ReferenceWritableKeyPath<Object, Value>, of object: Object
+  ) {
+    guard restoring[path] == nil else { return }
+    let original = object[keyPath: path]
+    restoring[path] = { [weak object] in object?[keyPath: path] = original }
   }
 
-  func restore(_ name: String) { restoring[name]?() }
+  func restore(_ path: AnyKeyPath) { restoring[path]?() }
 }

@@ -4,13 +4,18 @@ import InterfaceBuilder
 
 extension PropertyDecoder {
   func decode(_ view: UIImageView) {
-    if let image = image("image") {
-      let symbol = child("preferredSymbolConfiguration").flatMap {
-        instantiation.symbolConfiguration($0)
-      }
-      set(
-        \.image, of: view, "image", to: .some(symbol.map { image.withConfiguration($0) } ?? image))
+    setPresent(
+      \.image, of: view, name("image", or: "preferredSymbolConfiguration"),
+      to: image("image").map { configured($0) })
+    setPresent(\.highlightedImage, of: view, "highlightedImage", to: image("highlightedImage"))
+  }
+
+  /// An image with the configuration of symbols that the element has.
+  func configured(_ image: UIImage) -> UIImage {
+    let symbol = child("preferredSymbolConfiguration").flatMap {
+      instantiation.symbolConfiguration($0)
     }
+    return symbol.map { image.withConfiguration($0) } ?? image
   }
 
   func decode(_ stack: UIStackView) {
@@ -27,13 +32,14 @@ extension PropertyDecoder {
         "fill": .fill, "top": .top, "leading": .leading, "center": .center, "bottom": .bottom,
         "trailing": .trailing, "firstBaseline": .firstBaseline, "lastBaseline": .lastBaseline,
       ])
-    set(\.spacing, of: stack, "spacing")
-    if text("spacingType") == "standard" {
-      set(\.spacing, of: stack, "spacingType", to: UIStackView.spacingUseSystem)
-    }
+    set(
+      \.spacing, of: stack, name("spacing", or: "spacingType"),
+      to: text("spacingType") == "standard" ? UIStackView.spacingUseSystem : number("spacing"))
     set(\.isBaselineRelativeArrangement, of: stack, "baselineRelativeArrangement")
-    if child("layoutMargins") != nil || child("directionalLayoutMargins") != nil {
-      stack.isLayoutMarginsRelativeArrangement = true
+    for margins in ["layoutMargins", "directionalLayoutMargins"] {
+      set(
+        \.isLayoutMarginsRelativeArrangement, of: stack, margins,
+        to: child(margins).map { _ in true })
     }
   }
 
@@ -112,15 +118,20 @@ extension PropertyDecoder {
       set(
         \.style, of: view, "style",
         among: ["large": .large, "whiteLarge": .large, "medium": .medium])
-      if flag("animating") == true { view.startAnimating() }
+      guard sets("animating") else { break }
+      if flag("animating") == true {
+        view.startAnimating()
+      } else if names != nil {
+        view.stopAnimating()
+      }
     case let bar as UISearchBar:
       set(
         \.searchBarStyle, of: bar, "searchBarStyle",
         among: ["prominent": .prominent, "minimal": .minimal])
       set(\.showsCancelButton, of: bar, "showsCancelButton")
-      if let text = string("text") { bar.text = text }
-      if let text = string("placeholder") { bar.placeholder = text }
-      if let text = string("prompt") { bar.prompt = text }
+      setPresent(\.text, of: bar, "text", to: string("text"))
+      setPresent(\.placeholder, of: bar, "placeholder", to: string("placeholder"))
+      setPresent(\.prompt, of: bar, "prompt", to: string("prompt"))
     default: break
     }
   }

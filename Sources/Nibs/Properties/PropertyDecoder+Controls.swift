@@ -63,7 +63,12 @@ extension PropertyDecoder {
   }
 
   private func decodeSegments(_ control: UISegmentedControl) {
-    guard names == nil else { return }
+    if names == nil { addSegments(to: control) }
+    set(\.isMomentary, of: control, "momentary")
+    color(\.selectedSegmentTintColor, of: control, "selectedSegmentTintColor")
+  }
+
+  private func addSegments(to control: UISegmentedControl) {
     for segment in element.child("segments").map({ Array($0.children) }) ?? [] {
       let place = control.numberOfSegments
       if let image = segment["image"].flatMap({ instantiation.image($0, of: segment) }) {
@@ -80,8 +85,6 @@ extension PropertyDecoder {
     }
     control.selectedSegmentIndex =
       element.integer("selectedSegmentIndex") ?? UISegmentedControl.noSegment
-    set(\.isMomentary, of: control, "momentary")
-    color(\.selectedSegmentTintColor, of: control, "selectedSegmentTintColor")
   }
 
   // MARK: Buttons
@@ -89,16 +92,14 @@ extension PropertyDecoder {
   func decode(_ button: UIButton) {
     decodeControl(button)
     if names == nil { button.buttonType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom }
-    if let configuration = child("configuration") {
-      set(
-        \.configuration, of: button, "configuration",
-        to: .some(self.configuration(configuration, of: button)))
-    } else if names == nil || names?.contains("fontDescription") == true {
-      if let font = child("fontDescription").flatMap({ instantiation.font($0) }) {
-        button.titleLabel?.font = font
-      } else if names == nil, button.buttonType != .system {
-        button.titleLabel?.font = .systemFont(ofSize: 18)
-      }
+    setPresent(
+      \.configuration, of: button, "configuration",
+      to: child("configuration").map { self.configuration($0, of: button) })
+    if child("configuration") == nil, let label = button.titleLabel {
+      if names == nil, button.buttonType != .system { label.font = .systemFont(ofSize: 18) }
+      setPresent(
+        \.font, of: label, "fontDescription",
+        to: child("fontDescription").flatMap { instantiation.font($0) })
     }
     if let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }), names == nil,
       element["configuration"] == nil

@@ -4,9 +4,7 @@ import InterfaceBuilder
 
 extension PropertyDecoder {
   func decode(_ label: UILabel) {
-    if let font = child("fontDescription").flatMap({ instantiation.font($0) }) {
-      set(\.font, of: label, "fontDescription", to: .some(font))
-    }
+    setPresent(\.font, of: label, "fontDescription", to: font)
     set(\.numberOfLines, of: label, "numberOfLines")
     set(\.lineBreakMode, of: label, "lineBreakMode", among: Self.lineBreakModes)
     set(\.textAlignment, of: label, "textAlignment", among: Self.alignments)
@@ -15,47 +13,44 @@ extension PropertyDecoder {
     set(\.preferredMaxLayoutWidth, of: label, "preferredMaxLayoutWidth")
     set(\.adjustsFontForContentSizeCategory, of: label, "adjustsFontForContentSizeCategory")
     set(\.allowsDefaultTighteningForTruncation, of: label, "adjustsLetterSpacingToFitWidth")
-    if let color = child("textColor").flatMap({ instantiation.color($0) }) {
-      set(\.textColor, of: label, "textColor", to: .some(color))
-    }
-    if let names, !names.contains("text"), !names.contains("attributedText") { return }
-    if let styled = attributed("attributedText") {
-      label.attributedText = styled
-    } else if let text = string("text") {
-      set(\.text, of: label, "text", to: .some(text))
+    setPresent(
+      \.textColor, of: label, "textColor",
+      to: child("textColor").flatMap { instantiation.color($0) })
+    setPresent(\.attributedText, of: label, "attributedText", to: attributed("attributedText"))
+    if child("attributedText") == nil {
+      setPresent(\.text, of: label, "text", to: string("text"))
     }
   }
+
+  /// The font of a text; nil if the element has none.
+  private var font: UIFont? { child("fontDescription").flatMap { instantiation.font($0) } }
 
   func decode(_ field: UITextField) {
     decodeControl(field)
     set(
       \.borderStyle, of: field, "borderStyle",
       among: ["line": .line, "bezel": .bezel, "roundedRect": .roundedRect])
-    if let font = child("fontDescription").flatMap({ instantiation.font($0) }) {
-      set(\.font, of: field, "fontDescription", to: .some(font))
-    }
+    setPresent(\.font, of: field, "fontDescription", to: font)
     set(\.textAlignment, of: field, "textAlignment", among: Self.alignments)
     set(\.adjustsFontForContentSizeCategory, of: field, "adjustsFontForContentSizeCategory")
     color(\.textColor, of: field, "textColor")
-    if let text = string("text") { field.text = text }
-    if let text = string("placeholder") { field.placeholder = text }
-    if let styled = attributed("attributedText") { field.attributedText = styled }
-    if let traits = child("textInputTraits"), traits.flag("secureTextEntry") == true {
-      field.isSecureTextEntry = true
-    }
+    setPresent(\.text, of: field, "text", to: string("text"))
+    setPresent(\.placeholder, of: field, "placeholder", to: string("placeholder"))
+    setPresent(\.attributedText, of: field, "attributedText", to: attributed("attributedText"))
+    set(
+      \.isSecureTextEntry, of: field, "textInputTraits",
+      to: child("textInputTraits")?.flag("secureTextEntry"))
   }
 
   func decode(_ text: UITextView) {
-    if let font = child("fontDescription").flatMap({ instantiation.font($0) }) {
-      set(\.font, of: text, "fontDescription", to: .some(font))
-    }
+    setPresent(\.font, of: text, "fontDescription", to: font)
     set(\.textAlignment, of: text, "textAlignment", among: Self.alignments)
     set(\.isEditable, of: text, "editable")
     set(\.adjustsFontForContentSizeCategory, of: text, "adjustsFontForContentSizeCategory")
     color(\.textColor, of: text, "textColor")
     decode(text as UIScrollView)
-    if let string = string("text") { text.text = string }
-    if let styled = attributed("attributedText") { text.attributedText = styled }
+    setPresent(\.text, of: text, "text", to: string("text"))
+    setPresent(\.attributedText, of: text, "attributedText", to: attributed("attributedText"))
   }
 
   /// The text of an attributed string: its fragments with their attributes.

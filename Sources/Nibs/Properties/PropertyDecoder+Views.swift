@@ -37,14 +37,14 @@ extension PropertyDecoder {
     set(\.layoutMarginsFollowReadableWidth, of: view, "layoutMarginsFollowReadableWidth")
     set(\.semanticContentAttribute, of: view, "semanticContentAttribute", among: Self.semantics)
     color(\.backgroundColor, of: view, "backgroundColor")
-    if let tint = child("tintColor").flatMap({ instantiation.color($0) }) {
-      set(\.tintColor, of: view, "tintColor", to: .some(tint))
-    }
+    setPresent(
+      \.tintColor, of: view, "tintColor",
+      to: child("tintColor").flatMap { instantiation.color($0) })
     set(\.layoutMargins, of: view, "layoutMargins", to: child("layoutMargins")?.edgeInsets)
     set(
       \.directionalLayoutMargins, of: view, "directionalLayoutMargins",
       to: child("directionalLayoutMargins")?.directionalInsets)
-    if let identifier = element.child("accessibility")?["identifier"] {
+    if names == nil, let identifier = element.child("accessibility")?["identifier"] {
       view.accessibilityIdentifier = identifier
     }
   }
