@@ -84,6 +84,20 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
     #expect(owner.content === theirs)
   }
 
+  @Test func `which don't retain the caller's other objects`() throws {
+    let nib = try Loading().nib(
+      """
+      <placeholder placeholderIdentifier="theirs" id="pH1-aa-aaa" userLabel="Theirs"/>
+      """ + content(outlet("content", "pH1-aa-aaa")))
+    var theirs: NSObject? = NSObject()
+    weak let weakTheirs = theirs
+    let made = nib.instantiate(
+      withOwner: nil, options: [.externalObjects: ["theirs": try #require(theirs)]])
+    theirs = nil
+    #expect(weakTheirs == nil)
+    #expect(made.count == 1)
+  }
+
   @Test func `which are freed when nobody holds them`() throws {
     let nib = try Loading().nib(content(""))
     var made: [Any]? = nib.instantiate(withOwner: nil)

@@ -24,6 +24,8 @@ extension Instantiation {
     awaken()
     for view in made { (view as? UIView)?.origin?.instantiation = self }
     release()
+    // The views made hold this, and the caller's objects may hold the views.
+    externalObjects = [:]
     return made
   }
 
