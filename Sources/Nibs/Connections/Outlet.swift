@@ -13,6 +13,8 @@
 ///
 /// The property is found by its name. One of another type, one that the document does not know and one
 /// that the class does not have are reported when the document is loaded.
+///
+/// The property retains its object; ``WeakOutlet`` does not.
 @propertyWrapper
 public final class Outlet<Value> {
   /// The object; nil until the document has connected it.

@@ -20,6 +20,76 @@ final class FormController: BaseFormController {
   var plain: UIView?
 }
 
+@MainActor protocol RowDelegate: AnyObject {}
+
+/// A view whose outlets lead back to what holds it.
+final class DelegatingRow: UIView {
+  @WeakOutlet var delegate: (any RowDelegate)?
+  @WeakOutlet var holder: UIView!
+  @WeakOutlet var label: UILabel?
+}
+
+final class RowOwner: NSObject, RowDelegate {
+  @Outlet var row: DelegatingRow!
+}
+
+@MainActor @Suite(.phone) struct `Weak outlets` {
+  private func load(_ owner: AnyObject, label: String) throws -> (row: DelegatingRow, [String]) {
+    let loading = try Loading([DelegatingRow.self])
+    let nib = try loading.nib(
+      """
+      <placeholder placeholderIdentifier="IBFilesOwner" id="-1"/>
+      """
+        + Documents.view(
+          "hO1-aa-aaa", "0 0 9 9", "",
+          "<subviews>"
+            + Documents.view(
+              "rO1-aa-aaa", "0 0 9 9", #"customClass="DelegatingRow""#,
+              """
+              <connections>
+                  <outlet property="delegate" destination="-1" id="oD1-aa-aaa"/>
+                  <outlet property="holder" destination="hO1-aa-aaa" id="oH1-aa-aaa"/>
+                  <outlet property="label" destination="\(label)" id="oL1-aa-aaa"/>
+              </connections>
+              """) + "</subviews>"))
+    let top = try #require(nib.instantiate(withOwner: owner).first as? UIView)
+    let row = try #require(top.subviews.first as? DelegatingRow)
+    #expect(row.delegate === owner)
+    #expect(row.holder === top)
+    // Nothing but the superview has held the row so far.
+    row.removeFromSuperview()
+    return (row, loading.messages)
+  }
+
+  @Test func `hold their objects as long as something else does`() throws {
+    let owner = RowOwner()
+    weak var row: DelegatingRow?
+    do {
+      let loaded = try load(owner, label: "hO1-aa-aaa").row
+      #expect(loaded.delegate === owner)
+      #expect(loaded.holder == nil)
+      row = loaded
+    }
+    #expect(row == nil)
+  }
+
+  @Test func `do not keep an owner that holds their view`() throws {
+    weak var freed: RowOwner?
+    do {
+      let owner = RowOwner()
+      owner.row = try load(owner, label: "hO1-aa-aaa").row
+      freed = owner
+    }
+    #expect(freed == nil)
+  }
+
+  @Test func `of another type are reported and stay nil`() throws {
+    let (row, messages) = try load(RowOwner(), label: "hO1-aa-aaa")
+    #expect(row.label == nil)
+    #expect(messages == ["the outlet label of DelegatingRow is a UILabel, not a UIView"])
+  }
+}
+
 @MainActor @Suite(.phone) struct `Outlets` {
   private func form(_ connections: String, subviews: String = "", objects: String = "") -> String {
     Documents.screen(
