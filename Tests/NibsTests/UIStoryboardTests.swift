@@ -81,6 +81,28 @@ final class GreetingController: UIViewController {
     #expect(made?.greeting == "by the coder")
   }
 
+  @Test func `by init(coder) where a creator has made one and returns nil`() throws {
+    let storyboard = try Loading([GreetingController.self]).storyboard(greeting(1, "first"))
+    let made: GreetingController? = storyboard.instantiateInitialViewController {
+      _ = GreetingController(coder: $0, greeting: "hello")
+      return nil
+    }
+    #expect(made?.greeting == "by the coder")
+    #expect(made?.title == "first")
+    #expect(made?.view.subviews.count == 1)
+  }
+
+  @Test func `by a creator, which needs no class of the document's name`() throws {
+    let loading = try Loading()
+    let storyboard = try loading.storyboard(
+      Documents.screen(1, #"customClass="Elsewhere""#, subviews: ""))
+    let made: GreetingController? = storyboard.instantiateInitialViewController {
+      GreetingController(coder: $0, greeting: "hello")
+    }
+    #expect(made?.greeting == "hello")
+    #expect(loading.messages == [])
+  }
+
   @Test func `none where it names none to begin with`() throws {
     let storyboard = try Loading().storyboard(Documents.screen(2, subviews: ""), initial: nil)
     #expect(storyboard.instantiateInitialViewController() == nil)

@@ -12,13 +12,21 @@ extension Instantiation {
     defer { resources.nesting.end() }
     if element.name == "viewControllerPlaceholder" { return referencedController(element) }
     let base = ClassTable.controllers[element.name] ?? UIViewController.self
-    let coder = NibCoder(element, level: base) { [unowned self] object in
-      if let controller = object as? UIViewController { decode(controller, element, of: scene) }
+    let decode: @MainActor (AnyObject) -> Void = { [unowned self] object in
+      if let controller = object as? UIViewController {
+        self.decode(controller, element, of: scene)
+      }
     }
-    let type = customClass(of: element, basedOn: base)
-    let made = creator.flatMap { $0(coder) } ?? type.init(coder: coder)
-    guard let controller = made ?? base.init(coder: coder) else { return nil }
-    coder.decodeIfNeeded(controller)
+    func attempt(_ make: (NSCoder) -> UIViewController?) -> UIViewController? {
+      self.attempt(element, base, decode) { make($0) }
+    }
+    var made = creator.flatMap(attempt)
+    if made == nil {
+      let type = customClass(of: element, basedOn: base)
+      made = attempt { type.init(coder: $0) }
+      if made == nil { standIn(base, for: "\(type)", element) }
+    }
+    guard let controller = made ?? attempt({ base.init(coder: $0) }) else { return nil }
     connect()
     fillTables()
     awaken()

@@ -20,16 +20,15 @@ extension Instantiation {
   }
 
   func make(_ element: Element, _ type: UIView.Type, level: UIView.Type) -> UIView {
-    let coder = NibCoder(element, level: level) { [unowned self] object in
-      if let view = object as? UIView { decode(view, element) }
+    let decode: @MainActor (AnyObject) -> Void = { [unowned self] object in
+      if let view = object as? UIView { self.decode(view, element) }
     }
-    let made = type.init(coder: coder)
-    if made == nil {
-      note(.class, "init(coder:) of \(type) returned nil: \(level) stands in for it", at: element)
-    }
-    let view = made ?? level.init(coder: coder) ?? UIView(frame: .zero)
-    coder.decodeIfNeeded(view)
-    return view
+    if let made = attempt(element, level, decode, { type.init(coder: $0) }) { return made }
+    standIn(level, for: "\(type)", element)
+    if let made = attempt(element, level, decode, { level.init(coder: $0) }) { return made }
+    let plain = UIView(frame: .zero)
+    decode(plain)
+    return plain
   }
 
   /// A box with the name of a class that is not there.
@@ -120,14 +119,6 @@ extension Instantiation {
       view.addLayoutGuide(guide)
       objects[id] = guide
     }
-  }
-}
-
-extension NibCoder {
-  @MainActor func decodeIfNeeded(_ object: AnyObject) {
-    guard !isDecoded else { return }
-    isDecoded = true
-    decode(object)
   }
 }
 

@@ -13,7 +13,7 @@ final class NibCoder: NSCoder, @MainActor DocumentCoder {
     ObjectIdentifier(UIControl.self), ObjectIdentifier(UITextField.self),
   ]
   /// Whether the object has its values.
-  var isDecoded = false
+  private(set) var isDecoded = false
 
   init(_ element: Element, level: AnyClass, decode: @escaping @MainActor (AnyObject) -> Void) {
     self.element = element
@@ -23,6 +23,12 @@ final class NibCoder: NSCoder, @MainActor DocumentCoder {
 
   @MainActor func decode(_ object: UIResponder, as type: UIResponder.Type) {
     if type == level { decodeIfNeeded(object) }
+  }
+
+  @MainActor func decodeIfNeeded(_ object: AnyObject) {
+    guard !isDecoded else { return }
+    isDecoded = true
+    decode(object)
   }
 
   override var allowsKeyedCoding: Bool { true }

@@ -10,6 +10,19 @@ final class GenericView<Content>: UIView {}
 final class PickyView: UIView {
   required init?(coder: NSCoder) { nil }
 }
+/// A view that finds its values, and fails after that.
+final class LateView: UIView {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    return nil
+  }
+}
+final class LateController: UIViewController {
+  required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    return nil
+  }
+}
 final class PlainObject: NSObject {}
 final class DataObject: NSObject, NSCoding {
   override init() { super.init() }
@@ -71,6 +84,45 @@ final class DataObject: NSObject, NSCoding {
     #expect(found.type == "UIView")
     #expect(
       found.messages == ["init(coder:) of PickyView returned nil: UIView stands in for it"])
+  }
+
+  @Test func `that fail after they have found their values leave nothing behind`() throws {
+    let loading = try Loading([LateView.self])
+    let controller = try loading.controller(
+      Documents.screen(
+        subviews: Documents.view(
+          "aV1-aa-aaa", "0 0 30 40", #"customClass="LateView" tag="5""#,
+          """
+          <subviews>\(Documents.view("iN1-aa-aaa", "1 2 3 4"))</subviews>
+          <constraints>\(Documents.place("iN1-aa-aaa", in: "aV1-aa-aaa", 1, 2, 3, 4))</constraints>
+          <variation key="widthClass=compact" alpha="0.5"/>
+          <connections><outlet property="other" destination="iN1-aa-aaa" id="oT1-aa-aaa"/></connections>
+          """), constraints: Documents.place("aV1-aa-aaa", 10, 20, 30, 40)))
+    controller.shown()
+    let view = try #require(controller.view("aV1-aa-aaa"))
+    #expect(type(of: view) == UIView.self)
+    #expect(view.tag == 5)
+    #expect(view.alpha == 0.5)
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.subviews.map(\.frame) == [CGRect(x: 1, y: 2, width: 3, height: 4)])
+    #expect(
+      loading.messages == ["init(coder:) of LateView returned nil: UIView stands in for it"])
+  }
+
+  @Test func `of controllers that fail are stood in for by one with the document's values`() throws
+  {
+    let loading = try Loading([LateController.self])
+    let controller = try loading.controller(
+      Documents.screen(
+        1, #"customClass="LateController" title="late""#,
+        subviews: Documents.view("aV1-aa-aaa", "0 0 30 40")))
+    #expect(type(of: controller) == UIViewController.self)
+    #expect(controller.title == "late")
+    #expect(controller.view("aV1-aa-aaa") != nil)
+    #expect(
+      loading.messages == [
+        "init(coder:) of LateController returned nil: UIViewController stands in for it"
+      ])
   }
 
   @Test(arguments: [
