@@ -47,18 +47,31 @@ extension Instantiation {
             + "\(type(of: target))", at: element)
         return
       }
-    } else if !FrameworkOutlet.connect(name, of: source, to: target) {
-      guard !FrameworkOutlet.isProtocol(name, of: source) else {
-        note(
-          .outlet,
-          "a \(type(of: target)) can't be the \(name) of a \(type(of: source)): it does not conform "
-            + "to the protocol", at: element)
-        return
-      }
+      return
+    }
+    switch FrameworkOutlet.connect(name, of: source, to: target) {
+    case .connected: break
+    case .otherProtocol:
+      // What a class conforms to that is not there is not known.
+      if isStandIn(target) { break }
       note(
         .outlet,
-        "\(type(of: source)) has no outlet \(name): declare it as `@Outlet var \(name): "
-          + "\(type(of: target))!`", at: element)
+        "a \(type(of: target)) can't be the \(name) of a \(type(of: source)): it does not conform "
+          + "to the protocol", at: element)
+    case .otherClass(let wanted):
+      note(
+        .outlet,
+        "the outlet \(name) of \(type(of: source)) is a \(wanted), not a \(type(of: target))",
+        at: element)
+    case .unknown where FrameworkOutlet.isMissing(name, of: source):
+      note(
+        .outlet, "\(type(of: source)) has no outlet \(name) here: it is not connected", at: element)
+    case .unknown:
+      let isWeak = name == "delegate" || name == "dataSource"
+      note(
+        .outlet,
+        "\(type(of: source)) has no outlet \(name): declare it as "
+          + "`@\(isWeak ? "WeakOutlet" : "Outlet") var \(name): \(type(of: target))!`", at: element)
     }
   }
 
@@ -70,7 +83,9 @@ extension Instantiation {
   }
 
   /// Whether an object is of a framework's class where the document asks for one of the app's.
-  func isStandIn(_ object: AnyObject) -> Bool { standIns[ObjectIdentifier(object)] != nil }
+  func isStandIn(_ object: AnyObject) -> Bool {
+    standIns[ObjectIdentifier(object)] != nil || outer?.isStandIn(object) == true
+  }
 
   // MARK: Actions
 

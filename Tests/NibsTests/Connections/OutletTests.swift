@@ -187,6 +187,27 @@ final class RowOwner: NSObject, RowDelegate {
       ])
   }
 
+  @Test func `of UIKit's classes that these do not have here are told without a declaration`()
+    throws
+  {
+    let (_, messages) = try load(
+      "",
+      subviews: Documents.view(
+        "tV1-aa-aaa", "0 0 10 10", "", name: "textField",
+        """
+        <connections><outlet property="inputAccessoryView" destination="aV1-aa-aaa" id="oD1-aa-aaa"/></connections>
+        """))
+    #expect(messages == ["UITextField has no outlet inputAccessoryView here: it is not connected"])
+  }
+
+  @Test func `to a delegate that the class does not have are reported as weak ones`() throws {
+    let (_, messages) = try load(outlet("delegate", "aV1-aa-aaa"))
+    #expect(
+      messages == [
+        "FormController has no outlet delegate: declare it as `@WeakOutlet var delegate: UIView!`"
+      ])
+  }
+
   @Test func `of the framework's classes need no declaration`() throws {
     let (controller, messages) = try load(
       "",
