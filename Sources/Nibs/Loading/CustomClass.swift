@@ -7,20 +7,24 @@ extension Instantiation {
   ///
   /// A name reaches no other type: it is looked up as a class of the module that the element names, or
   /// of the modules and classes that the caller has named, and taken only if it is a subclass.
-  func customClass<Base: AnyObject>(of element: Element, basedOn base: Base.Type) -> Base.Type {
+  func customClass<Base: AnyObject>(
+    of element: Element, basedOn base: Base.Type, otherwise standIn: AnyClass? = nil
+  ) -> Base.Type {
+    let standIn: AnyClass = standIn ?? base
     guard let name = element["customClass"] else { return base }
     guard !ClassNames.isFrameworks(name, of: base) else { return base }
     guard let found = resources.classes.find(name, module: element["customModule"]) else {
       missingClasses.insert(element.index)
       let place = element["customModule"].map { " in module \($0)" } ?? ""
-      note(.class, "there is no class \(name)\(place): \(base) stands in for it", at: element)
+      note(.class, "there is no class \(name)\(place): \(standIn) stands in for it", at: element)
       return base
     }
     // The base that is known here is that of all views; the element's own may be further down.
     guard let subclass = found as? Base.Type, isSubclass(found, of: base) else {
       missingClasses.insert(element.index)
       note(
-        .class, "the class \(name) is no subclass of \(base), which stands in for it", at: element)
+        .class, "the class \(name) is no subclass of \(standIn), which stands in for it",
+        at: element)
       return base
     }
     return subclass
@@ -29,6 +33,27 @@ extension Instantiation {
   private func isSubclass(_ found: AnyClass, of base: AnyClass) -> Bool {
     func isSubclass<Base: KeyPathSetting>(of base: Base.Type) -> Bool { found is Base.Type }
     // The call gets the class itself where the type of `base` says only that it is one.
-    return (base as? any KeyPathSetting.Type).map { isSubclass(of: $0) } ?? false
+    return (base as? any KeyPathSetting.Type).map { isSubclass(of: $0) } ?? true
+  }
+
+  /// Makes an object of the class that an element names, or else of the framework's, by `init(coder:)`.
+  func custom<Object: AnyObject>(
+    _ element: Element, _ base: Object.Type, _ make: (Object.Type, NSCoder) -> Object?
+  ) -> Object? {
+    let type = customClass(of: element, basedOn: base)
+    let coder = NibCoder(element, level: base) { _ in }
+    if let object = make(type, coder) { return object }
+    standIn(base, for: "\(type)", element)
+    return make(base, coder)
+  }
+
+  /// Notes that a class is left out because a controller has made the object by itself.
+  func leaveOutClass(of element: Element, _ object: AnyObject) {
+    guard let name = element["customClass"] else { return }
+    let base: AnyClass = type(of: object)
+    guard !ClassNames.isFrameworks(name, of: base), name != String(describing: base) else { return }
+    missingClasses.insert(element.index)
+    note(
+      .class, "the class \(name) is left out: its controller has made a \(base)", at: element)
   }
 }

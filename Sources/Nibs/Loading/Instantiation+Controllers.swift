@@ -27,6 +27,7 @@ extension Instantiation {
       if made == nil { standIn(base, for: "\(type)", element) }
     }
     guard let controller = made ?? attempt({ base.init(coder: $0) }) else { return nil }
+    if controller.viewDocument == nil { makeLooseObjects(of: scene, beside: element) }
     connect()
     fillTables()
     awaken()
@@ -71,6 +72,7 @@ extension Instantiation {
     }
     controller.segueTemplates = Segues(self, element)
     PropertyDecoder(element, in: self).decode(controller)
+    setRuntimeAttributes(of: controller, element)
     addItems(to: controller, element)
     addChildren(to: controller, element)
   }
@@ -115,9 +117,10 @@ extension Instantiation {
     for child in element.children {
       switch (child.name, child["key"]) {
       case ("navigationItem", "navigationItem"):
+        leaveOutClass(of: child, controller.navigationItem)
         decode(controller.navigationItem, child)
       case ("tabBarItem", "tabBarItem"):
-        let item = UITabBarItem()
+        let item = tabBarItem(child)
         decode(item, child)
         controller.tabBarItem = item
       case ("toolbarItems", _):
@@ -209,7 +212,7 @@ final class SceneView: ViewDocument {
       controller.view = view
     }
     instantiation.keepSupportGuides(of: controller, element)
-    for object in scene.objects where object != element { instantiation.makeLoose(object) }
+    instantiation.makeLooseObjects(of: scene, beside: element)
     instantiation.makeConstraints()
     instantiation.watch(view)
     instantiation.connect()
@@ -233,8 +236,12 @@ extension Instantiation {
     }
   }
 
-  /// Makes an object that is in a scene beside its controller.
-  func makeLoose(_ element: Element) {
+  /// Makes the objects that are in a scene beside its controller.
+  func makeLooseObjects(of scene: Scene, beside controller: Element) {
+    for object in scene.objects where object != controller { makeLoose(object) }
+  }
+
+  private func makeLoose(_ element: Element) {
     if element["sceneMemberID"] == "viewController" || element.name == "placeholder" { return }
     guard let id = element["id"], objects[id] == nil else { return }
     kept[id] =

@@ -8,28 +8,33 @@ extension Instantiation {
   func looseObject(_ element: Element) -> AnyObject? {
     switch element.name {
     case "tapGestureRecognizer":
-      let recognizer = UITapGestureRecognizer()
-      if let taps = element.integer("numberOfTapsRequired") {
-        recognizer.numberOfTapsRequired = taps
+      return recognizer(element, UITapGestureRecognizer.self) {
+        $0.init(coder: $1)
+      } set: {
+        if let taps = element.integer("numberOfTapsRequired") { $0.numberOfTapsRequired = taps }
       }
-      keep(recognizer, for: element)
-      return recognizer
     case "swipeGestureRecognizer":
-      let recognizer = UISwipeGestureRecognizer()
-      recognizer.direction = element["direction"].flatMap { Self.directions[$0] } ?? .right
-      keep(recognizer, for: element)
-      return recognizer
+      return recognizer(element, UISwipeGestureRecognizer.self) {
+        $0.init(coder: $1)
+      } set: {
+        $0.direction = element["direction"].flatMap { Self.directions[$0] } ?? .right
+      }
     // Documents spell the element of long presses so.
     case "pongPressGestureRecognizer", "longPressGestureRecognizer":
-      return recognizer(UILongPressGestureRecognizer(), element)
-    case "panGestureRecognizer": return recognizer(UIPanGestureRecognizer(), element)
-    case "pinchGestureRecognizer": return recognizer(UIPinchGestureRecognizer(), element)
-    case "rotationGestureRecognizer": return recognizer(UIRotationGestureRecognizer(), element)
+      return recognizer(element, UILongPressGestureRecognizer.self) { $0.init(coder: $1) }
+    case "panGestureRecognizer":
+      return recognizer(element, UIPanGestureRecognizer.self) { $0.init(coder: $1) }
+    case "pinchGestureRecognizer":
+      return recognizer(element, UIPinchGestureRecognizer.self) { $0.init(coder: $1) }
+    case "rotationGestureRecognizer":
+      return recognizer(element, UIRotationGestureRecognizer.self) { $0.init(coder: $1) }
     case "screenEdgePanGestureRecognizer":
-      return recognizer(UIScreenEdgePanGestureRecognizer(), element)
+      return recognizer(element, UIScreenEdgePanGestureRecognizer.self) { $0.init(coder: $1) }
+    case "gestureRecognizer":
+      return recognizer(element, UIGestureRecognizer.self) { $0.init(coder: $1) }
     case "barButtonItem": return barButtonItem(element)
     case "navigationItem":
-      let item = UINavigationItem()
+      let item = navigationItem(element)
       decode(item, element)
       return item
     case "customObject", "object": return customObject(element)
@@ -37,7 +42,12 @@ extension Instantiation {
     }
   }
 
-  private func recognizer(_ made: UIGestureRecognizer, _ element: Element) -> UIGestureRecognizer {
+  private func recognizer<Recognizer: UIGestureRecognizer>(
+    _ element: Element, _ base: Recognizer.Type,
+    _ make: (Recognizer.Type, NSCoder) -> Recognizer?, set: (Recognizer) -> Void = { _ in }
+  ) -> UIGestureRecognizer? {
+    guard let made = custom(element, base, make) else { return nil }
+    set(made)
     keep(made, for: element)
     return made
   }
@@ -46,29 +56,39 @@ extension Instantiation {
     "left": .left, "right": .right, "up": .up, "down": .down,
   ]
 
-  /// An object of an app's class, made by `init(coder:)`.
+  /// An object of an app's class, made by `init()` or, for one that archives itself, `init(coder:)`.
   private func customObject(_ element: Element) -> AnyObject? {
     guard let name = element["customClass"] else { return nil }
-    guard
-      let type = resources.classes.find(name, module: element["customModule"])
-        as? any NSCoding.Type,
-      let object = type.init(coder: NibCoder(element, level: NSObject.self) { _ in })
-    else {
+    guard let type = resources.classes.find(name, module: element["customModule"]) else {
+      let place = element["customModule"].map { " in module \($0)" } ?? ""
+      note(.class, "there is no class \(name)\(place): its object is left out", at: element)
+      return nil
+    }
+    var object: AnyObject?
+    if let type = type as? any NibObject.Type {
+      object = type.init()
+    } else if let type = type as? any NSCoding.Type {
+      object = type.init(coder: NibCoder(element, level: NSObject.self) { _ in })
+        .map { $0 as AnyObject }
+    }
+    guard let object else {
       note(
         .element,
-        "the object of class \(name) is left out: it has to be an NSObject with init(coder:)",
+        "the object of class \(name) is left out: its class has to conform to NibObject",
         at: element)
       return nil
     }
-    keep(object as AnyObject, for: element)
-    return object as AnyObject
+    keep(object, for: element)
+    return object
   }
 
   // MARK: Items of bars
 
   func barButtonItem(_ element: Element) -> UIBarButtonItem? {
     guard element.name == "barButtonItem" else { return nil }
-    let item = UIBarButtonItem()
+    guard let item = custom(element, UIBarButtonItem.self, { $0.init(coder: $1) }) else {
+      return nil
+    }
     keep(item, for: element)
     if let name = element["systemItem"] { item.systemItem = Self.systemItems[name] }
     if let title = text("title", of: element) { item.title = title }
@@ -80,6 +100,14 @@ extension Instantiation {
     if let color = element.child("color", key: "tintColor") { item.tintColor = self.color(color) }
     if let custom = element.child(key: "customView") { item.customView = view(custom) }
     return item
+  }
+
+  func navigationItem(_ element: Element) -> UINavigationItem {
+    custom(element, UINavigationItem.self) { $0.init(coder: $1) } ?? UINavigationItem()
+  }
+
+  func tabBarItem(_ element: Element) -> UITabBarItem {
+    custom(element, UITabBarItem.self) { $0.init(coder: $1) } ?? UITabBarItem()
   }
 
   func decode(_ item: UINavigationItem, _ element: Element) {
@@ -131,8 +159,10 @@ extension Instantiation {
 
   /// Gives a bar that its controller has made the values of its element.
   func decodeBar(_ bar: UIView, _ element: Element) {
+    leaveOutClass(of: element, bar)
     keep(bar, for: element)
     PropertyDecoder(element, in: self).decodeBar(bar)
+    setRuntimeAttributes(of: bar, element)
   }
 
   private static let systemItems: [String: UIBarButtonItem.SystemItem] = [

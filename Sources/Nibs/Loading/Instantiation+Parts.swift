@@ -19,7 +19,7 @@ extension Instantiation {
       decodeItems(of: bar, element)
     case let bar as UITabBar:
       bar.items = items(element).map { child in
-        let item = UITabBarItem()
+        let item = tabBarItem(child)
         decode(item, child)
         return item
       }
@@ -36,7 +36,7 @@ extension Instantiation {
   private func decodeItems(of bar: UINavigationBar, _ element: Element) {
     PropertyDecoder(element, in: self).decodeBar(bar)
     let items = items(element).map { child in
-      let item = UINavigationItem()
+      let item = navigationItem(child)
       decode(item, child)
       return item
     }

@@ -47,6 +47,12 @@ extension Instantiation {
   func awaken() {
     let all = made
     made = []
-    for (_, object) in all { (object as? UIResponder)?.awakeFromNib() }
+    for (element, object) in all {
+      if let responder = object as? UIResponder {
+        responder.awakeFromNib()
+      } else if element["customClass"] != nil {
+        (object as? any NibObject)?.awakeFromNib()
+      }
+    }
   }
 }

@@ -70,6 +70,7 @@ final class Instantiation {
       view.documentOrigin = place
     }
     made.append((element, object))
+    if !(object is UIResponder) { setRuntimeAttributes(of: object, element) }
     if let connections = element.child("connections") {
       for connection in connections.children {
         self.connections.append(PendingConnection(element: connection, source: object))

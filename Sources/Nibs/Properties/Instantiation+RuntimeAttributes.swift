@@ -5,14 +5,21 @@ import InterfaceBuilder
 extension Instantiation {
   /// Sets the runtime attributes that an element has for its object.
   func setRuntimeAttributes(of object: AnyObject, _ element: Element) {
-    guard let responder = object as? UIResponder else { return }
     for attribute in element.runtimeAttributes {
       let value = self.value(of: attribute, at: element)
+      switch object {
       // A class that is not there can't have the properties of its own.
-      if isStandIn(responder) || responder is MissingView {
+      case let responder as UIResponder where isStandIn(object) || object is MissingView:
         _ = responder.set(value, forKeyPath: attribute.keyPath)
-      } else {
+      case let responder as UIResponder:
         responder.setValue(value, forKeyPath: attribute.keyPath)
+      case let object as any NibObject: object.setValue(value, forKeyPath: attribute.keyPath)
+      case _ where isStandIn(object): break
+      default:
+        note(
+          .element,
+          "the runtime attribute \(attribute.keyPath) of a \(type(of: object)) is left out: its class "
+            + "does not conform to NibObject", at: element)
       }
     }
   }

@@ -80,12 +80,14 @@ extension PropertyDecoder {
   }
 
   private func decode(_ collection: UICollectionView) {
-    guard names == nil, let layout = child("collectionViewLayout"),
-      layout.name == "collectionViewFlowLayout"
-    else { return }
+    guard names == nil, let layout = child("collectionViewLayout") else { return }
+    if layout.name == "collectionViewLayout" { return addLayout(layout, to: collection) }
+    guard layout.name == "collectionViewFlowLayout" else { return }
     let flow =
-      (collection.collectionViewLayout as? UICollectionViewFlowLayout)
+      instantiation.custom(layout, UICollectionViewFlowLayout.self) { $0.init(coder: $1) }
       ?? UICollectionViewFlowLayout()
+    instantiation.keep(flow, for: layout)
+    collection.collectionViewLayout = flow
     func size(_ key: String) -> CGSize? {
       layout.child("size", key: key)?.size.map { CGSize($0) }
     }
@@ -105,6 +107,18 @@ extension PropertyDecoder {
     if let value = layout.child("inset", key: "sectionInset")?.edgeInsets {
       flow.sectionInset = value
     }
+  }
+
+  /// Gives a collection the layout of an app's class.
+  private func addLayout(_ layout: Element, to collection: UICollectionView) {
+    let type = instantiation.customClass(
+      of: layout, basedOn: UICollectionViewLayout.self, otherwise: UICollectionViewFlowLayout.self)
+    if type != UICollectionViewLayout.self,
+      let made = type.init(coder: NibCoder(layout, level: type) { _ in })
+    {
+      collection.collectionViewLayout = made
+    }
+    instantiation.keep(collection.collectionViewLayout, for: layout)
   }
 
   /// Views that are neither texts nor controls, and have properties of their own.

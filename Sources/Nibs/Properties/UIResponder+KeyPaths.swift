@@ -4,6 +4,9 @@ import Foundation
 /// The paths of the framework's classes that documents set as runtime attributes.
 extension UIResponder: KeyPathSetting {
   package func set(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    if let controller = self as? UIViewController {
+      return controller.setOwn(value, forKeyPath: keyPath)
+    }
     guard let view = self as? UIView else { return false }
     let number = (value as? NSNumber).map { CGFloat($0.doubleValue) }
     let flag = (value as? Bool) ?? number.map { $0 != 0 }
@@ -34,9 +37,21 @@ extension UIResponder: KeyPathSetting {
     return number as? Int ?? Int(exactly: number.doubleValue.rounded(.towardZero))
   }
 
-  private func take<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {
+  fileprivate func take<Value>(_ value: Value?, _ set: (Value) -> Void) -> Bool {
     guard let value else { return false }
     set(value)
     return true
+  }
+}
+
+extension UIViewController {
+  fileprivate func setOwn(_ value: Any?, forKeyPath keyPath: String) -> Bool {
+    switch keyPath {
+    case "title": take(value as? String) { title = $0 }
+    case "hidesBottomBarWhenPushed": take(value as? Bool) { hidesBottomBarWhenPushed = $0 }
+    case "modalInPresentation", "isModalInPresentation":
+      take(value as? Bool) { isModalInPresentation = $0 }
+    default: false
+    }
   }
 }

@@ -24,6 +24,31 @@ final class LateController: UIViewController {
   }
 }
 final class PlainObject: NSObject {}
+final class SourceObject: NSObject, NibObject {
+  var log: [String] = []
+
+  func awakeFromNib() { log.append("awake") }
+  func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    log.append("\(keyPath) \(value.map { "\($0)" } ?? "nil")")
+  }
+}
+final class SavingItem: UIBarButtonItem {}
+final class PatientRecognizer: UITapGestureRecognizer {}
+final class RingLayout: UICollectionViewLayout {}
+final class GappedLayout: UICollectionViewFlowLayout {}
+final class TabDelegate: NSObject, NibObject, UITabBarControllerDelegate {}
+final class SettingController: UIViewController {
+  var values: [String] = []
+  @Outlet var layout: UICollectionViewLayout!
+
+  override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if keyPath == "mood" {
+      values.append("\(value ?? "none") in \(title ?? "")")
+    } else {
+      super.setValue(value, forKeyPath: keyPath)
+    }
+  }
+}
 final class DataObject: NSObject, NSCoding {
   override init() { super.init() }
   init?(coder: NSCoder) { super.init() }
@@ -161,8 +186,131 @@ final class DataObject: NSObject, NSCoding {
     #expect(nib.instantiate(withOwner: nil).map { "\(type(of: $0))" } == ["DataObject"])
     #expect(
       loading.messages == [
-        "the object of class PlainObject is left out: it has to be an NSObject with init(coder:)"
+        "the object of class PlainObject is left out: its class has to conform to NibObject"
       ])
+  }
+
+  private let mood =
+    #"<userDefinedRuntimeAttributes><userDefinedRuntimeAttribute type="string" keyPath="mood" value="calm"/></userDefinedRuntimeAttributes>"#
+
+  @Test func `of objects are made by init(), get runtime attributes and awake`() throws {
+    let loading = try Loading([SourceObject.self])
+    let made = try loading.nib(
+      "<customObject id=\"oB1-aa-aaa\" customClass=\"SourceObject\">\(mood)</customObject>"
+        + #"<customObject id="oB2-aa-aaa" customClass="Elsewhere"/>"#
+    ).instantiate(withOwner: nil)
+    #expect(made.count == 1)
+    #expect((made.first as? SourceObject)?.log == ["mood calm", "awake"])
+    #expect(loading.messages == ["there is no class Elsewhere: its object is left out"])
+  }
+
+  @Test func `of controllers get runtime attributes, and the framework's own the known ones`()
+    throws
+  {
+    let loading = try Loading([SettingController.self])
+    let controller = try loading.controller(
+      Documents.screen(
+        1, #"customClass="SettingController" title="T""#, subviews: "", inController: mood))
+    #expect((controller as? SettingController)?.values == ["calm in T"])
+    let plain = try loading.controller(
+      Documents.screen(
+        1, "", subviews: "", inController: mood.replacingOccurrences(of: "mood", with: "title")))
+    #expect(plain.title == "calm")
+    #expect(loading.messages == [])
+  }
+
+  @Test func `of items, recognisers and layouts are made`() throws {
+    let classes: [AnyClass] = [
+      SavingItem.self, PatientRecognizer.self, RingLayout.self, GappedLayout.self,
+    ]
+    let loading = try Loading(classes)
+    func collection(_ number: Int, _ layout: String) -> String {
+      Documents.view("cV\(number)-aa-aaa", "0 0 9 9", "", name: "collectionView", layout)
+    }
+    let made = try loading.nib(
+      #"<barButtonItem title="Save" customClass="SavingItem" id="bI1-aa-aaa"/>"#
+        + #"<tapGestureRecognizer numberOfTapsRequired="3" customClass="PatientRecognizer" id="tA1-aa-aaa"/>"#
+        + collection(
+          1,
+          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1-aa-aaa"/>"#
+        )
+        + collection(
+          2,
+          #"<collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="7" customClass="GappedLayout" id="gL1-aa-aaa"/>"#
+        )
+    ).instantiate(withOwner: nil)
+    #expect((made[0] as? SavingItem)?.title == "Save")
+    #expect((made[1] as? PatientRecognizer)?.numberOfTapsRequired == 3)
+    #expect((made[2] as? UICollectionView)?.collectionViewLayout is RingLayout)
+    let gapped = (made[3] as? UICollectionView)?.collectionViewLayout as? GappedLayout
+    #expect(gapped?.minimumLineSpacing == 7)
+    #expect(loading.messages == [])
+  }
+
+  @Test func `of items, recognisers and layouts that are not there are reported`() throws {
+    let loading = try Loading()
+    let made = try loading.nib(
+      "<barButtonItem title=\"Save\" customClass=\"SavingItem\" id=\"bI1-aa-aaa\">\(mood)</barButtonItem>"
+        + "<tapGestureRecognizer id=\"tA1-aa-aaa\">\(mood)</tapGestureRecognizer>"
+        + Documents.view(
+          "cV1-aa-aaa", "0 0 9 9", "", name: "collectionView",
+          #"<collectionViewLayout key="collectionViewLayout" customClass="RingLayout" id="rL1-aa-aaa"/>"#
+        )
+    ).instantiate(withOwner: nil)
+    #expect(
+      made.map { "\(type(of: $0))" } == [
+        "UIBarButtonItem", "UITapGestureRecognizer", "UICollectionView",
+      ])
+    #expect(
+      loading.messages == [
+        "there is no class SavingItem: UIBarButtonItem stands in for it",
+        "the runtime attribute mood of a UITapGestureRecognizer is left out: its class does not "
+          + "conform to NibObject",
+        "there is no class RingLayout: UICollectionViewFlowLayout stands in for it",
+      ])
+  }
+
+  @Test func `of what a controller has made by itself are reported`() throws {
+    let loading = try Loading()
+    _ = try loading.controller(
+      Documents.scene(
+        1, "navigationController", "",
+        #"<navigationBar key="navigationBar" customClass="TallBar" id="nB1-aa-aaa"/>"#
+          + #"<navigationItem key="navigationItem" customClass="OwnItem" id="nI1-aa-aaa"/>"#))
+    #expect(
+      loading.messages == [
+        "the class TallBar is left out: its controller has made a UINavigationBar",
+        "the class OwnItem is left out: its controller has made a UINavigationItem",
+      ])
+  }
+
+  @Test func `of layouts are led to by outlets`() throws {
+    let loading = try Loading([SettingController.self])
+    let controller = try loading.controller(
+      Documents.screen(
+        1, #"customClass="SettingController""#,
+        subviews: Documents.view(
+          "cV1-aa-aaa", "0 0 9 9", "", name: "collectionView",
+          #"<collectionViewFlowLayout key="collectionViewLayout" id="fL1-aa-aaa"/>"#),
+        inController:
+          #"<connections><outlet property="layout" destination="fL1-aa-aaa" id="oL1-aa-aaa"/></connections>"#
+      ))
+    let collection = try #require(controller.view("cV1-aa-aaa") as? UICollectionView)
+    #expect((controller as? SettingController)?.layout === collection.collectionViewLayout)
+    #expect(loading.messages == [])
+  }
+
+  @Test func `of objects beside a controller without a view are made and connected`() throws {
+    let loading = try Loading([TabDelegate.self])
+    let tabs = try #require(
+      loading.controller(
+        Documents.scene(
+          1, "tabBarController", "",
+          #"<connections><outlet property="delegate" destination="oB1-aa-aaa" id="oD1-aa-aaa"/></connections>"#,
+          objects: #"<customObject id="oB1-aa-aaa" customClass="TabDelegate"/>"#))
+        as? UITabBarController)
+    #expect(tabs.delegate is TabDelegate)
+    #expect(loading.messages == [])
   }
 
   @Test func `of the framework's own name are the framework's`() throws {
