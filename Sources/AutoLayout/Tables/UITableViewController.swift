@@ -118,8 +118,10 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
   // MARK: Heights, in points
 
+  /// The height that the row has in its storyboard, or else that of all rows.
   open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-    tableView.rowHeight
+    tableView.documentContent?.tableView(tableView, heightForRowAt: indexPath)
+      ?? tableView.rowHeight
   }
 
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath)

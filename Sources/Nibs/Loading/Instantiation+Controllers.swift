@@ -211,6 +211,11 @@ final class SceneView: ViewDocument {
     } else {
       controller.view = view
     }
+    if let child = element.child(key: "refreshControl"),
+      let control = instantiation.view(child) as? UIRefreshControl
+    {
+      (controller.viewIfLoaded as? UIScrollView)?.refreshControl = control
+    }
     instantiation.keepSupportGuides(of: controller, element)
     instantiation.makeLooseObjects(of: scene, beside: element)
     instantiation.makeConstraints()

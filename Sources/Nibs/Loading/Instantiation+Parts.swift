@@ -50,6 +50,9 @@ extension Instantiation {
     cell.style = Self.cellStyles[element["style"] ?? ""] ?? .default
     cell.accessoryType = Self.accessories[element["accessoryType"] ?? ""] ?? .none
     cell.selectionStyle = Self.selections[element["selectionStyle"] ?? ""] ?? .default
+    PropertyDecoder(ownValuesOf: element, in: self).decodeRow(cell)
+    cell.editingAccessoryType =
+      Self.accessories[element["editingAccessoryType"] ?? ""] ?? .none
     guard let content = element.child(key: "contentView") else { return }
     // The labels and the image of a style are the row's own: they are not made again as subviews.
     let styled = ["textLabel", "detailTextLabel", "imageView"].filter { element[$0] != nil }
@@ -84,7 +87,7 @@ extension Instantiation {
           TableContent.Section(
             header: text("headerTitle", of: section), footer: text("footerTitle", of: section),
             headerView: nil, footerView: nil,
-            rows: (section.child("cells").map { Array($0.children) } ?? []).compactMap {
+            rows: rows(section.child("cells").map { Array($0.children) } ?? []) {
               view($0) as? UITableViewCell
             })
         })
@@ -99,7 +102,7 @@ extension Instantiation {
     for (table, prototypes) in tablesWithPrototypes
     where table.dataSource.map({ type(of: $0) == UITableViewController.self }) ?? true {
       table.documentContent = TableContent(sections: [
-        TableContent.Section(rows: prototypes.compactMap { part($0) as? UITableViewCell })
+        TableContent.Section(rows: rows(prototypes) { part($0) as? UITableViewCell })
       ])
     }
     tablesWithPrototypes = []
@@ -107,7 +110,21 @@ extension Instantiation {
       guard let table = object as? UITableView, let content = table.documentContent else {
         continue
       }
-      if table.dataSource == nil { table.dataSource = content }
+      guard table.dataSource == nil else { continue }
+      table.dataSource = content
+      if table.delegate == nil { table.delegate = content }
+    }
+  }
+
+  /// The rows of elements, with the heights that these have.
+  private func rows(
+    _ elements: [Element], _ make: (Element) -> UITableViewCell?
+  ) -> [TableContent.Row] {
+    elements.compactMap { element in
+      make(element).map {
+        TableContent.Row(
+          cell: $0, height: element.number("rowHeight").flatMap { $0 > 0 ? CGFloat($0) : nil })
+      }
     }
   }
 

@@ -4,12 +4,18 @@ import Foundation
 /// The rows that a document itself has for a table: those of a static table, or a prototype each where
 /// nobody gives the table its rows.
 final class TableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
+  struct Row {
+    let cell: UITableViewCell
+    /// The height of this row alone, in points; nil for that of all rows.
+    let height: CGFloat?
+  }
+
   struct Section {
     var header: String?
     var footer: String?
     var headerView: UIView?
     var footerView: UIView?
-    var rows: [UITableViewCell]
+    var rows: [Row]
   }
 
   private let sections: [Section]
@@ -21,7 +27,14 @@ final class TableContent: NSObject, UITableViewDataSource, UITableViewDelegate {
     sections[section].rows.count
   }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    sections[indexPath.section].rows[indexPath.row]
+    sections[indexPath.section].rows[indexPath.row].cell
+  }
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    // A subclass of the controller may count more rows than the document has.
+    guard sections.indices.contains(indexPath.section),
+      sections[indexPath.section].rows.indices.contains(indexPath.row)
+    else { return tableView.rowHeight }
+    return sections[indexPath.section].rows[indexPath.row].height ?? tableView.rowHeight
   }
   func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
     sections[section].header

@@ -8,6 +8,7 @@ extension PropertyDecoder {
       \.image, of: view, name("image", or: "preferredSymbolConfiguration"),
       to: image("image").map { configured($0) })
     setPresent(\.highlightedImage, of: view, "highlightedImage", to: image("highlightedImage"))
+    set(\.isHighlighted, of: view, "highlighted")
   }
 
   /// An image with the configuration of symbols that the element has.
@@ -47,6 +48,12 @@ extension PropertyDecoder {
     set(\.isScrollEnabled, of: scroll, "scrollEnabled")
     set(\.isPagingEnabled, of: scroll, "pagingEnabled")
     set(\.bounces, of: scroll, "bounces")
+    set(\.isDirectionalLockEnabled, of: scroll, "directionalLockEnabled")
+    set(\.minimumZoomScale, of: scroll, "minimumZoomScale")
+    set(\.maximumZoomScale, of: scroll, "maximumZoomScale")
+    set(
+      \.keyboardDismissMode, of: scroll, "keyboardDismissMode",
+      among: ["onDrag": .onDrag, "interactive": .interactive])
     set(\.alwaysBounceVertical, of: scroll, "alwaysBounceVertical")
     set(\.alwaysBounceHorizontal, of: scroll, "alwaysBounceHorizontal")
     set(\.showsVerticalScrollIndicator, of: scroll, "showsVerticalScrollIndicator")
@@ -70,11 +77,16 @@ extension PropertyDecoder {
     set(\.estimatedRowHeight, of: table, "estimatedRowHeight")
     set(\.sectionHeaderHeight, of: table, "sectionHeaderHeight")
     set(\.sectionFooterHeight, of: table, "sectionFooterHeight")
+    set(\.estimatedSectionHeaderHeight, of: table, "estimatedSectionHeaderHeight")
+    set(\.estimatedSectionFooterHeight, of: table, "estimatedSectionFooterHeight")
     set(
       \.separatorStyle, of: table, "separatorStyle",
       among: ["none": .none, "singleLine": .singleLine])
     set(\.allowsSelection, of: table, "allowsSelection")
     set(\.allowsMultipleSelection, of: table, "allowsMultipleSelection")
+    set(\.allowsSelectionDuringEditing, of: table, "allowsSelectionDuringEditing")
+    set(
+      \.allowsMultipleSelectionDuringEditing, of: table, "allowsMultipleSelectionDuringEditing")
     color(\.separatorColor, of: table, "separatorColor")
     set(\.separatorInset, of: table, "separatorInset", to: child("separatorInset")?.edgeInsets)
   }
@@ -127,6 +139,7 @@ extension PropertyDecoder {
     case let view as UIProgressView:
       set(\.progress, of: view, "progress")
       color(\.progressTintColor, of: view, "progressTintColor")
+      color(\.trackTintColor, of: view, "trackTintColor")
     case let view as UIActivityIndicatorView:
       set(\.hidesWhenStopped, of: view, "hidesWhenStopped", to: flag("hidesWhenStopped") ?? false)
       set(

@@ -26,18 +26,27 @@ extension PropertyDecoder {
     case let control as UISwitch:
       set(\.isOn, of: control, "on")
       color(\.onTintColor, of: control, "onTintColor")
+      color(\.thumbTintColor, of: control, "thumbTintColor")
     case let control as UISlider:
       set(\.minimumValue, of: control, "minValue")
       set(\.maximumValue, of: control, "maxValue")
       set(\.value, of: control, "value")
       color(\.minimumTrackTintColor, of: control, "minimumTrackTintColor")
       color(\.maximumTrackTintColor, of: control, "maximumTrackTintColor")
+      color(\.thumbTintColor, of: control, "thumbTintColor")
+      set(\.isContinuous, of: control, "continuous")
     case let control as UIStepper:
       set(
         \.minimumValue, of: control, "minimumValue", to: number("minimumValue").map { Double($0) })
       set(
         \.maximumValue, of: control, "maximumValue", to: number("maximumValue").map { Double($0) })
       set(\.value, of: control, "value", to: number("value").map { Double($0) })
+      set(
+        \.stepValue, of: control, "stepValue",
+        to: number("stepValue").flatMap { $0 > 0 ? Double($0) : nil })
+      set(\.wraps, of: control, "wraps")
+      set(\.autorepeat, of: control, "autorepeat")
+      set(\.isContinuous, of: control, "continuous")
     case let control as UISegmentedControl:
       decodeSegments(control)
     case let control as UIPageControl:
@@ -58,6 +67,7 @@ extension PropertyDecoder {
         among: [
           "wheels": .wheels, "compact": .compact, "inline": .inline,
         ])
+      set(\.minuteInterval, of: control, "minuteInterval")
     default: break
     }
   }

@@ -10,6 +10,14 @@ extension PropertyDecoder {
     set(\.textAlignment, of: label, "textAlignment", among: Self.alignments)
     set(\.adjustsFontSizeToFitWidth, of: label, "adjustsFontSizeToFit")
     set(\.minimumScaleFactor, of: label, "minimumScaleFactor")
+    set(
+      \.baselineAdjustment, of: label, "baselineAdjustment",
+      among: ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
+    set(\.isHighlighted, of: label, "highlighted")
+    set(\.isEnabled, of: label, "enabled")
+    setPresent(
+      \.highlightedTextColor, of: label, "highlightedColor",
+      to: child("highlightedColor").flatMap { instantiation.color($0) })
     set(\.preferredMaxLayoutWidth, of: label, "preferredMaxLayoutWidth")
     set(\.adjustsFontForContentSizeCategory, of: label, "adjustsFontForContentSizeCategory")
     set(\.allowsDefaultTighteningForTruncation, of: label, "adjustsLetterSpacingToFitWidth")
@@ -33,6 +41,15 @@ extension PropertyDecoder {
     setPresent(\.font, of: field, "fontDescription", to: font)
     set(\.textAlignment, of: field, "textAlignment", among: Self.alignments)
     set(\.adjustsFontForContentSizeCategory, of: field, "adjustsFontForContentSizeCategory")
+    set(\.adjustsFontSizeToFitWidth, of: field, "adjustsFontSizeToFit")
+    set(\.minimumFontSize, of: field, "minimumFontSize")
+    set(
+      \.clearButtonMode, of: field, "clearButtonMode",
+      among: [
+        "never": .never, "whileEditing": .whileEditing, "unlessEditing": .unlessEditing,
+        "always": .always,
+      ])
+    set(\.clearsOnBeginEditing, of: field, "clearsOnBeginEditing")
     color(\.textColor, of: field, "textColor")
     setPresent(\.text, of: field, "text", to: string("text"))
     setPresent(\.placeholder, of: field, "placeholder", to: string("placeholder"))
@@ -46,6 +63,7 @@ extension PropertyDecoder {
     setPresent(\.font, of: text, "fontDescription", to: font)
     set(\.textAlignment, of: text, "textAlignment", among: Self.alignments)
     set(\.isEditable, of: text, "editable")
+    set(\.isSelectable, of: text, "selectable")
     set(\.adjustsFontForContentSizeCategory, of: text, "adjustsFontForContentSizeCategory")
     color(\.textColor, of: text, "textColor")
     decode(text as UIScrollView)

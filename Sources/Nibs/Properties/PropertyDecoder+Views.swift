@@ -49,6 +49,15 @@ extension PropertyDecoder {
     }
   }
 
+  /// Sets the properties of a row that no other view has.
+  func decodeRow(_ cell: UITableViewCell) {
+    set(\.indentationLevel, of: cell, "indentationLevel")
+    set(\.indentationWidth, of: cell, "indentationWidth")
+    set(\.shouldIndentWhileEditing, of: cell, "shouldIndentWhileEditing")
+    set(\.showsReorderControl, of: cell, "showsReorderControl")
+    set(\.separatorInset, of: cell, "separatorInset", to: child("separatorInset")?.edgeInsets)
+  }
+
   func decode(_ constraint: NSLayoutConstraint) {
     set(
       \.priority, of: constraint, "priority",

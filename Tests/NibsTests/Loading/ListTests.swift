@@ -181,6 +181,36 @@ private func table(_ attributes: String, _ content: String) -> String {
     #expect(loading.messages == [])
   }
 
+  @Test func `have rows of heights of their own, and a control that refreshes them`() throws {
+    let loading = try Loading()
+    func row(_ number: Int, _ attributes: String) -> String {
+      """
+      <tableViewCell \(attributes) id="cE\(number)-aa-aaa">
+          <tableViewCellContentView key="contentView" tableViewCell="cE\(number)-aa-aaa" id="cC\(number)-aa-aaa"/>
+      </tableViewCell>
+      """
+    }
+    let controller = try #require(
+      loading.controller(
+        D.scene(
+          1, "tableViewController", "",
+          table(
+            #"dataMode="static" style="plain""#,
+            """
+            <sections><tableViewSection id="sE1-aa-aaa"><cells>
+                \(row(1, ""))\(row(2, #"rowHeight="90""#))\(row(3, ""))
+            </cells></tableViewSection></sections>
+            """) + #"<refreshControl key="refreshControl" id="rC1-aa-aaa"/>"#))
+        as? UITableViewController)
+    controller.shown()
+    let heights = (0..<3).map {
+      controller.tableView.rectForRow(at: IndexPath(row: $0, section: 0)).height
+    }
+    #expect(heights == [60, 90, 60])
+    #expect(controller.refreshControl != nil)
+    #expect(loading.messages == [])
+  }
+
   @Test func `make cells of collections from their prototypes`() throws {
     let loading = try Loading([TileCell.self])
     let controller = try #require(

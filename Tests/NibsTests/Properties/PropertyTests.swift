@@ -80,6 +80,96 @@ import Testing
     #expect(label.font == .preferredFont(forTextStyle: .headline))
   }
 
+  @Test func `are what a text does beside its text`() throws {
+    let label = try load(
+      "label", #"baselineAdjustment="alignCenters" highlighted="YES" enabled="NO""#,
+      #"<color key="highlightedColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#,
+      as: UILabel.self)
+    #expect(label.baselineAdjustment == .alignCenters)
+    #expect(label.isHighlighted)
+    #expect(!label.isEnabled)
+    #expect(label.highlightedTextColor == UIColor(red: 1, green: 0, blue: 0, alpha: 1))
+    let field = try load(
+      "textField",
+      #"clearButtonMode="unlessEditing" clearsOnBeginEditing="YES" minimumFontSize="11" adjustsFontSizeToFit="YES""#,
+      as: UITextField.self)
+    #expect(field.clearButtonMode == .unlessEditing)
+    #expect(field.clearsOnBeginEditing)
+    #expect(field.minimumFontSize == 11)
+    #expect(field.adjustsFontSizeToFitWidth)
+    let text = try load("textView", #"selectable="NO""#, as: UITextView.self)
+    #expect(!text.isSelectable)
+  }
+
+  @Test func `are the steps and tracks of controls`() throws {
+    let stepper = try load(
+      "stepper",
+      #"minimumValue="1" maximumValue="9" value="3" stepValue="2" wraps="YES" autorepeat="NO" continuous="NO""#,
+      as: UIStepper.self)
+    #expect([stepper.minimumValue, stepper.maximumValue, stepper.value] == [1, 9, 3])
+    #expect(stepper.stepValue == 2)
+    #expect(stepper.wraps)
+    #expect(!stepper.autorepeat)
+    #expect(!stepper.isContinuous)
+    #expect(try load("stepper", #"stepValue="0""#, as: UIStepper.self).stepValue == 1)
+    let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+    func color(_ key: String) -> String {
+      """
+      <color key="\(key)" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+      """
+    }
+    let progress = try load("progressView", "", color("trackTintColor"), as: UIProgressView.self)
+    #expect(progress.trackTintColor == red)
+    let slider = try load(
+      "slider", #"continuous="NO""#, color("thumbTintColor"), as: UISlider.self)
+    #expect(slider.thumbTintColor == red)
+    #expect(!slider.isContinuous)
+    let control = try load("switch", "", color("thumbTintColor"), as: UISwitch.self)
+    #expect(control.thumbTintColor == red)
+    let picker = try load("datePicker", #"minuteInterval="15""#, as: UIDatePicker.self)
+    #expect(picker.minuteInterval == 15)
+  }
+
+  @Test func `are how a list and its rows behave`() throws {
+    let table = try load(
+      "tableView",
+      #"estimatedSectionHeaderHeight="31" estimatedSectionFooterHeight="32" allowsSelectionDuringEditing="YES" allowsMultipleSelectionDuringEditing="YES" keyboardDismissMode="onDrag" directionalLockEnabled="YES""#,
+      as: UITableView.self)
+    #expect(table.estimatedSectionHeaderHeight == 31)
+    #expect(table.estimatedSectionFooterHeight == 32)
+    #expect(table.allowsSelectionDuringEditing)
+    #expect(table.allowsMultipleSelectionDuringEditing)
+    #expect(table.keyboardDismissMode == .onDrag)
+    #expect(table.isDirectionalLockEnabled)
+    let cell = try load(
+      "tableViewCell",
+      #"indentationLevel="2" indentationWidth="7" shouldIndentWhileEditing="NO" editingAccessoryType="checkmark""#,
+      #"<inset key="separatorInset" minX="15" minY="0.0" maxX="3" maxY="0.0"/>"#,
+      as: UITableViewCell.self)
+    #expect(cell.indentationLevel == 2)
+    #expect(cell.indentationWidth == 7)
+    #expect(!cell.shouldIndentWhileEditing)
+    #expect(cell.editingAccessoryType == .checkmark)
+    #expect(cell.separatorInset == UIEdgeInsets(top: 0, left: 15, bottom: 0, right: 3))
+  }
+
+  @Test func `are an image for each state of a view`() throws {
+    let loading = try Loading()
+    let storyboard = try loading.storyboard(
+      D.screen(
+        subviews: D.view(
+          "iM1-aa-aaa", "0 0 9 9", #"image="off" highlightedImage="on" highlighted="YES""#,
+          name: "imageView")),
+      resources: #"<image name="off" width="1" height="2"/><image name="on" width="3" height="4"/>"#
+    )
+    let controller = try #require(storyboard.instantiateInitialViewController())
+    let view = try #require(controller.view("iM1-aa-aaa") as? UIImageView)
+    #expect(view.image?.size == CGSize(width: 1, height: 2))
+    #expect(view.highlightedImage?.size == CGSize(width: 3, height: 4))
+    #expect(view.isHighlighted)
+    #expect(loading.messages == [])
+  }
+
   @Test func `are texts that an attribute can't carry`() throws {
     let label = try load(
       "label", "", "<string key=\"text\">one\ntwo\n</string>", as: UILabel.self)
