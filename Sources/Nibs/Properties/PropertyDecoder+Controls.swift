@@ -84,7 +84,7 @@ extension PropertyDecoder {
       if let image = segment["image"].flatMap({ instantiation.image($0, of: segment) }) {
         control.insertSegment(with: image, at: place, animated: false)
       } else {
-        let own = segment["title"] ?? ""
+        let own = segment.string("title") ?? ""
         let title = instantiation.localized(own, name: "segmentTitles[\(place)]", of: element)
         control.insertSegment(withTitle: title, at: place, animated: false)
       }
@@ -128,7 +128,7 @@ extension PropertyDecoder {
 
   private func decode(_ element: Element, of button: UIButton) {
     guard let key = element["key"], let state = Self.states[key] else { return }
-    if let own = element["title"] ?? instantiation.text("title", of: element) {
+    if let own = element.string("title") {
       button.setTitle(
         instantiation.localized(own, name: "\(key)Title", of: self.element), for: state)
     }
@@ -158,7 +158,7 @@ extension PropertyDecoder {
       case "filled": .filled()
       default: .plain()
       }
-    if let title = element["title"] ?? instantiation.text("title", of: element) {
+    if let title = element.string("title") {
       configuration.title = instantiation.localized(
         title, name: "configuration.title", of: self.element)
     }
@@ -166,7 +166,7 @@ extension PropertyDecoder {
     if let title = decoder.attributed("attributedTitle") {
       configuration.attributedTitle = AttributedString(styled: title)
     }
-    if let subtitle = element["subtitle"] {
+    if let subtitle = element.string("subtitle") {
       configuration.subtitle = instantiation.localized(
         subtitle, name: "configuration.subtitle", of: self.element)
     }

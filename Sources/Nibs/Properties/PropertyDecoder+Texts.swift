@@ -76,7 +76,7 @@ extension PropertyDecoder {
     guard let element = child(key), element.name == "attributedString" else { return nil }
     let text = NSMutableAttributedString(string: "")
     for fragment in element.children where fragment.name == "fragment" {
-      let content = fragment["content"] ?? instantiation.text("content", of: fragment) ?? ""
+      let content = instantiation.resources.language.shown(fragment.string("content") ?? "")
       text.append(NSAttributedString(string: content, attributes: attributes(of: fragment)))
     }
     return text

@@ -31,6 +31,56 @@ import Testing
     #expect(DocumentResources.languages(of: path) == ["de", "pt-BR"])
   }
 
+  /// The keys are those that Xcode writes when it exports the texts of a document.
+  @Test func `the table has the titles of buttons and segments, and each text is shown once`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    func button(_ number: Int, _ content: String) -> String {
+      """
+      <button buttonType="system" id="bU\(number)-aa-aaa"><rect key="frame" x="0.0" y="0.0" width="9" height="9"/>\(content)</button>
+      """
+    }
+    let path = try folder.write(
+      "App/Base.lproj/Main.storyboard",
+      Documents.storyboard(
+        button(1, #"<state key="normal" title="Cat"/><state key="selected" title="Dog"/>"#)
+          + button(2, #"<state key="normal"><string key="title">Cow</string></state>"#)
+          + button(
+            3,
+            """
+            <buttonConfiguration key="configuration" style="plain"><string key="title">Cow</string></buttonConfiguration>
+            """)
+            + """
+            <segmentedControl id="sG1-aa-aaa"><segments><segment title="One"/><segment><string key="title">Two</string></segment></segments></segmentedControl>
+            <label id="lA1-aa-aaa"><attributedString key="attributedText"><fragment content="Hen"/></attributedString></label>
+            """))
+    try folder.write(
+      "App/de.lproj/Main.strings",
+      #"""
+      "bU1-aa-aaa.normalTitle" = "Katze"; "bU1-aa-aaa.selectedTitle" = "Hund";
+      "bU3-aa-aaa.configuration.title" = "Kuh"; "sG1-aa-aaa.segmentTitles[1]" = "Zwei";
+      """#)
+    func texts(_ language: String) throws -> [String?] {
+      let document = try OpenDocument(path: path)
+      document.resources.language = try #require(DocumentLanguage(named: language))
+      let views = document.makeController(try #require(document.scenes.first)).view.subviews
+      let buttons = views.compactMap { $0 as? UIButton }
+      let segments = try #require(views[3] as? UISegmentedControl)
+      return [
+        buttons[0].title(for: .normal), buttons[0].title(for: .selected),
+        buttons[1].title(for: .normal), buttons[2].configuration?.title,
+        segments.titleForSegment(at: 0), segments.titleForSegment(at: 1),
+        (views[4] as? UILabel)?.attributedText?.string,
+      ]
+    }
+    #expect(try texts("de") == ["Katze", "Hund", "Cow", "Kuh", "One", "Zwei", "Hen"])
+    #expect(
+      try texts("double-length") == [
+        "Cat Cat", "Dog Dog", "Cow Cow", "Cow Cow", "One One", "Two Two", "Hen Hen",
+      ])
+  }
+
   @Test(arguments: ["App/Main.xcstrings", "App/mul.lproj/Main.xcstrings"])
   func `a catalog of texts serves all languages`(place: String) throws {
     let folder = try TemporaryFolder()
