@@ -108,19 +108,14 @@ extension OpenDocument {
       .joined(separator: "#")
   }
 
-  /// UIKit's class of an element: `UITableView` for `tableView`.
+  /// The class of an element: `UITableView` for `tableView`. An unknown one has none but its own name.
   private static func className(of element: String) -> String {
-    switch element {
-    case "glkViewController": "GLKViewController"
-    case "avPlayerViewController": "AVPlayerViewController"
-    case "viewControllerPlaceholder": "reference"
-    default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
-    }
+    if element == "viewControllerPlaceholder" { return "reference" }
+    return ElementClass.named(element)?.className ?? element
   }
 
   /// Whether an object of a xib can be shown: views and controllers.
   private static func isShown(_ element: Element) -> Bool {
-    element.name.hasSuffix("Controller") || element.child("rect", key: "frame") != nil
-      || element.child("autoresizingMask") != nil
+    element.isController || element.isView
   }
 }

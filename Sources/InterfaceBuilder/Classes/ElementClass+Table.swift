@@ -17,6 +17,8 @@ extension ElementClass {
     ElementClass("collectionViewCell", "UICollectionViewCell", "UICollectionReusableView", .view),
     ElementClass("collectionViewCellContentView", "UIView", "UIResponder", .view),
     ElementClass("collectionReusableView", "UICollectionReusableView", "UIView", .view),
+    ElementClass("tableViewHeaderFooterView", "UITableViewHeaderFooterView", "UIView", .view),
+    ElementClass("control", "UIControl", "UIView", .view),
     ElementClass("switch", "UISwitch", "UIControl", .view),
     ElementClass("slider", "UISlider", "UIControl", .view),
     ElementClass("segmentedControl", "UISegmentedControl", "UIControl", .view),
@@ -45,6 +47,9 @@ extension ElementClass {
     ElementClass("arskView", "ARSKView", "SKView", .view),
     ElementClass("arView", "ARView", "UIView", .view),
     ElementClass("adBannerView", "ADBannerView", "UIView", .view),
+    ElementClass("pdfView", "PDFView", "UIView", .view),
+    ElementClass("livePhotoView", "PHLivePhotoView", "UIView", .view),
+    ElementClass("calendarView", "UICalendarView", "UIView", .view),
 
     ElementClass("viewController", "UIViewController", "UIResponder", .controller),
     ElementClass("tableViewController", "UITableViewController", "UIViewController", .controller),
@@ -90,6 +95,6 @@ extension ElementClass {
 
   /// The classes between those of the table.
   static let intermediate: [String: String] = [
-    "UIControl": "UIView", "UIBarItem": "NSObject", "UITrackingLayoutGuide": "UILayoutGuide",
+    "UIBarItem": "NSObject", "UITrackingLayoutGuide": "UILayoutGuide",
   ]
 }

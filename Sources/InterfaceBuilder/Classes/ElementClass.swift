@@ -54,10 +54,12 @@ public struct ElementClass: Hashable, Sendable {
 extension Element {
   /// The class that the element's name stands for; its `customClass` may be a subclass of it.
   public var elementClass: ElementClass? { ElementClass.named(name) }
-  /// Whether the element is a view.
+  /// Whether the element is a view. One of an unknown name is if it has a frame or an autoresizing mask.
   public var isView: Bool {
-    elementClass.map { $0.kind == .view }
-      ?? (name.hasSuffix("View") && child("rect", key: "frame") != nil)
+    if let elementClass { return elementClass.kind == .view }
+    // The parts of objects have frames too: a variation has that of its size classes.
+    guard !Document.parts.contains(name) else { return false }
+    return child("rect", key: "frame") != nil || child("autoresizingMask") != nil
   }
   /// Whether the element is a view controller of this document.
   public var isController: Bool {

@@ -50,7 +50,7 @@ public final class Document: Sendable {
   }
   /// The objects of a xib: owner, first responder, views and others.
   public var objects: [Element] {
-    root.child("objects").map { Array($0.children) } ?? []
+    root.list("objects")
   }
 }
 

@@ -6,7 +6,7 @@ public struct Scene: Hashable, Sendable {
   /// The id of the scene, which objects don't refer to.
   public var id: String? { element["sceneID"] }
   /// The objects: a controller, placeholders, views and others.
-  public var objects: [Element] { element.child("objects").map { Array($0.children) } ?? [] }
+  public var objects: [Element] { element.list("objects") }
   /// The controller, or the reference to a controller of another storyboard.
   public var controller: Element? {
     objects.first { $0["sceneMemberID"] == "viewController" }

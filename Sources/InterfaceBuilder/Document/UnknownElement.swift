@@ -25,7 +25,7 @@ extension Document {
   }
 
   /// The elements that are parts of a document or of an object, without a class of their own.
-  private static let parts: Set<String> = [
+  static let parts: Set<String> = [
     // The document.
     "adaptation", "accessibilityOverrides", "capability", "customFonts", "dependencies",
     "deployment", "designable", "designables", "development", "device",

@@ -40,11 +40,10 @@ extension Element {
   /// for the reader of the group to see to.
   /// - Parameter group: `subviews` or `constraints`.
   public func members(_ group: String, for traits: DesignTraits) -> [Element] {
-    let all = child(group).map { Array($0.children) } ?? []
+    let all = list(group)
     var excluded: Set<String> = []
     for variation in variations(for: traits) {
-      let mask = variation.child("mask", key: group)
-      for change in mask.map({ Array($0.children) }) ?? [] {
+      for change in variation.list("mask", key: group) {
         guard let id = change["reference"] else { continue }
         if change.name == "exclude" { excluded.insert(id) }
         if change.name == "include" { excluded.remove(id) }

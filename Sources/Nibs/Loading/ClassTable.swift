@@ -1,7 +1,7 @@
 import AutoLayout
 import Foundation
 
-/// The classes of the elements.
+/// The classes that are here, by the names of their elements. All that documents have are in `ElementClass`.
 @MainActor
 enum ClassTable {
   /// The class of views with an element's name; nil for elements that are no views.
@@ -21,16 +21,6 @@ enum ClassTable {
     "visualEffectView": UIVisualEffectView.self, "control": UIControl.self,
     "tableViewHeaderFooterView": UITableViewHeaderFooterView.self,
     "refreshControl": UIRefreshControl.self, "window": UIWindow.self,
-  ]
-
-  /// The names of UIKit's and other frameworks' classes of views that are shown as empty boxes.
-  static let boxes: [String: String] = [
-    "mapView": "MKMapView", "wkWebView": "WKWebView", "webView": "UIWebView",
-    "mtkView": "MTKView", "arscnView": "ARSCNView", "arskView": "ARSKView", "arView": "ARView",
-    "glkView": "GLKView", "skView": "SKView", "sceneKitView": "SCNView",
-    "adBannerView": "ADBannerView",
-    "pdfView": "PDFView", "livePhotoView": "PHLivePhotoView",
-    "colorWell": "UIColorWell", "calendarView": "UICalendarView",
   ]
 
   /// The class of controllers with an element's name.

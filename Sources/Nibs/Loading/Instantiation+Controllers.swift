@@ -143,7 +143,7 @@ extension Instantiation {
   // MARK: Children
 
   private func addChildren(to controller: UIViewController, _ element: Element) {
-    let destinations = (element.child("connections").map { Array($0.children) } ?? [])
+    let destinations = element.list("connections")
       .filter { $0.name == "segue" && $0["kind"] == "relationship" }
     func controllers(_ relationship: String) -> [UIViewController] {
       destinations.filter { $0["relationship"] == relationship }
@@ -231,7 +231,7 @@ final class SceneView: ViewDocument {
 extension Instantiation {
   /// The guides of a controller's bars, by the ids that its document has for them.
   func keepSupportGuides(of controller: UIViewController, _ element: Element) {
-    for guide in element.child("layoutGuides").map({ Array($0.children) }) ?? [] {
+    for guide in element.list("layoutGuides") {
       guard let id = guide["id"] else { continue }
       switch guide["type"] {
       case "top": objects[id] = controller.topLayoutGuide
@@ -249,8 +249,6 @@ extension Instantiation {
   private func makeLoose(_ element: Element) {
     if element["sceneMemberID"] == "viewController" || element.name == "placeholder" { return }
     guard let id = element["id"], objects[id] == nil else { return }
-    kept[id] =
-      ClassTable.views[element.name] != nil || element.isView
-      ? view(element) : looseObject(element)
+    kept[id] = element.isView ? view(element) : looseObject(element)
   }
 }

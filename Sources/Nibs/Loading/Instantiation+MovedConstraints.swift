@@ -31,7 +31,7 @@ extension Instantiation {
     var views: Set<ObjectIdentifier> = []
     for element in installations.map(\.element) where element.variesMembers("subviews") {
       for variation in element.children where variation.name == "variation" {
-        for change in variation.child("mask", key: "subviews").map({ Array($0.children) }) ?? [] {
+        for change in variation.list("mask", key: "subviews") {
           if let view = change["reference"].flatMap({ objects[$0] }) {
             views.insert(ObjectIdentifier(view))
           }

@@ -30,7 +30,7 @@ extension Instantiation {
   }
 
   private func items(_ element: Element) -> [Element] {
-    element.child("items").map { Array($0.children) } ?? []
+    element.list("items")
   }
 
   private func decodeItems(of bar: UINavigationBar, _ element: Element) {
@@ -56,7 +56,7 @@ extension Instantiation {
     guard let content = element.child(key: "contentView") else { return }
     // The labels and the image of a style are the row's own: they are not made again as subviews.
     let styled = ["textLabel", "detailTextLabel", "imageView"].filter { element[$0] != nil }
-    for child in content.child("subviews").map({ Array($0.children) }) ?? [] {
+    for child in content.list("subviews") {
       guard let name = styled.first(where: { element[$0] == child["id"] }),
         let part = cell.part(name)
       else { continue }
@@ -71,14 +71,14 @@ extension Instantiation {
     table.storedStyle = Self.tableStyles[element["style"] ?? ""] ?? .plain
     if let header = element.child(key: "tableHeaderView") { table.tableHeaderView = view(header) }
     if let footer = element.child(key: "tableFooterView") { table.tableFooterView = view(footer) }
-    let prototypes = element.child("prototypes").map { Array($0.children) } ?? []
+    let prototypes = element.list("prototypes")
     for prototype in prototypes {
       guard let identifier = prototype["reuseIdentifier"] else { continue }
       hasPrototypes = true
       table.register(
         { [self] in part(prototype) as? UITableViewCell }, forCellReuseIdentifier: identifier)
     }
-    let sections = (element.child("sections").map { Array($0.children) } ?? []).filter {
+    let sections = element.list("sections").filter {
       $0.name == "tableViewSection"
     }
     if !sections.isEmpty {
@@ -87,7 +87,7 @@ extension Instantiation {
           TableContent.Section(
             header: text("headerTitle", of: section), footer: text("footerTitle", of: section),
             headerView: nil, footerView: nil,
-            rows: rows(section.child("cells").map { Array($0.children) } ?? []) {
+            rows: rows(section.list("cells")) {
               view($0) as? UITableViewCell
             })
         })
@@ -129,7 +129,7 @@ extension Instantiation {
   }
 
   private func addParts(to collection: UICollectionView, _ element: Element) {
-    for cell in element.child("cells").map({ Array($0.children) }) ?? [] {
+    for cell in element.list("cells") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       hasPrototypes = true
       collection.register(

@@ -63,7 +63,7 @@ extension Instantiation {
     let members = installed("subviews", of: element)
     let view = holder(ofSubviewsOf: view)
     var index = 0
-    for child in element.child("subviews").map({ Array($0.children) }) ?? [] {
+    for child in element.list("subviews") {
       guard let id = child["id"], let subview = objects[id] as? UIView else { continue }
       if members.contains(child) {
         if subview.superview !== view {

@@ -33,9 +33,9 @@ extension Instantiation {
 
   /// A box with the name of a class that is not there.
   private func unknownView(_ element: Element) -> UIView {
-    let name = ClassTable.boxes[element.name] ?? element["customClass"] ?? element.name
-    let view = MissingView(className: name)
-    if ClassTable.boxes[element.name] == nil {
+    let known = element.elementClass?.className
+    let view = MissingView(className: known ?? element["customClass"] ?? element.name)
+    if known == nil {
       note(
         .element, "the element \(element.name) is not known: a box stands in for it", at: element)
     }
@@ -112,7 +112,7 @@ extension Instantiation {
       default: break
       }
     }
-    for child in element.child("userGuides").map({ Array($0.children) }) ?? [] {
+    for child in element.list("userGuides") {
       guard child.name == "userLayoutGuide", let id = child["id"] else { continue }
       let guide = UILayoutGuide()
       if let name = child["identifier"] ?? child["userLabel"] { guide.identifier = name }
@@ -120,11 +120,6 @@ extension Instantiation {
       objects[id] = guide
     }
   }
-}
-
-extension Element {
-  /// Whether the element is a view: only views have a frame and an autoresizing mask.
-  var isView: Bool { child("rect", key: "frame") != nil || child("autoresizingMask") != nil }
 }
 
 /// A view that stands in for one of a class that is not there, whose name its place in the document has.

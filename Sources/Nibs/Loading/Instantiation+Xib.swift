@@ -38,7 +38,7 @@ extension Instantiation {
         .map { $0 as AnyObject }
     }
     guard let object = resolve(id) else { return }
-    for connection in element.child("connections").map({ Array($0.children) }) ?? [] {
+    for connection in element.list("connections") {
       connections.append(PendingConnection(element: connection, source: object))
     }
   }

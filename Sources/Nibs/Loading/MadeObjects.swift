@@ -57,7 +57,7 @@ extension Instantiation {
   /// Keeps the subviews that size classes have taken away from a view.
   private func keepTaken(_ element: Element) {
     guard element.variesMembers("subviews") else { return }
-    for child in element.child("subviews").map({ Array($0.children) }) ?? [] {
+    for child in element.list("subviews") {
       guard let id = child["id"], let view = objects[id] as? UIView else { continue }
       kept[id] = view.superview == nil ? view : nil
     }

@@ -79,7 +79,7 @@ extension PropertyDecoder {
   }
 
   private func addSegments(to control: UISegmentedControl) {
-    for segment in element.child("segments").map({ Array($0.children) }) ?? [] {
+    for segment in element.list("segments") {
       let place = control.numberOfSegments
       if let image = segment["image"].flatMap({ instantiation.image($0, of: segment) }) {
         control.insertSegment(with: image, at: place, animated: false)

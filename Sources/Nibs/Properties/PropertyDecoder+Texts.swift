@@ -84,7 +84,7 @@ extension PropertyDecoder {
 
   private func attributes(of fragment: Element) -> [NSAttributedString.Key: Any] {
     var found: [NSAttributedString.Key: Any] = [:]
-    for child in fragment.child("attributes").map({ Array($0.children) }) ?? [] {
+    for child in fragment.list("attributes") {
       switch (child.name, child["key"]) {
       case ("color", "NSColor"): found[.foregroundColor] = instantiation.color(child)
       case ("color", "NSBackgroundColor"): found[.backgroundColor] = instantiation.color(child)

@@ -22,6 +22,8 @@ import Testing
     #expect(element("<teaView><rect key='frame'/></teaView>").isView)
     #expect(!element("<teaView/>").isView)
     #expect(element("<label/>").isView)
+    #expect(element("<teaBox><autoresizingMask key='autoresizingMask'/></teaBox>").isView)
+    #expect(!element("<variation><rect key='frame'/></variation>").isView)
     #expect(!element("<viewController/>").isView)
     #expect(element("<teaController/>").isController)
   }

@@ -26,6 +26,10 @@ import Testing
     #expect(a.child(key: "2")?.name == "b")
     #expect(a.child("e") == nil)
     #expect(a.children("b").count == 2)
+    #expect(a.list("b").map(\.name) == ["c"])
+    #expect(a.list("b", key: "2") == [])
+    #expect(a.list("b", key: "3") == [])
+    #expect(a.list("e") == [])
     #expect(a.child("b")?.children.first { _ in true }?.children.isEmpty == true)
   }
 
