@@ -117,9 +117,9 @@ final class DocumentAssets {
   /// An image that lies in a folder by itself: `star`, `star.png` or `star@2x.png`.
   private func looseImage(named name: String, scale: Double) -> Found<UIImage> {
     guard ResourceFolder.isName(name) else { return .missing }
-    let given = (name as NSString).pathExtension
+    let given = name.extensionOfPath
     let isFull = FolderIndex.imageEndings.contains(given.lowercased())
-    let stem = isFull ? (name as NSString).deletingPathExtension : name
+    let stem = isFull ? name.stemOfPath : name
     let endings = isFull ? [given] : FolderIndex.imageEndings
     let own = min(max(Int(scale.isFinite ? scale : 1), 1), 3)
     // The screen's own scale, then larger ones from the nearest on, then smaller ones.

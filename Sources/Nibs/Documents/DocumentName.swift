@@ -1,5 +1,3 @@
-import Foundation
-
 /// The parts of a document's path.
 struct DocumentName {
   /// The folder in which the folders of languages are, or the document itself.
@@ -12,12 +10,11 @@ struct DocumentName {
   let isLocalized: Bool
 
   init(_ path: String) {
-    let folder = (path as NSString).deletingLastPathComponent
+    let folder = path.folderOfPath
     isLocalized = folder.hasSuffix(".lproj")
-    let around = isLocalized ? (folder as NSString).deletingLastPathComponent : folder
+    let around = isLocalized ? folder.folderOfPath : folder
     self.around = around.isEmpty ? "." : around
-    let file = (path as NSString).lastPathComponent as NSString
-    stem = file.deletingPathExtension
-    type = file.pathExtension
+    stem = path.stemOfPath
+    type = path.extensionOfPath
   }
 }

@@ -31,7 +31,7 @@ struct FolderIndex {
       next += 1
       for name in Self.names(in: folder.path, &budget) where !name.hasPrefix(".") {
         let path = "\(folder.path)/\(name)"
-        let ending = (name as NSString).pathExtension
+        let ending = name.extensionOfPath
         if folder.isCatalog, Self.setEndings.contains(ending) {
           sets[name, default: []].append(path)
         } else if !folder.isCatalog, Self.fileEndings.contains(ending.lowercased()) {

@@ -23,7 +23,7 @@ extension ResourceFolder {
     var folder = Self.resolved(first)
     var around = [folder]
     if folder.hasSuffix(".lproj") {
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.folderOfPath
       around.append(folder)
     }
     var last = around.count
@@ -37,7 +37,7 @@ extension ResourceFolder {
       if names.contains(where: { $0.hasSuffix(".xcassets") }), around.count <= 4 {
         last = around.count
       }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.folderOfPath
       around.append(folder)
     }
     return around.prefix(last).map { Level(path: $0, depth: 6) }

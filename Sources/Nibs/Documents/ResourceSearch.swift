@@ -1,5 +1,4 @@
 import AssetCatalogs
-import Foundation
 
 /// Finds the sets of asset catalogs and the files around a document. Each folder is walked through once, when
 /// a name was not found in nearer ones.
@@ -62,7 +61,7 @@ final class ResourceSearch {
         files.append(AssetCatalog.File(path: path, bytes: bytes))
       }
       if folder.hasSuffix(".xcassets") { break }
-      folder = (folder as NSString).deletingLastPathComponent
+      folder = folder.folderOfPath
     }
     return AssetCatalog(files)
   }

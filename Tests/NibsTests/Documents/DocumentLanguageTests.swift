@@ -150,6 +150,11 @@ import Testing
     #expect(resources.path(of: "../../Secret", type: "storyboard") == nil)
   }
 
+  @Test(arguments: ["a", "/", "", "~"])
+  func `a path of one character or none has no languages`(path: String) {
+    #expect(DocumentResources.languages(of: path) == [])
+  }
+
   @Test func `languages have names`() throws {
     #expect(DocumentLanguage(named: "de+accented")?.name == "de+accented")
     #expect(DocumentLanguage().name == "")

@@ -1,4 +1,5 @@
-// Foundation's `deletingLastPathComponent` traps for a path of one character (Swift 6.3 on Linux).
+// Foundation's `deletingLastPathComponent` and `lastPathComponent` trap for a path of one character (Swift 6.3
+// on Linux).
 extension String {
   /// The path of the folder that a path's last part is in: empty for a path of one part, `/` for one
   /// below the root.
@@ -20,6 +21,12 @@ extension String {
     let name = nameOfPath
     guard let point = name.lastIndex(of: "."), point != name.startIndex else { return "" }
     return String(name[name.index(after: point)...])
+  }
+
+  /// A path's last part without the point and what follows it.
+  package var stemOfPath: String {
+    let ending = extensionOfPath
+    return ending.isEmpty ? nameOfPath : String(nameOfPath.dropLast(ending.count + 1))
   }
 
   private var withoutTrailingSlashes: Substring {

@@ -13,8 +13,12 @@ import Testing
     #expect(path.nameOfPath == name)
   }
 
-  @Test(arguments: [("a.xib", "xib"), (".xib", ""), ("a.b/c", ""), ("a.b.", ""), ("x", "")])
-  func `an ending follows the last point`(path: String, ending: String) {
+  @Test(arguments: [
+    ("a.xib", "a", "xib"), (".xib", ".xib", ""), ("a.b/c", "c", ""), ("a.b.", "a.b.", ""),
+    ("x", "x", ""), ("a/b.c.d", "b.c", "d"),
+  ])
+  func `an ending follows the last point`(path: String, stem: String, ending: String) {
+    #expect(path.stemOfPath == stem)
     #expect(path.extensionOfPath == ending)
   }
 }
