@@ -4,8 +4,10 @@ import StringTables
 /// The languages of a document: the tables of texts and the whole documents beside it.
 struct DocumentTexts {
   private let folder: ResourceFolder
-  /// The tables and catalogs of texts, by language; of one language the first counts first.
+  /// The tables of texts, by language.
   private var tables: [(language: String, table: StringTable)] = []
+  /// The catalogs of texts, which come after the tables.
+  private var catalogs: [StringCatalog] = []
   /// The folders of languages that have the whole document.
   private var documents: [String] = []
   /// The language of the catalogs' keys.
@@ -34,22 +36,28 @@ struct DocumentTexts {
       let catalog = StringCatalog(bytes)
       note(catalog.problems, catalogPath)
       development = LanguageTag(catalog.sourceLanguage) ?? development
-      tables += catalog.languages.map { ($0, catalog.table(language: $0)) }
+      catalogs.append(catalog)
     }
   }
 
   /// The languages that the document has texts in, in alphabetical order, without `Base`.
   var languages: [String] {
-    let all = tables.map(\.language) + documents.map { String($0.dropLast(6)) }
-    return Set(all).filter { $0 != "Base" && $0 != "mul" }.sorted()
+    textLanguages.union(documents.map { String($0.dropLast(6)) })
+      .filter { $0 != "Base" && $0 != "mul" }.sorted()
+  }
+
+  private var textLanguages: Set<String> {
+    Set(tables.map(\.language) + catalogs.flatMap(\.languages))
   }
 
   /// The tables in which a device looks for a text in a language.
   func tables(in language: DocumentLanguage) -> [StringTable] {
     guard let tag = language.tag else { return [] }
-    let names = Set(tables.map(\.language)).sorted()
+    let names = textLanguages.sorted()
     let found = tag.folders(among: names, development: development).first { $0 != "Base" }
+    guard let found else { return [] }
     return tables.filter { $0.language == found }.map(\.table)
+      + catalogs.map { $0.table(language: found) }
   }
 
   /// The folders of languages in a folder, in order.

@@ -44,9 +44,18 @@ public struct StringCatalog: Equatable, Sendable {
   /// The language of the keys, for example `en`.
   public internal(set) var sourceLanguage = "en"
   /// The keys with their texts, in the order of the file.
-  public internal(set) var entries: [Entry] = []
+  public private(set) var entries: [Entry] = []
   /// What is wrong in the file, in its order; at most ``StringTable/mostProblems``.
   public internal(set) var problems: [StringTableProblem] = []
+  /// Where the texts of each language are, in the order of the file. A file may have as many languages as
+  /// texts, so that none of them may cost a look at all entries.
+  private var places: [String: [Place]] = [:]
+
+  /// The place of a text: the entry, and the text in it.
+  private struct Place: Equatable, Sendable {
+    var entry: Int
+    var text: Int
+  }
 
   /// Reads a file.
   /// - Parameters:
@@ -67,6 +76,14 @@ public struct StringCatalog: Equatable, Sendable {
     }
   }
 
+  /// Adds an entry with at most one text in each language.
+  mutating func add(_ entry: Entry) {
+    for (index, text) in entry.texts.enumerated() {
+      places[text.language, default: []].append(Place(entry: entries.count, text: index))
+    }
+    entries.append(entry)
+  }
+
   mutating func report(_ message: String, _ position: TextPosition) {
     guard problems.count < StringTable.mostProblems else { return }
     problems.append(StringTableProblem(position: position, message: message))
@@ -76,7 +93,7 @@ public struct StringCatalog: Equatable, Sendable {
   ///
   /// ``LanguageTag/folders(among:development:)`` orders them for a language, as it does folders.
   public var languages: [String] {
-    Set(entries.flatMap { $0.texts.map(\.language) } + [sourceLanguage]).sorted()
+    Set(places.keys).union([sourceLanguage]).sorted()
   }
 
   /// The texts of one language, as Xcode would build a table of them.
@@ -85,10 +102,12 @@ public struct StringCatalog: Equatable, Sendable {
   /// of the code. A key that may not be translated has its text of the source language.
   /// - Parameter language: A language of ``languages``, compared exactly.
   public func table(language: String) -> StringTable {
+    let translated = (places[language] ?? []).filter { entries[$0.entry].shouldTranslate }
+    let kept = (places[sourceLanguage] ?? []).filter { !entries[$0.entry].shouldTranslate }
     var table = StringTable()
-    for entry in entries {
-      let wanted = entry.shouldTranslate ? language : sourceLanguage
-      guard let text = entry.texts.first(where: { $0.language == wanted }) else { continue }
+    for place in (translated + kept).sorted(by: { $0.entry < $1.entry }) {
+      let entry = entries[place.entry]
+      let text = entry.texts[place.text]
       // An empty text is one that a translator hasn't begun.
       if text.text.isEmpty, text.state == "new" { continue }
       table.add(entry.key, text.text, at: entry.position)

@@ -47,7 +47,7 @@ struct StringCatalogReader {
             position: document.position(at: language.keyOffset)))
       }
     }
-    catalog.entries.append(entry)
+    catalog.add(entry)
   }
 
   /// The text of a localization or of one of its variations, and its state.

@@ -99,6 +99,24 @@ import Testing
     #expect(DocumentResources.languages(of: path) == ["de", "en"])
   }
 
+  // With a table of each language for every document this takes hours.
+  @Test(.timeLimit(.minutes(2)))
+  func `a catalog of many languages is read for the chosen one alone`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    let unit = #"{ "stringUnit": { "value": "Katze" } }"#
+    let fixed = (0..<20_000).map {
+      #""f\#($0)": { "shouldTranslate": false, "localizations": { "en": \#(unit) } }"#
+    }
+    let codes = (0..<20_000).map { #""de-x\#($0)": \#(unit)"# }
+    try folder.write(
+      "App/Main.xcstrings",
+      #"{ "sourceLanguage": "en", "strings": { \#(fixed.joined(separator: ",")), "lA1-aa-aaa.text": "#
+        + #"{ "localizations": { "de": \#(unit), \#(codes.joined(separator: ",")) } } } }"#)
+    #expect(try text(path, "de") == "Katze")
+  }
+
   @Test func `a document of a language's own comes before Base`() throws {
     let folder = try TemporaryFolder()
     let base = try folder.write(

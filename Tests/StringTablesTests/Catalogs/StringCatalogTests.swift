@@ -54,6 +54,22 @@ struct StringCatalogTests {
     #expect(texts("fr") == ["26:5 brand=Tenniel"])
   }
 
+  // With a look at all keys for each language this takes hours.
+  @Test(.timeLimit(.minutes(2)))
+  func `As many languages as keys take no longer than as many texts in one`() {
+    let entries = (0..<40_000).map {
+      #""k\#($0)": { "localizations": { "l\#($0)": { "stringUnit": { "value": "t\#($0)" } } } }"#
+    }
+    let catalog = StringCatalog(
+      Array(
+        #"{ "sourceLanguage": "l0", "strings": { \#(entries.joined(separator: ",")) } }"#.utf8))
+    let texts = catalog.languages.flatMap { language in
+      catalog.table(language: language).entries.map { $0.key + language + $0.text }
+    }
+    #expect(texts.count == 40_000)
+    #expect(texts.contains("k39999l39999t39999"))
+  }
+
   @Test func `A device may have its own text`() {
     #expect(texts("en", .iPad)[1] == "13:5 count=On iPad")
   }
