@@ -50,7 +50,7 @@ public final class UIStoryboard: NSObject {
 
   /// Makes the controller with this storyboard identifier. An unknown one raises UIKit's exception.
   public func instantiateViewController(withIdentifier identifier: String) -> UIViewController {
-    controller(identifier, creator: nil)
+    controller(identifier, creator: nil) ?? UIViewController()
   }
 
   /// Makes the controller with this storyboard identifier by a closure, which gets the coder.
@@ -58,22 +58,39 @@ public final class UIStoryboard: NSObject {
     identifier: String, creator: ((NSCoder) -> Controller?)? = nil
   ) -> Controller {
     let made = controller(identifier, creator: creator.map { creator in { creator($0) } })
-    guard let made = made as? Controller else {
-      fatalError("the controller \(identifier) is a \(type(of: made)), not a \(Controller.self)")
+    if let made = made as? Controller { return made }
+    // A plain controller is at hand after an exception, one of the app's isn't.
+    if made == nil, let plain = UIViewController() as? Controller { return plain }
+    guard let made else {
+      LayoutException.stop(
+        "\(missing(identifier)), and there is no \(Controller.self) to go on with")
     }
-    return made
+    let place = element(identifier)?.position
+    let cause = report.entries.first {
+      $0.kind == .class && $0.file == document.name && $0.position == place
+    }
+    LayoutException.stop(
+      "the controller '\(identifier)' of \(document.name) is a \(type(of: made)), not a "
+        + "\(Controller.self)" + (cause.map { ": " + $0.message } ?? ""))
   }
 
+  private func element(_ identifier: String) -> Element? {
+    document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == identifier }
+  }
+
+  /// The controller with an identifier. An unknown one raises UIKit's exception.
   private func controller(_ identifier: String, creator: ((NSCoder) -> UIViewController?)?)
-    -> UIViewController
+    -> UIViewController?
   {
-    let element = document.scenes.compactMap(\.controller)
-      .first { $0["storyboardIdentifier"] == identifier }
-    if let id = element?["id"], let made = makeController(id, creator: creator) { return made }
-    LayoutException.raiseForDocument(
-      "Storyboard (\(document.name)) doesn't contain a view controller with identifier "
-        + "'\(identifier)'")
-    return UIViewController()
+    if let id = element(identifier)?["id"], let made = makeController(id, creator: creator) {
+      return made
+    }
+    LayoutException.raiseForDocument(missing(identifier))
+    return nil
+  }
+
+  private func missing(_ identifier: String) -> String {
+    "Storyboard (\(document.name)) doesn't contain a view controller with identifier '\(identifier)'"
   }
 
   /// Makes the controller of an object.

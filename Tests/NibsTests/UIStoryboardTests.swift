@@ -18,6 +18,20 @@ final class GreetingController: UIViewController {
   }
 }
 
+/// The end of a program that LayoutException stops.
+private enum Stopped {
+  static func by(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("stopped: \(message)\n".utf8))
+    exit(7)
+  }
+
+  static func message(_ result: ExitTest.Result?) -> String? {
+    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    let line = output.split(separator: "\n").first { $0.hasPrefix("stopped: ") }
+    return line.map { String($0.dropFirst(9)) }
+  }
+}
+
 @MainActor @Suite(.phone) struct `A storyboard makes its controllers` {
   private func greeting(_ number: Int, _ identifier: String) -> String {
     Documents.screen(
@@ -118,6 +132,56 @@ final class GreetingController: UIViewController {
         "'NSInvalidArgumentException', reason: 'Storyboard (Test.storyboard) doesn't contain a view "
           + "controller with identifier 'settings''"
       ])
+  }
+
+  @Test
+  func `an unknown identifier for a creator raises the exception, and leaves a plain controller`()
+    throws
+  {
+    let storyboard = try Loading().storyboard(Documents.screen(subviews: ""))
+    var made: UIViewController?
+    let raised = exceptions { made = storyboard.instantiateViewController(identifier: "settings") }
+    #expect(raised.count == 1)
+    #expect(raised.first?.hasSuffix("with identifier 'settings''") == true)
+    #expect(made.map { type(of: $0) == UIViewController.self } == true)
+  }
+
+  @Test func `a controller of another class stops the program by what has become of its own`() async
+  {
+    let result = await #expect(
+      processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        LayoutException.stop = { Stopped.by($0) }
+        let storyboard = try? Loading().storyboard(
+          Documents.screen(
+            1,
+            #"storyboardIdentifier="first" customClass="GreetingController" customModule="Hello""#,
+            subviews: ""))
+        let _: GreetingController? = storyboard?.instantiateViewController(identifier: "first")
+      }
+    }
+    #expect(
+      Stopped.message(result)
+        == "the controller 'first' of Test.storyboard is a UIViewController, not a GreetingController: "
+        + "there is no class GreetingController in module Hello: UIViewController stands in for it")
+  }
+
+  @Test func `an unknown identifier stops the program where no controller can stand in`() async {
+    let result = await #expect(
+      processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        LayoutException.handler = { _ in }
+        LayoutException.stop = { Stopped.by($0) }
+        let storyboard = try? Loading().storyboard(Documents.screen(subviews: ""))
+        let _: GreetingController? = storyboard?.instantiateViewController(identifier: "first")
+      }
+    }
+    #expect(
+      Stopped.message(result)
+        == "Storyboard (Test.storyboard) doesn't contain a view controller with identifier 'first', and "
+        + "there is no GreetingController to go on with")
   }
 
   @Test func `an unknown name raises UIKit's exception, which says where was looked`() throws {
