@@ -3,7 +3,8 @@ import Foundation
 import InterfaceBuilder
 
 extension Instantiation {
-  /// Makes the connections whose objects are there. Those of a controller to its views wait for these.
+  /// Makes the connections whose objects are there. Those of a controller and its items to views and to the
+  /// other objects of the scene wait for these.
   func connect() {
     let waiting = connections
     connections = []
@@ -12,7 +13,8 @@ extension Instantiation {
       guard let source = connection.source else { continue }
       switch element.name {
       case "segue": connectSegue(element, source)
-      case "action": connectAction(element, source)
+      case "action":
+        if !connectAction(element, source) { connections.append(connection) }
       case "outlet", "outletCollection":
         guard let target = resolve(element["destination"]) else {
           connections.append(connection)
@@ -89,12 +91,12 @@ extension Instantiation {
 
   // MARK: Actions
 
-  private func connectAction(_ element: Element, _ source: AnyObject) {
-    guard let selector = element["selector"], let id = element["destination"] else { return }
-    // The first responder is found when the action is sent.
+  /// Has an object send an action; false if the action's target is not there yet.
+  private func connectAction(_ element: Element, _ source: AnyObject) -> Bool {
+    guard let selector = element["selector"], let id = element["destination"] else { return true }
     let target = resolve(id)
     if let target {
-      guard !isStandIn(target) else { return }
+      guard !isStandIn(target) else { return true }
       guard let type = type(of: target) as? any ActionTarget.Type,
         type.actions.contains(where: { $0.selector == selector })
       else {
@@ -102,15 +104,19 @@ extension Instantiation {
           .action,
           "\(Swift.type(of: target)) has no action \(selector): add it to the list of an extension "
             + "that conforms to ActionTarget", at: element)
-        return
+        return true
       }
-    } else if id == "-1" {
-      return
+    } else if !isFirstResponder(id) {
+      return false
     }
     let send = UIAction { [weak target, weak source, weak self] action in
       let sender = action.sender ?? source
+      // The first responder is found when the action is sent.
       let receiver =
-        target ?? (source as? UIResponder).flatMap { Self.responder(to: selector, from: $0) }
+        target
+        ?? source.flatMap { self?.firstResponder(of: $0) }.flatMap {
+          Self.responder(to: selector, from: $0)
+        }
       guard let receiver, let type = type(of: receiver) as? any ActionTarget.Type,
         let method = type.actions.first(where: { $0.selector == selector })
       else { return }
@@ -122,6 +128,21 @@ extension Instantiation {
       }
     }
     trigger(source, on: element["eventType"], send)
+    return true
+  }
+
+  private func isFirstResponder(_ id: String) -> Bool {
+    document.object(id)?["placeholderIdentifier"] == "IBFirstResponder"
+  }
+
+  /// The responder at which the search for an action begins. Recognisers and items of bars are no responders
+  /// themselves.
+  private func firstResponder(of source: AnyObject) -> UIResponder? {
+    switch source {
+    case let recognizer as UIGestureRecognizer: recognizer.view
+    case let responder as UIResponder: responder
+    default: controllerOfScene ?? owner as? UIResponder
+    }
   }
 
   private static func responder(to selector: String, from start: UIResponder) -> UIResponder? {

@@ -56,7 +56,7 @@ extension Instantiation {
     }
   }
 
-  private var controllerOfScene: UIViewController? {
+  var controllerOfScene: UIViewController? {
     sceneController ?? outer?.controllerOfScene
   }
 

@@ -30,6 +30,26 @@ final class LoudPlayerController: PlayerController {
   }
 }
 
+/// An object beside a scene's controller.
+@MainActor
+final class Jukebox: NSObject, @MainActor NSCoding, ActionTarget {
+  static weak var last: Jukebox?
+  var log: [String] = []
+
+  init?(coder: NSCoder) {
+    super.init()
+    Self.last = self
+  }
+  func encode(with coder: NSCoder) {}
+
+  func tapped(_ sender: UITapGestureRecognizer) { log.append("tapped \(sender.view?.tag ?? 0)") }
+  func picked(_ sender: UIBarButtonItem) { log.append("picked \(sender.tag)") }
+
+  static var actions: [Action] {
+    [Action("tapped:", Jukebox.tapped), Action("picked:", Jukebox.picked)]
+  }
+}
+
 final class SilentController: UIViewController {}
 
 @MainActor @Suite(.phone) struct `Actions` {
@@ -142,6 +162,67 @@ final class SilentController: UIViewController {}
     let item = try #require(controller.navigationItem.rightBarButtonItem)
     item.primaryAction?.sendFromDocument(item)
     #expect(controller.log == ["tapped 3", "picked 5"])
+    #expect(loading.messages == [])
+  }
+
+  /// The scene of a controller with an item and a recogniser, which have actions of a destination.
+  private func sources(to destination: String, objects: String = "") -> String {
+    func connection(_ selector: String) -> String {
+      #"<connections><action selector="\#(selector)" destination="\#(destination)" id="a\#(selector)"/></connections>"#
+    }
+    return Documents.screen(
+      1, #"customClass="PlayerController""#,
+      subviews: Documents.view(
+        "aV1-aa-aaa", "0 0 50 50", #"tag="3" fixedFrame="YES""#,
+        """
+        <connections>
+            <outletCollection property="gestureRecognizers" destination="tA1-aa-aaa" appends="YES" id="oG1-aa-aaa"/>
+        </connections>
+        """),
+      inController: """
+        <navigationItem key="navigationItem" id="nI1-aa-aaa">
+            <barButtonItem key="rightBarButtonItem" tag="5" title="Pick" id="bI1-aa-aaa">
+                \(connection("picked:"))
+            </barButtonItem>
+        </navigationItem>
+        """,
+      objects: """
+        <tapGestureRecognizer id="tA1-aa-aaa">\(connection("tapped:"))</tapGestureRecognizer>
+        \(objects)
+        """)
+  }
+
+  private func use(_ controller: UIViewController) throws {
+    let window = controller.shown()
+    window.sendTap(at: CGPoint(x: 20, y: 20))
+    let item = try #require(controller.navigationItem.rightBarButtonItem)
+    item.primaryAction?.sendFromDocument(item)
+  }
+
+  @Test func `of items go to objects of the scene that are made after them`() throws {
+    let loading = try Loading([PlayerController.self, Jukebox.self])
+    let controller = try loading.controller(
+      sources(
+        to: "jB1-aa-aaa", objects: #"<customObject customClass="Jukebox" id="jB1-aa-aaa"/>"#))
+    try use(controller)
+    #expect(Jukebox.last?.log == ["tapped 3", "picked 5"])
+    #expect((controller as? PlayerController)?.log == [])
+    #expect(loading.messages == [])
+  }
+
+  @Test
+  func `of items to the first responder begin at the controller, of recognisers at their view`()
+    throws
+  {
+    let loading = try Loading([PlayerController.self])
+    let controller = try loading.controller(
+      sources(
+        to: "fR1-aa-aaa",
+        objects: #"""
+          <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
+          """#))
+    try use(controller)
+    #expect((controller as? PlayerController)?.log == ["tapped 3", "picked 5"])
     #expect(loading.messages == [])
   }
 
