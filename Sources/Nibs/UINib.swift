@@ -21,22 +21,18 @@ public final class UINib: NSObject {
   /// Finds the document `name.xib` in a bundle; the main one by default. If there is none,
   /// ``instantiate(withOwner:options:)`` raises an exception, as UIKit does.
   public init(nibName name: String, bundle bundleOrNil: Bundle?) {
-    let resources = DocumentResources(ResourceFolder(bundleOrNil ?? .main))
+    let resources = DocumentResources(bundleOrNil ?? .main)
     self.resources = resources
     self.name = name
-    resources.embedded = .of(bundleOrNil ?? .main)
     var document: Document?
     var failure: String? =
       "Could not load NIB in bundle: 'NSBundle <\((bundleOrNil ?? .main).bundlePath)> (loaded)' with "
       + "name '\(name)'"
-    if let path = resources.folder.path(of: name, type: "xib") {
-      do throws(DocumentError) {
-        document = try resources.document(at: path)
-        failure = nil
-      } catch { failure = error.description }
-    } else if let embedded = resources.embedded?.document(name, type: "xib") {
-      document = embedded
-      failure = nil
+    do throws(DocumentError) {
+      document = try resources.document(named: name, type: "xib")
+      if document != nil { failure = nil }
+    } catch {
+      failure = error.description
     }
     self.document = document
     self.failure = failure

@@ -13,17 +13,14 @@ public final class UIStoryboard: NSObject {
   /// Finds the document `name.storyboard` in a bundle; the main one by default. A name that is not
   /// there raises UIKit's exception.
   public convenience init(name: String, bundle storyboardBundleOrNil: Bundle?) {
-    let resources = DocumentResources(ResourceFolder(storyboardBundleOrNil ?? .main))
-    let path = resources.folder.path(of: name, type: "storyboard")
+    let resources = DocumentResources(storyboardBundleOrNil ?? .main)
     var failure = "Could not find a storyboard named '\(name)' in \(resources.folder.paths)"
     var document: Document?
-    if let path {
-      do throws(DocumentError) { document = try resources.document(at: path) } catch {
-        failure = error.description
-      }
+    do throws(DocumentError) {
+      document = try resources.document(named: name, type: "storyboard")
+    } catch {
+      failure = error.description
     }
-    resources.embedded = .of(storyboardBundleOrNil ?? .main)
-    if path == nil { document = resources.embedded?.document(name, type: "storyboard") }
     if document == nil { LayoutException.raiseForDocument(failure) }
     self.init(document ?? .empty, resources: resources)
   }

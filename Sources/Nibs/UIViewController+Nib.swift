@@ -54,8 +54,8 @@ private enum DefaultNibs {
   static func nib(of type: UIViewController.Type, in bundle: Bundle) -> UINib? {
     let key = Key(type: ObjectIdentifier(type), bundle: bundle.bundlePath)
     if let known = known[key] { return known }
-    let folder = ResourceFolder(bundle)
-    let name = names(of: type).first { folder.path(of: $0, type: "xib") != nil }
+    let resources = DocumentResources(bundle)
+    let name = names(of: type).first { resources.hasDocument(named: $0, type: "xib") }
     let nib = name.map { UINib(nibName: $0, bundle: bundle) }
     known[key] = .some(nib)
     return nib

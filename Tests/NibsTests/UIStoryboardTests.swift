@@ -241,6 +241,35 @@ private enum Stopped {
     #expect((controller as? UINavigationController)?.viewControllers.map(\.title) == ["two"])
   }
 
+  @Test func `one of another folder of the project`() throws {
+    let folder = try TemporaryFolder()
+    try folder.makeFolder("Project/App.xcodeproj")
+    try folder.write(
+      "Project/Parts/Other.storyboard",
+      Documents.scenes(Documents.screen(1, #"title="other""#, subviews: "")))
+    let opened = try OpenDocument(
+      path: folder.write(
+        "Project/App/Main.storyboard",
+        Documents.scenes(reference + placeholder(#"storyboardName="Other""#))))
+    let controller = opened.makeController(try #require(opened.scenes.first))
+    #expect((controller as? UINavigationController)?.viewControllers.map(\.title) == ["other"])
+    #expect(opened.notices == [])
+  }
+
+  @Test func `one in the program's binary leads to another there`() throws {
+    let embedded = EmbeddedDocuments()
+    let other = Documents.scenes(Documents.screen(1, #"title="other""#, subviews: ""))
+    let main = Documents.scenes(reference + placeholder(#"storyboardName="Other""#))
+    embedded.add("Main.storyboard") { Array(main.utf8) }
+    embedded.add("Other.storyboard") { Array(other.utf8) }
+    let resources = DocumentResources(ResourceFolder([]), embedded: embedded)
+    let document = try #require(try resources.document(named: "Main", type: "storyboard"))
+    let controller = UIStoryboard(document, resources: resources)
+      .instantiateInitialViewController()
+    #expect((controller as? UINavigationController)?.viewControllers.map(\.title) == ["other"])
+    #expect(resources.report.entries == [])
+  }
+
   @Test func `one that is not there is left out and reported`() throws {
     let loading = try Loading()
     let controller = try loading.controller(reference + placeholder(#"storyboardName="Other""#))

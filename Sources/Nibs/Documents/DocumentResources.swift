@@ -32,9 +32,17 @@ package final class DocumentResources {
   /// The colours and images around the document or in the bundle.
   private(set) lazy var assets = folder.bundle == nil ? DocumentAssets(folder) : .of(folder)
   /// The documents and images in the program's binary, where the bundle is the main one.
-  var embedded: EmbeddedDocuments?
+  let embedded: EmbeddedDocuments?
 
-  init(_ folder: ResourceFolder) { self.folder = folder }
+  init(_ folder: ResourceFolder, embedded: EmbeddedDocuments? = nil) {
+    self.folder = folder
+    self.embedded = embedded
+  }
+
+  /// The resources of a bundle's documents.
+  convenience init(_ bundle: Bundle) {
+    self.init(ResourceFolder(bundle), embedded: .of(bundle))
+  }
 
   /// The document at a path, read once.
   func document(at path: String) throws(DocumentError) -> Document {
@@ -43,6 +51,17 @@ package final class DocumentResources {
     for problem in problems { report.add(problem) }
     documents[path] = document
     return document
+  }
+
+  /// Another document by its name: a file, or else one in the program's binary; nil if there is none.
+  func document(named name: String, type: String) throws(DocumentError) -> Document? {
+    if let path = path(of: name, type: type) { return try document(at: path) }
+    return embedded?.document(name, type: type)
+  }
+
+  /// Whether there is a document of a name, which may be broken.
+  func hasDocument(named name: String, type: String) -> Bool {
+    path(of: name, type: type) != nil || embedded?.bytes("\(name).\(type)") != nil
   }
 
   /// The path of another document by its name: in the folder of this one and those of its languages, or else

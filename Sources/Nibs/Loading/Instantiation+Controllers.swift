@@ -82,12 +82,15 @@ extension Instantiation {
     let identifier = element["referencedIdentifier"]
     let storyboard: UIStoryboard
     if let name = element["storyboardName"] {
-      guard let path = resources.folder.path(of: name, type: "storyboard") else {
-        note(.document, "there is no storyboard \(name) beside the document", at: element)
-        return nil
-      }
       do throws(DocumentError) {
-        storyboard = UIStoryboard(try resources.document(at: path), resources: resources)
+        guard let document = try resources.document(named: name, type: "storyboard") else {
+          note(
+            .document,
+            "there is no storyboard \(name) beside the document\(resources.whyIncomplete)",
+            at: element)
+          return nil
+        }
+        storyboard = UIStoryboard(document, resources: resources)
       } catch {
         note(.document, "\(error)", at: element)
         return nil
