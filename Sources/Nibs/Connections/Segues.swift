@@ -2,30 +2,24 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The segues of a controller, by the elements that describe them.
+/// The segues of a controller: all that its scene has, also those of rows and of views that are not made yet.
 @MainActor
 final class Segues: SegueTemplates {
   private let instantiation: Instantiation
-  private let element: Element
+  private let scene: Scene
 
-  init(_ instantiation: Instantiation, _ element: Element) {
+  init(_ instantiation: Instantiation, _ scene: Scene) {
     self.instantiation = instantiation
-    self.element = element
+    self.scene = scene
   }
 
   func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
-    guard
-      let segue = instantiation.segues.first(where: { $0["identifier"] == identifier })
-        ?? named(identifier)
-    else { return false }
+    let segue = scene.element.descendants.first {
+      $0.name == "segue" && $0["identifier"] == identifier && $0["kind"] != "relationship"
+    }
+    guard let segue else { return false }
     instantiation.perform(segue, from: controller, sender: sender)
     return true
-  }
-
-  private func named(_ identifier: String) -> Element? {
-    element.child("connections")?.children.first {
-      $0.name == "segue" && $0["identifier"] == identifier
-    }
   }
 }
 

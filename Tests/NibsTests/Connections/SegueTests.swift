@@ -41,6 +41,25 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
       """)
   }
 
+  /// A table with a prototype of a row that has a segue.
+  private func table(_ attributes: String) -> String {
+    D.view(
+      "tV1-aa-aaa", "0 0 375 667", #"dataMode="prototypes" rowHeight="50""#, name: "tableView",
+      """
+      <prototypes>
+          <tableViewCell reuseIdentifier="row" id="cE1-aa-aaa">
+              <rect key="frame" x="0.0" y="28" width="375" height="50"/>
+              <tableViewCellContentView key="contentView" tableViewCell="cE1-aa-aaa" id="cC1-aa-aaa">
+                  <rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
+              </tableViewCellContentView>
+              <connections>
+                  <segue destination="vC2-aa-aaa" kind="show" \(attributes) id="sG1-aa-aaa"/>
+              </connections>
+          </tableViewCell>
+      </prototypes>
+      """)
+  }
+
   private func start(_ subviews: String, _ more: String = "") throws -> (
     StartController, Loading
   ) {
@@ -92,6 +111,25 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
     controller.performSegue(withIdentifier: "more", sender: nil)
     #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
     #expect(controller.log == ["more to second by nobody"])
+  }
+
+  @Test func `are performed by their identifier before the view is there`() throws {
+    let (controller, _) = try start(button("show", #"identifier="more""#))
+    let navigation = UINavigationController(rootViewController: controller)
+    #expect(!controller.isViewLoaded)
+    controller.performSegue(withIdentifier: "more", sender: nil)
+    #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
+    #expect(controller.log == ["more to second by nobody"])
+  }
+
+  @Test func `of rows are performed by their identifier where the table has no rows`() throws {
+    let (controller, _) = try start(table(#"identifier="more""#))
+    let navigation = UINavigationController(rootViewController: controller)
+    navigation.shown()
+    (controller.view("tV1-aa-aaa") as? UITableView)?.dataSource = nil
+    controller.performSegue(withIdentifier: "more", sender: "row")
+    #expect(navigation.viewControllers.map(\.title) == ["start", "second"])
+    #expect(controller.log == ["more to second by String"])
   }
 
   @Test func `of an unknown identifier raise UIKit's exception`() throws {
@@ -228,21 +266,7 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
 
   @Test func `of rows are performed when a row is chosen`() throws {
     let loading = try Loading([StartController.self])
-    let table = D.view(
-      "tV1-aa-aaa", "0 0 375 667", #"dataMode="prototypes" rowHeight="50""#, name: "tableView",
-      """
-      <prototypes>
-          <tableViewCell reuseIdentifier="row" id="cE1-aa-aaa">
-              <rect key="frame" x="0.0" y="28" width="375" height="50"/>
-              <tableViewCellContentView key="contentView" tableViewCell="cE1-aa-aaa" id="cC1-aa-aaa">
-                  <rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
-              </tableViewCellContentView>
-              <connections>
-                  <segue destination="vC2-aa-aaa" kind="show" identifier="more" id="sG1-aa-aaa"/>
-              </connections>
-          </tableViewCell>
-      </prototypes>
-      """)
+    let table = table(#"identifier="more""#)
     let controller = try #require(
       loading.controller(
         D.screen(
