@@ -7,10 +7,13 @@ import InterfaceBuilder
 final class Segues: SegueTemplates {
   private let instantiation: Instantiation
   private let scene: Scene
+  /// Whether the controller's own class is not there.
+  let isStandIn: Bool
 
-  init(_ instantiation: Instantiation, _ scene: Scene) {
+  init(_ instantiation: Instantiation, _ scene: Scene, of controller: UIViewController) {
     self.instantiation = instantiation
     self.scene = scene
+    isStandIn = instantiation.isStandIn(controller)
   }
 
   func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {
@@ -57,7 +60,7 @@ extension Instantiation {
   /// Performs a segue: makes its destination, lets the controller prepare it, and shows it.
   func perform(_ element: Element, from source: UIViewController, sender: Any?) {
     let kind = element["kind"]
-    if kind == "unwind" { return unwind(from: source) }
+    if kind == "unwind" { return unwind(element, from: source, sender: sender) }
     guard let id = element["destination"], let destination = storyboard?.makeController(id) else {
       return
     }
@@ -76,7 +79,7 @@ extension Instantiation {
     segue.perform()
   }
 
-  private func makeSegue(
+  func makeSegue(
     _ element: Element, from source: UIViewController, to destination: UIViewController,
     _ show: @escaping () -> Void
   ) -> UIStoryboardSegue {
@@ -114,15 +117,6 @@ extension Instantiation {
       destination.popoverPresentationController?.sourceRect = (anchor ?? source.view).bounds
     }
     source.present(destination, animated: element.flag("animates") ?? true)
-  }
-
-  /// Leads back: to the controller that presented this one, or to the one before it on the stack.
-  private func unwind(from source: UIViewController) {
-    if let navigation = source.navigationController, navigation.viewControllers.count > 1 {
-      navigation.popViewController(animated: true)
-    } else {
-      source.dismiss(animated: true)
-    }
   }
 
   /// Shows the controllers of container views, as segues that are performed when the view is loaded.

@@ -70,7 +70,7 @@ extension Instantiation {
     if element.child(key: "view") != nil {
       controller.viewDocument = SceneView(self, element, scene)
     }
-    controller.segueTemplates = Segues(self, scene)
+    controller.segueTemplates = Segues(self, scene, of: controller)
     PropertyDecoder(element, in: self).decode(controller)
     setRuntimeAttributes(of: controller, element)
     addItems(to: controller, element)

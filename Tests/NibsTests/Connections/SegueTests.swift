@@ -239,31 +239,6 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
       ])
   }
 
-  @Test func `unwind to the controller before`() throws {
-    let (controller, _) = try start(
-      button("show"),
-      D.screen(
-        3, #"title="third""#,
-        subviews: D.view(
-          "bU3-aa-aaa", "0 100 50 50", #"fixedFrame="YES""#, name: "button",
-          """
-          <connections>
-              <segue destination="eX3-aa-aaa" kind="unwind" unwindAction="back:" id="sG3-aa-aaa"/>
-          </connections>
-          """), objects: #"<exit id="eX3-aa-aaa" userLabel="Exit" sceneMemberID="exit"/>"#))
-    let navigation = UINavigationController(rootViewController: controller)
-    navigation.shown()
-    let third = try #require(controller.storyboard?.makeController("vC3-aa-aaa"))
-    navigation.pushViewController(third, animated: false)
-    touch(third, "bU3-aa-aaa")
-    #expect(navigation.viewControllers.map(\.title) == ["start"])
-    controller.present(
-      try #require(controller.storyboard?.makeController("vC3-aa-aaa")), animated: false)
-    let presented = try #require(controller.presentedViewController)
-    touch(presented, "bU3-aa-aaa")
-    #expect(controller.presentedViewController == nil)
-  }
-
   @Test func `of rows are performed when a row is chosen`() throws {
     let loading = try Loading([StartController.self])
     let table = table(#"identifier="more""#)
