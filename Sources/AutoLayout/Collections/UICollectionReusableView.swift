@@ -57,6 +57,9 @@ import Foundation
     }
   }
 
+  /// What a storyboard performs when the cell is selected.
+  package var selectionSegue: ((UICollectionViewCell) -> Void)?
+
   /// The view behind the content while the cell is selected.
   open var selectedBackgroundView: UIView? {
     didSet {

@@ -75,6 +75,7 @@ extension UICollectionView {
     let left = allowsMultipleSelection ? [] : selected.filter { $0 != path }
     selectItem(at: path, animated: true, scrollPosition: [])
     for old in left { delegate?.collectionView(self, didDeselectItemAt: old) }
+    if let cell = cellForItem(at: path) { cell.selectionSegue?(cell) }
     delegate?.collectionView(self, didSelectItemAt: path)
     return true
   }

@@ -119,9 +119,11 @@ extension UITableView {
   }
 
   /// Selects the row at a point as a tap does, and notifies the delegate.
-  /// - Returns: Whether there is a row at the point, or the control of one in editing mode.
+  /// - Returns: Whether there is a row at the point, or the control of one in editing mode or its accessory's
+  ///   button.
   func select(at point: CGPoint) -> Bool {
     if isEditing, commitEditing(at: point) { return true }
+    if tapAccessory(at: point) { return true }
     guard isEditing ? allowsSelectionDuringEditing || selectsSeveral : allowsSelection,
       let touched = indexPathForRow(at: point), shownCells[touched] != nil,
       delegate?.tableView(self, shouldHighlightRowAt: touched) ?? true

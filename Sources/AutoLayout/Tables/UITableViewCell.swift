@@ -122,6 +122,8 @@ import Foundation
 
   /// What a storyboard performs when the row is selected.
   package var selectionSegue: ((UITableViewCell) -> Void)?
+  /// What a storyboard performs when the button of the accessory is tapped.
+  package var accessorySegue: ((UITableViewCell) -> Void)?
 
   /// Creates a row as a table does from the class that is registered, by
   /// ``init(style:reuseIdentifier:)``.

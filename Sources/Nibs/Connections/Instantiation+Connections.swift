@@ -127,7 +127,11 @@ extension Instantiation {
           at: element)
       }
     }
-    trigger(source, on: element["eventType"], send)
+    if !trigger(source, on: element["eventType"], send), !isStandIn(source),
+      !(source is MissingView)
+    {
+      note(.action, "a \(type(of: source)) does not send actions", at: element)
+    }
     return true
   }
 
@@ -158,8 +162,8 @@ extension Instantiation {
     return nil
   }
 
-  /// Has an object perform an action when the user triggers it.
-  func trigger(_ source: AnyObject, on event: String?, _ action: UIAction) {
+  /// Has an object perform an action when the user triggers it; false if there is no such object.
+  func trigger(_ source: AnyObject, on event: String?, _ action: UIAction) -> Bool {
     switch source {
     case let button as UIButton where event == nil: button.addAction(action, for: .touchUpInside)
     case let control as UIControl:
@@ -167,8 +171,9 @@ extension Instantiation {
     case let item as UIBarButtonItem: item.primaryAction = action
     case let recognizer as UIGestureRecognizer:
       recognizer.addHandler { recognizer in action.sendFromDocument(recognizer) }
-    default: break
+    default: return false
     }
+    return true
   }
 
   private static let events: [String: UIControl.Event] = [

@@ -48,8 +48,17 @@ extension Instantiation {
       perform(element, from: controller, sender: sender)
     }
     switch source {
+    case let cell as UITableViewCell where element["trigger"] == "accessoryAction":
+      cell.accessorySegue = { action.sendFromDocument($0) }
     case let cell as UITableViewCell: cell.selectionSegue = { action.sendFromDocument($0) }
-    default: trigger(source, on: nil, action)
+    case let cell as UICollectionViewCell: cell.selectionSegue = { action.sendFromDocument($0) }
+    // Segues of a controller itself are performed by code.
+    case is UIViewController: break
+    default:
+      guard !trigger(source, on: nil, action), !isStandIn(source), !(source is MissingView) else {
+        return
+      }
+      note(.action, "a \(type(of: source)) does not trigger segues", at: element)
     }
   }
 

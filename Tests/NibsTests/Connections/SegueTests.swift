@@ -27,6 +27,17 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
   }
 }
 
+/// One item of the prototype `item`.
+private final class Items: NSObject, UICollectionViewDataSource {
+  func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int)
+    -> Int
+  { 1 }
+
+  func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
+    -> UICollectionViewCell
+  { collectionView.dequeueReusableCell(withReuseIdentifier: "item", for: indexPath) }
+}
+
 @MainActor @Suite(.phone) struct `Segues` {
   private typealias D = Documents
 
@@ -42,18 +53,20 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
   }
 
   /// A table with a prototype of a row that has a segue.
-  private func table(_ attributes: String) -> String {
+  private func table(_ attributes: String, cell: String = "", more: String = "") -> String {
     D.view(
-      "tV1-aa-aaa", "0 0 375 667", #"dataMode="prototypes" rowHeight="50""#, name: "tableView",
+      "tV1-aa-aaa", "0 100 375 500", #"fixedFrame="YES" dataMode="prototypes" rowHeight="50""#,
+      name: "tableView",
       """
       <prototypes>
-          <tableViewCell reuseIdentifier="row" id="cE1-aa-aaa">
+          <tableViewCell reuseIdentifier="row" \(cell) id="cE1-aa-aaa">
               <rect key="frame" x="0.0" y="28" width="375" height="50"/>
               <tableViewCellContentView key="contentView" tableViewCell="cE1-aa-aaa" id="cC1-aa-aaa">
                   <rect key="frame" x="0.0" y="0.0" width="375" height="50"/>
               </tableViewCellContentView>
               <connections>
                   <segue destination="vC2-aa-aaa" kind="show" \(attributes) id="sG1-aa-aaa"/>
+                  \(more)
               </connections>
           </tableViewCell>
       </prototypes>
@@ -240,18 +253,80 @@ final class ReplacingSegue: UIStoryboardSegue, CustomSegue {
   }
 
   @Test func `of rows are performed when a row is chosen`() throws {
-    let loading = try Loading([StartController.self])
-    let table = table(#"identifier="more""#)
-    let controller = try #require(
-      loading.controller(
-        D.screen(
-          1, #"customClass="StartController""#, subviews: table,
-          constraints: D.place("tV1-aa-aaa", 0, 100, 375, 500))
-          + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    let (controller, _) = try start(table(#"identifier="more""#))
     let navigation = UINavigationController(rootViewController: controller)
     let window = navigation.shown()
     window.sendTap(at: CGPoint(x: 100, y: 125))
     #expect(controller.log == ["may more", "more to second by UITableViewCell"])
     #expect(navigation.viewControllers.last?.title == "second")
+  }
+  @Test func `of accessories are performed by their button, and those of the row beside it`() throws
+  {
+    let (controller, loading) = try start(
+      table(
+        #"identifier="more" trigger="accessoryAction""#,
+        cell: #"accessoryType="detailDisclosureButton""#,
+        more: #"<segue destination="vC3-aa-aaa" kind="show" identifier="row" id="sG2-aa-aaa"/>"#),
+      D.screen(3, #"title="third""#, subviews: ""))
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = navigation.shown()
+    let cell = try #require(
+      (controller.view("tV1-aa-aaa") as? UITableView)?.visibleCells.first)
+    let middle = cell.convert(CGPoint(x: 20, y: cell.bounds.midY), to: window)
+    let end = cell.convert(CGPoint(x: cell.bounds.width - 30, y: cell.bounds.midY), to: window)
+    window.sendTap(at: end)
+    #expect(controller.log == ["may more", "more to second by UITableViewCell"])
+    #expect(!cell.isSelected)
+    navigation.popViewController(animated: false)
+    window.layoutIfNeeded()
+    window.sendTap(at: middle)
+    #expect(controller.log.dropFirst(2) == ["may row", "row to third by UITableViewCell"])
+    #expect(loading.messages == [])
+  }
+
+  @Test func `of items of a collection are performed when an item is chosen`() throws {
+    let (controller, loading) = try start(
+      D.view(
+        "cV1-aa-aaa", "0 100 375 300", #"fixedFrame="YES""#, name: "collectionView",
+        """
+        <collectionViewFlowLayout key="collectionViewLayout" id="fL1-aa-aaa">
+            <size key="itemSize" width="100" height="100"/>
+        </collectionViewFlowLayout>
+        <cells>
+            <collectionViewCell reuseIdentifier="item" id="cE1-aa-aaa">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
+                <connections>
+                    <segue destination="vC2-aa-aaa" kind="show" identifier="more" id="sG1-aa-aaa"/>
+                </connections>
+            </collectionViewCell>
+        </cells>
+        """))
+    let source = Items()
+    let collection = try #require(controller.view("cV1-aa-aaa") as? UICollectionView)
+    collection.dataSource = source
+    let navigation = UINavigationController(rootViewController: controller)
+    let window = navigation.shown()
+    let cell = try #require(collection.visibleCells.first)
+    window.sendTap(at: cell.convert(CGPoint(x: 50, y: 50), to: window))
+    #expect(controller.log == ["may more", "more to second by UICollectionViewCell"])
+    #expect(navigation.viewControllers.last?.title == "second")
+    #expect(loading.messages == [])
+  }
+
+  @Test func `of objects that the user can't touch are reported`() throws {
+    let (controller, loading) = try start(
+      D.view(
+        "aV1-aa-aaa", "0 0 50 50", "", name: "label",
+        """
+        <connections>
+            <segue destination="vC2-aa-aaa" kind="show" id="sG1-aa-aaa"/>
+            <action selector="stop" destination="fR1-aa-aaa" id="aC1-aa-aaa"/>
+        </connections>
+        """) + #"<placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa"/>"#)
+    controller.loadViewIfNeeded()
+    #expect(
+      loading.messages == [
+        "a UILabel does not trigger segues", "a UILabel does not send actions",
+      ])
   }
 }
