@@ -64,7 +64,7 @@ struct `Scene documents` {
     throws
   {
     SceneDocument.embed()
-    let bytes = try #require(EmbeddedDocuments.main.strings(of: "Settings", language: "de"))
+    let bytes = try #require(EmbeddedDocuments.main.bytes("de.lproj/Settings.strings"))
     let table = String(decoding: bytes, as: UTF8.self)
     let keys = table.matches(of: #/\n"(...-..-...)\.([A-Za-z.]+)" = /#).map { ($0.1, $0.2) }
     let settings = Document.read(SceneDocument.settings.bytes, name: "Settings").document

@@ -49,6 +49,9 @@ package struct DocumentLanguage: Hashable, Sendable {
   /// Whether the layout is that of a language from right to left.
   package var isRightToLeft: Bool { pseudo?.isRightToLeft == true || tag?.isRightToLeft == true }
 
+  /// The language of the documents that are loaded from here on by code that says none.
+  @MainActor package static var current = device
+
   /// The language of the device: that of the environment's value `TENNIEL_LANGUAGE`, or else none. The
   /// language of the terminal's user doesn't count, so that layouts are the same on every machine.
   package static let device =

@@ -14,7 +14,8 @@ extension DocumentResources {
 
   private func tables(for document: Document) -> [StringTable] {
     if let known = knownTables[document.name] { return known }
-    let texts = DocumentTexts(for: document.name)
+    let source = embedded.flatMap { $0.has(document) ? $0.source : nil }
+    let texts = DocumentTexts(for: document.name, in: source)
     for problem in texts.problems { report.add(.document, problem, at: nil, in: document) }
     let tables = texts.tables(in: language)
     knownTables[document.name] = tables

@@ -17,7 +17,7 @@ package final class DocumentResources {
   package var mode = Mode.run
   package var classes = ClassNames()
   /// The language of texts, and of documents that are there in several languages.
-  package var language = DocumentLanguage.device {
+  package var language = DocumentLanguage.current {
     didSet {
       folder.language = language
       knownTables = [:]
@@ -36,6 +36,7 @@ package final class DocumentResources {
 
   init(_ folder: ResourceFolder, embedded: EmbeddedDocuments? = nil) {
     self.folder = folder
+    self.folder.language = DocumentLanguage.current
     self.embedded = embedded
   }
 

@@ -1,9 +1,8 @@
-import Foundation
 import StringTables
 
 /// The languages of a document: the tables of texts and the whole documents beside it.
 struct DocumentTexts {
-  private let folder: ResourceFolder
+  private let source: any DocumentSource
   /// The tables of texts, by language.
   private var tables: [(language: String, table: StringTable)] = []
   /// The catalogs of texts, which come after the tables.
@@ -16,13 +15,15 @@ struct DocumentTexts {
   private(set) var problems: [String] = []
 
   /// Reads the tables of texts for a document.
-  init(for path: String) {
+  /// - Parameter source: Where the document is; nil for the folders on the disk.
+  init(for path: String, in source: (any DocumentSource)? = nil) {
     let document = DocumentName(path)
     let (around, name) = (document.around, document.stem)
-    self.folder = ResourceFolder([around])
-    for folder in Self.languageFolders(in: around) {
+    let source = source ?? FolderSource(folder: ResourceFolder([around]))
+    self.source = source
+    for folder in source.languageFolders(in: around) {
       let language = String(folder.dropLast(6))
-      if FileManager.default.fileExists(atPath: "\(around)/\(folder)/\(name).\(document.type)") {
+      if source.hasFile("\(around)/\(folder)/\(name).\(document.type)") {
         documents.append(folder)
       }
       guard let bytes = read("\(around)/\(folder)/\(name).strings") else { continue }
@@ -60,24 +61,11 @@ struct DocumentTexts {
       + catalogs.map { $0.table(language: found) }
   }
 
-  /// The folders of languages in a folder, in order.
-  static func languageFolders(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    return Array(names.filter { $0.hasSuffix(".lproj") }.sorted().prefix(mostLanguages))
-  }
-
-  /// The number of folders of languages that are looked at.
-  private static let mostLanguages = 400
-
   /// The bytes of a file; nil if there is none.
   private mutating func read(_ path: String) -> [UInt8]? {
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    guard folder.holds(path) else {
-      problems.append("\(path) leads out of the folder of the document")
-      return nil
-    }
+    guard source.hasFile(path) else { return nil }
     do throws(DocumentError) {
-      return try DocumentFile.bytes(of: path, limit: StringTable.mostBytes)
+      return try source.bytes(of: path, limit: StringTable.mostBytes)
     } catch {
       problems.append(error.description)
       return nil

@@ -12,13 +12,14 @@ package final class EmbeddedDocuments {
   /// The documents of the main bundle.
   package static let main = EmbeddedDocuments()
 
-  private var files: [String: () -> [UInt8]] = [:]
+  /// The files with their tables of texts.
+  private(set) var source = EmbeddedSource()
   private var images: [String: () -> UIImage?] = [:]
   private var documents: [String: Document] = [:]
 
   /// Adds a file by its path in the bundle: `Main.storyboard`, `Cell.xib`, `de.lproj/Main.strings`.
   package func add(_ path: String, _ bytes: @escaping () -> [UInt8]) {
-    files[path] = bytes
+    source.files[path] = bytes
     documents[path] = nil
   }
 
@@ -26,12 +27,10 @@ package final class EmbeddedDocuments {
   package func addImage(_ name: String, _ image: @escaping () -> UIImage?) { images[name] = image }
 
   /// The bytes of a file.
-  package func bytes(_ path: String) -> [UInt8]? { files[path]?() }
+  package func bytes(_ path: String) -> [UInt8]? { source.files[path]?() }
 
-  /// The bytes of a document's table of texts in a language, such as `de`.
-  package func strings(of name: String, language: String) -> [UInt8]? {
-    bytes("\(language).lproj/\(name).strings")
-  }
+  /// Whether a document is one of these, by its name.
+  func has(_ document: Document) -> Bool { source.hasFile(document.name) }
 
   /// The image with a name.
   func image(_ name: String) -> UIImage? { images[name]?() }

@@ -36,7 +36,7 @@ struct ResourceFolder {
 
   /// The folders of languages in a folder, in the order in which they are searched.
   private func localized(_ folder: String) -> [String] {
-    let all = DocumentTexts.languageFolders(in: folder)
+    let all = FolderSource.languageFolders(in: folder)
     let development = LanguageTag(language: "en")
     let known = (language.tag ?? development).folders(among: all, development: development)
     // Without a wish the document itself is shown, and not one of its translations.

@@ -1,3 +1,4 @@
+import Nibs
 import Stage
 
 /// The program with its scenes: Tenniel's own, or those of another package.
@@ -26,6 +27,12 @@ struct Program: Sendable {
         return Outcome(output: arguments.command == .solve ? solveHelp : help)
       }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
+      let language = DocumentLanguage.current
+      defer { DocumentLanguage.current = language }
+      // The scenes of code load documents as well.
+      if let name = arguments.documentSettings.language.flatMap({ DocumentLanguage(named: $0) }) {
+        DocumentLanguage.current = name
+      }
       let program = try opening(arguments)
       switch arguments.command {
       case .list: return program.list(arguments)

@@ -99,6 +99,49 @@ import Testing
     #expect(DocumentResources.languages(of: path) == ["de", "en"])
   }
 
+  @Test func `a document in the program's binary has its texts there, and none of the disk`() throws
+  {
+    let embedded = EmbeddedDocuments()
+    let storyboard = Documents.storyboard(Documents.label("Cat"))
+    embedded.add("Main.storyboard") { Array(storyboard.utf8) }
+    embedded.add("de.lproj/Main.strings") { Array(#""lA1-aa-aaa.text" = "Katze";"#.utf8) }
+    embedded.add("de.lproj/Other.strings") { Array(#""lA1-aa-aaa.text" = "Maus";"#.utf8) }
+    embedded.add("mul.lproj/Main.xcstrings") {
+      Array(
+        #"""
+        {"sourceLanguage": "en", "strings": {"lA1-aa-aaa.text": {"localizations": {
+          "fr": {"stringUnit": {"value": "Chat"}}}}}}
+        """#.utf8)
+    }
+    let resources = DocumentResources(ResourceFolder([]), embedded: embedded)
+    let document = try #require(try resources.document(named: "Main", type: "storyboard"))
+    for (language, text) in [
+      ("de-AT", "Katze"), ("fr", "Chat"), ("en", "Cat"), ("bounded", "[# Cat #]"),
+    ] {
+      resources.language = try #require(DocumentLanguage(named: language))
+      let controller = UIStoryboard(document, resources: resources)
+        .instantiateInitialViewController()
+      #expect((controller?.view.subviews.first as? UILabel)?.text == text)
+    }
+    #expect(resources.report.entries == [])
+  }
+
+  @Test func `code that says no language loads documents in the present one`() throws {
+    DocumentLanguage.current = try #require(DocumentLanguage(named: "de"))
+    defer { DocumentLanguage.current = .device }
+    let folder = try TemporaryFolder()
+    try folder.write("Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.write("Base.lproj/Own.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.write("de.lproj/Main.strings", #""lA1-aa-aaa.text" = "Katze";"#)
+    try folder.write("de.lproj/Own.storyboard", Documents.storyboard(Documents.label("Kater")))
+    let bundle = try #require(Bundle(path: folder.path))
+    let texts = ["Main", "Own"].map { name in
+      let controller = UIStoryboard(name: name, bundle: bundle).instantiateInitialViewController()
+      return (controller?.view.subviews.first as? UILabel)?.text
+    }
+    #expect(texts == ["Katze", "Kater"])
+  }
+
   // With a table of each language for every document this takes hours.
   @Test(.timeLimit(.minutes(2)))
   func `a catalog of many languages is read for the chosen one alone`() throws {

@@ -117,6 +117,14 @@ import Testing
     #expect(given.contains(#""class":"UIView","frame":[0,0,300,200]"#))
   }
 
+  @Test func `a shipped scene of a storyboard is shown in a language as well`() {
+    let german = run("render", "settings", "--language", "de").output
+    #expect(german.contains("Einstellungen") && german.contains("Erinnerungen"))
+    #expect(!german.contains("Reminders"))
+    let plain = run("render", "settings").output
+    #expect(plain.contains("Settings") && plain.contains("Reminders"))
+  }
+
   @Test func `what a document does not get is a line for each kind, and all of it on request`()
     throws
   {
