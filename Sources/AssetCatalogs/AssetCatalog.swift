@@ -41,7 +41,7 @@ public struct AssetCatalog: Equatable, Sendable {
   /// other kinds.
   public init(_ files: [File]) {
     var left = Self.mostBytes
-    var contents: [(folders: [String], reader: ContentsReader)] = []
+    var contents: [(folder: String, folders: [String], reader: ContentsReader)] = []
     var namespaces: Set<[String]> = []
     for file in files.sorted(by: { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }) {
       let parts = file.path.split(separator: "/").map(String.init)
@@ -59,9 +59,10 @@ public struct AssetCatalog: Equatable, Sendable {
       {
         namespaces.insert(folders)
       }
-      contents.append((folders, reader))
+      let folder = file.path.lastIndex(of: "/").map { String(file.path[..<$0]) } ?? ""
+      contents.append((folder, folders, reader))
     }
-    for (folders, reader) in contents { add(folders, reader, namespaces) }
+    for (folder, folders, reader) in contents { add(folder, folders, reader, namespaces) }
     problems.sort {
       $0.path == $1.path
         ? $0.position < $1.position : $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
@@ -81,7 +82,7 @@ public struct AssetCatalog: Equatable, Sendable {
 
   /// Adds the asset of a folder, if it is of a kind that is read.
   private mutating func add(
-    _ folders: [String], _ start: ContentsReader, _ namespaces: Set<[String]>
+    _ folder: String, _ folders: [String], _ start: ContentsReader, _ namespaces: Set<[String]>
   ) {
     var reader = start
     let last = folders.last ?? ""
@@ -89,7 +90,6 @@ public struct AssetCatalog: Equatable, Sendable {
     // Folders that are namespaces give their names to what is in them.
     let outer = folders.indices.dropLast().filter { namespaces.contains(Array(folders[...$0])) }
     let name = (outer.map { Self.stem(folders[$0]) } + [Self.stem(last)]).joined(separator: "/")
-    let folder = folders.joined(separator: "/")
     let key = JSONString(name)
     var isTwice = false
     switch last[dot...] {
@@ -104,7 +104,7 @@ public struct AssetCatalog: Equatable, Sendable {
     case ".symbolset":
       isTwice = symbols[key] != nil
       if !isTwice { symbols[key] = symbolSets.count }
-      symbolSets.append(reader.symbolSet(named: name, folder: folder))
+      symbolSets.append(reader.symbolSet(named: name))
     default: break
     }
     if isTwice {

@@ -39,8 +39,13 @@ struct AssetCatalogTests {
     #expect(catalog.imageSet(named: "inside")?.folder == "A.xcassets/Plain/inside.imageset")
     #expect(catalog.colorSet(named: "Brand/Deep/accent")?.entries.count == 1)
     #expect(catalog.colorSet(named: "accent") == nil)
-    #expect(
-      catalog.symbolSet(named: "heart")?.symbol(for: AssetEnvironment())?.filename == "heart.svg")
+    #expect(catalog.symbolSet(named: "heart")?.name == "heart")
+  }
+
+  @Test(arguments: ["/a/B.xcassets", "B.xcassets", "../B.xcassets"])
+  func `The files of an asset are in the folder that was given`(path: String) {
+    let catalog = AssetCatalog([file("\(path)/top.imageset", image)])
+    #expect(catalog.imageSet(named: "top")?.folder == "\(path)/top.imageset")
   }
 
   @Test func `Of two assets with a name the first counts`() {
@@ -83,7 +88,7 @@ struct AssetCatalogTests {
 
   @Test func `Damaged files are read without trap`() {
     let text =
-      #"{"images": [{"filename": "a.png", "idiom": "ipad", "scale": "2x", "appearances": [{"appearance": "luminosity", "value": "dark"}], "resizing": {"mode": "9-part", "cap-insets": {"top": 1}, "center": {"mode": "tile", "width": 1}}}], "colors": [{"color": {"color-space": "srgb", "components": {"red": "0xFF", "green": "0.5", "blue": "3", "alpha": 1}}}], "properties": {"provides-namespace": true}}"#
+      #"{"images": [{"filename": "a.png", "idiom": "ipad", "scale": "2x", "appearances": [{"appearance": "luminosity", "value": "dark"}], "alignment-insets": {"top": 1, "left": 0.5}}], "colors": [{"color": {"color-space": "srgb", "components": {"red": "0xFF", "green": "0.5", "blue": "3", "alpha": 1}}}], "properties": {"provides-namespace": true}}"#
     let pieces = ["null", "3", "\"x\"", "{}", "[]", "-1e9", "true"].map { Array($0.utf8) }
     var random = SplitMix(seed: 21)
     for round in 0..<1500 {

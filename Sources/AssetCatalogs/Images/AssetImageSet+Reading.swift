@@ -11,15 +11,15 @@ extension ContentsReader {
         word(
           "template-rendering-intent", of: properties, as: AssetImageSet.RenderingIntent.self)
         ?? .automatic
-      set.preservesVectorRepresentation = bool("preserves-vector-representation", of: properties)
     }
     return set
   }
 
-  /// Reads the files of a symbol set.
-  mutating func symbolSet(named name: String, folder: String) -> AssetSymbolSet {
+  /// Reads a symbol set, whose files have shapes that aren't drawn here.
+  mutating func symbolSet(named name: String) -> AssetSymbolSet {
     if root["symbols"] == nil { report("a symbol set has \"symbols\"", root) }
-    return AssetSymbolSet(name: name, folder: folder, entries: entries("symbols"))
+    _ = entries("symbols")
+    return AssetSymbolSet(name: name)
   }
 
   private mutating func entries(_ key: String) -> [AssetImageSet.Entry] {
@@ -37,28 +37,10 @@ extension ContentsReader {
         continue
       }
       var entry = AssetImageSet.Entry(slot: slot, filename: filename)
-      if let resizing = node["resizing"] { entry.resizing = self.resizing(resizing) }
       if let insets = node["alignment-insets"] { entry.alignmentInsets = self.insets(insets) }
       entries.append(entry)
     }
     return entries
-  }
-
-  private mutating func resizing(_ node: JSONNode) -> AssetResizing? {
-    guard node["mode"] != nil else {
-      report("\"resizing\" has a \"mode\"", node)
-      return nil
-    }
-    guard let mode = word("mode", of: node, as: AssetResizing.Mode.self) else { return nil }
-    var resizing = AssetResizing(
-      mode: mode, capInsets: AssetInsets(top: 0, left: 0, bottom: 0, right: 0), center: .stretch)
-    if let insets = node["cap-insets"] { resizing.capInsets = self.insets(insets) }
-    if let center = node["center"] {
-      resizing.center = word("mode", of: center, as: AssetResizing.Center.self) ?? .stretch
-      resizing.centerWidth = number("width", of: center)
-      resizing.centerHeight = number("height", of: center)
-    }
-    return resizing
   }
 
   /// Reads distances; those that are missing are 0.

@@ -16,8 +16,6 @@ public struct AssetImageSet: Hashable, Sendable {
     public var slot: AssetSlot
     /// The name of the file in ``AssetImageSet/folder``.
     public var filename: String
-    /// How the image grows; nil if it is stretched as a whole.
-    public var resizing: AssetResizing?
     /// How far the edges that layout aligns are inside the image's, in pixels.
     public var alignmentInsets: AssetInsets?
 
@@ -46,8 +44,6 @@ public struct AssetImageSet: Hashable, Sendable {
   public var entries: [Entry]
   /// How the image is coloured.
   public var renderingIntent: RenderingIntent = .automatic
-  /// Whether a vector image is drawn anew when it is enlarged.
-  public var preservesVectorRepresentation = false
 
   /// The file for a screen; nil if the set has none for it.
   public func image(for environment: AssetEnvironment) -> Choice? {
@@ -60,17 +56,22 @@ public struct AssetImageSet: Hashable, Sendable {
   }
 }
 
-/// A named symbol: a file of SVG with the shapes of its weights.
+/// A named symbol.
 public struct AssetSymbolSet: Hashable, Sendable {
   /// The name, with those of the folders that are namespaces.
   public var name: String
-  /// The path of the folder with the files, as it was given.
-  public var folder: String
-  /// The names of the files and what they are for, in the order of `Contents.json`.
-  public var entries: [AssetImageSet.Entry]
+}
 
-  /// The file for a screen; nil if the set has none for it.
-  public func symbol(for environment: AssetEnvironment) -> AssetImageSet.Entry? {
-    environment.best(of: entries.map(\.slot)).map { entries[$0] }
+/// Distances from the edges of an image, in its pixels.
+public struct AssetInsets: Hashable, Sendable {
+  /// The distances, at least 0.
+  public var top, left, bottom, right: Double
+
+  /// Creates distances.
+  public init(top: Double, left: Double, bottom: Double, right: Double) {
+    self.top = top
+    self.left = left
+    self.bottom = bottom
+    self.right = right
   }
 }

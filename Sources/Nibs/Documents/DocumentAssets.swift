@@ -94,8 +94,7 @@ final class DocumentAssets {
     guard let choice = set.image(for: environment) else {
       return .broken("the image \"\(set.name)\" of the asset catalog has no file for the screen")
     }
-    // Catalogs' folders are given by absolute paths, of which the first character is lost.
-    let path = "/\(set.folder)/\(choice.entry.filename)"
+    let path = "\(set.folder)/\(choice.entry.filename)"
     let found = image(at: path, scale: choice.scale, isMirrored: choice.isMirrored)
     guard case .asset(var image) = found else { return found }
     switch set.renderingIntent {

@@ -26,7 +26,6 @@ struct AssetImageSetTests {
     let set = try #require(catalog("a.imageset", text).imageSet(named: "a"))
     #expect(set.entries.map(\.filename) == ["a.png", "a@3x.png", "dark.pdf"])
     #expect(set.renderingIntent == .template)
-    #expect(set.preservesVectorRepresentation)
     let three = try #require(set.image(for: AssetEnvironment(scale: 3)))
     #expect(three.entry.filename == "a@3x.png" && three.scale == 3 && !three.isMirrored)
     let one = try #require(set.image(for: AssetEnvironment(scale: 1)))
@@ -35,15 +34,11 @@ struct AssetImageSetTests {
     #expect(dark.entry.filename == "dark.pdf" && dark.scale == 1 && dark.entry.isVector)
   }
 
-  @Test func `Slices and alignment are in pixels`() throws {
+  @Test func `Alignment is in pixels`() throws {
     let set = try #require(catalog("a.imageset", text).imageSet(named: "a"))
     let entry = set.entries[1]
-    let resizing = try #require(entry.resizing)
-    #expect(resizing.mode == .both && resizing.center == .tile)
-    #expect(resizing.capInsets == AssetInsets(top: 15, left: 27, bottom: 16, right: 28))
-    #expect(resizing.centerWidth == 1 && resizing.centerHeight == 2)
     #expect(entry.alignmentInsets == AssetInsets(top: 3, left: 0, bottom: 0, right: 0))
-    #expect(set.entries[0].resizing == nil && set.entries[0].alignmentInsets == nil)
+    #expect(set.entries[0].alignmentInsets == nil)
   }
 
   @Test func `An image for one direction alone is mirrored in the other`() throws {
@@ -84,7 +79,6 @@ struct AssetImageSetTests {
       #"{"appearances": [{"x": "contrast"}]}"#,
       #"1:30 an appearance is "luminosity" or "contrast", with a "value""#
     ),
-    (#"{"filename": "a", "resizing": {}}"#, #"1:43 "resizing" has a "mode""#),
     (
       #"{"filename": "a", "alignment-insets": {"top": -1}}"#,
       #"1:59 "top" is at least 0, not the number -1"#
