@@ -126,10 +126,25 @@ enum Documents {
 }
 
 extension DocumentAssets {
+  /// The colour of a name that is there.
+  func shade(_ name: String) -> UIColor? {
+    if case .asset(let color) = color(named: name) { color } else { nil }
+  }
+
+  /// Why a colour is not there.
+  func fault(_ name: String) -> String? {
+    switch color(named: name) {
+    case .asset: nil
+    case .missing: "missing"
+    case .standIn(_, let reason), .broken(let reason): reason
+    }
+  }
+
   /// The size and alpha of an image's pixels for an iPhone, or why there is none.
   func size(_ name: String, scale: Double = 3) -> String {
     switch image(named: name, for: .init(scale: scale)) {
     case .asset(let image): "\(Int(image.size.width)) x \(Int(image.size.height))"
+    case .standIn(_, let reason): reason
     case .missing: "missing"
     case .broken(let reason): reason
     }

@@ -2,6 +2,8 @@ import AssetCatalogs
 import AutoLayout
 import Foundation
 
+extension DocumentAssets.Found: Sendable where Asset: Sendable {}
+
 /// The named colours and images for a document or of a bundle. What was found once is kept.
 @MainActor
 final class DocumentAssets {
@@ -9,12 +11,14 @@ final class DocumentAssets {
   enum Found<Asset> {
     case asset(Asset)
     case missing
+    /// Another one stands in for what is there, for this reason.
+    case standIn(Asset, String)
     /// There is such a name, but what it stands for can't be used.
     case broken(String)
   }
 
   let search: ResourceSearch
-  private var colors: [String: UIColor?] = [:]
+  private var colors: [String: Found<UIColor>] = [:]
   private var images: [ImageKey: Found<UIImage>] = [:]
   /// The names of the images that have several files.
   private var varying: Set<String> = []
@@ -36,7 +40,7 @@ final class DocumentAssets {
     return assets
   }
 
-  func color(named name: String) -> UIColor? {
+  func color(named name: String) -> Found<UIColor> {
     if let known = colors[name] { return known }
     let color = Self.color(named: name, search)
     colors[name] = color
@@ -47,13 +51,22 @@ final class DocumentAssets {
   /// was found is only kept on the main thread.
   nonisolated static func color(named name: String, in bundle: Bundle) -> UIColor? {
     let folder = ResourceFolder(bundle)
-    guard Thread.isMainThread else { return color(named: name, ResourceSearch(folder)) }
-    return MainActor.assumeIsolated { of(folder).color(named: name) }
+    let found =
+      Thread.isMainThread
+      ? MainActor.assumeIsolated { of(folder).color(named: name) }
+      : color(named: name, ResourceSearch(folder))
+    guard case .asset(let color) = found else { return nil }
+    return color
   }
 
-  private nonisolated static func color(named name: String, _ search: ResourceSearch) -> UIColor? {
-    let set = search.asset(name, ending: "colorset") { $0.colorSet(named: name) }
-    return set.flatMap { $0.entries.isEmpty ? nil : UIColor($0) }
+  private nonisolated static func color(named name: String, _ search: ResourceSearch)
+    -> Found<UIColor>
+  {
+    let (set, problem) = search.asset(name, ending: "colorset") { $0.colorSet(named: name) }
+    if let set, !set.entries.isEmpty { return .asset(UIColor(set)) }
+    if let problem { return .broken(problem.description) }
+    return set == nil
+      ? .missing : .broken("the colour \"\(name)\" of the asset catalog has no value")
   }
 
   func image(named name: String, for environment: AssetEnvironment) -> Found<UIImage> {
@@ -79,19 +92,26 @@ final class DocumentAssets {
   }
 
   private func find(_ name: String, _ environment: AssetEnvironment) -> Found<UIImage> {
-    if let set = search.asset(name, ending: "imageset", { $0.imageSet(named: name) }) {
-      return image(of: set, for: environment)
+    let (set, problem) = search.asset(name, ending: "imageset") { $0.imageSet(named: name) }
+    if let set { return image(of: set, problem, for: environment) }
+    let symbol = search.asset(name, ending: "symbolset") { $0.symbolSet(named: name) }
+    if symbol.asset != nil, let image = UIImage(systemName: name) {
+      return .standIn(
+        image,
+        "the symbol \"\(name)\" of the asset catalog is not drawn: one of the system stands in")
     }
-    if search.asset(name, ending: "symbolset", { $0.symbolSet(named: name) }) != nil {
-      return UIImage(systemName: name).map { .asset($0) } ?? .missing
+    let loose = looseImage(named: name, scale: environment.scale)
+    if case .missing = loose, let problem = problem ?? symbol.problem {
+      return .broken(problem.description)
     }
-    return looseImage(named: name, scale: environment.scale)
+    return loose
   }
 
   private func image(
-    of set: AssetImageSet, for environment: AssetEnvironment
+    of set: AssetImageSet, _ problem: AssetProblem?, for environment: AssetEnvironment
   ) -> Found<UIImage> {
     guard let choice = set.image(for: environment) else {
+      if let problem { return .broken(problem.description) }
       return .broken("the image \"\(set.name)\" of the asset catalog has no file for the screen")
     }
     let path = "\(set.folder)/\(choice.entry.filename)"

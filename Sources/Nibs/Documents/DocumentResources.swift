@@ -73,7 +73,7 @@ package final class DocumentResources {
     return assets.search.first { $0.files["\(name).\(type)"]?.first }.map { preferredPath(of: $0) }
   }
 
-  func color(named name: String) -> UIColor? { assets.color(named: name) }
+  func color(named name: String) -> DocumentAssets.Found<UIColor> { assets.color(named: name) }
 
   /// What is added to the message that a name isn't there, if not everything was looked at.
   var whyIncomplete: String {

@@ -28,17 +28,24 @@ final class ResourceSearch {
     return nil
   }
 
-  /// The asset of a name in the folders of the sets of one kind.
+  /// The asset of a name in the folders of the sets of one kind: the first that can be read, with what is wrong
+  /// in its files, or else the first problem of those that can't.
   func asset<Asset>(
     _ name: String, ending: String, _ choose: (AssetCatalog) -> Asset?
-  ) -> Asset? {
-    guard let last = name.split(separator: "/").last, name.utf8.count <= 1024 else { return nil }
-    return first { index in
+  ) -> (asset: Asset?, problem: AssetProblem?) {
+    guard let last = name.split(separator: "/").last, name.utf8.count <= 1024 else {
+      return (nil, nil)
+    }
+    var problem: AssetProblem?
+    let found = first { index -> (Asset, AssetProblem?)? in
       for set in index.sets["\(last).\(ending)"] ?? [] {
-        if let asset = choose(catalog(of: set)) { return asset }
+        let catalog = catalog(of: set)
+        if let asset = choose(catalog) { return (asset, catalog.problems.first) }
+        problem = problem ?? catalog.problems.first
       }
       return nil
     }
+    return found.map { ($0.0, $0.1) } ?? (nil, problem)
   }
 
   /// The bytes of a file that is inside of the folders also when symbolic links are followed.

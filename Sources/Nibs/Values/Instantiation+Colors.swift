@@ -20,12 +20,20 @@ extension Instantiation {
 
   /// A colour by its name in the catalogs, or else as the document's resources hold it.
   private func namedColor(_ name: String, at element: Element) -> UIColor? {
-    if let color = resources.color(named: name) { return color }
-    if let kept = document.components(of: .named(name)) { return UIColor(kept) }
-    note(
-      .color, "the colour \"\(name)\" is in no asset catalog\(resources.whyIncomplete)", at: element
-    )
-    return nil
+    let kept = document.components(of: .named(name)).map { UIColor($0) }
+    switch resources.color(named: name) {
+    case .asset(let color): return color
+    case .standIn(let color, let reason):
+      note(.color, reason, at: element)
+      return color
+    case .broken(let reason): note(.color, reason, at: element)
+    case .missing:
+      if kept != nil { break }
+      note(
+        .color, "the colour \"\(name)\" is in no asset catalog\(resources.whyIncomplete)",
+        at: element)
+    }
+    return kept
   }
 
   /// A colour of the system by its name in documents, which of old ones is another than in code.

@@ -16,6 +16,9 @@ extension Instantiation {
     let kept = document.resource("image", name)?.size
     switch resources.assets.image(named: name, for: AssetEnvironment(traits)) {
     case .asset(let image): return image
+    case .standIn(let image, let reason):
+      note(.image, reason, at: element)
+      return image
     case .broken(let reason): note(.image, reason, at: element)
     case .missing:
       if kept != nil { break }

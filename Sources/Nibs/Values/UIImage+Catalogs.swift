@@ -8,8 +8,10 @@ extension UIImage: NamedImageFinding {
   ) -> UIImage? {
     let assets = DocumentAssets.of(ResourceFolder(bundle))
     let environment = AssetEnvironment(traits ?? UIScreen.main.traitCollection)
-    guard case .asset(let image) = assets.image(named: name, for: environment) else { return nil }
-    return image
+    switch assets.image(named: name, for: environment) {
+    case .asset(let image), .standIn(let image, _): return image
+    case .missing, .broken: return nil
+    }
   }
 
   /// Creates an image from an asset catalog or a file of a bundle, the main one by default, for some traits

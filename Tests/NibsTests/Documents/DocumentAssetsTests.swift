@@ -90,17 +90,22 @@ import Testing
     #expect(!logo.hasPixels)
   }
 
-  @Test func `a set of symbols gives a symbol`() throws {
+  @Test func `a set of symbols gives a symbol of the system, which is said`() throws {
     let folder = try TemporaryFolder()
     try folder.write(
       "Assets.xcassets/star.half.symbolset/Contents.json",
       #"{"symbols": [{"idiom": "universal", "filename": "star.svg"}]}"#)
-    guard case .asset(let image) = assets(folder, "").image(named: "star.half", for: .init())
+    guard
+      case .standIn(let image, let why) = assets(folder, "").image(named: "star.half", for: .init())
     else {
       Issue.record("no symbol")
       return
     }
     #expect(image.isSymbolImage)
+    #expect(
+      why
+        == "the symbol \"star.half\" of the asset catalog is not drawn: one of the system stands in"
+    )
   }
 
   @Test func `files beside the document are found with and without their ending`() throws {
@@ -129,9 +134,9 @@ import Testing
     try folder.write(
       "Outside/All.xcassets/alien.colorset/Contents.json", Documents.colorSet(red: "0.25"))
     let assets = assets(folder, "Project/App/Views/Base.lproj")
-    #expect(assets.color(named: "tint")?.components.red == 1)
-    #expect(assets.color(named: "shade")?.components.red == 0.25)
-    #expect(assets.color(named: "alien") == nil)
+    #expect(assets.shade("tint")?.components.red == 1)
+    #expect(assets.shade("shade")?.components.red == 0.25)
+    #expect(assets.shade("alien") == nil)
   }
 
   @Test func `without a project the folders with catalogs are searched, and no others`() throws {
@@ -142,8 +147,8 @@ import Testing
     try folder.write(
       "Other/Assets.xcassets/alien.colorset/Contents.json", Documents.colorSet(red: "1.0"))
     let assets = assets(folder, "App/Views/Base.lproj")
-    #expect(assets.color(named: "tint") != nil)
-    #expect(assets.color(named: "alien") == nil)
+    #expect(assets.shade("tint") != nil)
+    #expect(assets.shade("alien") == nil)
   }
 
   @Test func `other people's code and products are left out`() throws {
@@ -152,6 +157,6 @@ import Testing
       try folder.write(
         "\(place)/Assets.xcassets/tint.colorset/Contents.json", Documents.colorSet(red: "1.0"))
     }
-    #expect(assets(folder, "").color(named: "tint") == nil)
+    #expect(assets(folder, "").shade("tint") == nil)
   }
 }

@@ -16,7 +16,7 @@ import Testing
     try folder.write("secret.png", Pictures.twenty)
     try folder.write("App/Sub/secret.png", Pictures.twenty)
     #expect(assets(folder).size(name) == "missing")
-    #expect(assets(folder).color(named: name) == nil)
+    #expect(assets(folder).fault(name) == "missing")
   }
 
   @Test func `a pipe named like an image is refused and not waited for`() throws {
@@ -63,7 +63,8 @@ import Testing
       "App/Assets.xcassets/star.imageset/Contents.json", Documents.imageSet(["../../secret.png"]))
     #expect(
       assets(folder).size("star")
-        == "the image \"star\" of the asset catalog has no file for the screen")
+        == "\(folder.path)/App/Assets.xcassets/star.imageset/Contents.json:1:48: "
+        + "\"filename\" is the name of a file in this folder, not '../../secret.png'")
   }
 
   @Test func `broken and huge pictures are named, and a broken end leaves a gray image`() throws {
@@ -118,9 +119,29 @@ import Testing
     try folder.write("App/Assets.xcassets/a.colorset/Contents.json", "{\"colors\": [")
     try folder.write("App/Assets.xcassets/b.colorset/Contents.json", "")
     try folder.write("App/Assets.xcassets/c.imageset/Contents.json", "[]")
-    let assets = assets(folder)
-    #expect(assets.color(named: "a") == nil)
-    #expect(assets.color(named: "b") == nil)
-    #expect(assets.size("c") == "missing")
+    try folder.write("App/Assets.xcassets/d.colorset/Contents.json", #"{"colors": []}"#)
+    try folder.write("App/Assets.xcassets/e.symbolset/Contents.json", "\n{,}")
+    let (assets, place) = (assets(folder), "\(folder.path)/App/Assets.xcassets")
+    #expect(
+      assets.fault("a")
+        == "\(place)/a.colorset/Contents.json:1:13: expected a value, found the end of the file")
+    #expect(
+      assets.fault("b")
+        == "\(place)/b.colorset/Contents.json:1:1: expected a value, found the end of the file")
+    #expect(assets.fault("d") == "the colour \"d\" of the asset catalog has no value")
+    #expect(
+      assets.size("c")
+        == "\(place)/c.imageset/Contents.json:1:1: the file has an object, not an array")
+    #expect(
+      assets.size("e")
+        == "\(place)/e.symbolset/Contents.json:2:2: expected a key in double quotes, found ','")
+  }
+
+  @Test func `a broken set is left for one that can be read`() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("App/A.xcassets/star.imageset/Contents.json", #"{"images": [,]}"#)
+    try folder.write("App/B.xcassets/star.imageset/Contents.json", Documents.imageSet(["1.png"]))
+    try folder.write("App/B.xcassets/star.imageset/1.png", Pictures.twenty)
+    #expect(assets(folder).size("star") == "20 x 10")
   }
 }
