@@ -38,7 +38,8 @@ package final class LoadingReport {
   /// The mistakes of the documents themselves, as they were found.
   private(set) var mistakes: [DocumentProblem] = []
   package private(set) var entries: [Entry] = []
-  private var known: Set<String> = []
+  /// The entries that are there already: what is made again, such as a row, asks for the same again.
+  private var known: Set<Entry> = []
   /// Whether entries are written into the log of the layout, for programs that load documents.
   package var writesLog = true
 
@@ -46,18 +47,20 @@ package final class LoadingReport {
 
   /// Adds a mistake of the document.
   func add(_ problem: DocumentProblem) {
-    guard known.insert(problem.text).inserted else { return }
+    let entry = Entry(
+      kind: .mistake, message: problem.message, file: problem.file, position: problem.start)
+    guard known.insert(entry).inserted else { return }
     mistakes.append(problem)
-    entries.append(
-      Entry(kind: .mistake, message: problem.message, file: problem.file, position: problem.start))
+    entries.append(entry)
     if writesLog { LayoutLog.write(problem.text, as: .notice) }
   }
 
-  /// Adds an entry, unless the same message is there already.
+  /// Adds an entry, unless the same is there already.
   func add(_ kind: Kind, _ message: String, at element: Element?, in document: Document) {
-    guard known.insert(message).inserted else { return }
-    entries.append(
-      Entry(kind: kind, message: message, file: document.name, position: element?.position))
+    let entry = Entry(
+      kind: kind, message: message, file: document.name, position: element?.position)
+    guard known.insert(entry).inserted else { return }
+    entries.append(entry)
     guard writesLog else { return }
     LayoutLog.write(
       "\(document.name)\(element.map { ":\($0.position.line)" } ?? ""): \(message)", as: .notice)

@@ -55,6 +55,13 @@ final class DataObject: NSObject, NSCoding {
   func encode(with coder: NSCoder) {}
 }
 
+extension UIStoryboard {
+  /// The lines of the document on which objects begin.
+  fileprivate func lines(of ids: String...) -> [Int?] {
+    ids.map { document.object($0)?.position.line }
+  }
+}
+
 @MainActor @Suite(.phone) struct `Custom classes` {
   /// The class made for an element that names one, and what was reported.
   private func made(
@@ -72,6 +79,24 @@ final class DataObject: NSObject, NSCoding {
     let found = try made(#"customClass="BadgeView" customModule="NibsTests""#)
     #expect(found.type == "BadgeView")
     #expect(found.messages == [])
+  }
+
+  @Test func `that are not there are reported at each place, and once for what is made again`()
+    throws
+  {
+    let loading = try Loading()
+    let views = ["aV1-aa-aaa", "aV2-aa-aaa"].map {
+      Documents.view($0, "0 0 10 10", #"customClass="LostView""#)
+    }
+    let storyboard = try loading.storyboard(
+      Documents.screen(subviews: views.joined(separator: "\n")))
+    for _ in 0..<2 { storyboard.instantiateInitialViewController()?.loadViewIfNeeded() }
+    let entries = loading.resources.report.entries
+    #expect(
+      entries.map(\.message)
+        == Array(repeating: "there is no class LostView: UIView stands in for it", count: 2))
+    #expect(entries.map { $0.position?.line } == storyboard.lines(of: "aV1-aa-aaa", "aV2-aa-aaa"))
+    #expect(Set(entries.map { $0.position?.line }).count == 2)
   }
 
   @Test func `are found in the caller's modules`() throws {
