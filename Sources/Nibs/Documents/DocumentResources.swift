@@ -73,6 +73,11 @@ package final class DocumentResources {
     return assets.search.first { $0.files["\(name).\(type)"]?.first }.map { preferredPath(of: $0) }
   }
 
+  /// The folders in which documents, images and colours were found or looked for.
+  package var searchedFolders: [String] {
+    Set(documents.keys.map(\.folderOfPath)).sorted() + assets.search.folders
+  }
+
   func color(named name: String) -> DocumentAssets.Found<UIColor> { assets.color(named: name) }
 
   /// What is added to the message that a name isn't there, if not everything was looked at.

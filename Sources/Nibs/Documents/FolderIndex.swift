@@ -10,6 +10,8 @@ struct FolderIndex {
   private(set) var sets: [String: [String]] = [:]
   /// Images and documents by their file names.
   private(set) var files: [String: [String]] = [:]
+  /// The folders that were walked through, the nearest first.
+  private(set) var folders: [String] = []
 
   /// What may still be looked at, in all walks for a document together.
   struct Budget {
@@ -28,6 +30,7 @@ struct FolderIndex {
     var next = 0
     while next < queue.count {
       let folder = queue[next]
+      folders.append(folder.path)
       next += 1
       for name in Self.names(in: folder.path, &budget) where !name.hasPrefix(".") {
         let path = "\(folder.path)/\(name)"

@@ -6,6 +6,8 @@ final class ResourceSearch {
   private let levels: [ResourceFolder.Level]
   private var indices: [FolderIndex] = []
   private var budget = FolderIndex.Budget()
+  /// The folders of the sets that were read.
+  private var sets: [String] = []
   /// The number of bytes that may still be read of the files of catalogs.
   private var catalogBytes = AssetCatalog.mostBytes
 
@@ -13,6 +15,9 @@ final class ResourceSearch {
 
   /// Whether folders were left out since there are too many entries.
   var isIncomplete: Bool { budget.isExceeded || catalogBytes <= 0 }
+
+  /// The folders on which it depends what is found: the sets that were read, then all that were walked through.
+  var folders: [String] { sets + indices.flatMap(\.folders) }
 
   /// The first thing that is found, from the nearest folder on.
   func first<Found>(_ find: (FolderIndex) -> Found?) -> Found? {
@@ -40,6 +45,7 @@ final class ResourceSearch {
     let found = first { index -> (Asset, AssetProblem?)? in
       for set in index.sets["\(last).\(ending)"] ?? [] {
         let catalog = catalog(of: set)
+        sets.append(set)
         if let asset = choose(catalog) { return (asset, catalog.problems.first) }
         problem = problem ?? catalog.problems.first
       }

@@ -68,6 +68,7 @@ extension App {
     state.scene = shownScene
     if library.file(at: origin.path)?.failure == nil { rebuild() }
     describeDocument()
+    watchFiles()
     isOutdated = true
   }
 

@@ -2,25 +2,29 @@ import Foundation
 import Nibs
 
 extension DocumentLibrary {
-  /// The folders whose changes may concern the documents: their own, those of their languages, and the
-  /// catalogs beside them. A folder that is not there is stood for by the nearest one above it.
-  /// - Parameter path: The document that is shown, whose catalogs and languages count.
+  /// The folders whose changes may concern the documents: their own, those of their languages, and all in
+  /// which the one that is shown has looked for what it refers to. A folder that is not there is stood for by
+  /// the nearest one above it.
+  /// - Parameter path: The document that is shown.
   func folders(showing path: String?) -> [String] {
     var folders: [String] = []
+    var known: Set<String> = []
     func add(_ folder: String) {
-      if !folders.contains(folder) { folders.append(folder) }
+      guard folders.count < FileWatch.folderLimit, known.insert(folder).inserted else { return }
+      folders.append(folder)
     }
     // The document that is shown comes first: the number of folders is limited.
     if let path {
       for around in OpenDocument.folders(around: path) {
         add(Self.existing(around))
-        for folder in Self.resources(in: around) { add(folder) }
+        for folder in Self.languages(in: around) { add(folder) }
       }
     }
     for folder in Set(files.flatMap { OpenDocument.folders(around: $0.path) }).sorted() {
       add(Self.existing(folder))
-      if folders.count >= FileWatch.folderLimit { break }
     }
+    let searched = path.flatMap { file(at: $0) }?.document?.resources.searchedFolders ?? []
+    for folder in searched { add(folder) }
     return folders
   }
 
@@ -47,23 +51,10 @@ extension DocumentLibrary {
     return folder
   }
 
-  /// The folders of languages and of catalogs in a folder, with what is in the catalogs.
-  private static func resources(in folder: String) -> [String] {
+  /// The folders of languages in a folder.
+  private static func languages(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    var found: [String] = []
-    func walk(_ path: String, depth: Int) {
-      guard found.count < 1000, depth < 6, FileKind(of: path) == .folder else { return }
-      found.append(path)
-      guard path.contains(".xcassets") else { return }
-      let inside = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
-      for name in inside.sorted() where !name.contains(".") || name.hasSuffix("set") {
-        walk(path + "/" + name, depth: depth + 1)
-      }
-    }
-    for name in names.sorted().prefix(2000)
-    where name.hasSuffix(".lproj") || name.hasSuffix(".xcassets") {
-      walk(folder + "/" + name, depth: 0)
-    }
-    return found
+    return names.filter { $0.hasSuffix(".lproj") }.sorted().prefix(1000)
+      .map { folder + "/" + $0 }.filter { FileKind(of: $0) == .folder }
   }
 }

@@ -1,3 +1,4 @@
+import AutoLayout
 import Foundation
 import Testing
 
@@ -145,5 +146,38 @@ import Testing
     try folder.write("{}", to: "Localizable.xcstrings")
     user.noticeFiles()
     #expect(user.view(at: "view") !== view)
+  }
+
+  @Test
+  func `what a document uses of other folders of its project is watched, and what it looks for`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    try folder.write("", to: "App.xcodeproj/project.pbxproj")
+    func set(_ red: String) -> String {
+      """
+      {"colors": [{"idiom": "universal", "color": {"color-space": "srgb",
+        "components": {"red": "\(red)", "green": "0", "blue": "0", "alpha": "1"}}}]}
+      """
+    }
+    let place = "Shared/Colors.xcassets"
+    try folder.write(set("1"), to: "\(place)/other.colorset/Contents.json")
+    let frame = #"<rect key="frame" x="16" y="40" width="100" height="21"/>"#
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: frame, with: frame + #"<color key="textColor" name="ink"/>"#),
+      to: "App/Views/Main.storyboard")
+    let user = try User(path)
+    func red() -> CGFloat? {
+      let label = user.view(at: "view")?.subviews.first as? UILabel
+      return label?.textColor?.components.red
+    }
+    #expect(red() != 0.5)
+    try folder.write(set("0.5"), to: "\(place)/ink.colorset/Contents.json")
+    user.noticeFiles()
+    #expect(red() == 0.5)
+    try folder.write(set("0.25"), to: "\(place)/ink.colorset/Contents.json")
+    user.noticeFiles()
+    #expect(red() == 0.25)
   }
 }
