@@ -6,7 +6,7 @@ extension Bundle {
   /// those at the top, in order. A document that is not there raises UIKit's exception, and returns none.
   ///
   /// Source: <https://developer.apple.com/documentation/foundation/bundle/loadnibnamed(_:owner:options:)>
-  @MainActor
+  @MainActor @discardableResult
   public func loadNibNamed(
     _ name: String, owner: Any?, options: [UINib.OptionsKey: Any]? = nil
   ) -> [Any]? {

@@ -134,7 +134,7 @@ private func content(_ connections: String, _ name: String = "NibOwner") -> Stri
     let folder = try TemporaryFolder()
     let path = try folder.write("Box.xib", "<document>\n<objects>\n</document>")
     let bundle = try #require(Bundle(path: folder.path))
-    let raised = exceptions { _ = bundle.loadNibNamed("Box", owner: nil) }
+    let raised = exceptions { bundle.loadNibNamed("Box", owner: nil) }
     #expect(
       raised == [
         "'NSInternalInconsistencyException', reason: '\(path):2:1: error: <objects> has no end tag\n"
