@@ -81,8 +81,11 @@ extension Instantiation {
           source.showDetailViewController(destination, sender: sender)
         }
       case "embed": {}
-      default: { [self] in present(destination, from: source, element, sender) }
+      default: { source.present(destination, animated: element.flag("animates") ?? true) }
       }
+    if ["presentation", "modal", "popoverPresentation", "popover"].contains(kind) {
+      stylePresentation(of: destination, from: source, element, sender)
+    }
     let segue = makeSegue(element, from: source, to: destination, show)
     source.prepare(for: segue, sender: sender)
     segue.perform()
@@ -101,52 +104,6 @@ extension Instantiation {
     }
     return UIStoryboardSegue(
       identifier: identifier, source: source, destination: destination, performHandler: show)
-  }
-
-  private func present(
-    _ destination: UIViewController, from source: UIViewController, _ element: Element,
-    _ sender: Any?
-  ) {
-    let styles: [String: UIModalPresentationStyle] = [
-      "fullScreen": .fullScreen, "pageSheet": .pageSheet, "formSheet": .formSheet,
-      "currentContext": .currentContext, "overFullScreen": .overFullScreen,
-      "overCurrentContext": .overCurrentContext, "popover": .popover,
-    ]
-    if let style = element["modalPresentationStyle"].flatMap({ styles[$0] }) {
-      destination.modalPresentationStyle = style
-    }
-    if element["kind"] == "popoverPresentation" {
-      destination.modalPresentationStyle = .popover
-      if let item = sender as? UIBarButtonItem {
-        destination.popoverPresentationController?.barButtonItem = item
-      }
-      let anchor =
-        element["popoverAnchorView"].flatMap { objects[$0] } as? UIView ?? sender as? UIView
-      destination.popoverPresentationController?.sourceView = anchor ?? source.view
-      destination.popoverPresentationController?.sourceRect = (anchor ?? source.view).bounds
-    }
-    source.present(destination, animated: element.flag("animates") ?? true)
-  }
-
-  /// Shows the controllers of container views, as segues that are performed when the view is loaded.
-  func embed(in controller: UIViewController, _ scene: Scene) {
-    let waiting = embedded
-    embedded = []
-    for (element, container) in waiting {
-      guard let child = containedController(element) else { continue }
-      let segue = UIStoryboardSegue(
-        identifier: element["identifier"], source: controller, destination: child,
-        performHandler: {
-          controller.addChild(child)
-          child.view.frame = container.bounds
-          child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-          child.view.translatesAutoresizingMaskIntoConstraints = true
-          container.addSubview(child.view)
-          child.didMove(toParent: controller)
-        })
-      controller.prepare(for: segue, sender: nil)
-      segue.perform()
-    }
   }
 }
 

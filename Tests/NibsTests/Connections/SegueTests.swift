@@ -7,8 +7,12 @@ import Testing
 final class StartController: UIViewController {
   var log: [String] = []
   var allows = true
+  /// The id of the view beside which a popover was about to be shown.
+  var popover: String?
 
   override func prepare(for segue: UIStoryboardSegue, sender: Any?) {
+    popover =
+      segue.destination.popoverPresentationController?.sourceView?.origin?.element["id"]
     log.append(
       "\(segue.identifier ?? "none") to \(segue.destination.title ?? "") by "
         + "\(sender.map { "\(type(of: $0))" } ?? "nobody")")
@@ -195,6 +199,46 @@ private final class Items: NSObject, UICollectionViewDataSource {
     #expect(presented.modalPresentationStyle == .popover)
     #expect(presented.popoverPresentationController?.sourceView === controller.view("aV1-aa-aaa"))
     #expect(loading.messages == [])
+  }
+
+  @Test func `present a popover at the item that the document names, whoever triggers it`() throws {
+    let loading = try Loading([StartController.self])
+    let controller = try #require(
+      loading.controller(
+        D.screen(
+          1, #"customClass="StartController""#,
+          subviews: button(
+            "popoverPresentation", #"popoverAnchorBarButtonItem="bI1-aa-aaa" identifier="more""#),
+          inController: """
+            <navigationItem key="navigationItem" id="nI1-aa-aaa">
+                <barButtonItem key="rightBarButtonItem" title="More" id="bI1-aa-aaa"/>
+            </navigationItem>
+            """) + D.screen(2, #"title="second""#, subviews: "")) as? StartController)
+    UINavigationController(rootViewController: controller).shown(1024, 768)
+    touch(controller)
+    let popover = try #require(controller.presentedViewController?.popoverPresentationController)
+    #expect(popover.barButtonItem != nil)
+    #expect(popover.barButtonItem === controller.navigationItem.rightBarButtonItem)
+    #expect(popover.sourceView == nil)
+    #expect(loading.messages == [])
+  }
+
+  @Test
+  func `of rows present a popover at a view outside of the row, before the view is there too`()
+    throws
+  {
+    let segue = #"kind="popoverPresentation" popoverAnchorView="aV1-aa-aaa" identifier="more""#
+    let (controller, _) = try start(
+      table("").replacing(#"kind="show""#, with: segue)
+        + D.view("aV1-aa-aaa", "10 600 40 30", #"fixedFrame="YES""#))
+    controller.performSegue(withIdentifier: "more", sender: nil)
+    #expect(controller.popover == "aV1-aa-aaa")
+    controller.shown(1024, 768)
+    let table = try #require(controller.view("tV1-aa-aaa") as? UITableView)
+    let cell = try #require(table.visibleCells.first)
+    controller.popover = nil
+    cell.selectionSegue?(cell)
+    #expect(controller.popover == "aV1-aa-aaa")
   }
 
   @Test func `embed a controller in a container when its view is loaded`() throws {
