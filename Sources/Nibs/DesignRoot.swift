@@ -100,6 +100,7 @@ extension DesignRoot {
     let resources = DocumentResources(ResourceFolder([]))
     resources.mode = mode
     resources.report.writesLog = false
+    resources.showsSamples = true
     return all(of: document, resources: resources)
   }
 }

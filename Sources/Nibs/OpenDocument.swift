@@ -21,6 +21,7 @@ package final class OpenDocument {
     self.path = path
     resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
     resources.report.writesLog = false
+    resources.showsSamples = true
     document = try resources.document(at: path)
     scenes = Self.scenes(of: document)
     connections = Self.connections(of: document)

@@ -15,6 +15,9 @@ package final class DocumentResources {
 
   private(set) var folder: ResourceFolder
   package var mode = Mode.run
+  /// Whether a list without rows shows one of each prototype as it runs too, for those who look at a document
+  /// without its app.
+  var showsSamples = false
   package var classes = ClassNames()
   /// The language of texts, and of documents that are there in several languages.
   package var language = DocumentLanguage.current {

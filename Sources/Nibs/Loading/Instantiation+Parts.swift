@@ -96,11 +96,14 @@ extension Instantiation {
     }
   }
 
-  /// Gives the tables the rows that the document has for them: the static ones, and a row of each
-  /// prototype where no class of the app gives others.
+  /// Gives the tables the rows that the document has for them: the static ones, and in the design a row of
+  /// each prototype where no class of the app gives others.
   func fillTables() {
+    let showsSamples = resources.showsSamples || resources.mode == .design
     for (table, prototypes) in tablesWithPrototypes
-    where table.dataSource.map({ type(of: $0) == UITableViewController.self }) ?? true {
+    where showsSamples
+      && table.dataSource.map({ type(of: $0) == UITableViewController.self }) ?? true
+    {
       table.documentContent = TableContent(sections: [
         TableContent.Section(rows: rows(prototypes) { part($0) as? UITableViewCell })
       ])

@@ -81,6 +81,7 @@ private final class Items: NSObject, UICollectionViewDataSource {
     StartController, Loading
   ) {
     let loading = try Loading([StartController.self])
+    loading.resources.showsSamples = true
     let controller = try loading.controller(
       D.screen(1, #"title="start" customClass="StartController""#, subviews: subviews)
         + D.screen(2, #"title="second""#, subviews: "") + more)

@@ -120,8 +120,10 @@ private func table(_ attributes: String, _ content: String) -> String {
     #expect(loading.messages == [])
   }
 
-  @Test func `show a row of each prototype where no class gives rows`() throws {
-    let loading = try Loading()
+  /// A table of two prototypes whose controller and class give no rows.
+  private func shownTable(mode: DocumentResources.Mode, samples: Bool) throws -> UITableView {
+    let loading = try Loading(mode: mode)
+    loading.resources.showsSamples = samples
     let controller = try #require(
       loading.controller(
         D.scene(
@@ -133,9 +135,46 @@ private func table(_ attributes: String, _ content: String) -> String {
             """
           ))) as? UITableViewController)
     controller.shown()
-    #expect(controller.tableView.numberOfSections == 1)
-    #expect(controller.tableView.numberOfRows(inSection: 0) == 2)
-    #expect(controller.tableView.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
+    return controller.tableView
+  }
+
+  @Test(arguments: [(DocumentResources.Mode.run, true), (.design, false)])
+  func `show a row of each prototype in the design where no class gives rows`(
+    mode: DocumentResources.Mode, samples: Bool
+  ) throws {
+    let table = try shownTable(mode: mode, samples: samples)
+    #expect(table.numberOfSections == 1)
+    #expect(table.numberOfRows(inSection: 0) == 2)
+    #expect(table.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
+  }
+
+  @Test func `are empty in a program where no class gives rows`() throws {
+    #expect(try shownTable(mode: .run, samples: false).visibleCells == [])
+    let controller = try Loading().controller(
+      D.screen(
+        subviews: D.view(
+          "tV1-aa-aaa", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#,
+          name: "tableView", "<prototypes>\(plain("a"))</prototypes>")))
+    controller.shown()
+    let table = try #require(controller.view("tV1-aa-aaa") as? UITableView)
+    #expect(table.dataSource == nil)
+    #expect(table.visibleCells == [])
+  }
+
+  @Test func `show a row of each prototype of a document that is opened by its path`() throws {
+    let folder = try TemporaryFolder()
+    let opened = try OpenDocument(
+      path: folder.write(
+        "Main.storyboard",
+        Documents.scenes(
+          D.scene(
+            1, "tableViewController", "",
+            table(#"dataMode="prototypes""#, "<prototypes>\(plain("a"))</prototypes>")))))
+    let controller = opened.makeController(try #require(opened.scenes.first))
+    controller.shown()
+    #expect(
+      (controller as? UITableViewController)?.tableView.visibleCells.map(\.reuseIdentifier) == ["a"]
+    )
   }
 
   @Test func `have the sections of a static table`() throws {
