@@ -20,6 +20,9 @@ package final class DocumentOrigin: DocumentPlace {
   /// and size classes use it later.
   var instantiation: Instantiation?
 
+  /// Whether the document is in the program's binary, and not a file.
+  package var isEmbedded: Bool { EmbeddedDocuments.main.has(document) }
+
   init(element: Element, document: Document) {
     self.element = element
     self.document = document

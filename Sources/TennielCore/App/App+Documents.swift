@@ -10,7 +10,10 @@ extension App {
 
   /// Shows what a document says about itself: its map, why it can't be read, what it did not get.
   func describeDocument() {
-    guard let library, let path = shownPath else { return }
+    guard let library, let path = shownPath else {
+      state.partOfProgram = embeddedDocument
+      return
+    }
     state.isDocument = true
     state.scenes = scenes.map(\.entry)
     state.map = library.map(of: path, in: scenes)
@@ -18,6 +21,12 @@ extension App {
     library.check(path)
     state.notes = library.notes(on: path)
     state.languages = DocumentLanguages.names(for: path)
+  }
+
+  /// The name of the document in the program's binary that a scene of code shows.
+  private var embeddedDocument: String? {
+    let origins = content.views.lazy.compactMap { self.host.view(at: $0.path)?.origin }
+    return origins.first { $0.isEmbedded }?.document.name.printable
   }
 
   /// Watches the folders of the documents.

@@ -2,7 +2,11 @@
 extension AppState {
   mutating func performOnDocument(_ action: Action) {
     guard isDocument else {
-      message = "This scene is made by code, not by a document"
+      message =
+        partOfProgram.map {
+          "\($0) is part of the program: open its file, and the key has an effect"
+        }
+        ?? "This scene is made by code, not by a document"
       return
     }
     switch action {

@@ -32,6 +32,8 @@ struct AppState: Equatable, Sendable {
   var map: SceneMap?
   var document = DocumentSettings()
   var isDocument = false
+  /// The name of the document in the program's binary that a scene of code shows; nil if it shows none.
+  var partOfProgram: String?
   /// Why the document can't be read any more; the picture is then the last good one.
   var failure: DocumentFailure?
   /// What is wrong with the document, and what it asks for and did not get.
