@@ -1,6 +1,7 @@
 /// What the beginning of an image file says of the image's size.
 ///
-/// No pixels are read, so that it also serves formats that aren't decoded.
+/// No pixels are read, so that it also serves formats that aren't decoded: the module is named after the one
+/// whose pixels it reads, and of the others it reads sizes alone.
 public struct ImageHeader: Equatable, Sendable {
   /// The formats that are known by their first bytes.
   public enum Format: String, Sendable {
