@@ -1,7 +1,14 @@
+import AutoLayout
 import InterfaceBuilder
 import StringTables
 
 extension DocumentResources {
+  /// A document on a device: catalogs of texts may have other ones for an iPad.
+  struct TextKey: Hashable {
+    var document: String
+    var device: StringCatalog.Device
+  }
+
   /// The text that the language has for a property of an object in a document.
   func text(of id: String, _ property: String, in document: Document) -> String? {
     guard language.tag != nil else { return nil }
@@ -13,12 +20,14 @@ extension DocumentResources {
   }
 
   private func tables(for document: Document) -> [StringTable] {
-    if let known = knownTables[document.name] { return known }
+    let isPad = UIScreen.main.traitCollection.userInterfaceIdiom == .pad
+    let key = TextKey(document: document.name, device: isPad ? .iPad : .iPhone)
+    if let known = knownTables[key] { return known }
     let source = embedded.flatMap { $0.has(document) ? $0.source : nil }
-    let texts = DocumentTexts(for: document.name, in: source)
+    let texts = DocumentTexts(for: document.name, in: source, device: key.device)
     for problem in texts.problems { report.add(.document, problem, at: nil, in: document) }
     let tables = texts.tables(in: language)
-    knownTables[document.name] = tables
+    knownTables[key] = tables
     return tables
   }
 

@@ -28,8 +28,8 @@ package final class DocumentResources {
   }
   package let report = LoadingReport()
   private var documents: [String: Document] = [:]
-  /// The tables of texts in the language, by the paths of documents.
-  var knownTables: [String: [StringTable]] = [:]
+  /// The tables of texts in the language, by the paths of documents and the devices.
+  var knownTables: [TextKey: [StringTable]] = [:]
   /// What is being made inside of one another.
   var nesting = Nesting()
   /// The colours and images around the document or in the bundle.

@@ -15,8 +15,13 @@ struct DocumentTexts {
   private(set) var problems: [String] = []
 
   /// Reads the tables of texts for a document.
-  /// - Parameter source: Where the document is; nil for the folders on the disk.
-  init(for path: String, in source: (any DocumentSource)? = nil) {
+  /// - Parameters:
+  ///   - source: Where the document is; nil for the folders on the disk.
+  ///   - device: The device whose texts are taken where a catalog has several.
+  init(
+    for path: String, in source: (any DocumentSource)? = nil,
+    device: StringCatalog.Device = .iPhone
+  ) {
     let document = DocumentName(path)
     let (around, name) = (document.around, document.stem)
     let source = source ?? FolderSource(folder: ResourceFolder([around]))
@@ -34,7 +39,7 @@ struct DocumentTexts {
     // Newer Xcodes put the catalog of a document into a folder for several languages.
     for catalogPath in ["\(around)/\(name).xcstrings", "\(around)/mul.lproj/\(name).xcstrings"] {
       guard let bytes = read(catalogPath) else { continue }
-      let catalog = StringCatalog(bytes)
+      let catalog = StringCatalog(bytes, device: device)
       note(catalog.problems, catalogPath)
       development = LanguageTag(catalog.sourceLanguage) ?? development
       catalogs.append(catalog)

@@ -12,11 +12,6 @@ public struct StringCatalog: Equatable, Sendable {
     public var key: String
     /// The place of the key in the file.
     public var position: TextPosition
-    /// The note for translators; nil if there is none.
-    public var comment: String?
-    /// Where Xcode has the key from, such as `manual`, `stale` or `extracted_with_value`; nil if it is in
-    /// the code as usual.
-    public var extractionState: String?
     /// Whether the text may be translated.
     public var shouldTranslate: Bool
     /// The texts, in the order of the file.
@@ -31,8 +26,6 @@ public struct StringCatalog: Equatable, Sendable {
     public var text: String
     /// How far the translation is, such as `new`, `needs_review` or `translated`; nil if it isn't told.
     public var state: String?
-    /// The place of the language in the file.
-    public var position: TextPosition
   }
 
   /// The device whose texts are taken where texts differ.

@@ -27,7 +27,6 @@ struct StringCatalogReader {
     let node = member.node
     var entry = StringCatalog.Entry(
       key: member.key, position: document.position(at: member.keyOffset),
-      comment: node["comment"]?.string, extractionState: node["extractionState"]?.string,
       shouldTranslate: true, texts: [])
     if let should = node["shouldTranslate"] {
       if let bool = should.bool {
@@ -42,9 +41,7 @@ struct StringCatalogReader {
         let path = "\"\(member.key.excerpt)\" in \(language.key.excerpt)"
         guard let (text, state) = text(language.node, path) else { continue }
         entry.texts.append(
-          StringCatalog.Text(
-            language: language.key, text: text, state: state,
-            position: document.position(at: language.keyOffset)))
+          StringCatalog.Text(language: language.key, text: text, state: state))
       }
     }
     catalog.add(entry)

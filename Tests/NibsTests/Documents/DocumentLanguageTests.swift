@@ -142,6 +142,33 @@ import Testing
     #expect(texts == ["Katze", "Kater"])
   }
 
+  @Test func `a catalog of texts may have others for an iPad`() throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Main.storyboard", Documents.storyboard(Documents.label("Tap")))
+    try folder.write(
+      "App/Main.xcstrings",
+      """
+      {"sourceLanguage": "en", "strings": {"lA1-aa-aaa.text": {"localizations": {
+        "de": {"variations": {"device": {
+          "ipad": {"stringUnit": {"value": "Auf dem iPad"}},
+          "other": {"stringUnit": {"value": "Sonst"}}}}}}}}}
+      """)
+    let document = try OpenDocument(path: path)
+    document.resources.language = try #require(DocumentLanguage(named: "de"))
+    let scene = try #require(document.scenes.first)
+    func text() -> String? {
+      (document.makeController(scene).view.subviews.first as? UILabel)?.text
+    }
+    #expect(text() == "Sonst")
+    var configuration = ScreenConfiguration.initial
+    configuration.traitCollection = configuration.traitCollection.modifyingTraits {
+      $0.userInterfaceIdiom = .pad
+    }
+    let pad = UIScreen(configuration, log: LayoutLog())
+    #expect(pad.perform { text() } == "Auf dem iPad")
+  }
+
   // With a table of each language for every document this takes hours.
   @Test(.timeLimit(.minutes(2)))
   func `a catalog of many languages is read for the chosen one alone`() throws {

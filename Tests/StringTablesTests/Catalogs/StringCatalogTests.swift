@@ -80,11 +80,8 @@ struct StringCatalogTests {
     #expect(catalog.sourceLanguage == "en")
     #expect(catalog.languages == ["de", "en"])
     #expect(catalog.entries.map(\.key) == ["", "a.text", "count", "brand", "begun"])
-    #expect(catalog.entries[1].comment == "Class = \"UILabel\";")
-    #expect(catalog.entries[1].extractionState == "extracted_with_value")
     #expect(catalog.entries.map(\.shouldTranslate) == [true, true, true, false, true])
     #expect(catalog.entries[1].texts.map(\.state) == ["new", "translated"])
-    #expect(catalog.entries[1].texts[1].position.description == "10:9")
   }
 
   @Test func `All faults are told, and the other texts are kept`() {
