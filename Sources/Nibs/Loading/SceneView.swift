@@ -1,0 +1,72 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+/// The view of a scene, and all that is made with it.
+@MainActor
+final class SceneView: ViewDocument {
+  private let instantiation: Instantiation
+  private let element: Element
+  private let scene: Scene
+
+  init(_ instantiation: Instantiation, _ element: Element, _ scene: Scene) {
+    self.instantiation = instantiation
+    self.element = element
+    self.scene = scene
+  }
+
+  func loadView(of controller: UIViewController) {
+    guard let root = element.child(key: "view") else { return }
+    // Embedded controllers load their views inside of this.
+    instantiation.resources.nesting.begin(element)
+    defer { instantiation.resources.nesting.end() }
+    instantiation.traits = UIScreen.main.traitCollection
+    guard let view = instantiation.view(root) else { return }
+    if let collection = view as? UICollectionView,
+      let controller = controller as? UICollectionViewController
+    {
+      controller.givenCollection = collection
+    } else {
+      controller.view = view
+    }
+    if let child = element.child(key: "refreshControl"),
+      let control = instantiation.view(child) as? UIRefreshControl
+    {
+      (controller.viewIfLoaded as? UIScrollView)?.refreshControl = control
+    }
+    instantiation.keepSupportGuides(of: controller, element)
+    instantiation.makeLooseObjects(of: scene, beside: element)
+    instantiation.makeConstraints()
+    instantiation.watch(view)
+    instantiation.connect()
+    instantiation.fillTables()
+    instantiation.embed(in: controller, scene)
+    instantiation.awaken()
+    instantiation.release()
+  }
+}
+
+extension Instantiation {
+  /// The guides of a controller's bars, by the ids that its document has for them.
+  func keepSupportGuides(of controller: UIViewController, _ element: Element) {
+    for guide in element.list("layoutGuides") {
+      guard let id = guide["id"] else { continue }
+      switch guide["type"] {
+      case "top": objects[id] = controller.topLayoutGuide
+      case "bottom": objects[id] = controller.bottomLayoutGuide
+      default: break
+      }
+    }
+  }
+
+  /// Makes the objects that are in a scene beside its controller.
+  func makeLooseObjects(of scene: Scene, beside controller: Element) {
+    for object in scene.objects where object != controller { makeLoose(object) }
+  }
+
+  private func makeLoose(_ element: Element) {
+    if element["sceneMemberID"] == "viewController" || element.name == "placeholder" { return }
+    guard let id = element["id"], objects[id] == nil else { return }
+    kept[id] = element.isView ? view(element) : looseObject(element)
+  }
+}

@@ -1,0 +1,114 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension PropertyDecoder {
+  func decode(_ button: UIButton) {
+    decodeControl(button)
+    if names == nil { button.buttonType = Self.buttonTypes[element["buttonType"] ?? ""] ?? .custom }
+    setPresent(
+      \.configuration, of: button, "configuration",
+      to: child("configuration").map { self.configuration($0, of: button) })
+    if child("configuration") == nil, let label = button.titleLabel {
+      if names == nil, button.buttonType != .system { label.font = .systemFont(ofSize: 18) }
+      setPresent(
+        \.font, of: label, "fontDescription",
+        to: child("fontDescription").flatMap { instantiation.font($0) })
+    }
+    if let mode = text("lineBreakMode").flatMap({ Self.lineBreakModes[$0] }), names == nil,
+      element["configuration"] == nil
+    {
+      if element.child("state") != nil { button.titleLabel?.lineBreakMode = mode }
+    }
+    set(
+      \.contentEdgeInsets, of: button, "contentEdgeInsets",
+      to: child("contentEdgeInsets")?.edgeInsets)
+    set(\.titleEdgeInsets, of: button, "titleEdgeInsets", to: child("titleEdgeInsets")?.edgeInsets)
+    set(\.imageEdgeInsets, of: button, "imageEdgeInsets", to: child("imageEdgeInsets")?.edgeInsets)
+    // A configuration replaces the titles and images of states, which documents keep from before.
+    guard names == nil, child("configuration") == nil else { return }
+    for state in element.children where state.name == "state" { decode(state, of: button) }
+  }
+
+  private func decode(_ element: Element, of button: UIButton) {
+    guard let key = element["key"], let state = Self.states[key] else { return }
+    if let own = element.string("title") {
+      button.setTitle(
+        instantiation.localized(own, name: "\(key)Title", of: self.element), for: state)
+    }
+    if let name = element["image"], let image = instantiation.image(name, of: element) {
+      let symbol = element.child("preferredSymbolConfiguration").flatMap {
+        instantiation.symbolConfiguration($0)
+      }
+      button.setImage(symbol.map { image.withConfiguration($0) } ?? image, for: state)
+    }
+    if let name = element["backgroundImage"], let image = instantiation.image(name, of: element) {
+      button.setBackgroundImage(image, for: state)
+    }
+    if let color = element.child("color", key: "titleColor").flatMap({ instantiation.color($0) }) {
+      button.setTitleColor(color, for: state)
+    }
+    let decoder = PropertyDecoder(element, in: instantiation)
+    if let title = decoder.attributed("attributedTitle") {
+      button.setAttributedTitle(title, for: state)
+    }
+  }
+
+  private func configuration(_ element: Element, of button: UIButton) -> UIButton.Configuration {
+    var configuration: UIButton.Configuration =
+      switch element["style"] {
+      case "gray": .gray()
+      case "tinted": .tinted()
+      case "filled": .filled()
+      default: .plain()
+      }
+    if let title = element.string("title") {
+      configuration.title = instantiation.localized(
+        title, name: "configuration.title", of: self.element)
+    }
+    let decoder = PropertyDecoder(element, in: instantiation)
+    if let title = decoder.attributed("attributedTitle") {
+      configuration.attributedTitle = AttributedString(styled: title)
+    }
+    if let subtitle = element.string("subtitle") {
+      configuration.subtitle = instantiation.localized(
+        subtitle, name: "configuration.subtitle", of: self.element)
+    }
+    if let name = element["image"] { configuration.image = instantiation.image(name, of: element) }
+    if let value = element.number("imagePadding") { configuration.imagePadding = CGFloat(value) }
+    if let value = element.number("titlePadding") { configuration.titlePadding = CGFloat(value) }
+    switch element["imagePlacement"] {
+    case "trailing": configuration.imagePlacement = .trailing
+    case "top": configuration.imagePlacement = .top
+    case "bottom": configuration.imagePlacement = .bottom
+    default: break
+    }
+    switch element["cornerStyle"] {
+    case "fixed": configuration.cornerStyle = .fixed
+    case "capsule": configuration.cornerStyle = .capsule
+    case "large": configuration.cornerStyle = .large
+    case "medium": configuration.cornerStyle = .medium
+    case "small": configuration.cornerStyle = .small
+    default: break
+    }
+    if let insets = element.child("directionalEdgeInsets", key: "contentInsets") {
+      configuration.contentInsets = insets.directionalInsets ?? configuration.contentInsets
+    }
+    if let color = element.child("color", key: "baseForegroundColor") {
+      configuration.baseForegroundColor = instantiation.color(color)
+    }
+    if let color = element.child("color", key: "baseBackgroundColor") {
+      configuration.baseBackgroundColor = instantiation.color(color)
+    }
+    return configuration
+  }
+
+  private static let buttonTypes: [String: UIButton.ButtonType] = [
+    "system": .system, "roundedRect": .system, "contactAdd": .contactAdd, "infoLight": .infoLight,
+    "infoDark": .infoDark, "detailDisclosure": .detailDisclosure, "close": .close,
+  ]
+
+  private static let states: [String: UIControl.State] = [
+    "normal": .normal, "highlighted": .highlighted, "disabled": .disabled, "selected": .selected,
+  ]
+}
