@@ -4,7 +4,7 @@ import InterfaceBuilder
 
 extension Instantiation {
   /// Has an object send an action; false if the action's target is not there yet.
-  private func connectAction(_ element: Element, _ source: AnyObject) -> Bool {
+  func connectAction(_ element: Element, _ source: AnyObject) -> Bool {
     guard let selector = element["selector"], let id = element["destination"] else { return true }
     let target = resolve(id)
     if let target {

@@ -40,6 +40,8 @@ package final class LoadingReport {
   package private(set) var entries: [Entry] = []
   /// The entries that are there already: what is made again, such as a row, asks for the same again.
   private var known: Set<Entry> = []
+  /// What has been said of limits that were reached.
+  var limits: Set<String> = []
   /// Whether entries are written into the log of the layout, for programs that load documents.
   package var writesLog = true
 

@@ -18,15 +18,13 @@ extension Instantiation {
   /// Whether the number of controllers and objects allows another one.
   func mayMakeController(_ element: Element) -> Bool {
     if resources.nesting.path.count >= Nesting.deepest {
-      note(
-        .element,
+      noteLimit(
         "controllers are nested more than \(Nesting.deepest) deep: the inner ones are left out",
         at: element)
       return false
     }
     if resources.nesting.path.isEmpty || resources.nesting.takeController() { return true }
-    note(
-      .element,
+    noteLimit(
       "with one controller more than \(Nesting.mostControllers) others, or \(Nesting.mostObjects) "
         + "objects, would be made: the rest of them are left out", at: element)
     return false

@@ -9,8 +9,7 @@ extension Instantiation {
     let base = ClassTable.views[element.name]
     guard base != nil || element.isView else { return nil }
     guard resources.nesting.takeView() else {
-      note(
-        .element,
+      noteLimit(
         "there are more than \(Document.mostViews) views: the rest of them are left out",
         at: element)
       return nil

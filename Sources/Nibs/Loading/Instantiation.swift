@@ -90,4 +90,10 @@ extension Instantiation {
   func note(_ kind: LoadingReport.Kind, _ message: String, at element: Element?) {
     report.add(kind, message, at: element, in: document)
   }
+
+  /// Notes that a limit is reached, at the first of the elements that are left out for it.
+  func noteLimit(_ message: String, at element: Element?) {
+    guard report.limits.insert(message).inserted else { return }
+    note(.element, message, at: element)
+  }
 }
