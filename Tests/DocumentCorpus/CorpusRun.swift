@@ -21,6 +21,8 @@ struct CorpusRun {
   private var documents = 0
   private var opened = 0
   private var identical = 0
+  /// The names of elements that are not known, with their numbers.
+  private var unknown: [String: Int] = [:]
   private var left: [String: Int] = [:]
   private var shares: [String: Share] = [:]
   private var rootsWithMisses = 0
@@ -40,6 +42,9 @@ struct CorpusRun {
       let markup = Markup(source)
       guard markup.problems.isEmpty, let document = Document(markup, name: path) else { continue }
       opened += 1
+      for element in document.unknownElements {
+        unknown[element.name, default: 0] += element.elements.count
+      }
       compare(document, path)
     }
   }
@@ -164,6 +169,10 @@ struct CorpusRun {
 
   func printTable() {
     print("documents \(documents), opened \(opened), byte-identical \(identical)")
+    print(
+      "elements not known: \(unknown.values.reduce(0, +))"
+        + unknown.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(12)
+        .map { " \($0.key) \($0.value)" }.joined())
     for (reason, count) in left.sorted(by: { $0.key < $1.key }) {
       print("left out: \(reason) \(count)")
     }

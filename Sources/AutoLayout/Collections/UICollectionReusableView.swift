@@ -7,6 +7,8 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uicollectionreusableview>
 @preconcurrency @MainActor open class UICollectionReusableView: UIView {
+  override var contentIsScrolled: Bool { true }
+
   /// The identifier under which the view was registered.
   open package(set) var reuseIdentifier: String?
 

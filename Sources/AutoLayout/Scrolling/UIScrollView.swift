@@ -8,6 +8,8 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiscrollview>
 @preconcurrency @MainActor open class UIScrollView: UIView, UIScrollViewDelegating {
+  override var contentIsScrolled: Bool { true }
+
   /// The parts of the safe area that are added to the content's insets.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
     /// Acts like `scrollableAxes`.

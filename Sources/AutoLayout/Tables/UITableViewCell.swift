@@ -7,6 +7,8 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewcell>
 @preconcurrency @MainActor open class UITableViewCell: UIView {
+  override var contentIsScrolled: Bool { true }
+
   /// The arrangement of the texts, which a document sets before they are first used.
   package var style: CellStyle { didSet { if style != oldValue { setNeedsLayout() } } }
   /// The identifier under which the table keeps the row for reuse.

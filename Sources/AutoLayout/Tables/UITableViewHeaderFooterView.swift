@@ -7,6 +7,8 @@ import Foundation
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uitableviewheaderfooterview>
 @preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
+  override var contentIsScrolled: Bool { true }
+
   /// The identifier under which the table keeps the view for reuse.
   open package(set) var reuseIdentifier: String?
   open internal(set) var contentView: UIView = UITableViewCellContentView(

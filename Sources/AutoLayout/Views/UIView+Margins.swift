@@ -44,7 +44,7 @@ extension UIView {
   /// on its way below a bar. Nor does it take those at the sides where it is wider than the screen.
   private func inheritedMargins(of superview: UIView) -> UIEdgeInsets {
     let outer = superview.layoutMargins
-    guard superview.isScrolled else {
+    guard superview.contentIsScrolled else {
       let bounds = superview.bounds
       return UIEdgeInsets(
         top: outer.top - (frame.minY - bounds.minY), left: outer.left - (frame.minX - bounds.minX),
@@ -55,12 +55,6 @@ extension UIView {
     return UIEdgeInsets(
       top: 0, left: outer.left - frame.minX, bottom: 0,
       right: outer.right - (superview.bounds.width - frame.maxX))
-  }
-
-  /// Whether what the view holds moves with a scroll view's content: in one, and in a row of one.
-  private var isScrolled: Bool {
-    self is UIScrollView || self is UITableViewCell || self is UICollectionReusableView
-      || self is UITableViewHeaderFooterView
   }
 
   /// Notifies the view and its subviews if the margins have changed.

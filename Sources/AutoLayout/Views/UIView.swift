@@ -230,6 +230,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
     alignmentRect.inset(by: alignmentRectInsets.inverted)
   }
 
+  /// Whether what the view holds moves with a scroll view's content: in a scroll view, and in a row of one.
+  var contentIsScrolled: Bool { false }
+
   /// The view whose first baseline is this view's.
   open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
   /// The view whose last baseline is this view's.

@@ -58,7 +58,7 @@ extension Element {
   public var isView: Bool {
     if let elementClass { return elementClass.kind == .view }
     // The parts of objects have frames too: a variation has that of its size classes.
-    guard !Document.parts.contains(name) else { return false }
+    guard !ElementClass.parts.contains(name) else { return false }
     return child("rect", key: "frame") != nil || child("autoresizingMask") != nil
   }
   /// Whether the element is a view controller of this document.
