@@ -44,9 +44,12 @@ package final class OpenDocument {
         ?? UIViewController()
     case .xib:
       let instantiation = Instantiation(document, resources: resources, report: resources.report)
-      if document.object(scene.id)?.name.hasSuffix("Controller") == true {
-        _ = instantiation.makeTopLevel()
-        if let made = instantiation.objects[scene.id] as? UIViewController { return made }
+      if let element = document.object(scene.id), element.isController,
+        let made = document.scene(of: element).flatMap({
+          instantiation.makeController(element, of: $0)
+        })
+      {
+        return made
       }
       return XibController(document, scene.id, resources)
     }
@@ -74,11 +77,8 @@ final class XibController: UIViewController {
   override func loadView() {
     guard let document, let resources else { return super.loadView() }
     let instantiation = Instantiation(document, resources: resources, report: resources.report)
-    let made = instantiation.makeTopLevel()
-    let wanted = document.object(id).flatMap { element in
-      made.first { $0 === instantiation.objects[element["id"] ?? ""] }
-    }
-    view = wanted as? UIView ?? UIView()
+    let made = instantiation.makeTopLevel().first { $0.element["id"] == id }
+    view = made?.object as? UIView ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = true
   }
 }

@@ -62,7 +62,7 @@ public final class UINib: NSObject {
     instantiation.owner = ownerOrNil.map { $0 as AnyObject }
     instantiation.externalObjects =
       optionsOrNil?[.externalObjects] as? [String: Any] ?? [:]
-    return instantiation.makeTopLevel()
+    return instantiation.makeTopLevel().map(\.object)
   }
 }
 

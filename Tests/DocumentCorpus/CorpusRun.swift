@@ -30,10 +30,7 @@ struct CorpusRun {
   init(shown: Int) { self.shown = shown }
 
   mutating func run(_ folder: String, only: String?) {
-    let all =
-      FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
-    for path in all.filter({ $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }).sorted() {
-      if let only, !path.contains(only) { continue }
+    for path in Self.documents(below: folder, only) {
       guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
       documents += 1
       let bytes = [UInt8](data)
@@ -47,6 +44,33 @@ struct CorpusRun {
       }
       compare(document, path)
     }
+  }
+
+  private static func documents(below folder: String, _ part: String?) -> [String] {
+    let all =
+      FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
+    return all.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
+      .filter { path in part.map(path.contains) ?? true }
+  }
+
+  /// Opens all documents, lays each of their roots out once, and prints how long that takes.
+  static func time(_ folder: String, only: String?) {
+    let start = ContinuousClock.now
+    var (opened, roots) = (0, 0)
+    for path in documents(below: folder, only) {
+      guard let data = FileManager.default.contents(atPath: folder + "/" + path),
+        let source = try? SourceText(file: [UInt8](data)),
+        let document = Document(Markup(source), name: path)
+      else { continue }
+      opened += 1
+      let (canvas, bars) = (Canvas(of: document), BarInference(document))
+      for root in DesignRoot.all(of: document, mode: .design)
+      where RootComparison(root, canvas: canvas, bars: bars, given: .nothing) != nil {
+        roots += 1
+      }
+    }
+    let took = (ContinuousClock.now - start) / .milliseconds(1)
+    print("\(opened) documents, \(roots) views laid out: \(Int(took.rounded())) milliseconds")
   }
 
   private mutating func compare(_ document: Document, _ path: String) {

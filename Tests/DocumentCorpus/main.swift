@@ -5,7 +5,7 @@ import Nibs
 
 // Opens all documents below a folder, and compares the frames that their layouts give with those that
 // Interface Builder wrote into them.
-// usage: document-corpus [--misses NUMBER] FOLDER
+// usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 var shown = 0
@@ -14,14 +14,17 @@ if let index = arguments.firstIndex(of: "--misses"), index + 1 < arguments.count
   shown = Int(arguments[index + 1]) ?? 0
   arguments.removeSubrange(index...(index + 1))
 }
+let isTimed = arguments.first == "--time"
+if isTimed { arguments.removeFirst() }
 guard let folder = arguments.first else {
-  print("usage: document-corpus [--misses NUMBER] FOLDER")
+  print("usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]")
   exit(2)
 }
 if arguments.count > 1 { only = arguments[1] }
 LayoutException.handler = { _ in }
 
 MainActor.assumeIsolated {
+  if isTimed { return CorpusRun.time(folder, only: only) }
   var corpus = CorpusRun(shown: shown)
   corpus.run(folder, only: only)
   corpus.printTable()

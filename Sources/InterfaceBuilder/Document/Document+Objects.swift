@@ -23,8 +23,9 @@ extension Document {
     }
   }
 
-  /// The scene that an element is in.
+  /// The scene that an element is in; all objects of a xib are together, as those of one scene.
   public func scene(of element: Element) -> Scene? {
+    if kind == .xib { return Scene(element: root) }
     var outer: Element? = element
     while let found = outer {
       if found.name == "scene" { return Scene(element: found) }

@@ -28,6 +28,8 @@ extension Instantiation {
     }
     guard let controller = made ?? attempt({ base.init(coder: $0) }) else { return nil }
     if controller.viewDocument == nil { makeLooseObjects(of: scene, beside: element) }
+    // Views in items of bars are there before the controller's own.
+    makeConstraints()
     connect()
     fillTables()
     awaken()

@@ -4,25 +4,27 @@ import InterfaceBuilder
 
 extension Instantiation {
   /// Makes the objects of a xib, and connects them with the owner.
-  func makeTopLevel() -> [AnyObject] {
+  /// - Returns: The objects with their elements. Only the caller retains them.
+  func makeTopLevel() -> [(element: Element, object: AnyObject)] {
     resources.nesting.begin(document.root)
     defer { resources.nesting.end() }
-    var made: [AnyObject] = []
+    var made: [(element: Element, object: AnyObject)] = []
     for element in document.objects {
       if element.name == "placeholder" {
         connectPlaceholder(element)
       } else if let view = view(element) {
-        made.append(view)
+        made.append((element, view))
       } else if let object = looseObject(element) {
-        made.append(object)
+        made.append((element, object))
       }
     }
     makeConstraints()
-    for view in made { if let view = view as? UIView { watch(view) } }
+    let views = made.compactMap { $0.object as? UIView }
+    for view in views { watch(view) }
     connect()
     fillTables()
     awaken()
-    for view in made { (view as? UIView)?.origin?.instantiation = self }
+    for view in views { view.origin?.instantiation = self }
     release()
     // The views made hold this, and the caller's objects may hold the views.
     externalObjects = [:]

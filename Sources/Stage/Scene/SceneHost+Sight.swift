@@ -15,6 +15,12 @@ extension SceneHost {
     return inventory.name(of: around.first { inventory.path(of: $0) != nil } ?? view)
   }
 
+  /// The views with their paths, each before its subviews. ``view(at:)`` looks at all of them for each path.
+  public var views: [(path: ViewPath, view: UIView)] {
+    let inventory = currentInventory
+    return zip(inventory.items, inventory.views).map { ($0.path, $1) }
+  }
+
   /// The guide at a path.
   public func guide(at path: ViewPath) -> UILayoutGuide? {
     let inventory = currentInventory

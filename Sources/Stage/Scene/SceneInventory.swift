@@ -250,14 +250,15 @@ extension SceneInventory {
   /// names of margins, safe area and readable guides always begin with their view.
   private mutating func shortenNames() {
     let all = items + guideItems
-    var counts: [String: Int] = [:]
+    var counts: [Substring: Int] = [:]
     for item in all {
       for end in ends(of: item.path) { counts[end, default: 0] += 1 }
     }
     func short(_ name: String, at path: ViewPath) -> String {
       let ends = ends(of: path)
       let least = ["margins", "safeArea", "readable"].contains(name) ? 1 : 0
-      return ends.dropFirst(least).first { counts[$0] == 1 } ?? ends.last ?? name
+      let end = ends.dropFirst(least).first { counts[$0] == 1 } ?? ends.last
+      return end.map { String($0).replacing("/", with: ".") } ?? name
     }
     for index in items.indices {
       items[index].name = short(items[index].name, at: items[index].path)
@@ -267,12 +268,15 @@ extension SceneInventory {
     }
   }
 
-  /// The ends of a path, from the shortest to the whole, with dots: `c`, `b.c`, `a.b.c`.
-  private func ends(of path: ViewPath) -> [String] {
-    var ends: [String] = []
-    for part in path.text.split(separator: "/").reversed() {
-      ends.append(ends.last.map { "\(part).\($0)" } ?? String(part))
+  /// The ends of a path, from the shortest to the whole: `c`, `b/c`, `a/b/c`.
+  private func ends(of path: ViewPath) -> [Substring] {
+    let bytes = path.text.utf8
+    var ends: [Substring] = []
+    var rest = bytes[...]
+    while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
+      ends.append(path.text[bytes.index(after: slash)...])
+      rest = rest[..<slash]
     }
-    return ends
+    return ends + [path.text[...]]
   }
 }

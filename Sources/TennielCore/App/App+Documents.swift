@@ -25,7 +25,7 @@ extension App {
 
   /// The name of the document in the program's binary that a scene of code shows.
   private var embeddedDocument: String? {
-    let origins = content.views.lazy.compactMap { self.host.view(at: $0.path)?.origin }
+    let origins = host.views.lazy.compactMap(\.view.origin)
     return origins.first { $0.isEmbedded }?.document.name.printable
   }
 
@@ -57,7 +57,12 @@ extension App {
     }
     // What a document refers to is read with it.
     library.closeAll(but: shownPath)
-    if let path = shownPath { library.reread(path) }
+    readAgain()
+  }
+
+  /// Reads the document that is shown again, and makes its scene anew.
+  func readAgain() {
+    if let path = shownPath { library?.reread(path) }
     showAgain()
   }
 
@@ -122,14 +127,12 @@ extension NamedScene {
 extension SceneHost {
   /// How far the scroll views are scrolled.
   fileprivate var contentOffsets: [(path: ViewPath, offset: CGPoint)] {
-    snapshot.views.compactMap { view in
-      guard let scrolled = self.view(at: view.path) as? UIScrollView else { return nil }
-      return (view.path, scrolled.contentOffset)
-    }
+    views.compactMap { path, view in (view as? UIScrollView).map { (path, $0.contentOffset) } }
   }
 
   /// Scrolls the scroll views that are still there, as far as their content goes.
   fileprivate func restore(_ offsets: [(path: ViewPath, offset: CGPoint)]) {
+    guard !offsets.isEmpty else { return }
     let views = offsets.compactMap { item in
       (view(at: item.path) as? UIScrollView).map { ($0, item.offset) }
     }
@@ -147,6 +150,6 @@ extension SceneHost {
 
   /// The path of the view that an element of the document has become.
   fileprivate func path(ofElement id: String) -> ViewPath? {
-    snapshot.views.first { view(at: $0.path)?.origin?.element["id"] == id }?.path
+    views.first { $0.view.origin?.element["id"] == id }?.path
   }
 }

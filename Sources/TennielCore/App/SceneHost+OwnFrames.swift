@@ -7,9 +7,9 @@ extension SceneHost {
   /// The frames that the document has for views that stand elsewhere, in the window's coordinates.
   /// - Parameter selection: The only view that counts; nil for all views.
   func ownFrames(differingFrom content: SceneSnapshot, of selection: ViewPath?) -> [CGRect] {
-    content.views.compactMap { item in
-      guard item.isShown, selection == nil || selection == item.path,
-        let view = view(at: item.path), let own = view.origin?.frame,
+    views.compactMap { path, view in
+      guard selection == nil || selection == path, let own = view.origin?.frame,
+        let item = content.view(at: path), item.isShown,
         let parent = view.superview, !Self.agrees(own, item.solvedFrame)
       else { return nil }
       return parent.convert(own, to: window)

@@ -5,7 +5,8 @@ import TerminalIO
 
 extension Program {
   /// `bench`: for each scene, the time of the first frame, the time from a key to the finished
-  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells.
+  /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells; for that of a document
+  /// also the time from a change of the file to the finished grid.
   @MainActor
   func bench(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let size = CellSize(columns: 200, rows: 60)
@@ -74,6 +75,14 @@ extension Program {
       result.flush.append(clock.now - painted)
       result.bytes.append(terminal.bytesSent - sent)
     }
+    if app.shownPath != nil {
+      for _ in 0..<21 {
+        let begin = clock.now
+        app.readAgain()
+        _ = app.compose()
+        result.reading.append(clock.now - begin)
+      }
+    }
     return result
   }
 }
@@ -86,18 +95,20 @@ private struct Measurement {
   var total: [Duration] = []
   var flush: [Duration] = []
   var bytes: [Int] = []
+  /// From a change of the document's file to the grid; none for a scene of code.
+  var reading: [Duration] = []
 
   static let heading = [
     "scene".padded(to: 34), "solve, layout".padded(to: 17), "paint".padded(to: 17),
     "key to grid".padded(to: 17), "to terminal".padded(to: 17), "bytes".padded(to: 17),
-    "first frame",
+    "first frame".padded(to: 13), "file to grid",
   ].joined()
 
   func row(named name: String) -> String {
     [
       name.padded(to: 34), Self.text(layout), Self.text(paint), Self.text(total), Self.text(flush),
-      Self.text(bytes.sorted()), "\(first.microseconds)",
-    ].joined()
+      Self.text(bytes.sorted()), "\(first.microseconds)".padded(to: 13), Self.text(reading),
+    ].joined().trimmingTrailingBlanks
   }
 
   private static func text(_ durations: [Duration]) -> String {

@@ -221,7 +221,7 @@ private final class Classic {
     let plus = screen(736, 414, scale: 3, .regular, .compact)
     let window = show(split, on: plus)
     #expect(classic.primary.view.frame == rect(0, 0, 295, 414))
-    #expect(classic.secondary.view.frame.minX == 295 + 1.0 / 3)
+    #expect(classic.secondary.view.frame.minX == CGFloat(886) / 3)
     withExtendedLifetime(window) {}
   }
 

@@ -111,6 +111,7 @@ import Testing
   @Test func `a xib is shown at the size of its view, unless a size is given`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.xib, to: "Card.xib")
+    #expect(run("render", path).output.contains("Mock Turtle"))
     let own = run("render", path, "--format", "json").output
     #expect(own.contains(#""class":"UIView","frame":[0,0,240,96]"#))
     let given = run("render", path, "--format", "json", "--size", "300x200").output

@@ -94,6 +94,11 @@ enum DocumentText {
             <placeholder placeholderIdentifier="IBFilesOwner" id="-1" userLabel="File's Owner"/>
             <view id="car-d0-00v" userLabel="Card">
                 <rect key="frame" x="0.0" y="0.0" width="240" height="96"/>
+                <subviews>
+                    <label text="Mock Turtle" id="lab-el-002">
+                        <rect key="frame" x="16" y="16" width="120" height="21"/>
+                    </label>
+                </subviews>
                 <freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>
             </view>
         </objects>
