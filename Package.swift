@@ -17,8 +17,13 @@ let package = Package(
   products: [
     .executable(name: "tenniel", targets: ["tenniel"]),
     .library(
-      name: "Tenniel", targets: ["TennielCore", "UIKit", "AutoLayout", "Cassowary", "Typefaces"]),
-    .library(name: "UIKit", targets: ["UIKit", "AutoLayout", "Cassowary", "Typefaces"]),
+      name: "Tenniel",
+      targets: [
+        "TennielCore", "UIKit", "Nibs", "InterfaceBuilder", "AutoLayout", "Cassowary", "Typefaces",
+      ]),
+    .library(
+      name: "UIKit",
+      targets: ["UIKit", "Nibs", "InterfaceBuilder", "AutoLayout", "Cassowary", "Typefaces"]),
     .library(
       name: "CoreGraphics", targets: ["CoreGraphics", "AutoLayout", "Cassowary", "Typefaces"]),
     .library(name: "QuartzCore", targets: ["QuartzCore", "AutoLayout", "Cassowary", "Typefaces"]),

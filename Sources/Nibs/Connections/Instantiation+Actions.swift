@@ -14,7 +14,7 @@ extension Instantiation {
       else {
         note(
           .action,
-          "\(Swift.type(of: target)) has no action \(selector): add it to the list of an extension "
+          "\(Swift.type(of: target)) has no action '\(selector)': add it to the list of an extension "
             + "that conforms to ActionTarget", at: element)
         return true
       }

@@ -25,8 +25,15 @@ extension DocumentResources {
     if let known = knownTables[key] { return known }
     let source = embedded.flatMap { $0.has(document) ? $0.source : nil }
     let texts = DocumentTexts(for: document.name, in: source, device: key.device)
-    for problem in texts.problems { report.add(.document, problem, at: nil, in: document) }
+    for problem in texts.problems { report.add(.text, problem, at: nil, in: document) }
     let tables = texts.tables(in: language)
+    if tables.isEmpty, let tag = language.tag, !texts.hasOwnDocument(in: tag) {
+      let others =
+        texts.languages.isEmpty ? "" : ", only in \(texts.languages.joined(separator: ", "))"
+      report.add(
+        .text, "there are no texts in \(tag)\(others): the document's own are shown", at: nil,
+        in: document)
+    }
     knownTables[key] = tables
     return tables
   }

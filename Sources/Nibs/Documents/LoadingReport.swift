@@ -25,6 +25,8 @@ package final class LoadingReport {
     case color
     /// A storyboard or xib.
     case document
+    /// A table of texts that is broken, or a language without one.
+    case text
     /// A constraint that is left out.
     case constraint
     /// An element or object that is left out, or for which a box stands in.

@@ -16,6 +16,9 @@ extension LoadingReport.Kind {
     case .image: count == 1 ? "1 image is not there" : "\(count) images are not there"
     case .color: count == 1 ? "1 colour is not there" : "\(count) colours are not there"
     case .document: count == 1 ? "1 document is not there" : "\(count) documents are not there"
+    case .text:
+      count == 1
+        ? "1 table of texts is missing or broken" : "\(count) tables of texts are missing or broken"
     case .constraint:
       count == 1 ? "1 constraint is left out" : "\(count) constraints are left out"
     case .element:

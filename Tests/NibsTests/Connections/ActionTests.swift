@@ -104,7 +104,7 @@ final class SilentController: UIViewController {}
     let found = try touch(PlayerController.self, action("rewind:"))
     #expect(
       found.messages == [
-        "PlayerController has no action rewind:: add it to the list of an extension that conforms to "
+        "PlayerController has no action 'rewind:': add it to the list of an extension that conforms to "
           + "ActionTarget"
       ])
   }
@@ -113,7 +113,7 @@ final class SilentController: UIViewController {}
     let found = try touch(SilentController.self, action("play:"))
     #expect(
       found.messages == [
-        "SilentController has no action play:: add it to the list of an extension that conforms to "
+        "SilentController has no action 'play:': add it to the list of an extension that conforms to "
           + "ActionTarget"
       ])
   }

@@ -267,6 +267,22 @@ import Testing
     #expect(try #require(DocumentLanguage(named: name)).isRightToLeft == isRightToLeft)
   }
 
+  @Test(arguments: [
+    ("de", []), ("de-AT", []), ("en", []), ("accented", []),
+    ("fr", ["there are no texts in fr, only in de: the document's own are shown"]),
+  ])
+  func `a language without texts is reported`(name: String, messages: [String]) throws {
+    let folder = try TemporaryFolder()
+    let path = try folder.write(
+      "App/Base.lproj/Main.storyboard", Documents.storyboard(Documents.label("Cat")))
+    try folder.write("App/de.lproj/Main.strings", "\"lA1-aa-aaa.text\" = \"Katze\";\n")
+    let document = try OpenDocument(path: path)
+    document.resources.language = try #require(DocumentLanguage(named: name))
+    document.makeController(try #require(document.scenes.first)).loadViewIfNeeded()
+    #expect(document.notices.map(\.message) == messages)
+    #expect(document.notices.allSatisfy { $0.kind == .text })
+  }
+
   @Test func `what is wrong in a table is reported once, and the rest counts`() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
