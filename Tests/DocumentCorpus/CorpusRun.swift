@@ -36,8 +36,7 @@ struct CorpusRun {
       let bytes = [UInt8](data)
       guard let source = try? SourceText(file: bytes) else { continue }
       if source.fileBytes == bytes { identical += 1 }
-      let markup = Markup(source)
-      guard markup.problems.isEmpty, let document = Document(markup, name: path) else { continue }
+      guard let document = Self.document(source, path) else { continue }
       opened += 1
       for element in document.unknownElements {
         unknown[element.name, default: 0] += element.elements.count
@@ -53,6 +52,12 @@ struct CorpusRun {
       .filter { path in part.map(path.contains) ?? true }
   }
 
+  /// The document of a text; nil for one that is not well formed, or no document.
+  private static func document(_ source: SourceText, _ path: String) -> Document? {
+    let markup = Markup(source)
+    return markup.problems.isEmpty ? Document(markup, name: path) : nil
+  }
+
   /// Opens all documents, lays each of their roots out once, and prints how long that takes.
   static func time(_ folder: String, only: String?) {
     let start = ContinuousClock.now
@@ -60,7 +65,7 @@ struct CorpusRun {
     for path in documents(below: folder, only) {
       guard let data = FileManager.default.contents(atPath: folder + "/" + path),
         let source = try? SourceText(file: [UInt8](data)),
-        let document = Document(Markup(source), name: path)
+        let document = document(source, path)
       else { continue }
       opened += 1
       let (canvas, bars) = (Canvas(of: document), BarInference(document))

@@ -37,7 +37,7 @@ public struct AnyTextMetrics: Hashable, Sendable {
   /// The space between a line and the next one of its text style, in points: lines of a device are as far apart as
   /// the style says, and others have no space between them.
   func spacing(below line: LineMetrics, pitch: Double) -> Double {
-    device == nil ? 0 : line.spacing(pitch: pitch)
+    device == nil ? 0 : max(0, pitch - line.lineHeight - line.leading)
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(AnyHashable(base)) }

@@ -53,7 +53,4 @@ public struct LineMetrics: Hashable, Sendable {
 
   /// The height of a line, without the space to the next one.
   public var lineHeight: Double { ascender - descender }
-
-  /// What lines whose baselines are a distance apart have between them, beside their ``leading``.
-  func spacing(pitch: Double) -> Double { max(0, pitch - lineHeight - leading) }
 }

@@ -21,7 +21,7 @@ struct MeasuredFont {
   var descender: CGFloat { line.descender }
   /// The space between lines.
   var leading: CGFloat {
-    metrics is DeviceTextMetrics ? line.leading + line.spacing(pitch: run.linePitch) : line.leading
+    line.leading + AnyTextMetrics(metrics).spacing(below: line, pitch: run.linePitch)
   }
   /// The height of capital letters.
   var capHeight: CGFloat { line.capHeight }

@@ -39,9 +39,7 @@ extension FrameworkOutlet {
     Self("gestureRecognizers") { (view: UIView, recognizer: UIGestureRecognizer) in
       view.addGestureRecognizer(recognizer)
     },
-    Self("collectionView") { (controller: UICollectionViewController, view: UICollectionView) in
-      controller.givenCollection = view
-    },
+    Self("collectionView", \UICollectionViewController.givenCollection),
     Self("view") { (controller: UICollectionViewController, view: UIView) in
       if let view = view as? UICollectionView {
         controller.givenCollection = view
@@ -50,47 +48,25 @@ extension FrameworkOutlet {
       }
     },
     Self("view") { (controller: UIViewController, view: UIView) in controller.view = view },
-    Self("tableHeaderView") { (table: UITableView, view: UIView) in table.tableHeaderView = view },
-    Self("tableFooterView") { (table: UITableView, view: UIView) in table.tableFooterView = view },
-    Self("refreshControl") { (scroll: UIScrollView, control: UIRefreshControl) in
-      scroll.refreshControl = control
-    },
-    Self("backgroundView") { (table: UITableView, view: UIView) in table.backgroundView = view },
-    Self("backgroundView") { (collection: UICollectionView, view: UIView) in
-      collection.backgroundView = view
-    },
-    Self("backgroundView") { (cell: UITableViewCell, view: UIView) in cell.backgroundView = view },
-    Self("backgroundView") { (cell: UICollectionViewCell, view: UIView) in
-      cell.backgroundView = view
-    },
-    Self("backgroundView") { (header: UITableViewHeaderFooterView, view: UIView) in
-      header.backgroundView = view
-    },
-    Self("selectedBackgroundView") { (cell: UITableViewCell, view: UIView) in
-      cell.selectedBackgroundView = view
-    },
-    Self("selectedBackgroundView") { (cell: UICollectionViewCell, view: UIView) in
-      cell.selectedBackgroundView = view
-    },
-    Self("multipleSelectionBackgroundView") { (cell: UITableViewCell, view: UIView) in
-      cell.multipleSelectionBackgroundView = view
-    },
-    Self("accessoryView") { (cell: UITableViewCell, view: UIView) in cell.accessoryView = view },
-    Self("editingAccessoryView") { (cell: UITableViewCell, view: UIView) in
-      cell.editingAccessoryView = view
-    },
-    Self("leftView") { (field: UITextField, view: UIView) in field.leftView = view },
-    Self("rightView") { (field: UITextField, view: UIView) in field.rightView = view },
-    Self("customView") { (item: UIBarButtonItem, view: UIView) in item.customView = view },
-    Self("titleView") { (item: UINavigationItem, view: UIView) in item.titleView = view },
-    Self("leftBarButtonItem") { (item: UINavigationItem, button: UIBarButtonItem) in
-      item.leftBarButtonItem = button
-    },
-    Self("rightBarButtonItem") { (item: UINavigationItem, button: UIBarButtonItem) in
-      item.rightBarButtonItem = button
-    },
-    Self("backBarButtonItem") { (item: UINavigationItem, button: UIBarButtonItem) in
-      item.backBarButtonItem = button
-    },
+    Self("tableHeaderView", \UITableView.tableHeaderView),
+    Self("tableFooterView", \UITableView.tableFooterView),
+    Self("refreshControl", \UIScrollView.refreshControl),
+    Self("backgroundView", \UITableView.backgroundView),
+    Self("backgroundView", \UICollectionView.backgroundView),
+    Self("backgroundView", \UITableViewCell.backgroundView),
+    Self("backgroundView", \UICollectionViewCell.backgroundView),
+    Self("backgroundView", \UITableViewHeaderFooterView.backgroundView),
+    Self("selectedBackgroundView", \UITableViewCell.selectedBackgroundView),
+    Self("selectedBackgroundView", \UICollectionViewCell.selectedBackgroundView),
+    Self("multipleSelectionBackgroundView", \UITableViewCell.multipleSelectionBackgroundView),
+    Self("accessoryView", \UITableViewCell.accessoryView),
+    Self("editingAccessoryView", \UITableViewCell.editingAccessoryView),
+    Self("leftView", \UITextField.leftView),
+    Self("rightView", \UITextField.rightView),
+    Self("customView", \UIBarButtonItem.customView),
+    Self("titleView", \UINavigationItem.titleView),
+    Self("leftBarButtonItem", \UINavigationItem.leftBarButtonItem),
+    Self("rightBarButtonItem", \UINavigationItem.rightBarButtonItem),
+    Self("backBarButtonItem", \UINavigationItem.backBarButtonItem),
   ]
 }

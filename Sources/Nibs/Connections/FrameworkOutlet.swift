@@ -26,6 +26,13 @@ struct FrameworkOutlet {
     self.init(name, otherwise: .otherClass("\(Target.self)"), set)
   }
 
+  /// An outlet that is a property for objects of a class.
+  init<Source: AnyObject, Target: AnyObject>(
+    _ name: String, _ property: ReferenceWritableKeyPath<Source, Target?>
+  ) {
+    self.init(name) { (source: Source, target: Target) in source[keyPath: property] = target }
+  }
+
   /// An outlet that takes an object with a protocol.
   init<Source: AnyObject, Target>(
     _ name: String, protocol _: Target.Type,

@@ -84,6 +84,6 @@ extension Instantiation {
 
   /// Whether an object is of a framework's class where the document asks for one of the app's.
   func isStandIn(_ object: AnyObject) -> Bool {
-    standIns[ObjectIdentifier(object)] != nil || outer?.isStandIn(object) == true
+    standIns.contains(ObjectIdentifier(object)) || outer?.isStandIn(object) == true
   }
 }

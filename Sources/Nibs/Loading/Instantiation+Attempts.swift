@@ -41,7 +41,7 @@ extension Instantiation {
   }
 
   private func takeBack(_ element: Element, to progress: Progress) {
-    for (_, object) in made[progress.made...] { standIns[ObjectIdentifier(object)] = nil }
+    for (_, object) in made[progress.made...] { standIns.remove(ObjectIdentifier(object)) }
     made.removeSubrange(progress.made...)
     connections.removeSubrange(progress.connections...)
     installations.removeSubrange(progress.installations...)

@@ -9,7 +9,7 @@ final class Installation {
   let element: Element
   let names: Set<String>
   let originals = OriginalValues()
-  /// The element that holds the masks of subviews and constraints, with its view.
+
   init(_ object: AnyObject, _ element: Element) {
     self.object = object
     self.element = element

@@ -33,8 +33,8 @@ final class Instantiation {
   var fixed: [(view: UIView, element: Element)] = []
   /// The elements whose classes are not there.
   var missingClasses: Set<Int> = []
-  /// The names of the classes that are not there, by the objects that stand in for them.
-  var standIns: [ObjectIdentifier: String] = [:]
+  /// The objects that stand in for those of classes that are not there.
+  var standIns: Set<ObjectIdentifier> = []
   var knownOutlets: [ObjectIdentifier: [String: any AnyOutlet]] = [:]
   /// The constraints that are made when all items are there.
   var pendingConstraints: [(view: UIView, element: Element, list: Element)] = []
@@ -62,7 +62,7 @@ final class Instantiation {
     resources.nesting.countObject()
     if let id = element["id"] { objects[id] = object }
     if missingClasses.contains(element.index) {
-      standIns[ObjectIdentifier(object)] = element["customClass"]
+      standIns.insert(ObjectIdentifier(object))
     }
     if let view = object as? UIView {
       let place = DocumentOrigin(element: element, document: document)

@@ -131,36 +131,8 @@ final class SilentController: UIViewController {}
   @Test func `come from recognisers and items of bars as well`() throws {
     let loading = try Loading([PlayerController.self])
     let controller = try #require(
-      loading.controller(
-        Documents.screen(
-          1, #"customClass="PlayerController""#,
-          subviews: Documents.view(
-            "aV1-aa-aaa", "0 0 50 50", #"tag="3" fixedFrame="YES""#,
-            """
-            <connections>
-                <outletCollection property="gestureRecognizers" destination="tA1-aa-aaa" appends="YES" id="oG1-aa-aaa"/>
-            </connections>
-            """),
-          inController: """
-            <navigationItem key="navigationItem" id="nI1-aa-aaa">
-                <barButtonItem key="rightBarButtonItem" tag="5" title="Pick" id="bI1-aa-aaa">
-                    <connections>
-                        <action selector="picked:" destination="vC1-aa-aaa" id="aC2-aa-aaa"/>
-                    </connections>
-                </barButtonItem>
-            </navigationItem>
-            """,
-          objects: """
-            <tapGestureRecognizer id="tA1-aa-aaa">
-                <connections>
-                    <action selector="tapped:" destination="vC1-aa-aaa" id="aC1-aa-aaa"/>
-                </connections>
-            </tapGestureRecognizer>
-            """)) as? PlayerController)
-    let window = controller.shown()
-    window.sendTap(at: CGPoint(x: 20, y: 20))
-    let item = try #require(controller.navigationItem.rightBarButtonItem)
-    item.primaryAction?.sendFromDocument(item)
+      loading.controller(sources(to: "vC1-aa-aaa")) as? PlayerController)
+    try use(controller)
     #expect(controller.log == ["tapped 3", "picked 5"])
     #expect(loading.messages == [])
   }
