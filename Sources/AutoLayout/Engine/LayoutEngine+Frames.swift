@@ -80,10 +80,11 @@ extension LayoutEngine {
       (.left, variables.origin.horizontal), (.top, variables.origin.vertical),
       (.width, variables.size.horizontal), (.height, variables.size.vertical),
     ]
-    return parts.compactMap { attribute, variable in
-      guard let variable, solver.isAmbiguous(variable) else { return nil }
-      return attribute
+    var ambiguous: [NSLayoutConstraint.Attribute] = []
+    for (attribute, variable) in parts {
+      if let variable, solver.isAmbiguous(variable) { ambiguous.append(attribute) }
     }
+    return ambiguous
   }
 
   /// Whether an attribute, or the distance between two, has several values among the optimal
@@ -121,17 +122,18 @@ extension LayoutEngine {
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
     guard let index = table.index(of: constraint) else { return 0 }
     let entry = table.entries[index]
-    let misses = (0..<entry.count).map { index in
-      let part = entry[index]
-      let expression = part.constraint.expression
-      let error = value(of: expression)
-      return switch part.constraint.relation {
-      case .equal: abs(error)
-      case .lessThanOrEqual: max(0, error)
-      case .greaterThanOrEqual: max(0, -error)
-      }
+    var worst = 0.0
+    for index in 0..<entry.count {
+      let constraint = entry[index].constraint
+      let error = value(of: constraint.expression)
+      let miss =
+        switch constraint.relation {
+        case .equal: abs(error)
+        case .lessThanOrEqual: error
+        case .greaterThanOrEqual: -error
+        }
+      worst = max(worst, miss)
     }
-    let worst = misses.max() ?? 0
     // A remainder left by rounding is no violation.
     return worst < LayoutTolerance.position ? 0 : CGFloat(worst)
   }

@@ -95,13 +95,15 @@ import Foundation
 
   /// Adds a view after the arranged views, and as a subview if it is not one.
   open func addArrangedSubview(_ view: UIView) {
-    insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
+    let others = arrangedSubviews.count - (arrangedIndex(of: view) == nil ? 0 : 1)
+    insertArrangedSubview(view, at: others)
   }
 
   /// Inserts an arranged view at an index, and as a subview if it is not one. An arranged view is
   /// moved.
   open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-    var views = arrangedSubviews.filter { $0 !== view }
+    var views = arrangedSubviews
+    if let index = arrangedIndex(of: view) { views.remove(at: index) }
     guard (0...views.count).contains(stackIndex) else {
       LayoutException.raise(
         .internalInconsistency,
@@ -116,9 +118,15 @@ import Foundation
     arrangementChanged()
   }
 
+  private func arrangedIndex(of view: UIView) -> Int? {
+    // Arranged views are subviews: a new one is not looked for among many.
+    guard view.superview === self else { return nil }
+    return arrangedSubviews.firstIndex { $0 === view }
+  }
+
   /// Removes a view from the arranged views with the stack's constraints on it. It stays a subview.
   open func removeArrangedSubview(_ view: UIView) {
-    guard let index = arrangedSubviews.firstIndex(where: { $0 === view }) else { return }
+    guard let index = arrangedIndex(of: view) else { return }
     arrangedSubviews.remove(at: index)
     customSpacings[ObjectIdentifier(view)] = nil
     layout?.release(view)

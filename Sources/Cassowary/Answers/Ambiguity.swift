@@ -58,6 +58,7 @@ extension Solver {
   /// gives up, the variable counts as ambiguous.
   public mutating func isAmbiguous(_ sum: some Linear) -> Bool {
     solve()
+    if pieces.openCount == 0 { return false }
     let entries = sum.expression.terms.map {
       Entry(column: system.column(of: $0.variable), coefficient: $0.coefficient)
     }

@@ -4,6 +4,8 @@ struct Pieces: Sendable {
     var isPresent = false
     /// The pieces for some regions of the parameters, the one in force last.
     var pieces: [Piece] = []
+    /// Whether the piece in force is open.
+    var isOpen: Bool { pieces.last?.isOpen == true }
   }
 
   private var records = Table<Component.ID, Record>()
@@ -13,6 +15,8 @@ struct Pieces: Sendable {
   /// variables or on other components.
   private var groups: [Component.ID: ZeroLevel.Group] = [:]
   private(set) var watches = Watches()
+  /// The number of components whose piece in force is open.
+  private(set) var openCount = 0
 
   /// The number of pieces kept for a component, so that a window that moves back and forth finds
   /// them again.
@@ -38,7 +42,7 @@ struct Pieces: Sendable {
     for id in division.dissolved {
       watches.remove(.component(id))
       groups[id] = nil
-      records[id] = Record()
+      change(id) { $0 = Record() }
     }
     for id in division.made {
       records.grow(to: id.place + 1, with: Record())
@@ -52,7 +56,7 @@ struct Pieces: Sendable {
     guard !records[id].pieces.isEmpty else { return }
     watches.remove(.component(id))
     groups[id] = nil
-    records[id].pieces.removeAll()
+    change(id) { $0.pieces.removeAll() }
     unsolved.append(id)
   }
 
@@ -72,7 +76,8 @@ struct Pieces: Sendable {
   /// Puts a stored piece into force that is valid at these values.
   mutating func recall(_ id: Component.ID, at values: Program.Values) {
     guard let index = records[id].pieces.lastIndex(where: { $0.contains(values) }) else { return }
-    let piece = records[id].pieces.remove(at: index)
+    let piece = records[id].pieces[index]
+    change(id) { $0.pieces.remove(at: index) }
     enforce(piece, in: id)
   }
 
@@ -89,8 +94,17 @@ struct Pieces: Sendable {
       }
     }
     if !piece.halfPlanes.isEmpty { watches.add(.component(id)) }
-    if records[id].pieces.count == Self.keptCount { records[id].pieces.removeFirst() }
-    records[id].pieces.append(piece)
+    change(id) {
+      if $0.pieces.count == Self.keptCount { $0.pieces.removeFirst() }
+      $0.pieces.append(piece)
+    }
+  }
+
+  /// Changes the record of a component, and counts it if its piece in force is open.
+  private mutating func change(_ id: Component.ID, _ body: (inout Record) -> Void) {
+    if records[id].isOpen { openCount -= 1 }
+    body(&records[id])
+    if records[id].isOpen { openCount += 1 }
   }
 
   /// Records that a component's piece depends on those of others, or on dependent variables.
@@ -109,5 +123,6 @@ struct Pieces: Sendable {
       }
       precondition(inForce(id)?.contains(values) == true, "the answer of \(id) does not hold")
     }
+    precondition(openCount == partition.ids.count { records[$0].isOpen }, "miscounted open pieces")
   }
 }

@@ -3,12 +3,14 @@ import Wording
 extension DocumentCheck {
   /// An attribute that is yes or no is written `YES` or `NO`: any other value is taken for neither.
   static let malformedFlags = DocumentCheck { document, list in
+    let names = document.root.markup.names
+    let isFlag = names.map(flags.contains)
     for element in document.root.descendants
     where element.isView || element.name == "variation" {
       for attribute in element.attributeIndices {
         let record = element.markup.attributes[attribute]
-        let name = element.markup.names[Int(record.name)]
-        guard flags.contains(name) else { continue }
+        guard isFlag[Int(record.name)] else { continue }
+        let name = names[Int(record.name)]
         let text = element.markup.value(of: record)
         if text != "YES", text != "NO" {
           list.warning(

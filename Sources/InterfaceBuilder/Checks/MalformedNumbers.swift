@@ -3,12 +3,19 @@ import Wording
 extension DocumentCheck {
   /// An attribute that is a number is written as one, and within its bounds.
   static let malformedNumbers = DocumentCheck { document, list in
+    let names = document.root.markup.names
+    // By the names' places, so that no name is compared with another one for each element.
+    let areNumbers = names.map { numbersByElement[$0].map { names.map($0.contains) } }
+    let areViewNumbers = names.map(viewNumbers.contains)
     for element in document.root.descendants {
-      guard let numbers = numbers(of: element) else { continue }
+      guard
+        let isNumber = areNumbers[Int(element.record.name)]
+          ?? (element.isView ? areViewNumbers : nil)
+      else { continue }
       for attribute in element.attributeIndices {
         let record = element.markup.attributes[attribute]
-        let name = element.markup.names[Int(record.name)]
-        guard numbers.contains(name) else { continue }
+        guard isNumber[Int(record.name)] else { continue }
+        let name = names[Int(record.name)]
         let text = element.markup.value(of: record)
         let place = Int(record.valueStart)..<Int(record.valueEnd)
         if name == "multiplier" {
@@ -25,11 +32,6 @@ extension DocumentCheck {
         }
       }
     }
-  }
-
-  /// The attributes that are numbers in an element of this kind.
-  private static func numbers(of element: Element) -> Set<String>? {
-    numbersByElement[element.name] ?? (element.isView ? viewNumbers : nil)
   }
 
   private static let numbersByElement: [String: Set<String>] = [

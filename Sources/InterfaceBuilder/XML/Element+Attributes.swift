@@ -30,9 +30,12 @@ extension Element {
   }
 
   func attributeRecord(_ name: String) -> AttributeRecord? {
+    let length = name.utf8.count
     for index in attributeIndices {
       let attribute = markup.attributes[index]
-      if markup.names[Int(attribute.name)] == name { return attribute }
+      let other = markup.names[Int(attribute.name)]
+      // Most differ in length already, which is known without reading them.
+      if other.utf8.count == length, other == name { return attribute }
     }
     return nil
   }

@@ -2,7 +2,10 @@ extension Device {
   /// The device that Interface Builder draws for a name in its documents: an iPhone 11 for `retina6_1`. Nil for a
   /// name that is not known.
   public static func inInterfaceBuilder(_ id: String) -> Device? {
-    interfaceBuilderNames[id].flatMap(named)
+    // By the exact name: comparing it with every spelling would take longer than reading a document.
+    interfaceBuilderNames[id].flatMap { name in
+      all.first { $0.names.contains(name) }?.called(name)
+    }
   }
 
   private static let interfaceBuilderNames = [

@@ -32,7 +32,4 @@ public struct SceneConstraint: Hashable, Sendable {
 
   /// Whether its priority is that of required constraints.
   public var isRequired: Bool { priority >= 1000 }
-
-  /// Whether the view or guide at a path is an item of the constraint.
-  public func isAbout(_ path: ViewPath) -> Bool { items.contains(path) }
 }

@@ -14,6 +14,8 @@ struct PropertyNames {
   /// The controllers presented over the one that is being read. Only properties with these name a controller's view.
   private var presented: ArraySlice<UIViewController> = []
   private var takesConstraints = true
+  /// Whether a class is the framework's, of the classes met.
+  private var frameworkClasses: [ObjectIdentifier: Bool] = [:]
 
   /// Reads the properties of controllers and their children, then those of each view.
   /// - Parameter controllers: The scene's own controller, then the presented ones from back to front. A controller
@@ -37,11 +39,11 @@ struct PropertyNames {
   /// Reads the properties declared by classes outside the framework. Only views inside `holder` are named, so that a
   /// card with a reference to its neighbour does not name that.
   private mutating func read(_ object: AnyObject, as holder: UIView?) {
-    guard !PropertyNames.isFramework(type(of: object)) else { return }
+    guard !isFramework(type(of: object)) else { return }
     var mirror: Mirror? = Mirror(reflecting: object)
     var levels: [Mirror] = []
     while let level = mirror, let type = level.subjectType as? AnyClass,
-      !PropertyNames.isFramework(type)
+      !isFramework(type)
     {
       levels.append(level)
       mirror = level.superclassMirror
@@ -99,9 +101,13 @@ struct PropertyNames {
     return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
   }
 
-  private static func isFramework(_ type: AnyClass) -> Bool {
+  private mutating func isFramework(_ type: AnyClass) -> Bool {
+    if let known = frameworkClasses[ObjectIdentifier(type)] { return known }
     let name = String(reflecting: type)
-    return name.hasPrefix("AutoLayout.") || name.hasPrefix("Foundation.") || name == "NSObject"
+    let isFramework =
+      name.hasPrefix("AutoLayout.") || name.hasPrefix("Foundation.") || name == "NSObject"
+    frameworkClasses[ObjectIdentifier(type)] = isFramework
+    return isFramework
   }
 }
 

@@ -12,7 +12,7 @@ extension SceneHost {
     let inventory = currentInventory
     let front = view.presentedInside?.controller.viewIfLoaded
     let around = sequence(first: front ?? view, next: \.superview)
-    return inventory.name(of: around.first { inventory.path(of: $0) != nil } ?? view)
+    return inventory.name(of: around.first { inventory.lists($0) } ?? view)
   }
 
   /// The views with their paths, each before its subviews. ``view(at:)`` looks at all of them for each path.

@@ -31,9 +31,9 @@ extension SceneHost {
         scrollsSideways: false,
         ambiguous: guide.ambiguousAttributes.map(\.name))
     }
-    let constraints = sceneConstraints(of: inventory)
     return SceneSnapshot(
-      screen: screen, views: views, guides: guides, constraints: constraints,
+      screen: screen, views: views, guides: guides,
+      constraints: constraints(of: inventory),
       problems: problems(of: inventory, views: views, guides: guides),
       indices: inventory.viewIndices)
   }

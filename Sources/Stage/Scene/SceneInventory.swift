@@ -35,8 +35,10 @@ struct SceneInventory {
   private(set) var viewIndices: [ViewPath: Int] = [:]
   /// The names of the properties that store views and guides, even of those named by an accessibility identifier.
   private var propertyNames: [ObjectIdentifier: String] = [:]
-  private var objectPaths: [ObjectIdentifier: (path: ViewPath, name: String, parts: [String])] =
-    [:]
+  /// The paths and names of the views, then of the guides.
+  private(set) var names: [ConstraintList.Item] = []
+  /// The indices of views and guides in ``names``.
+  private var places: [ObjectIdentifier: Int] = [:]
   private var tree: Tree
 
   init(of controller: UIViewController, in window: UIWindow) {
@@ -49,8 +51,10 @@ struct SceneInventory {
     addGuides(named: properties.names)
     shortenNames()
     for (index, item) in items.enumerated() { viewIndices[item.path] = index }
+    places.reserveCapacity(items.count + guideItems.count)
     for item in items + guideItems {
-      objectPaths[ObjectIdentifier(item.object)] = (item.path, item.name, Self.parts(of: item.name))
+      places[ObjectIdentifier(item.object)] = names.count
+      names.append(ConstraintList.Item(path: item.path, name: item.name))
     }
     // A dismissed controller must not be kept alive.
     tree.presented = []
@@ -61,21 +65,15 @@ struct SceneInventory {
     tree == Tree(controller, in: window)
   }
 
-  /// The path of an item of a constraint.
-  func path(of item: AnyObject) -> ViewPath? { objectPaths[ObjectIdentifier(item)]?.path }
+  /// The index of an item of a constraint in ``names``; nil if it is not listed.
+  func place(of item: AnyObject) -> Int? { places[ObjectIdentifier(item)] }
 
-  /// The name of an item of a constraint in its parts: `view` and `margins`.
-  func nameParts(of item: AnyObject) -> [String] {
-    objectPaths[ObjectIdentifier(item)]?.parts ?? Self.parts(of: name(of: item))
-  }
-
-  private static func parts(of name: String) -> [String] {
-    name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
-  }
+  /// Whether an item of a constraint is listed.
+  func lists(_ item: AnyObject) -> Bool { place(of: item) != nil }
 
   /// The name of an item of a constraint.
   func name(of item: AnyObject) -> String {
-    objectPaths[ObjectIdentifier(item)]?.name
+    place(of: item).map { names[$0].name }
       ?? (item is UIWindow ? "window" : String(describing: type(of: item)))
   }
 }
@@ -172,17 +170,18 @@ extension SceneInventory {
     for controller in tree.presented {
       if let view = controller.viewIfLoaded { presented[ObjectIdentifier(view)] = controller }
     }
+    var classNames = ClassNames()
     for (index, view) in views.enumerated() {
       let depth = tree.depths[index]
       parents.removeSubrange(depth...)
       taken.removeSubrange((depth + 1)...)
       let controller = presented.isEmpty ? nil : presented[ObjectIdentifier(view)]
       if controller != nil, let holder = view.superview { holders.append(holder) }
-      let className = SceneInventory.className(of: view)
+      let className = classNames.name(of: view)
       let name =
         view.accessibilityIdentifier
         ?? (view === root ? "view" : names[ObjectIdentifier(view)] ?? view.documentOrigin?.name)
-        ?? controller.map { SceneInventory.className(of: $0) } ?? className
+        ?? controller.map { classNames.name(of: $0) } ?? className
       let parent = parents.last
       let unique = SceneInventory.unique(name, among: &taken[depth])
       items.append(
@@ -204,7 +203,7 @@ extension SceneInventory {
           SceneInventory.systemName(of: guide)
           ?? names[ObjectIdentifier(guide)]
           ?? (guide.identifier.isEmpty
-            ? SceneInventory.className(of: guide) : guide.identifier)
+            ? String(describing: type(of: guide)) : guide.identifier)
         let unique = SceneInventory.unique(name, among: &taken)
         guides.append(guide)
         guideItems.append(
@@ -227,13 +226,9 @@ extension SceneInventory {
     }
   }
 
-  private static func className(of object: AnyObject) -> String {
-    String(describing: type(of: object))
-  }
-
   /// The name, with a number if a sibling has the same.
   private static func unique(_ name: String, among taken: inout [String: Int]) -> String {
-    let plain = name.replacingOccurrences(of: "/", with: "-")
+    let plain = name.utf8.contains(UInt8(ascii: "/")) ? name.replacing("/", with: "-") : name
     guard let count = taken[plain] else {
       taken[plain] = 1
       return plain
@@ -249,34 +244,26 @@ extension SceneInventory {
   /// Gives each item the shortest unique end of its path: `imageView`, or `card.imageView` if there are several. The
   /// names of margins, safe area and readable guides always begin with their view.
   private mutating func shortenNames() {
-    let all = items + guideItems
-    var counts: [Substring: Int] = [:]
-    for item in all {
-      for end in ends(of: item.path) { counts[end, default: 0] += 1 }
+    var open: [PathEnd] = items.indices.map { PathEnd(of: items[$0].path, for: $0) }
+    open += guideItems.indices.map { index in
+      let isPart = ["margins", "safeArea", "readable"].contains(guideItems[index].name)
+      return PathEnd(
+        of: guideItems[index].path, for: items.count + index, leastCount: isPart ? 2 : 1)
     }
-    func short(_ name: String, at path: ViewPath) -> String {
-      let ends = ends(of: path)
-      let least = ["margins", "safeArea", "readable"].contains(name) ? 1 : 0
-      let end = ends.dropFirst(least).first { counts[$0] == 1 } ?? ends.last
-      return end.map { String($0).replacing("/", with: ".") } ?? name
+    // Of items with the same end, each takes one name more, until it is the only one with its end.
+    while !open.isEmpty {
+      for index in open.indices { open[index].lengthen() }
+      var counts: [Substring: Int] = [:]
+      for end in open { counts[end.text, default: 0] += 1 }
+      open = open.filter { end in
+        guard end.isWhole || (end.hasEnough && counts[end.text] == 1) else { return true }
+        if end.item < items.count {
+          items[end.item].name = end.name
+        } else {
+          guideItems[end.item - items.count].name = end.name
+        }
+        return false
+      }
     }
-    for index in items.indices {
-      items[index].name = short(items[index].name, at: items[index].path)
-    }
-    for index in guideItems.indices {
-      guideItems[index].name = short(guideItems[index].name, at: guideItems[index].path)
-    }
-  }
-
-  /// The ends of a path, from the shortest to the whole: `c`, `b/c`, `a/b/c`.
-  private func ends(of path: ViewPath) -> [Substring] {
-    let bytes = path.text.utf8
-    var ends: [Substring] = []
-    var rest = bytes[...]
-    while let slash = rest.lastIndex(of: UInt8(ascii: "/")) {
-      ends.append(path.text[bytes.index(after: slash)...])
-      rest = rest[..<slash]
-    }
-    return ends + [path.text[...]]
   }
 }

@@ -11,22 +11,20 @@ public struct SceneSnapshot: Equatable, Sendable {
   public var views: [SceneView]
   /// The layout guides of all views, in the order of the views.
   public var guides: [SceneView]
-  /// The scene's active constraints, view by view; then inactive ones that the scene stores in properties; then the
-  /// system's.
-  public var constraints: [SceneConstraint]
   /// The problems, in the order of the checks.
   public var problems: [LayoutProblem]
 
+  private let constraintList: ConstraintList
   private var indices: [ViewPath: Int]
 
   init(
     screen: SimulatedScreen, views: [SceneView], guides: [SceneView],
-    constraints: [SceneConstraint], problems: [LayoutProblem], indices: [ViewPath: Int]
+    constraints: ConstraintList, problems: [LayoutProblem], indices: [ViewPath: Int]
   ) {
     self.screen = screen
     self.views = views
     self.guides = guides
-    self.constraints = constraints
+    constraintList = constraints
     self.problems = problems
     self.indices = indices
   }
@@ -45,10 +43,12 @@ public struct SceneSnapshot: Equatable, Sendable {
     indices[path].map { $0 >= frontRoot } ?? false
   }
 
+  /// The scene's active constraints, view by view; then inactive ones that the scene stores in properties; then the
+  /// system's.
+  public var constraints: [SceneConstraint] { constraintList.all }
+
   /// The constraints of which a view is an item.
-  public func constraints(of path: ViewPath) -> [SceneConstraint] {
-    constraints.filter { $0.isAbout(path) }
-  }
+  public func constraints(of path: ViewPath) -> [SceneConstraint] { constraintList.about(path) }
 
   /// The number of conflicts among required constraints.
   public var conflictCount: Int { problems.count { $0.kind == .conflict } }
