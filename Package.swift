@@ -67,7 +67,7 @@ let package = Package(
       name: "Nibs",
       dependencies: [
         "AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "PNG",
-        "StringTables",
+        "StringTables", "Wording",
       ]),
 
     // Floor 2: scenes, cells and the terminal.

@@ -1,3 +1,5 @@
+import Wording
+
 extension Document {
   /// Reads the bytes of a file.
   ///
@@ -39,7 +41,7 @@ extension Document {
 extension DocumentProblem {
   /// A problem of bytes that are no text: the line is shown as far as it is one.
   fileprivate init(_ error: SourceText.EncodingError, in file: [UInt8], name: String) {
-    let start = error.position ?? TextPosition(line: 1, column: 1)
+    let start = error.position ?? TextPosition()
     self.init(
       severity: .error, message: error.message, file: name,
       range: error.offset..<min(error.offset + 1, file.count), start: start,

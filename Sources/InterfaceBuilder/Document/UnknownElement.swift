@@ -1,3 +1,5 @@
+import Wording
+
 /// A name of elements that this module doesn't know: what they mean can't be shown.
 public struct UnknownElement: Hashable, Sendable {
   /// The name.

@@ -1,3 +1,5 @@
+import Wording
+
 /// What is wrong with a document, or may be, and where.
 public struct DocumentProblem: Error, Hashable, Sendable {
   /// How bad it is.

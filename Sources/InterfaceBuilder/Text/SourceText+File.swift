@@ -1,3 +1,5 @@
+import Wording
+
 extension SourceText {
   /// The reason why bytes are no text.
   public struct EncodingError: Error, Hashable, Sendable {

@@ -1,3 +1,5 @@
+import Wording
+
 /// An element of a document: a name, attributes and children.
 public struct Element: Hashable, Sendable {
   /// The markup of the document.

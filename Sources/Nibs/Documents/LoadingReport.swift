@@ -1,5 +1,6 @@
 import AutoLayout
 import InterfaceBuilder
+import Wording
 
 /// What a document asks for and did not get, in the order in which it was noticed.
 @MainActor

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Testing
+import Wording
 
 /// The first lines of the problems of a text.
 func problems(_ text: String) -> [String] {

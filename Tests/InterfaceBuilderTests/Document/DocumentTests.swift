@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Testing
+import Wording
 
 @Suite struct DocumentTests {
   private let xib = document(

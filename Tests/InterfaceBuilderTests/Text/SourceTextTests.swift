@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Testing
+import Wording
 
 @Suite struct SourceTextTests {
   private static let text = "<a b=\"Zoë 🫖\">\r\n\t<c/>\r<d/>\n</a>"

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Testing
+import Wording
 
 @Suite struct ElementTests {
   @Test func `entities and line ends are resolved in values and texts`() {

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import Testing
+import Wording
 
 @testable import Nibs
 @testable import TennielCore

@@ -1,20 +1,4 @@
-/// A place in a text, as editors show it: line and column, both from 1.
-public struct TextPosition: Hashable, Sendable, Comparable {
-  /// The number of the line.
-  public var line: Int
-  /// The number of the character in the line. A character is a Unicode scalar.
-  public var column: Int
-
-  /// Creates a position.
-  public init(line: Int, column: Int) {
-    self.line = line
-    self.column = column
-  }
-
-  public static func < (a: TextPosition, b: TextPosition) -> Bool {
-    (a.line, a.column) < (b.line, b.column)
-  }
-}
+import Wording
 
 extension SourceText {
   /// The position of a byte; of an offset beyond the text, the position after the last character.
