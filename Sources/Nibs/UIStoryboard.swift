@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import InterfaceBuilder
+import Wording
 
 /// The scenes of a storyboard document, whose controllers can be made any number of times.
 ///
@@ -59,14 +60,14 @@ public final class UIStoryboard: NSObject {
     // A plain controller is at hand after an exception, one of the app's isn't.
     if made == nil, let plain = UIViewController() as? Controller { return plain }
     guard let made else {
-      LayoutException.stop(
+      LayoutException.end(
         "\(missing(identifier)), and there is no \(Controller.self) to go on with")
     }
     let place = element(identifier)?.position
     let cause = report.entries.first {
       $0.kind == .class && $0.file == document.name && $0.position == place
     }
-    LayoutException.stop(
+    LayoutException.end(
       "the controller '\(identifier)' of \(document.name) is a \(type(of: made)), not a "
         + "\(Controller.self)" + (cause.map { ": " + $0.message } ?? ""))
   }
@@ -87,8 +88,19 @@ public final class UIStoryboard: NSObject {
   }
 
   private func missing(_ identifier: String) -> String {
-    "Storyboard (\(document.name)) doesn't contain a view controller with identifier '\(identifier)'"
+    let known = Nearest.sorted(
+      document.scenes.compactMap { $0.controller?["storyboardIdentifier"] }, by: identifier)
+    let shown = known.prefix(Self.mostNames).map { "'\($0)'" }.joined(separator: ", ")
+    let rest = known.count - min(known.count, Self.mostNames)
+    return "Storyboard (\(document.name)) doesn't contain a view controller with identifier "
+      + "'\(identifier)'; "
+      + (known.isEmpty
+        ? "none of its controllers has an identifier"
+        : "it has \(shown)" + (rest == 0 ? "" : " and \(rest) more"))
   }
+
+  /// The most identifiers that a message names.
+  private static let mostNames = 10
 
   /// Makes the controller of an object.
   func makeController(_ id: String, creator: ((NSCoder) -> UIViewController?)? = nil)

@@ -1,5 +1,6 @@
 import AutoLayout
 import Stage
+import Wording
 
 extension TestScreen {
   /// The view with a name: its accessibility identifier, the property that holds it, its class, or its path from the

@@ -130,8 +130,40 @@ private enum Stopped {
     #expect(
       raised == [
         "'NSInvalidArgumentException', reason: 'Storyboard (Test.storyboard) doesn't contain a view "
-          + "controller with identifier 'settings''"
+          + "controller with identifier 'settings'; none of its controllers has an identifier'"
       ])
+  }
+
+  @Test func `an unknown identifier is answered with those that there are, the nearest first`()
+    throws
+  {
+    let names = ["About", "Login", "Settings"]
+    let storyboard = try Loading().storyboard(
+      names.enumerated().map {
+        Documents.screen($0.offset + 1, "storyboardIdentifier=\"\($0.element)\"", subviews: "")
+      }.joined())
+    let raised = exceptions { _ = storyboard.instantiateViewController(withIdentifier: "Logni") }
+    #expect(
+      raised.first?.contains(
+        "with identifier 'Logni'; it has 'Login', 'About', 'Settings'") == true)
+  }
+
+  @Test func `an unknown identifier ends a program with its message, and without a trace`() async {
+    let result = await #expect(
+      processExitsWith: .signal(SIGABRT), observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run {
+        let storyboard = try? Loading().storyboard(Documents.screen(subviews: ""))
+        _ = storyboard?.instantiateViewController(withIdentifier: "first")
+      }
+    }
+    let output = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) } ?? ""
+    #expect(
+      output.split(separator: "\n").filter { $0.contains("first") } == [
+        "Fatal error: Storyboard (Test.storyboard) doesn't contain a view controller with identifier "
+          + "'first'; none of its controllers has an identifier"
+      ])
+    #expect(!output.contains("Thread 0"))
   }
 
   @Test
@@ -142,7 +174,7 @@ private enum Stopped {
     var made: UIViewController?
     let raised = exceptions { made = storyboard.instantiateViewController(identifier: "settings") }
     #expect(raised.count == 1)
-    #expect(raised.first?.hasSuffix("with identifier 'settings''") == true)
+    #expect(raised.first?.contains("with identifier 'settings'") == true)
     #expect(made.map { type(of: $0) == UIViewController.self } == true)
   }
 
@@ -152,7 +184,7 @@ private enum Stopped {
       processExitsWith: .exitCode(7), observing: [\.standardErrorContent]
     ) {
       await MainActor.run {
-        LayoutException.stop = { Stopped.by($0) }
+        LayoutException.end = { Stopped.by($0) }
         let storyboard = try? Loading().storyboard(
           Documents.screen(
             1,
@@ -173,15 +205,16 @@ private enum Stopped {
     ) {
       await MainActor.run {
         LayoutException.handler = { _ in }
-        LayoutException.stop = { Stopped.by($0) }
+        LayoutException.end = { Stopped.by($0) }
         let storyboard = try? Loading().storyboard(Documents.screen(subviews: ""))
         let _: GreetingController? = storyboard?.instantiateViewController(identifier: "first")
       }
     }
     #expect(
       Stopped.message(result)
-        == "Storyboard (Test.storyboard) doesn't contain a view controller with identifier 'first', and "
-        + "there is no GreetingController to go on with")
+        == "Storyboard (Test.storyboard) doesn't contain a view controller with identifier 'first'; "
+        + "none of its controllers has an identifier, and there is no GreetingController to go on with"
+    )
   }
 
   @Test func `an unknown name raises UIKit's exception, which says where was looked`() throws {

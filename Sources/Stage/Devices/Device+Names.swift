@@ -1,3 +1,5 @@
+import Wording
+
 extension Device {
   /// The device with a name in any spelling: "iPhone 7 Plus", "iphone-7-plus", "7plus", "7+". Nil if the name fits no
   /// device or several; ``suggestions(for:)`` then has the nearest names.

@@ -1,5 +1,6 @@
 import Cells
 import Stage
+import Wording
 
 extension Option {
   /// The value with a name, among a few named values.

@@ -28,10 +28,15 @@ extension Program {
     }
     do throws(StartError) {
       let terminal = try CursesTerminal(options)
+      // The message would be lost on the screen that is about to vanish.
+      let (stop, end) = (LayoutException.stop, LayoutException.end)
       LayoutException.stop = { message in
-        // The message would be lost on the screen that is about to vanish.
         terminal.close()
-        fatalError(message)
+        stop(message)
+      }
+      LayoutException.end = { message in
+        terminal.close()
+        end(message)
       }
       let app = app(
         showing: host, of: scene, on: terminal, animates: animates,

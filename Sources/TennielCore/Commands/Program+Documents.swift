@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import Nibs
 import Stage
+import Wording
 
 extension Program {
   /// The program with the scenes of the documents that the arguments name; itself if they name none.

@@ -1,5 +1,6 @@
 import Nibs
 import Stage
+import Wording
 
 /// The program with its scenes: Tenniel's own, or those of another package.
 struct Program: Sendable {

@@ -1,4 +1,3 @@
-import Stage
 import Wording
 
 /// An error in the command line, with a message of one line that names what would be right.

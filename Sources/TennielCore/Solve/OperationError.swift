@@ -1,5 +1,5 @@
 import JSON
-import Stage
+import Wording
 
 /// The reason why a line is skipped, and what would be right.
 struct OperationError: Error, Equatable {

@@ -1,5 +1,5 @@
-import Stage
 import Testing
+import Wording
 
 @Suite struct NearestTests {
   private let scenes = ["Wonderland", "Wonderland: stretched label", "Gallery", "Form"]

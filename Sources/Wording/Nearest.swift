@@ -35,10 +35,10 @@ package enum Nearest {
 
   /// The greatest length of a misspelt name, in code points. Longer texts are not compared, since that takes time in
   /// proportion to the product of the lengths.
-  static let longest = 100
+  package static let longest = 100
 
   /// Whether a text is short enough to be a misspelt name.
-  static func isComparable(_ text: String) -> Bool {
+  package static func isComparable(_ text: String) -> Bool {
     text.unicodeScalars.dropFirst(longest).first == nil
   }
 
@@ -48,17 +48,30 @@ package enum Nearest {
   {
     let names = names.filter(isComparable)
     guard isComparable(text) else { return names.count <= limit ? names : [] }
+    let near = ranked(names, by: text)
+    let reach = max(1, loose(text).count / 2)
+    let close = near.filter { $0.distance <= reach }
+    return (close.isEmpty && names.count <= limit ? near : close).prefix(limit).map(\.name)
+  }
+
+  /// All names, the nearest to a text first; names that are too long to be compared come last.
+  package static func sorted(_ names: [String], by text: String) -> [String] {
+    guard isComparable(text) else { return names }
+    return ranked(names.filter(isComparable), by: text).map(\.name)
+      + names.filter { !isComparable($0) }
+  }
+
+  private static func ranked(
+    _ names: [String], by text: String
+  ) -> [(distance: Int, index: Int, name: String)] {
     let wanted = Array(loose(text))
-    let ranked = names.enumerated().map {
+    let distances = names.enumerated().map {
       index, name -> (distance: Int, index: Int, name: String) in
       let candidate = loose(name)
       let isPart = wanted.count > 1 && candidate.contains(String(wanted))
       return (isPart ? 0 : distance(wanted, Array(candidate)), index, name)
     }
-    let near = ranked.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
-    let reach = max(1, wanted.count / 2)
-    let close = near.filter { $0.distance <= reach }
-    return (close.isEmpty && names.count <= limit ? near : close).prefix(limit).map(\.name)
+    return distances.sorted { ($0.distance, $0.index) < ($1.distance, $1.index) }
   }
 
   /// The end of an error message: `; nearest: a, b`, or where the names are listed if none is near.
