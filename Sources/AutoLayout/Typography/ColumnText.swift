@@ -14,6 +14,11 @@ package struct ColumnText {
     paragraphs = StyledText(text, run).measured(by: Self.cells)
   }
 
+  /// The number of cells of the widest word.
+  package var widestWord: Int {
+    Int(paragraphs.map(\.widestWord).max()?.rounded(.up) ?? 0)
+  }
+
   private static let cells = AnyTextMetrics(
     ColumnTextMetrics(columnWidth: 1, rowHeight: 1, fullSize: .infinity))
 

@@ -71,6 +71,21 @@ extension Paragraph {
     index < flags.count && flags[index] & Flags.continuation.rawValue != 0
   }
 
+  /// The width of the widest stretch of text in which no line may break, in points.
+  var widestWord: Double {
+    var (widest, word) = (0.0, 0.0)
+    for (advance, flag) in zip(advances, flags) {
+      if flag & Flags.space.rawValue != 0 {
+        word = 0
+        continue
+      }
+      word += advance
+      widest = max(widest, word)
+      if flag & Flags.mayBreakAfter.rawValue != 0 { word = 0 }
+    }
+    return widest
+  }
+
   /// The range without spaces at its end.
   func withoutTrailingSpaces(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound

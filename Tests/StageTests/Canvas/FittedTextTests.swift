@@ -40,6 +40,17 @@ import UIKit
         """)
   }
 
+  @Test func `of one line ends in a mark rather than inside a word`() {
+    let host = SceneHost(240, 192) { view in
+      view.add(self.label("Reminders", lines: 0), "single", 24, 24, 80, 80)
+      view.add(UIView(), "wall", 120, 12, 100, 100).backgroundColor = .gray
+    }
+    let cells = picture(of: host, scale: 20)
+    #expect(cells.contains("Rem"))
+    #expect(cells.contains("›"))
+    #expect(!cells.contains("ders"))
+  }
+
   @Test func `stays hidden where it is scrolled out of sight`() {
     let host = list { list in
       list.contentSize = CGSize(width: 216, height: 400)

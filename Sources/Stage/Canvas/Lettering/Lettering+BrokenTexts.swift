@@ -30,6 +30,12 @@ extension Lettering {
     return result
   }
 
+  /// Whether a word has fewer cells than letters, so that it would be broken inside.
+  func isTooNarrowForWords(_ shape: Shape) -> Bool {
+    let text = plan.scene.columnTexts.text(wholeText(of: shape))
+    return text.widestWord > plan.textArea(of: shape).columns
+  }
+
   private func isCoveredAnywhere(_ area: CellRect, _ shape: Shape) -> Bool {
     !area.isEmpty
       && area.rowRange.contains { row in

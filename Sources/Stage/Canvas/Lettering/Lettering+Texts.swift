@@ -16,7 +16,9 @@ extension Lettering {
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
     if fits {
       written = drawPlaced(shape)
-    } else if shape.lines.count == 1 && (!shape.mayBreak || hasRoomToSpill(shape)) {
+    } else if shape.lines.count == 1
+      && (!shape.mayBreak || hasRoomToSpill(shape) || isTooNarrowForWords(shape))
+    {
       written = drawSpilling(shape)
     } else {
       let broken = breakAgain(shape)
