@@ -266,7 +266,7 @@ import UIKit
     #expect(
       picture(of: host, scale: 12) { $0.glyphs = .ascii } == """
         +--------------------------+
-        |< Books Chapter 2  Edit+  |
+        |< Books Chapter 2 Edit +  |
         +--------------------------+
         |                          |
         |                          |

@@ -9,6 +9,7 @@ extension Lettering {
     let first = max(
       shape.cells.row + (bar.isAbove ? 0 : 1), screen.row)
     let rows = first..<max(first + 1, shape.cells.endRow)
+    var texts: [BarText] = []
     for slot in bar.slots {
       guard let text = text(of: slot) else { continue }
       let frame = shape.place(of: slot.frame)
@@ -30,16 +31,20 @@ extension Lettering {
       for (index, line) in lines.enumerated() {
         let row = max(start, rows.lowerBound) + index
         let column = column(of: line, in: frame, slot, bar, shape)
+        var text = BarText(
+          runs: [Run(line, tone)], target: target, row: row, column: column,
+          isTitle: slot.role == .title(isLarge: false))
         if let badge = slot.badge, index == lines.count - 1 {
           let runs = [Run(line, tone), Run(" ", .plain), run(of: badge)]
-          draw(
-            bar.isReversed ? runs.reversed() : runs, of: target,
-            column: self.column(of: runs, from: column, in: frame, isReversed: bar.isReversed),
-            row: row, shape)
-        } else {
-          draw([Run(line, tone)], of: target, column: column, row: row, shape)
+          text.runs = bar.isReversed ? runs.reversed() : runs
+          text.column = self.column(
+            of: runs, from: column, in: frame, isReversed: bar.isReversed)
         }
+        texts.append(text)
       }
+    }
+    for text in BarText.apart(texts, in: shape.cells.intersection(screen), mark: glyph("›", ">")) {
+      draw(text.runs, of: text.target, column: text.column, row: text.row, shape)
     }
   }
 
