@@ -32,6 +32,10 @@ struct ProblemExcerpt {
       source, start..<min(max(range.upperBound, start), whole.upperBound, start + reach)
     ).count
     let text = before + Self.visible(shownTail) + (isCutAfter ? "…" : "")
+    guard text.contains(where: { !$0.isWhitespace }) else {
+      lines = []
+      return
+    }
     // Tabs stay, so that the mark is below its place however wide they are shown.
     let space = String(before.map { $0 == "\t" ? "\t" : " " })
     let wave = Self.visible(shownTail.prefix(marked)).count

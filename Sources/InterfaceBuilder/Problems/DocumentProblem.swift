@@ -22,8 +22,8 @@ public struct DocumentProblem: Error, Hashable, Sendable {
   public let start: TextPosition
   /// The position after the last character.
   public let end: TextPosition
-  /// The line of the text and a line that marks the place under it, both for people; empty if the
-  /// file has no lines.
+  /// The line of the text and a line that marks the place under it, both for people; empty if
+  /// there is nothing in the line.
   public let excerpt: [String]
 }
 

@@ -48,7 +48,11 @@ struct MarkupReader {
       end(element, contentEnd: bytes.count, at: bytes.count)
     }
     if elements.isEmpty, problems.isEmpty {
-      mistake("there is no element: a document begins with <document …>", at: 0..<0)
+      let isEmpty = bytes.allSatisfy(isSpace)
+      mistake(
+        isEmpty
+          ? "the file is empty" : "there is no element: a document begins with <document …>",
+        at: 0..<0)
     }
   }
 

@@ -23,8 +23,9 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "1:1 there is no element: a document begins with <document …>"),
-    ("  \n", "1:1 there is no element: a document begins with <document …>"),
+    ("", "1:1 the file is empty"),
+    ("  \n", "1:1 the file is empty"),
+    ("<!-- tea -->", "1:1 there is no element: a document begins with <document …>"),
     ("<a>\n<b>\n</a>", "2:1 <b> has no end tag"),
     ("<a>", "1:1 <a> has no end tag"),
     ("<a></b></a>", "1:4 </b> ends an element that has not begun: the one to end is <a>"),
