@@ -32,16 +32,17 @@ extension LoadingReport.Kind {
 }
 
 extension [LoadingReport.Entry] {
-  /// A line for each kind, in the order of the kinds: how many different things there are, and the first of
-  /// them. What is missing in several places, such as a class of many views, counts once.
+  /// A line for each kind, in the order of the kinds: how many different things there are, in how many
+  /// places, and the first of them. What is missing in several places, such as a class of many views, counts
+  /// once.
   var summary: [String] {
     LoadingReport.Kind.allCases.compactMap { kind in
       let entries = filter { $0.kind == kind }
       guard let first = entries.first else { return nil }
       let count = Set(entries.map(\.message)).count
-      let others = entries.count { $0.message == first.message } - 1
-      return kind.counted(count) + (count == 1 ? ": " : ", the first: ") + first.line
-        + (others == 0 ? "" : others == 1 ? ", and once more" : ", and \(others) times more")
+      let places = entries.count > count ? ", in \(entries.count) places" : ""
+      return kind.counted(count) + places + (entries.count == 1 ? ": " : "; the first: ")
+        + first.line
     }
   }
 }

@@ -138,7 +138,7 @@ import Testing
       to: "Main.storyboard")
     let short = run("render", path).diagnostics.split(separator: "\n")
     #expect(short.count == 1)
-    #expect(short.first?.hasPrefix("tenniel: 2 classes are not there, the first: ") == true)
+    #expect(short.first?.hasPrefix("tenniel: 2 classes are not there; the first: ") == true)
     #expect(run("render", path, "--notices").diagnostics.split(separator: "\n").count == 2)
   }
 

@@ -21,9 +21,9 @@ struct `The summary of a report` {
     ]
     #expect(
       entries.summary == [
-        "2 classes are not there, the first: A.xib:4: no A, and once more",
+        "2 classes are not there, in 3 places; the first: A.xib:4: no A",
         "1 outlet is not connected: A.xib:9: no o",
-        "1 image is not there: A.xib:3: no star, and 2 times more",
+        "1 image is not there, in 3 places; the first: A.xib:3: no star",
       ])
   }
 }
