@@ -36,6 +36,9 @@ struct Glyphs: Equatable, Sendable {
   var to: String { sign("→", "->") }
   var from: String { sign("←", "<-") }
 
+  var up: String { sign("↑", "^") }
+  var down: String { sign("↓", "v") }
+
   var selected: String { sign("▸", ">") }
   var moved: String { sign("•", "*") }
   var warning: String { "!" }

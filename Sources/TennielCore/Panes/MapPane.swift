@@ -21,7 +21,7 @@ struct MapPane {
         Pen.Span(
           "   \(count) scene\(count == 1 ? "" : "s"), \(map.links.count) segue"
             + (map.links.count == 1 ? "" : "s"), Palette.quiet),
-      ], at: rect.column, row: rect.row, in: rect, of: &grid)
+      ] + more(in: layout), at: rect.column, row: rect.row, in: rect, of: &grid)
     var lines = BorderLayer(size: grid.size)
     lines.clip = layout.room
     let heads = drawLinks(on: &lines, layout)
@@ -32,6 +32,18 @@ struct MapPane {
     }
     for node in map.nodes.indices { write(node, layout, of: &grid) }
     drawDetails(below: layout.room, in: rect, of: &grid)
+  }
+
+  /// `more: ← 2 → 14`: how many scenes lie beyond each side.
+  private func more(in layout: MapLayout) -> [Pen.Span] {
+    let hidden = layout.hidden
+    let sides = [
+      (glyphs.from, hidden.left), (glyphs.to, hidden.right), (glyphs.up, hidden.above),
+      (glyphs.down, hidden.below),
+    ].filter { $0.1 > 0 }
+    guard !sides.isEmpty else { return [] }
+    return [Pen.Span("   more:", Palette.quiet)]
+      + sides.map { Pen.Span(" \($0.0) \($0.1)", Palette.accent) }
   }
 
   private func drawBoxes(on lines: inout BorderLayer, _ layout: MapLayout) {
@@ -59,12 +71,13 @@ struct MapPane {
       Pen.Span(sign, Palette.accent),
       Pen.Span(item.name, node == marked ? Palette.accent : Palette.strong),
     ]
+    // Of a box at the edge, the part in sight has the beginning of the name.
     for (row, spans) in [name, [Pen.Span(item.note == item.name ? "" : item.note, Palette.quiet)]]
-      .enumerated()
+      .prefix(clip.rows).enumerated()
     {
       Pen.write(
-        Pen.cut(spans, to: inner.columns, ellipsis: glyphs.ellipsis), at: inner.column,
-        row: inner.row + row, in: clip, of: &grid)
+        Pen.cut(spans, to: clip.columns, ellipsis: glyphs.ellipsis), at: clip.column,
+        row: clip.row + row, in: clip, of: &grid)
     }
   }
 

@@ -44,6 +44,16 @@ struct MapLayout {
       columns: boxColumns, rows: Self.boxRows)
   }
 
+  /// The number of boxes that are not whole in sight, by the side on which they lie; one beyond a corner counts at
+  /// both sides.
+  var hidden: (left: Int, right: Int, above: Int, below: Int) {
+    let boxes = map.nodes.indices.map(box)
+    return (
+      boxes.count { $0.column < room.column }, boxes.count { $0.endColumn > room.endColumn },
+      boxes.count { $0.row < room.row }, boxes.count { $0.endRow > room.endRow }
+    )
+  }
+
   /// The node whose box is at a cell.
   func node(at cell: CellPoint) -> Int? {
     guard room.contains(cell) else { return nil }

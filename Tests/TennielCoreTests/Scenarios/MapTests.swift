@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Testing
 
@@ -24,6 +25,33 @@ import Testing
     try user.press("o left")
     try user.click("UIViewController")
     #expect(user.header.hasPrefix(" Login"))
+  }
+
+  @Test
+  func `scenes beyond the edges are counted, and those at an edge keep their names' beginning`()
+    throws
+  {
+    let nodes = (0..<5).map { index in
+      SceneMap.Node(
+        scene: index, name: "Looking-glass \(index)", note: "Controller", isInitial: index == 0,
+        location: CGPoint(x: 750 * Double(index), y: 0))
+    }
+    let map = SceneMap(nodes: nodes, links: [])
+    func draw(marked: Int, columns: Int = 80) -> [String] {
+      var grid = CellGrid(size: CellSize(columns: columns, rows: 23))
+      MapPane(map: map, shown: 0, marked: marked, glyphs: Glyphs(set: .unicode))
+        .draw(in: grid.bounds, of: &grid)
+      return grid.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    let first = draw(marked: 0)
+    #expect(first[0] == " Map   5 scenes, 0 segues   more: → 2")
+    #expect(first.contains { $0.contains("│Looking-glass 1") })
+    let middle = draw(marked: 2, columns: 50)
+    #expect(middle[0] == " Map   5 scenes, 0 segues   more: ← 2 → 2")
+    #expect(middle.contains { $0.hasPrefix("Looking-gl…│") && $0.hasSuffix("│Look…") })
+    let wide = SceneMap(nodes: Array(nodes.prefix(2)), links: [])
+    let layout = MapLayout(wide, in: CellSize(columns: 80, rows: 24), marked: 0)
+    #expect(layout.hidden == (0, 0, 0, 0))
   }
 
   private func node(_ x: Double?, _ y: Double = 0) -> SceneMap.Node {
