@@ -151,7 +151,7 @@ struct DetailPane {
   }
 
   /// A constraint and the distance by which it is missed: `● avatarView.bottom == chapterLabel.top
-  /// − 10 @ 750`. A second line has the rest if it is too long.
+  /// − 10 @ 750`. Further lines have the rest if it is too long.
   private func lines(
     for constraint: SceneConstraint, without prefix: String, width: Int
   ) -> [[Pen.Span]] {
@@ -163,7 +163,7 @@ struct DetailPane {
       text, mark: mark, style: style, note: isAlone ? Pen.Span("") : note, width: width)
   }
 
-  /// A text followed by a note, on two lines if they are too long for one.
+  /// A text followed by a note, on as many lines as they take.
   private func wrapped(
     _ text: String, mark: Pen.Span, style: Style = Palette.plain, note: Pen.Span = Pen.Span(""),
     width: Int
@@ -172,16 +172,27 @@ struct DetailPane {
     if TextWidth.width(of: text + note.text) <= room {
       return [[mark, Pen.Span(" " + text, style), note]]
     }
-    var words = text.split(separator: " ").map(String.init)
-    var first = words.removeFirst()
-    while let word = words.first, TextWidth.width(of: first + " " + word) <= room {
-      first += " " + words.removeFirst()
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      let indent = lines.count < 2 ? 0 : 2
+      if let line = lines.last, TextWidth.width(of: line + " " + word) + indent <= room {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
     }
-    let rest = words.joined(separator: " ")
-    return [
-      [mark, Pen.Span(" " + first, style)],
-      [Pen.Span(rest.isEmpty ? " " : "    " + rest, style), note],
-    ]
+    // A note is never alone behind the indentation of a text.
+    let isNoteApart =
+      lines.count == 1 || TextWidth.width(of: (lines.last ?? "") + note.text) + 2 > room
+    var spans = lines.enumerated().map { index, line in
+      index == 0 ? [mark, Pen.Span(" " + line, style)] : [Pen.Span("    " + line, style)]
+    }
+    if !isNoteApart {
+      spans[spans.count - 1].append(note)
+    } else if !note.text.isEmpty {
+      spans.append([Pen.Span(" "), note])
+    }
+    return spans
   }
 
   /// The identifier, relation and priority of a constraint.

@@ -31,16 +31,13 @@ struct ScenePane {
         [Pen.Span(isMarked ? "> " : "  ", Palette.accent)] + name
         + [
           Pen.Span(blanks),
-          Pen.Span(place(of: scene, width: rect.columns - width - 4), Palette.quiet),
+          Pen.Span(
+            (scene.place ?? "").shortenedPath(
+              toColumns: rect.columns - width - 4, glyphs: glyphs), Palette.quiet),
         ]
       Pen.write(
         Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
         row: rect.row + 1 + row, in: rect, of: &grid)
     }
-  }
-
-  /// The document, without the middle of a long path.
-  private func place(of scene: SceneEntry, width: Int) -> String {
-    (scene.place ?? "").truncatedInMiddle(toColumns: max(1, width), mark: glyphs.set.ellipsis)
   }
 }

@@ -13,8 +13,7 @@ struct TreePane {
 
   func draw(of grid: inout CellGrid) {
     let rect = layout.tree
-    let trunks = Self.trunks(
-      of: content.views.map(\.depth), tight: rect.columns < Self.wide, glyphs: glyphs)
+    let trunks = trunks
     for row in 0..<rect.rows {
       let index = layout.firstView + row
       guard content.views.indices.contains(index) else { break }
@@ -22,7 +21,22 @@ struct TreePane {
     }
   }
 
-  /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame.
+  /// The lines before the names: narrow ones if there is little room, or if a name would be cut.
+  private var trunks: [String] {
+    let depths = content.views.map(\.depth)
+    let loose = Self.trunks(of: depths, glyphs: glyphs)
+    let columns = layout.tree.columns
+    let isTight =
+      columns < Self.wide
+      || zip(content.views, loose).contains { view, trunk in
+        let room = columns - numbers(of: view, in: columns).count - 3
+        return TextWidth.width(of: trunk + view.path.name) > room
+      }
+    return isTight ? Self.trunks(of: depths, tight: true, glyphs: glyphs) : loose
+  }
+
+  /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame. A long name goes
+  /// on where the numbers have blanks.
   private func draw(_ view: SceneView, trunk: String, row: Int, of grid: inout CellGrid) {
     let rect = layout.tree
     let isSelected = view.path == state.selection
@@ -30,12 +44,13 @@ struct TreePane {
     let numbers = numbers(of: view, in: rect.columns)
     let nameStyle =
       isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet
-    let room = rect.columns - numbers.count - 2
     let hidden = view.isHidden ? " hidden" : ""
-    // Names of siblings differ at the end as often as at the beginning, so the middle is cut.
-    let name = String(view.path.name).truncatedInMiddle(
-      toColumns: max(1, room - 1 - TextWidth.width(of: trunk) - hidden.count),
-      mark: glyphs.set.ellipsis)
+    let before = 1 + TextWidth.width(of: trunk)
+    let wanted = before + TextWidth.width(of: String(view.path.name)) + hidden.count
+    let usual = rect.columns - numbers.count - 2
+    let room = min(max(usual, wanted), usual + numbers.prefix { $0 == " " }.count)
+    let name = String(view.path.name).shortenedName(
+      toColumns: room - before - hidden.count, glyphs: glyphs)
     let spans = [
       Pen.Span(isSelected ? glyphs.selected : " ", Palette.accent), Pen.Span(trunk, Palette.quiet),
       Pen.Span(name, nameStyle), Pen.Span(hidden, Palette.quiet),
@@ -46,8 +61,10 @@ struct TreePane {
     Pen.write(
       [mark(of: view, hasMoved: hasMoved)], at: rect.column + room, row: row, in: rect, of: &grid)
     let style = !view.isShown ? Palette.quiet : hasMoved ? Palette.moved : Palette.plain
+    let shown = numbers.drop { $0 == " " }
     Pen.write(
-      [Pen.Span(numbers, style)], at: rect.endColumn - numbers.count, row: row, in: rect, of: &grid)
+      [Pen.Span(String(shown), style)], at: rect.endColumn - shown.count, row: row, in: rect,
+      of: &grid)
   }
 
   /// The mark of a view: that of its most serious problem, or of a move.

@@ -1,0 +1,38 @@
+import Cells
+
+/// Names and paths that have too few columns, without the part that tells least.
+extension String {
+  /// The name of a view in a number of columns. UIKit's own names differ at the end, such as
+  /// `…CellContentView`; those that people give differ at the end as often as at the beginning, so that
+  /// they lose the middle.
+  func shortenedName(toColumns columns: Int, glyphs: Glyphs) -> String {
+    let plain = drop { $0 == "_" }
+    let isOfUIKit = plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
+    return isOfUIKit
+      ? ending(toColumns: columns, glyphs: glyphs)
+      : truncatedInMiddle(toColumns: max(1, columns), mark: glyphs.set.ellipsis)
+  }
+
+  /// The last folders of a path and its file; where not even that has room, the beginning of the file's
+  /// name.
+  func shortenedPath(toColumns columns: Int, glyphs: Glyphs) -> String {
+    guard TextWidth.width(of: self) > columns else { return self }
+    let parts = split(separator: "/")
+    for start in parts.indices.dropFirst() {
+      let rest = "\(glyphs.ellipsis)/" + parts[start...].joined(separator: "/")
+      if TextWidth.width(of: rest) <= columns { return rest }
+    }
+    return (parts.last.map(String.init) ?? self)
+      .truncated(toColumns: max(1, columns), mark: glyphs.set.ellipsis)
+  }
+
+  /// The last columns of a text, after a sign for what is left out.
+  private func ending(toColumns columns: Int, glyphs: Glyphs) -> String {
+    guard TextWidth.width(of: self) > columns else { return self }
+    var rest = self[...]
+    while TextWidth.width(of: String(rest)) + 1 > max(1, columns), !rest.isEmpty {
+      rest.removeFirst()
+    }
+    return glyphs.ellipsis + rest
+  }
+}
