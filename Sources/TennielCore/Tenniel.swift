@@ -53,6 +53,6 @@ public enum Tenniel {
   @MainActor
   private static func exit(_ program: Program) -> Never {
     let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
-    Foundation.exit(outcome.write())
+    Foundation.exit(outcome.write(program: program.name))
   }
 }

@@ -20,7 +20,9 @@ extension App {
     state.failure = library.failure(of: path)
     library.check(path)
     state.notes = library.notes(on: path)
-    state.languages = DocumentLanguages.names(for: path)
+    state.languages = DocumentLanguages.names(for: path).map {
+      LanguageEntry(name: $0, isRightToLeft: DocumentLanguages.isRightToLeft($0))
+    }
   }
 
   /// The name of the document in the program's binary that a scene of code shows.
@@ -43,6 +45,7 @@ extension App {
     let changes = watch.changes()
     let isOver = missingUntil.map { $0 <= now } ?? false
     guard !changes.isEmpty || isOver else { return }
+    if library.mayHaveMoved(changes) { searchAgain() }
     watchFiles()
     let isRelevant =
       changes.isIncomplete || changes.paths.contains(where: DocumentLibrary.concerns)
@@ -60,6 +63,35 @@ extension App {
     readAgain()
   }
 
+  /// Looks again for the documents of the folders that the user has named. The scene that is shown stays.
+  func searchAgain() {
+    guard let library else { return }
+    var hasOthers = false
+    // What comes into a folder before that is watched is found by another look.
+    for _ in 0..<DocumentSearch.depthLimit {
+      let folders = library.sources.flatMap(\.folders)
+      if library.searchAgain(keeping: shownPath) { hasOthers = true }
+      if library.sources.flatMap(\.folders) == folders { break }
+      watchFiles()
+    }
+    guard hasOthers else { return }
+    adoptScenes(of: library)
+    describeDocument()
+    isOutdated = true
+  }
+
+  /// Takes the scenes of the library in place of the earlier ones, and finds the one that is shown among them: by its
+  /// id, or by its name, or else the first one of its document.
+  private func adoptScenes(of library: DocumentLibrary) {
+    let (earlier, path) = (scenes[shownScene], shownPath)
+    scenes = library.scenes
+    let ofDocument = scenes.indices.filter { scenes[$0].origin?.path == path }
+    shownScene =
+      ofDocument.first { scenes[$0].origin?.id == earlier.origin?.id }
+      ?? ofDocument.first { scenes[$0].name == earlier.name } ?? ofDocument.first ?? 0
+    state.scene = shownScene
+  }
+
   /// Reads the document that is shown again, and makes its scene anew.
   func readAgain() {
     if let path = shownPath { library?.reread(path) }
@@ -73,26 +105,11 @@ extension App {
   /// the selection, the screen, the places of scroll views and the chapter.
   func showAgain() {
     guard let library, let origin = scenes[shownScene].origin else { return }
-    let earlier = scenes[shownScene]
-    scenes = library.scenes
-    shownScene =
-      scenes.firstIndex { $0.origin == origin }
-      ?? scenes.firstIndex { $0.origin?.path == origin.path && $0.name == earlier.name }
-      ?? scenes.firstIndex { $0.origin?.path == origin.path } ?? 0
-    state.scene = shownScene
+    adoptScenes(of: library)
     if library.file(at: origin.path)?.failure == nil { rebuild() }
     describeDocument()
     watchFiles()
     isOutdated = true
-  }
-
-  /// Turns the screen to the direction of a language, and back after one from right to left.
-  func turnTexts(from old: String?, to new: String?) {
-    if new.map(DocumentLanguages.isRightToLeft) == true {
-      state.screen.direction = .rightToLeft
-    } else if old.map(DocumentLanguages.isRightToLeft) == true {
-      state.screen.direction = .leftToRight
-    }
   }
 
   /// Makes the scene's controller again.
@@ -121,7 +138,9 @@ extension FileWatch.Changes {
 
 extension NamedScene {
   /// The scene as lists name it.
-  var entry: SceneEntry { SceneEntry(name: name, place: origin?.place, size: size) }
+  var entry: SceneEntry {
+    SceneEntry(name: name, place: origin?.place, size: size, design: design)
+  }
 }
 
 extension SceneHost {

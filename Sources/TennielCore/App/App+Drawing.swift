@@ -19,7 +19,7 @@ extension App {
     return WholeScreen(
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
-      title: scenes[shownScene].origin?.place ?? host.controller.title, glyphSet: terminal.glyphs,
+      title: host.controller.title, glyphSet: terminal.glyphs,
       paint: paint
     ).compose()
   }
@@ -27,7 +27,7 @@ extension App {
   private func paint(on canvas: CanvasView) -> CellGrid {
     let picture = picture(on: canvas, of: state)
     seen = Pointing(canvas: canvas, hits: picture.hits)
-    guard state.showsOwnFrames else { return picture.grid }
+    guard state.showsOwnFrames, state.foreignDesign == nil else { return picture.grid }
     var grid = picture.grid
     OwnFrameLayer(
       frames: host.ownFrames(differingFrom: content, of: state.selection), viewport: canvas.viewport

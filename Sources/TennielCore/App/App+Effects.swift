@@ -28,6 +28,8 @@ extension App {
       state.message = saveFrame()
     case .edit(let path, let line):
       state.message = edit(path, line: line)
+      // The editor has taken its time.
+      keepTime()
       takeFileChanges()
     case .suspend:
       terminal.suspend()

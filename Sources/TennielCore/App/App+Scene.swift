@@ -5,7 +5,9 @@ extension App {
   /// Updates the scene and its screen to the state.
   func update() {
     if state.scene != shownScene {
+      let earlier = shownPath
       shownScene = state.scene
+      state.opening = opening(scenes[shownScene])
       chapter = 1
       host = SceneHost(
         screen: state.screen, animates: animates, make: scenes[shownScene].make)
@@ -13,8 +15,9 @@ extension App {
       seen = nil
       describeDocument()
       watchFiles()
+      // A document that was in the list only because it was shown.
+      if let earlier, FileKind(of: earlier) == .missing { searchAgain() }
     } else if state.document != shownSettings {
-      turnTexts(from: shownSettings.language, to: state.document.language)
       shownSettings = state.document
       library?.settings = state.document
       showAgain()

@@ -15,6 +15,8 @@ final class App {
   /// Whether animations take time.
   let animates: Bool
   let save: (_ name: String, _ text: String) -> String
+  /// The screen on which a scene is opened.
+  let opening: (NamedScene) -> SimulatedScreen
 
   var state: AppState
   var content: SceneSnapshot
@@ -47,12 +49,13 @@ final class App {
   ///   - first: The index of the scene to be shown first.
   ///   - host: The host of that scene.
   ///   - library: The documents that the scenes come from.
+  ///   - opening: The screen on which a scene is opened; by default that of the first one.
   ///   - animates: Whether animations take the terminal's time, or none.
   ///   - save: Writes a text to a file with a name, and returns a message about the result.
   init(
     scenes: [NamedScene], first: Int, host: SceneHost, terminal: any Terminal,
     library: DocumentLibrary? = nil, editor: Editor = Editor(words: []), chapter: Int = 1,
-    animates: Bool = false,
+    animates: Bool = false, opening: ((NamedScene) -> SimulatedScreen)? = nil,
     save: @escaping (_ name: String, _ text: String) -> String
   ) {
     self.scenes = scenes
@@ -63,6 +66,8 @@ final class App {
     watch = library == nil ? nil : FileWatch()
     self.animates = animates
     self.save = save
+    let screen = host.screen
+    self.opening = opening ?? { _ in screen }
     now = terminal.elapsed
     host.animates = animates
     state = AppState(
@@ -71,6 +76,7 @@ final class App {
     self.host = host
     content = host.snapshot
     state.document = library?.settings ?? DocumentSettings()
+    state.openingDocument = state.document
     shownSettings = state.document
     describeDocument()
     watchFiles()
@@ -87,8 +93,9 @@ final class App {
     draw()
     while isRunning {
       takeEvents()
-      takeFileChanges()
+      // What the changes of files mark is marked from this moment on.
       keepTime()
+      takeFileChanges()
       if isRunning, isFrameDue { draw() }
       if isRunning { wait(in: loop) }
     }

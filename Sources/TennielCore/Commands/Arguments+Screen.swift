@@ -19,6 +19,11 @@ extension Arguments {
     return screen(on: scene, isLandscape: true)
   }
 
+  /// The screen on which a scene is opened.
+  func openingScreen(for scene: NamedScene) -> SimulatedScreen {
+    landscapeScreen(for: scene) ?? uprightScreen(for: scene)
+  }
+
   /// Whether no option gives the screen a size.
   private var sizeIsFree: Bool { device == nil && size == nil && pane == .full }
 

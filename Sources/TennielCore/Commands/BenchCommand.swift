@@ -20,7 +20,7 @@ extension Program {
     options.input = pseudo.descriptor
     options.output = pseudo.descriptor
     let chosen =
-      arguments.scene == nil && !namesOne
+      arguments.scene == nil && namedScenes.isEmpty
       ? Array(scenes.indices) : [try scene(of: arguments)]
     let terminal: CursesTerminal
     do throws(StartError) {

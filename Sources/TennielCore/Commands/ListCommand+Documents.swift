@@ -3,7 +3,8 @@ import Nibs
 import Stage
 
 extension Program {
-  /// `list FILE`: the scenes of each document, and what leads from one to another.
+  /// `list FILE`: the scenes of each document, and what leads from one to another; of `FILE#SCENE`, the scene, and
+  /// what leads to it and away from it.
   @MainActor
   func listDocuments(_ library: DocumentLibrary) -> Outcome {
     var lines: [String] = []
@@ -12,10 +13,16 @@ extension Program {
       if !lines.isEmpty { lines.append("") }
       lines.append(file.path.printable)
       if let failure = file.failure {
-        outcome.diagnostics += failure.lines.map { "\(name): \($0)\n" }.joined()
+        outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
         outcome.status = 1
       }
-      lines += Self.table(of: file.scenes) + Self.connections(of: file)
+      let named = namedScenes[file.path]
+      lines += Self.table(of: file.scenes.filter { named?.contains($0.id) ?? true })
+      lines += Self.connections(
+        file.connections.filter { connection in
+          named.map { $0.contains(connection.source) || $0.contains(connection.destination) }
+            ?? true
+        }, of: file)
     }
     outcome.output = lines.map(\.trimmingTrailingBlanks).joined(separator: "\n") + "\n"
     return outcome
@@ -34,11 +41,13 @@ extension Program {
     return columns(rows)
   }
 
-  private static func connections(of file: DocumentLibrary.File) -> [String] {
-    guard !file.connections.isEmpty else { return [] }
+  private static func connections(
+    _ connections: [OpenDocument.Connection], of file: DocumentLibrary.File
+  ) -> [String] {
+    guard !connections.isEmpty else { return [] }
     var names: [String: String] = [:]
     for scene in file.scenes { names[scene.id] = scene.name.printable }
-    let rows = file.connections.map { connection in
+    let rows = connections.map { connection in
       [
         "  " + (names[connection.source] ?? connection.source),
         "-> " + (names[connection.destination] ?? "exit"),

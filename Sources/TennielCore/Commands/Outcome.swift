@@ -9,26 +9,33 @@ struct Outcome: Equatable {
 
   /// An error message on standard error and exit status 2, for wrong usage.
   static func usage(_ error: UsageError, program: String) -> Outcome {
-    Outcome(diagnostics: "\(program): \(error.message)\n", status: 2)
+    Outcome(diagnostics: error.messages.map { "\(program): \($0)\n" }.joined(), status: 2)
   }
 
   /// Writes both texts. A closed pipe ends the output and is no error.
+  /// - Parameters:
+  ///   - program: The name that messages begin with.
+  ///   - descriptor: Where the output goes.
+  ///   - errors: Where the diagnostics go.
   /// - Returns: The exit status; 1 if the output could not be written.
-  func write() -> Int32 {
+  func write(
+    program: String, to descriptor: Descriptor = .standardOutput,
+    errors: Descriptor = .standardError
+  ) -> Int32 {
     signal(SIGPIPE, SIG_IGN)
     // What the scene has printed comes first, as it did where it is not held back.
     fflush(nil)
     var status = status
     var diagnostics = diagnostics
     do throws(Descriptor.Failure) {
-      try Descriptor.standardOutput.write(Array(output.utf8))
+      try descriptor.write(Array(output.utf8))
     } catch {
       if !error.isClosedPipe {
-        diagnostics += "the output could not be written: \(error)\n"
+        diagnostics += "\(program): the output could not be written: \(error)\n"
         status = max(status, 1)
       }
     }
-    try? Descriptor.standardError.write(Array(diagnostics.utf8))
+    try? errors.write(Array(diagnostics.utf8))
     return status
   }
 }

@@ -39,9 +39,8 @@ extension Program {
         end(message)
       }
       let app = app(
-        showing: host, of: scene, on: terminal, animates: animates,
-        chapter: arguments.chapter, save: FrameFile.save)
-      app.state.showsOwnFrames = arguments.showsOwnFrames
+        showing: host, of: scene, on: terminal, arguments, animates: animates,
+        save: FrameFile.save)
       app.run()
       return Outcome(diagnostics: diagnostics(of: app))
     } catch {
@@ -65,9 +64,8 @@ extension Program {
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
     terminal.play(arguments.keys ?? [])
     let app = app(
-      showing: host, of: scene, on: terminal, animates: animates,
-      chapter: arguments.chapter, save: FrameFile.save)
-    app.state.showsOwnFrames = arguments.showsOwnFrames
+      showing: host, of: scene, on: terminal, arguments, animates: animates,
+      save: FrameFile.save)
     app.run()
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
     return Outcome(output: output ?? "", diagnostics: diagnostics(of: app))
@@ -81,12 +79,16 @@ extension Program {
 
   @MainActor
   func app(
-    showing host: SceneHost, of scene: Int, on terminal: any Terminal, animates: Bool = false,
-    chapter: Int = 1, save: @escaping (_ name: String, _ text: String) -> String
+    showing host: SceneHost, of scene: Int, on terminal: any Terminal,
+    _ arguments: Arguments = Arguments(), animates: Bool = false,
+    save: @escaping (_ name: String, _ text: String) -> String
   ) -> App {
-    App(
+    let app = App(
       scenes: scenes, first: scene, host: host, terminal: terminal, library: library,
-      editor: Editor(in: environment.variables), chapter: chapter, animates: animates, save: save)
+      editor: Editor(in: environment.variables), chapter: arguments.chapter, animates: animates,
+      opening: arguments.openingScreen, save: save)
+    app.state.showsOwnFrames = arguments.showsOwnFrames
+    return app
   }
 
   /// The grid as text, with escape sequences if it has colours.

@@ -13,16 +13,16 @@ extension Program {
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return self }
     Self.noteExceptions()
-    var paths: [String] = []
+    var sources: [DocumentSource] = []
     var notes: [String] = []
     for reference in arguments.documents {
-      paths += try documents(of: reference, notes: &notes)
+      sources.append(try source(of: reference, notes: &notes))
     }
-    let library = DocumentLibrary(paths, settings: arguments.documentSettings)
+    let library = DocumentLibrary(sources, settings: arguments.documentSettings)
     if let failure = library.files.first?.failure, library.files.count == 1,
       library.files[0].scenes.isEmpty
     {
-      throw UsageError(failure.lines.joined(separator: "\n"))
+      throw UsageError(failure)
     }
     for file in library.files where file.failure == nil && file.document != nil {
       guard file.scenes.allSatisfy({ $0.reference != nil }), library.files.count == 1 else { break }
@@ -41,10 +41,11 @@ extension Program {
       guard let wanted = reference.scene else { continue }
       let path = library.file(at: reference.path)?.path ?? library.files[0].path
       let id = try library.scene(wanted, of: path)
-      program.first =
-        program.scenes.firstIndex { $0.origin?.path == path && $0.origin?.id == id } ?? 0
-      program.namesOne = true
-      break
+      if program.namedScenes.isEmpty {
+        program.first =
+          program.scenes.firstIndex { $0.origin?.path == path && $0.origin?.id == id } ?? 0
+      }
+      program.namedScenes[path, default: []].append(id)
     }
     return program
   }
@@ -58,10 +59,10 @@ extension Program {
     }
   }
 
-  /// The paths of the documents that a word names.
-  private func documents(
+  /// The documents that a word names.
+  private func source(
     of reference: DocumentReference, notes: inout [String]
-  ) throws(UsageError) -> [String] {
+  ) throws(UsageError) -> DocumentSource {
     let path = reference.path
     switch FileKind(of: path) {
     case .missing:
@@ -78,7 +79,7 @@ extension Program {
     case .other:
       throw UsageError("\(UsageError.quoted(path)) is neither a file nor a folder")
     case .file:
-      return [path]
+      return .file(path)
     case .folder:
       let search = DocumentSearch(below: path)
       if !search.isComplete {
@@ -93,7 +94,7 @@ extension Program {
         throw UsageError(
           "\(UsageError.quoted(path)) is a folder: a scene is named after its document")
       }
-      return search.paths
+      return .folder(search)
     }
   }
 }

@@ -14,8 +14,8 @@ struct Program: Sendable {
   var library: DocumentLibrary?
   /// The index of the scene of the documents that is shown first.
   var first = 0
-  /// Whether the arguments name one scene of a document.
-  var namesOne = false
+  /// The ids of the scenes that the arguments name, by the paths of their documents.
+  var namedScenes: [String: [String]] = [:]
   /// What the user should be told about the documents: lines for standard error.
   var documentNotes: [String] = []
 

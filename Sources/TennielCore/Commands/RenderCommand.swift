@@ -31,7 +31,10 @@ extension Program {
         host, in: viewport,
         options: ViewPainter.Options(
           glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
-      if arguments.showsOwnFrames {
+      let design = scenes[index].design.flatMap { $0.size == host.screen.size ? nil : $0 }
+      if arguments.showsOwnFrames, let design {
+        outcome.diagnostics += "\(name): \(design.notice)\n"
+      } else if arguments.showsOwnFrames {
         OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil), viewport: viewport)
           .draw(on: &picture, glyphs: arguments.glyphs ?? environment.glyphs)
       }

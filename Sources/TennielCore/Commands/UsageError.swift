@@ -1,12 +1,17 @@
 import Wording
 
-/// An error in the command line, with a message of one line that names what would be right.
+/// An error in the command line, with a message that names what would be right; or what is wrong with a
+/// document, which may be several things.
 struct UsageError: Error, Equatable {
-  let message: String
+  /// The messages, each with the lines that it quotes below it.
+  let messages: [String]
 
-  init(_ message: String) {
-    self.message = message
-  }
+  /// All messages.
+  var message: String { messages.joined(separator: "\n") }
+
+  init(_ message: String) { messages = [message] }
+
+  init(_ failure: DocumentFailure) { messages = failure.messages }
 
   /// The error of an unknown value, with the nearest known ones, or the command that lists them; of
   /// the beginning of several, with these.

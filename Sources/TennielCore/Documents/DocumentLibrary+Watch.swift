@@ -25,7 +25,20 @@ extension DocumentLibrary {
     }
     let searched = path.flatMap { file(at: $0) }?.document?.resources.searchedFolders ?? []
     for folder in searched { add(folder) }
+    for folder in sources.flatMap(\.folders) { add(folder.withoutEndingSlash) }
     return folders
+  }
+
+  /// Whether documents may have appeared below the folders that the user has named, or vanished.
+  func mayHaveMoved(_ changes: FileWatch.Changes) -> Bool {
+    let folders = Set(sources.flatMap(\.folders).map(\.withoutEndingSlash))
+    guard !folders.isEmpty, !changes.isEmpty else { return false }
+    return changes.isIncomplete
+      || changes.paths.contains { path in
+        DocumentReference.isDocument(path)
+          ? (file(at: path) != nil) != (FileKind(of: path) == .file)
+          : folders.contains(path) || FileKind(of: path) == .folder
+      }
   }
 
   /// Whether a change of a file can change a picture.
@@ -56,5 +69,14 @@ extension DocumentLibrary {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { $0.hasSuffix(".lproj") }.sorted().prefix(1000)
       .map { folder + "/" + $0 }.filter { FileKind(of: $0) == .folder }
+  }
+}
+
+extension String {
+  /// The path of a folder as those of its files begin.
+  fileprivate var withoutEndingSlash: String {
+    var path = self
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
   }
 }

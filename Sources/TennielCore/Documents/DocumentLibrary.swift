@@ -15,7 +15,7 @@ final class DocumentLibrary {
   struct File {
     let path: String
     /// The path without what all documents have in common.
-    let place: String
+    var place: String
     var document: OpenDocument?
     var scenes: [OpenDocument.Scene] = []
     var connections: [OpenDocument.Connection] = []
@@ -31,7 +31,8 @@ final class DocumentLibrary {
   /// The most documents that stay open without having been shown.
   private static let openLimit = 16
 
-  private(set) var files: [File]
+  private(set) var files: [File] = []
+  private(set) var sources: [DocumentSource]
   /// How the documents are shown.
   var settings = DocumentSettings() {
     didSet {
@@ -44,16 +45,45 @@ final class DocumentLibrary {
     }
   }
 
-  /// Reads the documents at some paths. Of those that are named twice, the first counts.
-  init(_ paths: [String], settings: DocumentSettings = DocumentSettings()) {
+  /// Reads the documents that the user has named. Of those that are named twice, the first counts.
+  init(_ sources: [DocumentSource], settings: DocumentSettings = DocumentSettings()) {
+    self.sources = sources
     self.settings = settings
-    var known: Set<String> = []
-    let paths = paths.filter { known.insert($0).inserted }
-    files = zip(paths, Self.places(of: paths)).map { File(path: $0, place: $1) }
+    take(sources.flatMap(\.paths))
+  }
+
+  /// Looks again for documents below the folders that the user has named.
+  /// - Parameter shown: The path of the document that is shown, which stays in the list when its file is gone.
+  /// - Returns: Whether there are other documents.
+  func searchAgain(keeping shown: String?) -> Bool {
+    sources = sources.map(\.again)
+    var paths = sources.flatMap(\.paths)
+    if let shown, !paths.contains(shown),
+      let index = files.firstIndex(where: { $0.path == shown })
+    {
+      paths.insert(shown, at: min(index, paths.count))
+    }
+    let earlier = files.map(\.path)
+    take(paths)
+    return files.map(\.path) != earlier
+  }
+
+  /// Has the documents at some paths, and reads those that are not known.
+  private func take(_ paths: [String]) {
+    var known: [String: File] = [:]
+    for file in files { known[file.path] = file }
+    var taken: Set<String> = []
+    let paths = paths.filter { taken.insert($0).inserted }
+    files = zip(paths, Self.places(of: paths)).map { path, place in
+      var file = known[path] ?? File(path: path, place: place)
+      file.place = place
+      return file
+    }
     var bytes = 0
     for index in files.indices {
       bytes += Self.size(of: files[index].path)
       guard bytes <= Self.byteLimit || index == 0 else { break }
+      guard known[files[index].path] == nil else { continue }
       read(index)
       if files.count > Self.openLimit { files[index].document = nil }
     }
@@ -75,9 +105,25 @@ final class DocumentLibrary {
         made.size = shown.isFreeform ? shown.size : nil
         made.device = file.device.flatMap { Device.inInterfaceBuilder($0.id) }
         made.isLandscape = made.device != nil && file.device?.orientation == .landscape
+        made.design = design(of: shown, in: file, made)
         return made
       }
     }
+  }
+
+  /// The screen for which a document has the frames of a scene: its device, or the size of the view itself, which has
+  /// one in a xib.
+  private func design(
+    of shown: OpenDocument.Scene, in file: File, _ made: NamedScene
+  ) -> DesignScreen? {
+    let device = made.device.map {
+      DesignScreen(
+        device: $0.name, size: SimulatedScreen($0, isLandscape: made.isLandscape).size)
+    }
+    guard shown.isFreeform || device == nil || file.path.hasSuffix(".xib"), let size = shown.size,
+      size != device?.size
+    else { return device }
+    return DesignScreen(device: nil, size: size)
   }
 
   private func scene(named name: String, _ origin: NamedScene.Origin) -> NamedScene {

@@ -2,7 +2,7 @@ import Foundation
 
 /// The documents below a folder.
 ///
-/// The folder is walked once, in the order of names, up to a number of entries and a depth. Symbolic
+/// The folder is walked in the order of names, up to a number of entries and a depth. Symbolic
 /// links to folders are not followed, so that there are no loops, and hidden folders and those of
 /// build products and of other people's code are left out.
 struct DocumentSearch: Equatable {
@@ -13,13 +13,18 @@ struct DocumentSearch: Equatable {
   /// Folders whose documents nobody means.
   static let leftOut: Set<String> = ["DerivedData", "Pods", "Carthage", "node_modules"]
 
+  /// The folder.
+  let folder: String
   /// The paths of the documents, in order.
   private(set) var paths: [String] = []
+  /// The folders in which they were looked for, this one first.
+  private(set) var folders: [String] = []
   /// Whether all entries were looked at.
   private(set) var isComplete = true
   private var entryCount = 0
 
   init(below folder: String) {
+    self.folder = folder
     walk(folder, depth: 0)
   }
 
@@ -28,6 +33,7 @@ struct DocumentSearch: Equatable {
       isComplete = false
       return
     }
+    folders.append(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() {
       guard entryCount < Self.entryLimit else {

@@ -6,6 +6,8 @@ import Stage
 struct HeaderPane {
   let scene: String
   let title: String?
+  /// The path of the scene's document where several are open, which is shown and not the title.
+  let place: String?
   let state: AppState
   let glyphs: Glyphs
 
@@ -13,15 +15,23 @@ struct HeaderPane {
     let fields = fields(fitting: rect.columns)
     let right = Pen.width(of: fields)
     var left = [Pen.Span(" "), Pen.Span(scene, Palette.strong)]
-    if let title, !title.isEmpty, !scene.hasPrefix(title) {
-      left += [Pen.Span(" \(glyphs.dot) ", Palette.quiet), Pen.Span(title)]
-    }
     let room = rect.columns - right - (right > 0 ? 1 : 0)
+    let dot = Pen.Span(" \(glyphs.dot) ", Palette.quiet)
+    if let place {
+      let columns = room - Pen.width(of: left + [dot])
+      let shown = place.shortenedPath(toColumns: columns, glyphs: glyphs)
+      if columns >= Self.leastPath { left += [dot, Pen.Span(shown)] }
+    } else if let title, !title.isEmpty, !scene.hasPrefix(title) {
+      left += [dot, Pen.Span(title)]
+    }
     Pen.write(
       Pen.cut(left, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row, in: rect,
       of: &grid)
     Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid)
   }
+
+  /// The fewest columns in which a part of a path says something.
+  private static let leastPath = 8
 
   /// The fields on the right, without the last ones if the scene's name would have no room.
   private func fields(fitting columns: Int) -> [Pen.Span] {

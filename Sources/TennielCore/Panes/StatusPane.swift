@@ -30,6 +30,7 @@ struct StatusPane {
     if let message = state.message { return [Pen.Span(message)] }
     var text = canvas.viewport.scaleText(glyphs.set)
     if state.zoom == .trueScale { text += ", true scale" }
+    if state.showsOwnFrames, state.foreignDesign != nil { text += "   v: not at this size" }
     if state.demo != nil { text += "   tour: any key ends it" }
     return [Pen.Span(text, Palette.quiet)]
   }

@@ -26,8 +26,9 @@ struct WholeScreen {
       return grid
     }
     let canvas = CanvasView(state, in: layout)
-    HeaderPane(scene: sceneName, title: title, state: state, glyphs: glyphs)
-      .draw(in: layout.header, of: &grid)
+    HeaderPane(
+      scene: sceneName, title: title, place: state.entry?.place, state: state, glyphs: glyphs
+    ).draw(in: layout.header, of: &grid)
     let shown = canvas.showing(shownSize, state)
     draw(paint(shown), on: shown, of: &grid)
     if let rect = layout.inspector {

@@ -15,8 +15,7 @@ extension AppState {
       glides = true
       refit()
     case .reset:
-      screen.reset()
-      refit()
+      reset()
     case .device(let steps):
       screen.selectDevice(steps)
       refit()
@@ -103,6 +102,15 @@ extension AppState {
     case .quit: return [.quit]
     }
     return []
+  }
+
+  /// Shows the scene as it was opened: on its screen, in its language, as large as fits.
+  private mutating func reset() {
+    screen = opening
+    document.language = openingDocument.language
+    if homeScreen != nil { homeScreen = SimulatedScreen().adopting(opening) }
+    zoom = .fit
+    refit()
   }
 
   /// Divides the panes for the present size of the device.

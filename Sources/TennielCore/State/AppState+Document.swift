@@ -15,16 +15,33 @@ extension AppState {
       message = document.isDesignTime ? "As in Interface Builder" : "As it runs"
     case .ownFrames:
       showsOwnFrames.toggle()
-      if showsOwnFrames { message = "Broken lines: the frames in the document, where they differ" }
+      guard showsOwnFrames else { break }
+      message =
+        foreignDesign?.notice
+        ?? "Broken lines: the frames in the document, where they differ"
     case .language(let steps): stepLanguage(by: steps)
     default: break
     }
   }
 
+  /// The screen on which the document draws the scene, if that is not the size that is shown: its frames say nothing
+  /// there.
+  var foreignDesign: DesignScreen? {
+    entry?.design.flatMap { $0.size == screen.size ? nil : $0 }
+  }
+
+  /// Goes through the languages, and turns the screen to the direction of each, and back after one from right to left.
   private mutating func stepLanguage(by steps: Int) {
     let all = [nil] + languages
-    let index = (all.firstIndex(of: document.language) ?? 0) + steps
-    document.language = all[(index % all.count + all.count) % all.count]
-    message = document.language.map { "Language: \($0)" } ?? "The document's own language"
+    let here = all.firstIndex { $0?.name == document.language } ?? 0
+    let index = here + steps
+    let language = all[(index % all.count + all.count) % all.count]
+    if language?.isRightToLeft == true {
+      screen.direction = .rightToLeft
+    } else if all[here]?.isRightToLeft == true {
+      screen.direction = .leftToRight
+    }
+    document.language = language?.name
+    message = language.map { "Language: \($0.name)" } ?? "The document's own language"
   }
 }

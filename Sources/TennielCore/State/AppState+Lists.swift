@@ -96,7 +96,8 @@ extension AppState {
     case nil: .canvas
     case .scenes: .search
     case .map: .map
-    case .help, .problems: .list
+    case .problems: .list
+    case .help: .help
     }
   }
 }

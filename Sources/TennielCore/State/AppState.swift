@@ -39,7 +39,10 @@ struct AppState: Equatable, Sendable {
   /// What is wrong with the document, and what it asks for and did not get.
   var notes: [DocumentNote] = []
   /// The languages in which the document can be shown besides its own.
-  var languages: [String] = []
+  var languages: [LanguageEntry] = []
+  /// The screen and the settings with which the scene that is shown was opened, or would be.
+  var opening: SimulatedScreen
+  var openingDocument = DocumentSettings()
   /// The screen before a scene of a size of its own was shown.
   var homeScreen: SimulatedScreen?
   var screen: SimulatedScreen
@@ -81,12 +84,16 @@ struct AppState: Equatable, Sendable {
     self.scene = scene
     self.scenes = scenes
     self.screen = screen
+    opening = screen
     fittedSize = screen.size
     if scenes.indices.contains(scene), scenes[scene].size == screen.size {
       homeScreen = SimulatedScreen()
     }
     adopt(terminal)
   }
+
+  /// The scene that is shown, as lists name it.
+  var entry: SceneEntry? { scenes.indices.contains(scene) ? scenes[scene] : nil }
 
   /// The layout of the panes; nil if the terminal is too small.
   var layout: PaneLayout? {

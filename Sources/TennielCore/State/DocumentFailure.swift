@@ -11,9 +11,11 @@ struct DocumentFailure: Error, Equatable, Sendable {
 
   init(_ message: String) { self.message = message }
 
-  /// All messages, each with its excerpt.
-  var lines: [String] {
-    [message] + excerpt + others.flatMap { [$0.message] + $0.excerpt }
+  /// All messages, each with the lines of its excerpt below it.
+  var messages: [String] {
+    ([DocumentNote(message: message, excerpt: excerpt)] + others).map {
+      ([$0.message] + $0.excerpt).joined(separator: "\n")
+    }
   }
 }
 

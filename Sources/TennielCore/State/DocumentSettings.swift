@@ -5,3 +5,9 @@ struct DocumentSettings: Hashable, Sendable {
   /// The language of the texts; nil for that of the document.
   var language: String?
 }
+
+/// A language in which a document can be shown.
+struct LanguageEntry: Hashable, Sendable {
+  let name: String
+  let isRightToLeft: Bool
+}

@@ -6,7 +6,7 @@ extension KeyMap {
     row(.list, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
     row(
       .list, ["enter": .choose, "space": .choose], "select the view and close the list",
-      hint: "choose", hintLabel: "enter"),
+      hint: "select", hintLabel: "enter"),
     row(
       .list, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
   ]
@@ -35,6 +35,16 @@ extension KeyMap {
       hintLabel: "enter"),
     row(
       .map, ["escape": .close], "close the map", label: "esc", ascii: "esc", hint: "close"),
+  ]
+
+  static let helpRows: [Row] = [
+    row(
+      .help, upAndDown, "one line up, down", label: "↑ ↓", ascii: "up down", hint: "scroll",
+      hintLabel: "↑↓"),
+    row(.help, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
+    row(
+      .help, ["escape": .close], "close the help, as ? does", label: "esc", ascii: "esc",
+      hint: "close"),
   ]
 
   private static let upAndDown: KeyValuePairs<String, Action> = [

@@ -5,7 +5,7 @@ extension KeyMap {
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows
       + otherScreenRows + sceneRows + documentRows + viewRows + appRows + listRows
-      + searchRows + mapRows)
+      + searchRows + mapRows + helpRows)
 
   private static let preferenceRows = ScreenControl.preferences.filter { !$0.keys.isEmpty }
     .map(row)
@@ -39,7 +39,7 @@ extension KeyMap {
   private static let otherScreenRows: [Row] = [
     row(.screen, ["b": .bars], "status, navigation and tab bars, one set after the other"),
     row(
-      .screen, ["0": .reset], "the device's own size, classes, text size, direction, style"),
+      .screen, ["0": .reset], "as it was opened: device, classes, texts, language, zoom"),
   ]
 
   private static let sceneRows: [Row] = [
@@ -66,7 +66,7 @@ extension KeyMap {
       .document, ["a": .language(1), "A": .language(-1)],
       "next, previous language; pseudo-languages come last"),
     row(
-      .document, ["v": .ownFrames], "the selected view's frame in the document, or all that differ"),
+      .document, ["v": .ownFrames], "the frames in the document that differ, on its own device"),
   ]
 
   private static let viewRows: [Row] = [

@@ -7,11 +7,13 @@ struct KeyMap: Sendable {
   enum Context: Hashable, Sendable, CaseIterable {
     /// The canvas and the inspector.
     case canvas
-    /// The help screen or the list of problems.
+    /// The list of problems.
     case list
     /// The list of scenes, in which characters are typed.
     case search
     case map
+    /// The help screen, in which nothing is chosen.
+    case help
   }
 
   /// A group of rows, with its heading on the help screen.
@@ -24,6 +26,7 @@ struct KeyMap: Sendable {
     case list = "In a list"
     case search = "In the list of scenes"
     case map = "In the map"
+    case help = "In this help"
 
     /// The context in which its keys apply.
     var context: Context {
@@ -32,6 +35,7 @@ struct KeyMap: Sendable {
       case .list: .list
       case .search: .search
       case .map: .map
+      case .help: .help
       }
     }
   }

@@ -7,4 +7,21 @@ struct SceneEntry: Hashable, Sendable {
   var place: String?
   /// The size of its view if that is not a device's, in points.
   var size: CGSize?
+  /// The screen on which its document draws it; nil for one that is made by code, or if none is said.
+  var design: DesignScreen?
+}
+
+/// The screen on which a document draws a scene, for which it has the frames of its views.
+struct DesignScreen: Hashable, Sendable {
+  /// The device; nil for a size that is no device's.
+  let device: String?
+  /// In points.
+  let size: CGSize
+
+  /// Why its frames are not drawn on a screen of another size.
+  var notice: String {
+    let shown = "\(Int(size.width)) x \(Int(size.height))"
+    return "The document's frames are drawn on its own screen alone: "
+      + (device.map { "\($0), \(shown)" } ?? shown)
+  }
 }

@@ -4,10 +4,16 @@ import Stage
 extension SimulatedScreen {
   /// A screen of a size, without bars, with the choices of this one.
   func freeform(_ size: CGSize) -> SimulatedScreen {
-    var screen = SimulatedScreen(size: size)
-    for choice in ScreenChoice.all { choice.set(choice.word(on: self), on: &screen) }
-    screen.reducesMotion = reducesMotion
+    var screen = SimulatedScreen(size: size).adopting(self)
     screen.bars = []
+    return screen
+  }
+
+  /// This screen with the choices of another one.
+  func adopting(_ other: SimulatedScreen) -> SimulatedScreen {
+    var screen = self
+    for choice in ScreenChoice.all { choice.set(choice.word(on: other), on: &screen) }
+    screen.reducesMotion = other.reducesMotion
     return screen
   }
 }

@@ -32,4 +32,29 @@ final class LiveLoopTests: XCTestCase {
       XCTAssertTrue(terminal.shown[1].contains("Sign in"))
     }
   }
+
+  func testASaveAfterALongTimeMarksWhatHasMoved() throws {
+    try MainActor.assumeIsolated {
+      let folder = try DocumentFolder()
+      let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+      var terminal: LiveTerminal?
+      let seen = LiveTerminal { screen in
+        if screen.contains("Welcome") { return [.interrupted] }
+        terminal?.leap = .seconds(60)
+        _ = try? folder.write(
+          DocumentText.storyboard(title: "Welcome", top: 120), to: "Main.storyboard")
+        return []
+      }
+      terminal = seen
+      let arguments = try Arguments(parsing: [path])
+      let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+        .opening(arguments)
+      try program.app(
+        showing: program.open(0, arguments), of: 0, on: seen, save: { _, _ in "" }
+      ).run()
+      XCTAssertFalse(seen.hasGivenUp)
+      XCTAssertEqual(seen.shown.count, 2)
+      XCTAssertTrue(seen.shown.last?.contains("heading           •") ?? false)
+    }
+  }
 }

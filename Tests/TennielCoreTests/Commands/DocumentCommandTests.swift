@@ -194,10 +194,49 @@ import Testing
   @Test func `the document's own frames are drawn on request where they differ`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(top: 400), to: "Main.storyboard")
-    let plain = run("render", path).output
-    let marked = run("render", path, "--own-frames").output
+    let plain = run("render", path, "--size", "375x667").output
+    let marked = run("render", path, "--own-frames", "--size", "375x667")
     #expect(!plain.contains("┄"))
-    #expect(marked.contains("┄"))
+    #expect(marked.output.contains("┄"))
+    #expect(marked.diagnostics.isEmpty)
+    let other = run("render", path, "--own-frames", "--size", "667x375")
+    #expect(!other.output.contains("┄"))
+    #expect(
+      other.diagnostics
+        == "tenniel: The document's frames are drawn on its own screen alone: 375 x 667\n")
+  }
+
+  @Test func `the list of one scene has it, and what leads to it and away from it`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let all = run("list", path).output.split(separator: "\n").map(String.init)
+    let one = run("list", path + "#Detail").output.split(separator: "\n").map(String.init)
+    #expect(all.count == 4)
+    #expect(one.count == 3)
+    #expect(one.first == path)
+    #expect(one[1].hasPrefix("  Detail  DetailController"))
+    #expect(one[2].contains("Login") && one[2].contains("-> Detail"))
+    #expect(run("list", path + "#Nobody").status == 2)
+  }
+
+  @Test func `a file without any text is said to be empty, without a mark below nothing`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(" \n", to: "Main.storyboard")
+    let outcome = run("render", path)
+    #expect(outcome.diagnostics == "tenniel: \(path):1:1: error: the file is empty\n")
+    #expect(outcome.status == 2)
+  }
+
+  @Test(arguments: ["list", "render"])
+  func `each message about a document begins with the program's name`(command: String) throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      "<document>\n  <a></b>\n  <c></d>\n</document>\n", to: "Main.storyboard")
+    let lines = run(command, path).diagnostics.split(separator: "\n")
+    let messages = lines.filter { $0.contains("error: ") }
+    #expect(messages.count > 1)
+    #expect(messages.allSatisfy { $0.hasPrefix("tenniel: \(path):") })
+    #expect(lines.contains("<a></b>"))
   }
 
   @Test func `what UIKit would stop a program for is a notice`() throws {

@@ -8,7 +8,7 @@ import Testing
     let folder = try DocumentFolder()
     let path = try folder.write(
       DocumentText.storyboard(top: 400), to: "Main.storyboard")
-    let user = try User(path, columns: 120, rows: 40)
+    let user = try User(path, columns: 120, rows: 40, options: "--size 375x667")
     let before = user.lines
     try user.press("v")
     let changed = zip(before, user.lines).enumerated().filter { $0.element.0 != $0.element.1 }
@@ -16,6 +16,31 @@ import Testing
     #expect(changed.contains { $0.element.1.contains("╌") || $0.element.1.contains("┄") })
     try user.press("v")
     #expect(user.lines.dropLast(2) == before.dropLast(2))
+  }
+
+  @Test func `the document's frames are drawn on the device of the document alone`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard(top: 400).replacingOccurrences(
+        of: "    <scenes>",
+        with: "    <device id=\"retina4_7\" orientation=\"portrait\"/>\n    <scenes>"),
+      to: "Main.storyboard")
+    let user = try User(path, columns: 120, rows: 40)
+    func hasFrames() -> Bool { user.screen.contains("╌") || user.screen.contains("┄") }
+    try user.press("v")
+    #expect(user.state.screen.name == "iPhone 8")
+    #expect(hasFrames())
+    for keys in ["r", "r d", "0 right"] {
+      try user.press(keys)
+      #expect(!hasFrames())
+      #expect(user.status.contains("v: not at this size"))
+    }
+    try user.press("v v")
+    #expect(
+      user.state.message
+        == "The document's frames are drawn on its own screen alone: iPhone 8, 375 x 667")
+    try user.press("0")
+    #expect(hasFrames())
   }
 
   @Test func `what a document does not get is in the list of problems`() throws {

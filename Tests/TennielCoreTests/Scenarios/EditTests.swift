@@ -28,6 +28,27 @@ import Testing
     #expect(commands.last == ["vi", "+\(line("log-in-0vc"))", path])
   }
 
+  @Test func `what an editor has moved is marked when it ends, however long it was open`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(path, variables: ["EDITOR": "vi"])
+    user.terminal.programs = { _ in
+      user.terminal.wait(milliseconds: 600_000)
+      user.terminal.skip(to: nil)
+      _ = try? folder.write(DocumentText.storyboard(top: 120), to: "Main.storyboard")
+      return .ended(status: 0)
+    }
+    try user.press("e")
+    user.keepTime()
+    #expect(user.state.marksMoved)
+    #expect(user.screen.contains("heading           •"))
+    #expect(user.terminal.nextEvent() == .resumed)
+    user.terminal.wait(milliseconds: 2000)
+    user.terminal.skip(to: nil)
+    user.keepTime()
+    #expect(!user.state.marksMoved)
+  }
+
   @Test func `the editor opens at the marked problem, or where the file is broken`() throws {
     let folder = try DocumentFolder()
     let text = DocumentText.storyboard()

@@ -18,6 +18,16 @@ import Testing
     #expect(user.screen == before)
   }
 
+  @Test func `the hints of the help and of the lists name keys that do something there`() throws {
+    let user = try User("Form")
+    try user.press("?")
+    #expect(user.hints.hasPrefix(" ↑↓ scroll  esc close  "))
+    try user.press("enter")
+    #expect(user.lines[0].hasPrefix(" Keys"))
+    try user.press("escape x")
+    #expect(user.hints.hasPrefix(" ↑↓ move  enter select  esc close  "))
+  }
+
   @Test func `hints drop from the right, and help and quit stay`() throws {
     for columns in [200, 120, 80, 60, 40, 20] {
       let user = try User("Form", columns: columns)

@@ -28,7 +28,7 @@ final class User {
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
     let index = try program.scene(of: arguments)
     let host = try program.open(index, arguments)
-    app = program.app(showing: host, of: index, on: terminal) {
+    app = program.app(showing: host, of: index, on: terminal, arguments) {
       [unowned self] name, text in
       saved.append((name, text))
       return "Saved \(name).txt"
@@ -46,6 +46,9 @@ final class User {
     app.now += time
     app.takeFileChanges()
   }
+
+  /// Notices the time that has passed for the terminal.
+  func keepTime() { app.keepTime() }
 
   /// Does nothing for a moment, as often as asked.
   func wait(times: Int = 1) {

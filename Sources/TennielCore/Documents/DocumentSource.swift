@@ -1,0 +1,29 @@
+/// What the user has named: a document, or all documents below a folder.
+enum DocumentSource: Equatable {
+  case file(String)
+  case folder(DocumentSearch)
+
+  /// The paths of the documents.
+  var paths: [String] {
+    switch self {
+    case .file(let path): [path]
+    case .folder(let search): search.paths
+    }
+  }
+
+  /// The folders in which documents may appear.
+  var folders: [String] {
+    switch self {
+    case .file: []
+    case .folder(let search): search.folders
+    }
+  }
+
+  /// The same after another look at the folder.
+  var again: DocumentSource {
+    switch self {
+    case .file: self
+    case .folder(let search): .folder(DocumentSearch(below: search.folder))
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct LiveFolderTests {
+  private func places(_ user: User) -> [String?] { user.state.scenes.map(\.place) }
+
+  @Test func `a document that appears in the folder comes into the list, and goes with its file`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(folder.path)
+    try user.press("n")
+    #expect(user.header.hasPrefix(" Detail"))
+    #expect(places(user) == [nil, nil])
+    let card = try folder.write(DocumentText.xib, to: "Card.xib")
+    user.noticeFiles()
+    #expect(places(user) == ["Card.xib", "Main.storyboard", "Main.storyboard"])
+    #expect(user.header.hasPrefix(" Detail"))
+    try user.press("o left enter")
+    #expect(user.header.hasPrefix(" Login"))
+    try FileManager.default.removeItem(atPath: card)
+    user.noticeFiles()
+    #expect(places(user) == [nil, nil])
+    #expect(user.header.hasPrefix(" Login"))
+  }
+
+  @Test func `a folder that appears is looked through and watched from then on`() throws {
+    let folder = try DocumentFolder()
+    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(folder.path + "/")
+    try folder.write(DocumentText.xib, to: "Views/Cells/Card.xib")
+    user.noticeFiles()
+    #expect(places(user) == ["Main.storyboard", "Main.storyboard", "Views/Cells/Card.xib"])
+    try folder.write(DocumentText.xib, to: "Views/Cells/Other.xib")
+    user.noticeFiles()
+    #expect(places(user).last == "Views/Cells/Other.xib")
+    try FileManager.default.removeItem(atPath: folder.path + "/Views")
+    user.noticeFiles()
+    #expect(places(user) == [nil, nil])
+  }
+
+  @Test func `the document that is shown stays without its file until another one is shown`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let card = try folder.write(DocumentText.xib, to: "Card.xib")
+    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(folder.path)
+    try FileManager.default.removeItem(atPath: card)
+    user.noticeFiles()
+    user.noticeFiles(after: .seconds(1))
+    #expect(user.screen.contains("Mock Turtle"))
+    #expect(user.state.failure != nil)
+    #expect(user.state.scenes.count == 3)
+    try user.press("n")
+    #expect(user.header.hasPrefix(" Login"))
+    #expect(user.state.failure == nil)
+    #expect(places(user) == [nil, nil])
+    try user.press("n")
+    #expect(user.header.hasPrefix(" Detail"))
+  }
+
+  @Test func `a list that is open keeps what is typed when documents come`() throws {
+    let folder = try DocumentFolder()
+    try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let user = try User(folder.path)
+    try user.press("f c a r")
+    #expect(user.lines.first == " Scene: car_  0 of 2")
+    try folder.write(DocumentText.xib, to: "Card.xib")
+    user.noticeFiles()
+    #expect(user.lines.first == " Scene: car_  1 of 3")
+    try user.press("enter")
+    #expect(user.screen.contains("Mock Turtle"))
+  }
+}
