@@ -13,7 +13,7 @@ extension Program {
   func opening(_ arguments: Arguments) throws(UsageError) -> Program {
     guard !arguments.documents.isEmpty else { return self }
     Self.noteExceptions()
-    var sources: [DocumentSource] = []
+    var sources: [NamedDocuments] = []
     var notes: [String] = []
     for reference in arguments.documents {
       sources.append(try source(of: reference, notes: &notes))
@@ -62,7 +62,7 @@ extension Program {
   /// The documents that a word names.
   private func source(
     of reference: DocumentReference, notes: inout [String]
-  ) throws(UsageError) -> DocumentSource {
+  ) throws(UsageError) -> NamedDocuments {
     let path = reference.path
     switch FileKind(of: path) {
     case .missing:

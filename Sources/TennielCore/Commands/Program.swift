@@ -50,14 +50,7 @@ struct Program: Sendable {
   /// The index of the scene that the arguments name, or of the first one if they name none.
   @MainActor
   func scene(of arguments: Arguments) throws(UsageError) -> Int {
-    if let library {
-      guard arguments.command != .render || library.files.count == 1 else {
-        throw UsageError(
-          "\(arguments.command.described) takes one document; there are \(library.files.count), such as "
-            + library.files[0].path)
-      }
-      return first
-    }
+    if library != nil { return first }
     guard let text = arguments.scene else {
       guard arguments.command == .play || scenes.count == 1 else {
         throw UsageError("\(arguments.command.described) needs a scene; '\(name) list' names them")

@@ -5,25 +5,35 @@ import Nibs
 import Stage
 
 extension Program {
-  /// `render SCENE`: prints one frame, without a terminal.
+  /// `render SCENE`: prints one frame, without a terminal; of a folder or several documents, one of each scene.
   @MainActor
   func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    if let library, namedScenes.isEmpty, library.namesSeveral {
+      return try renderAll(of: library, arguments)
+    }
     let index = try scene(of: arguments)
     return render(try open(index, arguments), of: index, arguments)
   }
 
   /// One frame of a scene, in the format of the arguments.
+  /// - Parameter place: What the scene's own problems are told with, among those of others. What is wrong with its
+  ///   document is then left to be told once.
   @MainActor
-  func render(_ host: SceneHost, of index: Int, _ arguments: Arguments) -> Outcome {
+  func render(
+    _ host: SceneHost, of index: Int, _ arguments: Arguments, at place: String? = nil
+  ) -> Outcome {
     host.animates = false
     host.runReadyWork()
     let entries = loadingEntries(of: index)
     for entry in entries { host.note(entry.line.printable) }
     let content = host.snapshot
-    var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
+    var outcome = Outcome()
+    let start = name + ": " + (place.map { $0 + ": " } ?? "")
+    if place == nil { outcome.diagnostics = documentNotes.map { start + $0 + "\n" }.joined() }
     switch arguments.format {
     case .json:
-      outcome.output = LayoutReport(scene: scenes[index].name, snapshot: content).json + "\n"
+      outcome.output =
+        LayoutReport(scene: place ?? scenes[index].name, snapshot: content).json + "\n"
     case .text, .ansi, nil:
       let depth = arguments.renderDepth(in: environment)
       let viewport = arguments.viewport(of: host.screen)
@@ -33,7 +43,7 @@ extension Program {
           glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
       let design = scenes[index].design.flatMap { $0.size == host.screen.size ? nil : $0 }
       if arguments.showsOwnFrames, let design {
-        outcome.diagnostics += "\(name): \(design.notice)\n"
+        outcome.diagnostics += "\(start)\(design.notice)\n"
       } else if arguments.showsOwnFrames {
         OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil), viewport: viewport)
           .draw(on: &picture, glyphs: arguments.glyphs ?? environment.glyphs)
@@ -46,11 +56,10 @@ extension Program {
       // What a document did not get follows, shortened.
       let isEntry = entries.contains { $0.line.printable == problem.message }
       if fails && !isEntry || problem.kind == .notice && !isEntry {
-        outcome.diagnostics += "\(name): \(problem.message)\n"
+        outcome.diagnostics += "\(start)\(problem.message)\n"
       }
     }
-    outcome.diagnostics += notices(on: index, entries, arguments).map { "\(name): \($0)\n" }
-      .joined()
+    if place == nil { outcome.diagnostics += notices(on: index, arguments) }
     return outcome
   }
 
@@ -64,11 +73,15 @@ extension Program {
   /// The errors of the document, and a line for each kind of what it asks for and did not get; or all
   /// that is wrong, and all of it.
   @MainActor
-  private func notices(
-    on index: Int, _ entries: [LoadingReport.Entry], _ arguments: Arguments
-  ) -> [String] {
+  func notices(on index: Int, _ arguments: Arguments) -> String {
+    noticeLines(on: index, arguments).map { "\(name): \($0)\n" }.joined()
+  }
+
+  @MainActor
+  private func noticeLines(on index: Int, _ arguments: Arguments) -> [String] {
     guard let document = scenes[index].origin.flatMap({ library?.file(at: $0.path) })?.document
     else { return [] }
+    let entries = document.notices
     let problems = document.problems
     if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.line.printable) }
     let errors = problems.filter { $0.severity == .error }

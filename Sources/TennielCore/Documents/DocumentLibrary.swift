@@ -32,7 +32,7 @@ final class DocumentLibrary {
   private static let openLimit = 16
 
   private(set) var files: [File] = []
-  private(set) var sources: [DocumentSource]
+  private(set) var sources: [NamedDocuments]
   /// How the documents are shown.
   var settings = DocumentSettings() {
     didSet {
@@ -46,7 +46,7 @@ final class DocumentLibrary {
   }
 
   /// Reads the documents that the user has named. Of those that are named twice, the first counts.
-  init(_ sources: [DocumentSource], settings: DocumentSettings = DocumentSettings()) {
+  init(_ sources: [NamedDocuments], settings: DocumentSettings = DocumentSettings()) {
     self.sources = sources
     self.settings = settings
     take(sources.flatMap(\.paths))
@@ -90,24 +90,25 @@ final class DocumentLibrary {
   }
 
   /// The scenes of all documents, in their order. References to other storyboards are none.
-  var scenes: [NamedScene] {
-    files.flatMap { file -> [NamedScene] in
-      let shown = file.scenes.filter { $0.reference == nil }
-      let place = files.count > 1 ? file.place.printable : nil
-      if shown.isEmpty {
-        let name = file.path.nameOfPath.printable
-        return [scene(named: name, NamedScene.Origin(path: file.path, id: nil, place: place))]
-      }
-      return shown.map { shown in
-        var made = scene(
-          named: shown.name.printable,
-          NamedScene.Origin(path: file.path, id: shown.id, place: place))
-        made.size = shown.isFreeform ? shown.size : nil
-        made.device = file.device.flatMap { Device.inInterfaceBuilder($0.id) }
-        made.isLandscape = made.device != nil && file.device?.orientation == .landscape
-        made.design = design(of: shown, in: file, made)
-        return made
-      }
+  var scenes: [NamedScene] { files.flatMap(scenes) }
+
+  /// The scenes of a document; the document itself if they are not known.
+  func scenes(of file: File) -> [NamedScene] {
+    let shown = file.scenes.filter { $0.reference == nil }
+    let place = files.count > 1 ? file.place.printable : nil
+    if shown.isEmpty {
+      let name = file.path.nameOfPath.printable
+      return [scene(named: name, NamedScene.Origin(path: file.path, id: nil, place: place))]
+    }
+    return shown.map { shown in
+      var made = scene(
+        named: shown.name.printable,
+        NamedScene.Origin(path: file.path, id: shown.id, place: place))
+      made.size = shown.isFreeform ? shown.size : nil
+      made.device = file.device.flatMap { Device.inInterfaceBuilder($0.id) }
+      made.isLandscape = made.device != nil && file.device?.orientation == .landscape
+      made.design = design(of: shown, in: file, made)
+      return made
     }
   }
 
@@ -130,6 +131,14 @@ final class DocumentLibrary {
     NamedScene(name: name, summary: "", isStep: false, origin: origin) { [self] in
       makeController(origin)
     }
+  }
+
+  /// Whether the user has named more than a single document.
+  var namesSeveral: Bool {
+    files.count > 1
+      || sources.contains {
+        if case .folder = $0 { true } else { false }
+      }
   }
 
   func file(at path: String) -> File? { files.first { $0.path == path } }

@@ -76,10 +76,36 @@ import Testing
         "tenniel: there is no .storyboard and no .xib below"))
     #expect(mkfifo(folder.path + "/pipe.xib", 0o600) == 0)
     #expect(message(folder.path + "/pipe.xib").hasSuffix("is neither a file nor a folder\n"))
-    try folder.write(DocumentText.xib, to: "Card.xib")
+  }
+
+  @Test func `a folder is rendered scene by scene, and all are checked`() throws {
+    let folder = try DocumentFolder()
+    let cut = DocumentText.storyboard().replacingOccurrences(
+      of: "<constraint firstItem=\"lab-el-001\" firstAttribute=\"top\"",
+      with: "<constraint firstItem=\"lab-el-001\" firstAttribute=\"width\" constant=\"20\"/>"
+        + "<constraint firstItem=\"lab-el-001\" firstAttribute=\"top\"")
+    let main = try folder.write(cut, to: "Main.storyboard")
+    let card = try folder.write(DocumentText.xib, to: "Cells/Card.xib")
+    let outcome = run("render", folder.path)
+    let headings = outcome.output.split(separator: "\n").filter { $0.hasPrefix(folder.path) }
+    #expect(headings == ["\(card)#Card", "\(main)#Login", "\(main)#Detail"])
+    #expect(outcome.output.contains("Mock Turtle"))
+    #expect(outcome.status == 0)
+    let checked = run("render", folder.path, "--fail-on", "truncated-text")
+    #expect(checked.status == 1)
     #expect(
-      message("render", path, folder.path + "/Card.xib")
-        == "tenniel: 'render' takes one document; there are 2, such as F/Main.storyboard\n")
+      checked.diagnostics.split(separator: "\n").contains {
+        $0.hasPrefix("tenniel: \(main)#Login: The text")
+      })
+    let json = run("render", main, card, "--format", "json")
+    #expect(
+      json.output.split(separator: "\n").filter { $0.hasPrefix("{\"scene\":") }.count == 3)
+    #expect(run("render", folder.path + "/Cells").output.hasPrefix("\(card)#Card\n"))
+    try folder.write("<broken", to: "Broken.xib")
+    let broken = run("render", folder.path)
+    #expect(broken.status == 1)
+    #expect(broken.output == outcome.output)
+    #expect(broken.diagnostics.contains("Broken.xib:1:"))
   }
 
   @Test func `the error of a broken document has its line and a sign at the place`() throws {

@@ -1,5 +1,5 @@
 /// What the user has named: a document, or all documents below a folder.
-enum DocumentSource: Equatable {
+enum NamedDocuments: Equatable {
   case file(String)
   case folder(DocumentSearch)
 
@@ -20,7 +20,7 @@ enum DocumentSource: Equatable {
   }
 
   /// The same after another look at the folder.
-  var again: DocumentSource {
+  var again: NamedDocuments {
     switch self {
     case .file: self
     case .folder(let search): .folder(DocumentSearch(below: search.folder))

@@ -1,0 +1,44 @@
+import Stage
+
+extension Program {
+  /// `render FOLDER`: a frame of each scene of each document, below its name. What is wrong with a document comes once,
+  /// after its scenes.
+  @MainActor
+  func renderAll(
+    of library: DocumentLibrary, _ arguments: Arguments
+  ) throws(UsageError) -> Outcome {
+    var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
+    for path in library.files.map(\.path) {
+      _ = library.document(at: path)
+      guard let file = library.file(at: path) else { continue }
+      if let failure = file.failure {
+        outcome.add(.usage(UsageError(failure), program: name))
+        continue
+      }
+      var program = self
+      program.scenes = file.scenes.contains { $0.reference == nil } ? library.scenes(of: file) : []
+      for (index, scene) in program.scenes.enumerated() {
+        let place = path.printable + "#" + scene.name
+        if arguments.format != .json { outcome.output += place + "\n" }
+        outcome.add(
+          program.render(try program.open(index, arguments), of: index, arguments, at: place))
+        if arguments.format != .json { outcome.output += "\n" }
+      }
+      if !program.scenes.isEmpty {
+        outcome.diagnostics += program.notices(on: 0, arguments)
+      }
+      // No more than one document is open at a time.
+      library.closeAll(but: nil)
+    }
+    return outcome
+  }
+}
+
+extension Outcome {
+  /// Adds the result of another part of the command; the worse status counts.
+  fileprivate mutating func add(_ other: Outcome) {
+    output += other.output
+    diagnostics += other.diagnostics
+    status = max(status, min(other.status, 1))
+  }
+}
