@@ -66,18 +66,21 @@ struct MapPane {
     let clip = inner.intersection(layout.room)
     guard !clip.isEmpty else { return }
     let item = map.nodes[node]
+    // A box at the edge has its texts in the part that is in sight.
+    func text(_ text: String, after sign: String, _ style: Style) -> [Pen.Span] {
+      let columns = clip.columns - TextWidth.width(of: sign)
+      return [
+        Pen.Span(sign, Palette.accent),
+        Pen.Span(text.shortenedName(toColumns: columns, glyphs: glyphs), style),
+      ]
+    }
     let sign = item.isInitial ? glyphs.selected + " " : item.scene == shown ? glyphs.met + " " : ""
-    let name = [
-      Pen.Span(sign, Palette.accent),
-      Pen.Span(item.name, node == marked ? Palette.accent : Palette.strong),
+    let lines = [
+      text(item.name, after: sign, node == marked ? Palette.accent : Palette.strong),
+      text(item.note == item.name ? "" : item.note, after: "", Palette.quiet),
     ]
-    // Of a box at the edge, the part in sight has the beginning of the name.
-    for (row, spans) in [name, [Pen.Span(item.note == item.name ? "" : item.note, Palette.quiet)]]
-      .prefix(clip.rows).enumerated()
-    {
-      Pen.write(
-        Pen.cut(spans, to: clip.columns, ellipsis: glyphs.ellipsis), at: clip.column,
-        row: clip.row + row, in: clip, of: &grid)
+    for (row, spans) in lines.prefix(clip.rows).enumerated() {
+      Pen.write(spans, at: clip.column, row: clip.row + row, in: clip, of: &grid)
     }
   }
 

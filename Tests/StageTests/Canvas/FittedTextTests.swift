@@ -51,6 +51,14 @@ import UIKit
     #expect(!cells.contains("ders"))
   }
 
+  @Test func `that only the zoom has under its neighbour ends in a mark`() {
+    let host = SceneHost(240, 96) { view in
+      view.add(self.label("Volume"), "name", 16, 32, 57, 21)
+      view.add(UISlider(), "slider", 80, 27, 140, 31)
+    }
+    #expect(picture(of: host, scale: 20).contains("Vo›●"))
+  }
+
   @Test func `stays hidden where it is scrolled out of sight`() {
     let host = list { list in
       list.contentSize = CGSize(width: 216, height: 400)

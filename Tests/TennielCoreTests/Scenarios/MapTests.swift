@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test
-  func `scenes beyond the edges are counted, and those at an edge keep their names' beginning`()
+  func `scenes beyond the edges are counted, and those at an edge have their names in sight`()
     throws
   {
     let nodes = (0..<5).map { index in
@@ -48,7 +48,7 @@ import Testing
     #expect(first.contains { $0.contains("│Looking-glass 1") })
     let middle = draw(marked: 2, columns: 50)
     #expect(middle[0] == " Map   5 scenes, 0 segues   more: ← 2 → 2")
-    #expect(middle.contains { $0.hasPrefix("Looking-gl…│") && $0.hasSuffix("│Look…") })
+    #expect(middle.contains { $0.hasPrefix("Looki…ass 1│") && $0.hasSuffix("│Lo… 3") })
     let wide = SceneMap(nodes: Array(nodes.prefix(2)), links: [])
     let layout = MapLayout(wide, in: CellSize(columns: 80, rows: 24), marked: 0)
     #expect(layout.hidden == (0, 0, 0, 0))

@@ -73,7 +73,19 @@ extension Lettering {
     write(
       text, of: shape.index, column: column, row: row, style: textStyle(of: shape, column, row),
       clip: stretch)
+    if stop < end, visible == column, stretch.endColumn == stop, isBeside(stop, row, shape) {
+      write(
+        glyph("›", ">"), of: shape.index, column: stop - 1, row: row,
+        style: quietStyle(stop - 1, row))
+    }
     return stretch
+  }
+
+  /// Whether the view in a cell covers nothing of another one on the device, so that only the zoom has it over that
+  /// one's text.
+  private func isBeside(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
+    guard let owner = owner(column, row), owner >= 0 else { return false }
+    return !shapes[owner].frame.intersects(shape.frame)
   }
 
   func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {

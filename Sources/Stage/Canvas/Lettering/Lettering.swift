@@ -46,10 +46,15 @@ struct Lettering: PictureLayer {
 
   var picture: Picture { Picture(grid: grid, hits: hits) }
 
-  /// Reserves the cells of a text, so that other texts do not continue in them.
+  /// Reserves the cells of a text, or of the row that a control draws, so that other texts do not continue in them.
   private mutating func reserveText(of shape: Shape) {
-    guard !shape.lines.isEmpty else { return }
-    let cells = shape.content.intersection(shape.textClip).intersection(plan.bounds)
+    var cells = shape.content
+    if case .row = shape.view.drawing.content {
+      (cells.row, cells.rows) = (insideRow(of: shape, midY: shape.frame.midY), 1)
+    } else if shape.lines.isEmpty {
+      return
+    }
+    cells = cells.intersection(shape.textClip).intersection(plan.bounds)
     guard !cells.isEmpty else { return }
     for row in cells.rowRange {
       for column in cells.columnRange where !isCovered(column, row, shape) {
