@@ -2,10 +2,12 @@ import Cells
 
 /// Names and paths that have too few columns, without the part that tells least.
 extension String {
-  /// The name of a view in a number of columns. UIKit's own names differ at the end, such as
-  /// `…CellContentView`; those that people give differ at the end as often as at the beginning, so that
-  /// they lose the middle.
+  /// The name of a view or a scene in a number of columns. That it is a controller is left out first. UIKit's own
+  /// names differ at the end, such as `…CellContentView`; those that people give differ at the end as often as at the
+  /// beginning, so that they lose the middle.
   func shortenedName(toColumns columns: Int, glyphs: Glyphs) -> String {
+    guard TextWidth.width(of: self) > columns else { return self }
+    if let short = withoutController(glyphs), TextWidth.width(of: short) <= columns { return short }
     let plain = drop { $0 == "_" }
     let isOfUIKit = plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
     return isOfUIKit
@@ -26,9 +28,18 @@ extension String {
       .truncated(toColumns: max(1, columns), mark: glyphs.set.ellipsis)
   }
 
+  /// `TopHeader… 2` for `TopHeaderViewController 2`; nil for what is no controller's name.
+  private func withoutController(_ glyphs: Glyphs) -> String? {
+    let number = reversed().prefix { $0.isNumber || " []".contains($0) }.reversed()
+    let name = dropLast(number.count)
+    let ending = ["ViewController", "Controller"].first {
+      name.hasSuffix($0) && name.count > $0.count + 2
+    }
+    return ending.map { name.dropLast($0.count) + glyphs.ellipsis + String(number) }
+  }
+
   /// The last columns of a text, after a sign for what is left out.
   private func ending(toColumns columns: Int, glyphs: Glyphs) -> String {
-    guard TextWidth.width(of: self) > columns else { return self }
     var rest = self[...]
     while TextWidth.width(of: String(rest)) + 1 > max(1, columns), !rest.isEmpty {
       rest.removeFirst()

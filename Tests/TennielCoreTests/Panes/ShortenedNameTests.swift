@@ -11,11 +11,16 @@ import Testing
     ("_UIBarBackground", 11, "…Background"),
     ("remindersSwitch", 9, "remi…itch"),
     ("UIButton", 8, "UIButton"),
+    ("TopHeaderViewController 2", 18, "TopHeader… 2"),
+    ("UINavigationController", 18, "UINavigation…"),
+    ("MapController[12]", 9, "Map…[12]"),
+    ("MapController[12]", 7, "Map…12]"),
     ("Universe", 4, "Un…e"),
     ("UILabel", 1, "…"),
   ])
-  func `keeps its end if it is UIKit's, and else both ends`(name: String, columns: Int, cut: String)
-  {
+  func `loses that it is a controller, then UIKit's beginning or the middle`(
+    name: String, columns: Int, cut: String
+  ) {
     #expect(name.shortenedName(toColumns: columns, glyphs: glyphs) == cut)
   }
 
