@@ -24,7 +24,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   var summary: String {
     switch self {
     case .play: "open a scene, or documents, in the terminal"
-    case .render: "print one frame of a scene, and exit"
+    case .render: "print one frame of a scene, or of each of a folder"
     case .list: "name scenes and devices, or the checks"
     case .bench: "time keys, layout and painting of the scenes"
     case .solve: "solve constraints, a JSON object a line (`solve --help`)"
