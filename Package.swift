@@ -199,15 +199,10 @@ let package = Package(
 
 // scripts/test asks for warnings as errors here, and not on the command line, where they would also
 // hold for what a target uses on purpose. And it tests the solver as it is in a release build:
-// millions of its steps would take minutes otherwise. The module of a test target is merged from what
-// its files give: nothing waits for it, and a pass of its own, with all the macros once more, would
-// take a sixth of the time.
+// millions of its steps would take minutes otherwise.
 if Context.environment["TENNIEL_CHECKED"] != nil {
   for target in package.targets where target.type != .system {
     target.swiftSettings = [.treatAllWarnings(as: .error)] + (target.swiftSettings ?? [])
-    if target.type == .test {
-      target.swiftSettings?.append(.unsafeFlags(["-no-emit-module-separately"]))
-    }
     if target.name == "Cassowary" { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
   }
 }
