@@ -80,11 +80,27 @@ extension LayoutEngine {
       (.left, variables.origin.horizontal), (.top, variables.origin.vertical),
       (.width, variables.size.horizontal), (.height, variables.size.vertical),
     ]
+    let ambiguity = knownAmbiguity
     var ambiguous: [NSLayoutConstraint.Attribute] = []
     for (attribute, variable) in parts {
-      if let variable, solver.isAmbiguous(variable) { ambiguous.append(attribute) }
+      if let variable, ambiguity.variables.contains(variable) { ambiguous.append(attribute) }
     }
     return ambiguous
+  }
+
+  /// Whether it is known of all items which of them are ambiguous.
+  var knowsAmbiguity: Bool { hasChanges || !knownAmbiguity.isIncomplete }
+
+  /// The ambiguous variables of all items, found once after each layout.
+  private var knownAmbiguity: KnownAmbiguity {
+    if let ambiguity { return ambiguity }
+    var asked: [Variable] = []
+    for item in table.items where item.node != nil { asked += item.variables.all }
+    solver.limitWork(to: mostWork)
+    var known = KnownAmbiguity()
+    known.variables = Set(solver.ambiguous(among: asked, gaveUp: &known.isIncomplete))
+    ambiguity = known
+    return known
   }
 
   /// Whether an attribute, or the distance between two, has several values among the optimal

@@ -12,6 +12,7 @@ extension LayoutEngine {
     var former = LayoutTable(isSeparate: isFitting)
     swap(&former, &table)
     solver = Solver()
+    solver.limitWork(to: mostWork)
     flowing.removeAll()
     unfitted.removeAll()
     onBaselines.removeAll()

@@ -39,12 +39,26 @@ final class LayoutEngine {
   var changes = Changes()
   private(set) var needsRebuild = true
   private var isSolving = false
+  /// What was found out about the ambiguity of the present layout; nil if nobody asked.
+  var ambiguity: KnownAmbiguity?
   /// The state of the random numbers for exercises of ambiguous layouts.
   var exercises: UInt64 = 0
   /// The number of nested layouts, each requested by a callback of the one around it.
   var layoutDepth = 0
   /// Whether the running layout does not settle and is left unfinished.
   var hasGivenUp = false
+
+  /// The ambiguous variables of a layout.
+  struct KnownAmbiguity {
+    var variables: Set<Variable> = []
+    /// Whether the search for more was given up.
+    var isIncomplete = false
+  }
+
+  /// The work of each kind of search in one layout, as the solver counts it: about a second. The
+  /// largest layout of scripts/bench takes 0.6 million; constraints at random between many views
+  /// could take hours.
+  var mostWork = 100_000_000
 
   /// The changes of constraints since the last solve. Views keep their own changes.
   struct Changes {
@@ -84,6 +98,8 @@ final class LayoutEngine {
     guard hasChanges, !isSolving else { return }
     isSolving = true
     defer { isSolving = false }
+    solver.limitWork(to: mostWork)
+    ambiguity = nil
     if needsRebuild || !absorbChanges() || needsRebuild { rebuild() }
     flowContents()
     markMovedItems()

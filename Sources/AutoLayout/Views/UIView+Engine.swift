@@ -8,6 +8,9 @@ extension UIWindow {
   /// gives up after far more pivots than layouts of that size take; then only the required
   /// constraints are met.
   package var hasOptimalLayout: Bool { node.ownEngine?.solver.isOptimal() ?? true }
+
+  /// Whether it was found out of all views which of them are ambiguous, as of the last layout.
+  package var knowsAmbiguity: Bool { node.ownEngine?.knowsAmbiguity ?? true }
 }
 
 extension UIView {

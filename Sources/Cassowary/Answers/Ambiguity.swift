@@ -70,6 +70,39 @@ extension Solver {
   }
 }
 
+extension Solver {
+  /// Which of some variables have several values among the solutions that are optimal at all
+  /// priorities, in the order of the list, as ``isAmbiguous(_:)`` finds for each.
+  ///
+  /// - Parameter gaveUp: Whether the work allowed by ``limitWork(to:)`` ended before all of them
+  ///   were known.
+  public mutating func ambiguous(among variables: [Variable], gaveUp: inout Bool) -> [Variable] {
+    solve()
+    gaveUp = false
+    if pieces.openCount == 0 { return [] }
+    var ids: [Component.ID] = []
+    var queries: [Component.ID: [(index: Int, terms: [Tableau.Term])]] = [:]
+    for (index, variable) in variables.enumerated() {
+      for part in parts(of: [Entry(column: system.column(of: variable), coefficient: 1)]) {
+        if queries[part.id] == nil { ids.append(part.id) }
+        queries[part.id, default: []].append((index, part.terms))
+      }
+    }
+    // All solutions of a component are found once for all that is asked about it.
+    var isAmbiguous = variables.map { _ in false }
+    for id in ids {
+      loadFace(of: id)
+      for query in queries[id] ?? [] where !isAmbiguous[query.index] {
+        let isOpen = program.tableau.isOpen(query.terms)
+        gaveUp = gaveUp || program.hasNoWorkLeft
+        if gaveUp { break }
+        isAmbiguous[query.index] = isOpen
+      }
+    }
+    return variables.indices.filter { isAmbiguous[$0] }.map { variables[$0] }
+  }
+}
+
 // MARK: - Steps
 
 /// The part of a sum that belongs to one open component.

@@ -33,6 +33,10 @@ struct ConflictFilter: Sendable {
 
   mutating func limitPivots(to limit: Int) { program.limitPivots(to: limit) }
 
+  var work: Int { program.tableau.work }
+
+  mutating func limitWork(to limit: Int) { program.limitWork(to: limit) }
+
   /// The demands of all rows from which some rows were reduced, and of the edits in them.
   private mutating func demands(
     of rows: [Row], _ system: System, _ values: Program.Values
@@ -80,6 +84,7 @@ struct ConflictFilter: Sendable {
     if self.certificate(of: kept, kept.columns, elimination) == nil { kept = demands }
     var index = 0
     while index < kept.count {
+      if program.hasNoWorkLeft { return Conflict(members: kept.map(\.member), isMinimal: false) }
       var fewer = kept
       fewer.remove(at: index)
       if self.certificate(of: fewer, fewer.columns, elimination) == nil {

@@ -73,6 +73,10 @@ struct Feasibility: Sendable {
 
   mutating func limitPivots(to limit: Int) { program.limitPivots(to: limit) }
 
+  var work: Int { program.tableau.work }
+
+  mutating func limitWork(to limit: Int) { program.limitWork(to: limit) }
+
   private mutating func meetDemands(_ component: Component) -> Obstacle? {
     defer {
       pivots += program.pivots

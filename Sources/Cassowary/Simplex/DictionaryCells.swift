@@ -83,14 +83,19 @@ extension DictionaryCells {
   /// - Parameters:
   ///   - isNeeded: Whether a column is needed. All others become zero in other rows.
   ///   - report: Called for each other row that changed, with its former coefficient.
+  ///
+  /// - Returns: The number of cells that were read or changed.
+  @discardableResult
   mutating func pivot(
     _ row: Row, _ column: Column, isNeeded: (Column) -> Bool, report: (Row, Double) -> Void
-  ) {
+  ) -> Int {
     let factor = 1 / self[row, column]
     takeSource(row, except: column, factor: -factor, isNeeded: isNeeded)
     self[row, column] = factor
     let isColumnNeeded = isNeeded(column)
     let isSparse = sourceColumns.count * Self.sparsity < width
+    let sourceCount = isSparse ? sourceColumns.count : width
+    var touched = width + height
     for target in IndexRange<Row>(0..<height) where target != row {
       let multiple = self[target, column]
       guard multiple != 0 else { continue }
@@ -102,7 +107,9 @@ extension DictionaryCells {
         Self.add(source, times: multiple, to: &cells, at: base)
       }
       report(target, multiple)
+      touched += sourceCount
     }
+    return touched
   }
 
   /// Multiplies a row by a factor, and makes its needed part the source.

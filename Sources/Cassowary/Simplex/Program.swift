@@ -181,6 +181,15 @@ extension Program {
 
   mutating func limitPivots(to limit: Int) { tableau.limit = limit }
 
+  /// Lets all searches together do so much work from now on.
+  mutating func limitWork(to limit: Int) {
+    let (sum, overflows) = tableau.work.addingReportingOverflow(limit)
+    tableau.mostWork = overflows ? .max : sum
+  }
+
+  /// Whether searches give up at once.
+  var hasNoWorkLeft: Bool { tableau.work >= tableau.mostWork }
+
   /// Whether the program still has several solutions.
   var isLive: Bool { tableau.isLive }
 

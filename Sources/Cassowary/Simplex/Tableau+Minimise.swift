@@ -50,7 +50,7 @@ extension Tableau {
     var idleSteps = 0
     var ignored: [Quantity] = []
     let end = pivots + budget
-    while pivots < end {
+    while pivots < end, work < mostWork {
       let usesBland = idleSteps > 2 * columnCount + 8
       guard let (column, direction) = entering(byNumber: usesBland, ignoring: ignored) else {
         if areSlopesFresh { return .optimal }

@@ -49,6 +49,11 @@ struct Tableau: Sendable {
   var isMeetingDemands: Bool { demanded.count > 0 }
 
   private(set) var pivots = 0
+  /// The cells that were made, and those that all pivots have read or changed, in all programs that
+  /// were in this one's place.
+  private(set) var work = 0
+  /// The work after which every search gives up.
+  var mostWork = Int.max
   /// The number of pivots after which a search gives up, unless its budget is smaller.
   var limit = Int.max
 
@@ -121,6 +126,7 @@ extension Tableau {
     let quantity = Quantity(quantityCount)
     quantities.append(QuantityState(position: Position(BasicRow(rowCount))))
     cells.addRow()
+    work += columnCount
     values.append(constant)
     basic.append(quantity)
     side.append(.either)
@@ -184,7 +190,7 @@ extension Tableau {
     values[row] = value
     // A column fixed at zero is needed only for certificates, while demands are being met.
     let isMeetingDemands = isMeetingDemands
-    cells.pivot(
+    work += cells.pivot(
       row, column,
       isNeeded: {
         isMeetingDemands || quantities[nonbasic[$0]].mayRise || quantities[nonbasic[$0]].mayFall

@@ -12,6 +12,9 @@ extension Solver {
     conflicts.limitPivots(to: limit)
   }
 
+  /// The work of all searches so far, as counted for ``limitWork(to:)``. For tests and benchmarks.
+  package var work: Int { program.tableau.work + feasibility.work + conflicts.work }
+
   /// Traps unless the result of each stage agrees with its input. For tests.
   package mutating func checkInvariants() {
     solve()

@@ -40,6 +40,19 @@ extension Solver {
     }
   }
 
+  /// Limits the work of the searches that follow. Each of the three kinds, for a solution, for
+  /// whether required constraints can be met, and for the parts of a conflict, gives up when it has
+  /// done so much. Without a limit each search still ends, but a system of thousands of entangled
+  /// constraints may take hours.
+  ///
+  /// - Parameter limit: The number of coefficients that are made, or that pivots read or change.
+  ///   A hundred million of them took about a second where this was measured.
+  public mutating func limitWork(to limit: Int) {
+    program.limitWork(to: limit)
+    feasibility.limitWork(to: limit)
+    conflicts.limitWork(to: limit)
+  }
+
   /// Whether the solution is known to be optimal at every priority: no search for it gave up, and
   /// nothing prevented it.
   public mutating func isOptimal() -> Bool {

@@ -1,16 +1,20 @@
 import AutoLayout
 
 extension LayoutCheck {
-  /// A layout whose optimum was not found in time.
+  /// A layout of which not all was found out in time: its optimum, or which views are ambiguous.
   public static let approximate = LayoutCheck(
-    "approximate", .warning, "a layout whose optimum was not found in time"
+    "approximate", .warning, "a layout of which not all was found out in time"
   ) { check, layout in
-    guard !layout.window.hasOptimalLayout else { return [] }
-    return [
-      LayoutProblem(
-        check,
-        "The required constraints are met, but the search for the best layout of the others was given up",
-        views: [])
-    ]
+    var messages: [String] = []
+    if !layout.window.hasOptimalLayout {
+      messages.append(
+        "The required constraints are met, but the search for the best layout of the others was given up"
+      )
+    }
+    if !layout.window.knowsAmbiguity {
+      messages.append(
+        "Some views may be ambiguous without a mark: the search for ambiguous ones was given up")
+    }
+    return messages.map { LayoutProblem(check, $0, views: []) }
   }
 }

@@ -51,6 +51,59 @@ struct EffortTests {
     #expect(solver.counters.abandonedSearches == 1)
   }
 
+  @Test mutating func `searches without work left give up, and find all with enough of it`() throws
+  {
+    let variables = (0..<3).map { _ in solver.makeVariable() }
+    for pair in zip(variables, variables.dropFirst()) {
+      try solver.add(Constraint(pair.1 - pair.0, .lessThanOrEqual, 10))
+    }
+    for variable in variables {
+      try solver.add(Constraint(variable, .equal, 50, priority: Priority(250)!))
+      try solver.add(Constraint(variable, .equal, 60, priority: Priority(500)!))
+    }
+    solver.limitWork(to: 0)
+    #expect(solver.isOptimal() == false)
+    let done = solver.work
+    solver.limitWork(to: 10_000)
+    try solver.add(Constraint(variables[0], .lessThanOrEqual, 100))
+    #expect(solver.values().map(\.value) == [60, 60, 60])
+    #expect(solver.isOptimal() == true)
+    #expect((1...10_000).contains(solver.work - done))
+  }
+
+  @Test mutating func `a conflict without work left is told whole, and as not known to be minimal`()
+    throws
+  {
+    let (x, y, z) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    var handles: [Solver.Handle] = []
+    for constraint in [
+      Constraint(x + y, .greaterThanOrEqual, 10), Constraint(y + z, .greaterThanOrEqual, 10),
+      Constraint(x + z, .greaterThanOrEqual, 10), Constraint(x - y, .equal, 0),
+    ] { handles.append(try solver.add(constraint)) }
+    solver.limitWork(to: 0)
+    #expect(throws: Refusal.gaveUp) { try solver.add(Constraint(x + y + z, .lessThanOrEqual, 1)) }
+    solver.limitWork(to: .max)
+    let refusal = #expect(throws: Refusal.self) {
+      try solver.add(Constraint(x + y + z, .lessThanOrEqual, 1))
+    }
+    #expect(refusal?.conflict?.isMinimal == true)
+  }
+
+  @Test mutating func `which of many variables are ambiguous is not known without work left`() throws
+  {
+    let variables = (0..<4).map { _ in solver.makeVariable(restricted: true) }
+    for pair in zip(variables, variables.dropFirst()) {
+      try solver.add(Constraint(pair.0 + pair.1, .lessThanOrEqual, 30))
+    }
+    try solver.add(Constraint(variables[3], .equal, 7))
+    var gaveUp = false
+    #expect(solver.ambiguous(among: variables, gaveUp: &gaveUp) == Array(variables.dropLast()))
+    #expect(gaveUp == false)
+    solver.limitWork(to: 0)
+    #expect(solver.ambiguous(among: variables, gaveUp: &gaveUp) == [])
+    #expect(gaveUp == true)
+  }
+
   @Test mutating func `what is required is refused if nobody knows whether it can be met`() throws {
     let (x, y) = (solver.makeVariable(), solver.makeVariable())
     try solver.add(Constraint(x, .greaterThanOrEqual, 10))

@@ -79,13 +79,20 @@ extension RandomSystem {
     _ place: Comment, sourceLocation: SourceLocation = #_sourceLocation
   ) {
     let reference = ReferenceSolver(model)
+    var open: [Variable] = []
     for (index, variable) in variables.enumerated() {
       let (least, greatest) = reference.range(of: index)
       let isOpen = least.flatMap { low in greatest.map { $0 - low > 1e-6 } } ?? true
+      if isOpen { open.append(variable) }
       #expect(
         solver.isAmbiguous(variable) == isOpen, "\(place): \(variable)",
         sourceLocation: sourceLocation)
     }
+    var gaveUp = false
+    #expect(
+      solver.ambiguous(among: variables, gaveUp: &gaveUp) == open, place,
+      sourceLocation: sourceLocation)
+    #expect(!gaveUp, place, sourceLocation: sourceLocation)
   }
 
   /// Expects the values of a solver that was given the same and nothing else, up to rounding.

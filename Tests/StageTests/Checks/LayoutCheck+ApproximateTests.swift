@@ -42,4 +42,28 @@ import Testing
     }
     #expect(host.messages(of: .approximate) == [])
   }
+
+  @Test func `for ambiguous views is a problem too`() throws {
+    let host = SceneHost(400, 400) { _ in }
+    let engine = try #require(host.window.node.ownEngine)
+    engine.mostWork = 0
+    host.change {
+      let view: UIView = host.controller.view
+      boxes(in: view)
+      let loose = view.add(UIView(), "loose", 0, 0, 10, 10)
+      loose.translatesAutoresizingMaskIntoConstraints = false
+      loose.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor).isActive = true
+    }
+    #expect(
+      host.messages(of: .approximate) == [
+        "The required constraints are met, but the search for the best layout of the others was given up",
+        "Some views may be ambiguous without a mark: the search for ambiguous ones was given up",
+      ])
+    engine.mostWork = 1_000_000
+    host.change {
+      for constraint in host.controller.view.constraints { constraint.constant += 1 }
+    }
+    #expect(host.messages(of: .approximate) == [])
+    #expect(host.snapshot.view(at: "view/loose")?.ambiguous.isEmpty == false)
+  }
 }

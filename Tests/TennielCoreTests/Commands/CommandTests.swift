@@ -226,7 +226,7 @@ import UIKit
     #expect(
       lines.prefix(3) == [
         "Checks", "  conflict           error    required constraints that can't all be met",
-        "  approximate        warning  a layout whose optimum was not found in time",
+        "  approximate        warning  a layout of which not all was found out in time",
       ])
     #expect(lines.count == LayoutCheck.all.count + 2)
   }
