@@ -19,6 +19,9 @@ package final class NSContentSizeLayoutConstraint: NSLayoutConstraint {
 
   override var isSystemOwned: Bool { true }
 
+  /// Whether the content must not be stretched, or must not be compressed.
+  var isRequired: Bool { hugging == .required || compressionResistance == .required }
+
   package override var description: String {
     MainActor.assumeIsolated {
       var names: [String] = []

@@ -104,6 +104,7 @@ extension LayoutEngine {
     guard let entry = table.index(of: constraint), !table.entries[entry].isBroken else {
       return true
     }
+    if table.entries[entry].isYielding { return false }
     guard let expression = linear(constraint) else { return false }
     guard expression.constant.isFinite else {
       constraint.refuse(constant: -expression.constant)

@@ -77,6 +77,7 @@ extension LayoutEngine {
     if let old, old !== new { drop(old) }
     guard let new else { return true }
     guard let entry = table.index(of: new) else { return enter(new) }
+    if table.entries[entry].isYielding { return false }
     guard !table.entries[entry].isBroken else {
       drop(new)
       return enter(new)

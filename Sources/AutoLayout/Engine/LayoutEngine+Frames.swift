@@ -119,7 +119,9 @@ extension LayoutEngine {
 
   /// Whether the constraint is left out of the layout because of a conflict.
   func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
-    table.index(of: constraint).map { table.entries[$0].isBroken } ?? false
+    table.index(of: constraint).map {
+      table.entries[$0].isBroken || conflicts.contains { $0.broken === constraint }
+    } ?? false
   }
 
   /// The number of the variable that is a part of the item's frame.

@@ -4,14 +4,19 @@ internal import Cassowary
 extension LayoutEngine {
   /// The kinds of required constraints, in the order in which they join.
   enum JoinClass: Int {
-    /// Constraints created by the system: for autoresizing masks, guides and content sizes.
+    /// Constraints created by the system: for autoresizing masks, guides and most content sizes.
     case system
     /// Constraints held by a view whose identifier marks them as the system's.
     case systemNamed
     case app
+    /// Content sizes of which a priority is required: they yield to all other constraints.
+    case content
   }
 
   func joinClass(of constraint: NSLayoutConstraint) -> JoinClass {
+    if let content = constraint as? NSContentSizeLayoutConstraint, content.isRequired {
+      return .content
+    }
     if constraint.activationIndex == 0 { return .system }
     return constraint.isSystemOwned ? .systemNamed : .app
   }
@@ -55,7 +60,10 @@ extension LayoutEngine {
         next += 1
       }
     }
-    for (constraint, refusal) in refusals { note(refusal, refusing: constraint) }
+    for (constraint, refusal) in refusals {
+      note(refusal, refusing: constraint)
+      yieldContents()
+    }
     return refusals.map(\.constraint)
   }
 
@@ -68,6 +76,7 @@ extension LayoutEngine {
         table.entries[entry][part].handle = try solver.add(table.entries[entry][part].constraint)
       } catch {
         note(error, refusing: constraint)
+        yieldContents()
       }
     }
     return !table.entries[entry].isBroken

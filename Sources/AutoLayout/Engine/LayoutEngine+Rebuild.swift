@@ -6,7 +6,7 @@ extension LayoutEngine {
   ///
   /// If not all required constraints can be met, the order in which they join decides which are
   /// left out. First come the window's size and the system's constraints, then the app's in the
-  /// order of activation.
+  /// order of activation, and last content sizes that are required.
   func rebuild() {
     guard let rootView = root.container else { return }
     var former = LayoutTable(isSeparate: isFitting)
@@ -61,6 +61,14 @@ extension LayoutEngine {
       order.append(Numbered(number: constraint.activationIndex, place: place))
     }
     order.sort()
+    var (system, contents) = ([NSLayoutConstraint](), [NSLayoutConstraint]())
+    for constraint in systemConstraints(of: views) {
+      if joinClass(of: constraint) == .content {
+        contents.append(constraint)
+      } else {
+        system.append(constraint)
+      }
+    }
     var (named, required, optional) = (
       [NSLayoutConstraint](), [NSLayoutConstraint](), [NSLayoutConstraint]()
     )
@@ -74,7 +82,7 @@ extension LayoutEngine {
         required.append(constraint)
       }
     }
-    return systemConstraints(of: views) + named + required + optional
+    return system + named + required + contents + optional
   }
 
   /// The system's constraints: for autoresizing masks, guides and content sizes.

@@ -52,6 +52,8 @@ struct LayoutTable: ~Copyable {
     struct Part {
       var constraint: Constraint
       var handle: Solver.Handle?
+      /// Whether a content size that is required yields: the solver meets it as nearly as it can.
+      var isYielding = false
     }
 
     /// The constraint; nil if the place is free.
@@ -61,6 +63,7 @@ struct LayoutTable: ~Copyable {
 
     var count: Int { second == nil ? 1 : 2 }
     var isBroken: Bool { first.handle == nil || (second != nil && second?.handle == nil) }
+    var isYielding: Bool { first.isYielding || second?.isYielding == true }
 
     subscript(index: Int) -> Part {
       get {

@@ -5,7 +5,7 @@ import Foundation
 /// A view that wants a size, as a label or an image view does.
 @MainActor
 final class ContentView: UIView {
-  private let size: CGSize
+  var size: CGSize
 
   init(_ width: CGFloat, _ height: CGFloat) {
     size = CGSize(width: width, height: height)
