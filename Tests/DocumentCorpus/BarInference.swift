@@ -88,23 +88,30 @@ struct BarInference {
     }
   }
 
+  private static func barHeight(on canvas: Canvas, _ isSheet: Bool) -> CGFloat {
+    if canvas.isPad { return canvas.version >= 12 ? 50 : 44 }
+    if isSheet { return 56 }
+    return canvas.version >= 26 ? 54 : 44
+  }
+
   /// The safe area of a controller's root on a canvas, and the height that opaque bars take from it.
   func insets(of controller: Element, on canvas: Canvas, root: CGSize) -> UIEdgeInsets {
     let found = bars[controller["id"] ?? ""] ?? Bars()
-    // Xcode 11 and later leave the status bar of devices with a home button out.
-    var top =
-      canvas.bottom == 0 && (13...15).contains(canvas.version) && !canvas.isPad
-      ? 0 : canvas.safeArea.top
+    // Xcode 11 and later leave the status bar of devices with a home button out, and all versions that of
+    // views in xibs which have another size than the device.
+    let isFreeform = controller.isView && root != canvas.size
+    let hasHomeButton = canvas.bottom == 0
+    var top = canvas.safeArea.top
+    if hasHomeButton, isFreeform || (13...15).contains(canvas.version) { top = 0 }
     var bottom = canvas.bottom
     let metrics = SimulatedMetrics(controller)
-    if !metrics.hasStatusBar, canvas.bottom == 0 { top = 0 }
-    let isSheet =
-      root.width == canvas.size.width && root.height < canvas.size.height - 10
-      && root.height > canvas.size.height - 56
+    if !metrics.hasStatusBar, hasHomeButton { top = 0 }
+    // Opaque bars make the root itself smaller, sheets leave a part of the screen above them.
+    let missing = root.width == canvas.size.width ? canvas.size.height - root.height : 0
+    let isSheet = canvas.version >= 13 && (10..<55).contains(missing)
     if isSheet { top = 0 }
-    // Opaque bars make the root itself smaller.
-    let missing = canvas.size.height - root.height
-    if !isSheet, missing >= 60, missing <= 120, root.width == canvas.size.width {
+    if isSheet, missing == 10 { bottom = 0 }
+    if !isSheet, missing >= 60, missing <= 120 {
       return UIEdgeInsets(top: 0, left: 0, bottom: canvas.bottom, right: 0)
     }
     var bar = found.navigation
@@ -114,7 +121,7 @@ struct BarInference {
       bar = metrics.topBar != .none
       large = metrics.hasLargeTitles
     }
-    if bar { top += isSheet ? 56 : 44 }
+    if bar { top += Self.barHeight(on: canvas, isSheet) }
     if bar, large { top += 52 }
     var tab = found.tab
     var toolbar = found.toolbar
@@ -123,7 +130,16 @@ struct BarInference {
       toolbar = metrics.bottomBar == .shown("simulatedToolbarMetrics")
     }
     if toolbar { bottom += canvas.bottom > 0 ? 49 : 44 }
-    if tab { bottom += 49 }
+    if tab, missing == 49 + canvas.bottom {
+      bottom = 0
+    } else if tab {
+      bottom += 49
+    }
+    // Xcode 26 counts the device's safe area twice.
+    if canvas.version >= 26, !bar, !isFreeform || !hasHomeButton {
+      if top > 0 { top += canvas.safeArea.top }
+      bottom += canvas.bottom
+    }
     let sides = canvas.safeArea.left
     return UIEdgeInsets(top: top, left: sides, bottom: bottom, right: sides)
   }

@@ -18,6 +18,8 @@ struct CorpusRun {
   }
 
   var shown: Int
+  /// Whether the views behind each miss are printed, and not the table.
+  var showsCauses = false
   private var documents = 0
   private var opened = 0
   private var identical = 0
@@ -104,12 +106,15 @@ struct CorpusRun {
       if shown < 0 { print("stale", path, broken) }
       return leave("frames break required constraints")
     }
+    if showsCauses {
+      return Culprits(root, canvas, bars, [plain, inset, sized].compactMap { $0 }).print(path)
+    }
     let text = moved(root, canvas, bars, plain) { $0.isText }
     let controls = moved(root, canvas, bars, plain) { !$0.isText && !($0 is UIImageView) }
     var misses: [String] = []
     for view in plain.compared {
       guard let id = view.origin?.element["id"], let own = view.origin?.frame else { continue }
-      let error = distance(view.frame, own)
+      let error = view.frame.distance(to: own)
       add("A", error)
       let kind = text.contains(id) ? "A text" : controls.contains(id) ? "A controls" : "A free"
       add(kind, error)
@@ -122,11 +127,11 @@ struct CorpusRun {
     }
     for view in inset?.compared ?? [] {
       guard let own = view.origin?.frame else { continue }
-      add("B", distance(view.frame, own))
+      add("B", view.frame.distance(to: own))
     }
     for view in sized?.compared ?? [] {
       guard let own = view.origin?.frame, let id = view.origin?.element["id"] else { continue }
-      let error = distance(view.frame, own)
+      let error = view.frame.distance(to: own)
       add("C", error)
       if error > 0.5, shown > 0, ProcessInfo.processInfo.environment["KIND"] == "C" {
         misses.append(
@@ -158,7 +163,7 @@ struct CorpusRun {
     let old = plain.frames()
     other.enlarge(isChosen)
     return Set(
-      other.frames().filter { id, frame in old[id].map { distance($0, frame) > 0.01 } ?? false }
+      other.frames().filter { id, frame in old[id].map { $0.distance(to: frame) > 0.01 } ?? false }
         .map(\.key))
   }
 
@@ -181,11 +186,6 @@ struct CorpusRun {
   private mutating func leave(_ reason: String) { left[reason, default: 0] += 1 }
   private mutating func add(_ name: String, _ error: CGFloat) {
     shares[name, default: Share()].add(error)
-  }
-
-  private func distance(_ a: CGRect, _ b: CGRect) -> CGFloat {
-    max(
-      abs(a.minX - b.minX), abs(a.minY - b.minY), abs(a.width - b.width), abs(a.height - b.height))
   }
 
   private func short(_ rect: CGRect) -> String {

@@ -21,7 +21,13 @@ struct DocumentInsets {
       if let id = child["id"], let rect = child.rect(key: "frame") { frames[id] = rect }
     }
     guard let height = root.rect(key: "frame")?.height else { return }
+    // Constraints that differ between size classes may not be those that made the frames.
+    let varying = Set(
+      root.children.filter { $0.name == "variation" }.flatMap { $0.children }
+        .filter { $0["key"] == "constraints" }.flatMap { $0.children }
+        .compactMap { $0["reference"] })
     for constraint in root.child("constraints")?.children.map({ $0 }) ?? [] {
+      guard !varying.contains(constraint["id"] ?? "") else { continue }
       guard constraint["relation"] == nil, constraint["priority"] == nil,
         constraint["multiplier"] == nil,
         let first = constraint["firstItem"] ?? root["id"], let second = constraint["secondItem"],

@@ -24,7 +24,11 @@ final class RootComparison {
   private let window: UIWindow
   let subject: UIView
 
-  init?(_ root: DesignRoot, canvas: Canvas, bars: BarInference, given: Given) {
+  /// - Parameter omitted: The view whose size is not given with the others.
+  init?(
+    _ root: DesignRoot, canvas: Canvas, bars: BarInference, given: Given,
+    omitting omitted: String? = nil
+  ) {
     guard let rect = root.element.rect(key: "frame"), rect.width > 0, rect.height > 0,
       rect.width <= 4000, rect.height <= 8000
     else { return nil }
@@ -37,6 +41,8 @@ final class RootComparison {
       if let element = root.controller { insets = bars.insets(of: element, on: canvas, root: size) }
     case .xib:
       insets = bars.insets(of: root.element, on: canvas, root: size)
+    case .cell where root.isReusableXib:
+      insets = bars.insets(of: root.element, on: canvas, root: size)
     case .cell: break
     }
     if given != .nothing, root.kind != .cell {
@@ -48,7 +54,7 @@ final class RootComparison {
         size.width >= 414 && (canvas.hasDevice || canvas.version >= 9) ? 20 : 16
     }
     if root.kind == .cell {
-      configuration.layoutMargin = size.width < 414 ? 16 : 20
+      configuration.layoutMargin = min(size.width, canvas.size.width) < 414 ? 16 : 20
       if given != .nothing, let margin = DocumentMargins(root.element).side {
         configuration.layoutMargin = margin
       }
@@ -64,7 +70,7 @@ final class RootComparison {
     }
     subject =
       root.kind == .cell ? (controller.view.subviews.first ?? controller.view) : controller.view
-    if given == .sizes { giveSizes(subject) }
+    if given == .sizes { giveSizes(subject, omitting: omitted) }
     layOut()
   }
 
@@ -109,16 +115,42 @@ final class RootComparison {
     return views
   }
 
+  /// The ids of the views that have content of their own.
+  var contentIDs: [String] {
+    var ids: [String] = []
+    func add(_ view: UIView) {
+      for subview in view.subviews {
+        if subview.hasOwnContent, let id = subview.origin?.element["id"] { ids.append(id) }
+        add(subview)
+      }
+    }
+    add(subject)
+    return ids
+  }
+
+  /// The views whose frames are others than the document's, by id, with the errors in points.
+  func misses() -> [String: CGFloat] {
+    var misses: [String: CGFloat] = [:]
+    for view in compared {
+      guard let id = view.origin?.element["id"], let own = view.origin?.frame else { continue }
+      let error = view.frame.distance(to: own)
+      if error > 0.5 + 1e-6 { misses[id] = error }
+    }
+    return misses
+  }
+
   func frames() -> [String: CGRect] {
     var frames: [String: CGRect] = [:]
     for view in compared { if let id = view.origin?.element["id"] { frames[id] = view.frame } }
     return frames
   }
 
-  /// Gives the views that have content the sizes of the document.
-  private func giveSizes(_ view: UIView) {
+  /// Gives the views that have content the sizes of the document, except one.
+  private func giveSizes(_ view: UIView, omitting omitted: String?) {
     for subview in view.subviews {
-      if let frame = subview.origin?.frame, subview.hasOwnContent {
+      if let frame = subview.origin?.frame, subview.hasOwnContent,
+        omitted == nil || subview.origin?.element["id"] != omitted
+      {
         let insets = subview.alignmentRectInsets
         let own = subview.intrinsicContentSize
         if subview.designSize != nil, let element = subview.origin?.element {
@@ -130,7 +162,7 @@ final class RootComparison {
           height: own.height == UIView.noIntrinsicMetric && subview.designSize?.height == nil
             ? nil : frame.height - insets.top - insets.bottom)
       }
-      giveSizes(subview)
+      giveSizes(subview, omitting: omitted)
     }
   }
 
@@ -163,5 +195,22 @@ extension UIView {
     isText || self is UIControl || self is UIProgressView || self is UIActivityIndicatorView
       || self is UISearchBar || self is UINavigationBar || self is UITabBar || self is UIToolbar
       || self is UIPickerView || self is UIImageView
+  }
+}
+
+extension CGRect {
+  /// The largest difference in any of the four numbers, in points.
+  func distance(to other: CGRect) -> CGFloat {
+    max(
+      abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width),
+      abs(height - other.height))
+  }
+}
+
+extension DesignRoot {
+  /// Whether the root is a cell or another view of a collection in a document of its own, which has the safe
+  /// area of the device as other views of xibs.
+  var isReusableXib: Bool {
+    element.name.hasPrefix("collection") && element.parent?.name == "objects"
   }
 }

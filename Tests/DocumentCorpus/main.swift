@@ -5,7 +5,8 @@ import Nibs
 
 // Opens all documents below a folder, and compares the frames that their layouts give with those that
 // Interface Builder wrote into them.
-// usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]
+// With `--causes` it prints the views behind each miss.
+// usage: document-corpus [--misses NUMBER | --causes | --time] FOLDER [PART]
 
 var arguments = Array(CommandLine.arguments.dropFirst())
 var shown = 0
@@ -15,9 +16,10 @@ if let index = arguments.firstIndex(of: "--misses"), index + 1 < arguments.count
   arguments.removeSubrange(index...(index + 1))
 }
 let isTimed = arguments.first == "--time"
-if isTimed { arguments.removeFirst() }
+let showsCauses = arguments.first == "--causes"
+if isTimed || showsCauses { arguments.removeFirst() }
 guard let folder = arguments.first else {
-  print("usage: document-corpus [--misses NUMBER | --time] FOLDER [PART]")
+  print("usage: document-corpus [--misses NUMBER | --causes | --time] FOLDER [PART]")
   exit(2)
 }
 if arguments.count > 1 { only = arguments[1] }
@@ -26,6 +28,7 @@ LayoutException.handler = { _ in }
 MainActor.assumeIsolated {
   if isTimed { return CorpusRun.time(folder, only: only) }
   var corpus = CorpusRun(shown: shown)
+  corpus.showsCauses = showsCauses
   corpus.run(folder, only: only)
-  corpus.printTable()
+  if !showsCauses { corpus.printTable() }
 }

@@ -6,7 +6,8 @@ import Testing
 /// Content sizes that are required, in conflict with constraints and with each other.
 @MainActor
 @Suite struct YieldingContentTests {
-  private func content(_ width: CGFloat, _ height: CGFloat, hugging: UILayoutPriority) -> ContentView
+  private func content(_ width: CGFloat, _ height: CGFloat, hugging: UILayoutPriority)
+    -> ContentView
   {
     let view = ContentView(width, height)
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
