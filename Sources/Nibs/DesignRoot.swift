@@ -96,9 +96,12 @@ private final class DesignController: UIViewController {
 /// A document opened to be measured.
 extension DesignRoot {
   /// The roots of a document of this text.
-  package static func all(of document: Document, mode: DocumentResources.Mode) -> [DesignRoot] {
+  package static func all(
+    of document: Document, mode: DocumentResources.Mode, keepsFrames: Bool = false
+  ) -> [DesignRoot] {
     let resources = DocumentResources(ResourceFolder([]))
     resources.mode = mode
+    resources.keepsFrames = keepsFrames
     resources.report.writesLog = false
     resources.showsSamples = true
     return all(of: document, resources: resources)

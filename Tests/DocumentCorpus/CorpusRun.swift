@@ -83,12 +83,30 @@ struct CorpusRun {
   private mutating func compare(_ document: Document, _ path: String) {
     let bars = BarInference(document)
     let canvas = Canvas(of: document)
-    for root in DesignRoot.all(of: document, mode: .design) { compare(root, canvas, bars, path) }
+    let keeping = DesignRoot.all(of: document, mode: .design, keepsFrames: true)
+    for (root, other) in zip(DesignRoot.all(of: document, mode: .design), keeping)
+    where compare(root, canvas, bars, path) {
+      addKeeping(other, canvas, bars)
+    }
   }
 
+  /// The rows in which views without a size keep that of their frames, as in Interface Builder.
+  private mutating func addKeeping(
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference
+  ) {
+    for (name, given) in zip("ABC", RootComparison.Given.allCases) {
+      let comparison = RootComparison(root, canvas: canvas, bars: bars, given: given)
+      for view in comparison?.compared ?? [] {
+        guard let own = view.origin?.frame else { continue }
+        add("\(name), keeping frames", view.frame.distance(to: own))
+      }
+    }
+  }
+
+  /// Compares a root; false if it is left out.
   private mutating func compare(
     _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String
-  ) {
+  ) -> Bool {
     if isMarked(root.element) { return leave("marked misplaced or ambiguous") }
     guard let rect = root.element.rect(key: "frame") else { return leave("no frame") }
     if root.kind == .controller,
@@ -107,7 +125,8 @@ struct CorpusRun {
       return leave("frames break required constraints")
     }
     if showsCauses {
-      return Culprits(root, canvas, bars, [plain, inset, sized].compactMap { $0 }).print(path)
+      Culprits(root, canvas, bars, [plain, inset, sized].compactMap { $0 }).print(path)
+      return false
     }
     let text = moved(root, canvas, bars, plain) { $0.isText }
     let controls = moved(root, canvas, bars, plain) { !$0.isText && !($0 is UIImageView) }
@@ -146,6 +165,7 @@ struct CorpusRun {
       )
       for miss in misses { print(miss) }
     }
+    return true
   }
 
   private func only(_ kind: String) -> Bool {
@@ -183,7 +203,10 @@ struct CorpusRun {
       && size.height > canvas.size.height - 120
   }
 
-  private mutating func leave(_ reason: String) { left[reason, default: 0] += 1 }
+  private mutating func leave(_ reason: String) -> Bool {
+    left[reason, default: 0] += 1
+    return false
+  }
   private mutating func add(_ name: String, _ error: CGFloat) {
     shares[name, default: Share()].add(error)
   }

@@ -15,6 +15,9 @@ package final class DocumentResources {
 
   private(set) var folder: ResourceFolder
   package var mode = Mode.run
+  /// Whether views in the stacks of a design that nothing gives a size keep that of their frames, as Interface
+  /// Builder does: only the frame tells which size they had when they were put there.
+  package var keepsFrames = false
   /// Whether a list without rows shows one of each prototype as it runs too, for those who look at a document
   /// without its app.
   var showsSamples = false

@@ -6,11 +6,12 @@ extension Instantiation {
   /// The size that Interface Builder gives a plain view in a stack that has none of its own.
   private static let plainSize = DesignSize(width: 240, height: 128)
 
-  /// The size that it gives a label without a text there.
-  private static let emptyTextSize = DesignSize(width: 50, height: 50)
+  /// The length that it gives a label without a text there on either axis, and any such view on an axis on
+  /// which its hugging priority was raised.
+  private static let emptyLength: CGFloat = 50
 
-  /// The priority of that size: anything that gives the view a size outweighs it, and it outweighs the
-  /// stack's own wish to be small.
+  /// The priority of that size for a view with subviews: anything that gives the view a size outweighs it,
+  /// and it outweighs the stack's own wish to be small.
   private static let plainPriority = UILayoutPriority(60)
 
   /// Gives a view the natural size that it has in the design, which code gives it when it runs: the one
@@ -26,11 +27,29 @@ extension Instantiation {
     if size != DesignSize() {
       view.designSize = size
     } else if hasNoSize(view, element) {
-      view.designSize = view is UILabel ? Self.emptyTextSize : Self.plainSize
-      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-        view.setContentHuggingPriority(Self.plainPriority, for: axis)
-        view.setContentCompressionResistancePriority(Self.plainPriority, for: axis)
-      }
+      setPlainSize(of: view, element)
+    }
+  }
+
+  /// Gives a view in a stack that nothing gives a size the one that it has in Interface Builder: that of its
+  /// frame, which Interface Builder keeps as if it were the content's, or a usual one.
+  private func setPlainSize(of view: UIView, _ element: Element) {
+    if resources.keepsFrames, let frame = element.rect(key: "frame") {
+      view.designSize = DesignSize(width: CGFloat(frame.width), height: CGFloat(frame.height))
+      return
+    }
+    func isRaised(_ axis: NSLayoutConstraint.Axis) -> Bool {
+      view is UILabel || view.contentHuggingPriority(for: axis) > .defaultLow
+    }
+    var size = Self.plainSize
+    if isRaised(.horizontal) { size.width = Self.emptyLength }
+    if isRaised(.vertical) { size.height = Self.emptyLength }
+    view.designSize = size
+    // Its subviews may give it a size.
+    guard !view.subviews.isEmpty else { return }
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      view.setContentHuggingPriority(Self.plainPriority, for: axis)
+      view.setContentCompressionResistancePriority(Self.plainPriority, for: axis)
     }
   }
 
@@ -38,7 +57,10 @@ extension Instantiation {
   private func hasNoSize(_ view: UIView, _ element: Element) -> Bool {
     guard element.parent?.parent?.name == "stackView" else { return false }
     if let image = view as? UIImageView { return image.image == nil }
-    if let label = view as? UILabel { return (label.text ?? "").isEmpty }
+    // A label for several lines has the size of its content there: none.
+    if let label = view as? UILabel {
+      return (label.text ?? "").isEmpty && label.numberOfLines == 1
+    }
     return type(of: view) == UIView.self
   }
 

@@ -140,17 +140,7 @@ extension PropertyDecoder {
       set(\.progress, of: view, "progress")
       color(\.progressTintColor, of: view, "progressTintColor")
       color(\.trackTintColor, of: view, "trackTintColor")
-    case let view as UIActivityIndicatorView:
-      set(\.hidesWhenStopped, of: view, "hidesWhenStopped", to: flag("hidesWhenStopped") ?? false)
-      set(
-        \.style, of: view, "style",
-        among: ["large": .large, "whiteLarge": .large, "medium": .medium])
-      guard sets("animating") else { break }
-      if flag("animating") == true {
-        view.startAnimating()
-      } else if names != nil {
-        view.stopAnimating()
-      }
+    case let view as UIActivityIndicatorView: decode(view)
     case let bar as UISearchBar:
       set(
         \.searchBarStyle, of: bar, "searchBarStyle",
@@ -161,5 +151,28 @@ extension PropertyDecoder {
       setPresent(\.prompt, of: bar, "prompt", to: string("prompt"))
     default: break
     }
+  }
+
+  private func decode(_ view: UIActivityIndicatorView) {
+    set(\.hidesWhenStopped, of: view, "hidesWhenStopped", to: flag("hidesWhenStopped") ?? false)
+    set(
+      \.style, of: view, "style",
+      among: ["large": .large, "whiteLarge": .large, "medium": .medium])
+    if sets("animating") {
+      if flag("animating") == true {
+        view.startAnimating()
+      } else if names != nil {
+        view.stopAnimating()
+      }
+    }
+    if names == nil { view.isHidden = isHidden(view) }
+  }
+
+  /// Whether a spinner is hidden: by the document, or because it does not animate. The canvas shows one that
+  /// would hide itself, and keeps room for it in a stack, even if the document hides it.
+  private func isHidden(_ view: UIActivityIndicatorView) -> Bool {
+    let hidesItself = view.hidesWhenStopped && !view.isAnimating
+    if hidesItself { return instantiation.resources.mode == .run }
+    return flag("hidden") == true
   }
 }

@@ -20,10 +20,7 @@ extension PropertyDecoder {
   }
 
   private func decodeCommon(_ view: UIView) {
-    // The canvas keeps room for a spinner, even for a hidden one in a stack.
-    if !(view is UIActivityIndicatorView && instantiation.resources.mode == .design) {
-      set(\.isHidden, of: view, "hidden")
-    }
+    set(\.isHidden, of: view, "hidden")
     set(\.alpha, of: view, "alpha")
     set(\.clipsToBounds, of: view, "clipsSubviews")
     set(\.autoresizesSubviews, of: view, "autoresizesSubviews")

@@ -1,0 +1,75 @@
+import AutoLayout
+import Foundation
+import Testing
+
+@testable import Nibs
+
+@MainActor @Suite(.phone) struct `Views in the stacks of a design` {
+  private typealias D = Documents
+
+  /// A column of views at the upper left corner, with constraints.
+  private func load(_ views: [String], keepsFrames: Bool = false, _ constraints: String...) throws
+    -> UIViewController
+  {
+    let stack = D.view(
+      "sT1-aa-aaa", "0 0 9 9", #"axis="vertical" alignment="leading""#, name: "stackView",
+      "<subviews>" + views.joined() + "</subviews>")
+    let place = D.constraints(
+      "sT1-aa-aaa.leading = rV1-aa-aaa.leading", "sT1-aa-aaa.top = rV1-aa-aaa.top")
+    let loading = try Loading(mode: .design)
+    loading.resources.keepsFrames = keepsFrames
+    let controller = try loading.controller(
+      D.screen(subviews: stack, constraints: place + constraints.joined()))
+    controller.shown()
+    #expect(loading.messages == [])
+    return controller
+  }
+
+  @Test func `without a size are 50 long where their hugging priority was raised`() throws {
+    let controller = try load([
+      D.view("aV1-aa-aaa", "0 0 9 9", #"verticalHuggingPriority="1000""#),
+      D.view("lB1-aa-aaa", "0 0 9 9", #"text="" "#, name: "label"),
+      D.view("lB2-aa-aaa", "0 0 9 9", #"text="" numberOfLines="0""#, name: "label"),
+    ])
+    #expect(controller.frame("aV1-aa-aaa")?.size == CGSize(width: 240, height: 50))
+    #expect(controller.frame("lB1-aa-aaa")?.size == CGSize(width: 50, height: 50))
+    #expect(controller.frame("lB2-aa-aaa")?.size == .zero)
+  }
+
+  @Test func `without a size keep it against weaker constraints, unless they have subviews`() throws
+  {
+    let controller = try load(
+      [
+        D.view("aV1-aa-aaa"),
+        D.view("bV1-aa-aaa", "0 0 9 9", "", "<subviews>\(D.view("cV1-aa-aaa"))</subviews>"),
+      ],
+      D.constraints(
+        #"aV1-aa-aaa.height = 30 priority="500""#, #"bV1-aa-aaa.height = 30 priority="500""#))
+    #expect(controller.frame("aV1-aa-aaa")?.height == 128)
+    #expect(controller.frame("bV1-aa-aaa")?.height == 30)
+  }
+
+  @Test func `without a size keep that of their frames where these count`() throws {
+    let controller = try load([D.view("aV1-aa-aaa", "0 0 70 33")], keepsFrames: true)
+    #expect(controller.frame("aV1-aa-aaa")?.size == CGSize(width: 70, height: 33))
+  }
+
+  private func spinner(_ attributes: String) throws -> (isHidden: Bool?, top: CGFloat?) {
+    let controller = try load([
+      D.view("sP1-aa-aaa", "0 0 20 20", attributes, name: "activityIndicatorView"),
+      D.view("bV1-aa-aaa", "0 0 9 9"),
+    ])
+    return (controller.view("sP1-aa-aaa")?.isHidden, controller.frame("bV1-aa-aaa")?.minY)
+  }
+
+  @Test func `keep room for a spinner that would hide itself, even if it is hidden`() throws {
+    #expect(try spinner(#"hidden="YES" hidesWhenStopped="YES""#) == (false, 20))
+    #expect(try spinner(#"hidesWhenStopped="YES""#) == (false, 20))
+  }
+
+  @Test func `keep no room for other hidden spinners`() throws {
+    #expect(try spinner(#"hidden="YES""#) == (true, 0))
+    #expect(try spinner(#"hidden="YES" animating="YES""#) == (true, 0))
+    #expect(try spinner(#"hidden="YES" hidesWhenStopped="YES" animating="YES""#) == (true, 0))
+  }
+}
