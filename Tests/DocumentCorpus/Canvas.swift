@@ -70,8 +70,9 @@ struct Canvas {
       layoutMargin: size.width >= 414 || version < 8 ? 20 : 16, hasHomeIndicator: bottom > 0,
       traitCollection: UITraitCollection(
         idiom: isPad ? .pad : .phone, displayScale: scale,
-        horizontalSizeClass: isWide ? .regular : .compact,
-        verticalSizeClass: isLandscape && !isPad ? .compact : .regular,
+        // Without a device the canvas stands for all size classes.
+        horizontalSizeClass: isWide ? .regular : hasDevice ? .compact : .unspecified,
+        verticalSizeClass: !hasDevice ? .unspecified : isLandscape && !isPad ? .compact : .regular,
         layoutDirection: .leftToRight,
         preferredContentSizeCategory: version == 15 ? .extraSmall : .large,
         textMetrics: AnyTextMetrics(DeviceTextMetrics(version: version)), systemVersion: version))

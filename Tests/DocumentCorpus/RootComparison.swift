@@ -80,7 +80,7 @@ final class RootComparison {
         subject.translatesAutoresizingMaskIntoConstraints = true
         subject.frame = CGRect(origin: .zero, size: window.bounds.size)
         window.layoutIfNeeded()
-        if let content = contentView, let frame = content.origin?.frame, content.frame != frame,
+        if let content = contentView, let frame = contentFrame(of: content), content.frame != frame,
           frame.width > 0
         {
           content.frame = frame
@@ -91,6 +91,15 @@ final class RootComparison {
         window.layoutIfNeeded()
       }
     }
+  }
+
+  /// The frame that a content view has in the document, or else beside the separator of a row.
+  private func contentFrame(of content: UIView) -> CGRect? {
+    if content.origin?.frame != nil { return content.origin?.frame }
+    guard subject is UITableViewCell else { return nil }
+    var frame = content.frame
+    frame.size.height = window.bounds.height - 1 / canvas.scale
+    return frame
   }
 
   private var contentView: UIView? {

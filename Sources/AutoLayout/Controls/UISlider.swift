@@ -65,10 +65,16 @@ import Foundation
   // MARK: Geometry
 
   open override var intrinsicContentSize: CGSize {
-    ControlMetrics.slider.contentSize(ofFrame: ControlMetrics.slider.size(for: self))
+    let size = ControlMetrics.slider.size(for: self)
+    return isInset ? ControlMetrics.slider.contentSize(ofFrame: size) : size
   }
 
-  open override var alignmentRectInsets: UIEdgeInsets { ControlMetrics.slider.alignmentInsets }
+  open override var alignmentRectInsets: UIEdgeInsets {
+    isInset ? ControlMetrics.slider.alignmentInsets : .zero
+  }
+
+  /// Whether the frame reaches beyond the alignment rectangle: not in documents of Xcode 26.
+  private var isInset: Bool { traitCollection.systemVersion < 26 }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: ControlMetrics.slider.size(for: self).height)

@@ -9,6 +9,10 @@ import Foundation
 @preconcurrency @MainActor open class UITableViewCell: UIView {
   override var contentIsScrolled: Bool { true }
 
+  override var marginOfScrolledContent: CGFloat {
+    traitCollection.values.systemVersion >= 11 ? CellMetrics.verticalMargin : 0
+  }
+
   /// The arrangement of the texts, which a document sets before they are first used.
   package var style: CellStyle { didSet { if style != oldValue { setNeedsLayout() } } }
   /// The identifier under which the table keeps the row for reuse.

@@ -29,9 +29,12 @@ extension UIView {
     return baseMargins.combined(with: minimum, max)
   }
 
+  /// The margins in use. Up to iOS 10 they did not contain the safe area, which was the layout guides' alone.
   var effectiveMargins: UIEdgeInsets {
     var margins = ownMargins
-    if insetsLayoutMarginsFromSafeArea { margins = margins + safeAreaInsets }
+    if insetsLayoutMarginsFromSafeArea, traitCollection.values.systemVersion >= 11 {
+      margins = margins + safeAreaInsets
+    }
     if preservesSuperviewLayoutMargins, let superview {
       margins = margins.combined(with: inheritedMargins(of: superview), max)
     }
@@ -41,7 +44,8 @@ extension UIView {
   /// The parts of a superview's margins that reach into the view.
   ///
   /// What scrolls moves through the upper and lower margins, which it therefore does not take over: a row would grow
-  /// on its way below a bar. Nor does it take those at the sides where it is wider than the screen.
+  /// on its way below a bar. Content of a row keeps a row's own. Nor does what scrolls take those at the sides
+  /// where it is wider than the screen.
   private func inheritedMargins(of superview: UIView) -> UIEdgeInsets {
     let outer = superview.layoutMargins
     guard superview.contentIsScrolled else {
@@ -52,8 +56,10 @@ extension UIView {
         right: outer.right - (bounds.maxX - frame.maxX))
     }
     guard frame.minX >= 0, frame.maxX <= superview.bounds.width else { return .zero }
+    let vertical = superview.marginOfScrolledContent
     return UIEdgeInsets(
-      top: 0, left: outer.left - frame.minX, bottom: 0,
+      top: max(0, vertical - max(0, frame.minY)), left: outer.left - frame.minX,
+      bottom: max(0, vertical - max(0, superview.bounds.height - frame.maxY)),
       right: outer.right - (superview.bounds.width - frame.maxX))
   }
 

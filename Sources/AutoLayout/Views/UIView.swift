@@ -266,6 +266,9 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
 
   /// The margins of a view for which none were set, without those of the superview and the safe area.
   var defaultMargins: UIEdgeInsets { UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) }
+  /// The margin above and below that content which keeps this view's margins has at least, where it scrolls
+  /// with the view.
+  var marginOfScrolledContent: CGFloat { 0 }
   /// The margins that were set for the view, without those of the superview and the safe area.
   var givenMargins: GivenMargins?
   /// The space between the edges and the content, in points. The value includes the safe area.

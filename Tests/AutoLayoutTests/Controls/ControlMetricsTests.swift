@@ -110,6 +110,22 @@ import Testing
     #expect(segments.frame == rect(20, 100, 374, 32))
   }
 
+  @Test(arguments: [(18, rect(18, 0, 264, 31)), (26, rect(20, 0, 260, 31))])
+  func `a slider has no alignment insets since iOS 26`(version: Int, frame: CGRect) {
+    let slider = UISlider()
+    let controller = UIViewController()
+    slider.translatesAutoresizingMaskIntoConstraints = false
+    controller.view.addSubview(slider)
+    NSLayoutConstraint.activate([
+      slider.leadingAnchor.constraint(equalTo: controller.view.leadingAnchor, constant: 20),
+      slider.trailingAnchor.constraint(equalTo: controller.view.trailingAnchor, constant: -20),
+      slider.topAnchor.constraint(equalTo: controller.view.topAnchor),
+    ])
+    let window = show(controller, on: screen(300, 500, version: version))
+    #expect(slider.frame == frame)
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a size to fit is that of the frame`() {
     let segments = UISegmentedControl(items: ["One", "Three"])
     #expect(segments.frame.size == CGSize(width: 121, height: 32))

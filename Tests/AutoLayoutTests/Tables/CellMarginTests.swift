@@ -52,6 +52,21 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test func `of content that keeps its row's are at least these`() {
+    let table = UITableView(frame: rect(0, 0, 390, 500))
+    let window = UIWindow(frame: rect(0, 0, 390, 500))
+    window.screen = UIScreen()
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    cell.frame = rect(0, 0, 390, 60)
+    cell.contentView.layoutMargins = UIEdgeInsets(top: 8, left: 30, bottom: 16, right: 30)
+    cell.contentView.preservesSuperviewLayoutMargins = true
+    window.addSubview(table)
+    table.addSubview(cell)
+    cell.layoutIfNeeded()
+    #expect(
+      cell.contentView.layoutMargins == UIEdgeInsets(top: 11, left: 30, bottom: 16, right: 30))
+  }
+
   @Test func `that were set stay`() {
     let table = UITableView(frame: rect(0, 0, 390, 500))
     let window = UIWindow(frame: rect(0, 0, 390, 500))

@@ -23,6 +23,14 @@ import Testing
       controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 63, bottom: 21, right: 63))
   }
 
+  @Test func `margins don't contain the safe area up to iOS 10`() {
+    let safeArea = UIEdgeInsets(top: 20)
+    let window = show(controller, on: screen(375, 667, safeArea: safeArea, version: 10))
+    #expect(controller.view.layoutMargins == UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+    #expect(controller.view.safeAreaLayoutGuide.layoutFrame == rect(0, 20, 375, 647))
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a plain view's margins are eight points beside the safe area that reaches into it`() {
     let insets = UIEdgeInsets(top: 44, left: 10, bottom: 34, right: 12)
     let window = show(controller, on: screen(375, 812, safeArea: insets))
