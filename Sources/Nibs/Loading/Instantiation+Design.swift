@@ -45,12 +45,23 @@ extension Instantiation {
     if isRaised(.horizontal) { size.width = Self.emptyLength }
     if isRaised(.vertical) { size.height = Self.emptyLength }
     view.designSize = size
-    // Its subviews may give it a size.
-    guard !view.subviews.isEmpty else { return }
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      view.setContentHuggingPriority(Self.plainPriority, for: axis)
-      view.setContentCompressionResistancePriority(Self.plainPriority, for: axis)
+      setPlainPriorities(of: view, axis, isRaised: isRaised(axis))
     }
+  }
+
+  /// Lets a usual size yield to contents of the same priority, and to what subviews give the view.
+  private func setPlainPriorities(
+    of view: UIView, _ axis: NSLayoutConstraint.Axis, isRaised: Bool
+  ) {
+    let isEmpty = view.subviews.isEmpty
+    if !isEmpty { view.setContentHuggingPriority(Self.plainPriority, for: axis) }
+    guard !isRaised else { return }
+    let resistance = view.contentCompressionResistancePriority(for: axis)
+    view.setContentCompressionResistancePriority(
+      isEmpty ? resistance - 1 : Self.plainPriority, for: axis)
+    guard isEmpty else { return }
+    view.setContentHuggingPriority(view.contentHuggingPriority(for: axis) - 1, for: axis)
   }
 
   /// Whether neither content nor a class gives the view a size in its stack.
@@ -61,7 +72,7 @@ extension Instantiation {
     if let label = view as? UILabel {
       return (label.text ?? "").isEmpty && label.numberOfLines == 1
     }
-    return type(of: view) == UIView.self
+    return type(of: view) == UIView.self && element.name == "view"
   }
 
   /// A length that was entered for the design: a number, or none.

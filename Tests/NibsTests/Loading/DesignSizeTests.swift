@@ -49,6 +49,37 @@ import Testing
     #expect(controller.frame("bV1-aa-aaa")?.height == 30)
   }
 
+  @Test func `without a size are no smaller where their hugging priority was raised`()
+    throws
+  {
+    let controller = try load(
+      [
+        D.view(
+          "bV1-aa-aaa", "0 0 9 9",
+          #"verticalHuggingPriority="1000" verticalCompressionResistancePriority="1000""#,
+          "<subviews>\(D.view("cV1-aa-aaa"))</subviews>")
+      ],
+      D.constraints(
+        "cV1-aa-aaa.top = bV1-aa-aaa.top", "bV1-aa-aaa.bottom = cV1-aa-aaa.bottom",
+        #"cV1-aa-aaa.height = 30 priority="500""#))
+    #expect(controller.frame("bV1-aa-aaa")?.height == 50)
+    #expect(controller.frame("cV1-aa-aaa")?.height == 50)
+  }
+
+  @Test func `without a size yield to texts of the same priority`() throws {
+    let text = #"text="some text" "#
+    let controller = try load(
+      [
+        D.view(
+          "rW1-aa-aaa", "0 0 9 9", "", name: "stackView",
+          "<subviews>" + D.view("lB1-aa-aaa", "0 0 9 9", text, name: "label")
+            + D.view("aV1-aa-aaa") + "</subviews>")
+      ], D.constraints("rW1-aa-aaa.width = 200", "rW1-aa-aaa.height = 30"))
+    let label = try #require(controller.frame("lB1-aa-aaa")?.width)
+    #expect(label == controller.view("lB1-aa-aaa")?.intrinsicContentSize.width)
+    #expect(controller.frame("aV1-aa-aaa")?.width == 200 - label)
+  }
+
   @Test func `without a size keep that of their frames where these count`() throws {
     let controller = try load([D.view("aV1-aa-aaa", "0 0 70 33")], keepsFrames: true)
     #expect(controller.frame("aV1-aa-aaa")?.size == CGSize(width: 70, height: 33))
