@@ -124,6 +124,10 @@ struct CorpusRun {
       if shown < 0 { print("stale", path, broken) }
       return leave("frames break required constraints")
     }
+    if let sized, let stack = Staleness(sized.subject).brokenStack {
+      if shown < 0 { print("stale", path, stack.origin?.element["id"] ?? "") }
+      return leave("frames break a stack's arrangement")
+    }
     if showsCauses {
       Culprits(root, canvas, bars, [plain, inset, sized].compactMap { $0 }).print(path)
       return false

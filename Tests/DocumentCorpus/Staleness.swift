@@ -42,6 +42,45 @@ struct Staleness {
     return found
   }
 
+  /// The stack in which the frames leave another space between two views than the stack's spacing, or end at
+  /// other places across it though they fill it, by more than a point and a half. Stacks with hidden views are
+  /// not looked at.
+  var brokenStack: UIStackView? {
+    var found: UIStackView?
+    func visit(_ view: UIView) {
+      guard found == nil else { return }
+      if let stack = view as? UIStackView, breaks(stack) { found = stack }
+      view.subviews.forEach(visit)
+    }
+    visit(root)
+    return found
+  }
+
+  private func breaks(_ stack: UIStackView) -> Bool {
+    let views = stack.arrangedSubviews
+    let rects = views.compactMap { view in
+      view.isHidden ? nil : view.origin?.frame.map { view.alignmentRect(forFrame: $0) }
+    }
+    guard rects.count == views.count, let first = rects.first else { return false }
+    let isRow = stack.axis == .horizontal
+    let breaksAcross =
+      stack.alignment == .fill
+      && rects.contains { rect in
+        let start = isRow ? rect.minY - first.minY : rect.minX - first.minX
+        let end = isRow ? rect.maxY - first.maxY : rect.maxX - first.maxX
+        return max(abs(start), abs(end)) > 1.5
+      }
+    guard !breaksAcross else { return true }
+    guard [.fill, .fillEqually, .fillProportionally].contains(stack.distribution),
+      !stack.isBaselineRelativeArrangement
+    else { return false }
+    return zip(views, zip(rects, rects.dropFirst())).contains { view, pair in
+      let gap = isRow ? pair.1.minX - pair.0.maxX : pair.1.minY - pair.0.maxY
+      let custom = stack.customSpacing(after: view)
+      return abs(gap - (custom == UIStackView.spacingUseDefault ? stack.spacing : custom)) > 1.5
+    }
+  }
+
   private func error(of constraint: NSLayoutConstraint) -> CGFloat? {
     guard let first = value(constraint.firstItem, constraint.firstAttribute) else { return nil }
     var second: CGFloat = 0
