@@ -85,7 +85,7 @@ struct CorpusRun {
     let canvas = Canvas(of: document)
     let keeping = DesignRoot.all(of: document, mode: .design, keepsFrames: true)
     for (root, other) in zip(DesignRoot.all(of: document, mode: .design), keeping)
-    where compare(root, canvas, bars, path) {
+    where compare(root, keeping: other, canvas, bars, path) {
       addKeeping(other, canvas, bars)
     }
   }
@@ -104,8 +104,10 @@ struct CorpusRun {
   }
 
   /// Compares a root; false if it is left out.
+  ///
+  /// - Parameter keeping: The same root with the frames of views without a size kept.
   private mutating func compare(
-    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String
+    _ root: DesignRoot, keeping: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ path: String
   ) -> Bool {
     if isMarked(root.element) { return leave("marked misplaced or ambiguous") }
     guard let rect = root.element.rect(key: "frame") else { return leave("no frame") }
@@ -129,7 +131,8 @@ struct CorpusRun {
       return leave("frames break a stack's arrangement")
     }
     if showsCauses {
-      Culprits(root, canvas, bars, [plain, inset, sized].compactMap { $0 }).print(path)
+      let rows = [plain, inset, sized].compactMap { $0 }
+      Culprits(root, canvas, bars, rows, keeping: keeping).print(path)
       return false
     }
     let text = moved(root, canvas, bars, plain) { $0.isText }

@@ -9,14 +9,20 @@ struct Culprits {
   private let root: DesignRoot
   /// The misses with nothing of the document given, with its safe area, and with its sizes too.
   private let rows: [[String: CGFloat]]
+  /// The misses of these rows where views without a size keep their frames.
+  private let keptRows: [[String: CGFloat]]
   /// The views by which a miss is wrong, with its error.
   private var views: [String: [(culprit: String, error: CGFloat)]] = [:]
 
   init(
-    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ comparisons: [RootComparison]
+    _ root: DesignRoot, _ canvas: Canvas, _ bars: BarInference, _ comparisons: [RootComparison],
+    keeping: DesignRoot
   ) {
     self.root = root
     rows = comparisons.map { $0.misses() }
+    keptRows = RootComparison.Given.allCases.map { given in
+      RootComparison(keeping, canvas: canvas, bars: bars, given: given)?.misses() ?? [:]
+    }
     guard rows.count == 3, rows[1].keys.contains(where: { rows[2][$0] == nil }) else { return }
     for id in comparisons[2].contentIDs {
       let omitting = RootComparison(root, canvas: canvas, bars: bars, given: .sizes, omitting: id)
@@ -27,10 +33,12 @@ struct Culprits {
   }
 
   /// Prints a line for each miss: document, line and kind of the root, the view, the rows in which it is a
-  /// miss, and the views behind it, that of the largest error first.
+  /// miss, in small letters those in which it is one with frames kept, and the views behind it, that of the
+  /// largest error first.
   func print(_ path: String) {
     for miss in Set(rows.flatMap(\.keys)).sorted() {
-      let letters = zip("ABC", rows).filter { $1[miss] != nil }.map { String($0.0) }.joined()
+      let all = Array(zip("ABC", rows)) + Array(zip("abc", keptRows))
+      let letters = all.filter { $1[miss] != nil }.map { String($0.0) }.joined()
       let behind = (views[miss] ?? []).sorted { ($1.error, $0.culprit) < ($0.error, $1.culprit) }
       Swift.print(
         path, root.element.position.line, root.kind, miss, letters,
