@@ -97,9 +97,9 @@ struct BarInference {
   /// The safe area of a controller's root on a canvas, and the height that opaque bars take from it.
   func insets(of controller: Element, on canvas: Canvas, root: CGSize) -> UIEdgeInsets {
     let found = bars[controller["id"] ?? ""] ?? Bars()
-    // Xcode 11 and later leave the status bar of devices with a home button out, and all versions that of
+    // Xcode 11 and later leave the status bar of devices with a home button out, and Xcode up to 14 that of
     // views in xibs which have another size than the device.
-    let isFreeform = controller.isView && root != canvas.size
+    let isFreeform = controller.isView && root != canvas.size && canvas.version < 17
     let hasHomeButton = canvas.bottom == 0
     var top = canvas.safeArea.top
     if hasHomeButton, isFreeform || (13...15).contains(canvas.version) { top = 0 }

@@ -54,7 +54,10 @@ final class RootComparison {
         size.width >= 414 && (canvas.hasDevice || canvas.version >= 9) ? 20 : 16
     }
     if root.kind == .cell {
-      configuration.layoutMargin = min(size.width, canvas.size.width) < 414 ? 16 : 20
+      // Rows of inset tables have the canvas's margins, and are narrower by these.
+      let isInset = size.width == canvas.size.width - 40
+      let width = isInset ? canvas.size.width : min(size.width, canvas.size.width)
+      configuration.layoutMargin = width < 414 ? 16 : 20
       if given != .nothing, let margin = DocumentMargins(root.element).side {
         configuration.layoutMargin = margin
       }

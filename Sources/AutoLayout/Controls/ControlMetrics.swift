@@ -91,6 +91,10 @@ struct ControlMetrics: Sendable {
   static let pageDot: (diameter: CGFloat, spacing: CGFloat) = (7, 9)
   /// The space at each side of a segment's title, and between two segments.
   static let segment: (padding: CGFloat, divider: CGFloat) = (10, 1)
+  /// The space up to iOS 12, beside a title of whole points.
+  static let earlierSegmentPadding: CGFloat = 7
+  /// The size of an information or add button up to iOS 12, whose picture was not a symbol.
+  static let earlierSymbolButton = CGSize(width: 22, height: 22)
   /// The space around the texts of a compact date picker.
   static let compactDatePadding = CGSize(width: 12, height: 7)
   /// The width of a slider's thumb.

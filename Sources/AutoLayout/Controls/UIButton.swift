@@ -310,7 +310,11 @@ import Foundation
   // MARK: Layout
 
   /// The size of the content and its insets, in points.
-  open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
+  open override var intrinsicContentSize: CGSize {
+    let isEarlier = traitCollection.systemVersion < 13 && buttonType.symbolName != nil
+    return isEarlier && currentTitle == nil
+      ? ControlMetrics.earlierSymbolButton : fittingSize(width: .infinity)
+  }
 
   package override func contentSize(forWidth width: CGFloat) -> CGSize? {
     guard let titlePart, titlePart.numberOfLines != 1 else { return nil }

@@ -173,6 +173,9 @@ import Foundation
   private func contentWidth(of segment: Segment) -> CGFloat {
     if segment.width > 0 { return segment.width }
     let content = segment.image?.size.width ?? measured(font).width(of: segment.title ?? "")
+    guard traitCollection.systemVersion >= 13 else {
+      return content.rounded(.up) + 2 * ControlMetrics.earlierSegmentPadding
+    }
     return content + 2 * ControlMetrics.segment.padding
   }
 

@@ -67,6 +67,10 @@ extension Instantiation {
   /// Whether neither content nor a class gives the view a size in its stack.
   private func hasNoSize(_ view: UIView, _ element: Element) -> Bool {
     guard element.parent?.parent?.name == "stackView" else { return false }
+    if resources.keepsFrames {
+      if let stack = view as? UIStackView { return stack.arrangedSubviews.isEmpty }
+      if view is UICollectionView { return true }
+    }
     if let image = view as? UIImageView { return image.image == nil }
     // A label for several lines has the size of its content there: none.
     if let label = view as? UILabel {

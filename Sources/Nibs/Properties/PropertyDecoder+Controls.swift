@@ -74,6 +74,8 @@ extension PropertyDecoder {
 
   private func decodeSegments(_ control: UISegmentedControl) {
     if names == nil { addSegments(to: control) }
+    set(
+      \.apportionsSegmentWidthsByContent, of: control, "apportionsSegmentWidthsByContent")
     set(\.isMomentary, of: control, "momentary")
     color(\.selectedSegmentTintColor, of: control, "selectedSegmentTintColor")
   }

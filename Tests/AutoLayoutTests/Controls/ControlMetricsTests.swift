@@ -126,6 +126,21 @@ import Testing
     withExtendedLifetime(window) {}
   }
 
+  @Test(arguments: [(12, 109), (13, 121)] as [(Int, CGFloat)])
+  func `segments and information buttons had other sizes up to iOS 12`(version: Int, width: CGFloat)
+  {
+    let (segments, button) = (
+      UISegmentedControl(items: ["One", "Three"]), UIButton(type: .infoLight)
+    )
+    let controller = UIViewController()
+    controller.view.addSubview(segments)
+    controller.view.addSubview(button)
+    let window = show(controller, on: screen(300, 500, version: version))
+    #expect(segments.intrinsicContentSize.width == width)
+    #expect((button.intrinsicContentSize == CGSize(width: 22, height: 22)) == (version < 13))
+    withExtendedLifetime(window) {}
+  }
+
   @Test func `a size to fit is that of the frame`() {
     let segments = UISegmentedControl(items: ["One", "Three"])
     #expect(segments.frame.size == CGSize(width: 121, height: 32))

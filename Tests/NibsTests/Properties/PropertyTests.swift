@@ -270,11 +270,12 @@ import Testing
     #expect(spinner.isAnimating)
     #expect(spinner.style == .large)
     let segments = try load(
-      "segmentedControl", #"selectedSegmentIndex="1""#,
+      "segmentedControl", #"selectedSegmentIndex="1" apportionsSegmentWidthsByContent="YES""#,
       #"<segments><segment title="A"/><segment title="B" width="70"/></segments>"#,
       as: UISegmentedControl.self)
     #expect((0..<2).map { segments.titleForSegment(at: $0) } == ["A", "B"])
     #expect(segments.selectedSegmentIndex == 1)
+    #expect(segments.apportionsSegmentWidthsByContent)
     #expect(segments.widthForSegment(at: 1) == 70)
   }
 
