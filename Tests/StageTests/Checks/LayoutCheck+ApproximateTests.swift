@@ -46,7 +46,6 @@ import Testing
   @Test func `for ambiguous views is a problem too`() throws {
     let host = SceneHost(400, 400) { _ in }
     let engine = try #require(host.window.node.ownEngine)
-    engine.mostWork = 0
     host.change {
       let view: UIView = host.controller.view
       boxes(in: view)
@@ -54,10 +53,11 @@ import Testing
       loose.translatesAutoresizingMaskIntoConstraints = false
       loose.leadingAnchor.constraint(greaterThanOrEqualTo: view.leadingAnchor).isActive = true
     }
+    // The layout is there; who is ambiguous is asked for by the snapshot.
+    engine.mostWork = 0
     #expect(
       host.messages(of: .approximate) == [
-        "The required constraints are met, but the search for the best layout of the others was given up",
-        "Some views may be ambiguous without a mark: the search for ambiguous ones was given up",
+        "Some views may be ambiguous without a mark: the search for ambiguous ones was given up"
       ])
     engine.mostWork = 1_000_000
     host.change {
