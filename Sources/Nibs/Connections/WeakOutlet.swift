@@ -29,6 +29,12 @@ public final class WeakOutlet<Object> {
   public init(wrappedValue: Object?) { self.wrappedValue = wrappedValue }
 }
 
+/// Reflected as ``Outlet`` is, so that the property names its view here too.
+extension WeakOutlet: CustomReflectable {
+  /// The object under the name that a wrapper's value has.
+  public var customMirror: Mirror { Mirror(self, children: ["wrappedValue": object as Any]) }
+}
+
 extension WeakOutlet: AnyOutlet {
   var typeName: String { "\(Object.self)" }
 

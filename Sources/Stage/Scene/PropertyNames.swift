@@ -51,7 +51,11 @@ struct PropertyNames {
     for level in levels {
       for child in level.children {
         guard let label = child.label else { continue }
-        take(child.value, called: PropertyNames.plain(label), in: holder)
+        if let wrapped = PropertyNames.wrappedValue(of: child.value, storedAs: label) {
+          take(wrapped, called: String(label.dropFirst()), in: holder)
+        } else {
+          take(child.value, called: PropertyNames.plain(label), in: holder)
+        }
       }
     }
   }
@@ -99,6 +103,12 @@ struct PropertyNames {
   private static func plain(_ label: String) -> String {
     let lazyPrefix = "$__lazy_storage_$_"
     return label.hasPrefix(lazyPrefix) ? String(label.dropFirst(lazyPrefix.count)) : label
+  }
+
+  /// The value of a wrapped property, such as an outlet: its storage has an underscore before the property's name.
+  private static func wrappedValue(of storage: Any, storedAs label: String) -> Any? {
+    guard label.hasPrefix("_") else { return nil }
+    return Mirror(reflecting: storage).children.first { $0.label == "wrappedValue" }?.value
   }
 
   private mutating func isFramework(_ type: AnyClass) -> Bool {

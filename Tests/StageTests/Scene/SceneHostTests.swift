@@ -33,6 +33,16 @@ import UIKit
       ])
   }
 
+  @Test func `names views by the outlets that hold them`() {
+    let host = SceneHost(screen: SimulatedScreen(size: CGSize(width: 320, height: 480))) {
+      WrappedController()
+    }
+    #expect(
+      host.snapshot.views.map(\.path.text) == [
+        "view", "view/caption", "view/badge", "view/_plain",
+      ])
+  }
+
   @Test func `lists guides under the views that own them`() {
     let (host, _) = sample()
     let guides = host.snapshot.guides
@@ -239,5 +249,21 @@ import UIKit
     screen.rotate()
     host.apply(screen)
     #expect(host.snapshot == before)
+  }
+}
+
+/// A controller with views in outlets, and one whose name begins as those of outlets' storage do.
+private final class WrappedController: UIViewController {
+  @Outlet var caption: UILabel!
+  @WeakOutlet var badge: UIView?
+  private let _plain = UIView()
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    let label = UILabel()
+    caption = label
+    let view = UIView()
+    badge = view
+    for subview in [label, view, _plain] { self.view.addSubview(subview) }
   }
 }
