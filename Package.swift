@@ -159,7 +159,7 @@ let package = Package(
       "Scenes",
       [
         "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs", "Stage",
-        "TennielTesting",
+        "SeededRandom", "TennielTesting",
       ],
       exclude: ["Goldens"]),
     tests(
