@@ -154,6 +154,7 @@ let package = Package(
     tests(
       "Nibs",
       ["AutoLayout", "Cassowary", "Typefaces", "AssetCatalogs", "InterfaceBuilder", "StringTables"]),
+    .testTarget(name: "DocumentCorpusTests", dependencies: ["document-corpus"]),
     tests("UIKit", ["AutoLayout", "Cassowary", "Typefaces", "CoreGraphics", "QuartzCore"]),
     tests(
       "Scenes",

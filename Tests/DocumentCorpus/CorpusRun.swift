@@ -3,51 +3,33 @@ import Foundation
 import InterfaceBuilder
 import Nibs
 
-/// The comparison of all documents of a folder.
+/// The comparison of a document with its own frames.
 @MainActor
 struct CorpusRun {
-  struct Share {
-    var half = 0
-    var whole = 0
-    var all = 0
-    mutating func add(_ error: CGFloat) {
-      all += 1
-      if error <= 0.5 + 1e-6 { half += 1 }
-      if error <= 1 + 1e-6 { whole += 1 }
-    }
-  }
-
-  var shown: Int
-  /// Whether the views behind each miss are printed, and not the table.
+  /// The number of roots whose misses are named.
+  let shown: Int
+  /// Whether the views behind each miss are printed instead.
   var showsCauses = false
-  private var documents = 0
-  private var opened = 0
-  private var identical = 0
-  /// The names of elements that are not known, with their numbers.
-  private var unknown: [String: Int] = [:]
-  private var left: [String: Int] = [:]
-  private var shares: [String: Share] = [:]
-  private var rootsWithMisses = 0
+  private(set) var tally = CorpusTally()
 
   init(shown: Int) { self.shown = shown }
 
-  mutating func run(_ folder: String, only: String?) {
-    for path in Self.documents(below: folder, only) {
-      guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { continue }
-      documents += 1
-      let bytes = [UInt8](data)
-      guard let source = try? SourceText(file: bytes) else { continue }
-      if source.fileBytes == bytes { identical += 1 }
-      guard let document = Self.document(source, path) else { continue }
-      opened += 1
-      for element in document.unknownElements {
-        unknown[element.name, default: 0] += element.elements.count
-      }
-      compare(document, path)
+  mutating func run(_ folder: String, _ path: String) {
+    guard let data = FileManager.default.contents(atPath: folder + "/" + path) else { return }
+    tally.documents += 1
+    let bytes = [UInt8](data)
+    guard let source = try? SourceText(file: bytes) else { return }
+    if source.fileBytes == bytes { tally.identical += 1 }
+    guard let document = Self.document(source, path) else { return }
+    tally.opened += 1
+    for element in document.unknownElements {
+      tally.unknown[element.name, default: 0] += element.elements.count
     }
+    compare(document, path)
   }
 
-  private static func documents(below folder: String, _ part: String?) -> [String] {
+  /// The paths of the documents below a folder, in order.
+  static func documents(below folder: String, _ part: String?) -> [String] {
     let all =
       FileManager.default.enumerator(atPath: folder)?.allObjects.compactMap { $0 as? String } ?? []
     return all.filter { $0.hasSuffix(".storyboard") || $0.hasSuffix(".xib") }.sorted()
@@ -123,11 +105,11 @@ struct CorpusRun {
     let inset = RootComparison(root, canvas: canvas, bars: bars, given: .safeArea)
     let sized = RootComparison(root, canvas: canvas, bars: bars, given: .sizes)
     if let sized, let broken = Staleness(sized.subject).broken {
-      if shown < 0 { print("stale", path, broken) }
+      if shown < 0 { tally.misses.append(["stale \(path) \(broken)"]) }
       return leave("frames break required constraints")
     }
     if let sized, let stack = Staleness(sized.subject).brokenStack {
-      if shown < 0 { print("stale", path, stack.origin?.element["id"] ?? "") }
+      if shown < 0 { tally.misses.append(["stale \(path) \(stack.origin?.element["id"] ?? "")"]) }
       return leave("frames break a stack's arrangement")
     }
     if showsCauses {
@@ -165,13 +147,11 @@ struct CorpusRun {
         )
       }
     }
-    if !misses.isEmpty, rootsWithMisses < shown {
-      rootsWithMisses += 1
-      print(
+    guard !misses.isEmpty, tally.misses.count < shown else { return true }
+    tally.misses.append(
+      [
         "\(path):\(root.element.position.line) \(root.kind) \(root.controller?["customClass"] ?? "") iOS \(canvas.version) \(short(CGRect(x: 0, y: 0, width: rect.width, height: rect.height)))"
-      )
-      for miss in misses { print(miss) }
-    }
+      ] + misses)
     return true
   }
 
@@ -211,11 +191,11 @@ struct CorpusRun {
   }
 
   private mutating func leave(_ reason: String) -> Bool {
-    left[reason, default: 0] += 1
+    tally.left[reason, default: 0] += 1
     return false
   }
   private mutating func add(_ name: String, _ error: CGFloat) {
-    shares[name, default: Share()].add(error)
+    tally.shares[name, default: CorpusTally.Share()].add(error)
   }
 
   private func short(_ rect: CGRect) -> String {
@@ -225,22 +205,4 @@ struct CorpusRun {
     "(\(n(a.minX - b.minX)) \(n(a.minY - b.minY)) \(n(a.width - b.width)) \(n(a.height - b.height)))"
   }
   private func n(_ x: CGFloat) -> String { String(format: "%g", (x * 100).rounded() / 100) }
-
-  func printTable() {
-    print("documents \(documents), opened \(opened), byte-identical \(identical)")
-    print(
-      "elements not known: \(unknown.values.reduce(0, +))"
-        + unknown.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(12)
-        .map { " \($0.key) \($0.value)" }.joined())
-    for (reason, count) in left.sorted(by: { $0.key < $1.key }) {
-      print("left out: \(reason) \(count)")
-    }
-    for (name, share) in shares.sorted(by: { $0.key < $1.key }) where share.all > 8 {
-      print(
-        name.padding(toLength: 34, withPad: " ", startingAt: 0),
-        String(
-          format: "%6.1f %6.1f %6d", 100 * Double(share.half) / Double(share.all),
-          100 * Double(share.whole) / Double(share.all), share.all))
-    }
-  }
 }

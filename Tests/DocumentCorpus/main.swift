@@ -15,6 +15,12 @@ if let index = arguments.firstIndex(of: "--misses"), index + 1 < arguments.count
   shown = Int(arguments[index + 1]) ?? 0
   arguments.removeSubrange(index...(index + 1))
 }
+// The place of the first document, in a process that another one of this program has started.
+var from: Int?
+if let index = arguments.firstIndex(of: "--from"), index + 1 < arguments.count {
+  from = Int(arguments[index + 1])
+  arguments.removeSubrange(index...(index + 1))
+}
 let isTimed = arguments.first == "--time"
 let showsCauses = arguments.first == "--causes"
 if isTimed || showsCauses { arguments.removeFirst() }
@@ -25,10 +31,24 @@ guard let folder = arguments.first else {
 if arguments.count > 1 { only = arguments[1] }
 LayoutException.handler = { _ in }
 
-MainActor.assumeIsolated {
+try MainActor.assumeIsolated {
   if isTimed { return CorpusRun.time(folder, only: only) }
-  var corpus = CorpusRun(shown: shown)
-  corpus.showsCauses = showsCauses
-  corpus.run(folder, only: only)
-  if !showsCauses { corpus.printTable() }
+  let paths = CorpusRun.documents(below: folder, only)
+  if showsCauses {
+    var run = CorpusRun(shown: shown)
+    run.showsCauses = true
+    for path in paths { run.run(folder, path) }
+    return
+  }
+  guard let from else {
+    let total = try CorpusResults.all(in: folder, paths, shown: shown, only: only).total
+    let misses = shown < 0 ? total.misses[...] : total.misses.prefix(shown)
+    for line in misses.joined() + total.table { print(line) }
+    return
+  }
+  for path in paths.dropFirst(from) {
+    var run = CorpusRun(shown: shown)
+    run.run(folder, path)
+    try FileHandle.standardOutput.write(contentsOf: CorpusResults.line(run.tally))
+  }
 }
