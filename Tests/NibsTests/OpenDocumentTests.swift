@@ -82,4 +82,15 @@ import Testing
     custom.layoutIfNeeded()
     #expect(custom.subviews.map(\.frame) == [CGRect(x: 7, y: 5, width: 30, height: 20)])
   }
+
+  @Test func `a file of more than 64 MB is refused by its size`() throws {
+    let path = try folder.write("Large.xib", "<document>")
+    let file = try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    // The file has a hole in place of its content.
+    try file.truncate(atOffset: 67_108_865)
+    let error = #expect(throws: DocumentError.self) { try OpenDocument(path: path) }
+    #expect(
+      error?.description == "\(path) has 67108865 bytes; at most 67108864 are read")
+    #expect(error?.problems == [])
+  }
 }

@@ -22,9 +22,11 @@ struct DocumentSearch: Equatable {
   /// Whether all entries were looked at.
   private(set) var isComplete = true
   private var entryCount = 0
+  private let entryLimit: Int
 
-  init(below folder: String) {
+  init(below folder: String, entryLimit: Int = Self.entryLimit) {
     self.folder = folder
+    self.entryLimit = entryLimit
     walk(folder, depth: 0)
   }
 
@@ -36,7 +38,7 @@ struct DocumentSearch: Equatable {
     folders.append(folder)
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     for name in names.sorted() {
-      guard entryCount < Self.entryLimit else {
+      guard entryCount < entryLimit else {
         isComplete = false
         return
       }

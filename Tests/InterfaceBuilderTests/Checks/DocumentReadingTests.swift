@@ -103,4 +103,40 @@ func problems(replacing old: String, with new: String) -> [String] {
       ])
     #expect(document?.scenes.count == 1)
   }
+
+  /// What Interface Builder reads but does not write.
+  private static let spelled = """
+    \u{FEFF}<?xml version='1.0' encoding='UTF-8'?>\r
+    <!-- before <document> & "all" else -->\r
+    <document type='com.apple.InterfaceBuilder3.CocoaTouch.XIB' version = '3.0' toolsVersion='21507' targetRuntime='iOS.CocoaTouch'>\r
+    \t<?remark <kept> as it is?>\r
+    \t<objects><!--inside-->\r
+    \t\t<view  id='rOo-tV-iew'\r
+    \t\t\tcontentMode="scaleToFill"><rect key='frame' x='0' y='0.0' width='4e2' height='300' ></rect>\r
+    \t\t\t<subviews ><label text='&#65;&#x1F375;&apos;"&quot;&gt;>' id="lAb-eL-one"/>\r
+    \t\t\t<textView id='tEx-tV-iew'><string key="text"><![CDATA[<b> & ]] ]]>&#10;&lt;tea&gt;<!--no text--></string></textView></subviews>\r
+    \t\t</view>\r
+    \t</objects>\r
+    </document ><!-- after -->
+    """
+
+  @Test func `a document in any spelling is read as it means and written as it stands`() throws {
+    let file = Array(Self.spelled.utf8)
+    let (read, problems) = Document.read(file, name: "Tea.xib")
+    #expect(problems.map(\.description) == [])
+    let document = try #require(read)
+    #expect(document.markup.source.fileBytes == file)
+    #expect(document.object("lAb-eL-one")?["text"] == "A🍵'\"\">>")
+    #expect(document.object("tEx-tV-iew")?.child(key: "text")?.text == "<b> & ]] \n<tea>")
+    #expect(
+      document.object("rOo-tV-iew")?.rect(key: "frame")
+        == Rect(x: 0, y: 0, width: 400, height: 300))
+    // A change of a value touches nothing but the value.
+    let edits = try #require(document.object("lAb-eL-one")).setting("text", to: "'\"")
+    let changed = document.markup.source.applying(edits)
+    #expect(
+      String(decoding: changed.fileBytes, as: UTF8.self)
+        == Self.spelled.replacing("&#65;&#x1F375;&apos;\"&quot;&gt;>", with: "&apos;\""))
+    #expect(changed.applying(document.inverse(of: edits)).fileBytes == file)
+  }
 }

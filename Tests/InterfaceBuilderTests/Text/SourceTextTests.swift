@@ -52,4 +52,13 @@ import Wording
   func `broken UTF-16 is refused`(file: [UInt8]) {
     #expect(throws: SourceText.EncodingError.self) { try SourceText(file: file) }
   }
+
+  @Test func `a file of more than 64 MB is not read`() {
+    let large = [UInt8](repeating: UInt8(ascii: " "), count: 67_108_865)
+    #expect(
+      Document.read(large, name: "a.xib").problems.map(\.text) == [
+        "a.xib:1:1: error: the file has 67108865 bytes; documents up to 67108864 are read"
+      ])
+    #expect((try? SourceText(file: large.dropLast()))?.bytes.count == 67_108_864)
+  }
 }

@@ -291,4 +291,50 @@ import Testing
     #expect(list.output.contains("* Login"))
     #expect(list.diagnostics.contains("A.storyboard:1:"))
   }
+
+  @Test func `of a folder the scenes of the first 64 MB are listed, then documents alone`() throws {
+    let folder = try DocumentFolder()
+    try folder.write(DocumentText.storyboard(), to: "A.storyboard")
+    let large = try folder.write("", to: "B.xib")
+    try FileHandle(forWritingTo: URL(fileURLWithPath: large)).truncate(atOffset: 64 << 20)
+    try folder.write(DocumentText.storyboard(), to: "C.storyboard")
+    let arguments = try Arguments(parsing: [folder.path])
+    let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+      .opening(arguments)
+    #expect(program.scenes.map(\.name) == ["Login", "Detail", "B.xib", "C.storyboard"])
+  }
+
+  @Test func `the design has the constraints that are removed when the document runs`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.withPlaceholder, to: "Main.storyboard")
+    func shows(_ frame: String, _ options: String...) -> Bool {
+      run(["render", path, "--size", "375x667", "--format", "json"] + options).output.contains(
+        #""class":"UILabel","frame":[16,\#(frame),"#)
+    }
+    #expect(shows("40"))
+    #expect(!shows("200"))
+    #expect(shows("200", "--design"))
+    #expect(!shows("40", "--design"))
+  }
+
+  @Test func `nothing in a document's titles controls the terminal or turns its line around`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "title=\"Detail\" customClass=\"DetailController\"",
+        with: "title=\"A\u{9B}31m\u{202E}&#x85;Z\" customClass=\"C\u{9B}\u{2066}\""),
+      to: "Main.storyboard")
+    let list = run("list", path).output
+    #expect(
+      list == """
+        \(path)
+        * Login     UIViewController  375 x 667  log-in-0vc
+          A�31m��Z  C��               375 x 667  det-ai-lvc
+
+          Login  -> A�31m��Z  show "open"
+
+        """)
+  }
 }

@@ -49,4 +49,16 @@ import Testing
     #expect(names(search, in: folder) == [last + "/Deep.xib"])
     #expect(!search.isComplete)
   }
+
+  @Test func `entries are looked at up to a number, those that are no documents too`() throws {
+    let folder = try DocumentFolder()
+    for name in ["a.txt", "b/1.xib", "b/2.xib", "c.xib"] { try folder.write("", to: name) }
+    let all = DocumentSearch(below: folder.path, entryLimit: 5)
+    #expect(names(all, in: folder) == ["b/1.xib", "b/2.xib", "c.xib"])
+    #expect(all.isComplete)
+    let some = DocumentSearch(below: folder.path, entryLimit: 3)
+    #expect(names(some, in: folder) == ["b/1.xib"])
+    #expect(!some.isComplete)
+    #expect(DocumentSearch.entryLimit == 20_000)
+  }
 }

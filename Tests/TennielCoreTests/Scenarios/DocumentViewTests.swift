@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TennielCore
@@ -14,6 +15,10 @@ import Testing
     let changed = zip(before, user.lines).enumerated().filter { $0.element.0 != $0.element.1 }
     // The frame in the document is 40 points below the top, where the picture has nothing.
     #expect(changed.contains { $0.element.1.contains("╌") || $0.element.1.contains("┄") })
+    // Interface Builder's orange.
+    let cells = (0..<40).flatMap { row in (0..<120).map { user.grid[$0, row] } }
+    let dashes = cells.filter { ["╌", "╎", "┄", "┆"].contains($0.scalar) }
+    #expect(Set(dashes.map(\.style.foreground)) == [.palette(208)])
     try user.press("v")
     #expect(user.lines.dropLast(2) == before.dropLast(2))
   }
@@ -57,14 +62,21 @@ import Testing
 
   @Test func `a key shows the document as in the design, and back`() throws {
     let folder = try DocumentFolder()
-    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path)
+    let path = try folder.write(DocumentText.withPlaceholder, to: "Main.storyboard")
+    let user = try User(path, options: "--size 375x667")
+    func top() -> CGFloat? { user.content.views.first { $0.className == "UILabel" }?.frame.minY }
+    #expect(top() == 40)
+    let running = user.lines
     try user.press("u")
     #expect(user.state.message == "As in Interface Builder")
     #expect(user.state.document.isDesignTime)
-    #expect(user.screen.contains("Sign in"))
+    #expect(top() == 200)
+    let row = { (lines: [String]) in lines.firstIndex { $0.contains("Sign in") } ?? -1 }
+    #expect(row(user.lines) > row(running))
     try user.press("u")
     #expect(user.state.message == "As it runs")
+    #expect(top() == 40)
+    #expect(row(user.lines) == row(running))
   }
 
   @Test func `a key goes round the languages of a document, and turns the screen with them`() throws

@@ -28,6 +28,23 @@ import Testing
     #expect(commands.last == ["vi", "+\(line("log-in-0vc"))", path])
   }
 
+  @Test func `the editor gets an absolute path of a document that was opened by a relative one`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    let levels = FileManager.default.currentDirectoryPath.split(separator: "/").count
+    let relative = String(repeating: "../", count: levels) + path.dropFirst()
+    let user = try User(relative, variables: ["EDITOR": "vi"])
+    var commands: [[String]] = []
+    user.terminal.programs = { words in
+      commands.append(words)
+      return .ended(status: 0)
+    }
+    try user.press("e")
+    #expect(commands.map(\.last) == [path])
+  }
+
   @Test func `what an editor has moved is marked when it ends, however long it was open`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")

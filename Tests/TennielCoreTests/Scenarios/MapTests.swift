@@ -27,6 +27,20 @@ import Testing
     #expect(user.header.hasPrefix(" Login"))
   }
 
+  @Test func `nothing in the titles of a map controls the terminal or turns its line around`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(
+      DocumentText.storyboard().replacingOccurrences(
+        of: "title=\"Detail\"", with: "title=\"A\u{9B}31m\u{202E}Z\""), to: "Main.storyboard")
+    let user = try User(path)
+    try user.press("o")
+    #expect(!user.lines(with: "A�31m�Z").isEmpty)
+    let hostile: Set<Unicode.Scalar> = ["\u{9B}", "\u{202E}"]
+    #expect(!user.screen.unicodeScalars.contains(where: hostile.contains))
+  }
+
   @Test
   func `scenes beyond the edges are counted, and those at an edge have their names in sight`()
     throws

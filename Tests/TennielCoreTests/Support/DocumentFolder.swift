@@ -85,6 +85,16 @@ enum DocumentText {
     """.replacingOccurrences(of: "tableViewController", with: "viewController")
   }
 
+  /// The storyboard with a constraint that places the label 200 points below the top in the design alone.
+  static let withPlaceholder = storyboard().replacingOccurrences(
+    of: "constant=\"40\" id=\"con-00-002\"/>",
+    with: """
+      constant="40" priority="500" id="con-00-002"/>
+                                  <constraint firstItem="lab-el-001" firstAttribute="top" \
+      secondItem="log-in-00v" secondAttribute="top" constant="200" placeholder="YES" \
+      id="con-00-003"/>
+      """)
+
   /// A view of its own size.
   static let xib = """
     <?xml version="1.0" encoding="UTF-8"?>
