@@ -19,9 +19,6 @@ extension Program {
     defer { withExtendedLifetime(pseudo) {} }
     options.input = pseudo.descriptor
     options.output = pseudo.descriptor
-    let chosen =
-      arguments.scene == nil && namedScenes.isEmpty
-      ? Array(scenes.indices) : [try scene(of: arguments)]
     let terminal: CursesTerminal
     do throws(StartError) {
       terminal = try CursesTerminal(options)
@@ -29,13 +26,27 @@ extension Program {
       return Outcome(diagnostics: "\(name): \(error)\n", status: 1)
     }
     defer { terminal.close() }
+    return try bench(arguments, on: terminal, rounds: 10)
+  }
+
+  /// The table of `bench` for the scenes that the arguments name, or all.
+  /// - Parameter rounds: How often the keys are played.
+  @MainActor
+  func bench(
+    _ arguments: Arguments, on terminal: any Terminal, rounds: Int
+  ) throws(UsageError) -> Outcome {
+    let chosen =
+      arguments.scene == nil && namedScenes.isEmpty
+      ? Array(scenes.indices) : [try scene(of: arguments)]
+    let keys = (0..<rounds).flatMap { _ in Self.benchKeys }
     var rows: [String] = []
     for index in chosen {
-      rows.append(try measure(index, arguments, on: terminal).row(named: scenes[index].name))
+      let measured = try measure(index, arguments, keys, on: terminal)
+      rows.append(measured.row(named: scenes[index].name))
     }
+    let size = "\(terminal.size.columns)x\(terminal.size.rows)"
     let lines = [
-      "key to finished grid at 200x60, microseconds: median (worst of \(Self.benchKeys.count) keys)",
-      "",
+      "key to finished grid at \(size), microseconds: median (worst of \(keys.count) keys)", "",
     ]
     return Outcome(
       output: (lines + [Measurement.heading] + rows).joined(separator: "\n") + "\n")
@@ -46,13 +57,12 @@ extension Program {
     let words =
       "right right down left up shift-left shift-right r tab w w w tab h h h t t T T tab l l g g c tab"
       + " b b b b b ] right [ d down d r tab D D r shift-down 0 z ctrl-down z i right i tab x escape"
-    let events = (try? EventScript.events(words)) ?? []
-    return (0..<10).flatMap { _ in events }
+    return (try? EventScript.events(words)) ?? []
   }()
 
   @MainActor
   private func measure(
-    _ index: Int, _ arguments: Arguments, on terminal: CursesTerminal
+    _ index: Int, _ arguments: Arguments, _ keys: [Event], on terminal: any Terminal
   ) throws(UsageError) -> Measurement {
     var result = Measurement()
     let clock = ContinuousClock()
@@ -61,7 +71,7 @@ extension Program {
     let app = app(showing: host, of: index, on: terminal, save: { _, _ in "" })
     app.draw()
     result.first = clock.now - start
-    for event in Self.benchKeys {
+    for event in keys {
       let sent = terminal.bytesSent
       let begin = clock.now
       app.handle(event)

@@ -1,4 +1,6 @@
+import Cells
 import Foundation
+import TerminalIO
 import Testing
 
 @testable import TennielCore
@@ -290,6 +292,34 @@ import Testing
     #expect(list.status == 1)
     #expect(list.output.contains("* Login"))
     #expect(list.diagnostics.contains("A.storyboard:1:"))
+  }
+
+  @Test func `bench measures a document's change in its last column, of a scene of code none`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    func table(_ scene: String) throws -> [String] {
+      let arguments = try Arguments(parsing: ["bench", scene])
+      let program = try Program(
+        name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment()
+      ).opening(arguments)
+      let terminal = ScriptedTerminal(size: CellSize(columns: 100, rows: 30))
+      let output = try program.bench(arguments, on: terminal, rounds: 1).output
+      return output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    }
+    let document = try table(path)
+    let keys = /^key to finished grid at 100x30, microseconds: median \(worst of (\d+) keys\)$/
+    #expect(try #require(document[0].firstMatch(of: keys)).1 != "0")
+    #expect(document[2].hasPrefix("scene ") && document[2].hasSuffix("  file to grid"))
+    // The name, four times, the bytes, the first frame, and the time of a change.
+    let measured = /^Login +(\d+ \(\d+\) +){5}\d+ +\d+ \(\d+\)$/
+    #expect(document[3].firstMatch(of: measured) != nil)
+    #expect(document[4].hasPrefix("Detail "))
+    #expect(document.dropFirst(5) == [""])
+    let code = try table("Form")
+    #expect(code[3].firstMatch(of: /^Form +(\d+ \(\d+\) +){5}\d+$/) != nil)
+    #expect(code.dropFirst(4) == [""])
   }
 
   @Test func `of a folder the scenes of the first 64 MB are listed, then documents alone`() throws {
