@@ -1,10 +1,10 @@
 /// Finds the name or id that a misspelt one most likely means.
-enum NearestName {
+public enum NearestName {
   /// The number of names that are compared; among more, the search would take too long.
   static let mostNames = 20_000
 
   /// The first name at a distance of one character: another one, one more, one less, or two swapped.
-  static func suggestion(for name: String, among names: [String]) -> String? {
+  public static func suggestion(for name: String, among names: [String]) -> String? {
     let wanted = Array(name.utf8)
     guard wanted.count > 2, wanted.count < 100, names.count <= mostNames else { return nil }
     return names.first { isNear(wanted, Array($0.utf8)) }

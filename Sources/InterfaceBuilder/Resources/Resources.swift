@@ -39,6 +39,11 @@ extension Document {
     resources[ResourceName(kind: kind, name: name)]
   }
 
+  /// The names of all entries of a kind, in order.
+  public func resourceNames(_ kind: String) -> [String] {
+    resources(kind).compactMap { $0["name"] }
+  }
+
   private func resources(_ kind: String) -> [Element] {
     root.child("resources")?.children(kind) ?? []
   }

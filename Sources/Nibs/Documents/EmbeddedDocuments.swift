@@ -35,6 +35,9 @@ package final class EmbeddedDocuments {
   /// The image with a name.
   func image(_ name: String) -> UIImage? { images[name]?() }
 
+  /// The names of the images, in the order of the alphabet.
+  var imageNames: [String] { images.keys.sorted() }
+
   /// The document of a name and type, read once; nil if there is none.
   func document(_ name: String, type: String) -> Document? {
     let path = "\(name).\(type)"

@@ -33,6 +33,20 @@ final class ResourceSearch {
     return nil
   }
 
+  /// The names of the sets of one kind that were walked through, the nearest first.
+  func names(ofSetsEnding ending: String) -> [String] {
+    indices.flatMap { index in
+      index.sets.keys.filter { $0.extensionOfPath == ending }.map(\.stemOfPath).sorted()
+    }
+  }
+
+  /// The names of the files with one of some endings that were walked through, the nearest first.
+  func names(ofFilesEnding endings: [String]) -> [String] {
+    indices.flatMap { index in
+      index.files.keys.filter { endings.contains($0.extensionOfPath.lowercased()) }.sorted()
+    }
+  }
+
   /// The asset of a name in the folders of the sets of one kind: the first that can be read, with what is wrong
   /// in its files, or else the first problem of those that can't.
   func asset<Asset>(

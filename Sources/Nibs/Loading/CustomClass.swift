@@ -16,7 +16,9 @@ extension Instantiation {
     guard let found = resources.classes.find(name, module: element["customModule"]) else {
       missingClasses.insert(element.index)
       let place = element["customModule"].map { " in module \($0)" } ?? ""
-      note(.class, "there is no class \(name)\(place): \(standIn) stands in for it", at: element)
+      note(
+        .class, "there is no class \(name)\(place): \(standIn) stands in for it", at: element,
+        naming: name)
       return base
     }
     // The base that is known here is that of all views; the element's own may be further down.
@@ -24,7 +26,7 @@ extension Instantiation {
       missingClasses.insert(element.index)
       note(
         .class, "the class \(name) is no subclass of \(standIn), which stands in for it",
-        at: element)
+        at: element, naming: name)
       return base
     }
     return subclass
@@ -54,6 +56,7 @@ extension Instantiation {
     guard !ClassNames.isFrameworks(name, of: base), name != String(describing: base) else { return }
     missingClasses.insert(element.index)
     note(
-      .class, "the class \(name) is left out: its controller has made a \(base)", at: element)
+      .class, "the class \(name) is left out: its controller has made a \(base)", at: element,
+      naming: name)
   }
 }

@@ -60,13 +60,13 @@ extension Instantiation {
         guard let document = try resources.document(named: name, type: "storyboard") else {
           note(
             .document,
-            "there is no storyboard \(name) beside the document\(resources.whyIncomplete)",
-            at: element)
+            "there is no storyboard \(name) beside the document" + resources.nearStoryboard(name)
+              + resources.whyIncomplete, at: element, naming: name)
           return nil
         }
         storyboard = UIStoryboard(document, resources: resources)
       } catch {
-        note(.document, "\(error)", at: element)
+        note(.document, "\(error)", at: element, naming: name)
         return nil
       }
     } else if let own = self.storyboard {
@@ -75,14 +75,20 @@ extension Instantiation {
       return nil
     }
     let document = storyboard.document
+    let controllers = document.scenes.compactMap(\.controller)
     let id =
       identifier.map { name in
-        document.scenes.compactMap(\.controller).first { $0["storyboardIdentifier"] == name }?["id"]
+        controllers.first { $0["storyboardIdentifier"] == name }?["id"]
       } ?? document.root["initialViewController"]
     guard let id else {
+      let near = identifier.map { name in
+        DocumentResources.suggestion(
+          for: name, among: controllers.compactMap { $0["storyboardIdentifier"] })
+      }
       note(
-        .document, "\(document.name) has no controller \(identifier ?? "to begin with")",
-        at: element)
+        .document,
+        "\(document.name) has no controller \(identifier ?? "to begin with")" + (near ?? ""),
+        at: element, naming: identifier ?? element["storyboardName"])
       return nil
     }
     return storyboard.makeController(id)

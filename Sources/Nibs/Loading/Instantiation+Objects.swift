@@ -61,7 +61,9 @@ extension Instantiation {
     guard let name = element["customClass"] else { return nil }
     guard let type = resources.classes.find(name, module: element["customModule"]) else {
       let place = element["customModule"].map { " in module \($0)" } ?? ""
-      note(.class, "there is no class \(name)\(place): its object is left out", at: element)
+      note(
+        .class, "there is no class \(name)\(place): its object is left out", at: element,
+        naming: name)
       return nil
     }
     var object: AnyObject?
@@ -75,7 +77,7 @@ extension Instantiation {
       note(
         .element,
         "the object of class \(name) is left out: its class has to conform to NibObject",
-        at: element)
+        at: element, naming: name)
       return nil
     }
     keep(object, for: element)

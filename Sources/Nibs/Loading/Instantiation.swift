@@ -87,8 +87,12 @@ final class Instantiation {
 
 extension Instantiation {
   /// Notes what the document asks for and does not get.
-  func note(_ kind: LoadingReport.Kind, _ message: String, at element: Element?) {
-    report.add(kind, message, at: element, in: document)
+  /// - Parameter value: The value of the attribute that asks for it.
+  func note(
+    _ kind: LoadingReport.Kind, _ message: String, at element: Element?,
+    naming value: String? = nil
+  ) {
+    report.add(kind, message, at: element, naming: value, in: document)
   }
 
   /// Notes that a limit is reached, at the first of the elements that are left out for it.

@@ -24,14 +24,15 @@ extension Instantiation {
     switch resources.color(named: name) {
     case .asset(let color): return color
     case .standIn(let color, let reason):
-      note(.color, reason, at: element)
+      note(.color, reason, at: element, naming: name)
       return color
-    case .broken(let reason): note(.color, reason, at: element)
+    case .broken(let reason): note(.color, reason, at: element, naming: name)
     case .missing:
       if kept != nil { break }
       note(
-        .color, "the colour \"\(name)\" is in no asset catalog\(resources.whyIncomplete)",
-        at: element)
+        .color,
+        "the colour \"\(name)\" is in no asset catalog" + resources.nearColor(name, in: document)
+          + resources.whyIncomplete, at: element, naming: name)
     }
     return kept
   }

@@ -17,15 +17,16 @@ extension Instantiation {
     switch resources.assets.image(named: name, for: AssetEnvironment(traits)) {
     case .asset(let image): return image
     case .standIn(let image, let reason):
-      note(.image, reason, at: element)
+      note(.image, reason, at: element, naming: name)
       return image
-    case .broken(let reason): note(.image, reason, at: element)
+    case .broken(let reason): note(.image, reason, at: element, naming: name)
     case .missing:
       if kept != nil { break }
       note(
         .image,
         "the image \"\(name)\" is in no asset catalog and not in the document's resources"
-          + resources.whyIncomplete, at: element)
+          + resources.nearImage(name, in: document, for: AssetEnvironment(traits))
+          + resources.whyIncomplete, at: element, naming: name)
     }
     return kept.flatMap { .blank($0) }
   }

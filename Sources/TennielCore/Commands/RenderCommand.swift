@@ -83,10 +83,10 @@ extension Program {
     else { return [] }
     let entries = document.notices
     let problems = document.problems
-    if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.line.printable) }
+    if arguments.wantsNotices { return problems.map(\.text) + entries.map(\.text) }
     let errors = problems.filter { $0.severity == .error }
     let rest = problems.count - min(errors.count, Self.mostErrors)
-    return errors.prefix(Self.mostErrors).map(\.text) + entries.summary.map(\.printable)
+    return errors.prefix(Self.mostErrors).map(\.text) + entries.summary
       + (rest == 0
         ? []
         : ["\(rest) more problem\(rest == 1 ? "" : "s") of the document: --notices prints all"])

@@ -10,20 +10,22 @@ extension DocumentFailure {
     }
     self.init(first.description)
     line = first.start.line
-    excerpt = first.shownExcerpt
+    excerpt = first.excerpt.withoutIndent
     others = error.problems.dropFirst().map(\.note)
   }
 }
 
 extension DocumentProblem {
   var note: DocumentNote {
-    DocumentNote(message: description, excerpt: shownExcerpt, line: start.line)
+    DocumentNote(message: description, excerpt: excerpt.withoutIndent, line: start.line)
   }
+}
 
-  /// The excerpt as a row of cells shows it, where a tab is as wide as a blank, without the blanks that
-  /// both of its lines begin with.
-  var shownExcerpt: [String] {
-    let lines = excerpt.map { $0.replacing("\t", with: " ") }
+extension [String] {
+  /// The lines of an excerpt as rows of cells show them, where a tab is as wide as a blank, without the blanks
+  /// that all of them begin with.
+  var withoutIndent: [String] {
+    let lines = map { $0.replacing("\t", with: " ") }
     let indent = lines.map { $0.prefix { $0 == " " }.count }.min() ?? 0
     return lines.map { String($0.dropFirst(indent)) }
   }

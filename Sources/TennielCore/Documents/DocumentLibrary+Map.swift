@@ -32,11 +32,7 @@ extension DocumentLibrary {
   /// their names alone, since rows of cells are short.
   func notes(on path: String) -> [DocumentNote] {
     guard let file = file(at: path), let document = file.document else { return [] }
-    let entries = document.notices.map { entry in
-      DocumentNote(
-        message: entry.line.printable.namingFile(entry.file),
-        line: entry.file == document.path ? entry.position?.line : nil)
-    }
+    let entries = document.notices.map { $0.note(in: document.path).namingFile($0.file) }
     return file.problems.map { $0.namingFile(document.path) } + entries
   }
 

@@ -1,8 +1,21 @@
 import Nibs
 
 extension LoadingReport.Entry {
-  /// The message, after its file and line.
-  var line: String { file + (position.map { ":\($0.line)" } ?? "") + ": " + message }
+  /// The message as compilers print theirs: after its file, line and column, and before the line of the text
+  /// with its mark.
+  var text: String { printed(line) }
+
+  /// A sentence about the entry, and the line of the text with its mark.
+  fileprivate func printed(_ sentence: String) -> String {
+    ([sentence.printable] + excerpt).joined(separator: "\n")
+  }
+
+  /// The entry for a list in the app.
+  func note(in path: String) -> DocumentNote {
+    DocumentNote(
+      message: line.printable, excerpt: excerpt.withoutIndent,
+      line: file == path ? position?.line : nil)
+  }
 }
 
 extension LoadingReport.Kind {
@@ -33,7 +46,7 @@ extension LoadingReport.Kind {
 
 extension [LoadingReport.Entry] {
   /// A line for each kind, in the order of the kinds: how many different things there are, in how many
-  /// places, and the first of them. What is missing in several places, such as a class of many views, counts
+  /// places, and the first of them with its place in the text. What is missing in several places, such as a class of many views, counts
   /// once.
   var summary: [String] {
     LoadingReport.Kind.allCases.compactMap { kind in
@@ -41,8 +54,8 @@ extension [LoadingReport.Entry] {
       guard let first = entries.first else { return nil }
       let count = Set(entries.map(\.message)).count
       let places = entries.count > count ? ", in \(entries.count) places" : ""
-      return kind.counted(count) + places + (entries.count == 1 ? ": " : "; the first: ")
-        + first.line
+      return first.printed(
+        kind.counted(count) + places + (entries.count == 1 ? ": " : "; the first: ") + first.line)
     }
   }
 }

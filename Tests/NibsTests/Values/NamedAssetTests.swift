@@ -52,6 +52,74 @@ import Testing
       ])
   }
 
+  @Test func `a misspelt image, colour or storyboard is told with its place and the nearest name`()
+    throws
+  {
+    let folder = try TemporaryFolder()
+    let catalog = "App/Assets.xcassets"
+    try folder.write("\(catalog)/stars.imageset/Contents.json", Documents.imageSet(["1.png"]))
+    try folder.write("\(catalog)/stars.imageset/1.png", Pictures.twenty)
+    try folder.write("App/moon@2x.png", Pictures.twenty)
+    try folder.write("\(catalog)/tint.colorset/Contents.json", Documents.colorSet(red: "1.000"))
+    try folder.write("App/Other.storyboard", Documents.storyboard(""))
+    let path = try folder.write(
+      "App/Main.storyboard",
+      Documents.scenes(
+        Documents.screen(
+          subviews: Documents.imageView("star") + background("tin")
+            + Documents.view(
+              "bU1-aa-aaa", "0 0 9 9", "", name: "button",
+              #"<state key="normal" title="Go" image="mon"/>"#))
+            + #"""
+            <scene sceneID="sC9-aa-aaa"><objects>
+            <viewControllerPlaceholder storyboardName="Othr" id="rE1-aa-aaa" sceneMemberID="viewController"/>
+            </objects></scene>
+            """#))
+    let document = try OpenDocument(path: path)
+    for scene in document.scenes { document.makeController(scene).loadViewIfNeeded() }
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    let expected = [
+      (
+        "star",
+        "the image \"star\" is in no asset catalog and not in the document's resources"
+          + "; did you mean \"stars\"?"
+      ),
+      ("tin", "the colour \"tin\" is in no asset catalog; did you mean \"tint\"?"),
+      (
+        "mon",
+        "the image \"mon\" is in no asset catalog and not in the document's resources"
+          + "; did you mean \"moon\"?"
+      ),
+      ("Othr", "there is no storyboard Othr beside the document; did you mean \"Other\"?"),
+    ]
+    #expect(document.notices.map(\.message) == expected.map(\.1))
+    #expect(document.notices.allSatisfy { $0.file == path })
+    for (entry, (name, message)) in zip(document.notices, expected) {
+      let position = try #require(entry.position)
+      let line = text[position.line - 1]
+      // The place is that of the name between its quotes.
+      #expect(line.dropFirst(position.column - 2).hasPrefix("\"\(name)\""))
+      #expect(entry.line == "\(path):\(position.line):\(position.column): \(message)")
+      #expect(entry.excerpt.count == 2)
+      #expect(
+        entry.excerpt.last?.hasSuffix(" ^" + String(repeating: "~", count: name.count - 1)) == true)
+      #expect(entry.excerpt.first?.contains("\"\(name)\"") == true)
+    }
+  }
+
+  @Test func `what is in a folder with a namespace is not suggested without it`() throws {
+    let folder = try TemporaryFolder()
+    let sky = "App/Assets.xcassets/Sky"
+    try folder.write("\(sky)/Contents.json", #"{"properties": {"provides-namespace": true}}"#)
+    try folder.write("\(sky)/stars.imageset/Contents.json", Documents.imageSet(["1.png"]))
+    let found = try open(folder, Documents.imageView("star"))
+    #expect(
+      found.messages == [
+        "the image \"star\" is in no asset catalog and not in the document's resources"
+      ])
+  }
+
   @Test func `an image view follows the style of its traits to another file of the catalog`() throws
   {
     let folder = try TemporaryFolder()

@@ -6,24 +6,63 @@ import Wording
 @testable import TennielCore
 
 struct `The summary of a report` {
-  private func entry(_ kind: LoadingReport.Kind, _ message: String, _ line: Int)
+  private let document: Document
+
+  init() throws {
+    let views = ["star", "A", "star", "star", "A", "B", "o"].enumerated()
+      .map { "  <view id=\"v\($0)\" name=\"\($1)\"/>\n" }.joined()
+    let type = "com.apple.InterfaceBuilder3.CocoaTouch.XIB"
+    let text = "<document type=\"\(type)\">\n<objects>\n\(views)</objects>\n</document>"
+    document = try #require(Document.read(Array(text.utf8), name: "A.xib").document)
+  }
+
+  /// An entry for the view of an index, about the value of its attribute `name`.
+  private func entry(_ kind: LoadingReport.Kind, _ message: String, _ index: Int)
     -> LoadingReport.Entry
   {
-    LoadingReport.Entry(
-      kind: kind, message: message, file: "A.xib", position: TextPosition(line: line, column: 1))
+    let view = document.objects[index]
+    return LoadingReport.Entry(
+      kind, message, file: "A.xib",
+      place: ElementPlace(view, naming: view["name"], in: document))
   }
 
   @Test func `has a line for each kind, which counts what is missing in several places once`() {
     let entries = [
-      entry(.image, "no star", 3), entry(.class, "no A", 4), entry(.image, "no star", 5),
-      entry(.image, "no star", 6), entry(.class, "no A", 7), entry(.class, "no B", 8),
-      entry(.outlet, "no o", 9),
+      entry(.image, "no star", 0), entry(.class, "no A", 1), entry(.image, "no star", 2),
+      entry(.image, "no star", 3), entry(.class, "no A", 4), entry(.class, "no B", 5),
+      entry(.outlet, "no o", 6),
     ]
     #expect(
       entries.summary == [
-        "2 classes are not there, in 3 places; the first: A.xib:4: no A",
-        "1 outlet is not connected: A.xib:9: no o",
-        "1 image is not there, in 3 places; the first: A.xib:3: no star",
+        """
+        2 classes are not there, in 3 places; the first: A.xib:4:23: no A
+          <view id="v1" name="A"/>
+                              ^
+        """,
+        """
+        1 outlet is not connected: A.xib:9:23: no o
+          <view id="v6" name="o"/>
+                              ^
+        """,
+        """
+        1 image is not there, in 3 places; the first: A.xib:3:23: no star
+          <view id="v0" name="star"/>
+                              ^~~~
+        """,
       ])
+  }
+
+  @Test func `has notes for the app without what the lines of the text begin with`() {
+    let note = entry(.image, "no star", 0).note(in: "A.xib")
+    #expect(note.message == "A.xib:3:23: no star")
+    #expect(note.excerpt == [#"<view id="v0" name="star"/>"#, "                    ^~~~"])
+    #expect(note.line == 3)
+    #expect(entry(.image, "no star", 0).note(in: "B.xib").line == nil)
+  }
+
+  @Test func `escapes what would move the cursor, and has no place for what has none`() {
+    let entry = LoadingReport.Entry(.text, "no \u{1B}[2J", file: "A.xib", place: nil)
+    #expect([entry].summary == ["1 table of texts is missing or broken: A.xib: no \u{FFFD}[2J"])
+    #expect(entry.text == "A.xib: no \u{FFFD}[2J")
   }
 }

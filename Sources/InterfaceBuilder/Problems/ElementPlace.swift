@@ -1,0 +1,50 @@
+import Wording
+
+/// A place in a document's text, for messages about what was found while its objects were made.
+///
+/// The text at the place is looked up when it is asked for: a document may ask for thousands of things that it
+/// does not get, of which few are printed.
+public struct ElementPlace: Hashable, Sendable {
+  private let document: Document
+  /// The offsets in the text.
+  public let range: Range<Int>
+
+  /// Creates the place of an element.
+  /// - Parameters:
+  ///   - element: An element of the document.
+  ///   - value: What the message is about: the place is that of the first attribute of the element or of its
+  ///     children that has this value, or else the name in the element's start tag.
+  public init(_ element: Element, naming value: String? = nil, in document: Document) {
+    self.document = document
+    range =
+      value.flatMap { value in
+        element.rangeOfAttribute(valued: value)
+          ?? element.children.lazy.compactMap { $0.rangeOfAttribute(valued: value) }.first
+      } ?? element.place()
+  }
+
+  /// The first character.
+  public var start: TextPosition { document.markup.source.position(of: range.lowerBound) }
+
+  /// The line of the text and a line that marks the place under it, both for people; empty if there is nothing
+  /// in the line.
+  public var excerpt: [String] {
+    let source = document.markup.source
+    return ProblemExcerpt(source, line: start.line, range: range).lines
+  }
+
+  public static func == (a: ElementPlace, b: ElementPlace) -> Bool {
+    a.document === b.document && a.range == b.range
+  }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(document))
+    hasher.combine(range)
+  }
+}
+
+extension Element {
+  /// The place of the first attribute's value that is this one.
+  fileprivate func rangeOfAttribute(valued value: String) -> Range<Int>? {
+    attributes.first { $0.value == value }.flatMap { rangeOfValue($0.name) }
+  }
+}
