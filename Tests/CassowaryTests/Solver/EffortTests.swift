@@ -84,8 +84,7 @@ struct EffortTests {
     #expect(refusal?.conflict?.isMinimal == true)
   }
 
-  @Test mutating func `which of many variables are ambiguous is not known without work left`() throws
-  {
+  @Test mutating func `without work left nobody knows who is ambiguous`() throws {
     let variables = (0..<4).map { _ in solver.makeVariable(restricted: true) }
     for pair in zip(variables, variables.dropFirst()) {
       try solver.add(Constraint(pair.0 + pair.1, .lessThanOrEqual, 30))
