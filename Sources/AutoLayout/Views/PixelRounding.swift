@@ -25,6 +25,8 @@ enum PixelRounding {
   ///
   /// A difference from a tie of less than a thousandth of a step is a rounding error.
   static func nearest(_ value: CGFloat, steps: CGFloat) -> CGFloat {
+    // From here on numbers have no fraction, and some multiples of them are infinite.
+    guard value.magnitude < 0x1p52 else { return value }
     let inSteps = (value * steps * 1024).rounded() / 1024
     return (inSteps + 0.5).rounded(.down) / steps
   }
