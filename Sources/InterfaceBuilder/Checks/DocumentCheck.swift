@@ -9,9 +9,8 @@ struct DocumentCheck: Sendable {
 
   /// The checks that every document undergoes.
   static let all: [DocumentCheck] = [
-    duplicateIdentifiers, references, malformedNumbers, malformedFlags, variationConditions,
-    constraintAttributes, constraintItems,
-    containmentCycles, viewCount,
+    missingIdentifiers, duplicateIdentifiers, references, malformedNumbers, malformedFlags,
+    variationConditions, constraintAttributes, constraintItems, containmentCycles, viewCount,
   ]
 }
 

@@ -136,6 +136,23 @@ import Testing
       ])
   }
 
+  @Test func `what is shown has an id`() {
+    #expect(
+      problems(replacing: "title=\"Tea Party\" id=\"cOn-tr-oLr\"", with: "title=\"Tea Party\"")
+        .contains("14:17: error: <viewController> has no id, and is not shown"))
+    let xib = """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+        <objects><view/><placeholder/><view id="a"><subviews><label/></subviews></view>
+        <viewController/></objects>
+      </document>
+      """
+    #expect(
+      problems(xib) == [
+        "2:12: error: <view> has no id, and is not shown",
+        "3:3: error: <viewController> has no id, and is not shown",
+      ])
+  }
+
   @Test func `a scene has a limit of views`() {
     func text(_ count: Int) -> String {
       storyboard.replacing(
