@@ -63,10 +63,8 @@ public final class UIStoryboard: NSObject {
       LayoutException.end(
         "\(missing(identifier)), and there is no \(Controller.self) to go on with")
     }
-    let place = element(identifier)?.position
-    let cause = report.entries.first {
-      $0.kind == .class && $0.file == document.name && $0.position == place
-    }
+    let element = element(identifier)
+    let cause = report.entries.first { $0.kind == .class && $0.element == element }
     LayoutException.end(
       "the controller '\(identifier)' of \(document.name) is a \(type(of: made)), not a "
         + "\(Controller.self)" + (cause.map { ": " + $0.message } ?? ""))

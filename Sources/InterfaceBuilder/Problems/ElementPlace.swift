@@ -5,17 +5,18 @@ import Wording
 /// The text at the place is looked up when it is asked for: a document may ask for thousands of things that it
 /// does not get, of which few are printed.
 public struct ElementPlace: Hashable, Sendable {
-  private let document: Document
+  /// The element.
+  public let element: Element
   /// The offsets in the text.
   public let range: Range<Int>
 
   /// Creates the place of an element.
   /// - Parameters:
-  ///   - element: An element of the document.
+  ///   - element: The element.
   ///   - value: What the message is about: the place is that of the first attribute of the element or of its
   ///     children that has this value, or else the name in the element's start tag.
-  public init(_ element: Element, naming value: String? = nil, in document: Document) {
-    self.document = document
+  public init(_ element: Element, naming value: String? = nil) {
+    self.element = element
     range =
       value.flatMap { value in
         element.rangeOfAttribute(valued: value)
@@ -24,21 +25,13 @@ public struct ElementPlace: Hashable, Sendable {
   }
 
   /// The first character.
-  public var start: TextPosition { document.markup.source.position(of: range.lowerBound) }
+  public var start: TextPosition { element.markup.source.position(of: range.lowerBound) }
 
   /// The line of the text and a line that marks the place under it, both for people; empty if there is nothing
   /// in the line.
   public var excerpt: [String] {
-    let source = document.markup.source
+    let source = element.markup.source
     return ProblemExcerpt(source, line: start.line, range: range).lines
-  }
-
-  public static func == (a: ElementPlace, b: ElementPlace) -> Bool {
-    a.document === b.document && a.range == b.range
-  }
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(ObjectIdentifier(document))
-    hasher.combine(range)
   }
 }
 

@@ -60,6 +60,11 @@ extension LoadingReport {
 }
 
 extension LoadingReport.Entry {
+  /// The element that asks for the thing.
+  var element: Element? {
+    if case .element(let place) = place { place.element } else { nil }
+  }
+
   /// The first character of the place.
   package var position: TextPosition? {
     switch place {

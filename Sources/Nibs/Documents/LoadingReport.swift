@@ -35,7 +35,7 @@ package final class LoadingReport {
   ) {
     let entry = Entry(
       kind, message, file: document.name,
-      place: element.map { ElementPlace($0, naming: value, in: document) })
+      place: element.map { ElementPlace($0, naming: value) })
     guard known.insert(entry).inserted else { return }
     entries.append(entry)
     guard writesLog else { return }

@@ -168,7 +168,7 @@ import Testing
     #expect(short.count == 3)
     #expect(short.first?.hasPrefix("tenniel: 2 classes are not there; the first: ") == true)
     #expect(short.first?.contains("Main.storyboard:21:75: there is no class A: ") == true)
-    #expect(short[1].hasPrefix("                <viewController storyboardIdentifier=\"Login\""))
+    #expect(short[1].contains(#"<viewController storyboardIdentifier="Login" customClass="A""#))
     #expect(short[2].trimmingCharacters(in: .whitespaces) == "^")
     #expect(run("render", path, "--notices").diagnostics.split(separator: "\n").count == 6)
   }

@@ -23,7 +23,7 @@ struct `The summary of a report` {
     let view = document.objects[index]
     return LoadingReport.Entry(
       kind, message, file: "A.xib",
-      place: ElementPlace(view, naming: view["name"], in: document))
+      place: ElementPlace(view, naming: view["name"]))
   }
 
   @Test func `has a line for each kind, which counts what is missing in several places once`() {
