@@ -23,9 +23,22 @@ final class Loading {
     resources.report.writesLog = false
   }
 
+  /// The document that was opened last.
+  private(set) var text = ""
+
   var messages: [String] { resources.report.entries.map(\.message) }
+  /// The messages after their files and the id in the line of the text that each is about.
+  var placedMessages: [String] {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return resources.report.entries.map { entry in
+      let line = entry.position.map { lines[$0.line - 1] }
+      let id = line?.firstMatch(of: #/ id="([^"]*)"/#)?.output.1 ?? "-"
+      return "\(entry.file):\(id): \(entry.message)"
+    }
+  }
 
   private func document(_ name: String, _ text: String) throws -> Document {
+    self.text = text
     let (document, problems) = Document.read(Array(text.utf8), name: name)
     #expect(problems.map(\.message) == [])
     return try #require(document)

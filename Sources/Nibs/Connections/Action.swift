@@ -17,8 +17,10 @@ import Foundation
 public struct Action {
   /// The selector's name in the document: with a colon for each argument.
   public let selector: String
-  /// Performs the action; false if the target or the sender is of another type.
-  let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Bool
+  /// Performs the action, unless there is a mismatch.
+  let perform: (_ target: AnyObject, _ sender: AnyObject?) -> Void
+  /// What is wrong with a target or a sender, after the action's name; nil if the action can be performed.
+  let mismatch: (_ target: AnyObject, _ sender: AnyObject?) -> String?
 
   /// An action with the object that sends it.
   public init<Target: AnyObject, Sender>(
@@ -26,9 +28,14 @@ public struct Action {
   ) {
     self.selector = selector
     perform = { target, sender in
-      guard let target = target as? Target, let sender = sender as? Sender else { return false }
+      guard let target = target as? Target, let sender = sender as? Sender else { return }
       method(target)(sender)
-      return true
+    }
+    mismatch = { target, sender in
+      if let wrong = Self.mismatch(of: target, Target.self) { return wrong }
+      guard !(sender is Sender) else { return nil }
+      let given = sender.map { "\(type(of: $0))" } ?? "nil"
+      return "takes a \(nameWithoutOptional(Sender.self)), not a \(given)"
     }
   }
 
@@ -38,10 +45,14 @@ public struct Action {
   ) {
     self.selector = selector
     perform = { target, _ in
-      guard let target = target as? Target else { return false }
+      guard let target = target as? Target else { return }
       method(target)()
-      return true
     }
+    mismatch = { target, _ in Self.mismatch(of: target, Target.self) }
+  }
+
+  private static func mismatch<Target>(of target: AnyObject, _ wanted: Target.Type) -> String? {
+    target is Target ? nil : "is one of \(wanted), not of \(type(of: target))"
   }
 }
 

@@ -9,13 +9,18 @@ extension Instantiation {
     let target = resolve(id)
     if let target {
       guard !isStandIn(target) else { return true }
-      guard let type = type(of: target) as? any ActionTarget.Type,
-        type.actions.contains(where: { $0.selector == selector })
-      else {
+      guard let action = Self.action(selector, of: target) else {
         note(
           .action,
           "\(Swift.type(of: target)) has no action '\(selector)': add it to the list of an extension "
-            + "that conforms to ActionTarget", at: element)
+            + "that conforms to ActionTarget", at: element, naming: selector)
+        return true
+      }
+      // What the app's class in place of a stand-in is is not known.
+      if !isStandIn(source), !(source is MissingView),
+        let mismatch = action.mismatch(target, source)
+      {
+        note(.action, "the action \(selector) \(mismatch)", at: element, naming: selector)
         return true
       }
     } else if !isFirstResponder(id) {
@@ -29,22 +34,25 @@ extension Instantiation {
         ?? source.flatMap { self?.firstResponder(of: $0) }.flatMap {
           Self.responder(to: selector, from: $0)
         }
-      guard let receiver, let type = type(of: receiver) as? any ActionTarget.Type,
-        let method = type.actions.first(where: { $0.selector == selector })
-      else { return }
-      if !method.perform(receiver, sender) {
-        self?.note(
-          .action,
-          "the action \(selector) takes another sender than a \(sender.map { "\(Swift.type(of: $0))" } ?? "nil")",
-          at: element)
+      guard let receiver, let method = Self.action(selector, of: receiver) else { return }
+      if let mismatch = method.mismatch(receiver, sender) {
+        self?.note(.action, "the action \(selector) \(mismatch)", at: element, naming: selector)
+      } else {
+        method.perform(receiver, sender)
       }
     }
     if !trigger(source, on: element["eventType"], send), !isStandIn(source),
       !(source is MissingView)
     {
-      note(.action, "a \(type(of: source)) does not send actions", at: element)
+      note(
+        .action, "a \(type(of: source)) does not send actions", at: element, naming: selector)
     }
     return true
+  }
+
+  /// The action of a target's list.
+  private static func action(_ selector: String, of target: AnyObject) -> Action? {
+    (type(of: target) as? any ActionTarget.Type)?.actions.first { $0.selector == selector }
   }
 
   private func isFirstResponder(_ id: String) -> Bool {
@@ -64,11 +72,7 @@ extension Instantiation {
   private static func responder(to selector: String, from start: UIResponder) -> UIResponder? {
     var responder: UIResponder? = start
     while let candidate = responder {
-      if let type = type(of: candidate) as? any ActionTarget.Type,
-        type.actions.contains(where: { $0.selector == selector })
-      {
-        return candidate
-      }
+      if action(selector, of: candidate) != nil { return candidate }
       responder = candidate.next
     }
     return nil

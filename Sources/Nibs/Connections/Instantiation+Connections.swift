@@ -44,7 +44,7 @@ extension Instantiation {
         note(
           .outlet,
           "the outlet \(name) of \(type(of: source)) is a \(outlet.typeName), not a "
-            + "\(type(of: target))", at: element)
+            + "\(type(of: target))", at: element, naming: name)
         return
       }
       return
@@ -57,21 +57,23 @@ extension Instantiation {
       note(
         .outlet,
         "a \(type(of: target)) can't be the \(name) of a \(type(of: source)): it does not conform "
-          + "to the protocol", at: element)
+          + "to the protocol", at: element, naming: name)
     case .otherClass(let wanted):
       note(
         .outlet,
         "the outlet \(name) of \(type(of: source)) is a \(wanted), not a \(type(of: target))",
-        at: element)
+        at: element, naming: name)
     case .unknown where FrameworkOutlet.isMissing(name, of: source):
       note(
-        .outlet, "\(type(of: source)) has no outlet \(name) here: it is not connected", at: element)
+        .outlet, "\(type(of: source)) has no outlet \(name) here: it is not connected", at: element,
+        naming: name)
     case .unknown:
       let isWeak = name == "delegate" || name == "dataSource"
       note(
         .outlet,
         "\(type(of: source)) has no outlet \(name): declare it as "
-          + "`@\(isWeak ? "WeakOutlet" : "Outlet") var \(name): \(type(of: target))!`", at: element)
+          + "`@\(isWeak ? "WeakOutlet" : "Outlet") var \(name): \(type(of: target))!`", at: element,
+        naming: name)
     }
   }
 

@@ -14,17 +14,17 @@ extension Instantiation {
       note(
         .action,
         "no controller that leads to a \(type(of: source)) has the unwind action \(selector): add it to "
-          + "the list of an extension that conforms to ActionTarget", at: element)
+          + "the list of an extension that conforms to ActionTarget", at: element, naming: selector)
       return
     }
     let segue = makeSegue(element, from: source, to: destination) {
       destination.returnToFront(animated: element.flag("animates") ?? true)
     }
     source.prepare(for: segue, sender: sender)
-    if let action = target.action, !action.perform(destination, segue) {
-      note(
-        .action, "the unwind action \(selector) takes another sender than a \(type(of: segue))",
-        at: element)
+    if let mismatch = target.action?.mismatch(destination, segue) {
+      note(.action, "the unwind action \(selector) \(mismatch)", at: element, naming: selector)
+    } else {
+      target.action?.perform(destination, segue)
     }
     segue.perform()
   }

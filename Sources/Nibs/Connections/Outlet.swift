@@ -39,11 +39,14 @@ protocol AnyOutlet: AnyObject {
   func append(_ object: AnyObject) -> Bool
 }
 
+/// The name of a type for messages, without that there may be none of it.
+func nameWithoutOptional(_ type: Any.Type) -> String {
+  let name = "\(type)"
+  return name.hasPrefix("Optional<") ? String(name.dropFirst(9).dropLast()) : name
+}
+
 extension Outlet: AnyOutlet {
-  var typeName: String {
-    let name = "\(Value.self)"
-    return name.hasPrefix("Optional<") ? String(name.dropFirst(9).dropLast()) : name
-  }
+  var typeName: String { nameWithoutOptional(Value.self) }
 
   func connect(_ object: AnyObject) -> Bool {
     guard let value = object as? Value else { return false }

@@ -52,6 +52,25 @@ final class Jukebox: NSObject, @MainActor NSCoding, ActionTarget {
 
 final class SilentController: UIViewController {}
 
+/// Lists an action of another class by mistake.
+final class MixedController: UIViewController, ActionTarget {
+  static var actions: [Action] { [Action("stop", PlayerController.stop)] }
+}
+
+final class MaybeController: UIViewController, ActionTarget {
+  var log: [String] = []
+  func maybe(_ sender: UIButton?) { log.append("maybe \(sender?.tag ?? 0)") }
+  func any(_ sender: Any) { log.append("any") }
+  func wrong(_ sender: UISwitch?) { log.append("wrong") }
+
+  static var actions: [Action] {
+    [
+      Action("maybe:", MaybeController.maybe), Action("any:", MaybeController.any),
+      Action("wrong:", MaybeController.wrong),
+    ]
+  }
+}
+
 @MainActor @Suite(.phone) struct `Actions` {
   private func action(_ selector: String, _ destination: String = "vC1-aa-aaa") -> String {
     """
@@ -61,21 +80,30 @@ final class SilentController: UIViewController {}
     """
   }
 
-  private func button(_ connections: String) -> String {
-    Documents.view("bU1-aa-aaa", "0 0 50 50", #"tag="7""#, name: "button", connections)
+  private func button(_ connections: String, _ attributes: String = "") -> String {
+    Documents.view(
+      "bU1-aa-aaa", "0 0 50 50", #"tag="7" "# + attributes, name: "button", connections)
   }
 
-  /// Loads a controller of a class with a button, and touches the button.
+  /// Loads a controller of a class with a button, and touches the button. The messages follow the file and the id
+  /// in their line; those that come when the action is sent say so.
   private func touch(
-    _ type: UIViewController.Type, _ connections: String, objects: String = ""
+    _ type: UIViewController.Type, _ connections: String, objects: String = "",
+    buttonAttributes: String = ""
   ) throws -> (log: [String], messages: [String]) {
     let loading = try Loading([type])
     let controller = try loading.controller(
       Documents.screen(
-        1, "customClass=\"\(type)\"", subviews: button(connections), objects: objects))
+        1, "customClass=\"\(type)\"", subviews: button(connections, buttonAttributes),
+        objects: objects))
     controller.shown()
+    let loaded = loading.placedMessages
     (controller.view("bU1-aa-aaa") as? UIButton)?.sendActions(for: .touchUpInside)
-    return ((controller as? PlayerController)?.log ?? [], loading.messages)
+    let sent = loading.placedMessages.dropFirst(loaded.count).map { "sent: " + $0 }
+    return (
+      (controller as? PlayerController)?.log ?? (controller as? MaybeController)?.log ?? [],
+      loaded + sent
+    )
   }
 
   @Test func `get their sender if they take one`() throws {
@@ -94,18 +122,65 @@ final class SilentController: UIViewController {}
     #expect(try touch(LoudPlayerController.self, action("stop")).log == ["stop"])
   }
 
-  @Test func `that take another sender are reported when they are sent`() throws {
+  @Test func `that take another sender are reported when the document is loaded, and not sent`()
+    throws
+  {
     let found = try touch(PlayerController.self, action("changed:"))
     #expect(found.log == [])
-    #expect(found.messages == ["the action changed: takes another sender than a UIButton"])
+    #expect(
+      found.messages == [
+        "Test.storyboard:aC1-aa-aaa: the action changed: takes a UISwitch, not a UIButton"
+      ])
+  }
+
+  @Test func `that take any sender, or none, are sent`() throws {
+    #expect(try touch(MaybeController.self, action("maybe:")).log == ["maybe 7"])
+    let found = try touch(MaybeController.self, action("any:"))
+    #expect(found.log == ["any"])
+    #expect(found.messages == [])
+    #expect(
+      try touch(MaybeController.self, action("wrong:")).messages == [
+        "Test.storyboard:aC1-aa-aaa: the action wrong: takes a UISwitch, not a UIButton"
+      ])
+  }
+
+  @Test func `of another class' methods are reported when the document is loaded`() throws {
+    #expect(
+      try touch(MixedController.self, action("stop")).messages == [
+        "Test.storyboard:aC1-aa-aaa: the action stop is one of PlayerController, not of MixedController"
+      ])
+  }
+
+  @Test func `of a sender whose class is not there are reported when they are sent alone`() throws {
+    let found = try touch(
+      PlayerController.self, action("changed:"), buttonAttributes: #"customClass="Fancy""#)
+    #expect(found.messages.count == 2)
+    #expect(
+      found.messages.first?.hasSuffix("there is no class Fancy: UIButton stands in for it") == true)
+    #expect(
+      found.messages.last
+        == "sent: Test.storyboard:aC1-aa-aaa: the action changed: takes a UISwitch, not a UIButton")
+  }
+
+  @Test func `to the first responder are reported when they are sent`() throws {
+    let found = try touch(
+      PlayerController.self, action("changed:", "fR1-aa-aaa"),
+      objects: #"""
+        <placeholder placeholderIdentifier="IBFirstResponder" id="fR1-aa-aaa" sceneMemberID="firstResponder"/>
+        """#)
+    #expect(found.log == [])
+    #expect(
+      found.messages == [
+        "sent: Test.storyboard:aC1-aa-aaa: the action changed: takes a UISwitch, not a UIButton"
+      ])
   }
 
   @Test func `that the class does not list are reported when the document is loaded`() throws {
     let found = try touch(PlayerController.self, action("rewind:"))
     #expect(
       found.messages == [
-        "PlayerController has no action 'rewind:': add it to the list of an extension that conforms to "
-          + "ActionTarget"
+        "Test.storyboard:aC1-aa-aaa: PlayerController has no action 'rewind:': add it to the list of an "
+          + "extension that conforms to ActionTarget"
       ])
   }
 
@@ -113,8 +188,8 @@ final class SilentController: UIViewController {}
     let found = try touch(SilentController.self, action("play:"))
     #expect(
       found.messages == [
-        "SilentController has no action 'play:': add it to the list of an extension that conforms to "
-          + "ActionTarget"
+        "Test.storyboard:aC1-aa-aaa: SilentController has no action 'play:': add it to the list of an "
+          + "extension that conforms to ActionTarget"
       ])
   }
 

@@ -58,7 +58,7 @@ final class RowOwner: NSObject, RowDelegate {
     #expect(row.holder === top)
     // Nothing but the superview has held the row so far.
     row.removeFromSuperview()
-    return (row, loading.messages)
+    return (row, loading.placedMessages)
   }
 
   @Test func `hold their objects as long as something else does`() throws {
@@ -86,7 +86,11 @@ final class RowOwner: NSObject, RowDelegate {
   @Test func `of another type are reported and stay nil`() throws {
     let (row, messages) = try load(RowOwner(), label: "hO1-aa-aaa")
     #expect(row.label == nil)
-    #expect(messages == ["the outlet label of DelegatingRow is a UILabel, not a UIView"])
+    #expect(
+      messages == [
+        "Test.xib:oL1-aa-aaa: the outlet label of DelegatingRow is a UILabel, not a UIView"
+      ]
+    )
   }
 }
 
@@ -116,7 +120,7 @@ final class RowOwner: NSObject, RowDelegate {
       loading.controller(form(connections, subviews: subviews, objects: objects))
         as? FormController)
     controller.loadViewIfNeeded()
-    return (controller, loading.messages)
+    return (controller, loading.placedMessages)
   }
 
   @Test func `are connected by their names, whatever their access and level`() throws {
@@ -160,21 +164,27 @@ final class RowOwner: NSObject, RowDelegate {
   @Test func `of another type are reported and stay nil`() throws {
     let (controller, messages) = try load(outlet("name", "aV1-aa-aaa"))
     #expect(controller.name == nil)
-    #expect(messages == ["the outlet name of FormController is a UILabel, not a UIView"])
+    #expect(
+      messages == [
+        "Test.storyboard:ona-aV-aaa: the outlet name of FormController is a UILabel, not a UIView"
+      ])
   }
 
   @Test func `of another type are reported for collections`() throws {
     let (controller, messages) = try load(outlet("labels", "aV1-aa-aaa", collection: true))
     #expect(controller.labels == [])
     #expect(
-      messages == ["the outlet labels of FormController is a Array<UILabel>, not a UIView"])
+      messages == [
+        "Test.storyboard:ola-aV-aaa: the outlet labels of FormController is a Array<UILabel>, not a UIView"
+      ])
   }
 
   @Test func `that the class does not have are reported with their declaration`() throws {
     let (_, messages) = try load(outlet("title2", "lA1-aa-aaa"))
     #expect(
       messages == [
-        "FormController has no outlet title2: declare it as `@Outlet var title2: UILabel!`"
+        "Test.storyboard:oti-lA-aaa: FormController has no outlet title2: declare it as "
+          + "`@Outlet var title2: UILabel!`"
       ])
   }
 
@@ -183,7 +193,8 @@ final class RowOwner: NSObject, RowDelegate {
     #expect(controller.plain == nil)
     #expect(
       messages == [
-        "FormController has no outlet plain: declare it as `@Outlet var plain: UIView!`"
+        "Test.storyboard:opl-aV-aaa: FormController has no outlet plain: declare it as "
+          + "`@Outlet var plain: UIView!`"
       ])
   }
 
@@ -197,14 +208,19 @@ final class RowOwner: NSObject, RowDelegate {
         """
         <connections><outlet property="inputAccessoryView" destination="aV1-aa-aaa" id="oD1-aa-aaa"/></connections>
         """))
-    #expect(messages == ["UITextField has no outlet inputAccessoryView here: it is not connected"])
+    #expect(
+      messages == [
+        "Test.storyboard:oD1-aa-aaa: UITextField has no outlet inputAccessoryView here: it is not "
+          + "connected"
+      ])
   }
 
   @Test func `to a delegate that the class does not have are reported as weak ones`() throws {
     let (_, messages) = try load(outlet("delegate", "aV1-aa-aaa"))
     #expect(
       messages == [
-        "FormController has no outlet delegate: declare it as `@WeakOutlet var delegate: UIView!`"
+        "Test.storyboard:ode-aV-aaa: FormController has no outlet delegate: declare it as "
+          + "`@WeakOutlet var delegate: UIView!`"
       ])
   }
 
@@ -223,7 +239,8 @@ final class RowOwner: NSObject, RowDelegate {
     #expect(field.gestureRecognizers?.count == 1)
     #expect(
       messages == [
-        "a FormController can't be the delegate of a UITextField: it does not conform to the protocol"
+        "Test.storyboard:oD1-aa-aaa: a FormController can't be the delegate of a UITextField: it does "
+          + "not conform to the protocol"
       ])
   }
 }
