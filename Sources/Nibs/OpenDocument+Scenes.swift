@@ -19,6 +19,8 @@ extension OpenDocument {
     package let size: CGSize?
     /// Whether its view has a size of its own, and not that of a device.
     package let isFreeform: Bool
+    /// Whether the system shows it while the app is launched, on the whole screen.
+    package let isLaunchScreen: Bool
     /// Its place on the document's canvas, in points.
     package let location: CGPoint?
     /// Of a reference to another storyboard, the storyboard's name and the identifier in it.
@@ -65,8 +67,10 @@ extension OpenDocument {
         className: element["customClass"] ?? className(of: element.name),
         isInitial: id == initial,
         size: free ?? view.child("rect", key: "frame")?.size.map { CGSize($0) },
-        // A cell is never as large as a device.
-        isFreeform: free != nil || document.kind == .xib && element.name.hasSuffix("Cell"),
+        // A cell is never as large as a device, and a launch screen always is.
+        isFreeform: !document.isLaunchScreen
+          && (free != nil || document.kind == .xib && element.name.hasSuffix("Cell")),
+        isLaunchScreen: document.isLaunchScreen,
         location: place,
         reference: reference(of: element))
     }

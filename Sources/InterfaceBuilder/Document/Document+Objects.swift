@@ -1,4 +1,10 @@
 extension Document {
+  /// Whether the system shows the document while the app is launched: on the whole screen, whatever size it has
+  /// here.
+  ///
+  /// Source: <https://developer.apple.com/documentation/xcode/specifying-your-apps-launch-screen>
+  public var isLaunchScreen: Bool { root.flag("launchScreen") == true }
+
   /// The objects that have an id, in the order of the text.
   public var identifiedObjects: [Element] {
     root.descendants.filter { $0.isObject && $0["id"] != nil }

@@ -34,7 +34,9 @@ extension Program {
       [
         (scene.isInitial ? "* " : "  ") + scene.name.printable,
         (scene.reference.map { "-> " + $0 } ?? scene.className).printable,
-        scene.size.map { "\(Number.text($0.width)) x \(Number.text($0.height))" } ?? "",
+        scene.isLaunchScreen
+          ? "launch screen"
+          : scene.size.map { "\(Number.text($0.width)) x \(Number.text($0.height))" } ?? "",
         scene.id.printable,
       ]
     }

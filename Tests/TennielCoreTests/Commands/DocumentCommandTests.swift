@@ -146,6 +146,49 @@ import Testing
     #expect(given.contains(#""class":"UIView","frame":[0,0,300,200]"#))
   }
 
+  @Test func `a launch screen fills the device's screen, whatever size it has in the document`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    // As Xcode 6 made them: a freeform view of 480 x 480 points.
+    let text = DocumentText.xib
+      .replacingOccurrences(of: "useAutolayout=\"YES\"", with: "launchScreen=\"YES\"")
+      .replacingOccurrences(of: "width=\"240\" height=\"96\"", with: "width=\"480\" height=\"480\"")
+      .replacingOccurrences(
+        of: "height=\"480\"/>",
+        with: "height=\"480\"/><autoresizingMask key=\"autoresizingMask\" widthSizable=\"YES\" "
+          + "heightSizable=\"YES\"/>"
+      )
+      .replacingOccurrences(
+        of: "height=\"21\"/>",
+        with: "height=\"21\"/><autoresizingMask key=\"autoresizingMask\" flexibleMinX=\"YES\" "
+          + "flexibleMinY=\"YES\"/>")
+    let path = try folder.write(text, to: "Launch.xib")
+    func frames(_ options: String...) -> [Bool] {
+      let json = run(["render", path, "--format", "json", "--device", "iPhone 15"] + options).output
+      // The label keeps its distances of 344 and 443 from the trailing and bottom edges.
+      return [
+        #""class":"UIView","frame":[0,0,393,852]"#, #""frame":[-71,388,120,21]"#,
+        #""class":"UIView","frame":[0,0,852,393]"#, #""frame":[388,-71,120,21]"#,
+      ].map(json.contains)
+    }
+    #expect(frames() == [true, true, false, false])
+    #expect(frames("--landscape") == [false, false, true, true])
+    #expect(
+      run("list", path).output == """
+        \(path)
+          Card  UIView  launch screen  car-d0-00v
+
+        """)
+    // The same view is shown at its own size where it is no launch screen.
+    try folder.write(
+      text.replacingOccurrences(of: "launchScreen=\"YES\"", with: "launchScreen=\"NO\""),
+      to: "Launch.xib")
+    let own = run("render", path, "--format", "json").output
+    #expect(own.contains(#""class":"UIView","frame":[0,0,480,480]"#))
+    #expect(run("list", path).output.contains("480 x 480"))
+  }
+
   @Test func `a shipped scene of a storyboard is shown in a language as well`() {
     let german = run("render", "settings", "--language", "de").output
     #expect(german.contains("Einstellungen") && german.contains("Erinnerungen"))
