@@ -13,11 +13,3 @@ struct DocumentCheck: Sendable {
     variationConditions, constraintAttributes, constraintItems, containmentCycles, viewCount,
   ]
 }
-
-extension Element {
-  /// The place of a problem: an attribute's value, or the name in the start tag.
-  func place(_ attribute: String? = nil) -> Range<Int> {
-    if let attribute, let value = rangeOfValue(attribute) { return value }
-    return offset..<(offset + 1 + name.utf8.count)
-  }
-}

@@ -36,6 +36,12 @@ public struct ElementPlace: Hashable, Sendable {
 }
 
 extension Element {
+  /// The place of a problem: an attribute's value, or the name in the start tag.
+  func place(_ attribute: String? = nil) -> Range<Int> {
+    if let attribute, let value = rangeOfValue(attribute) { return value }
+    return offset..<(offset + 1 + name.utf8.count)
+  }
+
   /// The place of the first attribute's value that is this one.
   fileprivate func rangeOfAttribute(valued value: String) -> Range<Int>? {
     attributes.first { $0.value == value }.flatMap { rangeOfValue($0.name) }
