@@ -215,6 +215,7 @@ extension OpenDocument {
   /// Shows the document as the settings say from the next controller on.
   fileprivate func adopt(_ settings: DocumentSettings) {
     resources.mode = settings.isDesignTime ? .design : .run
+    resources.keepsFrames = settings.isDesignTime
     resources.language =
       settings.language.flatMap { DocumentLanguage(named: $0) } ?? DocumentLanguage.device
   }

@@ -79,6 +79,45 @@ import Testing
     #expect(row(user.lines) == row(running))
   }
 
+  /// A stack with a view that nothing gives a size, as Interface Builder stores one.
+  private static let sizeless = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" \
+    toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" \
+    initialViewController="vc0-00-001">
+        <scenes><scene sceneID="sce-00-001"><objects>
+            <viewController id="vc0-00-001" sceneMemberID="viewController">
+                <view key="view" id="roo-t0-001">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    <subviews><stackView id="sta-ck-001" translatesAutoresizingMaskIntoConstraints="NO">
+                        <rect key="frame" x="40" y="50" width="70" height="33"/>
+                        <subviews><view id="box-00-001" userLabel="Box">
+                            <rect key="frame" x="0.0" y="0.0" width="70" height="33"/>
+                        </view></subviews>
+                    </stackView></subviews>
+                    <constraints>
+                        <constraint firstItem="sta-ck-001" firstAttribute="leading" \
+    secondItem="roo-t0-001" secondAttribute="leading" constant="40" id="con-00-001"/>
+                        <constraint firstItem="sta-ck-001" firstAttribute="top" \
+    secondItem="roo-t0-001" secondAttribute="top" constant="50" id="con-00-002"/>
+                    </constraints>
+                </view>
+            </viewController>
+        </objects></scene></scenes>
+    </document>
+
+    """
+
+  @Test func `in the design, a view in a stack without a size keeps that of its frame`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(Self.sizeless, to: "Main.storyboard")
+    let user = try User(path, options: "--size 375x667")
+    func stack() -> CGRect? { user.content.views.first { $0.className == "UIStackView" }?.frame }
+    #expect(stack() == CGRect(x: 40, y: 50, width: 0, height: 0))
+    try user.press("u")
+    #expect(stack() == CGRect(x: 40, y: 50, width: 70, height: 33))
+  }
+
   @Test func `a key goes round the languages of a document, and turns the screen with them`() throws
   {
     let folder = try DocumentFolder()
