@@ -10,6 +10,8 @@ struct TreePane {
 
   /// The number of columns from which on whole frames are shown.
   static let wide = 48
+  /// The columns of each number of a whole frame.
+  private static let number = 6
 
   func draw(of grid: inout CellGrid) {
     let rect = layout.tree
@@ -26,11 +28,13 @@ struct TreePane {
     let depths = content.views.map(\.depth)
     let loose = Self.trunks(of: depths, glyphs: glyphs)
     let columns = layout.tree.columns
+    // What the numbers of whole frames take, unless they are huge: those of all views would have to be
+    // written to know it for each.
+    let room = columns - (4 * Self.number + 5) - 3
     let isTight =
       columns < Self.wide
       || zip(content.views, loose).contains { view, trunk in
-        let room = columns - numbers(of: view, in: columns).count - 3
-        return TextWidth.width(of: trunk + view.path.name) > room
+        TextWidth.width(of: trunk) + TextWidth.width(of: String(view.path.name)) > room
       }
     return isTight ? Self.trunks(of: depths, tight: true, glyphs: glyphs) : loose
   }
@@ -79,11 +83,13 @@ struct TreePane {
   private func numbers(of view: SceneView, in columns: Int) -> String {
     let frame = view.solvedFrame
     let isWide = columns >= Self.wide
+    let width = isWide ? Self.number : Self.number - 1
     let size =
-      Number.column(frame.width, width: isWide ? 6 : 5) + " " + glyphs.times + " "
-      + Number.text(frame.height).padded(to: isWide ? 6 : 5)
+      Number.column(frame.width, width: width) + " " + glyphs.times + " "
+      + Number.text(frame.height).padded(to: width)
     guard isWide else { return size }
-    return Number.column(frame.minX, width: 6) + ", " + Number.text(frame.minY).padded(to: 6) + size
+    return Number.column(frame.minX, width: width) + ", "
+      + Number.text(frame.minY).padded(to: width) + size
   }
 
   /// The lines that connect views with their superviews, from the depths in tree order.
