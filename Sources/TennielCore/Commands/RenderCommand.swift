@@ -41,8 +41,7 @@ extension Program {
         host, in: viewport,
         options: ViewPainter.Options(
           glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
-      let design = scenes[index].design.flatMap { $0.size == host.screen.size ? nil : $0 }
-      if arguments.showsOwnFrames, let design {
+      if arguments.showsOwnFrames, let design = scenes[index].design?.ifForeign(to: host.screen) {
         outcome.diagnostics += "\(start)\(design.notice)\n"
       } else if arguments.showsOwnFrames {
         OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil), viewport: viewport)

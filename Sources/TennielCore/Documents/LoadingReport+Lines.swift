@@ -46,8 +46,8 @@ extension LoadingReport.Kind {
 
 extension [LoadingReport.Entry] {
   /// A line for each kind, in the order of the kinds: how many different things there are, in how many
-  /// places, and the first of them with its place in the text. What is missing in several places, such as a class of many views, counts
-  /// once.
+  /// places, and the first of them with its place in the text. What is missing in several places, such as
+  /// a class of many views, counts once.
   var summary: [String] {
     LoadingReport.Kind.allCases.compactMap { kind in
       let entries = filter { $0.kind == kind }

@@ -26,16 +26,15 @@ struct TreePane {
   /// The lines before the names: narrow ones if there is little room, or if a name would be cut.
   private var trunks: [String] {
     let depths = content.views.map(\.depth)
-    let loose = Self.trunks(of: depths, glyphs: glyphs)
     let columns = layout.tree.columns
+    guard columns >= Self.wide else { return Self.trunks(of: depths, tight: true, glyphs: glyphs) }
+    let loose = Self.trunks(of: depths, glyphs: glyphs)
     // What the numbers of whole frames take, unless they are huge: those of all views would have to be
     // written to know it for each.
     let room = columns - (4 * Self.number + 5) - 3
-    let isTight =
-      columns < Self.wide
-      || zip(content.views, loose).contains { view, trunk in
-        TextWidth.width(of: trunk) + TextWidth.width(of: String(view.path.name)) > room
-      }
+    let isTight = zip(content.views, loose).contains { view, trunk in
+      TextWidth.width(of: trunk) + TextWidth.width(of: String(view.path.name)) > room
+    }
     return isTight ? Self.trunks(of: depths, tight: true, glyphs: glyphs) : loose
   }
 

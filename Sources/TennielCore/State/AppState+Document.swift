@@ -24,11 +24,8 @@ extension AppState {
     }
   }
 
-  /// The screen on which the document draws the scene, if that is not the size that is shown: its frames say nothing
-  /// there.
-  var foreignDesign: DesignScreen? {
-    entry?.design.flatMap { $0.size == screen.size ? nil : $0 }
-  }
+  /// The screen on which the document draws the scene, if that is not the size that is shown.
+  var foreignDesign: DesignScreen? { entry?.design?.ifForeign(to: screen) }
 
   /// Goes through the languages, and turns the screen to the direction of each, and back after one from right to left.
   private mutating func stepLanguage(by steps: Int) {

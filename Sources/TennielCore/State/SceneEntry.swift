@@ -1,4 +1,5 @@
 import Foundation
+import Stage
 
 /// A scene as lists name it.
 struct SceneEntry: Hashable, Sendable {
@@ -17,6 +18,9 @@ struct DesignScreen: Hashable, Sendable {
   let device: String?
   /// In points.
   let size: CGSize
+
+  /// This screen, if one of another size is shown: its frames say nothing there.
+  func ifForeign(to screen: SimulatedScreen) -> DesignScreen? { size == screen.size ? nil : self }
 
   /// Why its frames are not drawn on a screen of another size.
   var notice: String {

@@ -20,12 +20,7 @@ final class LiveLoopTests: XCTestCase {
         }
         return []
       }
-      let arguments = try Arguments(parsing: [path])
-      let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
-        .opening(arguments)
-      try program.app(
-        showing: program.open(0, arguments), of: 0, on: terminal, save: { _, _ in "" }
-      ).run()
+      try Self.run(path, on: terminal)
       XCTAssertFalse(terminal.hasGivenUp)
       XCTAssertEqual(terminal.shown.count, 3)
       XCTAssertTrue(terminal.shown[1].contains("Main.storyboard:1:"))
@@ -46,15 +41,21 @@ final class LiveLoopTests: XCTestCase {
         return []
       }
       terminal = seen
-      let arguments = try Arguments(parsing: [path])
-      let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
-        .opening(arguments)
-      try program.app(
-        showing: program.open(0, arguments), of: 0, on: seen, save: { _, _ in "" }
-      ).run()
+      try Self.run(path, on: seen)
       XCTAssertFalse(seen.hasGivenUp)
       XCTAssertEqual(seen.shown.count, 2)
       XCTAssertTrue(seen.shown.last?.contains("heading           •") ?? false)
     }
+  }
+
+  /// Runs the app with a document until the terminal ends it.
+  @MainActor
+  private static func run(_ path: String, on terminal: LiveTerminal) throws {
+    let arguments = try Arguments(parsing: [path])
+    let program = try Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+      .opening(arguments)
+    try program.app(
+      showing: program.open(0, arguments), of: 0, on: terminal, save: { _, _ in "" }
+    ).run()
   }
 }
