@@ -128,3 +128,12 @@ int64_t cn_send(bool whole) {
   }
   return cn_write_all(cn_terminal.output, bytes, count) == 0 ? (int64_t)count : -1;
 }
+
+bool cn_copy(const char *sequence, int32_t count) {
+  if (!cn_is_open) return false;
+  // Ms is the capability of terminals like tmux; xterm's own description has had it only since 2020.
+  char *capability = tigetstr("Ms");
+  bool is_capable = capability != NULL && capability != (char *)-1;
+  if (!is_capable && !cn_terminal.is_xterm) return false;
+  return cn_write_all(cn_terminal.output, sequence, (size_t)count) == 0;
+}

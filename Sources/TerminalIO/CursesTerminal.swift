@@ -134,6 +134,13 @@ public final class CursesTerminal: Terminal {
     if count < 0 { isGone = true } else { bytesSent += Int(count) }
   }
 
+  /// Sends the text by the sequence OSC 52, of xterm's control sequences.
+  public func copy(_ text: String) -> Bool {
+    guard !isClosed, !isGone else { return false }
+    let sequence = Clipboard.sequence(for: text)
+    return cn_copy(sequence, Int32(sequence.utf8.count))
+  }
+
   // MARK: Input
 
   /// The time since the terminal was opened, by the continuous clock.

@@ -18,6 +18,8 @@ public final class ScriptedTerminal: Terminal {
   public private(set) var shown: [CellGrid] = []
   /// The number of times that the program was stopped, by `suspend()`.
   public private(set) var suspensions = 0
+  /// The texts that were sent to the clipboard.
+  public private(set) var copied: [String] = []
   /// Whether `close()` was called.
   public private(set) var isClosed = false
 
@@ -88,6 +90,12 @@ public final class ScriptedTerminal: Terminal {
       fitted.draw(grid, at: CellPoint(column: 0, row: 0))
       shown.append(fitted)
     }
+  }
+
+  /// Appends the text to ``copied``.
+  public func copy(_ text: String) -> Bool {
+    copied.append(text)
+    return true
   }
 
   /// The next event in the list; `nil` before a wait or a pause, `.closed` after the end.

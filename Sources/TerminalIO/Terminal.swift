@@ -48,6 +48,10 @@ public protocol Terminal: AnyObject {
   /// The shortest time between two grids.
   var frameInterval: Duration { get }
 
+  /// Sends a text to the terminal's clipboard. Whether it arrives there is not known: nothing is asked.
+  /// - Returns: Whether the terminal has a sequence for it.
+  func copy(_ text: String) -> Bool
+
   /// Gives the terminal back to the shell and stops the program until it is continued (Ctrl-Z); the
   /// next event is `.resumed`.
   func suspend()

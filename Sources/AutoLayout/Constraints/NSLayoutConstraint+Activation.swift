@@ -17,6 +17,17 @@ extension NSLayoutConstraint {
     install(on: ancestor)
   }
 
+  /// Activates the constraint with the rank that it had when it was active before, so that the layout is
+  /// again what it was.
+  /// - Parameter rank: The ``activationIndex`` of that time.
+  package func activate(rank: Int) {
+    guard !isActive else { return }
+    activate()
+    guard activationIndex > 0 else { return }
+    activationIndex = rank
+    containerNode?.engine?.setNeedsRebuild()
+  }
+
   func install(on container: LayoutNode) {
     Self.activations += 1
     activationIndex = Self.activations

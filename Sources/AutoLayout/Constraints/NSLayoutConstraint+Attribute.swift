@@ -61,7 +61,7 @@ extension NSLayoutConstraint.Attribute {
     }
   }
 
-  var axis: NSLayoutConstraint.Axis? {
+  package var axis: NSLayoutConstraint.Axis? {
     switch self {
     case .width: .horizontal
     case .height: .vertical

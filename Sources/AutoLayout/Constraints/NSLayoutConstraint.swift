@@ -92,6 +92,15 @@ open class NSLayoutConstraint: NSObject {
     storedConstant = constant
   }
 
+  /// Gives the constraint another relation and another factor, which its class does not let an app
+  /// change: as if another constraint stood in its place, with its rank.
+  package func relate(_ relation: Relation, multiplier: CGFloat) {
+    guard relation != storedRelation || multiplier != storedMultiplier else { return }
+    storedRelation = relation
+    storedMultiplier = multiplier
+    containerNode?.engine?.setNeedsRebuild()
+  }
+
   /// Creates a constraint that is known to be valid, or that only the system can create.
   convenience init(
     validatedFirst first: LayoutNode?, _ firstAttribute: Attribute, _ relation: Relation,

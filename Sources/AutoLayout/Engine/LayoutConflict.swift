@@ -15,34 +15,66 @@ package struct LayoutConflict {
   package let refusal: String?
   /// Whether each of the constraints is known to be needed for the conflict.
   package let isMinimal: Bool
+  /// The changes of constants each of which alone resolves the conflict, in the order of
+  /// ``constraints``; empty if they are not known.
+  package let repairs: [Repair]
+
+  /// A change of one constant that resolves a conflict.
+  @MainActor
+  package struct Repair {
+    package let constraint: NSLayoutConstraint
+    /// The number to be added to the constant, in points.
+    package let change: CGFloat
+  }
 }
 
 extension LayoutEngine {
   /// Records the conflict because of which the solver refused a constraint.
   func note(_ refusal: Refusal, refusing constraint: NSLayoutConstraint) {
-    let handles = (refusal.conflict?.members ?? []).compactMap { member in
+    let conflict = refusal.conflict
+    let handles = (conflict?.members ?? []).compactMap { member in
       if case .constraint(let handle) = member { handle } else { nil }
     }
-    let others = owners(of: Set(handles))
+    let owners = owners(of: Set(handles))
     var members = [constraint]
-    for other in others.sorted(by: { $0.activationIndex < $1.activationIndex })
+    for other in owners.map(\.constraint).sorted(by: { $0.activationIndex < $1.activationIndex })
     where !members.contains(where: { $0 === other }) {
       members.append(other)
+    }
+    // The solver has a constant on the left of its relation.
+    var changes: [ObjectIdentifier: CGFloat] = [:]
+    for (member, repair) in zip(conflict?.members ?? [], conflict?.repairs ?? []) {
+      switch member {
+      case .new: changes[ObjectIdentifier(constraint)] = -repair
+      case .constraint(let handle):
+        guard let owner = owners.first(where: { $0.handle == handle }) else { continue }
+        changes[ObjectIdentifier(owner.constraint)] = -repair
+      case .edit: break
+      }
     }
     conflicts.append(
       LayoutConflict(
         constraints: members, broken: constraint,
-        refusal: refusal.conflict == nil ? refusal.description : nil,
-        isMinimal: refusal.conflict?.isMinimal ?? true))
+        refusal: conflict == nil ? refusal.description : nil,
+        isMinimal: conflict?.isMinimal ?? true,
+        repairs: members.compactMap { member in
+          changes[ObjectIdentifier(member)].map {
+            LayoutConflict.Repair(constraint: member, change: $0)
+          }
+        }))
   }
 
   /// The constraints of some handles, in any order.
-  private func owners(of handles: Set<Solver.Handle>) -> [NSLayoutConstraint] {
-    table.entries.compactMap { entry in
-      let isMember =
-        entry.first.handle.map(handles.contains) ?? false
-        || entry.second?.handle.map(handles.contains) ?? false
-      return isMember ? entry.constraint : nil
+  func owners(
+    of handles: Set<Solver.Handle>
+  ) -> [(handle: Solver.Handle, constraint: NSLayoutConstraint)] {
+    table.entries.flatMap { entry in
+      [entry.first.handle, entry.second?.handle].compactMap { handle in
+        guard let handle, handles.contains(handle), let constraint = entry.constraint else {
+          return nil
+        }
+        return (handle, constraint)
+      }
     }
   }
 

@@ -88,6 +88,9 @@ void cn_draw(int32_t row, int32_t column, const cn_cell *cells, int32_t count);
 // that took, -1 when the terminal is gone.
 int64_t cn_send(bool whole);
 
+// Sends a sequence that sets the terminal's clipboard, at once; false where the terminal has none.
+bool cn_copy(const char *sequence, int32_t count);
+
 // A file descriptor that becomes readable when cn_look has something to see; -1 where no terminal is
 // open. It is for waiting alone: nothing can be read from it. Who waits for its edges has to call
 // cn_look until that sees nothing.

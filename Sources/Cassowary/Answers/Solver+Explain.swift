@@ -7,6 +7,14 @@ extension Solver {
     explain([Entry(column: system.column(of: variable), coefficient: 1)])
   }
 
+  /// Explains the value of an expression's terms, without its constant.
+  public mutating func explain(_ expression: Expression) -> Explanation {
+    explain(
+      expression.terms.map {
+        Entry(column: system.column(of: $0.variable), coefficient: $0.coefficient)
+      })
+  }
+
   /// Explains the value of a constraint's terms, without its constant. For a violated constraint,
   /// this names the constraints to which it yields.
   public mutating func explain(_ handle: Handle) -> Explanation {

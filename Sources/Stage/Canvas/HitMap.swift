@@ -13,6 +13,8 @@ public struct HitMap: Equatable, Sendable {
     /// The point that a touch of the cell reaches, in the window's coordinates: the point of the view nearest to the
     /// cell.
     public let point: CGPoint
+    /// The constraint of the view that is drawn there, if it is one.
+    public var constraint: ConstraintID?
   }
 
   /// A view, or a part of a view that is touched separately.
@@ -20,6 +22,7 @@ public struct HitMap: Equatable, Sendable {
     let path: ViewPath
     /// The rectangle in which touches reach it, in the window's coordinates in points.
     let area: CGRect
+    var constraint: ConstraintID?
   }
 
   private let viewport: Viewport
@@ -47,7 +50,9 @@ public struct HitMap: Equatable, Sendable {
   public func hit(at cell: CellPoint) -> Hit? {
     guard let target = target(at: cell) else { return nil }
     let shown = targets[target]
-    return Hit(path: shown.path, point: shown.area.point(nearestTo: viewport.middle(of: cell)))
+    return Hit(
+      path: shown.path, point: shown.area.point(nearestTo: viewport.middle(of: cell)),
+      constraint: shown.constraint)
   }
 
   /// The index of the target that a cell shows.
@@ -60,8 +65,10 @@ public struct HitMap: Equatable, Sendable {
   /// Adds a part of a view that is touched separately, such as a tab.
   /// - Parameter area: The part's rectangle in the window's coordinates, in points.
   /// - Returns: The part's index among the targets.
-  mutating func add(_ area: CGRect, of path: ViewPath) -> Int {
-    targets.append(Target(path: path, area: area))
+  mutating func add(
+    _ area: CGRect, of path: ViewPath, constraint: ConstraintID? = nil
+  ) -> Int {
+    targets.append(Target(path: path, area: area, constraint: constraint))
     return targets.count - 1
   }
 

@@ -15,6 +15,8 @@ extension ViewPainter {
     public var showsGuides: Bool
     /// Whether the constraints of the selected view are drawn, with their distances.
     public var showsConstraintLines: Bool
+    /// The selected constraint, which is drawn whether the others are or not.
+    public var constraint: ConstraintID?
     /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
     /// The style of the selection, of marks of moved views and of constraint lines.
@@ -30,7 +32,7 @@ extension ViewPainter {
     public init(
       glyphs: GlyphSet = .unicode, depth: ColorDepth = .direct, selection: ViewPath? = nil,
       moved: Set<ViewPath> = [], showsGuides: Bool = false, showsConstraintLines: Bool = false,
-      showsRest: Bool = false,
+      constraint: ConstraintID? = nil, showsRest: Bool = false,
       accent: Style = Style(foreground: .palette(6), attributes: .bold),
       warning: Style = Style(foreground: .palette(3), attributes: .bold),
       problem: Style = Style(foreground: .palette(1), attributes: .bold),
@@ -42,6 +44,7 @@ extension ViewPainter {
       self.moved = moved
       self.showsGuides = showsGuides
       self.showsConstraintLines = showsConstraintLines
+      self.constraint = constraint
       self.showsRest = showsRest
       self.accent = accent
       self.warning = warning

@@ -17,12 +17,12 @@ struct CheckedLayout {
   let texts: [ShownText]
   /// The messages of the layout's log, oldest first.
   let messages: [LayoutMessage]
-  private let describing: (NSLayoutConstraint) -> SceneConstraint
+  private let describing: ([NSLayoutConstraint]) -> [SceneConstraint]
 
   init(
     screen: SimulatedScreen, window: UIWindow, items: [SceneView], views: [UIView],
     guides: [SceneView], messages: [LayoutMessage],
-    describe: @escaping (NSLayoutConstraint) -> SceneConstraint
+    describe: @escaping ([NSLayoutConstraint]) -> [SceneConstraint]
   ) {
     self.screen = screen
     self.window = window
@@ -37,8 +37,10 @@ struct CheckedLayout {
     }
   }
 
-  /// A constraint in the form shown to users.
-  func describe(_ constraint: NSLayoutConstraint) -> SceneConstraint { describing(constraint) }
+  /// Constraints in the form shown to users.
+  func describe(_ constraints: [NSLayoutConstraint]) -> [SceneConstraint] {
+    describing(constraints)
+  }
 
   /// The indices of the superviews of the view at an index, innermost first.
   func around(_ index: Int) -> some Sequence<Int> {

@@ -12,8 +12,11 @@ extension LayoutCheck {
   private static func problem(
     _ check: LayoutCheck, _ conflict: LayoutConflict, in layout: CheckedLayout
   ) -> LayoutProblem {
-    let constraints = conflict.constraints.map(layout.describe)
-    let broken = layout.describe(conflict.broken)
+    // The one that is left out is the first.
+    let constraints = layout.describe(conflict.constraints)
+    guard let broken = constraints.first else {
+      preconditionFailure("a conflict is of constraints")
+    }
     var views: [ViewPath] = []
     for view in ([broken] + constraints).flatMap(\.items) where !views.contains(view) {
       views.append(view)
@@ -28,7 +31,8 @@ extension LayoutCheck {
       check,
       "\(broken.text) is left out: it can't be met beside "
         + "\(others) other\(others == 1 ? "" : "s")",
-      views: views, constraints: constraints, log: conflict.log,
+      views: views, constraints: constraints, repairs: conflict.edits(constraints),
+      log: conflict.log,
       heading: others > 0
         ? "These \(constraints.count) can't all be met, so one is left out"
           + (conflict.isMinimal ? ":" : " (some may not matter):")

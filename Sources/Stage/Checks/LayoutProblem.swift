@@ -10,6 +10,8 @@ public struct LayoutProblem: Hashable, Sendable {
   public let constraints: [SceneConstraint]
   /// For an ambiguous view, the ambiguous attributes: `left`, `top`, `width`, `height`.
   public let attributes: [String]
+  /// For a conflict, the edits each of which alone resolves it.
+  public let repairs: [SceneEdit]
   /// For a conflict, UIKit's log message.
   public let log: String?
   /// The heading above the constraints where they are listed.
@@ -17,14 +19,15 @@ public struct LayoutProblem: Hashable, Sendable {
 
   init(
     _ kind: LayoutCheck, _ message: String, views: [ViewPath],
-    constraints: [SceneConstraint] = [], attributes: [String] = [], log: String? = nil,
-    heading: String? = nil
+    constraints: [SceneConstraint] = [], attributes: [String] = [],
+    repairs: [SceneEdit] = [], log: String? = nil, heading: String? = nil
   ) {
     self.kind = kind
     self.message = message
     self.views = views
     self.constraints = constraints
     self.attributes = attributes
+    self.repairs = repairs
     self.log = log
     self.heading = heading ?? message
   }

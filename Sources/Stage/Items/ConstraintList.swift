@@ -13,13 +13,15 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   /// A side of a constraint.
-  struct Side: Equatable, Sendable {
+  struct Side: Hashable, Sendable {
     /// The index of the item; nil if the item is gone.
     let item: Int?
     let attribute: NSLayoutConstraint.Attribute
   }
 
   struct Record: Equatable, Sendable {
+    /// What it is known by: the property that stores it, or the identity under which it was edited.
+    let mark: ConstraintID.Mark?
     let first: Side
     let relation: NSLayoutConstraint.Relation
     /// The other side; nil if that is only a number.
@@ -32,6 +34,10 @@ struct ConstraintList: Equatable, Sendable {
     let isActive: Bool
     let isBroken: Bool
     let violation: Double
+
+    fileprivate func isBetweenTheSame(as other: Record) -> Bool {
+      first == other.first && second == other.second
+    }
   }
 
   private var items: [Item]
@@ -50,19 +56,80 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   /// All constraints in words.
-  var all: [SceneConstraint] { records.map(describe) }
+  var all: [SceneConstraint] { zip(records, marks(of: records)).map(describe) }
 
   /// The constraints of which the view or guide at a path is an item.
   func about(_ path: ViewPath) -> [SceneConstraint] {
     guard let index = items.firstIndex(where: { $0.path == path }) else { return [] }
-    return records.filter { $0.first.item == index || $0.second?.item == index }.map(describe)
+    // Constraints between the same attributes are all among these.
+    let found = records.filter { $0.first.item == index || $0.second?.item == index }
+    return zip(found, marks(of: found)).map(describe)
+  }
+
+  /// The constraint with an identity in words.
+  func constraint(_ id: ConstraintID) -> SceneConstraint? {
+    about(ViewPath(id.first.item)).first { $0.id == id } ?? all.first { $0.id == id }
+  }
+
+  /// The constraint of the record at an index in words.
+  func constraint(at index: Int) -> SceneConstraint {
+    let record = records[index]
+    let alike = records.indices.filter { records[$0].isBetweenTheSame(as: record) }
+    let place = alike.firstIndex(of: index) ?? 0
+    return describe(record, marks(of: alike.map { records[$0] })[place])
+  }
+
+  /// The index of the record with an identity.
+  func index(of id: ConstraintID) -> Int? {
+    let alike = records.indices.filter {
+      side(records[$0].first) == id.first && records[$0].second.map(side) == id.second
+    }
+    let marks = marks(of: alike.map { records[$0] })
+    return zip(alike, marks).first { $0.1 == id.mark }?.0
+  }
+
+  private func side(_ side: Side) -> ConstraintID.Side {
+    let item = side.item.map { items[$0] }
+    return ConstraintID.Side(
+      item: item?.path?.text ?? item?.name ?? "gone", attribute: side.attribute.name)
+  }
+
+  private func id(of record: Record, _ mark: ConstraintID.Mark) -> ConstraintID {
+    ConstraintID(first: side(record.first), second: record.second.map(side), mark: mark)
+  }
+
+  /// What tells each record from the others between the same attributes: its own mark, or else the first
+  /// number that none of these has.
+  private func marks(of records: [Record]) -> [ConstraintID.Mark] {
+    var taken: [Pair: Set<Int>] = [:]
+    for record in records {
+      if case .number(let number) = record.mark { taken[Pair(record), default: []].insert(number) }
+    }
+    var next: [Pair: Int] = [:]
+    return records.map { record in
+      if let mark = record.mark { return mark }
+      let pair = Pair(record)
+      var number = next[pair] ?? 0
+      while taken[pair]?.contains(number) == true { number += 1 }
+      next[pair] = number + 1
+      return .number(number)
+    }
+  }
+
+  /// The attributes between which a constraint is.
+  private struct Pair: Hashable {
+    let first: Side
+    let second: Side?
+
+    init(_ record: Record) { (first, second) = (record.first, record.second) }
   }
 
   /// A constraint in words.
-  func describe(_ record: Record) -> SceneConstraint {
+  func describe(_ record: Record, _ mark: ConstraintID.Mark) -> SceneConstraint {
     let places = [record.first.item, record.second?.item]
     return SceneConstraint(
-      line: line(record), priority: record.priority, identifier: record.identifier,
+      id: id(of: record, mark), line: line(record), priority: record.priority,
+      identifier: record.identifier,
       origin: record.origin, isActive: record.isActive, isBroken: record.isBroken,
       violation: record.violation, items: places.compactMap { $0 }.compactMap { items[$0].path })
   }

@@ -10,6 +10,8 @@ public struct SceneConstraint: Hashable, Sendable {
     case autoresizing
   }
 
+  /// The constraint in this and in other instances of the scene.
+  public let id: ConstraintID
   /// The relation by its items and numbers.
   let line: ConstraintLine
   /// The relation without identifier and priority: `avatarView.bottom == chapterLabel.top - 10`. It is
@@ -29,6 +31,9 @@ public struct SceneConstraint: Hashable, Sendable {
   public var violation: Double
   /// The items of the constraint. The owner of a guide is not among them.
   public var items: [ViewPath]
+
+  /// The number added to the right side, in points.
+  public var constant: Double { line.constant }
 
   /// Whether its priority is that of required constraints.
   public var isRequired: Bool { priority >= 1000 }

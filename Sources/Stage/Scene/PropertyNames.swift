@@ -9,7 +9,10 @@ struct PropertyNames {
   private(set) var names: [ObjectIdentifier: String] = [:]
   /// The constraints in the order of the properties, each once.
   private(set) var constraints: [NSLayoutConstraint] = []
-  private var knownConstraints: Set<ObjectIdentifier> = []
+  /// The properties of these constraints, such as `compactConstraints[2]`.
+  private(set) var constraintNames: [ObjectIdentifier: String] = [:]
+  /// The views whose properties name others; the views that a controller's properties name have none.
+  private(set) var holders: [ObjectIdentifier: UIView] = [:]
 
   /// The controllers presented over the one that is being read. Only properties with these name a controller's view.
   private var presented: ArraySlice<UIViewController> = []
@@ -52,51 +55,63 @@ struct PropertyNames {
       for child in level.children {
         guard let label = child.label else { continue }
         if let wrapped = PropertyNames.wrappedValue(of: child.value, storedAs: label) {
-          take(wrapped, called: String(label.dropFirst()), in: holder)
+          take(wrapped, called: String(label.dropFirst()), in: holder, of: object as? UIView)
         } else {
-          take(child.value, called: PropertyNames.plain(label), in: holder)
+          take(child.value, called: PropertyNames.plain(label), in: holder, of: object as? UIView)
         }
       }
     }
   }
 
-  private mutating func take(_ value: Any, called name: String, in holder: UIView?) {
+  /// - Parameter owner: The view whose property it is; nil for a controller's.
+  private mutating func take(
+    _ value: Any, called name: String, in holder: UIView?, of owner: UIView?
+  ) {
     switch value {
-    case let view as UIView: take(view, called: name, isInside: view.isInside(holder))
+    case let view as UIView:
+      take(view, called: name, in: owner, isInside: view.isInside(holder))
     case let controller as UIViewController: take(controller, called: name)
     case let guide as UILayoutGuide:
-      take(guide, called: name, isInside: guide.owningView?.isAtOrInside(holder) ?? false)
-    case let constraint as NSLayoutConstraint: take(constraint)
+      take(
+        guide, called: name, in: owner,
+        isInside: guide.owningView?.isAtOrInside(holder) ?? false)
+    case let constraint as NSLayoutConstraint: take(constraint, called: name)
     case let constraints as [NSLayoutConstraint]:
-      for constraint in constraints { take(constraint) }
+      for (place, constraint) in constraints.enumerated() {
+        take(constraint, called: "\(name)[\(place)]")
+      }
     case let items as [AnyObject]:
       for (place, item) in items.enumerated() {
-        take(item, called: "\(name)[\(place)]", in: holder)
+        take(item, called: "\(name)[\(place)]", in: holder, of: owner)
       }
     case let items as [String: AnyObject]:
       for (key, item) in items.sorted(by: { $0.key < $1.key }) {
-        take(item, called: "\(name).\(key)", in: holder)
+        take(item, called: "\(name).\(key)", in: holder, of: owner)
       }
     default: break
     }
   }
 
-  private mutating func take(_ item: AnyObject, called name: String, isInside: Bool) {
+  private mutating func take(
+    _ item: AnyObject, called name: String, in holder: UIView?, isInside: Bool
+  ) {
     guard isInside, names[ObjectIdentifier(item)] == nil else { return }
     names[ObjectIdentifier(item)] = name
+    holders[ObjectIdentifier(item)] = holder
   }
 
   /// Names the view of a presented controller by the property that stores the controller.
   private mutating func take(_ controller: UIViewController, called name: String) {
     guard presented.contains(where: { $0 === controller }), let view = controller.viewIfLoaded
     else { return }
-    take(view, called: name, isInside: true)
+    take(view, called: name, in: nil, isInside: true)
   }
 
-  private mutating func take(_ constraint: NSLayoutConstraint) {
-    if takesConstraints, knownConstraints.insert(ObjectIdentifier(constraint)).inserted {
-      constraints.append(constraint)
-    }
+  private mutating func take(_ constraint: NSLayoutConstraint, called name: String) {
+    let id = ObjectIdentifier(constraint)
+    guard takesConstraints, constraintNames[id] == nil else { return }
+    constraintNames[id] = name
+    constraints.append(constraint)
   }
 
   /// The property's name in the source, without the prefix of lazy properties.

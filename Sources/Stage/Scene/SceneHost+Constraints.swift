@@ -2,31 +2,69 @@ import AutoLayout
 import Foundation
 
 extension SceneHost {
-  /// The scene's active constraints, view by view, then inactive ones that properties store, then the system's.
-  func constraints(of inventory: SceneInventory) -> ConstraintList {
-    var list = ConstraintList(items: inventory.names)
-    var off: [ConstraintList.Record] = []
-    var system: [ConstraintList.Record] = []
+  /// The scene's active constraints, view by view, then inactive ones that properties store or that were edited, then
+  /// the system's.
+  func liveConstraints(of inventory: SceneInventory) -> [NSLayoutConstraint] {
+    var scene: [NSLayoutConstraint] = []
+    var system: [NSLayoutConstraint] = []
     for view in [window as UIView] + inventory.holders + inventory.views {
       for constraint in view.constraints {
-        let record = list.record(of: constraint, in: inventory)
-        if record.origin == .scene { list.append(record) } else { system.append(record) }
+        if constraint.origin == .scene {
+          scene.append(constraint)
+        } else {
+          system.append(constraint)
+        }
       }
     }
-    for constraint in inventory.heldConstraints where !constraint.isActive {
-      off.append(list.record(of: constraint, in: inventory))
+    var off = inventory.heldConstraints.filter { !$0.isActive }
+    for edited in edited.constraints
+    where !edited.constraint.isActive && !off.contains(where: { $0 === edited.constraint }) {
+      off.append(edited.constraint)
     }
-    list.append(off + system)
+    return scene + off + system
+  }
+
+  /// The records of ``liveConstraints(of:)``, at the same indices.
+  func constraints(of inventory: SceneInventory) -> ConstraintList {
+    var list = ConstraintList(items: inventory.names)
+    for constraint in liveConstraints(of: inventory) {
+      list.append(
+        list.record(of: constraint, mark: mark(of: constraint, in: inventory), in: inventory))
+    }
     return list
   }
 
-  /// A constraint in the form shown to users.
+  /// The name by which a constraint is told from others; nil if only its place tells it.
+  private func mark(
+    of constraint: NSLayoutConstraint, in inventory: SceneInventory
+  ) -> ConstraintID.Mark? {
+    edited.mark(of: constraint)
+      ?? inventory.property(of: constraint).map { .property($0) }
+  }
+
+  /// Constraints in the form shown to users.
+  /// - Parameter list: The records of the present constraints.
   func describe(
-    _ constraint: NSLayoutConstraint, in inventory: SceneInventory
-  ) -> SceneConstraint {
-    var list = ConstraintList(items: inventory.names)
-    let record = list.record(of: constraint, in: inventory)
-    return list.describe(record)
+    _ constraints: [NSLayoutConstraint], among list: ConstraintList, in inventory: SceneInventory
+  ) -> [SceneConstraint] {
+    let live = liveConstraints(of: inventory)
+    var others = ConstraintList(items: inventory.names)
+    return constraints.map { constraint in
+      if let index = live.firstIndex(where: { $0 === constraint }) {
+        return list.constraint(at: index)
+      }
+      // One that no view holds, such as that of a content size.
+      let record = others.record(of: constraint, mark: .number(0), in: inventory)
+      return others.describe(record, .number(0))
+    }
+  }
+
+  /// The live constraint with an identity.
+  func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
+    if let known = edited.constraint(id) { return known }
+    let inventory = currentInventory
+    let live = liveConstraints(of: inventory)
+    return constraints(of: inventory).index(of: id).map { live[$0] }
   }
 }
 
@@ -34,11 +72,11 @@ extension ConstraintList {
   /// The record of a constraint of a scene. An item that is not listed gets a name.
   @MainActor
   fileprivate mutating func record(
-    of constraint: NSLayoutConstraint, in inventory: SceneInventory
+    of constraint: NSLayoutConstraint, mark: ConstraintID.Mark?, in inventory: SceneInventory
   ) -> Record {
     let second = constraint.secondItem
     return Record(
-      first: side(constraint.firstItem, constraint.firstAttribute, in: inventory),
+      mark: mark, first: side(constraint.firstItem, constraint.firstAttribute, in: inventory),
       relation: constraint.relation,
       second: second == nil ? nil : side(second, constraint.secondAttribute, in: inventory),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),

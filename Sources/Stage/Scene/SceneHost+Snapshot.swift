@@ -31,20 +31,22 @@ extension SceneHost {
         scrollsSideways: false,
         ambiguous: guide.ambiguousAttributes.map(\.name))
     }
+    let constraints = constraints(of: inventory)
     return SceneSnapshot(
-      screen: screen, views: views, guides: guides,
-      constraints: constraints(of: inventory),
-      problems: problems(of: inventory, views: views, guides: guides),
+      screen: screen, views: views, guides: guides, constraints: constraints,
+      problems: problems(of: inventory, views: views, guides: guides, constraints),
       indices: inventory.viewIndices)
   }
 
   /// The problems found by all checks.
   private func problems(
-    of inventory: SceneInventory, views: [SceneView], guides: [SceneView]
+    of inventory: SceneInventory, views: [SceneView], guides: [SceneView],
+    _ constraints: ConstraintList
   ) -> [LayoutProblem] {
     let layout = CheckedLayout(
       screen: screen, window: window, items: views, views: inventory.views, guides: guides,
-      messages: standingMessages, describe: { self.describe($0, in: inventory) })
+      messages: standingMessages,
+      describe: { self.describe($0, among: constraints, in: inventory) })
     return LayoutCheck.all.flatMap { $0.find(in: layout) }
   }
 }

@@ -33,6 +33,9 @@ public final class SceneHost {
   /// The texts that were broken for cells in the last pictures.
   let columnTexts = ColumnTextCache()
 
+  /// The edits that the scene has, and the constraints that they concern.
+  var edited = EditedScene()
+
   /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
   /// - Parameter animates: Whether animations take time, including those that begin as the scene appears.
   public init(
@@ -92,6 +95,9 @@ public final class SceneHost {
       return result
     }
   }
+
+  /// Makes the scene's screen the main one, of which code asks that has no view at hand.
+  public func becomeMain() { window.screen.becomeMain() }
 
   /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot has the present
   /// views.

@@ -34,7 +34,10 @@ struct SceneInventory {
   /// The indices of views by path.
   private(set) var viewIndices: [ViewPath: Int] = [:]
   /// The names of the properties that store views and guides, even of those named by an accessibility identifier.
-  private var propertyNames: [ObjectIdentifier: String] = [:]
+  private(set) var propertyNames: [ObjectIdentifier: String] = [:]
+  /// The views whose properties name others, by the objects that are named.
+  private(set) var propertyHolders: [ObjectIdentifier: UIView] = [:]
+  private var constraintNames: [ObjectIdentifier: String] = [:]
   /// The paths and names of the views, then of the guides.
   private(set) var names: [ConstraintList.Item] = []
   /// The indices of views and guides in ``names``.
@@ -47,6 +50,8 @@ struct SceneInventory {
     let properties = PropertyNames(controllers: [controller] + tree.presented, views: views)
     heldConstraints = properties.constraints
     propertyNames = properties.names
+    propertyHolders = properties.holders
+    constraintNames = properties.constraintNames
     addViews(named: properties.names, root: controller.view)
     addGuides(named: properties.names)
     shortenNames()
@@ -67,6 +72,11 @@ struct SceneInventory {
 
   /// The index of an item of a constraint in ``names``; nil if it is not listed.
   func place(of item: AnyObject) -> Int? { places[ObjectIdentifier(item)] }
+
+  /// The name of the property that stores a constraint.
+  func property(of constraint: NSLayoutConstraint) -> String? {
+    constraintNames.isEmpty ? nil : constraintNames[ObjectIdentifier(constraint)]
+  }
 
   /// Whether an item of a constraint is listed.
   func lists(_ item: AnyObject) -> Bool { place(of: item) != nil }

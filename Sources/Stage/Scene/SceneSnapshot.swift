@@ -47,6 +47,9 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// system's.
   public var constraints: [SceneConstraint] { constraintList.all }
 
+  /// The constraint with an identity; nil if it is neither active nor stored in a property.
+  public func constraint(_ id: ConstraintID) -> SceneConstraint? { constraintList.constraint(id) }
+
   /// The constraints of which a view is an item.
   public func constraints(of path: ViewPath) -> [SceneConstraint] { constraintList.about(path) }
 

@@ -114,6 +114,7 @@ extension App {
 
   /// Makes the scene's controller again.
   private func rebuild() {
+    reading += 1
     let offsets = host.contentOffsets
     let selected = state.selection.flatMap { host.view(at: $0) }?.origin?.element["id"]
     host = SceneHost(screen: state.screen, animates: animates, make: scenes[shownScene].make)
@@ -122,6 +123,7 @@ extension App {
       _ = host.turn(toChapter: chapter)
       host.finishAnimations()
     }
+    host.apply(state.history.edits)
     host.restore(offsets)
     if let path = selected.flatMap(host.path(ofElement:)) { state.selection = path }
     seen = nil

@@ -9,7 +9,7 @@ extension App {
     takeChanges()
     terminal.show(compose(), whole: repaintsAll)
     repaintsAll = false
-    isOutdated = false
+    isOutdated = isWallUnfinished
     drawn = now
   }
 
@@ -18,10 +18,27 @@ extension App {
     seen = nil
     return WholeScreen(
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),
+      inspected: inspected, wallPictures: wallPictures,
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
       title: host.controller.title, glyphSet: terminal.glyphs,
       paint: paint
     ).compose()
+  }
+
+  /// What the inspector shows of the selected constraint and of the explained edge.
+  private var inspected: Inspected {
+    var inspected = Inspected()
+    inspected.constraint = state.constraint.flatMap(host.details(of:))
+    if let edge = state.edge, let path = state.selection {
+      inspected.reason = host.reason(for: edge, of: path)
+    }
+    if case .changes = state.overlay {
+      inspected.changes = state.history.net.map {
+        ChangeEntry(edit: $0, standing: host.standing(of: $0))
+      }
+      inspected.swift = host.swiftLines
+    }
+    return inspected
   }
 
   private func paint(on canvas: CanvasView) -> CellGrid {
@@ -41,11 +58,12 @@ extension App {
   }
 
   /// The options for drawing the views.
-  private func paintingOptions(for state: AppState) -> ViewPainter.Options {
+  func paintingOptions(for state: AppState) -> ViewPainter.Options {
     ViewPainter.Options(
       glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
       moved: state.marksMoved ? Set(state.movedFrom.keys) : [],
       showsGuides: state.showsGuides, showsConstraintLines: state.showsConstraintLines,
+      constraint: state.constraint,
       accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
       quiet: Palette.quiet)
   }

@@ -26,6 +26,12 @@ extension App {
       takeSnapshot()
     case .save:
       state.message = saveFrame()
+    case .change(let key, let target, let steps):
+      change(key, of: target, by: steps)
+    case .copyChanges:
+      copyChanges()
+    case .exercise(let path):
+      exercise(path)
     case .edit(let path, let line):
       state.message = edit(path, line: line)
       // The editor has taken its time.

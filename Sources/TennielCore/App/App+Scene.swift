@@ -11,6 +11,7 @@ extension App {
       chapter = 1
       host = SceneHost(
         screen: state.screen, animates: animates, make: scenes[shownScene].make)
+      host.apply(state.history.edits)
       content = host.snapshot
       seen = nil
       describeDocument()
@@ -25,6 +26,7 @@ extension App {
       host.apply(state.screen, animated: state.glides)
       takeSnapshot()
     }
+    followChanges()
   }
 
   /// Takes a snapshot, and notes which views moved.
@@ -35,6 +37,7 @@ extension App {
     content = host.snapshot
     let moves = content.moves(since: earlier)
     if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
+    if state.selection == nil { (state.constraint, state.edge) = (nil, nil) }
     if moves.isEmpty, keepsMarks { return }
     state.movedFrom = [:]
     for move in moves { state.movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }

@@ -42,6 +42,13 @@ final class App {
   var missingUntil: Duration?
   /// How the document was shown last.
   var shownSettings = DocumentSettings()
+  /// The wall's instances of the scene, by tile, and what they were made from.
+  var wallScreens: [WallScreen?] = []
+  var wallSource: WallSource?
+  /// Whether pictures of the wall are still to be drawn.
+  var isWallUnfinished = false
+  /// The number of times that documents were read.
+  var reading = 0
   /// The time of the state's next ``AppState/tick()``.
   var due: Duration?
 

@@ -7,6 +7,7 @@ import Stage
 struct DetailPane {
   let content: SceneSnapshot
   let details: ViewDetails?
+  var inspected = Inspected()
   let state: AppState
   let glyphs: Glyphs
 
@@ -20,7 +21,12 @@ struct DetailPane {
     }
     let room = rect.rows - head
     guard room > 0 else { return }
-    let first = min(state.inspectorOffset, max(0, lines.body.count - room))
+    // A selected constraint is in sight with all that is said of it, as far as there is room.
+    let start = lines.selected.map {
+      $0.endIndex <= room ? 0 : min($0.startIndex, max(0, lines.body.count - room))
+    }
+    let first = min(
+      (start ?? 0) + state.inspectorOffset, max(0, lines.body.count - room))
     let below = lines.body.count - first - room
     let more =
       below <= 0 ? "" : rect.columns < TreePane.wide ? " +\(below) . , " : " \(below) more: . , "
@@ -40,34 +46,46 @@ struct DetailPane {
     Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid)
   }
 
-  private typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]])
+  private typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], selected: Range<Int>?)
 
   private func lines(width: Int) -> Lines {
     guard let view = state.selection.flatMap(content.view(at:)) else {
       return screenLines(width: width)
     }
-    let constraints = content.constraints(of: view.path)
-    // Constraints whose first item is the view precede those of other items.
+    let constraints = DetailList.constraints(of: view.path, in: content)
     let own = constraints.filter { $0.items.first == view.path }
-    let others = constraints.filter { $0.items.first != view.path }
-    return (
-      head(of: view, width: width),
-      lines(for: own, of: view, width: width) + contentLines(of: view, width: width)
-        + lines(for: others, of: view, width: width)
-    )
+    let others = constraints.dropFirst(own.count)
+    var body =
+      inspected.reason.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
+    var selected = body.isEmpty ? nil : 0..<0
+    func add(_ constraints: [SceneConstraint]) {
+      for (constraint, lines) in zip(constraints, lines(for: constraints, of: view, width: width)) {
+        let start = body.count
+        body += lines
+        guard constraint.id == state.constraint, let details = inspected.constraint else {
+          continue
+        }
+        body += ConstraintCard(details: details, glyphs: glyphs).lines(width: width)
+        selected = start..<body.count
+      }
+    }
+    add(own)
+    body += contentLines(of: view, width: width)
+    add(Array(others))
+    return (head(of: view, width: width), body, selected)
   }
 
   /// The lines of constraints. If one is too long, the view's own name is left out at the beginning
   /// of all.
   private func lines(
     for constraints: [SceneConstraint], of view: SceneView, width: Int
-  ) -> [[Pen.Span]] {
+  ) -> [[[Pen.Span]]] {
     let prefix = view.name + "."
     let isTooLong = constraints.contains {
       $0.text.hasPrefix(prefix)
         && TextWidth.width(of: text(of: $0) + look(of: $0).note.text) > width - 2
     }
-    return constraints.flatMap { lines(for: $0, without: isTooLong ? prefix : "", width: width) }
+    return constraints.map { lines(for: $0, without: isTooLong ? prefix : "", width: width) }
   }
 
   // MARK: - The selected view
@@ -224,6 +242,9 @@ struct DetailPane {
       return (Pen.Span(glyphs.missed), Pen.Span("  " + offBy, Palette.quiet), Palette.plain)
     }
     let style = constraint.origin == .scene ? Palette.plain : Palette.quiet
+    if constraint.id == state.constraint {
+      return (Pen.Span(glyphs.selected, Palette.accent), Pen.Span(""), Palette.accent)
+    }
     return (Pen.Span(glyphs.met, Palette.quiet), Pen.Span(""), style)
   }
 
@@ -268,7 +289,7 @@ struct DetailPane {
         row("interface", ScreenChoice.interfaceStyle.word(on: screen)),
         row("pixels", "\(Number.text(screen.scale)) a point"),
         row("views", "\(content.views.count)"),
-      ]
+      ], nil
     )
   }
 }

@@ -36,6 +36,8 @@ struct Glyphs: Equatable, Sendable {
   var to: String { sign("→", "->") }
   var from: String { sign("←", "<-") }
 
+  var minus: String { sign("−", "-") }
+
   var up: String { sign("↑", "^") }
   var down: String { sign("↓", "v") }
 
@@ -55,6 +57,7 @@ struct Glyphs: Equatable, Sendable {
       case "-": "−"
       case "<=": "≤"
       case ">=": "≥"
+      case "->": "→"
       default: word
       }
     }.joined(separator: " ")

@@ -10,7 +10,9 @@ struct HintPane {
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     // Letters are typed where a name is sought.
-    let end = context == .search ? [] : keys.hints(in: .canvas).filter(isPermanent).flatMap(spans)
+    let end =
+      context == .search || context == .prompt
+      ? [] : keys.hints(in: .canvas).filter(isPermanent).flatMap(spans)
     var room = rect.columns - Pen.width(of: end)
     var start: [Pen.Span] = []
     let rows = keys.hints(in: context).filter { !isPermanent($0) }

@@ -45,6 +45,12 @@ struct ProblemPane {
         Pen.Span(glyphs.mark(of: check) + " ", Palette.style(of: check.severity)),
         Pen.Span(entry.text, heading),
       ]
+    case .repair:
+      return [
+        Pen.Span("    \(glyphs.to) ", Palette.accent), Pen.Span(glyphs.typeset(entry.text), style),
+      ]
+    case .exercise:
+      return [Pen.Span("    \(glyphs.to) ", Palette.accent), Pen.Span(entry.text, style)]
     case .failure:
       return [
         Pen.Span(glyphs.warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),

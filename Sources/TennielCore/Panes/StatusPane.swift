@@ -16,7 +16,7 @@ struct StatusPane {
     let all = conflictsAndAmbiguous + others + [Pen.Span(" ")]
     let counts = Pen.width(of: all) <= room || others.isEmpty ? all : total + [Pen.Span(" ")]
     // A message is gone with the next key, and is read first.
-    let isCrowded = state.message != nil && Pen.width(of: counts) > room
+    let isCrowded = state.hasWords && Pen.width(of: counts) > room
     let right = isCrowded ? [] : counts
     let width = Pen.width(of: right)
     let left = Pen.cut(message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
@@ -27,12 +27,30 @@ struct StatusPane {
   }
 
   private var message: [Pen.Span] {
-    if let message = state.message { return [Pen.Span(message)] }
+    if case .prompt(let prompt) = state.overlay, state.message == nil {
+      return [
+        Pen.Span(prompt.label + ": ", Palette.strong), Pen.Span(prompt.text, Palette.accent),
+        Pen.Span("_", Palette.accent),
+      ]
+    }
+    if let message = state.message { return [Pen.Span(glyphs.typeset(message))] }
+    if let wall = state.wall { return wallWords(wall) }
     var text = canvas.viewport.scaleText(glyphs.set)
     if state.zoom == .trueScale { text += ", true scale" }
     if state.showsOwnFrames, state.foreignDesign != nil { text += "   v: not at this size" }
     if state.demo != nil { text += "   tour: any key ends it" }
     return [Pen.Span(text, Palette.quiet)]
+  }
+
+  /// What differs on the wall, and how many screens are out of sight.
+  private func wallWords(_ wall: Wall) -> [Pen.Span] {
+    let layout = state.wallLayout
+    let hidden = [
+      (layout?.before ?? 0, glyphs.up), (layout?.after ?? 0, glyphs.down),
+    ].filter { $0.0 > 0 }.map { "   \($0.1) \($0.0) more" }.joined()
+    let words =
+      wall.isBeside ? "two of the wall's \(wall.kind.rawValue)" : "the wall: \(wall.kind.rawValue)"
+    return [Pen.Span(words, Palette.strong), Pen.Span(hidden, Palette.quiet)]
   }
 
   private var conflictsAndAmbiguous: [Pen.Span] {
@@ -68,5 +86,13 @@ struct StatusPane {
     let count = content.problems.count { $0.kind.severity != .hint } + state.notes.count
     let style = content.conflictCount > 0 ? Palette.problem : Palette.warning
     return [Pen.Span("\(glyphs.warning) \(count) problem\(count == 1 ? "" : "s")", style)]
+  }
+}
+
+extension AppState {
+  /// Whether the row of the status has words that are read before all else.
+  fileprivate var hasWords: Bool {
+    if case .prompt = overlay { return true }
+    return message != nil
   }
 }

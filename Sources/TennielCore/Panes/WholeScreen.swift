@@ -9,6 +9,10 @@ struct WholeScreen {
   let content: SceneSnapshot
   /// The properties of the selected view besides its frame.
   let details: ViewDetails?
+  /// The selected constraint, the explained edge and the changes.
+  var inspected = Inspected()
+  /// Draws the wall's screens.
+  var wallPictures: (Wall, WallLayout) -> [Int: WallPicture] = { _, _ in [:] }
   /// The size of the device that is shown at present, in points.
   let shownSize: CGSize
   let sceneName: String
@@ -29,10 +33,17 @@ struct WholeScreen {
     HeaderPane(
       scene: sceneName, title: title, place: state.entry?.place, state: state, glyphs: glyphs
     ).draw(in: layout.header, of: &grid)
-    let shown = canvas.showing(shownSize, state)
-    draw(paint(shown), on: shown, of: &grid)
-    if let rect = layout.inspector {
-      drawInspector(in: rect, layout: layout, of: &grid, glyphs: glyphs)
+    if let wall = state.wall, let places = state.wallLayout {
+      WallPane(
+        wall: wall, tiles: state.wallTiles, layout: places, pictures: wallPictures(wall, places),
+        glyphs: glyphs
+      ).draw(in: layout.body, of: &grid)
+    } else {
+      let shown = canvas.showing(shownSize, state)
+      draw(paint(shown), on: shown, of: &grid)
+      if let rect = layout.inspector {
+        drawInspector(in: rect, layout: layout, of: &grid, glyphs: glyphs)
+      }
     }
     if let rect = layout.status {
       StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
@@ -47,6 +58,12 @@ struct WholeScreen {
     ).draw(
       in: layout.hints, of: &grid)
     drawOverlay(above: layout.hints, of: &grid, glyphs: glyphs)
+    if let rect = layout.status, state.overlay != nil, state.message != nil {
+      // What a key of the list has done is said in front of it.
+      grid.fill(rect, style: Palette.plain)
+      StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
+        .draw(in: rect, of: &grid)
+    }
     return grid
   }
 
@@ -84,7 +101,9 @@ struct WholeScreen {
       }
     }
     TreePane(content: content, state: state, layout: inspector, glyphs: glyphs).draw(of: &grid)
-    DetailPane(content: content, details: details, state: state, glyphs: glyphs).draw(
+    DetailPane(
+      content: content, details: details, inspected: inspected, state: state, glyphs: glyphs
+    ).draw(
       in: below, of: &grid)
   }
 
@@ -98,6 +117,9 @@ struct WholeScreen {
         .draw(in: rect, of: &grid)
     case .scenes(let query, let line):
       ScenePane(state: state, query: query, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .changes(let line):
+      ChangePane(inspected: inspected, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
+    case .prompt: break
     case .map(let node):
       if let map = state.map {
         MapPane(map: map, shown: state.scene, marked: node, glyphs: glyphs).draw(

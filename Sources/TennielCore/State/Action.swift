@@ -32,6 +32,31 @@ enum Action: Hashable, Sendable {
   case zoom
   case scrollCanvas(columns: Int, rows: Int)
   case scrollInspector(Int)
+  /// Selects one of the constraints of the selected view, by a number of steps.
+  case selectConstraint(Int)
+  /// Explains an edge of the selected view, by a number of steps.
+  case why(Int)
+  /// Changes a property of what is selected: in a line that is typed, or to the other value.
+  case set(EditKey)
+  /// Changes the selected constraint's constant by a number of points.
+  case nudge(Int)
+  /// Opens or closes the wall of small screens.
+  case wall
+  /// Moves the choice on the wall.
+  case moveOnWall(columns: Int, rows: Int)
+  /// Goes through what differs from screen to screen of the wall.
+  case wallKind(Int)
+  /// Picks one of two screens that are to stand side by side.
+  case pickTile
+  case openTile
+  case closeWall
+  case undo
+  case redo
+  /// Opens the list of changes.
+  case changes
+  case copyChanges
+  /// Takes back the marked change of the list.
+  case takeBackChange
   case guides
   case constraintLines
   case inspector

@@ -57,6 +57,11 @@ extension AppState {
       scrollCanvas(columns: columns, rows: rows)
     case .scrollInspector(let lines):
       inspectorOffset = max(0, inspectorOffset + lines)
+    case .selectConstraint, .why, .set, .nudge, .undo, .redo, .changes, .copyChanges,
+      .takeBackChange:
+      return performEditing(action, on: content)
+    case .wall: toggleWall()
+    case .moveOnWall, .wallKind, .pickTile, .openTile, .closeWall: performOnWall(action)
     case .guides:
       showsGuides.toggle()
       if showsGuides { message = "Broken lines: margins and layout guides" }
@@ -83,7 +88,7 @@ extension AppState {
     case .help:
       if case .help = overlay { overlay = nil } else { overlay = .help(top: 0) }
     case .close:
-      if overlay != nil { overlay = nil } else { selection = nil }
+      closeInnermost()
     case .moveInList(let lines, let pages):
       move(lines: lines, pages: pages, on: content)
     case .moveSideways(let columns):
@@ -91,17 +96,33 @@ extension AppState {
         overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
       }
     case .erase:
-      if case .scenes(let query, _) = overlay {
+      if case .prompt(var prompt) = overlay {
+        prompt.erase()
+        overlay = .prompt(prompt)
+      } else if case .scenes(let query, _) = overlay {
         overlay = .scenes(query: String(query.dropLast()), line: 0)
       }
     case .choose:
-      choose(on: content)
+      return choose(on: content)
     case .save: return [.save]
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit: return [.quit]
     }
     return []
+  }
+
+  /// Closes what is in front, or else selects what is around the selected thing, and at last nothing.
+  private mutating func closeInnermost() {
+    if overlay != nil {
+      overlay = nil
+    } else if constraint != nil {
+      constraint = nil
+    } else if edge != nil {
+      edge = nil
+    } else {
+      selection = nil
+    }
   }
 
   /// Shows the scene as it was opened: on its screen, in its language, as large as fits.
@@ -131,6 +152,8 @@ extension AppState {
     self.scene = scene
     adoptSize(of: scenes[scene])
     selection = nil
+    constraint = nil
+    edge = nil
     movedFrom = [:]
     marksMoved = false
     inspectorOffset = 0
@@ -172,7 +195,11 @@ extension AppState {
 
   /// Selects a view and scrolls the canvas to it.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
-    if path != selection { inspectorOffset = 0 }
+    if path != selection {
+      inspectorOffset = 0
+      constraint = nil
+      if path == nil { edge = nil }
+    }
     selection = path
     reveal(path, on: content)
   }

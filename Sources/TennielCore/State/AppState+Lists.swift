@@ -17,33 +17,56 @@ extension AppState {
     case .scenes(let query, let line):
       let count = SceneSearch.matches(query, in: scenes).count
       overlay = .scenes(query: query, line: min(max(0, line + step), max(0, count - 1)))
+    case .changes(let line):
+      overlay = .changes(line: min(max(0, line + step), max(0, history.net.count - 1)))
     case .map(let node):
       if let map { overlay = .map(node: map.neighbour(of: node, columns: 0, rows: step)) }
-    case nil: break
+    case .prompt, nil: break
     }
   }
 
-  mutating func choose(on content: SceneSnapshot) {
+  mutating func choose(on content: SceneSnapshot) -> [Effect] {
     switch overlay {
     case .problems(let line):
       let entries = ProblemList.entries(of: content, in: self)
-      if entries.indices.contains(line), let path = entries[line].view {
-        select(path, on: content)
-      }
+      guard entries.indices.contains(line) else { break }
+      if let effects = choose(entries[line]) { return effects }
+      if let path = entries[line].view { select(path, on: content) }
+      if let id = entries[line].constraint { select(id) }
+    case .changes(let line):
+      chooseChange(line, on: content)
+    case .prompt:
+      finishPrompt()
+      return []
     case .scenes(let query, let line):
       let found = SceneSearch.matches(query, in: scenes)
-      guard found.indices.contains(line) else { return }
+      guard found.indices.contains(line) else { return [] }
       show(scene: found[line])
     case .map(let node):
       guard let map, map.nodes.indices.contains(node) else { break }
       guard let scene = map.nodes[node].scene else {
         message = "\(map.nodes[node].name) is in another document"
-        return
+        return []
       }
       show(scene: scene)
     case .help, nil: break
     }
     overlay = nil
+    return []
+  }
+
+  /// Makes the repair of a line of the list of problems, which stays open; nil for another line.
+  private mutating func choose(_ entry: ProblemList.Entry) -> [Effect]? {
+    switch entry.kind {
+    case .repair(let edit):
+      history.make([edit])
+      message = "\(edit.sentence): u takes it back"
+      return []
+    case .exercise(let path):
+      overlay = nil
+      return [.exercise(path)]
+    default: return nil
+    }
   }
 
   /// Opens the editor at the marked problem, or at the selected view.
@@ -57,6 +80,11 @@ extension AppState {
   /// Adds what was typed to the text of a list that is searched.
   /// - Returns: Whether there is such a list.
   mutating func type(_ character: Character) -> Bool {
+    if case .prompt(var prompt) = overlay {
+      prompt.type(character)
+      overlay = .prompt(prompt)
+      return true
+    }
     guard case .scenes(let query, _) = overlay else { return false }
     if query.count < SceneSearch.longest {
       overlay = .scenes(query: query + String(character), line: 0)
@@ -93,10 +121,12 @@ extension AppState {
   /// The context in which keys are looked up.
   var keyContext: KeyMap.Context {
     switch overlay {
-    case nil: .canvas
+    case nil: wall == nil ? .canvas : .wall
     case .scenes: .search
     case .map: .map
     case .problems: .list
+    case .prompt: .prompt
+    case .changes: .changes
     case .help: .help
     }
   }

@@ -13,6 +13,10 @@ extension AppState {
     switch mouse.kind {
     case .press(.left):
       message = nil
+      if overlay == nil, wall != nil, layout.body.contains(mouse.position) {
+        pressOnWall(mouse.position)
+        return []
+      }
       return overlay == nil
         ? press(mouse.position, in: layout, on: content, pointing: pointing)
         : pressInList(mouse.position, on: content)
@@ -57,6 +61,9 @@ extension AppState {
     let edges = canvas.edges(at: cell)
     if hit == nil, !edges.isEmpty {
       drag = Drag(edges: edges, origin: canvas.origin)
+    } else if let constraint = hit?.constraint {
+      select(hit?.path, on: content)
+      select(constraint)
     } else {
       // Selecting a view may scroll the canvas; the tap goes to what was seen before.
       pressed = hit.map { Press(cell: cell, point: $0.point) }
@@ -82,6 +89,15 @@ extension AppState {
       }
       overlay = .scenes(query: query, line: line)
       return perform(.choose, on: content)
+    case .changes(let marked):
+      let count = history.net.count
+      guard let line = ProblemList.line(at: cell, in: terminal, marked: marked, of: count) else {
+        break
+      }
+      overlay = .changes(line: line)
+      return perform(.choose, on: content)
+    case .prompt:
+      return []
     case .map(let marked):
       guard let map, let node = MapLayout(map, in: terminal, marked: marked).node(at: cell) else {
         break
@@ -116,6 +132,7 @@ extension AppState {
     let columns = direction == .left ? -4 : direction == .right ? 4 : 0
     let rows = direction == .up ? -1 : direction == .down ? 1 : 0
     if overlay != nil { return perform(.moveInList(lines: rows, pages: 0), on: content) }
+    if wall != nil { return perform(.moveOnWall(columns: columns / 4, rows: rows), on: content) }
     if let rect = layout.inspector, rect.contains(cell) {
       return perform(.scrollInspector(rows), on: content)
     }

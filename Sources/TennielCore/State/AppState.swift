@@ -20,6 +20,10 @@ struct AppState: Equatable, Sendable {
     case problems(line: Int)
     /// The scenes whose names fit what is typed, with the index of the marked line.
     case scenes(query: String, line: Int)
+    /// A line in which values are typed.
+    case prompt(Prompt)
+    /// The list of changes, with the index of the marked line.
+    case changes(line: Int)
     /// The map of the document's scenes, with the index of the marked one.
     case map(node: Int)
   }
@@ -50,6 +54,14 @@ struct AppState: Equatable, Sendable {
   var glides = false
 
   var selection: ViewPath?
+  /// The selected constraint, one of those of the selected view.
+  var constraint: ConstraintID?
+  /// The edge of the selected view that is explained.
+  var edge: ExplainedEdge?
+  /// The changes of each scene that the user has changed, by its name and place.
+  var histories: [String: EditHistory] = [:]
+  /// The wall of small screens; nil if it is closed.
+  var wall: Wall?
   var overlay: Overlay?
   var showsInspector = true
   var showsGuides = false
@@ -122,6 +134,12 @@ enum Effect: Equatable, Sendable {
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
   case save
+  /// Changes properties whose values the scene has: by a number of steps, or by what is typed.
+  case change(EditKey, SceneEdit.Target, by: Int)
+  /// Sends the changes to the terminal's clipboard, as lines of Swift.
+  case copyChanges
+  /// Moves the views of an ambiguous layout.
+  case exercise(ViewPath)
   /// Opens the document in the user's editor: at a line, or at a view's, or else at the scene's.
   case edit(ViewPath?, line: Int? = nil)
   case suspend

@@ -47,12 +47,12 @@ extension KeyMap {
       hint: "close"),
   ]
 
-  private static let upAndDown: KeyValuePairs<String, Action> = [
+  static let upAndDown: KeyValuePairs<String, Action> = [
     "up": .moveInList(lines: -1, pages: 0), "down": .moveInList(lines: 1, pages: 0),
     "shift-tab": .moveInList(lines: -1, pages: 0), "tab": .moveInList(lines: 1, pages: 0),
   ]
 
-  private static let pages: KeyValuePairs<String, Action> = [
+  static let pages: KeyValuePairs<String, Action> = [
     "pageup": .moveInList(lines: 0, pages: -1), "pagedown": .moveInList(lines: 0, pages: 1),
   ]
 }

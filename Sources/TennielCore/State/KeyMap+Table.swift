@@ -4,7 +4,9 @@ extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows
-      + otherScreenRows + sceneRows + documentRows + viewRows + appRows + listRows
+      + otherScreenRows + sceneRows + documentRows + viewRows + changeRows + appRows + wallRows
+      + listRows
+      + changeListRows + promptRows
       + searchRows + mapRows + helpRows)
 
   private static let preferenceRows = ScreenControl.preferences.filter { !$0.keys.isEmpty }
@@ -61,7 +63,7 @@ extension KeyMap {
     row(
       .document, ["e": .edit], "open the selected view's line, or a problem's, in $EDITOR",
       hint: "edit"),
-    row(.document, ["u": .designTime], "as it runs, or as in Interface Builder"),
+    row(.document, ["I": .designTime], "as it runs, or as in Interface Builder"),
     row(
       .document, ["a": .language(1), "A": .language(-1)],
       "next, previous language; pseudo-languages come last"),
@@ -73,6 +75,8 @@ extension KeyMap {
     row(
       .view, ["tab": .select(1), "shift-tab": .select(-1)], "select the next, previous view",
       hint: "select"),
+    row(
+      .view, ["W": .wall], "the wall: the scene on many screens at once", hint: "wall"),
     row(.view, ["i": .inspector], "inspector on or off", hint: "inspector"),
     row(.view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines"),
     row(.view, ["g": .guides], "guides and margins", hint: "guides"),

@@ -9,6 +9,12 @@ struct KeyMap: Sendable {
     case canvas
     /// The list of problems.
     case list
+    /// The wall of small screens, on which the keys of the canvas work as well.
+    case wall
+    /// The list of changes.
+    case changes
+    /// A line in which values are typed.
+    case prompt
     /// The list of scenes, in which characters are typed.
     case search
     case map
@@ -22,8 +28,12 @@ struct KeyMap: Sendable {
     case scene = "Scene"
     case document = "Document"
     case view = "View"
+    case change = "Change"
     case app = "App"
     case list = "In a list"
+    case wall = "On the wall"
+    case changes = "In the list of changes"
+    case prompt = "In a line that is typed"
     case search = "In the list of scenes"
     case map = "In the map"
     case help = "In this help"
@@ -31,7 +41,10 @@ struct KeyMap: Sendable {
     /// The context in which its keys apply.
     var context: Context {
       switch self {
-      case .screen, .scene, .document, .view, .app: .canvas
+      case .screen, .scene, .document, .view, .change, .app: .canvas
+      case .wall: .wall
+      case .changes: .changes
+      case .prompt: .prompt
       case .list: .list
       case .search: .search
       case .map: .map
@@ -77,12 +90,15 @@ struct KeyMap: Sendable {
   func action(for key: Key, in context: Context) -> Action? {
     if let action = actions[context]?[key] { return action }
     guard context != .canvas, let action = actions[.canvas]?[key] else { return nil }
+    if context == .wall { return action }
     switch action {
     case .suspend, .repaint: return action
     // A plain character is typed where a name is sought.
     case .quit: return action
     case .edit: return context == .list ? action : nil
-    case .help, .problems: return context == .search ? nil : action
+    case .help, .problems: return context == .search || context == .prompt ? nil : action
+    case .undo, .redo: return context == .list || context == .changes ? action : nil
+    case .changes, .copyChanges: return context == .changes ? action : nil
     case .map, .findScene: return context == .map ? action : nil
     default: return nil
     }

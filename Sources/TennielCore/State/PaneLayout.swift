@@ -20,6 +20,8 @@ struct PaneLayout: Equatable, Sendable {
   static let smallest = CellSize(columns: 20, rows: 6)
 
   let header: CellRect
+  /// The rows between the header and the status.
+  let body: CellRect
   let canvas: CellRect
   let inspector: CellRect?
   /// Whether the inspector is at the right of the canvas, with a line between them.
@@ -51,6 +53,7 @@ struct PaneLayout: Equatable, Sendable {
         }
       }
     }
+    self.body = body
     header = CellRect(column: 0, row: 0, columns: terminal.columns, rows: 1)
     canvas = best.canvas
     inspector = best.inspector

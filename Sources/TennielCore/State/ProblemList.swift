@@ -8,6 +8,10 @@ enum ProblemList {
     enum Kind: Equatable {
       case problem(LayoutCheck)
       case constraint(isBroken: Bool)
+      /// An edit that resolves the conflict above it.
+      case repair(SceneEdit)
+      /// Moves the ambiguous view above it.
+      case exercise(ViewPath)
       /// Why the document can't be read.
       case failure
       /// The rest of a message in several lines.
@@ -23,6 +27,8 @@ enum ProblemList {
     let view: ViewPath?
     /// The line of the document that it is about.
     var line: Int?
+    /// The constraint that choosing the line selects.
+    var constraint: ConstraintID?
   }
 
   /// All lines of the list.
@@ -42,7 +48,13 @@ enum ProblemList {
         entries.append(
           Entry(
             kind: .constraint(isBroken: constraint.isBroken), text: constraint.text,
-            view: content.firstView(of: constraint.items)))
+            view: content.firstView(of: constraint.items), constraint: constraint.id))
+      }
+      for repair in problem.repairs {
+        entries.append(Entry(kind: .repair(repair), text: repair.sentence, view: nil))
+      }
+      if problem.kind == .ambiguous, let view = content.firstView(of: problem.views) {
+        entries.append(Entry(kind: .exercise(view), text: "show it elsewhere", view: nil))
       }
     }
     return entries + state.notes.flatMap { lines(of: $0, .note, in: state) }

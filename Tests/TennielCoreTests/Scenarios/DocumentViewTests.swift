@@ -67,13 +67,13 @@ import Testing
     func top() -> CGFloat? { user.content.views.first { $0.className == "UILabel" }?.frame.minY }
     #expect(top() == 40)
     let running = user.lines
-    try user.press("u")
+    try user.press("I")
     #expect(user.state.message == "As in Interface Builder")
     #expect(user.state.document.isDesignTime)
     #expect(top() == 200)
     let row = { (lines: [String]) in lines.firstIndex { $0.contains("Sign in") } ?? -1 }
     #expect(row(user.lines) > row(running))
-    try user.press("u")
+    try user.press("I")
     #expect(user.state.message == "As it runs")
     #expect(top() == 40)
     #expect(row(user.lines) == row(running))
@@ -114,7 +114,7 @@ import Testing
     let user = try User(path, options: "--size 375x667")
     func stack() -> CGRect? { user.content.views.first { $0.className == "UIStackView" }?.frame }
     #expect(stack() == CGRect(x: 40, y: 50, width: 0, height: 0))
-    try user.press("u")
+    try user.press("I")
     #expect(stack() == CGRect(x: 40, y: 50, width: 70, height: 33))
   }
 

@@ -123,7 +123,7 @@ import Testing
     #expect(user.state.message == "This scene is made by code: there is no document to open")
     try user.press("o")
     #expect(user.state.message == "Only storyboards have a map of their scenes")
-    for key in ["u", "v", "a"] {
+    for key in ["I", "v", "a"] {
       try user.press(key)
       #expect(user.state.message == "This scene is made by code, not by a document")
     }

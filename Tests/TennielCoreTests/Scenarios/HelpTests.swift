@@ -10,9 +10,9 @@ import Testing
     try user.press("?")
     #expect(user.lines[0].hasPrefix(" Keys   1 to "))
     #expect(user.lines[1] == " Screen")
-    for _ in 0..<60 { try user.press("down") }
+    for _ in 0..<120 { try user.press("down") }
     #expect(user.lines[user.lines.count - 2].contains("leaves the mouse to the terminal"))
-    try user.press("up pageup pageup pageup")
+    try user.press("up pageup pageup pageup pageup pageup pageup pageup")
     #expect(user.lines[1] == " Screen")
     try user.press("escape")
     #expect(user.screen == before)

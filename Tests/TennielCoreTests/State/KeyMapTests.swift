@@ -24,7 +24,8 @@ import Testing
   @Test func `a list lets through the keys that edit, leave or repaint, and no others`() throws {
     let passing = keys.rows.filter { $0.context == .canvas }.flatMap(\.bindings)
       .filter { keys.action(for: $0.key, in: .list) == $0.action }.map(\.key.description)
-    #expect(passing == ["e", "x", "!", "escape", "ctrl-l", "ctrl-z", "?", "q", "ctrl-c"])
+    #expect(
+      passing == ["e", "x", "!", "u", "U", "escape", "ctrl-l", "ctrl-z", "?", "q", "ctrl-c"])
   }
 
   @Test func `an unknown key does nothing`() {

@@ -67,6 +67,7 @@ final class LiveTerminal: Terminal {
   var leap = Duration.zero
   var elapsed: Duration { ContinuousClock.now - opened + leap }
   func skip(to time: Duration?) {}
+  func copy(_ text: String) -> Bool { true }
   func suspend() {}
   func run(_ words: [String]) -> ProgramEnd { .refused("nobody runs programs here") }
   func close() {}

@@ -49,7 +49,10 @@ extension Lettering {
   private mutating func draw(_ line: DimensionLine, of selected: Shape, lane: Int) {
     let text = text(of: line)
     let (from, to) = (line.ends.lowerBound, line.ends.upperBound)
-    let style = line.isBroken ? options.problem : options.accent
+    let isBeside = options.constraint != nil && options.constraint != line.id
+    let style = line.isBroken ? options.problem : isBeside ? options.quiet : options.accent
+    target = hits.add(selected.frame, of: selected.view.path, constraint: line.id)
+    defer { target = nil }
     if line.axis == .horizontal {
       var row =
         viewport.row(at: selected.frame.midY) + (line.isSize ? 0 : lane)
@@ -116,6 +119,6 @@ extension Lettering {
   }
 
   private mutating func put(_ text: String, _ column: Int, _ row: Int, _ style: Style) {
-    write(text, column: column, row: row, style: style)
+    write(text, of: target, column: column, row: row, style: style)
   }
 }

@@ -7,6 +7,8 @@ struct Lettering: PictureLayer {
   private var ground: Ground
   /// Whether each cell has text, a name or a mark, which nothing may overwrite.
   private var isTaken: [Bool]
+  /// The target of what is written at present, if that is a part of a view.
+  var target: Int?
 
   init(over ground: consuming Ground) {
     isTaken = Array(repeating: false, count: ground.owners.count)

@@ -29,6 +29,9 @@ struct DrawnGuide: Equatable {
 struct DimensionLine: Equatable {
   enum Axis { case horizontal, vertical }
 
+  /// The constraint.
+  var id: ConstraintID
+
   /// The relation of the constraint.
   enum Relation { case equal, atMost, atLeast }
 

@@ -11,7 +11,11 @@ extension SceneHost {
     guard let index = options.selection.flatMap(snapshot.index(of:)), live.indices.contains(index)
     else { return [] }
     let selected = live[index]
-    return selected.constraintsNamingView.compactMap { constraint in
+    let named = selected.constraintsNamingView
+    let ids = describe(named, among: constraints(of: currentInventory), in: currentInventory)
+      .map(\.id)
+    let lines = zip(named, ids).compactMap { constraint, id -> DimensionLine? in
+      guard options.showsConstraintLines || id == options.constraint else { return nil }
       guard constraint.isDistance(for: selected), let ends = constraint.ends(for: selected),
         let container = constraint.container
       else { return nil }
@@ -25,12 +29,15 @@ extension SceneHost {
         live.firstIndex { $0 === container }.map { views[$0].place(of: line) }
         ?? container.convert(line, to: window)
       return DimensionLine(
-        axis: isHorizontal ? .horizontal : .vertical,
+        id: id, axis: isHorizontal ? .horizontal : .vertical,
         ends: isHorizontal ? shown.minX...shown.maxX : shown.minY...shown.maxY,
         length: ends.length, isSize: constraint.isSize,
         relation: DimensionLine.Relation(constraint.relation), isBroken: constraint.isBroken,
         isOptional: constraint.priority.rawValue < 1000)
     }
+    // The selected one is drawn over the others.
+    return lines.filter { $0.id != options.constraint }
+      + lines.filter { $0.id == options.constraint }
   }
 }
 

@@ -36,7 +36,7 @@ extension SceneHost {
       broken: Set(snapshot.problems.filter { $0.kind == .conflict }.flatMap(\.marked)),
       guides: options.showsGuides && !isTurning
         ? drawnGuides(of: live, snapshot, views, options) : [],
-      dimensions: options.showsConstraintLines && !isTurning
+      dimensions: (options.showsConstraintLines || options.constraint != nil) && !isTurning
         ? drawnDimensions(of: live, snapshot, views, options) : [],
       columnTexts: columnTexts)
   }

@@ -1,0 +1,145 @@
+import AutoLayout
+import Foundation
+
+extension EditedProperty {
+  /// The properties of constraints, in the order in which they are listed.
+  public static let ofConstraints = [constant, priority, multiplier, relation, active]
+  /// The properties of views, in the order in which they are listed.
+  public static let ofViews =
+    [hidden, text] + [hugging(.horizontal), hugging(.vertical)]
+    + [resistance(.horizontal), resistance(.vertical)]
+
+  /// Far more than a screen has, and far less than the solver can tell from its neighbours.
+  private static let lengths = -100_000.0...100_000.0
+  /// The priorities that UIKit admits: above 0, and at most 1000.
+  private static let priorities = 0.001...1000.0
+
+  // MARK: Constraints
+
+  /// The number added to the right side of a constraint, in points.
+  public static let constant = constraintProperty(
+    "constant", .number(lengths),
+    read: { .number(Double($0.constant)) },
+    write: { $0.constant = CGFloat($1.number ?? 0) })
+
+  /// The priority of a constraint.
+  public static let priority = constraintProperty(
+    "priority", .number(priorities),
+    read: { .number(Double($0.priority.rawValue)) },
+    write: { $0.priority = UILayoutPriority(Float($1.number ?? 1000)) })
+
+  /// The factor of the second side.
+  public static let multiplier = constraintProperty(
+    "multiplier", .number(-1000...1000),
+    read: { .number(Double($0.multiplier)) },
+    write: { $0.relate($0.relation, multiplier: CGFloat($1.number ?? 1)) })
+
+  /// The relation between the sides of a constraint.
+  public static let relation = constraintProperty(
+    "relation", .relation,
+    read: { .relation($0.relation) },
+    write: { constraint, value in
+      if case .relation(let relation) = value {
+        constraint.relate(relation, multiplier: constraint.multiplier)
+      }
+    })
+
+  /// Whether a constraint takes part in the layout.
+  public static let active = constraintProperty(
+    "active", .flag, read: { .flag($0.isActive) },
+    write: { constraint, value in
+      // UIKit ends a program that activates a constraint between views of different hierarchies.
+      if !value.isOn || constraint.canBeActive { constraint.isActive = value.isOn }
+    })
+
+  private static func constraintProperty(
+    _ name: String, _ kind: Kind,
+    read: @escaping @MainActor @Sendable (NSLayoutConstraint) -> EditedValue,
+    write: @escaping @MainActor @Sendable (NSLayoutConstraint, EditedValue) -> Void
+  ) -> EditedProperty {
+    EditedProperty(name: name, kind: kind, access: .constraint(read: read, write: write))
+  }
+
+  // MARK: Views
+
+  /// Whether a view is hidden.
+  public static let hidden = viewProperty(
+    "hidden", .flag, read: { .flag($0.isHidden) }, write: { $0.isHidden = $1.isOn })
+
+  /// The text of a label, field or text view, or the title of a button.
+  public static let text = viewProperty(
+    "text", .text,
+    read: { view in view.editableText.map { .text($0) } },
+    write: { view, value in if case .text(let text) = value { view.editableText = text } })
+
+  /// The priority with which a view's content resists being stretched.
+  public static func hugging(_ axis: NSLayoutConstraint.Axis) -> EditedProperty {
+    viewProperty(
+      axis == .horizontal ? "hug width" : "hug height", .number(priorities),
+      read: { .number(Double($0.contentHuggingPriority(for: axis).rawValue)) },
+      write: {
+        $0.setContentHuggingPriority(UILayoutPriority(Float($1.number ?? 250)), for: axis)
+      })
+  }
+
+  /// The priority with which a view's content resists being compressed.
+  public static func resistance(_ axis: NSLayoutConstraint.Axis) -> EditedProperty {
+    viewProperty(
+      axis == .horizontal ? "resist width" : "resist height", .number(priorities),
+      read: { .number(Double($0.contentCompressionResistancePriority(for: axis).rawValue)) },
+      write: {
+        $0.setContentCompressionResistancePriority(
+          UILayoutPriority(Float($1.number ?? 750)), for: axis)
+      })
+  }
+
+  private static func viewProperty(
+    _ name: String, _ kind: Kind,
+    read: @escaping @MainActor @Sendable (UIView) -> EditedValue?,
+    write: @escaping @MainActor @Sendable (UIView, EditedValue) -> Void
+  ) -> EditedProperty {
+    EditedProperty(name: name, kind: kind, access: .view(read: read, write: write))
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Whether its items are in one window.
+  var canBeActive: Bool {
+    let items = [firstItem, secondItem].compactMap(\.self)
+    let windows = items.map { item in
+      (item as? UIView)?.window ?? (item as? UILayoutGuide)?.owningView?.window
+    }
+    guard let window = windows.first, window != nil else { return false }
+    return windows.allSatisfy { $0 === window }
+      && (secondAttribute == .notAnAttribute || items.count == 2)
+  }
+}
+
+extension UIView {
+  /// The text that an app sets; nil for a view without one.
+  fileprivate var editableText: String? {
+    get {
+      switch self {
+      case let label as UILabel: label.text ?? ""
+      case let button as UIButton: button.configuration?.title ?? button.title(for: .normal) ?? ""
+      case let field as UITextField: field.text ?? ""
+      case let view as UITextView: view.text
+      default: nil
+      }
+    }
+    set {
+      switch self {
+      case let label as UILabel: label.text = newValue
+      case let button as UIButton:
+        if button.configuration != nil {
+          button.configuration?.title = newValue
+        } else {
+          button.setTitle(newValue, for: .normal)
+        }
+      case let field as UITextField: field.text = newValue
+      case let view as UITextView: view.text = newValue
+      default: break
+      }
+    }
+  }
+}

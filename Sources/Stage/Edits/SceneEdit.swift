@@ -1,0 +1,41 @@
+/// A change of one property of a scene while it runs. It names its target by paths, so that it can be made in other
+/// instances of the scene.
+public struct SceneEdit: Hashable, Sendable {
+  /// What has the property.
+  public enum Target: Hashable, Sendable {
+    case view(ViewPath)
+    case constraint(ConstraintID)
+  }
+
+  public let target: Target
+  public let property: EditedProperty
+  /// The value before, where the edit was made first.
+  public let before: EditedValue
+  public let after: EditedValue
+  /// The name of the target in sentences: `titleLabel`, or `titleLabel.top == view.top + 8` as it was.
+  public let subject: String
+
+  public init(
+    _ property: EditedProperty, of target: Target, from before: EditedValue, to after: EditedValue,
+    subject: String
+  ) {
+    self.target = target
+    self.property = property
+    self.before = before
+    self.after = after
+    self.subject = subject
+  }
+
+  /// The edit that takes this one back.
+  public var inverse: SceneEdit {
+    SceneEdit(property, of: target, from: after, to: before, subject: subject)
+  }
+
+  /// The sentence about it: `constant 0 -> 12 of titleLabel.top == view.top`.
+  public var sentence: String { "\(property.name) \(before) -> \(after) of \(subject)" }
+
+  /// Whether another edit changes the same property of the same target.
+  public func concernsTheSame(as other: SceneEdit) -> Bool {
+    target == other.target && property == other.property
+  }
+}

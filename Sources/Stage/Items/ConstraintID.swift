@@ -1,0 +1,27 @@
+/// The identity of a constraint in a scene. Another instance of the scene, on a screen of another size, has
+/// a constraint of the same identity where the same code or document makes it.
+///
+/// It has none of the numbers of the constraint, which may change.
+public struct ConstraintID: Hashable, Sendable {
+  /// An attribute of an item by the item's path: `view/avatarView.bottom`.
+  public struct Side: Hashable, Sendable {
+    /// The path of a view or guide; the name of what is not listed, such as the window.
+    public let item: String
+    /// The attribute's name, such as `leading`.
+    public let attribute: String
+  }
+
+  /// What tells it from others between the same attributes.
+  enum Mark: Hashable, Sendable {
+    /// The property that stores it, such as `compactConstraints[2]`.
+    case property(String)
+    /// Its place among those that no property stores.
+    case number(Int)
+  }
+
+  /// The attribute on the left of the relation.
+  public let first: Side
+  /// The attribute on the right; nil if that is only a number.
+  public let second: Side?
+  let mark: Mark
+}

@@ -1,0 +1,98 @@
+import AutoLayout
+
+/// Why a view is where it is.
+extension SceneHost {
+  /// Why an edge of the view at a path has its place in the superview, or its length; nil if the layout does not tell.
+  public func reason(for edge: ExplainedEdge, of path: ViewPath) -> Reason? {
+    reason(for: edge.attribute, of: path)
+  }
+
+  private func reason(
+    for attribute: NSLayoutConstraint.Attribute, of path: ViewPath
+  ) -> Reason? {
+    let snapshot = snapshot
+    guard let view = view(at: path), let item = snapshot.view(at: path),
+      let explanation = view.explanation(of: attribute)
+    else { return nil }
+    let missed = snapshot.constraints(of: path).filter { constraint in
+      constraint.isActive && !constraint.isBroken && constraint.violation > 0.01
+        && self.constraint(constraint.id)?.axis == attribute.axis
+    }
+    return Reason(
+      name: "\(item.name).\(attribute.name)", value: explanation.value, base: explanation.base,
+      terms: terms(of: explanation), wishes: missed.compactMap(wish))
+  }
+
+  /// The properties of the constraint with an identity; nil if there is none.
+  public func details(of id: ConstraintID) -> ConstraintDetails? {
+    guard let live = constraint(id), let constraint = snapshot.constraint(id) else { return nil }
+    let first = constraint.items.first
+    return ConstraintDetails(
+      constraint: constraint, swift: SwiftNames(inventory: currentInventory).expression(for: live),
+      properties: properties(of: .constraint(id)).map {
+        ConstraintDetails.Property(property: $0.property, value: $0.value)
+      },
+      reason: first.flatMap { reason(for: live.firstAttribute, of: $0) }, wish: wish(constraint))
+  }
+
+  /// Why a missed constraint is missed; nil for one that is met or left out.
+  public func wish(_ constraint: SceneConstraint) -> Reason.Wish? {
+    guard constraint.isActive, !constraint.isBroken, constraint.violation > 0.01,
+      let explanation = self.constraint(constraint.id)?.explanation
+    else { return nil }
+    let others = terms(of: explanation).filter { $0.constraint != constraint.id }
+    return Reason.Wish(
+      text: constraint.text, constraint: constraint.id, violation: constraint.violation,
+      yieldsTo: others)
+  }
+
+  private func terms(of explanation: LayoutExplanation) -> [Reason.Term] {
+    let constraints = explanation.terms.compactMap { term in
+      if case .constraint(let constraint) = term.source { constraint } else { nil }
+    }
+    let inventory = currentInventory
+    var described = describe(constraints, among: self.constraints(of: inventory), in: inventory)[
+      ...]
+    let terms = explanation.terms.map { term in
+      switch term.source {
+      case .window(let axis):
+        Reason.Term(
+          text: axis == .horizontal ? "the screen's width" : "the screen's height",
+          constraint: nil, coefficient: term.coefficient, constant: term.constant, isLimit: false,
+          isOptional: false)
+      case .constraint(let constraint):
+        Reason.Term(
+          described.removeFirst(), coefficient: term.coefficient, constant: term.constant,
+          isLimit: constraint.relation != .equal)
+      }
+    }
+    // What the system has made and adds nothing tells nobody anything.
+    return terms.filter { $0.constraint != nil || $0.part != 0 }
+  }
+}
+
+extension ExplainedEdge {
+  fileprivate var attribute: NSLayoutConstraint.Attribute {
+    switch self {
+    case .left: .left
+    case .top: .top
+    case .right: .right
+    case .bottom: .bottom
+    case .width: .width
+    case .height: .height
+    case .centerX: .centerX
+    case .centerY: .centerY
+    }
+  }
+}
+
+extension Reason.Term {
+  fileprivate init(
+    _ constraint: SceneConstraint, coefficient: Double, constant: Double, isLimit: Bool
+  ) {
+    self.init(
+      text: constraint.text, constraint: constraint.origin == .scene ? constraint.id : nil,
+      coefficient: coefficient, constant: constant, isLimit: isLimit,
+      isOptional: !constraint.isRequired)
+  }
+}

@@ -1,0 +1,60 @@
+import Stage
+import TerminalIO
+
+/// The user's changes of the scene.
+extension App {
+  /// Gives the scene the changes that the state has.
+  func followChanges() {
+    let edits = state.history.edits
+    guard edits != host.edits else { return }
+    host.apply(edits)
+    takeSnapshot()
+  }
+
+  /// Changes properties of what is selected, whose values only the scene knows.
+  func change(_ key: EditKey, of target: SceneEdit.Target, by steps: Int) {
+    let fields = key.properties(of: target).compactMap { property in
+      host.value(of: property, of: target).map { Prompt.Field(property: property, before: $0) }
+    }
+    state.change(fields, of: target, subject: subject(of: target), by: steps)
+    update()
+  }
+
+  /// The name of what is changed, as it was before its first change.
+  private func subject(of target: SceneEdit.Target) -> String {
+    if let known = state.history.edits.first(where: { $0.target == target }) {
+      return known.subject
+    }
+    switch target {
+    case .view(let path): return content.view(at: path)?.name ?? path.text
+    case .constraint(let id): return content.constraint(id)?.text ?? id.first.item
+    }
+  }
+
+  /// Sends the changes to the terminal's clipboard, as lines of Swift.
+  func copyChanges() {
+    let lines = host.swiftLines
+    guard !lines.isEmpty else {
+      state.message = "Nothing was changed"
+      return
+    }
+    let text = lines.joined(separator: "\n") + "\n"
+    guard text.utf8.count <= Clipboard.mostBytes else {
+      state.message = "Too much for a terminal's clipboard: \(text.utf8.count) bytes"
+      return
+    }
+    guard terminal.copy(text) else {
+      state.message = "This terminal has no clipboard that can be sent to: H lists the lines"
+      return
+    }
+    let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
+    state.message = "Sent to the terminal's clipboard: \(count) of Swift"
+  }
+
+  /// Moves an ambiguous view to another place that its constraints allow, until the next change.
+  func exercise(_ path: ViewPath) {
+    host.exerciseAmbiguity(of: path)
+    takeSnapshot()
+    state.message = "As right as before for the constraints of \(path.name): x shows it again"
+  }
+}

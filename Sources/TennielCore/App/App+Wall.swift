@@ -1,0 +1,127 @@
+import Cells
+import Stage
+
+/// An instance of the scene on a screen of the wall, which is never the one that is shown by itself.
+@MainActor
+final class WallScreen {
+  let host: SceneHost
+  /// The last picture, and what it was drawn from.
+  private(set) var picture: WallPicture?
+  private var drawn: (viewport: Viewport, options: ViewPainter.Options)?
+
+  init(_ host: SceneHost) { self.host = host }
+
+  /// Whether the picture shows a screen with some edits, at a scale.
+  func isDone(
+    _ screen: SimulatedScreen, _ edits: [SceneEdit], _ viewport: Viewport,
+    _ options: ViewPainter.Options
+  ) -> Bool {
+    guard picture != nil, let drawn else { return false }
+    return drawn.viewport == viewport && drawn.options == options && host.screen == screen
+      && host.edits == edits && !host.needsDisplay
+  }
+
+  /// Lays the scene out, and draws it.
+  func draw(
+    _ screen: SimulatedScreen, _ edits: [SceneEdit], _ viewport: Viewport,
+    _ options: ViewPainter.Options
+  ) {
+    if host.screen != screen { host.apply(screen) }
+    host.apply(edits)
+    let problems = host.snapshot.problems.filter { $0.kind.severity != .hint }
+    var counts: [(check: LayoutCheck, count: Int)] = []
+    for problem in problems {
+      if let place = counts.firstIndex(where: { $0.check == problem.kind }) {
+        counts[place].count += 1
+      } else {
+        counts.append((problem.kind, 1))
+      }
+    }
+    picture = WallPicture(
+      grid: ViewPainter.paint(host, in: viewport, options: options), problems: counts)
+    drawn = (viewport, options)
+  }
+}
+
+/// The wall of small screens.
+extension App {
+  /// The pictures of the wall's screens, as many as there is time for: the chosen one first, then row by row. What is
+  /// left is drawn by the next frames.
+  func wallPictures(_ wall: Wall, _ layout: WallLayout) -> [Int: WallPicture] {
+    let tiles = state.wallTiles
+    adoptWall(of: tiles.count)
+    var pictures: [Int: WallPicture] = [:]
+    let start = ContinuousClock.now
+    isWallUnfinished = false
+    let inOrder =
+      layout.places.filter { $0.tile == wall.marked }
+      + layout.places.filter { $0.tile != wall.marked }
+    for place in inOrder {
+      // Somebody who waits sees what there is; a script has all the time.
+      let isLate =
+        terminal.descriptor != nil && !pictures.isEmpty
+        && ContinuousClock.now - start > Self.wallSlice
+      pictures[place.tile] = picture(of: place, tiles[place.tile], onlyIfDone: isLate)
+    }
+    // Code of the scene that is shown asks for the main screen.
+    host.becomeMain()
+    return pictures
+  }
+
+  private func picture(
+    of place: WallLayout.Place, _ tile: WallTile, onlyIfDone: Bool
+  ) -> WallPicture? {
+    let edits = tile.isChanged ? state.history.edits : []
+    let options = wallOptions
+    if let screen = wallScreens[place.tile] {
+      if !screen.isDone(tile.screen, edits, place.viewport, options) {
+        if onlyIfDone {
+          isWallUnfinished = true
+        } else {
+          screen.draw(tile.screen, edits, place.viewport, options)
+        }
+      }
+      return screen.picture
+    }
+    guard !onlyIfDone else {
+      isWallUnfinished = true
+      return nil
+    }
+    let host = SceneHost(screen: tile.screen, make: scenes[shownScene].make)
+    if chapter > 1 { _ = host.turn(toChapter: chapter) }
+    let screen = WallScreen(host)
+    wallScreens[place.tile] = screen
+    screen.draw(tile.screen, edits, place.viewport, options)
+    return screen.picture
+  }
+
+  /// Forgets the screens of another scene, another chapter or another kind of wall.
+  private func adoptWall(of count: Int) {
+    let source = WallSource(
+      scene: shownScene, chapter: chapter, kind: state.wall?.kind ?? .devices, reading: reading)
+    if wallSource != source || wallScreens.count != count {
+      wallScreens = Array(repeating: nil, count: count)
+      wallSource = source
+    }
+  }
+
+  private var wallOptions: ViewPainter.Options {
+    var options = paintingOptions(for: state)
+    options.moved = []
+    options.showsConstraintLines = false
+    options.constraint = nil
+    return options
+  }
+
+  /// The time in which pictures are drawn before a frame is shown.
+  private static let wallSlice = Duration.milliseconds(8)
+}
+
+/// What the screens of a wall were made from.
+struct WallSource: Equatable {
+  let scene: Int
+  let chapter: Int
+  let kind: Wall.Kind
+  /// The number of times that documents were read.
+  let reading: Int
+}

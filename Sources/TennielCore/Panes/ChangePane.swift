@@ -1,0 +1,76 @@
+import Cells
+import Stage
+
+/// A change of the list, and what has become of it.
+struct ChangeEntry: Equatable {
+  let edit: SceneEdit
+  let standing: SceneHost.Standing
+}
+
+/// What the panes show besides the layout: the selected constraint, an explained edge, and the changes.
+struct Inspected: Equatable {
+  var constraint: ConstraintDetails?
+  var reason: Reason?
+  var changes: [ChangeEntry] = []
+  /// The changes as lines of Swift.
+  var swift: [String] = []
+}
+
+/// The list of changes, and below it their lines of Swift.
+struct ChangePane {
+  let inspected: Inspected
+  let marked: Int
+  let glyphs: Glyphs
+
+  func draw(in rect: CellRect, of grid: inout CellGrid) {
+    grid.fill(rect, style: Palette.plain)
+    let count = inspected.changes.count
+    let title = count == 0 ? " No changes" : count == 1 ? " 1 change" : " \(count) changes"
+    write([Pen.Span(title, Palette.strong)], row: 0, in: rect, of: &grid)
+    guard count > 0 else {
+      let hint = "  Select a constraint with j or a view with tab: + - = @ * < # \" % ^ change it."
+      return write([Pen.Span(hint, Palette.quiet)], row: 1, in: rect, of: &grid)
+    }
+    // The lines of Swift get the lower part, and at most half of it while the list needs more.
+    let wanted = inspected.swift.count + 2
+    let room = max(0, rect.rows - 1)
+    let below = min(wanted, max(room - count, room / 2))
+    let listRoom = room - below
+    let first = ProblemList.first(marked: marked, count: count, room: listRoom)
+    for (index, entry) in inspected.changes.enumerated().dropFirst(first).prefix(listRoom) {
+      write(spans(entry, isMarked: index == marked), row: 1 + index - first, in: rect, of: &grid)
+    }
+    guard below > 2 else { return }
+    let start = 1 + min(listRoom, count)
+    write([Pen.Span(" As Swift", Palette.strong)], row: start + 1, in: rect, of: &grid)
+    for (index, line) in inspected.swift.prefix(below - 2).enumerated() {
+      let isLast = index == below - 3 && inspected.swift.count > below - 2
+      let more = "and \(inspected.swift.count - index) more lines: y sends them all"
+      let isComment = line.hasPrefix("//")
+      write(
+        [
+          Pen.Span(
+            "  " + (isLast ? more : line), isLast || isComment ? Palette.quiet : Palette.plain)
+        ],
+        row: start + 2 + index, in: rect, of: &grid)
+    }
+  }
+
+  private func spans(_ entry: ChangeEntry, isMarked: Bool) -> [Pen.Span] {
+    let style = isMarked ? Palette.accent : Palette.plain
+    let mark = Pen.Span(isMarked ? "> " : "  ", Palette.accent)
+    let text = Pen.Span(glyphs.typeset(entry.edit.sentence), style)
+    switch entry.standing {
+    case .holds: return [mark, text]
+    case .replaced(let value):
+      return [mark, text, Pen.Span("  the scene's code has set \(value) since", Palette.warning)]
+    case .missing: return [mark, text, Pen.Span("  not there at present", Palette.warning)]
+    }
+  }
+
+  private func write(_ spans: [Pen.Span], row: Int, in rect: CellRect, of grid: inout CellGrid) {
+    Pen.write(
+      Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
+      row: rect.row + row, in: rect, of: &grid)
+  }
+}

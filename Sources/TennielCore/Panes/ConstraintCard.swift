@@ -1,0 +1,55 @@
+import Cells
+import Stage
+
+/// What is said of the selected constraint below its line: its expression in Swift, its properties with the keys that
+/// change them, and why its first side is where it is.
+struct ConstraintCard {
+  let details: ConstraintDetails
+  let glyphs: Glyphs
+
+  func lines(width: Int) -> [[Pen.Span]] {
+    let indent = "    "
+    let swift = details.swift.lines(ofColumns: max(10, width - indent.count)).enumerated().map {
+      [Pen.Span(indent + ($0 > 0 ? "  " : "") + $1, Palette.quiet)]
+    }
+    let reasons = ReasonLines(width: width - indent.count, glyphs: glyphs)
+    // The constraint's own wish is said by itself.
+    var reason = details.reason
+    reason?.wishes = []
+    let because = reason.map(reasons.lines) ?? []
+    let wish = details.wish.map { reasons.lines(of: $0) } ?? []
+    return swift + properties(width: width - indent.count, indent)
+      + (because + wish).map {
+        [Pen.Span(indent)] + $0
+      }
+  }
+
+  /// The properties, as many on a line as fit.
+  private func properties(width: Int, _ indent: String) -> [[Pen.Span]] {
+    var lines: [[Pen.Span]] = []
+    for property in details.properties {
+      let spans = [
+        Pen.Span(Self.key(of: property.property) + " ", Palette.strong),
+        Pen.Span(property.property.name + " ", Palette.quiet),
+        Pen.Span(glyphs.typeset("\(property.value)")),
+      ]
+      let gap = Pen.Span("   ")
+      if let last = lines.last, Pen.width(of: last + [gap] + spans) - indent.count <= width {
+        lines[lines.count - 1] += [gap] + spans
+      } else {
+        lines.append([Pen.Span(indent)] + spans)
+      }
+    }
+    return lines
+  }
+
+  /// The key that changes a property, by the table of keys.
+  private static func key(of property: EditedProperty) -> String {
+    let row = KeyMap.changeRows.first { row in
+      row.bindings.contains { binding in
+        if case .set(let key) = binding.action { key.changes(property) } else { false }
+      }
+    }
+    return row?.label ?? ""
+  }
+}

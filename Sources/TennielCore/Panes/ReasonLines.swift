@@ -1,0 +1,102 @@
+import Cells
+import Stage
+
+/// Lines that say why an edge is where it is.
+///
+/// ```
+/// why box.bottom 160
+///     20        titleLabel.top == view.top + 20
+///   + 40        box.top == titleLabel.top + 40
+///   + 0.5 × 200 the screen's height
+/// held back by 20: box.width == 320
+///   by box.width == 0.5 * view.width
+/// ```
+struct ReasonLines {
+  /// The columns that there are.
+  let width: Int
+  let glyphs: Glyphs
+
+  func lines(of reason: Reason) -> [[Pen.Span]] {
+    var rows: [Row] = []
+    // What adds something comes first; what adds nothing still holds the edge.
+    let terms = reason.terms.filter { !$0.addsNothing } + reason.terms.filter(\.addsNothing)
+    for term in terms {
+      rows.append(
+        Row(
+          isNegative: term.part < -0.0005, amount: amount(of: term),
+          text: term.text + (term.isLimit ? "  (a limit)" : ""), isQuiet: term.constraint == nil))
+    }
+    if abs(reason.base) > 0.0005 {
+      rows.append(
+        Row(
+          isNegative: reason.base < 0, amount: Number.text(abs(reason.base)),
+          text: "the view's insets", isQuiet: true))
+    }
+    let column = rows.map { TextWidth.width(of: $0.amount) }.max() ?? 0
+    return [
+      [
+        Pen.Span("why ", Palette.accent), Pen.Span(reason.name + " "),
+        Pen.Span(Number.text(reason.value), Palette.strong),
+      ]
+    ] + rows.enumerated().flatMap { lines(of: $1, isFirst: $0 == 0, column: column) }
+      + reason.wishes.flatMap(lines)
+  }
+
+  /// To what a missed constraint yields.
+  func lines(of wish: Reason.Wish) -> [[Pen.Span]] {
+    let first = Pen.Span("held back by \(Number.text(wish.violation)): ", Palette.warning)
+    return wrapped(wish.text, after: [first], indent: 4)
+      + wish.yieldsTo.flatMap {
+        wrapped($0.text, after: [Pen.Span("  by ", Palette.quiet)], indent: 5)
+      }
+  }
+
+  /// A part of a value.
+  private struct Row {
+    let isNegative: Bool
+    let amount: String
+    let text: String
+    let isQuiet: Bool
+  }
+
+  private func lines(of row: Row, isFirst: Bool, column: Int) -> [[Pen.Span]] {
+    let sign = row.isNegative ? glyphs.minus : isFirst ? " " : "+"
+    return wrapped(
+      row.text,
+      after: [
+        Pen.Span("  \(sign) ", Palette.quiet), Pen.Span(row.amount.padded(to: column) + " "),
+      ], indent: column + 5, style: row.isQuiet ? Palette.quiet : Palette.plain)
+  }
+
+  /// A text after others, on as many lines as it takes.
+  private func wrapped(
+    _ text: String, after spans: [Pen.Span], indent: Int, style: Style = Palette.plain
+  ) -> [[Pen.Span]] {
+    let first = Pen.width(of: spans)
+    var lines: [String] = []
+    for word in glyphs.typeset(text).split(separator: " ") {
+      let room = width - (lines.count < 2 ? first : indent)
+      if let line = lines.last, TextWidth.width(of: line + " " + word) <= room {
+        lines[lines.count - 1] += " " + word
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines.enumerated().map { index, line in
+      index == 0
+        ? spans + [Pen.Span(line, style)]
+        : [Pen.Span(String(repeating: " ", count: indent) + line, style)]
+    }
+  }
+
+  private func amount(of term: Reason.Term) -> String {
+    let constant = Number.text(abs(term.constant))
+    let factor = abs(term.coefficient)
+    return abs(factor - 1) < 0.0005
+      ? constant : Number.text(factor, places: 3) + " \(glyphs.times) " + constant
+  }
+}
+
+extension Reason.Term {
+  fileprivate var addsNothing: Bool { abs(part) <= 0.0005 }
+}

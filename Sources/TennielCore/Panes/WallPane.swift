@@ -1,0 +1,71 @@
+import Cells
+import Stage
+
+/// A screen of the wall as it is drawn.
+struct WallPicture: Equatable {
+  let grid: CellGrid
+  /// The number of problems of each check that found one, in the order of the checks.
+  let problems: [(check: LayoutCheck, count: Int)]
+
+  static func == (first: WallPicture, second: WallPicture) -> Bool {
+    first.grid == second.grid && first.problems.elementsEqual(second.problems, by: ==)
+  }
+}
+
+/// The wall: pictures of the scene on many screens, each with its title and its problems.
+struct WallPane {
+  let wall: Wall
+  let tiles: [WallTile]
+  let layout: WallLayout
+  /// The pictures that are ready, by tile.
+  let pictures: [Int: WallPicture]
+  let glyphs: Glyphs
+
+  func draw(in rect: CellRect, of grid: inout CellGrid) {
+    grid.fill(rect, style: Palette.plain)
+    for place in layout.places { draw(place, of: &grid) }
+  }
+
+  private func draw(_ place: WallLayout.Place, of grid: inout CellGrid) {
+    let isMarked = place.tile == wall.marked
+    let isPicked = wall.picked.contains(place.tile) && !wall.isBeside
+    let style = isMarked ? Palette.accent : isPicked ? Palette.moved : Palette.quiet
+    let mark = isMarked ? glyphs.selected : isPicked ? glyphs.moved : " "
+    write(
+      [Pen.Span(mark + tiles[place.tile].title, style)], in: place.title, of: &grid)
+    guard let picture = pictures[place.tile] else {
+      return write([Pen.Span(" " + glyphs.ellipsis, Palette.quiet)], in: place.note, of: &grid)
+    }
+    let clip = CellRect(
+      column: place.origin.column, row: place.origin.row, columns: place.frame.columns,
+      rows: max(0, place.frame.rows - 2))
+    let visible = CellRect(origin: place.origin, size: picture.grid.size).intersection(clip)
+    grid.draw(
+      picture.grid, at: visible.origin,
+      from: visible.offset(columns: -place.origin.column, rows: -place.origin.row))
+    // Directly below the picture.
+    var note = place.note
+    note.row = min(note.row, place.origin.row + picture.grid.size.rows)
+    write([Pen.Span(" ")] + self.note(of: picture), in: note, of: &grid)
+  }
+
+  /// `2 truncated-text, 1 conflict`
+  private func note(of picture: WallPicture) -> [Pen.Span] {
+    guard !picture.problems.isEmpty else { return [Pen.Span("no problems", Palette.quiet)] }
+    return picture.problems.enumerated().flatMap { place, problem in
+      [
+        Pen.Span(place > 0 ? ", " : "", Palette.quiet),
+        Pen.Span(
+          (place == 0 ? glyphs.mark(of: problem.check) + " " : "")
+            + "\(problem.count) \(problem.check.identifier)",
+          Palette.style(of: problem.check.severity)),
+      ]
+    }
+  }
+
+  private func write(_ spans: [Pen.Span], in rect: CellRect, of grid: inout CellGrid) {
+    Pen.write(
+      Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row,
+      in: rect, of: &grid)
+  }
+}

@@ -1,0 +1,171 @@
+import Stage
+
+/// Changes of the scene while it runs.
+extension AppState {
+  /// The changes of the scene that is shown.
+  var history: EditHistory {
+    get { histories[historyKey] ?? EditHistory() }
+    set { histories[historyKey] = newValue }
+  }
+
+  private var historyKey: String {
+    entry.map { $0.name + "\n" + ($0.place ?? "") } ?? ""
+  }
+
+  /// What the keys of editing change: the selected constraint, or else the selected view.
+  var editTarget: SceneEdit.Target? {
+    constraint.map { .constraint($0) } ?? selection.map { .view($0) }
+  }
+
+  /// Performs an action that changes the scene.
+  mutating func performEditing(_ action: Action, on content: SceneSnapshot) -> [Effect] {
+    switch action {
+    case .selectConstraint(let steps): selectConstraint(steps, on: content)
+    case .why(let steps): stepEdge(steps)
+    case .set(let key):
+      guard let target = target(of: key) else { return [] }
+      return [.change(key, target, by: 0)]
+    case .nudge(let steps):
+      guard let target = target(of: .constant) else { return [] }
+      return [.change(.constant, target, by: steps)]
+    case .undo:
+      message = history.undo().map { "Taken back: \($0.sentence)" } ?? "Nothing to take back"
+    case .redo:
+      message = history.redo().map { "Made again: \($0.sentence)" } ?? "Nothing to make again"
+    case .changes:
+      if case .changes = overlay { overlay = nil } else { overlay = .changes(line: 0) }
+    case .copyChanges:
+      guard !history.net.isEmpty else {
+        message = "Nothing was changed"
+        return []
+      }
+      return [.copyChanges]
+    case .takeBackChange:
+      takeBackMarkedChange()
+    default: break
+    }
+    return []
+  }
+
+  /// What a key changes; nil, with a message, if that is not selected.
+  private mutating func target(of key: EditKey) -> SceneEdit.Target? {
+    if let target = editTarget, !key.properties(of: target).isEmpty { return target }
+    if key.isOfViews, let selection { return .view(selection) }
+    message =
+      key.isOfViews || key == .presence
+      ? "Select a view first, with tab or a click"
+      : selection == nil
+        ? "Select a view first, with tab or a click, and then one of its constraints with j"
+        : "Select a constraint first, with j or a click on its line"
+    return nil
+  }
+
+  // MARK: - Selection
+
+  /// Selects the next or the previous constraint of the selected view.
+  private mutating func selectConstraint(_ steps: Int, on content: SceneSnapshot) {
+    guard let selection else {
+      message = "Select a view first, with tab or a click"
+      return
+    }
+    let all = DetailList.constraints(of: selection, in: content)
+    guard !all.isEmpty else {
+      message = "\(selection.name) has no constraints"
+      return
+    }
+    let here = constraint.flatMap { id in all.firstIndex { $0.id == id } }
+    let next = here.map { $0 + steps } ?? (steps > 0 ? 0 : all.count - 1)
+    select(all[(next % all.count + all.count) % all.count].id)
+  }
+
+  /// Selects a constraint beside the view that is selected.
+  mutating func select(_ constraint: ConstraintID?) {
+    self.constraint = constraint
+    inspectorOffset = 0
+    if !showsInspector, constraint != nil {
+      showsInspector = true
+      refit()
+    }
+  }
+
+  /// Goes through the edges and lengths that are explained, and past the last one to none.
+  private mutating func stepEdge(_ steps: Int) {
+    guard selection != nil else {
+      message = "Select a view first, with tab or a click"
+      return
+    }
+    let all = ExplainedEdge.allCases
+    let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
+    edge = all.indices.contains(next) ? all[next] : nil
+    inspectorOffset = 0
+    if !showsInspector {
+      showsInspector = true
+      refit()
+    }
+  }
+
+  // MARK: - Values
+
+  /// Changes properties of which the present values are known: at once, or by a line to be typed.
+  mutating func change(
+    _ fields: [Prompt.Field], of target: SceneEdit.Target, subject: String, by steps: Int
+  ) {
+    guard let first = fields.first else {
+      message = "\(subject) has no such property"
+      return
+    }
+    func make(_ value: EditedValue) {
+      history.make(
+        [SceneEdit(first.property, of: target, from: first.before, to: value, subject: subject)],
+        isStepping: steps != 0)
+    }
+    switch first.before {
+    case .number(let number) where steps != 0:
+      if first.property.admits(.number(number + Double(steps))) {
+        make(.number(number + Double(steps)))
+      }
+    case .number, .text:
+      overlay = .prompt(Prompt(target: target, subject: subject, fields: fields))
+    case .flag(let isOn): make(.flag(!isOn))
+    case .relation(let relation): make(.relation(relation.next))
+    }
+    if steps == 0, case .prompt = overlay { return }
+    message = history.done.last?.sentence
+  }
+
+  /// Makes the edits of the line that is typed, or says what is wrong with it.
+  mutating func finishPrompt() {
+    guard case .prompt(let prompt) = overlay else { return }
+    switch prompt.edits() {
+    case .success(let edits):
+      history.make(edits)
+      overlay = nil
+      message = edits.isEmpty ? nil : edits.map(\.sentence).joined(separator: ", ")
+    case .failure(let refusal):
+      message = refusal.sentence
+    }
+  }
+
+  // MARK: - The list of changes
+
+  private mutating func takeBackMarkedChange() {
+    guard case .changes(let line) = overlay, history.net.indices.contains(line) else { return }
+    let edit = history.net[line]
+    history.make([edit.inverse])
+    overlay = .changes(line: max(0, min(line, history.net.count - 1)))
+    message = "Taken back: \(edit.sentence)"
+  }
+
+  /// Selects what a change of the list is about.
+  mutating func chooseChange(_ line: Int, on content: SceneSnapshot) {
+    guard history.net.indices.contains(line) else { return }
+    switch history.net[line].target {
+    case .view(let path): select(path, on: content)
+    case .constraint(let id):
+      let items = content.constraint(id)?.items ?? []
+      guard let path = content.firstView(of: items) else { return }
+      select(path, on: content)
+      select(id)
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import Stage
+
+/// A line in which the new values of properties are typed.
+struct Prompt: Equatable, Sendable {
+  /// The properties, each with its present value. Numbers are typed with blanks between them.
+  struct Field: Equatable, Sendable {
+    let property: EditedProperty
+    let before: EditedValue
+  }
+
+  /// The most characters that are typed.
+  static let longest = 1000
+
+  let target: SceneEdit.Target
+  let subject: String
+  let fields: [Field]
+  private(set) var text: String
+  /// Whether the text is the present value, which the first digit replaces and an operator continues.
+  private(set) var isFresh = true
+
+  init(target: SceneEdit.Target, subject: String, fields: [Field]) {
+    self.target = target
+    self.subject = subject
+    self.fields = fields
+    text = fields.map { field in
+      if case .text(let text) = field.before { Self.typed(text) } else { "\(field.before)" }
+    }.joined(separator: " ")
+  }
+
+  /// What is asked for: `constant of titleLabel.top == view.top`.
+  var label: String {
+    fields.map(\.property.name).joined(separator: ", ") + " of " + subject
+  }
+
+  mutating func type(_ character: Character) {
+    if isFresh, isNumeric, !"+-*/".contains(character) { text = "" }
+    isFresh = false
+    if text.count < Self.longest { text.append(character) }
+  }
+
+  mutating func erase() {
+    // The present value goes as a whole, as it does when a digit replaces it.
+    if isFresh, isNumeric { text = "" } else { text = String(text.dropLast()) }
+    isFresh = false
+  }
+
+  private var isNumeric: Bool {
+    fields.allSatisfy { if case .number = $0.property.kind { true } else { false } }
+  }
+
+  /// The edits that the text makes, or why it makes none.
+  func edits() -> Result<[SceneEdit], Refusal> {
+    let words = isNumeric ? numbers : [text]
+    guard words.count == fields.count else {
+      return .failure(
+        Refusal(
+          fields.count == 1
+            ? "Type a number, such as 12 or 16 + 8 / 2"
+            : "Type \(fields.count) numbers with a blank between them: the width's, the height's"))
+    }
+    var edits: [SceneEdit] = []
+    for (field, word) in zip(fields, words) {
+      let value: EditedValue
+      if case .number(let range) = field.property.kind {
+        guard let number = Arithmetic.value(of: word) else {
+          return .failure(Refusal("\(word.isEmpty ? "Nothing" : word) is not a number"))
+        }
+        guard field.property.admits(.number(number)) else {
+          return .failure(Refusal(Self.limits(of: field.property, range)))
+        }
+        value = .number(number)
+      } else {
+        value = .text(Self.meant(word))
+      }
+      if value != field.before {
+        edits.append(
+          SceneEdit(field.property, of: target, from: field.before, to: value, subject: subject))
+      }
+    }
+    return .success(edits)
+  }
+
+  /// A sentence that says what is wrong with the text.
+  struct Refusal: Error, Equatable {
+    let sentence: String
+
+    init(_ sentence: String) { self.sentence = sentence }
+  }
+
+  /// A single number may have blanks between its parts.
+  private var numbers: [String] {
+    fields.count == 1 ? [text] : text.split(separator: " ").map(String.init)
+  }
+
+  private static func limits(of property: EditedProperty, _ range: ClosedRange<Double>) -> String {
+    if range.upperBound == 1000, range.lowerBound > 0 {
+      return "A priority is more than 0 and at most 1000"
+    }
+    let most = EditedValue.number(range.upperBound)
+    return property == .multiplier
+      ? "A multiplier is between -\(most) and \(most), and not 0"
+      : "A \(property.name) is between -\(most) and \(most)"
+  }
+
+  /// A text as it is typed on one line.
+  private static func typed(_ text: String) -> String {
+    text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
+  }
+
+  private static func meant(_ typed: String) -> String {
+    var text = ""
+    var isEscaped = false
+    for character in typed {
+      if isEscaped {
+        text += character == "n" ? "\n" : character == "\\" ? "\\" : "\\\(character)"
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else {
+        text.append(character)
+      }
+    }
+    return isEscaped ? text + "\\" : text
+  }
+}

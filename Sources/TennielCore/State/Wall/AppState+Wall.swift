@@ -1,0 +1,77 @@
+import Cells
+import Stage
+
+extension AppState {
+  /// The screens of the wall.
+  var wallTiles: [WallTile] { wall?.kind.tiles(around: screen) ?? [] }
+
+  /// The places of the wall's screens; nil without a wall, and in a terminal that is too small.
+  var wallLayout: WallLayout? {
+    guard let wall, let layout else { return nil }
+    let tiles = wallTiles
+    return WallLayout(
+      wall.shown(of: tiles).map { ($0, tiles[$0].screen.size) }, marked: wall.marked,
+      in: layout.body)
+  }
+
+  /// Opens the wall with the screen that is shown chosen, or closes it.
+  mutating func toggleWall() {
+    guard wall == nil else {
+      wall = nil
+      return
+    }
+    wall = Wall()
+    markShownTile()
+  }
+
+  private mutating func markShownTile() {
+    let tiles = wallTiles
+    wall?.marked =
+      tiles.firstIndex { $0.screen == screen }
+      ?? tiles.firstIndex { $0.screen.name == screen.name } ?? 0
+  }
+
+  mutating func performOnWall(_ action: Action) {
+    guard var wall, let layout = wallLayout else { return }
+    let shown = wall.shown(of: wallTiles)
+    switch action {
+    case .moveOnWall(let columns, let rows):
+      wall.marked = layout.neighbour(of: wall.marked, columns: columns, rows: rows, among: shown)
+      self.wall = wall
+    case .wallKind(let steps):
+      wall.step(steps)
+      self.wall = wall
+      markShownTile()
+    case .pickTile:
+      if wall.isBeside {
+        wall.unpick()
+      } else {
+        wall.pick()
+        if wall.picked.count == 1 {
+          message = "Pick another one with space to see both side by side"
+        }
+        if wall.isBeside { wall.marked = wall.picked[0] }
+      }
+      self.wall = wall
+    case .openTile: openTile(wall.marked)
+    case .closeWall:
+      if wall.picked.isEmpty { self.wall = nil } else { self.wall?.unpick() }
+    default: break
+    }
+  }
+
+  /// Shows a tile's screen by itself.
+  mutating func openTile(_ index: Int) {
+    let tiles = wallTiles
+    guard tiles.indices.contains(index) else { return }
+    screen = tiles[index].screen
+    wall = nil
+    refit()
+  }
+
+  /// Chooses the tile at a cell, or opens it if it is chosen.
+  mutating func pressOnWall(_ cell: CellPoint) {
+    guard let tile = wallLayout?.tile(at: cell) else { return }
+    if wall?.marked == tile { openTile(tile) } else { wall?.marked = tile }
+  }
+}

@@ -1,0 +1,128 @@
+import Stage
+
+/// The wall: the scene on many screens at once.
+struct Wall: Equatable, Sendable {
+  /// What differs from screen to screen.
+  enum Kind: String, Hashable, Sendable, CaseIterable {
+    case devices
+    case textSizes = "text sizes"
+    case classes = "size classes"
+    case directions = "directions and appearances"
+    case states
+  }
+
+  var kind = Kind.devices
+  /// The index of the chosen screen.
+  var marked = 0
+  /// The indices of the screens that are to stand side by side, in the order in which they were picked: at most two.
+  private(set) var picked: [Int] = []
+
+  /// Whether two screens stand side by side, and no others are shown.
+  var isBeside: Bool { picked.count == 2 }
+
+  /// Picks the chosen screen, or no longer.
+  mutating func pick() {
+    if let place = picked.firstIndex(of: marked) {
+      picked.remove(at: place)
+    } else if picked.count < 2 {
+      picked.append(marked)
+    }
+  }
+
+  /// Shows all screens again.
+  mutating func unpick() { picked = [] }
+
+  /// Goes to the next or the previous kind.
+  mutating func step(_ steps: Int) {
+    let all = Kind.allCases
+    let here = all.firstIndex(of: kind) ?? 0
+    kind = all[((here + steps) % all.count + all.count) % all.count]
+    marked = 0
+    picked = []
+  }
+
+  /// The screens that are shown, as indices of the tiles.
+  func shown(of tiles: [WallTile]) -> [Int] { isBeside ? picked : Array(tiles.indices) }
+}
+
+/// A screen of the wall.
+struct WallTile: Hashable, Sendable {
+  let title: String
+  let screen: SimulatedScreen
+  /// Whether the user's changes are made on it.
+  var isChanged = true
+}
+
+extension Wall.Kind {
+  /// The screens of the wall around the screen that is shown, with all its other choices.
+  func tiles(around screen: SimulatedScreen) -> [WallTile] {
+    switch self {
+    case .devices: devices(around: screen)
+    case .textSizes:
+      ScreenChoice.textSize.words.map { word in
+        WallTile(title: "text \(word)", screen: screen.with(.textSize, word))
+      }
+    case .classes: classes(around: screen)
+    case .directions: directions(around: screen)
+    case .states: states(of: screen)
+    }
+  }
+
+  private func devices(around screen: SimulatedScreen) -> [WallTile] {
+    Device.all.map { device in
+      var tile = screen
+      tile.select(device)
+      return WallTile(title: device.name, screen: tile)
+    }
+  }
+
+  private func classes(around screen: SimulatedScreen) -> [WallTile] {
+    [false, true].flatMap { isTurned in
+      var turned = screen
+      if isTurned { turned.rotate() }
+      let orientation = turned.size.width > turned.size.height ? "wide" : "upright"
+      return ["compact", "regular"].flatMap { width in
+        ["compact", "regular"].map { height in
+          WallTile(
+            title: "w \(width), h \(height), \(orientation)",
+            screen: turned.with(.widthClass, width).with(.heightClass, height))
+        }
+      }
+    }
+  }
+
+  private func directions(around screen: SimulatedScreen) -> [WallTile] {
+    ScreenChoice.interfaceStyle.words.flatMap { style in
+      ScreenChoice.direction.words.map { direction in
+        WallTile(
+          title: (direction == "rtl" ? "right to left" : "left to right") + ", " + style,
+          screen: screen.with(.direction, direction).with(.interfaceStyle, style))
+      }
+    }
+  }
+
+  private func states(of screen: SimulatedScreen) -> [WallTile] {
+    var turned = screen
+    turned.rotate()
+    var bare = screen
+    bare.bars = []
+    var full = screen
+    full.bars = [.status, .navigation, .tab]
+    return [
+      WallTile(title: "as it is", screen: screen),
+      WallTile(title: "without the changes", screen: screen, isChanged: false),
+      WallTile(title: "turned", screen: turned),
+      WallTile(title: "without bars", screen: bare),
+      WallTile(title: "with all bars", screen: full),
+      WallTile(title: "largest text", screen: screen.with(.textSize, "AX5")),
+    ]
+  }
+}
+
+extension SimulatedScreen {
+  fileprivate func with(_ choice: ScreenChoice, _ word: String) -> SimulatedScreen {
+    var screen = self
+    choice.set(word, on: &screen)
+    return screen
+  }
+}

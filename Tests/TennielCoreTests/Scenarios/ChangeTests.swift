@@ -1,0 +1,185 @@
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct ChangeTests {
+  /// Texts of round sizes.
+  private let columns = "--text-metrics columns"
+
+  /// The form, with the constraint `textFieldBottom.top == textFieldTop.bottom + 8` selected.
+  private func user(columns: Int = 120, rows: Int = 40) throws -> User {
+    let user = try User("Form", columns: columns, rows: rows, options: self.columns)
+    try user.press("tab tab tab j")
+    return user
+  }
+
+  @Test func `a selected constraint shows its Swift, its properties and its reason`() throws {
+    let user = try user()
+    let first = try #require(user.details.firstIndex { $0.hasPrefix("▸") })
+    #expect(
+      Array(user.details[first...].prefix(10)) == [
+        "▸ textFieldBottom.top == textFieldTop.bottom + 8",
+        "textFieldBottom.topAnchor.constraint(equalTo:",
+        "textFieldTop.bottomAnchor, constant: 8)",
+        "= constant 8   @ priority 1000   * multiplier 1",
+        "< relation ==   # active on",
+        "why textFieldBottom.top 70",
+        "34 textFieldTop.height == 34",
+        "+ 28 textFieldTop.top == topLayoutGuide.top +",
+        "28",
+        "+ 8  textFieldBottom.top ==",
+      ])
+  }
+
+  @Test func `j and J go through the constraints of a view, and esc leaves them`() throws {
+    let user = try user()
+    let first = user.state.constraint
+    try user.press("j")
+    #expect(user.state.constraint != first)
+    try user.press("J")
+    #expect(user.state.constraint == first)
+    try user.press("escape")
+    #expect(user.state.constraint == nil)
+    #expect(user.state.selection?.name == "textFieldBottom")
+  }
+
+  @Test func `plus and minus move a constant, and one u takes all of that back`() throws {
+    let user = try user()
+    let before = user.content
+    try user.press("+ + + -")
+    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 72)
+    #expect(
+      user.status.contains("constant 8 → 10 of textFieldBottom.top == textFieldTop.bottom + 8"))
+    try user.press("u")
+    #expect(user.content == before)
+    #expect(user.status.contains("Taken back: constant 8 → 10"))
+    try user.press("U")
+    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 72)
+  }
+
+  @Test func `a constant is typed as a sum, which goes on from the present one`() throws {
+    let user = try user()
+    try user.press("=")
+    #expect(
+      user.status.dropFirst().hasPrefix(
+        "constant of textFieldBottom.top == textFieldTop.bottom + 8: 8_"))
+    try user.press("+ 1 6 / 2 enter")
+    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 78)
+    try user.press("= 3 enter")
+    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 65)
+  }
+
+  @Test func `what is no number, or none that UIKit takes, is said and changes nothing`() throws {
+    let user = try user()
+    let before = user.content
+    try user.press("@ 1 0 0 1 enter")
+    #expect(user.status.dropFirst().hasPrefix("A priority is more than 0 and at most 1000"))
+    try user.press("backspace backspace backspace backspace enter")
+    #expect(user.status.dropFirst().hasPrefix("Nothing is not a number"))
+    try user.press("escape")
+    #expect(user.content == before)
+    #expect(user.state.history.done.isEmpty)
+  }
+
+  @Test func `relation, multiplier and activity change, and are taken back one by one`() throws {
+    let user = try user()
+    let before = user.content
+    try user.press("< # * 2 enter")
+    #expect(
+      user.state.history.net.map(\.sentence) == [
+        "relation == -> <= of textFieldBottom.top == textFieldTop.bottom + 8",
+        "active on -> off of textFieldBottom.top == textFieldTop.bottom + 8",
+        "multiplier 1 -> 2 of textFieldBottom.top == textFieldTop.bottom + 8",
+      ])
+    try user.press("u u u")
+    #expect(user.content.views == before.views)
+    try user.press("u")
+    #expect(user.status.dropFirst().hasPrefix("Nothing to take back"))
+  }
+
+  @Test func `a view's text, priorities and visibility change`() throws {
+    let user = try User("Form", columns: 120, rows: 40, options: columns)
+    try user.press("tab tab tab tab \" x y enter % 3 0 0 space 2 0 0 enter #")
+    #expect(
+      user.state.history.net.map(\.sentence) == [
+        "text \"Submit\" -> \"Submitxy\" of button", "hug width 250 -> 300 of button",
+        "hug height 250 -> 200 of button", "hidden off -> on of button",
+      ])
+    try user.press("u u")
+    #expect(user.state.history.edits.count == 1)
+  }
+
+  @Test func `the list of changes says what they are, and as Swift`() throws {
+    let user = try user()
+    try user.press("+ + = 1 2 enter escape # H")
+    let lines = user.screen.split(separator: "\n").map { $0.trimmed }.filter { !$0.isEmpty }
+    #expect(
+      Array(lines.prefix(6)) == [
+        "2 changes", "> constant 8 → 12 of textFieldBottom.top == textFieldTop.bottom + 8",
+        "hidden off → on of textFieldBottom", "As Swift",
+        "// In place of textFieldBottom.top == textFieldTop.bottom + 8",
+        "textFieldBottom.topAnchor.constraint(equalTo: textFieldTop.bottomAnchor, constant: 12)"
+          + ".isActive = true",
+      ])
+    try user.press("backspace")
+    #expect(user.state.history.net.map(\.property) == [.hidden])
+    try user.press("y")
+    #expect(user.terminal.copied == ["textFieldBottom.isHidden = true\n"])
+    #expect(user.status.dropFirst().hasPrefix("Sent to the terminal's clipboard: 1 line of Swift"))
+  }
+
+  @Test func `the changes of a scene stay while another one is shown`() throws {
+    let user = try user()
+    try user.press("+")
+    let changed = user.content
+    try user.press("n N")
+    #expect(
+      user.content.view(at: "view/textFieldBottom") == changed.view(at: "view/textFieldBottom"))
+    try user.press("u")
+    #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 70)
+  }
+
+  @Test func `E explains one edge after the other, and at last none`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40, options: columns)
+    try user.press("tab tab E E E E E E")
+    #expect(user.details.contains { $0.hasPrefix("why avatarView.height") })
+    try user.press("E E E")
+    #expect(user.state.edge == nil)
+  }
+
+  @Test func `a repair is chosen in the list of problems, and taken back`() throws {
+    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
+    #expect(user.content.conflictCount == 1)
+    let repairs = user.content.problems.flatMap(\.repairs)
+    try #require(!repairs.isEmpty)
+    for index in repairs.indices {
+      try user.press("x")
+      let entries = ProblemList.entries(of: user.content, in: user.state)
+      let lines = entries.indices.filter { entries[$0].kind == .repair(repairs[index]) }
+      let line = try #require(lines.first)
+      try user.press(String(repeating: "down ", count: line) + "enter escape")
+      #expect(user.content.conflictCount == 0, "\(repairs[index].sentence)")
+      try user.press("u")
+      #expect(user.content.conflictCount == 1)
+    }
+  }
+
+  @Test func `an ambiguous view is shown elsewhere, until the next change`() throws {
+    let user = try User("Nested stacks: ambiguous", columns: 120, rows: 40)
+    let before = user.content.views.map(\.frame)
+    let entries = { ProblemList.entries(of: user.content, in: user.state) }
+    let line = try #require(
+      entries().firstIndex { if case .exercise = $0.kind { true } else { false } })
+    try user.press("x " + String(repeating: "down ", count: line) + "enter")
+    #expect(user.content.views.map(\.frame) != before)
+    try user.press("right left")
+    #expect(user.content.views.map(\.frame) == before)
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    String(drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
+  }
+}

@@ -1,0 +1,124 @@
+import Cells
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct WallTests {
+  private func titles(_ user: User) -> [String] {
+    user.state.wallTiles.map(\.title)
+  }
+
+  @Test func `the wall shows the scene on all devices, with the one that is shown chosen`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("W")
+    #expect(titles(user).contains("iPad mini 6"))
+    #expect(user.lines(with: "▸iPhone 7 Plus").count == 1)
+    #expect(user.screen.contains("no problems"))
+    #expect(user.status.hasPrefix(" the wall: devices"))
+    try user.press("W")
+    #expect(user.state.wall == nil)
+  }
+
+  @Test func `tab goes through what differs, and each kind has a picture of every screen`() throws {
+    let user = try User("Gallery", columns: 200, rows: 60)
+    try user.press("W")
+    for kind in Wall.Kind.allCases {
+      #expect(user.state.wall?.kind == kind)
+      let layout = try #require(user.state.wallLayout)
+      #expect(layout.places.count == titles(user).count)
+      for place in layout.places {
+        let title = user.lines[place.title.row].dropFirst(place.title.column + 1)
+        #expect(title.hasPrefix(titles(user)[place.tile].prefix(12)), "\(kind)")
+        // The device's upper left corner.
+        let corner = user.lines[place.origin.row].dropFirst(place.origin.column).first
+        #expect(corner == "╭", "\(kind) \(titles(user)[place.tile])")
+      }
+      try user.press("tab")
+    }
+  }
+
+  @Test(arguments: [(80, 24), (81, 25), (120, 40), (200, 60), (400, 100), (40, 12), (20, 6)])
+  func `the places are in the terminal, none over another`(columns: Int, rows: Int) throws {
+    let user = try User("Form", columns: columns, rows: rows)
+    try user.press("W")
+    for _ in Wall.Kind.allCases {
+      let layout = try #require(user.state.wallLayout)
+      let room = CellRect(column: 0, row: 0, columns: columns, rows: rows)
+      #expect(layout.places.contains { $0.tile == user.state.wall?.marked })
+      #expect(layout.before + layout.places.count + layout.after == titles(user).count)
+      for (index, place) in layout.places.enumerated() {
+        #expect(place.frame.intersection(room) == place.frame)
+        for other in layout.places.dropFirst(index + 1) {
+          #expect(place.frame.intersection(other.frame).isEmpty)
+        }
+      }
+      try user.press("tab")
+    }
+  }
+
+  @Test func `enter shows the chosen screen by itself`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("W right enter")
+    #expect(user.state.wall == nil)
+    let marked = try #require(user.state.screen.device?.name)
+    #expect(user.header.contains(marked))
+    #expect(marked != "iPhone 7 Plus")
+  }
+
+  @Test func `two screens that are picked stand side by side`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("W tab space")
+    #expect(user.status.contains("Pick another one"))
+    try user.press("right right space")
+    let layout = try #require(user.state.wallLayout)
+    #expect(layout.places.map(\.tile).count == 2)
+    #expect(user.status.hasPrefix(" two of the wall's text sizes"))
+    try user.press("escape")
+    #expect(user.state.wallLayout?.places.count == titles(user).count)
+    try user.press("escape")
+    #expect(user.state.wall == nil)
+  }
+
+  @Test func `every change is seen on all screens, but for the one without changes`() throws {
+    let user = try User("Form", columns: 200, rows: 60, options: "--text-metrics columns")
+    try user.press("tab tab tab tab W tab tab tab tab")
+    #expect(user.state.wall?.kind == .states)
+    let before = user.lines(with: "Submit").count
+    try user.press("\" x y enter")
+    func count() -> Int {
+      user.lines.dropLast(2).joined().matches(of: /Submitxy/).count
+    }
+    #expect(count() == titles(user).count - 1)
+    #expect(before > 0)
+    try user.press("u")
+    #expect(count() == 0)
+  }
+
+  @Test func `a screen with problems says which`() throws {
+    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
+    try user.press("W")
+    #expect(user.screen.contains("! 1 conflict"))
+  }
+
+  @Test func `a click chooses a screen, and another one opens it`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("W tab")
+    let place = try #require(user.state.wallLayout?.places.last)
+    let cell = "\(place.origin.column + 2),\(place.origin.row + 2)"
+    try user.press("click:\(cell)")
+    #expect(user.state.wall?.marked == place.tile)
+    try user.press("click:\(cell)")
+    #expect(user.state.wall == nil)
+    #expect(user.state.screen.textSize == .accessibility5)
+  }
+
+  @Test func `the keys of the screen work on the wall`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("W T")
+    #expect(user.state.screen.textSize != .large)
+    #expect(user.state.wallTiles.allSatisfy { $0.screen.textSize == user.state.screen.textSize })
+    try user.press("r")
+    #expect(user.state.wallTiles.allSatisfy { $0.screen.isLandscape })
+  }
+}
