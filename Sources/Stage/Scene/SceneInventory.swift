@@ -78,6 +78,11 @@ struct SceneInventory {
     constraintNames.isEmpty ? nil : constraintNames[ObjectIdentifier(constraint)]
   }
 
+  /// The index of a view in ``views``.
+  func viewIndex(of view: UIView) -> Int? {
+    place(of: view).flatMap { $0 < views.count ? $0 : nil }
+  }
+
   /// Whether an item of a constraint is listed.
   func lists(_ item: AnyObject) -> Bool { place(of: item) != nil }
 

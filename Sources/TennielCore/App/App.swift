@@ -42,6 +42,9 @@ final class App {
   var missingUntil: Duration?
   /// How the document was shown last.
   var shownSettings = DocumentSettings()
+  /// The ruler's instance of the scene, and what it was made for.
+  var sweep: ScreenSweep?
+  var sweepSource: SweepSource?
   /// The wall's instances of the scene, by tile, and what they were made from.
   var wallScreens: [WallScreen?] = []
   var wallSource: WallSource?
@@ -103,6 +106,7 @@ final class App {
       // What the changes of files mark is marked from this moment on.
       keepTime()
       takeFileChanges()
+      if isRunning { advanceSweep(within: Self.sweepSlice) }
       if isRunning, isFrameDue { draw() }
       if isRunning { wait(in: loop) }
     }
@@ -129,6 +133,8 @@ final class App {
     if case .resize(let size) = event { note(AppState.notice(of: size)) }
     setDue()
     isOutdated = true
+    // A script does not wait for what the ruler finds out between events.
+    if terminal.descriptor == nil { advanceSweep(within: nil) }
   }
 
   /// Adds a notice, unless it is there already.

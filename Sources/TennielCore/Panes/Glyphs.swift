@@ -41,6 +41,14 @@ struct Glyphs: Equatable, Sendable {
   var up: String { sign("↑", "^") }
   var down: String { sign("↓", "v") }
 
+  /// The signs of the ruler: a stretch with problems, a device, a breakpoint that is known exactly or nearly, and the
+  /// present length.
+  var heavyHorizontal: String { sign("━", "=") }
+  var tick: String { sign("┴", "'") }
+  var exact: String { sign("│", "|") }
+  var sampled: String { sign("┊", ":") }
+  var here: String { sign("●", "O") }
+
   var selected: String { sign("▸", ">") }
   var moved: String { sign("•", "*") }
   var warning: String { "!" }

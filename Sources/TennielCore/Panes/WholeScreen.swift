@@ -45,6 +45,9 @@ struct WholeScreen {
         drawInspector(in: rect, layout: layout, of: &grid, glyphs: glyphs)
       }
     }
+    if let places = state.rulerLayout, let reading = state.rulerReading {
+      RulerPane(reading: reading, layout: places, state: state, glyphs: glyphs).draw(of: &grid)
+    }
     if let rect = layout.status {
       StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
         .draw(in: rect, of: &grid)

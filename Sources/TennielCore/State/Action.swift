@@ -40,6 +40,11 @@ enum Action: Hashable, Sendable {
   case set(EditKey)
   /// Changes the selected constraint's constant by a number of points.
   case nudge(Int)
+  /// Shows the ruler of widths, that of heights, or none.
+  case ruler
+  /// Goes to another breakpoint of the ruler, or to another problem.
+  case breakpoint(Int)
+  case rulerProblem(Int)
   /// Opens or closes the wall of small screens.
   case wall
   /// Moves the choice on the wall.

@@ -13,6 +13,7 @@ extension AppState {
     switch mouse.kind {
     case .press(.left):
       message = nil
+      if overlay == nil, pressOnRuler(mouse.position) { return [] }
       if overlay == nil, wall != nil, layout.body.contains(mouse.position) {
         pressOnWall(mouse.position)
         return []
@@ -21,9 +22,17 @@ extension AppState {
         ? press(mouse.position, in: layout, on: content, pointing: pointing)
         : pressInList(mouse.position, on: content)
     case .drag(.left):
-      dragEdges(to: mouse.position, in: layout)
+      if ruler?.isDragged == true {
+        dragOnRuler(mouse.position)
+      } else {
+        dragEdges(to: mouse.position, in: layout)
+      }
       return []
     case .release(.left):
+      if ruler?.isDragged == true {
+        ruler?.isDragged = false
+        return []
+      }
       if drag != nil {
         drag = nil
         if !fits { refit() }

@@ -60,6 +60,10 @@ struct AppState: Equatable, Sendable {
   var edge: ExplainedEdge?
   /// The changes of each scene that the user has changed, by its name and place.
   var histories: [String: EditHistory] = [:]
+  /// The ruler below the canvas; nil if there is none.
+  var ruler: Ruler?
+  /// What the ruler knows so far.
+  var rulerReading: SweepReading?
   /// The wall of small screens; nil if it is closed.
   var wall: Wall?
   var overlay: Overlay?
@@ -110,7 +114,8 @@ struct AppState: Equatable, Sendable {
   /// The layout of the panes; nil if the terminal is too small.
   var layout: PaneLayout? {
     PaneLayout(
-      terminal: terminal, device: fittedSize, showsInspector: showsInspector)
+      terminal: terminal, device: fittedSize, showsInspector: showsInspector,
+      hasRuler: ruler != nil && wall == nil)
   }
 
   /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.

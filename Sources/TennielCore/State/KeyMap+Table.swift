@@ -3,7 +3,7 @@ import TerminalIO
 extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
-    sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows
+    sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows + rulerRows
       + otherScreenRows + sceneRows + documentRows + viewRows + changeRows + appRows + wallRows
       + listRows
       + changeListRows + promptRows

@@ -23,6 +23,8 @@ struct PaneLayout: Equatable, Sendable {
   /// The rows between the header and the status.
   let body: CellRect
   let canvas: CellRect
+  /// The rows of the ruler below the body; nil without one, and where there is no room for it.
+  let ruler: CellRect?
   let inspector: CellRect?
   /// Whether the inspector is at the right of the canvas, with a line between them.
   let isBeside: Bool
@@ -34,13 +36,17 @@ struct PaneLayout: Equatable, Sendable {
 
   /// Creates the layout for a terminal; nil if the terminal is too small.
   /// - Parameter device: The device's size in points.
-  init?(terminal: CellSize, device: CGSize, showsInspector: Bool) {
+  init?(terminal: CellSize, device: CGSize, showsInspector: Bool, hasRuler: Bool = false) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
       return nil
     }
     let hasStatus = terminal.rows >= 10
-    let body = CellRect(
-      column: 0, row: 1, columns: terminal.columns, rows: terminal.rows - (hasStatus ? 3 : 2))
+    let room = terminal.rows - (hasStatus ? 3 : 2)
+    let rulerRows = hasRuler && room >= 10 && terminal.columns >= 40 ? RulerLayout.rows : 0
+    let body = CellRect(column: 0, row: 1, columns: terminal.columns, rows: room - rulerRows)
+    ruler =
+      rulerRows > 0
+      ? CellRect(column: 0, row: body.endRow, columns: terminal.columns, rows: rulerRows) : nil
     let bare = Self.scale(of: device, in: body)
     var best = Split(canvas: body, inspector: nil, isBeside: false, cost: .infinity)
     if showsInspector {

@@ -1,0 +1,71 @@
+internal import Cassowary
+import Foundation
+
+/// A length of the window at which views begin or cease to follow it.
+@MainActor
+package struct LayoutBend {
+  /// A part of a view or guide that follows the window in another way from there on.
+  package struct Change {
+    package let item: AnyObject
+    /// A width or a height rather than a place.
+    package let isLength: Bool
+    /// The points by which it grows for each point of the window, below and above.
+    package let slopes: (before: Double, after: Double)
+  }
+
+  /// The width or height in points.
+  package let length: CGFloat
+  package let changes: [Change]
+}
+
+/// What the solver knows of other sizes of the window.
+package struct LayoutSweep {
+  /// The bends in ascending order.
+  package let bends: [LayoutBend]
+  /// The lengths at which not all required constraints can be met.
+  package let conflicts: [ClosedRange<CGFloat>]
+}
+
+extension LayoutEngine {
+  /// The layouts of all lengths in a range, as long as the present constraints stand.
+  fileprivate func sweep(
+    _ axis: NSLayoutConstraint.Axis, over range: ClosedRange<CGFloat>
+  ) -> LayoutSweep? {
+    guard !hasChanges, rootSizeIsGiven, let variable = table.variables(of: root)?.size[axis],
+      // The heights of texts follow widths in steps, which the solver learns one by one.
+      axis == .vertical || flowing.isEmpty
+    else { return nil }
+    let sweep = solver.sweep(
+      variable, from: Double(range.lowerBound), to: Double(range.upperBound))
+    let bends = zip(sweep.pieces, sweep.pieces.dropFirst()).map { piece, next in
+      LayoutBend(
+        length: CGFloat(next.range.lowerBound),
+        changes: zip(piece.forms, next.forms).compactMap { change(from: $0, to: $1, axis) })
+    }
+    return LayoutSweep(
+      bends: bends.filter { !$0.changes.isEmpty },
+      conflicts: sweep.conflicts.map { CGFloat($0.range.lowerBound)...CGFloat($0.range.upperBound) }
+    )
+  }
+
+  private func change(
+    from form: Sweep.Form, to next: Sweep.Form, _ axis: NSLayoutConstraint.Axis
+  ) -> LayoutBend.Change? {
+    guard abs(form.slope - next.slope) > LayoutTolerance.slope,
+      let index = table.index(of: form.variable), let item = table.items[index].node?.item
+    else { return nil }
+    return LayoutBend.Change(
+      item: item, isLength: table.items[index].variables.size[axis] == form.variable,
+      slopes: (form.slope, next.slope))
+  }
+}
+
+extension UIWindow {
+  /// The layouts of all widths or heights in a range, as long as no code of the app and no text's height
+  /// comes in between; nil if that can't be said.
+  package func sweep(
+    _ axis: NSLayoutConstraint.Axis, over range: ClosedRange<CGFloat>
+  ) -> LayoutSweep? {
+    node.ownEngine?.sweep(axis, over: range)
+  }
+}

@@ -1,0 +1,62 @@
+import Stage
+
+/// The ruler of all widths or heights, which finds out a little between events.
+extension App {
+  /// Lays the scene out on some more screens of the ruler.
+  /// - Parameter limit: The time that it may take; nil for all of it.
+  func advanceSweep(within limit: Duration?) {
+    guard let ruler = state.ruler else {
+      (sweep, sweepSource) = (nil, nil)
+      return
+    }
+    let source = SweepSource(
+      scene: shownScene, chapter: chapter, reading: reading, edits: state.history.edits,
+      screen: state.screen.atLength(0, along: ruler.axis), axis: ruler.axis)
+    var limit = limit
+    if sweepSource != source {
+      sweepSource = source
+      let instance = SceneHost(screen: state.screen, make: scenes[shownScene].make)
+      if chapter > 1 { _ = instance.turn(toChapter: chapter) }
+      instance.apply(state.history.edits)
+      sweep = ScreenSweep(instance, along: ruler.axis)
+      state.rulerReading = nil
+      limit = limit.map { max($0, Self.firstSlice) }
+    }
+    guard let sweep, !sweep.isDone || state.rulerReading == nil else { return }
+    let start = ContinuousClock.now
+    repeat {
+      sweep.step()
+    } while !sweep.isDone && limit.map { ContinuousClock.now - start < $0 } ?? true
+    host.becomeMain()
+    state.rulerReading = sweep.reading
+    isOutdated = true
+  }
+
+  /// Whether the ruler does not know everything yet.
+  var isSweeping: Bool { state.ruler != nil && sweep?.isDone != true }
+
+  /// The time that the ruler takes between two events.
+  static let sweepSlice = Duration.milliseconds(4)
+  /// The time that it takes as it opens, so that it shows something at once.
+  private static let firstSlice = Duration.milliseconds(30)
+}
+
+/// What a ruler was made for.
+struct SweepSource: Equatable {
+  let scene: Int
+  let chapter: Int
+  let reading: Int
+  let edits: [SceneEdit]
+  /// The screen, without its length along the ruler.
+  let screen: SimulatedScreen
+  let axis: ScreenSweep.Axis
+}
+
+extension SimulatedScreen {
+  fileprivate func atLength(_ length: Int, along axis: ScreenSweep.Axis) -> SimulatedScreen {
+    var (screen, size) = (self, size)
+    if axis == .width { size.width = Double(length) } else { size.height = Double(length) }
+    screen.resize(to: size)
+    return screen
+  }
+}

@@ -1,0 +1,90 @@
+import Cells
+import Foundation
+import Stage
+
+/// The ruler of all widths or heights: devices, breakpoints, problems, and the present length.
+struct RulerPane {
+  let reading: SweepReading
+  let layout: RulerLayout
+  let state: AppState
+  let glyphs: Glyphs
+
+  func draw(of grid: inout CellGrid) {
+    grid.fill(layout.rect, style: Palette.plain)
+    drawTrack(of: &grid)
+    drawCaptions(of: &grid)
+  }
+
+  private func drawTrack(of grid: inout CellGrid) {
+    let row = layout.track.row
+    let start = "\(reading.range.lowerBound)"
+    put(" \(reading.axis.rawValue)", Palette.strong, layout.rect.column, row, of: &grid)
+    put(start, Palette.quiet, layout.track.column - 1 - start.count, row, of: &grid)
+    put(
+      "\(reading.range.upperBound)", Palette.quiet, layout.track.endColumn + 1, row, of: &grid)
+    // What was not looked at yet is not drawn as known.
+    let rest = reading.isDone ? glyphs.horizontal : glyphs.dot
+    for column in layout.track.columnRange { put(rest, Palette.quiet, column, row, of: &grid) }
+    for stretch in reading.stretches {
+      let first = layout.column(of: Double(stretch.range.lowerBound))
+      let last = layout.column(of: Double(stretch.range.upperBound))
+      guard let worst = stretch.problems.first else {
+        for column in first...last { put(glyphs.horizontal, Palette.quiet, column, row, of: &grid) }
+        continue
+      }
+      let style = Palette.style(of: worst.check.severity)
+      for column in first...last { put(glyphs.heavyHorizontal, style, column, row, of: &grid) }
+    }
+    for mark in ScreenSweep.landmarks(along: reading.axis, isLandscape: isLandscape) {
+      put(
+        glyphs.tick, Palette.quiet, layout.column(of: Double(mark.length)), row, of: &grid,
+        keepsStyle: true)
+    }
+    for breakpoint in reading.breakpoints {
+      put(
+        breakpoint.isExact ? glyphs.exact : glyphs.sampled,
+        breakpoint.isProblem ? Palette.problem : Palette.moved,
+        layout.column(of: breakpoint.length), row, of: &grid)
+    }
+    put(glyphs.here, Palette.accent, layout.column(of: here), row, of: &grid)
+  }
+
+  /// What happens at the breakpoints: problems first, then what is nearest to the present length.
+  private func drawCaptions(of grid: inout CellGrid) {
+    let row = layout.track.row + 1
+    let ranked = reading.breakpoints.sorted { one, other in
+      (one.isProblem ? 0 : 1, abs(one.length - here), one.length)
+        < (other.isProblem ? 0 : 1, abs(other.length - here), other.length)
+    }
+    var taken: [Range<Int>] = []
+    for breakpoint in ranked {
+      let number = Number.text(breakpoint.length, places: breakpoint.isExact ? 1 : 0)
+      let about = breakpoint.isExact ? "" : "~"
+      let text = "\(about)\(number) \(breakpoint.text)"
+      let width = TextWidth.width(of: text)
+      let column = min(layout.column(of: breakpoint.length), layout.rect.endColumn - width - 1)
+      let cells = column - 2..<column + width + 2
+      guard column > layout.rect.column, !taken.contains(where: { $0.overlaps(cells) }) else {
+        continue
+      }
+      taken.append(cells)
+      put(text, breakpoint.isProblem ? Palette.problem : Palette.quiet, column, row, of: &grid)
+    }
+    guard taken.isEmpty else { return }
+    let words = reading.isDone ? "no breakpoints and no problems" : "looking"
+    put(words, Palette.quiet, layout.track.column, row, of: &grid)
+  }
+
+  private var isLandscape: Bool { state.screen.size.width > state.screen.size.height }
+  private var here: Double { Double(reading.axis.length(of: state.screen.size)) }
+
+  private func put(
+    _ text: String, _ style: Style, _ column: Int, _ row: Int, of grid: inout CellGrid,
+    keepsStyle: Bool = false
+  ) {
+    let kept =
+      keepsStyle && grid.bounds.contains(CellPoint(column: column, row: row))
+      ? grid[column, row].style : style
+    grid.write(text, at: CellPoint(column: column, row: row), style: kept, clip: layout.rect)
+  }
+}

@@ -1,0 +1,145 @@
+import Cells
+import Foundation
+import Stage
+
+/// The ruler below the canvas: the side of the screen that it measures.
+struct Ruler: Equatable, Sendable {
+  var axis = ScreenSweep.Axis.width
+  /// Whether the mouse drags along it.
+  var isDragged = false
+}
+
+/// The columns of the ruler's lengths.
+///
+/// ```
+///  width  320 ├──┴─────●──┴──┊────────────┴───────────┤ 1366
+///                       title: truncated-text
+/// ```
+struct RulerLayout: Equatable, Sendable {
+  /// The rows of the ruler.
+  static let rows = 2
+
+  let rect: CellRect
+  /// The cells of the lengths, on the first row.
+  let track: CellRect
+  let range: ClosedRange<Int>
+
+  init(_ rect: CellRect, range: ClosedRange<Int>) {
+    self.rect = rect
+    self.range = range
+    let before = 12
+    let after = "\(range.upperBound)".count + 2
+    track = CellRect(
+      column: rect.column + before, row: rect.row, columns: max(2, rect.columns - before - after),
+      rows: 1)
+  }
+
+  /// The column of a length.
+  func column(of length: Double) -> Int {
+    let share = (length - Double(range.lowerBound)) / Double(max(1, range.count - 1))
+    let offset = (min(max(share, 0), 1) * Double(track.columns - 1)).rounded()
+    return track.column + Int(offset)
+  }
+
+  /// The length at a column, in points.
+  func length(at column: Int) -> Int {
+    let offset = min(max(column - track.column, 0), track.columns - 1)
+    let share = Double(offset) / Double(max(1, track.columns - 1))
+    return range.lowerBound + Int((share * Double(range.count - 1)).rounded())
+  }
+}
+
+extension AppState {
+  /// The places on the ruler; nil without one, and before it is known how far it goes.
+  var rulerLayout: RulerLayout? {
+    guard let rect = layout?.ruler, let reading = rulerReading else { return nil }
+    return RulerLayout(rect, range: reading.range)
+  }
+
+  mutating func performOnRuler(_ action: Action) {
+    switch action {
+    case .ruler: stepRuler()
+    case .breakpoint(let steps):
+      goTo(steps, named: "breakpoint") { $0.breakpoints.map(\.length) }
+    case .rulerProblem(let steps):
+      goTo(steps, named: "problem") { reading in
+        reading.stretches.filter { !$0.problems.isEmpty }.map { Double($0.range.lowerBound) }
+      }
+    default: break
+    }
+  }
+
+  /// Shows the ruler of widths, then that of heights, then none.
+  private mutating func stepRuler() {
+    switch ruler?.axis {
+    case nil: ruler = Ruler()
+    case .width: ruler = Ruler(axis: .height)
+    case .height: ruler = nil
+    }
+    rulerReading = nil
+    refit()
+  }
+
+  /// Goes to the next or the previous of some lengths.
+  private mutating func goTo(
+    _ steps: Int, named name: String, among lengths: (SweepReading) -> [Double]
+  ) {
+    guard let ruler, let reading = rulerReading else {
+      message = "R opens the ruler, which knows the \(name)s"
+      return
+    }
+    let here = Double(ruler.axis.length(of: screen.size))
+    // The first point at which the layout is of the next kind.
+    let all = lengths(reading).map { $0.rounded(.up) }
+    let next = steps > 0 ? all.first { $0 > here } : all.last { $0 < here }
+    guard let next else {
+      message =
+        reading.isDone
+        ? "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points"
+        : "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points is known yet"
+      return
+    }
+    setLength(Int(next))
+    let found = reading.breakpoints.filter { $0.length.rounded(.up) == next }.map(\.text)
+    message = "\(Int(next)): " + (found.isEmpty ? name : found.joined(separator: ", "))
+  }
+
+  /// Gives the screen a length along the ruler.
+  mutating func setLength(_ length: Int) {
+    guard let ruler else { return }
+    var size = screen.size
+    if ruler.axis == .width {
+      size.width = CGFloat(length)
+    } else {
+      size.height = CGFloat(length)
+    }
+    screen.resize(to: size)
+    if !fits { refit() }
+  }
+
+  /// Moves the screen's length to a cell of the ruler.
+  /// - Returns: Whether the cell is on it.
+  mutating func pressOnRuler(_ cell: CellPoint) -> Bool {
+    guard let places = rulerLayout, places.rect.contains(cell) else { return false }
+    ruler?.isDragged = true
+    dragOnRuler(cell)
+    return true
+  }
+
+  mutating func dragOnRuler(_ cell: CellPoint) {
+    guard ruler?.isDragged == true, let places = rulerLayout else { return }
+    setLength(places.length(at: cell.column))
+  }
+}
+
+extension KeyMap {
+  static let rulerRows: [Row] = [
+    row(
+      .screen, ["R": .ruler], "the ruler: what happens at all widths, then at all heights",
+      hint: "ruler"),
+    row(
+      .screen, ["}": .breakpoint(1), "{": .breakpoint(-1)],
+      "to the ruler's next, previous breakpoint"),
+    row(.screen, [")": .rulerProblem(1), "(": .rulerProblem(-1)], "to its next, previous problem"),
+  ]
+}

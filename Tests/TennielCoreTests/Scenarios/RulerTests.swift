@@ -1,0 +1,76 @@
+import Cells
+import Foundation
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct RulerTests {
+  @Test func `R shows the ruler of widths, then that of heights, then none`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    let before = user.screen
+    try user.press("R")
+    #expect(user.lines[36].hasPrefix(" width  320 "))
+    #expect(user.lines[37].contains("660 w regular"))
+    try user.press("R")
+    #expect(user.lines[36].hasPrefix(" height 480 "))
+    try user.press("R")
+    #expect(user.screen == before)
+  }
+
+  @Test func `braces go to the breakpoints, and parentheses to the problems`() throws {
+    let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
+    try user.press("R }")
+    let width = user.state.screen.size.width
+    #expect(user.status.contains("\(Int(width)): no longer greenButton: truncated-text"))
+    #expect(!user.content.problems.contains { $0.kind == .truncatedText })
+    try user.press("(")
+    #expect(user.state.screen.size.width == 320)
+    #expect(user.content.problems.contains { $0.kind == .truncatedText })
+    try user.press("(")
+    #expect(user.status.contains("No problem below 320 points"))
+  }
+
+  @Test func `a click on the ruler sets the width, and dragging moves it`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("R")
+    let places = try #require(user.state.rulerLayout)
+    let column = places.column(of: 700)
+    try user.press("click:\(column),\(places.track.row)")
+    #expect(user.state.screen.size.width == CGFloat(places.length(at: column)))
+    #expect(user.state.screen.size.height == 736)
+    #expect(places.column(of: Double(places.length(at: column))) == column)
+    try user.press(
+      "drag:\(column),\(places.track.row)-\(places.track.endColumn + 1),\(places.track.row)")
+    #expect(user.state.screen.size.width == CGFloat(places.range.upperBound))
+  }
+
+  @Test func `the ruler follows the changes of the scene`() throws {
+    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
+    try user.press("R")
+    let before = user.state.rulerReading
+    #expect(before?.stretches.contains { !$0.problems.isEmpty } == true)
+    try user.press("x")
+    let entries = ProblemList.entries(of: user.content, in: user.state)
+    let line = try #require(
+      entries.lastIndex { if case .repair = $0.kind { true } else { false } })
+    try user.press(String(repeating: "down ", count: line) + "enter escape")
+    #expect(
+      user.state.rulerReading?.stretches.contains { $0.problems.contains { $0.check == .conflict } }
+        == false)
+  }
+
+  @Test(arguments: [(40, 14), (80, 24), (200, 60)])
+  func `the columns of lengths are on the track, in order`(columns: Int, rows: Int) throws {
+    let user = try User("Form", columns: columns, rows: rows)
+    try user.press("R")
+    let places = try #require(user.state.rulerLayout)
+    var last = 0
+    for length in places.range {
+      let column = places.column(of: Double(length))
+      #expect(places.track.columnRange.contains(column))
+      #expect(column >= last)
+      last = column
+    }
+  }
+}
