@@ -47,10 +47,10 @@ extension UIWindow {
         let new = controller.overriding(parentOverridden: overriding(traits))
         // A covered controller may have the screen's traits already, without having been told.
         if traitsChange, new != controller.knownTraits ?? controller.traitCollection {
-          controller.willTransition(to: new, with: coordinator)
+          controller.announce(new, with: coordinator)
         }
         if bounds.size != configuration.size {
-          controller.viewWillTransition(to: configuration.size, with: coordinator)
+          controller.announce(configuration.size, with: coordinator)
         }
       }
     }

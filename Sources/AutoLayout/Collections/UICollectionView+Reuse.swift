@@ -13,6 +13,7 @@ extension UICollectionView {
   func dequeue(_ kind: String?, _ identifier: String) -> UICollectionReusableView? {
     let name = ReuseName(kind: kind, identifier: identifier)
     if let view = views.take(name) {
+      LayoutLog.willCall("prepareForReuse()", of: view)
       view.prepareForReuse()
       return view
     }

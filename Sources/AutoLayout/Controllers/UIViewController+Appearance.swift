@@ -26,12 +26,14 @@ extension UIViewController {
   func beginAppearing(animated: Bool) {
     appearance = .appearing
     isAppearanceAnimated = animated
+    LayoutLog.willCall("viewWillAppear(_:)", of: self)
     viewWillAppear(animated)
   }
 
   func finishAppearing() {
     guard appearance == .appearing else { return }
     appearance = .appeared
+    LayoutLog.willCall("viewDidAppear(_:)", of: self)
     viewDidAppear(isAppearanceAnimated)
     isMovingToParent = false
     isBeingPresented = false
@@ -40,12 +42,14 @@ extension UIViewController {
   func beginDisappearing(animated: Bool) {
     appearance = .disappearing
     isAppearanceAnimated = animated
+    LayoutLog.willCall("viewWillDisappear(_:)", of: self)
     viewWillDisappear(animated)
   }
 
   func finishDisappearing() {
     guard appearance == .disappearing else { return }
     appearance = .gone
+    LayoutLog.willCall("viewDidDisappear(_:)", of: self)
     viewDidDisappear(isAppearanceAnimated)
     isMovingFromParent = false
     isBeingDismissed = false
@@ -86,6 +90,7 @@ extension UIViewController {
       return
     }
     window.appearing.append(self)
+    LayoutLog.willCall("viewIsAppearing(_:)", of: self)
     viewIsAppearing(isAppearanceAnimated)
   }
 

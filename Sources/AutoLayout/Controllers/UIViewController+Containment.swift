@@ -36,7 +36,7 @@ extension UIViewController {
   ) {
     for child in children {
       let ofChild = child.overriding(parentOverridden: traits)
-      if ofChild != child.traitCollection { child.willTransition(to: ofChild, with: coordinator) }
+      if ofChild != child.traitCollection { child.announce(ofChild, with: coordinator) }
     }
   }
 
@@ -44,9 +44,26 @@ extension UIViewController {
     for child in children {
       let ofChild = self.size(forChildContentContainer: child, withParentContainerSize: size)
       if ofChild != child.viewIfLoaded?.bounds.size {
-        child.viewWillTransition(to: ofChild, with: coordinator)
+        child.announce(ofChild, with: coordinator)
       }
     }
+  }
+
+  /// Calls `willTransition(to:with:)`.
+  func announce(
+    _ traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+  ) {
+    LayoutLog.willCall(
+      "willTransition(to:with:)", of: self, traits.changeText(since: traitCollection))
+    willTransition(to: traits, with: coordinator)
+  }
+
+  /// Calls `viewWillTransition(to:with:)`.
+  func announce(_ size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+    LayoutLog.willCall(
+      "viewWillTransition(to:with:)", of: self, "\(shortest(size.width)) x \(shortest(size.height))"
+    )
+    viewWillTransition(to: size, with: coordinator)
   }
 
   /// The nearest ancestor of this class.

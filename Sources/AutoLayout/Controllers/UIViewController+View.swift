@@ -22,6 +22,7 @@ extension UIViewController {
     // A `loadView()` that reads `view` would otherwise recurse without end.
     if isLoadingView { return replaceView(by: emptyView) }
     isLoadingView = true
+    LayoutLog.willCall("loadView()", of: self)
     loadView()
     isLoadingView = false
     if loadedView == nil {
@@ -30,6 +31,7 @@ extension UIViewController {
           + "used. Set self.view in it, or call super.")
       replaceView(by: emptyView)
     }
+    LayoutLog.willCall("viewDidLoad()", of: self)
     viewDidLoad()
   }
 
@@ -47,6 +49,7 @@ extension UIViewController {
   /// Calls `updateViewConstraints()`, and logs a message if a subclass did not call `super`.
   func updateConstraintsOfView() {
     hasUpdatedView = false
+    LayoutLog.willCall("updateViewConstraints()", of: self)
     updateViewConstraints()
     guard !hasUpdatedView else { return }
     LayoutLog.write(

@@ -107,6 +107,7 @@ open class UIViewController: UIResponder, UIContentContainer {
   /// Called instead of the view's `updateConstraints()`, which it calls.
   open func updateViewConstraints() {
     hasUpdatedView = true
+    LayoutLog.willCall("updateConstraints()", of: view)
     view.updateConstraints()
   }
   /// Whether this class's implementation has run in the present update, and so `super` was called.

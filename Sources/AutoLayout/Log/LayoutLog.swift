@@ -22,6 +22,8 @@ package final class LayoutLog {
   package private(set) var messages: [LayoutMessage] = []
   /// The number of messages so far.
   package private(set) var count = 0
+  /// Told of each message, and of each callback of an app's classes, as it happens; `nil` for nobody.
+  package var observer: ((LayoutEvent) -> Void)?
   private let isPrinted: Bool
 
   /// Creates a log that collects messages.
@@ -42,6 +44,7 @@ package final class LayoutLog {
       // Half of them are dropped at once, so that a scene that always warns costs no more for it.
       if messages.count == 2000 { messages.removeFirst(1000) }
       messages.append(message)
+      observer?(.message(message))
     }
   }
 

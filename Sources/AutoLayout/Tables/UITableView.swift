@@ -203,6 +203,7 @@ import Foundation
       }
       return cells.classes[identifier]?.init(ofRegisteredClass: identifier)
     }
+    LayoutLog.willCall("prepareForReuse()", of: cell)
     cell.prepareForReuse()
     return cell
   }
@@ -229,6 +230,7 @@ import Foundation
       }
       return headers.classes[identifier]?.init(ofRegisteredClass: identifier)
     }
+    LayoutLog.willCall("prepareForReuse()", of: view)
     view.prepareForReuse()
     return view
   }

@@ -55,6 +55,8 @@ extension TraitCarrier {
       previous == nil && isInWindow && UITraitCollection.changeRule == .tellsFirstTraits
     if previous !== traits, isFirst || (previous != nil && previous != traits) {
       knownTraits = traits
+      LayoutLog.willCall(
+        "traitCollectionDidChange(_:)", of: self, traits.changeText(since: previous))
       traits.performAsCurrent { traitCollectionDidChange(previous) }
     }
     guard let registrations = traitOptions?.registrations, !registrations.isEmpty else { return }

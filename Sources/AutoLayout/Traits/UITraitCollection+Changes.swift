@@ -14,6 +14,14 @@ extension UITraitCollection {
     return changed
   }
 
+  /// The present values of the system traits that differ from the other collection's, as descriptions
+  /// print them: `HorizontalSizeClass = Regular, …`; `nil` if there is no other collection.
+  func changeText(since traitCollection: UITraitCollection?) -> String? {
+    guard let traitCollection else { return nil }
+    return SystemTraits.all.filter { $0.differs(values, traitCollection.values) }
+      .map { "\($0.name) = \($0.text(in: values))" }.joined(separator: ", ")
+  }
+
   /// Whether a trait that affects the appearance of colours differs.
   public func hasDifferentColorAppearance(
     comparedTo traitCollection: UITraitCollection?

@@ -74,6 +74,7 @@ extension UIView {
     view.node.parent = node
     view.forgetTraits()
     view.joinHierarchy()
+    LayoutLog.willCall("didMoveToSuperview()", of: view)
     view.didMoveToSuperview()
     if changesWindow {
       view.enterWindow()
@@ -95,10 +96,14 @@ extension UIView {
     if leavesWindow { announceWindow(nil) }
     willMove(toSuperview: nil)
     leaveSuperview(joining: nil)
+    LayoutLog.willCall("didMoveToSuperview()", of: self)
     didMoveToSuperview()
     if leavesWindow {
       stopAnimationsInHierarchy()
-      forEachInHierarchy { $0.didMoveToWindow() }
+      forEachInHierarchy {
+        LayoutLog.willCall("didMoveToWindow()", of: $0)
+        $0.didMoveToWindow()
+      }
     }
     endDisappearing()
   }
@@ -161,6 +166,7 @@ extension UIView {
     forEachInHierarchy {
       appearance?.apply(to: $0)
       $0.joinKeyboardGuide()
+      LayoutLog.willCall("didMoveToWindow()", of: $0)
       $0.didMoveToWindow()
     }
     announceTraits()

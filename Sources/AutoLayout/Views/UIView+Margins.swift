@@ -71,8 +71,12 @@ extension UIView {
     knownMargins = margins
     waitForEngine(.insets)
     if isFirst && givenMargins == nil && viewController == nil { return }
+    LayoutLog.willCall("layoutMarginsDidChange()", of: self)
     layoutMarginsDidChange()
-    viewController?.viewLayoutMarginsDidChange()
+    if let viewController {
+      LayoutLog.willCall("viewLayoutMarginsDidChange()", of: viewController)
+      viewController.viewLayoutMarginsDidChange()
+    }
     setNeedsLayout()
     for subview in subviews where subview.preservesSuperviewLayoutMargins {
       subview.updateMargins()

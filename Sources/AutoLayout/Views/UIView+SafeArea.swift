@@ -50,8 +50,12 @@ extension UIView {
     guard insets != storedSafeAreaInsets else { return }
     storedSafeAreaInsets = insets
     updateMargins()
+    LayoutLog.willCall("safeAreaInsetsDidChange()", of: self)
     safeAreaInsetsDidChange()
-    viewController?.viewSafeAreaInsetsDidChange()
+    if let viewController {
+      LayoutLog.willCall("viewSafeAreaInsetsDidChange()", of: viewController)
+      viewController.viewSafeAreaInsetsDidChange()
+    }
     waitForEngine(.insets)
     setNeedsLayout()
     for subview in subviews { subview.updateSafeArea() }

@@ -25,6 +25,7 @@ extension UIView {
     if let viewController {
       viewController.updateConstraintsOfView()
     } else {
+      LayoutLog.willCall("updateConstraints()", of: self)
       updateConstraints()
     }
   }
@@ -83,9 +84,16 @@ extension UIView {
     if pending.contains(.layout) {
       pending.remove(.layout)
       traitCollection.performAsCurrent {
-        viewController?.viewWillLayoutSubviews()
+        if let viewController {
+          LayoutLog.willCall("viewWillLayoutSubviews()", of: viewController)
+          viewController.viewWillLayoutSubviews()
+        }
+        LayoutLog.willCall("layoutSubviews()", of: self)
         layoutSubviews()
-        viewController?.viewDidLayoutSubviews()
+        if let viewController {
+          LayoutLog.willCall("viewDidLayoutSubviews()", of: viewController)
+          viewController.viewDidLayoutSubviews()
+        }
       }
     }
     guard pending.contains(.layoutBelow) else { return }

@@ -51,6 +51,7 @@ extension Instantiation {
     made = []
     for (element, object) in all {
       if let responder = object as? UIResponder {
+        LayoutLog.willCall("awakeFromNib()", of: responder)
         responder.awakeFromNib()
       } else if element["customClass"] != nil {
         (object as? any NibObject)?.awakeFromNib()

@@ -38,10 +38,22 @@ public final class SceneHost {
 
   /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
   /// - Parameter animates: Whether animations take time, including those that begin as the scene appears.
-  public init(
+  public convenience init(
     screen: SimulatedScreen, animates: Bool = false, make: () -> UIViewController
   ) {
+    self.init(screen: screen, animates: animates, observer: nil, make: make)
+  }
+
+  /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
+  /// - Parameters:
+  ///   - animates: Whether animations take time, including those that begin as the scene appears.
+  ///   - observer: Told of each message of the layout, and of each callback of the scene's classes, as it happens.
+  package init(
+    screen: SimulatedScreen, animates: Bool = false, observer: ((LayoutEvent) -> Void)?,
+    make: () -> UIViewController
+  ) {
     self.screen = screen
+    log.observer = observer
     let display = UIScreen(screen.configuration, log: log)
     clock = animates ? AnimationClock() : nil
     display.clock = clock
