@@ -43,6 +43,7 @@ static void close_screen(void) {
   if (input_file != NULL) fclose(input_file), input_file = NULL;
   cn_close_frames();
   cn_close_descriptor();
+  cn_end_printed();
 }
 
 static enum cn_result open_screen(const cn_options *options) {
@@ -106,10 +107,13 @@ enum cn_result cn_open(const cn_options *options) {
   }
   if (!isatty(options->input) || !isatty(options->output)) return cn_not_a_terminal;
   cn_terminal.input = options->input;
-  cn_terminal.output = options->output;
   // Before newterm, which then leaves the signals alone.
   if (cn_install_handlers() != 0) return cn_failed;
-  enum cn_result result = cn_open_descriptor() == 0 ? open_screen(options) : cn_failed;
+  enum cn_result result = cn_failed;
+  if (cn_keep_printed(options->printed) == 0) {
+    cn_terminal.output = cn_real_descriptor(options->output);
+    if (cn_open_descriptor() == 0) result = open_screen(options);
+  }
   if (result != cn_opened) {
     int error = errno;
     close_screen();

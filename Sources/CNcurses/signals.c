@@ -60,9 +60,11 @@ static bool is_from_outside(const siginfo_t *info) {
 }
 
 static void restore_once(void) {
-  if (!cn_is_open) return;
-  cn_is_open = 0;
-  cn_restore();
+  if (cn_is_open) {
+    cn_is_open = 0;
+    cn_restore();
+  }
+  cn_release_printed();
 }
 
 // Puts back the action that was there before, and lets it have the signal: a fault happens again
@@ -181,8 +183,9 @@ static int descriptor = -1;
 
 int cn_open_descriptor(void) {
   descriptor = epoll_create1(EPOLL_CLOEXEC);
-  int sources[] = {wake[0], cn_terminal.input};
+  int sources[] = {wake[0], cn_terminal.input, cn_printed_notices()};
   for (size_t i = 0; descriptor >= 0 && i < COUNT(sources); i++) {
+    if (sources[i] < 0) continue;
     struct epoll_event event = {.events = EPOLLIN, .data.fd = sources[i]};
     if (epoll_ctl(descriptor, EPOLL_CTL_ADD, sources[i], &event) != 0) cn_close_descriptor();
   }
@@ -196,15 +199,17 @@ void cn_close_descriptor(void) {
 int32_t cn_descriptor(void) { return descriptor; }
 
 int32_t cn_look(void) {
-  struct pollfd sources[] = {
-      {.fd = wake[0], .events = POLLIN}, {.fd = cn_terminal.input, .events = POLLIN}};
-  int count = poll(sources, 2, 0);
+  struct pollfd sources[] = {{.fd = wake[0], .events = POLLIN},
+                             {.fd = cn_terminal.input, .events = POLLIN},
+                             {.fd = cn_printed_notices(), .events = POLLIN}};
+  int count = poll(sources, COUNT(sources), 0);
   int32_t seen = 0;
   if (count > 0 && (sources[0].revents & POLLIN)) {
     char drained[64];
     while (read(wake[0], drained, sizeof drained) > 0) continue;
   }
   if (count > 0 && sources[1].revents) seen |= cn_input;
+  if (count > 0 && sources[2].revents && cn_take_printed_notices()) seen |= cn_printed;
   return seen | take_requests();
 }
 
@@ -264,6 +269,7 @@ cn_end cn_run(char *const *words) {
   posix_spawn_file_actions_init(&files);
   posix_spawn_file_actions_adddup2(&files, cn_terminal.input, STDIN_FILENO);
   posix_spawn_file_actions_adddup2(&files, cn_terminal.output, STDOUT_FILENO);
+  posix_spawn_file_actions_adddup2(&files, cn_real_descriptor(STDERR_FILENO), STDERR_FILENO);
   pid_t child = 0;
   end.error = posix_spawnp(&child, words[0], &files, &attributes, words, environ);
   posix_spawn_file_actions_destroy(&files);

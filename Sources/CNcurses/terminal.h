@@ -50,6 +50,27 @@ void cn_close_frames(void);
 // Forgets what ncurses has written since the last frame. Returns whether it could.
 bool cn_drop_frame(void);
 
+// How much of what is printed is kept until the end, in bytes.
+enum { cn_printed_streams = 2, cn_printed_limit = 16 << 20 };
+
+// Keeps what is printed to these descriptors, each of which may be -1, off the screen.
+// Returns -1 where the system refuses.
+int cn_keep_printed(const int32_t *targets);
+
+// The descriptor that is the terminal, the pipe or the file that a kept one was before.
+int cn_real_descriptor(int32_t target);
+
+// A descriptor that becomes readable when something is printed, -1 for none; and whether it was, after
+// which it is not readable any more.
+int cn_printed_notices(void);
+bool cn_take_printed_notices(void);
+
+// Prints what was kept where it belongs, and keeps no more. Calls only what a signal handler may call.
+void cn_release_printed(void);
+
+// The same with what the C library still holds, and without a handler's limits.
+void cn_end_printed(void);
+
 // Prepares cn_terminal.restore, from terminfo.
 void cn_compose_restore(bool mouse);
 

@@ -24,6 +24,11 @@ public final class CursesTerminal: Terminal {
     public var input: Int32 = 0
     /// The file descriptor of the terminal's output.
     public var output: Int32 = 1
+    /// The file descriptors of the program's standard output and standard error, if what is printed
+    /// there is kept off the screen: ``CursesTerminal/takePrinted()`` reads it, and it is printed
+    /// where it belongs once the terminal is as it was found, whatever ends the program. Of more than
+    /// 16 MB, the end is kept. `nil` leaves them alone.
+    public var printed: (output: Int32, error: Int32)?
 
     /// Creates the default options.
     public init() {}
@@ -85,7 +90,8 @@ public final class CursesTerminal: Terminal {
     guard name != "dumb" else { throw .dumb }
     let result = name.withCString { name in
       var settings = cn_options(
-        name: name, input: options.input, output: options.output, mouse: options.mouse)
+        name: name, input: options.input, output: options.output, mouse: options.mouse,
+        printed: options.printed ?? (-1, -1))
       return cn_open(&settings)
     }
     switch result {
@@ -211,6 +217,28 @@ public final class CursesTerminal: Terminal {
     size = Self.openSize
     shown = nil
     pending.append(.resize(size))
+  }
+
+  /// The number of pieces that hold as much as is given at once.
+  private static let mostPieces = Int(cn_printed_shown) / 4096
+
+  /// What the program has printed since the last call, as far as it is kept off the screen.
+  public func takePrinted() -> [PrintedBytes] {
+    guard cn_has_printed() else { return [] }
+    var all: [PrintedBytes] = []
+    for (index, stream) in [PrintedBytes.Stream.output, .error].enumerated() {
+      var skipped = cn_skipped()
+      // What comes meanwhile is noticed by itself.
+      for _ in 0...Self.mostPieces {
+        let count = Int(cn_read_printed(Int32(index), &buffer, Int32(buffer.count), &skipped))
+        guard count > 0 else { break }
+        all.append(
+          PrintedBytes(
+            stream: stream, bytes: Array(buffer[..<count]),
+            omitted: .init(bytes: Int(skipped.bytes), lines: Int(skipped.lines))))
+      }
+    }
+    return all
   }
 
   // MARK: Stopping and leaving

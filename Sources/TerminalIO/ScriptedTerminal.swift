@@ -146,6 +146,15 @@ public final class ScriptedTerminal: Terminal {
     return end
   }
 
+  /// What ``takePrinted()`` returns next.
+  public var printed: [PrintedBytes] = []
+
+  /// Removes and returns ``printed``.
+  public func takePrinted() -> [PrintedBytes] {
+    defer { printed = [] }
+    return printed
+  }
+
   /// Counts the stop, and inserts `.resumed` as the next event.
   public func suspend() {
     suspensions += 1

@@ -62,6 +62,9 @@ public protocol Terminal: AnyObject {
   ///   arguments.
   func run(_ words: [String]) -> ProgramEnd
 
+  /// What the program has printed since the last call, instead of over what the terminal shows.
+  func takePrinted() -> [PrintedBytes]
+
   /// Leaves the terminal as it was found. Nothing is shown afterwards.
   func close()
 
@@ -70,6 +73,9 @@ public protocol Terminal: AnyObject {
 }
 
 extension Terminal {
+  /// Nothing: what is printed goes where it belongs at once.
+  public func takePrinted() -> [PrintedBytes] { [] }
+
   /// Shows a grid, sending only the cells that differ from the grid before.
   public func show(_ grid: CellGrid) {
     show(grid, whole: false)

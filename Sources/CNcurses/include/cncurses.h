@@ -23,6 +23,7 @@ typedef struct {
   const char *name;           // the terminfo entry
   int32_t input, output;      // file descriptors, left open by cn_close
   bool mouse;                 // ask for the mouse
+  int32_t printed[2];         // descriptors whose output is kept off the screen, -1 for none
 } cn_options;
 
 // Attributes of a cell; they may be combined.
@@ -50,6 +51,7 @@ enum cn_seen {
   cn_stop = 4,                // Ctrl-Z: call cn_suspend
   cn_continued = 8,           // stopped and continued from outside: repaint
   cn_leave = 16,              // ^C, SIGTERM or SIGHUP: leave
+  cn_printed = 32,            // cn_read_printed has something, or had
 };
 
 // Reads the locale from the environment, or takes one with all of Unicode. Returns whether
@@ -101,6 +103,21 @@ int32_t cn_look(void);
 
 // Reads what is there, up to capacity bytes. Returns how many, -1 at the end of the input.
 int32_t cn_read(uint8_t *bytes, int32_t capacity);
+
+// How much of what was printed the program is not given, since it was too much at once.
+typedef struct {
+  int64_t bytes, lines;
+} cn_skipped;
+
+// How many bytes cn_read_printed gives of what was printed since it was last asked.
+enum { cn_printed_shown = 256 << 10 };
+
+// Whether cn_read_printed has something to read.
+bool cn_has_printed(void);
+
+// Reads what was printed to the first or the second of the options' descriptors, up to capacity bytes.
+// Returns how many, 0 for no more. Of very much only the end is given.
+int32_t cn_read_printed(int32_t index, uint8_t *bytes, int32_t capacity, cn_skipped *skipped);
 
 // Enters the screen again, after the program was stopped and continued from outside.
 void cn_reenter(void);
