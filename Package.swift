@@ -124,6 +124,14 @@ let package = Package(
       name: "layout-bench", dependencies: ["AutoLayout", "Cassowary", "Typefaces"],
       path: "Tests/LayoutBenchmark"),
 
+    // Scenes that print and fail, for scripts/test-terminal.
+    .executableTarget(
+      name: "printing-scenes",
+      dependencies: [
+        "TennielCore", "UIKit", "AutoLayout", "Cassowary", "Typefaces", "InterfaceBuilder", "Nibs",
+      ],
+      path: "Tests/PrintingScenes"),
+
     // What scripts/corpus prints: how the layouts of documents agree with Interface Builder's.
     .executableTarget(
       name: "document-corpus",

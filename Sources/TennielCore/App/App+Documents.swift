@@ -117,7 +117,9 @@ extension App {
     reading += 1
     let offsets = host.contentOffsets
     let selected = state.selection.flatMap { host.view(at: $0) }?.origin?.element["id"]
-    host = SceneHost(screen: state.screen, animates: animates, make: scenes[shownScene].make)
+    host = SceneHost(
+      screen: state.screen, animates: animates, observer: console.note,
+      make: scenes[shownScene].make)
     if terminal.descriptor == nil { host.runReadyWork() }
     if chapter > 1 {
       _ = host.turn(toChapter: chapter)

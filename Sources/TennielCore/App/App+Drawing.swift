@@ -15,6 +15,7 @@ extension App {
 
   /// The whole screen. Keeps what the mouse then points at.
   func compose() -> CellGrid {
+    takeConsole()
     seen = nil
     return WholeScreen(
       state: state, content: content, details: state.selection.flatMap(host.details(of:)),

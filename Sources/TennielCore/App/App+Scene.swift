@@ -10,7 +10,8 @@ extension App {
       state.opening = opening(scenes[shownScene])
       chapter = 1
       host = SceneHost(
-        screen: state.screen, animates: animates, make: scenes[shownScene].make)
+        screen: state.screen, animates: animates, observer: console.note,
+        make: scenes[shownScene].make)
       host.apply(state.history.edits)
       content = host.snapshot
       seen = nil

@@ -8,6 +8,8 @@ final class App {
   var scenes: [NamedScene]
   /// The documents that the scenes come from; nil for scenes of code.
   let library: DocumentLibrary?
+  /// What the scene prints and its layout's log.
+  let console: SceneConsole
   /// Tells when files change; nil if there are none, or if nobody waits for it.
   let watch: FileWatch?
   let editor: Editor
@@ -59,18 +61,22 @@ final class App {
   ///   - first: The index of the scene to be shown first.
   ///   - host: The host of that scene.
   ///   - library: The documents that the scenes come from.
+  ///   - console: What has been collected since the scene was opened.
   ///   - opening: The screen on which a scene is opened; by default that of the first one.
   ///   - animates: Whether animations take the terminal's time, or none.
   ///   - save: Writes a text to a file with a name, and returns a message about the result.
   init(
     scenes: [NamedScene], first: Int, host: SceneHost, terminal: any Terminal,
-    library: DocumentLibrary? = nil, editor: Editor = Editor(words: []), chapter: Int = 1,
+    library: DocumentLibrary? = nil, console: SceneConsole = SceneConsole(),
+    editor: Editor = Editor(words: []), chapter: Int = 1,
     animates: Bool = false, opening: ((NamedScene) -> SimulatedScreen)? = nil,
     save: @escaping (_ name: String, _ text: String) -> String
   ) {
     self.scenes = scenes
     self.terminal = terminal
     self.library = library
+    self.console = console
+    console.terminal = terminal
     self.editor = editor
     self.chapter = chapter
     watch = library == nil ? nil : FileWatch()
@@ -107,6 +113,7 @@ final class App {
       keepTime()
       takeFileChanges()
       if isRunning { advanceSweep(within: Self.sweepSlice) }
+      takeConsole()
       if isRunning, isFrameDue { draw() }
       if isRunning { wait(in: loop) }
     }
@@ -126,6 +133,9 @@ final class App {
   /// Handles one event, and updates the views. It does not draw.
   func handle(_ event: Event) {
     takeChanges()
+    takeConsole()
+    console.begin(
+      ConsoleEvent(event) { KeyMap.standard.action(for: $0, in: state.keyContext) })
     let shown = state
     let effects = state.handle(event, on: content) { pointing(in: $0, of: shown) }
     update()

@@ -67,8 +67,9 @@ extension Program {
     var result = Measurement()
     let clock = ContinuousClock()
     let start = clock.now
-    let host = try open(index, arguments)
-    let app = app(showing: host, of: index, on: terminal, save: { _, _ in "" })
+    let console = SceneConsole()
+    let host = try open(index, arguments, console: console)
+    let app = app(showing: host, of: index, on: terminal, arguments, console, save: { _, _ in "" })
     app.draw()
     result.first = clock.now - start
     for event in keys {

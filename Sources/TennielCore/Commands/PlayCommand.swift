@@ -12,14 +12,18 @@ extension Program {
     let isScript = arguments.keys != nil || arguments.terminal != nil
     let isTimed = isScript ? arguments.waits : environment.isInteractive
     let animates = arguments.animates && isTimed
-    let host = try open(scene, arguments, animates: animates)
+    let console = SceneConsole()
+    let host = try open(scene, arguments, animates: animates, console: console)
     if isScript {
-      return playScript(host, of: scene, arguments, animates: animates)
+      return playScript(host, of: scene, arguments, console, animates: animates)
     }
     guard environment.isInteractive else { return render(host, of: scene, arguments) }
     var options = CursesTerminal.Options()
     options.mouse = arguments.usesMouse
     options.glyphs = arguments.glyphs
+    options.printed = (
+      output: Descriptor.standardOutput.number, error: Descriptor.standardError.number
+    )
     switch arguments.color {
     case .automatic: break
     case .never: options.depth = ColorDepth.none
@@ -39,7 +43,7 @@ extension Program {
         end(message)
       }
       let app = app(
-        showing: host, of: scene, on: terminal, arguments, animates: animates,
+        showing: host, of: scene, on: terminal, arguments, console, animates: animates,
         save: FrameFile.save)
       app.run()
       return Outcome(diagnostics: diagnostics(of: app))
@@ -56,7 +60,8 @@ extension Program {
   /// keys contain waits; otherwise the results are shown at once.
   @MainActor
   private func playScript(
-    _ host: SceneHost, of scene: Int, _ arguments: Arguments, animates: Bool
+    _ host: SceneHost, of scene: Int, _ arguments: Arguments, _ console: SceneConsole,
+    animates: Bool
   ) -> Outcome {
     let depth = arguments.depth(in: environment)
     let terminal = ScriptedTerminal(
@@ -64,7 +69,7 @@ extension Program {
       glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none)
     terminal.play(arguments.keys ?? [])
     let app = app(
-      showing: host, of: scene, on: terminal, arguments, animates: animates,
+      showing: host, of: scene, on: terminal, arguments, console, animates: animates,
       save: FrameFile.save)
     app.run()
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
@@ -80,11 +85,13 @@ extension Program {
   @MainActor
   func app(
     showing host: SceneHost, of scene: Int, on terminal: any Terminal,
-    _ arguments: Arguments = Arguments(), animates: Bool = false,
+    _ arguments: Arguments = Arguments(), _ console: SceneConsole = SceneConsole(),
+    animates: Bool = false,
     save: @escaping (_ name: String, _ text: String) -> String
   ) -> App {
     let app = App(
       scenes: scenes, first: scene, host: host, terminal: terminal, library: library,
+      console: console,
       editor: Editor(in: environment.variables), chapter: arguments.chapter, animates: animates,
       opening: arguments.openingScreen, save: save)
     app.state.showsOwnFrames = arguments.showsOwnFrames

@@ -3,14 +3,16 @@ import Stage
 extension Program {
   /// Opens a scene in the state given by the arguments, as a user would reach it: it is opened in
   /// portrait and rotated to landscape, and swiped to a chapter.
-  /// - Parameter animates: Whether animations take time, including those that begin as the scene
-  ///   appears.
+  /// - Parameters:
+  ///   - animates: Whether animations take time, including those that begin as the scene appears.
+  ///   - console: Collects what happens from the beginning on.
   @MainActor
   func open(
-    _ index: Int, _ arguments: Arguments, animates: Bool = false
+    _ index: Int, _ arguments: Arguments, animates: Bool = false, console: SceneConsole? = nil
   ) throws(UsageError) -> SceneHost {
     let host = SceneHost(
       screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
+      observer: console.map { console in { console.note($0) } },
       make: scenes[index].make)
     if let landscape = arguments.landscapeScreen(for: scenes[index]) { host.apply(landscape) }
     let chapter = host.turn(toChapter: arguments.chapter)

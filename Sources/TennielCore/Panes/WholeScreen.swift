@@ -52,6 +52,9 @@ struct WholeScreen {
       StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
         .draw(in: rect, of: &grid)
     }
+    if let rect = layout.console {
+      ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid)
+    }
     if let failure = state.failure {
       FailurePane(failure: failure, glyphs: glyphs).draw(
         above: layout.status ?? layout.hints, of: &grid)

@@ -65,6 +65,9 @@ enum Action: Hashable, Sendable {
   case guides
   case constraintLines
   case inspector
+  case console
+  case scrollConsole(Int)
+  case clearConsole
   case problems
 
   case help

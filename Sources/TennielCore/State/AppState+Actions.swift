@@ -74,6 +74,8 @@ extension AppState {
     case .inspector:
       showsInspector.toggle()
       refit()
+    case .console, .scrollConsole, .clearConsole:
+      performOnConsole(action)
     case .problems:
       if case .problems = overlay { overlay = nil } else { overlay = .problems(line: 0) }
 

@@ -145,6 +145,9 @@ extension AppState {
     if let rect = layout.inspector, rect.contains(cell) {
       return perform(.scrollInspector(rows), on: content)
     }
+    if let rect = layout.console, rect.contains(cell) {
+      return perform(.scrollConsole(2 * rows), on: content)
+    }
     let canvas = CanvasView(self, in: layout)
     if canvas.clip.contains(cell), let under = pointing(canvas).hit(at: cell)?.path,
       content.takesTouches(under),

@@ -74,6 +74,11 @@ struct AppState: Equatable, Sendable {
   var showsOwnFrames = false
   var zoom = Zoom.fit
 
+  var console = Console()
+  var showsConsole = false
+  /// The number of the console's last visible line; nil while it follows the end.
+  var lastConsoleLine: Int?
+
   /// The device's size in points for which the panes were divided. It changes only when the device
   /// does not fit any more, so that the scale and all columns stay the same.
   var fittedSize: CGSize
@@ -115,7 +120,7 @@ struct AppState: Equatable, Sendable {
   var layout: PaneLayout? {
     PaneLayout(
       terminal: terminal, device: fittedSize, showsInspector: showsInspector,
-      hasRuler: ruler != nil && wall == nil)
+      hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole)
   }
 
   /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.

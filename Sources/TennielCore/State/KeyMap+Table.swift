@@ -97,6 +97,12 @@ extension KeyMap {
     row(
       .view, [".": .scrollInspector(1), ",": .scrollInspector(-1)],
       "scroll the inspector's constraints"),
+    row(
+      .view, ["~": .console],
+      "console: what is printed and logged, callbacks as they come"),
+    row(
+      .view, [";": .scrollConsole(-1), "'": .scrollConsole(1), "C": .clearConsole],
+      "scroll the console up, down; clear it"),
   ]
 
   private static let appRows: [Row] = [

@@ -14,6 +14,8 @@ import Stage
 /// hints                               hints
 /// ```
 ///
+/// The console, if it is shown, is above the status, as wide as the terminal.
+///
 /// The rectangles depend on the sizes alone, so numbers stay in place while views move.
 struct PaneLayout: Equatable, Sendable {
   /// The smallest terminal that shows a device.
@@ -28,6 +30,7 @@ struct PaneLayout: Equatable, Sendable {
   let inspector: CellRect?
   /// Whether the inspector is at the right of the canvas, with a line between them.
   let isBeside: Bool
+  let console: CellRect?
   let status: CellRect?
   let hints: CellRect
   /// The scale at which the device fits into the canvas, in points per column; a row has twice as
@@ -36,17 +39,27 @@ struct PaneLayout: Equatable, Sendable {
 
   /// Creates the layout for a terminal; nil if the terminal is too small.
   /// - Parameter device: The device's size in points.
-  init?(terminal: CellSize, device: CGSize, showsInspector: Bool, hasRuler: Bool = false) {
+  init?(
+    terminal: CellSize, device: CGSize, showsInspector: Bool, hasRuler: Bool = false,
+    showsConsole: Bool = false
+  ) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
       return nil
     }
     let hasStatus = terminal.rows >= 10
     let room = terminal.rows - (hasStatus ? 3 : 2)
     let rulerRows = hasRuler && room >= 10 && terminal.columns >= 40 ? RulerLayout.rows : 0
-    let body = CellRect(column: 0, row: 1, columns: terminal.columns, rows: room - rulerRows)
+    let consoleRows = showsConsole ? Self.consoleRows(of: room - rulerRows) : 0
+    let body = CellRect(
+      column: 0, row: 1, columns: terminal.columns, rows: room - rulerRows - consoleRows)
     ruler =
       rulerRows > 0
       ? CellRect(column: 0, row: body.endRow, columns: terminal.columns, rows: rulerRows) : nil
+    console =
+      consoleRows > 0
+      ? CellRect(
+        column: 0, row: body.endRow + rulerRows, columns: terminal.columns, rows: consoleRows)
+      : nil
     let bare = Self.scale(of: device, in: body)
     var best = Split(canvas: body, inspector: nil, isBeside: false, cost: .infinity)
     if showsInspector {
@@ -69,6 +82,11 @@ struct PaneLayout: Equatable, Sendable {
       ? CellRect(column: 0, row: terminal.rows - 2, columns: terminal.columns, rows: 1) : nil
     hints = CellRect(column: 0, row: terminal.rows - 1, columns: terminal.columns, rows: 1)
     pointsPerColumn = Self.scale(of: device, in: best.canvas)
+  }
+
+  /// The rows of the console, with its title, of those between header and status; 0 if there are too few.
+  private static func consoleRows(of rows: Int) -> Int {
+    rows < 10 ? 0 : max(5, min(rows / 3, 20))
   }
 
   private static func scale(of device: CGSize, in room: CellRect) -> Double {

@@ -41,6 +41,22 @@ import Testing
     #expect(summary(50, 20, portrait) == "canvas 50x17, 23.0 pt")
   }
 
+  @Test func `the console takes a third of the rows from the others, and none of a low terminal`() {
+    func layout(_ columns: Int, _ rows: Int) -> PaneLayout? {
+      PaneLayout(
+        terminal: CellSize(columns: columns, rows: rows), device: portrait, showsInspector: true,
+        showsConsole: true)
+    }
+    let usual = layout(80, 24)
+    #expect(usual?.console == CellRect(column: 0, row: 15, columns: 80, rows: 7))
+    #expect(usual?.canvas.rows == 14)
+    #expect(usual?.status == CellRect(column: 0, row: 22, columns: 80, rows: 1))
+    #expect(layout(80, 13)?.console == CellRect(column: 0, row: 6, columns: 80, rows: 5))
+    #expect(layout(80, 12)?.console == nil)
+    #expect(layout(80, 12)?.canvas.rows == 9)
+    #expect(layout(200, 90)?.console?.rows == 20)
+  }
+
   @Test func `a terminal that is too small has no layout`() {
     #expect(summary(19, 6, portrait) == "too small")
     #expect(summary(20, 5, portrait) == "too small")

@@ -27,8 +27,9 @@ final class User {
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
     let index = try program.scene(of: arguments)
-    let host = try program.open(index, arguments)
-    app = program.app(showing: host, of: index, on: terminal, arguments) {
+    let console = SceneConsole()
+    let host = try program.open(index, arguments, console: console)
+    app = program.app(showing: host, of: index, on: terminal, arguments, console) {
       [unowned self] name, text in
       saved.append((name, text))
       return "Saved \(name).txt"

@@ -1,0 +1,98 @@
+import AutoLayout
+import Cells
+import TerminalIO
+
+/// The console: a title, and the lines up to its end, or up to where it is scrolled. A word before each
+/// says what it is.
+struct ConsolePane {
+  let state: AppState
+  let glyphs: Glyphs
+
+  func draw(in rect: CellRect, of grid: inout CellGrid) {
+    drawTitle(in: rect, of: &grid)
+    let room = rect.rows - 1
+    for (offset, spans) in rows(fitting: room, columns: rect.columns).enumerated() {
+      Pen.write(
+        spans, at: rect.column, row: rect.row + 1 + offset, in: rect, of: &grid)
+    }
+  }
+
+  private func drawTitle(in rect: CellRect, of grid: inout CellGrid) {
+    let rule = String(repeating: glyphs.horizontal, count: rect.columns)
+    Pen.write([Pen.Span(rule, Palette.quiet)], at: rect.column, row: rect.row, in: rect, of: &grid)
+    var title = [Pen.Span(" Console", Palette.strong)]
+    if let last = state.lastConsoleLine {
+      let below = state.console.numbers.upperBound - 1 - last
+      title.append(Pen.Span("  \(glyphs.down) \(below) more", Palette.accent))
+    }
+    Pen.write(
+      title + [Pen.Span(" ")], at: rect.column + 1, row: rect.row, in: rect, of: &grid)
+    let keys = Pen.Span(" ; ' scroll  C clear  ~ close ", Palette.quiet)
+    let column = rect.endColumn - keys.width - 1
+    if column > rect.column + Pen.width(of: title) + 3 {
+      Pen.write([keys], at: column, row: rect.row, in: rect, of: &grid)
+    }
+  }
+
+  /// The last rows up to the end of what is shown.
+  private func rows(fitting room: Int, columns: Int) -> [[Pen.Span]] {
+    let console = state.console
+    var rows: [[Pen.Span]] = []
+    var shown = console.lines[...]
+    if let last = state.lastConsoleLine {
+      shown = shown.prefix(max(0, last + 1 - console.forgotten))
+    } else {
+      for line in console.unfinished { rows += self.rows(of: line, columns: columns) }
+    }
+    for line in shown.reversed() where rows.count < room {
+      rows.insert(contentsOf: self.rows(of: line, columns: columns), at: 0)
+    }
+    if rows.isEmpty {
+      rows = [
+        [Pen.Span("  Nothing yet: what the scene prints and does is shown here", Palette.quiet)]
+      ]
+    }
+    return rows.suffix(room)
+  }
+
+  /// The rows of a line; of a very long one, the beginning.
+  private func rows(of line: ConsoleLine, columns: Int) -> [[Pen.Span]] {
+    let look = ConsoleLook(line.content, glyphs: glyphs)
+    let count = line.count > 1 ? "  \(glyphs.times)\(line.count)" : ""
+    let room = max(10, columns - ConsoleLook.indent - TextWidth.width(of: count) - 1)
+    let texts = glyphs.visible(look.text).lines(ofColumns: room)
+      .flatMap { $0.pieces(ofColumns: room) }
+    return texts.prefix(Self.mostRows).enumerated().map { index, text in
+      let isCut = index == Self.mostRows - 1 && texts.count > Self.mostRows
+      let isLast = index == min(texts.count, Self.mostRows) - 1
+      return [
+        Pen.Span(
+          " " + (index == 0 ? look.word : "").padded(to: ConsoleLook.indent - 1), look.wordStyle),
+        Pen.Span(isCut ? text.dropLast() + glyphs.ellipsis : text, look.style),
+        Pen.Span(isLast ? count : "", Palette.accent),
+      ]
+    }
+  }
+
+  /// The most rows of one line, so that there is room for another.
+  private static let mostRows = 4
+}
+
+extension String {
+  /// The text cut into pieces of at most a number of columns.
+  fileprivate func pieces(ofColumns columns: Int) -> [String] {
+    guard TextWidth.width(of: self) > columns else { return [self] }
+    var pieces = [""]
+    var used = 0
+    for character in self {
+      let width = TextWidth.width(of: character)
+      if used + width > columns {
+        pieces.append("")
+        used = 0
+      }
+      used += width
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
+  }
+}
