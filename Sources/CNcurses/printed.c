@@ -11,18 +11,10 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-#include "terminal.h"
+#include "printed.h"
 
-// A descriptor whose output is kept: the one that the program writes to, what it was before, and the
-// file that it is meanwhile.
-struct stream {
-  int target, real, file;
-  // How much has been read, and up to where the file has been emptied.
-  off_t read, emptied;
-};
-
-enum { count = cn_printed_streams, chunk = 16 * 1024 };
-static struct stream streams[count] = {{-1, -1, -1, 0, 0}, {-1, -1, -1, 0, 0}};
+enum { count = cn_printed_streams };
+struct cn_stream cn_streams[count] = {{-1, -1, -1, 0, 0, 0}, {-1, -1, -1, 0, 0, 0}};
 static volatile sig_atomic_t is_keeping;
 static int notices = -1;
 
@@ -42,37 +34,40 @@ static void watch(int file) {
   char path[64];
   snprintf(path, sizeof path, "/proc/self/fd/%d", file);
   if (notices >= 0) inotify_add_watch(notices, path, IN_MODIFY);
+  cn_tell_emptier(path);
 }
 
 static void close_streams(void) {
   for (int i = 0; i < count; i++) {
-    if (streams[i].real >= 0) close(streams[i].real), streams[i].real = -1;
-    if (streams[i].file >= 0) close(streams[i].file), streams[i].file = -1;
+    if (cn_streams[i].real >= 0) close(cn_streams[i].real), cn_streams[i].real = -1;
+    if (cn_streams[i].file >= 0) close(cn_streams[i].file), cn_streams[i].file = -1;
   }
   if (notices >= 0) close(notices), notices = -1;
 }
 
 int cn_keep_printed(const int32_t *targets) {
-  for (int i = 0; i < count; i++) streams[i] = (struct stream){targets[i], -1, -1, 0, 0};
+  for (int i = 0; i < count; i++) cn_streams[i] = (struct cn_stream){targets[i], -1, -1, 0, 0, 0};
   if (targets[0] < 0 && targets[1] < 0) return 0;
   // What was printed before belongs to the screen that was there before.
   fflush(stdout);
   notices = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
   for (int i = 0; i < count; i++) {
-    if (targets[i] < 0) continue;
-    streams[i].real = fcntl(targets[i], F_DUPFD_CLOEXEC, 3);
-    streams[i].file = streams[i].real < 0 ? -1 : open_file();
-    if (streams[i].file < 0) {
+    // What the program was started without is nowhere to be printed.
+    if (targets[i] < 0 || fcntl(targets[i], F_GETFD) < 0) continue;
+    cn_streams[i].real = fcntl(targets[i], F_DUPFD_CLOEXEC, 3);
+    cn_streams[i].file = cn_streams[i].real < 0 ? -1 : open_file();
+    if (cn_streams[i].file < 0) {
       int error = errno;
       close_streams();
       errno = error;
       return -1;
     }
-    watch(streams[i].file);
+    watch(cn_streams[i].file);
   }
+  cn_start_emptier();
   is_keeping = 1;
   for (int i = 0; i < count; i++) {
-    if (streams[i].file >= 0) dup2(streams[i].file, streams[i].target);
+    if (cn_streams[i].file >= 0) dup2(cn_streams[i].file, cn_streams[i].target);
   }
   // A file's lines would otherwise wait for the end of a block, which a crash never reaches.
   if (targets[0] == STDOUT_FILENO) setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
@@ -90,56 +85,15 @@ bool cn_take_printed_notices(void) {
 
 int cn_real_descriptor(int32_t target) {
   for (int i = 0; i < count; i++) {
-    if (is_keeping && streams[i].file >= 0 && streams[i].target == target) return streams[i].real;
+    const struct cn_stream *stream = &cn_streams[i];
+    if (is_keeping && stream->file >= 0 && stream->target == target) return stream->real;
   }
   return target;
 }
 
-static off_t length_of(const struct stream *stream) {
+off_t cn_printed_length(const struct cn_stream *stream) {
   struct stat status;
   return stream->file >= 0 && fstat(stream->file, &status) == 0 ? status.st_size : 0;
-}
-
-bool cn_has_printed(void) {
-  for (int i = 0; i < count; i++) {
-    if (length_of(&streams[i]) > streams[i].read) return true;
-  }
-  return false;
-}
-
-// Gives the memory of what nobody will be shown back to the system.
-static void empty(struct stream *stream, off_t length) {
-  off_t end = (length - cn_printed_limit) / 4096 * 4096;
-  if (end - stream->emptied < cn_printed_limit / 4) return;
-  int mode = FALLOC_FL_PUNCH_HOLE | FALLOC_FL_KEEP_SIZE;
-  if (fallocate(stream->file, mode, stream->emptied, end - stream->emptied) == 0) {
-    stream->emptied = end;
-  }
-}
-
-int32_t cn_read_printed(int32_t index, uint8_t *bytes, int32_t capacity, cn_skipped *skipped) {
-  struct stream *stream = &streams[index];
-  *skipped = (cn_skipped){0, 0};
-  off_t length = length_of(stream);
-  // Of very much, only the end is of use; the rest is passed over, a line at a time.
-  off_t start = length - cn_printed_shown;
-  while (stream->read < start) {
-    off_t left = start - stream->read;
-    ssize_t got = pread(stream->file, bytes, left < capacity ? (size_t)left : (size_t)capacity,
-                        stream->read);
-    if (got <= 0) return 0;
-    stream->read += got;
-    skipped->bytes += got;
-    for (uint8_t *at = bytes; (at = memchr(at, '\n', (size_t)(bytes + got - at))) != NULL; at++) {
-      skipped->lines++;
-    }
-  }
-  if (stream->read >= length) return 0;
-  ssize_t got = pread(stream->file, bytes, (size_t)capacity, stream->read);
-  if (got <= 0) return 0;
-  stream->read += got;
-  empty(stream, length);
-  return (int32_t)got;
 }
 
 // A number's digits, without what a signal handler may not call.
@@ -148,9 +102,9 @@ static char *write_number(char *end, off_t number) {
   return end;
 }
 
-static void print_kept(const struct stream *stream) {
-  static char buffer[chunk];
-  off_t length = length_of(stream), at = length - cn_printed_limit;
+static void print_kept(const struct cn_stream *stream) {
+  static char buffer[16 * 1024];
+  off_t length = cn_printed_length(stream), at = length - cn_printed_limit;
   if (at > 0) {
     static const char words[] = " bytes were printed before this, and are left out\n";
     char digits[24];
@@ -178,17 +132,18 @@ void cn_release_printed(void) {
   struct sigaction ignore = {.sa_handler = SIG_IGN}, found;
   sigaction(SIGPIPE, &ignore, &found);
   for (int i = 0; i < count; i++) {
-    if (streams[i].file >= 0) dup2(streams[i].real, streams[i].target);
+    if (cn_streams[i].file >= 0) dup2(cn_streams[i].real, cn_streams[i].target);
   }
   for (int i = 0; i < count; i++) {
-    if (streams[i].file >= 0) print_kept(&streams[i]);
+    if (cn_streams[i].file >= 0) print_kept(&cn_streams[i]);
   }
   sigaction(SIGPIPE, &found, NULL);
   errno = saved;
 }
 
 void cn_end_printed(void) {
-  if (is_keeping && streams[0].target == STDOUT_FILENO) fflush(stdout);
+  cn_end_emptier();
+  if (is_keeping && cn_streams[0].target == STDOUT_FILENO) fflush(stdout);
   cn_release_printed();
   close_streams();
 }

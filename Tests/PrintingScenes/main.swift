@@ -47,14 +47,14 @@ Tenniel.run([
   },
   "Much": {
     PrintingViewController {
-      let line = String(repeating: "much ", count: 19) + "more"
-      for number in 1...100_000 { print(number, line) }
+      let line = String(repeating: "much ", count: 19) + "much"
+      for number in 1...100_000 { complain("\(number) \(line)\n") }
     }
   },
-  "Too much": {
+  "Endless": {
     PrintingViewController {
-      let line = String(repeating: "x", count: 1000)
-      for number in 1...20_000 { print(number, line) }
+      let line = String(repeating: "endless ", count: 10_000) + "\n"
+      while true { complain(line) }
     }
   },
   "Traps": {
@@ -81,7 +81,7 @@ Tenniel.run([
     PrintingViewController {
       let child = Process()
       child.executableURL = URL(fileURLWithPath: "/bin/sh")
-      child.arguments = ["-c", "echo printed by a child; ls /proc/self/fd | wc -l"]
+      child.arguments = ["-c", "echo printed by a child; cd /proc/$$/fd && echo files *"]
       try? child.run()
       child.waitUntilExit()
     }

@@ -39,14 +39,14 @@ struct StatusPane {
     if state.zoom == .trueScale { text += ", true scale" }
     if state.showsOwnFrames, state.foreignDesign != nil { text += "   v: not at this size" }
     if state.demo != nil { text += "   tour: any key ends it" }
-    return [Pen.Span(text, Palette.quiet)] + printed
+    return printed + [Pen.Span(text, Palette.quiet)]
   }
 
   /// The number of lines that the scene has printed since the console was last open.
   private var printed: [Pen.Span] {
     let count = state.console.unseen
     guard count > 0 else { return [] }
-    return [Pen.Span("   \(count) line\(count == 1 ? "" : "s") printed: ~", Palette.accent)]
+    return [Pen.Span("\(count) line\(count == 1 ? "" : "s") printed: ~   ", Palette.accent)]
   }
 
   /// What differs on the wall, and how many screens are out of sight.
