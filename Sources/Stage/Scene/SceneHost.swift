@@ -20,6 +20,13 @@ public final class SceneHost {
 
   /// The messages of the screen's log, oldest first.
   package var messages: [LayoutMessage] { log.messages }
+  /// The number of messages so far, of which ``messages`` has the last.
+  package var messageCount: Int { log.count }
+  /// Told of each message of the layout, and of each callback of the scene's classes, as it happens; nil for nobody.
+  package var observer: ((LayoutEvent) -> Void)? {
+    get { log.observer }
+    set { log.observer = newValue }
+  }
 
   let log = LayoutLog()
   private var inventory: SceneInventory?
@@ -47,7 +54,7 @@ public final class SceneHost {
   /// Creates a screen and then the controller, which may use that screen while it loads, and lays its view out.
   /// - Parameters:
   ///   - animates: Whether animations take time, including those that begin as the scene appears.
-  ///   - observer: Told of each message of the layout, and of each callback of the scene's classes, as it happens.
+  ///   - observer: The ``observer``, which is told of what happens from the beginning on.
   package init(
     screen: SimulatedScreen, animates: Bool = false, observer: ((LayoutEvent) -> Void)?,
     make: () -> UIViewController

@@ -2,9 +2,26 @@
 extension App {
   /// Adds what has come to the console.
   func takeConsole() {
+    listen()
     guard let news = console.takeNews() else { return }
     let unseen = state.console.unseen
     state.take(news)
     if state.showsConsole || state.console.unseen != unseen { isOutdated = true }
+  }
+
+  /// Hears of callbacks while the console is shown, and of messages always: these are few, and are there
+  /// afterwards.
+  private func listen() {
+    if host.observer == nil {
+      for message in host.messages.suffix(host.messageCount - heardMessages) {
+        console.note(.message(message))
+      }
+    }
+    heardMessages = host.messageCount
+    if !state.showsConsole {
+      host.observer = nil
+    } else if host.observer == nil {
+      host.observer = console.note
+    }
   }
 }

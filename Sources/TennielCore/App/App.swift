@@ -22,7 +22,9 @@ final class App {
 
   var state: AppState
   var content: SceneSnapshot
-  var host: SceneHost
+  var host: SceneHost { didSet { heardMessages = host.messageCount } }
+  /// The number of the host's messages that the console has.
+  var heardMessages: Int
   var shownScene: Int
   /// What the user should be told once the app has ended: lines for standard error.
   private(set) var notices: [String] = []
@@ -90,6 +92,7 @@ final class App {
       terminal: terminal.size, scene: first, scenes: scenes.map(\.entry), screen: host.screen)
     shownScene = first
     self.host = host
+    heardMessages = host.messageCount
     content = host.snapshot
     state.document = library?.settings ?? DocumentSettings()
     state.openingDocument = state.document

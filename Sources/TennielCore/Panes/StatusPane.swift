@@ -44,9 +44,7 @@ struct StatusPane {
 
   /// The number of lines that the scene has printed since the console was last open.
   private var printed: [Pen.Span] {
-    let count = state.console.unseen
-    guard count > 0 else { return [] }
-    return [Pen.Span("\(count) line\(count == 1 ? "" : "s") printed: ~   ", Palette.accent)]
+    state.console.announcement.map { [Pen.Span($0 + "   ", Palette.accent)] } ?? []
   }
 
   /// What differs on the wall, and how many screens are out of sight.

@@ -2,7 +2,7 @@ import Cells
 import Foundation
 import Stage
 
-/// The whole screen as a grid: header, canvas, inspector, status and hints, and the list in front
+/// The whole screen as a grid: header, canvas, inspector, console, status and hints, and the list in front
 /// of them.
 struct WholeScreen {
   let state: AppState

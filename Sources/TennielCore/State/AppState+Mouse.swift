@@ -57,6 +57,9 @@ extension AppState {
     drag = nil
     pressed = nil
     if let status = layout.status, status.contains(cell) {
+      if let words = console.announcement, cell.column <= words.count {
+        return perform(.console, on: content)
+      }
       return perform(.problems, on: content)
     }
     if let rect = layout.inspector, rect.contains(cell) {

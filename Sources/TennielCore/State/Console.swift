@@ -16,6 +16,11 @@ struct Console: Equatable, Sendable {
   /// What the user has just done, until something comes of it.
   private var event: ConsoleEvent?
 
+  /// The number of unseen lines, and the key that opens the console, as the status says them; nil for none.
+  var announcement: String? {
+    unseen == 0 ? nil : "\(unseen) line\(unseen == 1 ? "" : "s") printed: ~"
+  }
+
   /// The greatest number of lines that are kept. Beyond it, half of them are dropped at once, so that
   /// dropping costs little.
   static let most = 2000

@@ -112,6 +112,18 @@ private final class BoxView: UIView {}
     #expect(!user.status.contains("printed"))
   }
 
+  @Test
+  func `a click on the count in the status opens the console, and one beside it the problems`()
+    throws
+  {
+    let user = try user()
+    user.terminal.printed = [bytes("one\ntwo\n")]
+    try user.click("2 lines printed")
+    #expect(console(user).contains(" out   two"))
+    try user.click("1 cell")
+    #expect(user.lines[0].contains("No problems"))
+  }
+
   @Test func `keys go on working while the console is open, and the device has less room`() throws {
     let user = try user()
     let before = user.screen
@@ -131,6 +143,27 @@ private final class BoxView: UIView {}
     let log = console(user).first { $0.hasPrefix(" log   ") }
     #expect(log?.hasPrefix(" log   Unable to simultaneously satisfy constraints.") == true)
     #expect(console(user).contains { $0.contains("wide") && $0.hasPrefix("       ") })
+  }
+
+  @Test
+  func `a closed console hears of messages and of how a scene loads, and of no callbacks else`()
+    throws
+  {
+    let user = try user(rows: 60, columns: 200, conflicts: true)
+    #expect(user.place(of: "Talking") != nil)
+    #expect(
+      user.state.console.lines.contains { line in
+        if case .callback(let call) = line.content { call.method == "viewDidLoad()" } else { false }
+      })
+    let before = user.state.console.numbers.upperBound
+    try user.press("r r r right")
+    #expect(!user.screen.isEmpty)
+    let new = user.state.console.lines.dropFirst(before)
+    #expect(new.first?.content == .event(ConsoleEvent(kind: .key, text: "r")))
+    #expect(new.contains { if case .message(.conflict, _) = $0.content { true } else { false } })
+    #expect(!new.contains { if case .callback = $0.content { true } else { false } })
+    try user.press("~ C left")
+    #expect(console(user).contains(" call  TalkingController.viewDidLayoutSubviews()"))
   }
 
   @Test func `it scrolls back by lines and by the wheel, and follows the end again`() throws {

@@ -50,6 +50,12 @@ struct Dice {
     for event in events {
       app.handle(event)
       if dice.roll(8) == 0 { app.pass() }
+      if dice.roll(8) == 0 {
+        let bytes = (0..<dice.roll(300)).map { _ in UInt8(dice.roll(256)) }
+        terminal.printed = [
+          PrintedBytes(stream: dice.roll(2) == 0 ? .output : .error, bytes: bytes)
+        ]
+      }
       let grid = app.compose()
       #expect(grid.size == app.state.terminal)
     }
