@@ -45,6 +45,14 @@ import Testing
     }
   }
 
+  @Test func `README asks for the version of Swift that the package needs`() throws {
+    let package = Self.file.deletingLastPathComponent().appendingPathComponent("Package.swift")
+    let first = String(decoding: try Data(contentsOf: package), as: UTF8.self).prefix { $0 != "\n" }
+    let version = try #require(first.wholeMatch(of: /\/\/ swift-tools-version: (.*)/)?.1)
+    let text = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
+    #expect(text.contains("On Linux with Swift \(version) or later:"))
+  }
+
   /// A block after `<!-- solve -->` is what `solve` reads, and the next one what it prints.
   @Test func `what README says the solver answers is what it answers`() throws {
     var text = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)

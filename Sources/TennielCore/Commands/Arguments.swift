@@ -56,4 +56,6 @@ struct Arguments: Sendable {
   var wantsNotices = false
   /// Whether `list` lists the checks.
   var wantsChecks = false
+  /// Whether `list` prints JSON.
+  var wantsJSON = false
 }

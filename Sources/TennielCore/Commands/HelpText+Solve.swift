@@ -1,6 +1,6 @@
 extension Program {
-  /// The text of `solve --help`, from the table of operations.
-  var solveHelp: String {
+  /// The page of `solve`, from the table of operations.
+  var solveHelp: [String] {
     var lines = [
       "\(name) solve: linear constraints in strict order of their priorities", "", "Usage",
       "  " + Command.solve.usage(of: name, needsScene: true) + " [OPTION...]", "",
@@ -19,6 +19,6 @@ extension Program {
       "", "Exit status: 0; 1 if a line was skipped; 2 if FILE can't be read, or for a wrong",
       "command line.",
     ]
-    return lines.joined(separator: "\n") + "\n"
+    return lines
   }
 }

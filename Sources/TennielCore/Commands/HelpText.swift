@@ -1,35 +1,107 @@
 import Cells
 
 extension Program {
-  /// The text of `--help`: usage, options and keys, from their tables.
-  var help: String {
-    var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"]
+  /// The text of `--help`: all commands with their usage, and of one its options, from their tables. The page of opening
+  /// a scene also has the keys.
+  func help(of command: Command) -> String {
+    let lines: [String] =
+      switch command {
+      case .play: playHelp
+      case .solve: solveHelp
+      case .render, .list, .bench: commandHelp(command)
+      }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The page of the program and of opening a scene.
+  private var playHelp: [String] {
     let usages = Command.allCases.map {
       ($0.usage(of: name, needsScene: scenes.count > 1) + " [OPTION...]", $0.summary)
     }
-    lines += Self.table(usages)
-    for (heading, options) in Self.groups {
-      lines += ["", heading] + Self.table(options.map { ($0.usage, $0.help) })
-    }
-    lines += [
-      "",
-      "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
-      "identifier, title, class, label or id. The app opens several, and all below a FOLDER, and shows",
-      "each save at once.",
-      "",
-      "solve reads operations and answers them, a JSON object a line; `\(name) solve --help` describes",
-      "them: " + Operation.forms.map(\.name).joined(separator: ", "),
-    ]
-    lines += [""] + Self.keys
+    var lines = ["\(name): Auto Layout, live in a terminal", "", "Usage"] + Self.table(usages)
+    lines += ["", "`\(name) COMMAND --help` describes a command and its options."]
+    lines += [""] + Self.scenes(of: .play) + Self.options(of: .play) + [""] + Self.keys
     lines += [
       "", "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
       "drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at the top left. With",
       "wait:100 among them (milliseconds) animations take their time; they jump otherwise.",
-      "",
-      "Exit status: 0; 1 if --fail-on found something, or 'solve' skipped a line; 2 for a wrong",
-      "command line.",
     ]
-    return lines.joined(separator: "\n") + "\n"
+    return lines + [""] + Self.exitStatus(of: .play)
+  }
+
+  /// The page of a command without a table of its own.
+  private func commandHelp(_ command: Command) -> [String] {
+    [
+      "\(name) \(command.rawValue): \(command.summary)", "", "Usage",
+      "  " + command.usage(of: name, needsScene: scenes.count > 1) + " [OPTION...]", "",
+    ] + Self.scenes(of: command) + Self.options(of: command) + [""]
+      + Self.exitStatus(of: command)
+  }
+
+  /// What stands for the scenes in the usage line.
+  private static func scenes(of command: Command) -> [String] {
+    switch command {
+    case .play:
+      return [
+        "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
+        "identifier, title, class, label or id. The app opens several, and all below a FOLDER, and shows",
+        "each save at once.",
+      ]
+    case .render:
+      return [
+        "SCENE may be a document: FILE.storyboard, FILE.xib, or FILE#SCENE for one of its scenes by",
+        "identifier, title, class, label or id; of several documents, or all below a FOLDER, each scene",
+        "is printed below its name.",
+      ]
+    case .bench:
+      return [
+        "Without SCENE all scenes are timed, on a terminal of 200 x 60 cells that nobody sees. SCENE may",
+        "be a document, FILE.storyboard or FILE.xib: then the time from a save to the picture is told",
+        "as well.",
+      ]
+    case .list:
+      return [
+        "Without FILE: the program's scenes, and the devices. FILE is a document: its scenes, and the",
+        "segues between them; of FILE#SCENE, those of the scene. A FOLDER names all documents below it.",
+      ]
+    case .solve: return []
+    }
+  }
+
+  /// The options of a command in their groups.
+  private static func options(of command: Command) -> [String] {
+    groups.flatMap { heading, options -> [String] in
+      let rows = options.filter { $0.commands.contains(command) }.map { ($0.usage, $0.help) }
+      return rows.isEmpty ? [] : ["", heading] + table(rows)
+    }
+  }
+
+  private static let groups: [(String, [Option])] = [
+    ("The simulated screen", Option.screen), ("Documents", Option.documents),
+    ("The printed frame", Option.frame), ("The app", Option.app),
+    ("Characters and colours", Option.characters), ("What is listed", Option.listing),
+    ("General", Option.general),
+  ]
+
+  /// What the exit status tells.
+  private static func exitStatus(of command: Command) -> [String] {
+    switch command {
+    case .render:
+      return [
+        "Exit status: 0; 1 if --fail-on found something, or if one of several documents can't be read;",
+        "2 for a wrong command line, or a document that can't be read.",
+      ]
+    case .list:
+      return [
+        "Exit status: 0; 1 if one of several documents can't be read; 2 for a wrong command line, or a",
+        "document that can't be read.",
+      ]
+    case .play, .bench, .solve:
+      return [
+        "Exit status: 0; 1 if the system refuses something; 2 for a wrong command line, or a document",
+        "that can't be read.",
+      ]
+    }
   }
 
   /// The keys and the uses of the mouse, each on a line.
@@ -42,13 +114,6 @@ extension Program {
     }
     return lines + ["Mouse"] + table(HelpPage.mouse)
   }()
-
-  private static let groups: [(String, [Option])] = [
-    ("The simulated screen", Option.screen), ("Documents", Option.documents),
-    ("render", Option.frame), ("The app", Option.app),
-    ("list", Option.listing), ("solve", Option.solving),
-    ("General", Option.general),
-  ]
 
   /// Lines of two columns, the first as wide as its widest entry.
   static func table(_ rows: [(String, String)]) -> [String] {

@@ -6,7 +6,7 @@ extension Program {
   /// `list FILE`: the scenes of each document, and what leads from one to another; of `FILE#SCENE`, the scene, and
   /// what leads to it and away from it.
   @MainActor
-  func listDocuments(_ library: DocumentLibrary) -> Outcome {
+  func listDocuments(_ library: DocumentLibrary, _ arguments: Arguments) -> Outcome {
     var lines: [String] = []
     var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
     for file in library.files {
@@ -16,16 +16,26 @@ extension Program {
         outcome.diagnostics += failure.messages.map { "\(name): \($0)\n" }.joined()
         outcome.status = 1
       }
-      let named = namedScenes[file.path]
-      lines += Self.table(of: file.scenes.filter { named?.contains($0.id) ?? true })
-      lines += Self.connections(
-        file.connections.filter { connection in
-          named.map { $0.contains(connection.source) || $0.contains(connection.destination) }
-            ?? true
-        }, of: file)
+      let (scenes, connections) = listed(of: file)
+      lines += Self.table(of: scenes) + Self.connections(connections, of: file)
     }
-    outcome.output = lines.map(\.trimmingTrailingBlanks).joined(separator: "\n") + "\n"
+    outcome.output =
+      arguments.wantsJSON
+      ? documentsJSON(library)
+      : lines.map(\.trimmingTrailingBlanks).joined(separator: "\n") + "\n"
     return outcome
+  }
+
+  /// The scenes and connections of a document: all, or the scenes that the arguments name, and what leads to them and
+  /// away from them.
+  func listed(
+    of file: DocumentLibrary.File
+  ) -> (scenes: [OpenDocument.Scene], connections: [OpenDocument.Connection]) {
+    guard let named = namedScenes[file.path] else { return (file.scenes, file.connections) }
+    return (
+      file.scenes.filter { named.contains($0.id) },
+      file.connections.filter { named.contains($0.source) || named.contains($0.destination) }
+    )
   }
 
   /// `* Login  LoginViewController  375 x 667  aBc-1d-2eF`: the star is at the scene that begins.

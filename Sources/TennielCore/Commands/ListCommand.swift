@@ -1,10 +1,11 @@
 import Stage
 
 extension Program {
-  /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks.
+  /// `list`: the scenes, then the devices, each on a line; `list --checks`: the checks; either as JSON.
   @MainActor
   func list(_ arguments: Arguments) -> Outcome {
-    if let library, !arguments.wantsChecks { return listDocuments(library) }
+    if let library, !arguments.wantsChecks { return listDocuments(library, arguments) }
+    if arguments.wantsJSON { return Outcome(output: listJSON(arguments)) }
     let lines = arguments.wantsChecks ? checks : scenesAndDevices
     return Outcome(output: lines.joined(separator: "\n") + "\n")
   }

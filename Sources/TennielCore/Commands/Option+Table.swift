@@ -5,7 +5,8 @@ import TerminalIO
 
 extension Option {
   /// All options, in the order of `--help`.
-  static let all: [Option] = screen + documents + frame + app + listing + solving + general
+  static let all: [Option] =
+    screen + documents + frame + app + characters + listing + solving + general
 
   private static let framed: Set<Command> = [.play, .render, .bench]
 
@@ -148,6 +149,10 @@ extension Option {
       "--no-animation", "let layouts jump to where they would glide, and scenes know it", [.play]
     ) { $0.animates = false },
     Option("--no-mouse", "leave the mouse to the terminal", [.play]) { $0.usesMouse = false },
+  ]
+
+  /// The options for the characters and colours of a picture.
+  static let characters: [Option] = [
     Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", [.play, .render]) {
       arguments, text throws(UsageError) in
       arguments.glyphs = try choice(
@@ -168,7 +173,10 @@ extension Option {
   static let listing: [Option] = [
     Option("--checks", "name the checks, in place of scenes and devices", [.list]) {
       $0.wantsChecks = true
-    }
+    },
+    Option("--json", "print JSON; of the program, with the values that options take", [.list]) {
+      $0.wantsJSON = true
+    },
   ]
 
   /// The options of `solve`.

@@ -24,9 +24,7 @@ struct Program: Sendable {
   func run(_ words: [String]) -> Outcome {
     do {
       let arguments = try Arguments(parsing: words)
-      if arguments.wantsHelp {
-        return Outcome(output: arguments.command == .solve ? solveHelp : help)
-      }
+      if arguments.wantsHelp { return Outcome(output: help(of: arguments.command)) }
       if arguments.wantsVersion { return Outcome(output: "\(name) \(Self.version)\n") }
       let language = DocumentLanguage.current
       defer { DocumentLanguage.current = language }

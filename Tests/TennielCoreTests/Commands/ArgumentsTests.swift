@@ -142,11 +142,20 @@ import Testing
     #expect(mistake("--format \u{1b}[2J") == "--format is one of text, ansi, json, not '?[2J'")
   }
 
-  @Test func `every option is in the help with its value`() {
+  @Test(arguments: Command.allCases)
+  func `the help of a command has the options that it takes, and no others`(command: Command) {
     let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
-    for option in Option.all {
-      #expect(program.help.contains("  " + option.usage + "  "), "\(option.name)")
+    let lines = program.help(of: command).split(separator: "\n")
+    let shown = Option.all.filter { option in
+      lines.contains {
+        $0.hasPrefix("  " + option.usage + "  ") && $0.hasSuffix("  " + option.help)
+      }
     }
+    let general = Set(Option.general.map(\.name))
+    let taken = Option.all.filter { $0.commands.contains(command) }
+    #expect(
+      shown.map(\.name)
+        == taken.map(\.name).filter { command != .solve || !general.contains($0) })
   }
 }
 

@@ -1,3 +1,5 @@
+import Foundation
+import Nibs
 import Stage
 import Testing
 import UIKit
@@ -105,9 +107,25 @@ import UIKit
     #expect(
       help.output.hasPrefix("tenniel: Auto Layout, live in a terminal\n\nUsage\n  tenniel [SCENE]"))
     #expect(help.status == 0)
-    #expect(run(["render", "-h"]) == help)
+    #expect(run(["-h"]) == help)
     let tooWide = help.output.split(separator: "\n").filter { $0.count > 100 }
     #expect(tooWide == [])
+  }
+
+  @Test(arguments: [
+    (["render", "--help"], "tenniel render: print one frame of a scene, or of each of a folder"),
+    (["list", "-h"], "tenniel list: name scenes and devices, or the checks"),
+    (["bench", "--help"], "tenniel bench: time keys, layout and painting of the scenes"),
+    (["solve", "--help"], "tenniel solve: linear constraints in strict order of their priorities"),
+  ])
+  func `each command has a page of its own`(words: [String], title: String) {
+    let help = run(words)
+    #expect(help.status == 0)
+    let lines = help.output.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.first == title[...])
+    #expect(lines[3].hasPrefix("  tenniel \(words[0])"))
+    #expect(lines.filter { $0.count > 100 } == [])
+    #expect(!help.output.contains("Keys:"))
   }
 
   @Test func `the list names every scene and marks the steps`() {
@@ -120,6 +138,42 @@ import UIKit
       lines.contains(
         "  iPhone 7 Plus                  414 x 736   wC hR     wR hC      "
           + "iPhone 6 Plus, iPhone 6s Plus, iPhone 8 Plus"))
+  }
+
+  @Test func `the list as JSON has a line for each thing that options name`() throws {
+    let listed = run(["list", "--json"])
+    #expect(listed.status == 0)
+    let lines = listed.output.split(separator: "\n")
+    #expect(lines[0] == #"{"program":"tenniel","version":"\#(Program.version)","#)
+    #expect(
+      lines.contains(
+        #"  {"name":"Form","summary":"Two text fields and a button, with constraints made in "#
+          + #"long hand.","step":false},"#))
+    #expect(
+      lines.contains(
+        #"  {"name":"iPhone X","names":["iPhone X","iPhone XS","iPhone 11 Pro"],"idiom":"phone","#
+          + #""scale":3,"portrait":{"size":[375,812],"safeArea":[44,0,34,0],"#
+          + #""horizontal":"compact","vertical":"regular"},"landscape":{"size":[812,375],"#
+          + #""safeArea":[0,44,21,44],"horizontal":"compact","vertical":"compact"},"panes":[]},"#))
+    #expect(
+      lines.contains(
+        #"  {"name":"--width-class","value":"CLASS","#
+          + #""summary":"compact or regular, whatever the device has","#
+          + #""commands":["play","render","bench"],"values":["compact","regular"]},"#))
+    #expect(
+      lines.last.map(String.init)
+        == #"  {"name":"touch-target","severity":"hint","#
+        + #""summary":"a control of less than 28 x 28 points"}]}"#)
+    let value = try JSONSerialization.jsonObject(with: Data(listed.output.utf8)) as? [String: Any]
+    #expect((value?["scenes"] as? [Any])?.count == NamedScene.shipped.count)
+    #expect((value?["devices"] as? [Any])?.count == Device.all.count)
+    #expect((value?["options"] as? [Any])?.count == Option.all.count)
+    #expect(value?["languages"] as? [String] == DocumentLanguage.pseudoNames)
+    let checks = run(["list", "--checks", "--json"]).output
+    #expect(
+      checks.hasPrefix(
+        #"{"program":"tenniel","version":"\#(Program.version)","# + "\n \"checks\":["))
+    #expect(checks.split(separator: "\n").count == LayoutCheck.all.count + 2)
   }
 
   @Test func `a frame is the device at true scale, in the locale's characters`() {
@@ -248,7 +302,7 @@ import UIKit
     let program = Program(
       name: "mine", scenes: [NamedScene.shipped[4]], environment: ProgramEnvironment())
     #expect(program.run(["render"]).output.contains("Rabbit"))
-    #expect(program.help.contains("mine render [SCENE]"))
+    #expect(program.help(of: .play).contains("mine render [SCENE]"))
   }
 }
 

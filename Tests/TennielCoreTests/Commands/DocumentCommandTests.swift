@@ -136,6 +136,28 @@ import Testing
     #expect(twice.output == run("list", path).output)
   }
 
+  @Test func `the list of documents as JSON has their scenes, segues and errors`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
+    #expect(
+      run("list", path, "--json").output == """
+        {"documents":[
+          {"path":"\(path)","scenes":[\
+        {"name":"Login","id":"log-in-0vc","class":"UIViewController","initial":true,"launch":false,\
+        "size":[375,667],"reference":null},\
+        {"name":"Detail","id":"det-ai-lvc","class":"DetailController","initial":false,"launch":false,\
+        "size":[375,667],"reference":null}],\
+        "segues":[{"from":"log-in-0vc","to":"det-ai-lvc","kind":"show","identifier":"open"}],\
+        "errors":[],"languages":["double-length","accented","bounded","right-to-left",\
+        "right-to-left-strings"]}]}
+
+        """)
+    try folder.write("<broken", to: "Broken.xib")
+    let both = run("list", folder.path, "--json")
+    #expect(both.status == 1)
+    #expect(both.output.contains(#"Broken.xib","scenes":[],"segues":[],"errors":["#))
+  }
+
   @Test func `a xib is shown at the size of its view, unless a size is given`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.xib, to: "Card.xib")

@@ -1,0 +1,140 @@
+import JSON
+import Nibs
+import Stage
+
+extension Program {
+  /// `list --json`: one object with keys in a fixed order, and a line for each scene, device and so on.
+  ///
+  /// ```json
+  /// {"program":"tenniel","version":"0.1.0",
+  ///  "scenes":[
+  ///   {"name":"Wonderland","summary":"A picture book …","step":false},…],
+  ///  "devices":[…],"options":[…],"languages":[…],"checks":[…]}
+  /// ```
+  func listJSON(_ arguments: Arguments) -> String {
+    let checks = ("checks", LayoutCheck.all.map(\.json))
+    let lists =
+      arguments.wantsChecks
+      ? [checks]
+      : [
+        ("scenes", scenes.map(\.json)), ("devices", Device.all.map(\.json)),
+        ("options", Option.all.map(\.json)),
+        ("languages", DocumentLanguage.pseudoNames.map { JSONValue.word($0) }), checks,
+      ]
+    return Self.json([.init("program", .word(name)), .init("version", .word(Self.version))], lists)
+  }
+
+  /// `list FILE --json`: a line for each document, with its scenes, the segues, and why it can't be read.
+  @MainActor
+  func documentsJSON(_ library: DocumentLibrary) -> String {
+    let documents = library.files.map { file -> JSONValue in
+      let (scenes, connections) = listed(of: file)
+      return .object([
+        .init("path", .word(file.path)),
+        .init("scenes", .array(scenes.map(\.json))),
+        .init("segues", .array(connections.map(\.json))),
+        .init("errors", .array((file.failure?.messages ?? []).map { .word($0) })),
+        .init("languages", .array(DocumentLanguages.names(for: file.path).map { .word($0) })),
+      ])
+    }
+    return Self.json([], [("documents", documents)])
+  }
+
+  /// An object whose lists have each element on a line.
+  private static func json(
+    _ head: [JSONValue.Member], _ lists: [(name: String, values: [JSONValue])]
+  ) -> String {
+    let lines = lists.map { name, values in
+      "\"\(name)\":[" + values.map { "\n  \($0.text)" }.joined(separator: ",") + "]"
+    }
+    let begin = JSONValue.object(head).text.dropLast()
+    return begin + (head.isEmpty ? "" : ",\n ") + lines.joined(separator: ",\n ") + "}\n"
+  }
+}
+
+extension NamedScene {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .word(name)), .init("summary", .word(summary)), .init("step", .bool(isStep)),
+    ])
+  }
+}
+
+extension Device {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .word(name)), .init("names", .array(names.map { .word($0) })),
+      .init("idiom", .word(idiom.rawValue)), .init("scale", .number(scale)),
+      .init("portrait", side(isLandscape: false)), .init("landscape", side(isLandscape: true)),
+      .init(
+        "panes",
+        .array(splitWidths == nil ? [] : SplitPane.allCases.map { .word($0.rawValue) })),
+    ])
+  }
+
+  /// The device in an orientation: sizes are in points, the safe area is top, left, bottom, right, without bars.
+  private func side(isLandscape: Bool) -> JSONValue {
+    let size = isLandscape ? landscapeSize : portraitSize
+    let area = isLandscape ? landscapeSafeArea : portraitSafeArea
+    let classes = classes(isLandscape: isLandscape)
+    return .object([
+      .init("size", .array([.number(size.width), .number(size.height)])),
+      .init(
+        "safeArea",
+        .array([area.top, area.sides, area.bottom, area.sides].map { .number($0) })),
+      .init("horizontal", .word(classes.width.rawValue)),
+      .init("vertical", .word(classes.height.rawValue)),
+    ])
+  }
+}
+
+extension Option {
+  /// The option with its placeholder and the commands that take it; `values` are those of a choice about the screen.
+  fileprivate var json: JSONValue {
+    let control = (ScreenControl.classes + ScreenControl.preferences).first { $0.option == name }
+    var members: [JSONValue.Member] = [
+      .init("name", .word(name)), .init("value", value.map { .word($0) } ?? .null),
+      .init("summary", .word(help)),
+      .init(
+        "commands",
+        .array(Command.allCases.filter(commands.contains).map { .word($0.rawValue) })),
+    ]
+    if case .one(let words, _) = control?.value {
+      members.append(.init("values", .array(words.map { .word($0) })))
+    }
+    return .object(members)
+  }
+}
+
+extension LayoutCheck {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .word(identifier)), .init("severity", .word(severity.rawValue)),
+      .init("summary", .word(summary)),
+    ])
+  }
+}
+
+extension OpenDocument.Scene {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("name", .word(name)), .init("id", .word(id)), .init("class", .word(className)),
+      .init("initial", .bool(isInitial)), .init("launch", .bool(isLaunchScreen)),
+      .init("size", size.map { .array([.number($0.width), .number($0.height)]) } ?? .null),
+      .init("reference", reference.map { .word($0) } ?? .null),
+    ])
+  }
+}
+
+extension OpenDocument.Connection {
+  fileprivate var json: JSONValue {
+    .object([
+      .init("from", .word(source)), .init("to", .word(destination)), .init("kind", .word(kind)),
+      .init("identifier", identifier.map { .word($0) } ?? .null),
+    ])
+  }
+}
+
+extension JSONValue {
+  fileprivate static func word(_ text: String) -> JSONValue { .string(JSONString(text)) }
+}
