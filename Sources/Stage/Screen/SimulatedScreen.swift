@@ -37,6 +37,8 @@ public struct SimulatedScreen: Hashable, Sendable {
   private var sizeByHand: CGSize?
   /// The size of a screen without a device to which ``reset()`` returns, in the present orientation.
   private var freeSize: CGSize
+  /// The size without a device's name that the ring of devices was left at; nil if it has none, or is at it.
+  var station: FreeStation?
 
   /// The horizontal size class, by default the screen's own.
   public var widthClass: SizeClassChoice = .device
@@ -86,7 +88,7 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var isResized: Bool { sizeByHand != nil }
 
   /// The size without one set by hand, in the chosen pane.
-  private var ownSize: CGSize {
+  package var ownSize: CGSize {
     device?.size(of: pane, isLandscape: isLandscape) ?? freeSize
   }
 }
@@ -99,6 +101,7 @@ extension SimulatedScreen {
     isLandscape.toggle()
     sizeByHand = sizeByHand.map { CGSize(width: $0.height, height: $0.width) }
     freeSize = CGSize(width: freeSize.height, height: freeSize.width)
+    station?.rotate()
   }
 
   /// Rotates the screen to an orientation, if it does not have it.
@@ -121,6 +124,7 @@ extension SimulatedScreen {
   public mutating func reset() {
     pane = .full
     sizeByHand = nil
+    station = nil
     safeAreaByHand = nil
     let usual = SimulatedScreen()
     for choice in ScreenChoice.all { choice.copy(from: usual, to: &self) }
@@ -128,14 +132,15 @@ extension SimulatedScreen {
 
   /// Changes the device. The orientation, bars, text size, direction and forced size classes stay.
   public mutating func select(_ device: Device) {
-    self.device = device
-    sizeByHand = nil
-    if device.splitWidths == nil { pane = .full }
+    if isFree { station = FreeStation(device: self.device, size: size) }
+    show(device)
   }
 
-  /// Changes the device by steps in the device table, which is a ring. A free size is followed by the standard device.
-  public mutating func selectDevice(_ steps: Int) {
-    select(device?.neighbour(steps) ?? .standard)
+  /// Shows a device, or none, in its own size.
+  mutating func show(_ device: Device?) {
+    self.device = device
+    sizeByHand = nil
+    if device?.splitWidths == nil { pane = .full }
   }
 
   /// Sets the part of the screen that the app fills. Only iPads are split.
@@ -182,6 +187,9 @@ extension SimulatedScreen {
     return device.layoutMargin
   }
 
+  /// Whether the size is no device's: it was given, or set by hand.
+  public var isFree: Bool { device == nil || isResized }
+
   /// The name in headers: the device's, or "Free size".
-  public var name: String { device?.name ?? "Free size" }
+  public var name: String { isFree ? "Free size" : device?.name ?? "" }
 }

@@ -279,7 +279,7 @@ struct DetailPane {
             isNarrow ? "  tab selects a view" : "  tab or a click selects a view", Palette.quiet),
         ]
       ],
-      safeArea + [
+      (screen.isResized ? screen.device.map { [row("resized", $0.name)] } ?? [] : []) + safeArea + [
         row("margins", "\(Number.text(screen.layoutMargin)) at the sides"),
         row("bars", shown.isEmpty ? "none" : shown.joined(separator: ", ")),
         row(

@@ -72,7 +72,7 @@ struct HeaderPane {
         Pen.Span(" \(name) ", Palette.quiet),
         Pen.Span(
           size == .compact ? "Compact" : "Regular", isForced ? Palette.accent : Palette.plain),
-        Pen.Span(isForced ? "*" : " ", Palette.accent),
+        Pen.Span(isForced ? glyphs.forced : " ", Palette.accent),
       ]
     }
     return field("w", classes.width, state.screen.widthClass)

@@ -31,7 +31,7 @@ struct ProblemPane {
       return " The document can't be read; the picture is the last good one"
     }
     if content.problems.isEmpty, !state.notes.isEmpty { return " Notes on the document" }
-    if content.problems.isEmpty { return " No problems: no conflicts, nothing ambiguous" }
+    if content.problems.isEmpty { return " No problems: all \(LayoutCheck.all.count) checks pass" }
     let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
     return isHarmless ? " No problems, but hints" : " Problems"
   }
@@ -55,8 +55,13 @@ struct ProblemPane {
       return [
         Pen.Span(glyphs.warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),
       ]
-    case .rest:
-      return [Pen.Span("  " + entry.text, style)]
+    case .rest(let indent):
+      return [Pen.Span(String(repeating: " ", count: indent) + entry.text, style)]
+    case .passed(let check):
+      return [
+        Pen.Span(check.identifier.padded(to: ProblemList.nameColumns), style),
+        Pen.Span(entry.text, isMarked ? style : Palette.quiet),
+      ]
     case .excerpt:
       return [Pen.Span("    " + entry.text, isMarked ? style : Palette.quiet)]
     case .note:
@@ -67,7 +72,7 @@ struct ProblemPane {
           "    " + (isBroken ? glyphs.broken : glyphs.met) + " ",
           isBroken ? Palette.problem : Palette.quiet),
         Pen.Span(glyphs.typeset(entry.text), style),
-        Pen.Span(isBroken ? "  left out" : "", Palette.problem),
+        Pen.Span(isBroken ? ProblemList.leftOut : "", Palette.problem),
       ]
     }
   }

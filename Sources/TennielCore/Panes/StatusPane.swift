@@ -3,7 +3,7 @@ import Stage
 
 /// The row above the hints: on the left the scale or a message, on the right the numbers of
 /// conflicts, ambiguous views and other problems, or of all problems if there is no room for these.
-/// A message that takes the whole row replaces them.
+/// A message that takes the whole row replaces them, and one that is longer begins in rows above it.
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
@@ -11,7 +11,7 @@ struct StatusPane {
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
-    let message = [Pen.Span(" ")] + message
+    let message = [Pen.Span(" ")] + drawBeginning(above: rect, of: &grid)
     let room = rect.columns - 1 - Pen.width(of: message)
     let all = conflictsAndAmbiguous + others + [Pen.Span(" ")]
     let counts = Pen.width(of: all) <= room || others.isEmpty ? all : total + [Pen.Span(" ")]
@@ -26,14 +26,30 @@ struct StatusPane {
     }
   }
 
+  /// Draws all lines but the last of a message in several, in rows above the status row.
+  /// - Returns: What is left for the status row.
+  private func drawBeginning(above rect: CellRect, of grid: inout CellGrid) -> [Pen.Span] {
+    guard let text = state.message.map(glyphs.typeset) else { return message }
+    let lines = text.lines(ofColumns: max(1, rect.columns - 2)).suffix(rect.row)
+    let rows = CellRect(
+      column: rect.column, row: rect.row - lines.count + 1, columns: rect.columns,
+      rows: lines.count - 1)
+    grid.fill(rows, style: Palette.plain)
+    for (offset, line) in lines.dropLast().enumerated() {
+      Pen.write(
+        Pen.cut([Pen.Span(" " + line)], to: rect.columns, ellipsis: glyphs.ellipsis),
+        at: rect.column, row: rows.row + offset, in: rows, of: &grid)
+    }
+    return lines.last.map { [Pen.Span($0)] } ?? []
+  }
+
   private var message: [Pen.Span] {
-    if case .prompt(let prompt) = state.overlay, state.message == nil {
+    if case .prompt(let prompt) = state.overlay {
       return [
         Pen.Span(prompt.label + ": ", Palette.strong), Pen.Span(prompt.text, Palette.accent),
         Pen.Span("_", Palette.accent),
       ]
     }
-    if let message = state.message { return [Pen.Span(glyphs.typeset(message))] }
     if let wall = state.wall { return wallWords(wall) }
     var text = canvas.viewport.scaleText(glyphs.set)
     if state.zoom == .trueScale { text += ", true scale" }

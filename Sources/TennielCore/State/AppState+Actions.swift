@@ -9,7 +9,7 @@ extension AppState {
     switch action {
     case .resize(let width, let height):
       screen.resize(byWidth: CGFloat(width), height: CGFloat(height))
-      if !fits { refit() }
+      settle()
     case .rotate:
       screen.rotate()
       glides = true
@@ -137,15 +137,27 @@ extension AppState {
     refit()
   }
 
-  /// Divides the panes for the present size of the device.
+  /// Divides the panes for the device, and shows it from its top left corner on.
   mutating func refit() {
-    fittedSize = screen.size
+    settle()
     canvasOffset = CellPoint(column: 0, row: 0)
   }
 
-  /// Whether the device fits into the canvas at its present scale.
-  var fits: Bool {
-    guard zoom == .fit, let layout else { return true }
+  /// Divides the panes for the device's own size as long as the present one fits at that scale, so that it holds while
+  /// the device is resized and the way back leads to the same picture; for half of that size, or a quarter, where that
+  /// is enough; for the present size where that needs more.
+  mutating func settle() {
+    let size = screen.size
+    fittedSize = screen.ownSize
+    while size.width <= fittedSize.width / 2, size.height <= fittedSize.height / 2 {
+      fittedSize = CGSize(width: fittedSize.width / 2, height: fittedSize.height / 2)
+    }
+    if !fits { fittedSize = size }
+  }
+
+  /// Whether the device fits into the canvas at the scale of fitting.
+  private var fits: Bool {
+    guard let layout else { return true }
     let size = Viewport(screenSize: screen.size, pointsPerColumn: layout.pointsPerColumn).size
     return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
   }

@@ -43,7 +43,7 @@ extension AppState {
           (next.size.width > next.size.height) != (screen.size.width > screen.size.height)
         screen = next
         glides = turned
-        if turned || !fits { refit() }
+        if turned { refit() } else { settle() }
         self.demo = demo
       } else {
         self.demo = nil

@@ -35,7 +35,7 @@ extension AppState {
       }
       if drag != nil {
         drag = nil
-        if !fits { refit() }
+        settle()
         return []
       }
       defer { pressed = nil }

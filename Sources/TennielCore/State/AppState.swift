@@ -79,8 +79,8 @@ struct AppState: Equatable, Sendable {
   /// The number of the console's last visible line; nil while it follows the end.
   var lastConsoleLine: Int?
 
-  /// The device's size in points for which the panes were divided. It changes only when the device
-  /// does not fit any more, so that the scale and all columns stay the same.
+  /// The size in points for which the panes were divided: see ``settle()``. It does not change during a
+  /// drag, so that the scale and all columns stay the same.
   var fittedSize: CGSize
   /// The columns and rows of the canvas scrolled past its left and top edge, at true scale.
   var canvasOffset = CellPoint(column: 0, row: 0)
@@ -111,6 +111,7 @@ struct AppState: Equatable, Sendable {
       homeScreen = SimulatedScreen()
     }
     adopt(terminal)
+    settle()
   }
 
   /// The scene that is shown, as lists name it.

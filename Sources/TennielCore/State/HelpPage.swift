@@ -1,6 +1,6 @@
 import Cells
 
-/// The text of the help screen: the keys in groups, and the uses of the mouse.
+/// The text of the help screen: the keys in groups, the uses of the mouse, and what the signs mean.
 enum HelpPage {
   /// A line of help: a heading, or keys with their description.
   enum Line: Equatable {
@@ -27,13 +27,17 @@ enum HelpPage {
     }
     lines += [.heading("Mouse")]
     lines += mouse.map { .entry(label: $0.0, help: $0.1) }
+    lines += [.blank, .heading("Signs")]
+    lines += Glyphs(set: ascii ? .ascii : .unicode).legend.map {
+      .entry(label: $0.sign, help: $0.meaning)
+    }
     return lines
   }
 
   /// The help as the terminal shows it, in two columns if there is room.
   static func page(in terminal: CellSize, keys: KeyMap = .standard, ascii: Bool) -> [[Line]] {
     let lines = lines(keys, ascii: ascii)
-    guard terminal.columns >= 140 else { return [lines] }
+    guard terminal.columns >= 160 else { return [lines] }
     // Groups are not divided: the second column begins with the first heading after the middle.
     let middle = lines.indices.first { index in
       if case .heading = lines[index] { return index * 2 >= lines.count }

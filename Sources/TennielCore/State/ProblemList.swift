@@ -14,12 +14,14 @@ enum ProblemList {
       case exercise(ViewPath)
       /// Why the document can't be read.
       case failure
-      /// The rest of a message in several lines.
-      case rest
+      /// The rest of a message in several lines, after a number of blanks.
+      case rest(indent: Int)
       /// A line of the document, or the sign below it.
       case excerpt
       /// A thing that the document asks for and did not get.
       case note
+      /// A check that ran and found nothing, where none did; the text is its summary.
+      case passed(LayoutCheck)
     }
     let kind: Kind
     let text: String
@@ -40,15 +42,14 @@ enum ProblemList {
       for note in [first] + failure.others { entries += lines(of: note, .failure, in: state) }
     }
     for problem in content.problems {
-      entries.append(
-        Entry(
-          kind: .problem(problem.kind), text: problem.heading,
-          view: content.firstView(of: problem.views)))
+      entries += lines(
+        of: problem.heading, .problem(problem.kind), in: state,
+        view: content.firstView(of: problem.views))
       for constraint in problem.constraints {
-        entries.append(
-          Entry(
-            kind: .constraint(isBroken: constraint.isBroken), text: constraint.text,
-            view: content.firstView(of: constraint.items), constraint: constraint.id))
+        // The sign stands behind four blanks, and what is left out says so after its text.
+        entries += lines(
+          of: constraint.text, .constraint(isBroken: constraint.isBroken), in: state, indent: 6,
+          view: content.firstView(of: constraint.items), constraint: constraint.id)
       }
       for repair in problem.repairs {
         entries.append(Entry(kind: .repair(repair), text: repair.sentence, view: nil))
@@ -57,18 +58,43 @@ enum ProblemList {
         entries.append(Entry(kind: .exercise(view), text: "show it elsewhere", view: nil))
       }
     }
-    return entries + state.notes.flatMap { lines(of: $0, .note, in: state) }
+    entries += state.notes.flatMap { lines(of: $0, .note, in: state) }
+    return entries.isEmpty ? passed(in: state) : entries
   }
+
+  /// The checks, all of which have found nothing.
+  private static func passed(in state: AppState) -> [Entry] {
+    LayoutCheck.all.flatMap { lines(of: $0.summary, .passed($0), in: state, indent: nameColumns) }
+  }
+
+  /// The columns of a check's name where all have passed.
+  static let nameColumns = 2 + (LayoutCheck.all.map(\.identifier.count).max() ?? 0)
 
   /// The message in lines of the terminal's width, and the excerpt.
   private static func lines(
     of note: DocumentNote, _ kind: Entry.Kind, in state: AppState
   ) -> [Entry] {
-    let lines = note.message.lines(ofColumns: max(10, state.terminal.columns - 6))
-    return lines.enumerated().map { index, text in
-      Entry(kind: index == 0 ? kind : .rest, text: text, view: nil, line: note.line)
-    } + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil, line: note.line) }
+    lines(of: note.message, kind, in: state, line: note.line)
+      + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil, line: note.line) }
   }
+
+  /// A text in lines of the terminal's width.
+  /// - Parameter indent: The blanks before all lines but the first.
+  private static func lines(
+    of text: String, _ kind: Entry.Kind, in state: AppState, indent: Int = 2,
+    view: ViewPath? = nil, line: Int? = nil, constraint: ConstraintID? = nil
+  ) -> [Entry] {
+    let note = if case .constraint(true) = kind { leftOut.count } else { 0 }
+    let room = max(10, state.terminal.columns - 3 - indent - note)
+    return text.lines(ofColumns: room).enumerated().map { index, text in
+      Entry(
+        kind: index == 0 ? kind : .rest(indent: indent), text: text, view: view, line: line,
+        constraint: constraint)
+    }
+  }
+
+  /// What follows the first line of a constraint that is left out.
+  static let leftOut = "  left out"
 
   /// The index of the line at a cell of the terminal.
   static func line(

@@ -71,6 +71,41 @@ import Testing
     #expect(screen == SimulatedScreen())
   }
 
+  @Test func `has its free size before the standard device in the ring of devices`() {
+    let free = SimulatedScreen(size: CGSize(width: 500, height: 300))
+    var screen = free
+    screen.selectDevice(1)
+    #expect(screen.name == Device.standard.name && !screen.isFree)
+    screen.selectDevice(-1)
+    #expect(screen == free)
+    screen.selectDevice(-1)
+    #expect(screen.device == Device.standard.neighbour(-1))
+    screen.selectDevice(1)
+    #expect(screen == free)
+    screen.selectDevice(Device.all.count + 1)
+    #expect(screen == free)
+  }
+
+  @Test func `comes back to the size that was set by hand, turned as it is by then`() {
+    var screen = SimulatedScreen()
+    screen.resize(to: CGSize(width: 500, height: 300))
+    let resized = screen
+    #expect(screen.name == "Free size")
+    screen.selectDevice(1)
+    #expect(screen.name == "iPhone X")
+    screen.rotate()
+    screen.selectDevice(-1)
+    #expect(screen.size == CGSize(width: 300, height: 500))
+    #expect(screen.device?.name == "iPhone 7 Plus")
+    screen.rotate()
+    #expect(screen == resized)
+    screen.selectDevice(-1)
+    #expect(screen.name == "iPhone 7 Plus" && !screen.isResized)
+    screen.reset()
+    screen.selectDevice(1)
+    #expect(screen.name == "iPhone X")
+  }
+
   @Test func `goes back to the device's own size, classes, text size and direction`() {
     var screen = SimulatedScreen(.standard, isLandscape: true)
     screen.resize(byWidth: -100, height: 30)

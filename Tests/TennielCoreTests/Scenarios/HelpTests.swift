@@ -10,8 +10,8 @@ import Testing
     try user.press("?")
     #expect(user.lines[0].hasPrefix(" Keys   1 to "))
     #expect(user.lines[1] == " Screen")
-    for _ in 0..<120 { try user.press("down") }
-    #expect(user.lines[user.lines.count - 2].contains("leaves the mouse to the terminal"))
+    for _ in 0..<150 { try user.press("down") }
+    #expect(user.lines[user.lines.count - 2] == "  ▯ ▭            upright, on its side")
     try user.press("up pageup pageup pageup pageup pageup pageup pageup")
     #expect(user.lines[1] == " Screen")
     try user.press("escape")
@@ -28,6 +28,31 @@ import Testing
     #expect(user.hints.hasPrefix(" ↑↓ move  enter select  esc close  "))
   }
 
+  @Test(arguments: [false, true])
+  func `nothing in the help is cut at 80 columns, nor where there are two`(ascii: Bool) throws {
+    for columns in [80, 159, 160] {
+      let user = try User("Form", columns: columns, rows: 150, glyphs: ascii ? .ascii : .unicode)
+      try user.press("?")
+      for case .entry(let label, let help) in HelpPage.lines(ascii: ascii) {
+        let isWhole = user.lines.contains { $0.contains(label) && $0.contains(help) }
+        #expect(isWhole, "\(columns): \(label) \(help)")
+      }
+    }
+  }
+
+  @Test func `the help says what the signs of the app mean`() throws {
+    let user = try User("Gallery: fixed halves", options: "--width-class regular")
+    #expect(user.header.contains("Regular*"))
+    try user.press("tab tab right")
+    let tree = user.screen
+    for sign in ["▸", "•", "●", "×", "!", "▯"] {
+      #expect(tree.contains(sign), "\(sign)")
+      #expect(HelpPage.lines(ascii: false).contains { $0.label?.contains(sign) == true })
+    }
+    try user.press("x")
+    #expect(user.screen.contains("× cardView2.trailing == view.trailing  left out"))
+  }
+
   @Test func `hints drop from the right, and help and quit stay`() throws {
     for columns in [200, 120, 80, 60, 40, 20] {
       let user = try User("Form", columns: columns)
@@ -35,5 +60,11 @@ import Testing
     }
     let user = try User("Form", columns: 40)
     #expect(user.hints == " ←↑↓→ size  r rotate     ? help  q quit")
+  }
+}
+
+extension HelpPage.Line {
+  fileprivate var label: String? {
+    if case .entry(let label, _) = self { label } else { nil }
   }
 }

@@ -1,3 +1,4 @@
+import Stage
 import Testing
 
 @testable import TennielCore
@@ -51,12 +52,31 @@ import Testing
     }
   }
 
-  @Test func `without problems the list says so`() throws {
+  @Test func `without problems the list says which checks have passed`() throws {
     let user = try User("Form")
     try user.press("!")
-    #expect(user.lines.first == " No problems: no conflicts, nothing ambiguous")
+    #expect(user.lines.first == " No problems: all \(LayoutCheck.all.count) checks pass")
+    #expect(user.lines[1] == "> conflict           required constraints that can't all be met")
+    for (line, check) in zip(user.lines.dropFirst(), LayoutCheck.all) {
+      #expect(line.dropFirst(2).hasPrefix(check.identifier) && line.hasSuffix(check.summary))
+    }
     try user.press("down enter")
     #expect(user.state.overlay == nil)
+  }
+
+  @Test func `a line that is too long goes on below, and all of it leads to its view`() throws {
+    let user = try User("Gallery: fixed halves", columns: 40)
+    try user.press("r x")
+    #expect(
+      user.lines.prefix(5) == [
+        " Problems",
+        "> ! These 6 can't all be met, so one is",
+        "    left out:",
+        "      × cardView2.trailing ==  left out",
+        "        view.trailing",
+      ])
+    try user.press("down down down enter")
+    #expect(user.state.selection == "view/cardView2")
   }
 
   @Test func `a click on the count opens the list`() throws {

@@ -39,6 +39,47 @@ import Testing
     #expect(user.status.contains("1 cell = 12.5 × 25 pt"))
   }
 
+  @Test(arguments: [
+    "shift-down shift-up", "shift-up shift-down", "shift-right shift-right shift-left shift-left",
+    "shift-down r r shift-up",
+    "shift-left shift-left shift-left shift-right shift-right shift-right",
+    "z shift-down z shift-up", "shift-down d D shift-up", "d D", "r d r D",
+  ])
+  func `the way back leads to the same picture`(keys: String) throws {
+    for columns in [80, 120] {
+      let user = try User("Gallery", columns: columns)
+      let before = user.screen
+      try user.press(keys)
+      user.wait()
+      #expect(user.screen == before, "\(columns)")
+    }
+  }
+
+  @Test(arguments: [
+    ("768x1024", "26 × 52"), ("392x512", "26 × 52"), ("384x520", "26 × 52"),
+    ("384x512", "13 × 26"), ("256x341", "13 × 26"), ("192x256", "8 × 16"),
+  ])
+  func `a device of half its size is drawn twice as large`(size: String, cell: String) throws {
+    let user = try User("Gallery", options: "--device ipad-air-2 --size \(size)")
+    #expect(user.status.contains("1 cell = \(cell) pt"))
+  }
+
+  @Test func `a free size is not named as the device that it came from`() throws {
+    let user = try User("Gallery", columns: 120, options: "--size 4096x736")
+    #expect(user.header.contains(" Free size ▭ 4096 × 736"))
+    try user.press("d")
+    #expect(user.header.contains(" iPhone 7 Plus ▭ 736 × 414"))
+    try user.press("right")
+    #expect(user.header.contains(" Free size ▭ 744 × 414"))
+    #expect(user.lines.contains { $0.contains("resized") && $0.hasSuffix(" iPhone 7 Plus") })
+    try user.press("d")
+    #expect(user.header.contains(" iPhone X ▭ 812 × 375"))
+    try user.press("D")
+    #expect(user.header.contains(" Free size ▭ 744 × 414"))
+    try user.press("left")
+    #expect(user.header.contains(" iPhone 7 Plus ▭ 736 × 414"))
+  }
+
   @Test func `the corner follows the mouse`() throws {
     let user = try User("Gallery", columns: 120, rows: 40)
     let corner = try #require(user.place(of: "┴──────────────────╯"))

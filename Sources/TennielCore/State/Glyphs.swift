@@ -51,9 +51,32 @@ struct Glyphs: Equatable, Sendable {
 
   var selected: String { sign("▸", ">") }
   var moved: String { sign("•", "*") }
+  /// The sign after a size class that is not the device's own.
+  var forced: String { "*" }
+  /// The sign at the end of a text that the layout has room for, and the picture not.
+  var cut: String { sign("›", ">") }
   var warning: String { "!" }
   var ambiguous: String { "?" }
   var hint: String { "i" }
+
+  /// All signs that a reader can't know, with their meaning.
+  var legend: [(sign: String, meaning: String)] {
+    [
+      (selected, "the selected view"),
+      (moved, "moved by the last change"),
+      (met, "a constraint that holds"),
+      (missed, "one that yields to others, and by how much"),
+      (broken, "one that is left out of a conflict"),
+      (inactive, "one that is not active"),
+      (warning, "a problem"),
+      (ambiguous, "a view whose place or size is left open"),
+      (hint, "a hint, or a note on the document"),
+      (forced, "a size class that is not the device's own"),
+      (ellipsis, "text that the layout cuts short, as on the device"),
+      (cut, "text that goes on, and is shortened in this picture alone"),
+      (portrait + " " + landscape, "upright, on its side"),
+    ]
+  }
 
   /// The text of a constraint with this set's minus and relation signs, which have blanks around
   /// them.

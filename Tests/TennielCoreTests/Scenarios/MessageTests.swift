@@ -1,0 +1,65 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// What the app says in its status row.
+@MainActor
+@Suite struct MessageTests {
+  /// A scene, keys, and the message that they lead to.
+  private nonisolated static let messages: [(scene: String, keys: String, message: String)] = [
+    ("Form", "T T T T T T T T T T T T T", "XS is the last text size"),
+    ("Form", "enter", "Select a view first, with tab or a click"),
+    ("Form", "pagedown", "Nothing to scroll here"),
+    ("Form", "/", "Only an iPad's screen is split: d and D go through the devices"),
+    ("Form", "g", "Broken lines: margins and layout guides"),
+    ("Form", "c", "Constraint lines are drawn for the selected view: tab selects one"),
+    ("Form", "]", "This scene takes no swipes"),
+    ("Form", "o", "Only storyboards have a map of their scenes"),
+    ("Form", "u", "This scene is made by code, not by a document"),
+    ("Form", "e", "This scene is made by code: there is no document to open"),
+    ("Form", "s", "Saved Form-414x736.txt"),
+    (
+      "Form storyboard", "u",
+      "Form.storyboard is part of the program: open its file, and the key has an effect"
+    ),
+    (
+      "Form storyboard", "e", "Form.storyboard is part of the program: there is no file to open"
+    ),
+    ("Presentation", "tab tab tab enter enter", "note lies over openButton"),
+    ("Scroll view", "pageup", "The content goes no further"),
+    (
+      "Form", "resize:2000x24",
+      "Only 1000x24 of the terminal's 2000x24 cells are used"
+    ),
+  ]
+
+  @Test(arguments: messages.indices)
+  func `are shown whole at 80 columns`(index: Int) throws {
+    let (scene, keys, message) = Self.messages[index]
+    let user = try User(scene)
+    try user.press(keys)
+    #expect(user.state.message == message)
+    #expect(user.lines.suffix(4).joined(separator: " ").words.contains(message))
+  }
+
+  @Test func `go on in rows above where they are longer`() throws {
+    let user = try User("Form storyboard", columns: 40)
+    let before = user.lines
+    try user.press("u")
+    #expect(
+      user.lines.suffix(4).dropLast() == [
+        " Form.storyboard is part of the",
+        " program: open its file, and the key",
+        " has an effect",
+      ])
+    try user.press("escape")
+    #expect(user.lines == before)
+  }
+}
+
+extension String {
+  /// The words with one blank between them.
+  fileprivate var words: String { split(separator: " ").joined(separator: " ") }
+}
