@@ -18,9 +18,11 @@ extension UITableView {
       if isFooter { shownFooters[section] = nil } else { shownHeaders[section] = nil }
       putAwayHeader(shown)
     }
-    guard let view = made?.view, height > 0 else { return height }
-    AnimationScope.arrives(view)
-    addSubview(view)
+    guard let view = made?.view else { return height }
+    guard height > 0 else {
+      view.removeFromSuperview()
+      return height
+    }
     if isFooter { shownFooters[section] = view } else { shownHeaders[section] = view }
     return height
   }
@@ -31,7 +33,7 @@ extension UITableView {
       isFooter
       ? delegate?.tableView(self, viewForFooterInSection: section)
       : delegate?.tableView(self, viewForHeaderInSection: section)
-    if let view { return (view, heightOfHeader(view, former: nil)) }
+    if let view { return (view, heightOfNewHeader(view)) }
     let title =
       isFooter
       ? dataSource?.tableView(self, titleForFooterInSection: section)
@@ -39,7 +41,16 @@ extension UITableView {
     guard let title else { return (nil, style == .plain ? 0 : CellMetrics.groupedSpace) }
     let made = UITableViewHeaderFooterView(reuseIdentifier: nil)
     made.textLabel?.text = isFooter || !capitalizesHeaders ? title : title.uppercased()
+    AnimationScope.arrives(made)
+    addSubview(made)
     return (made, style == .plain ? CellMetrics.headerHeight : CellMetrics.groupedHeaderHeight)
+  }
+
+  /// Adds a view to the table, whose traits it then has, and finds the height that it asks for.
+  private func heightOfNewHeader(_ view: UIView) -> CGFloat {
+    AnimationScope.arrives(view)
+    addSubview(view)
+    return heightOfHeader(view, former: nil)
   }
 
   /// Whether the titles of headers are shown in capitals: in grouped tables before iOS 26.

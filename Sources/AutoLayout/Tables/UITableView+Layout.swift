@@ -45,6 +45,11 @@ extension UITableView {
     AnimationScope.arrives(cell)
     adapt(cell.contentView)
     shownCells[path] = cell
+    // In its place it has the table's traits and the safe area there: a cell kept for reuse may have had others.
+    cell.frame = rectOfRow(path)
+    if cell.superview !== self { insertSubview(cell, at: 0) }
+    cell.placeContentView()
+    guard rows.has(path) else { return false }
     applyEditing(to: cell, at: path, animated: false)
     var isNew = false
     if rows.sections[path.section].sources[path.row] != .given,
@@ -55,7 +60,6 @@ extension UITableView {
     }
     cell.setSelected(selectedPaths.contains(path), animated: false)
     cell.frame = rectOfRow(path)
-    if cell.superview !== self { insertSubview(cell, at: 0) }
     delegate?.tableView(self, willDisplay: cell, forRowAt: path)
     return isNew
   }

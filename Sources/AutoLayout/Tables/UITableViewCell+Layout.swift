@@ -42,15 +42,24 @@ extension UITableViewCell {
     (contentView as? UITableViewCellContentView)?.side ?? contentView.layoutMargins.left
   }
 
+  /// Places the content view, whose margins depend on its place.
+  /// - Returns: Its frame in a row that reads from left to right.
+  @discardableResult
+  func placeContentView() -> CGRect {
+    let content = CGRect(
+      x: editingIndentation, y: 0, width: contentWidth(in: bounds.width), height: bounds.height)
+    let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    placePart(contentView, at: isReversed ? content.mirrored(in: bounds) : content)
+    return content
+  }
+
   func layOutParts() {
     let isReversed = effectiveUserInterfaceLayoutDirection == .rightToLeft
     func directed(_ rect: CGRect, in bounds: CGRect) -> CGRect {
       isReversed ? rect.mirrored(in: bounds) : rect
     }
-    let width = contentWidth(in: bounds.width)
-    let indentation = editingIndentation
-    let content = CGRect(x: indentation, y: 0, width: width, height: bounds.height)
-    placePart(contentView, at: directed(content, in: bounds))
+    let content = placeContentView()
+    let width = content.width
     backgroundView.map { placePart($0, at: bounds) }
     if let selectedBackgroundView, selectedBackgroundView.superview === self {
       placePart(selectedBackgroundView, at: bounds)
