@@ -44,8 +44,11 @@ extension UIButton {
   }
 
   /// The size of the button for this width, in points. Without a configuration the lengths are whole, and
-  /// without an image the width is at least 30.
+  /// without an image the width is at least 30. Up to iOS 12 a button of a type with a symbol has a size of its own.
   func fittingSize(width: CGFloat) -> CGSize {
+    if traitCollection.systemVersion < 13, buttonType.symbolName != nil, currentTitle == nil {
+      return ControlMetrics.earlierSymbolButton
+    }
     var size = roundedUpToPixels(arrangement(width: width).size)
     if let background = currentBackgroundImage?.size {
       size.width = max(size.width, background.width)

@@ -310,11 +310,7 @@ import Foundation
   // MARK: Layout
 
   /// The size of the content and its insets, in points.
-  open override var intrinsicContentSize: CGSize {
-    let isEarlier = traitCollection.systemVersion < 13 && buttonType.symbolName != nil
-    return isEarlier && currentTitle == nil
-      ? ControlMetrics.earlierSymbolButton : fittingSize(width: .infinity)
-  }
+  open override var intrinsicContentSize: CGSize { fittingSize(width: .infinity) }
 
   package override func contentSize(forWidth width: CGFloat) -> CGSize? {
     guard let titlePart, titlePart.numberOfLines != 1 else { return nil }
@@ -369,7 +365,7 @@ extension UIButton: TextIdentified {
 
 extension UIButton.ButtonType {
   /// The symbol that the type shows instead of a title.
-  fileprivate var symbolName: String? {
+  var symbolName: String? {
     switch self {
     case .custom, .system: nil
     case .detailDisclosure, .infoLight, .infoDark: "info.circle"

@@ -119,9 +119,10 @@ extension LayoutEngine {
 
   /// Whether the constraint is left out of the layout because of a conflict.
   func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
-    table.index(of: constraint).map {
-      table.entries[$0].isBroken || conflicts.contains { $0.broken === constraint }
-    } ?? false
+    guard let entry = table.index(of: constraint).map({ table.entries[$0] }) else { return false }
+    // Of those that are in the solver, only what yields may be missed.
+    return entry.isBroken
+      || entry.isYielding && conflicts.contains { $0.broken === constraint }
   }
 
   /// The number of the variable that is a part of the item's frame.

@@ -90,11 +90,11 @@ extension Solver {
     }
     // All solutions of a component are found once for all that is asked about it.
     var isAmbiguous = variables.map { _ in false }
-    for id in ids {
+    for id in ids where !gaveUp {
       loadFace(of: id)
       for query in queries[id] ?? [] where !isAmbiguous[query.index] {
         let isOpen = program.tableau.isOpen(query.terms)
-        gaveUp = gaveUp || program.hasNoWorkLeft
+        gaveUp = program.hasNoWorkLeft
         if gaveUp { break }
         isAmbiguous[query.index] = isOpen
       }
