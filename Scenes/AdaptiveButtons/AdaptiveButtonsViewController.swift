@@ -32,7 +32,10 @@ class AdaptiveButtonsViewController: UIViewController {
 
     textLabel.text = "There is a bottle on the table and a cake under it. What should Alice do?"
     textLabel.numberOfLines = 0
-    textLabel.font = .preferredFont(forTextStyle: .body)
+    // Larger texts would leave the buttons no room on a small phone that lies on its side.
+    let font = UIFontMetrics(forTextStyle: .body).scaledFont(
+      for: .systemFont(ofSize: 17), maximumPointSize: 33)
+    textLabel.font = font
     textLabel.adjustsFontForContentSizeCategory = true
 
     redButton.setTitle("Empty the bottle", for: .normal)
@@ -50,8 +53,11 @@ class AdaptiveButtonsViewController: UIViewController {
     for button in [redButton, greenButton] {
       button.setTitleColor(.white, for: .normal)
       button.contentEdgeInsets = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
-      button.titleLabel?.font = .preferredFont(forTextStyle: .body)
+      button.titleLabel?.font = font
       button.titleLabel?.adjustsFontForContentSizeCategory = true
+      // Where the largest texts have no room, titles are smaller rather than cut.
+      button.titleLabel?.adjustsFontSizeToFitWidth = true
+      button.titleLabel?.minimumScaleFactor = 0.25
     }
     for subview in [textLabel, redButton, greenButton] {
       subview.translatesAutoresizingMaskIntoConstraints = false
@@ -94,6 +100,7 @@ class AdaptiveButtonsViewController: UIViewController {
     compactConstraints = [
       redButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
       greenButton.centerXAnchor.constraint(equalTo: view.centerXAnchor),
+      greenButton.leadingAnchor.constraint(greaterThanOrEqualTo: contentGuide.leadingAnchor),
       greenButton.topAnchor.constraint(equalTo: redButton.bottomAnchor, constant: 8),
       leadingGuide.trailingAnchor.constraint(equalTo: middleGuide.leadingAnchor),
       middleGuide.trailingAnchor.constraint(equalTo: trailingGuide.leadingAnchor),

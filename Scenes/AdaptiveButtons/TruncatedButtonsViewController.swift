@@ -6,6 +6,13 @@ import UIKit
 /// compression (750) loses against the required chain from edge to edge: the guides shrink to
 /// nothing and the longer title is cut short.
 final class TruncatedButtonsViewController: AdaptiveButtonsViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for button in [redButton, greenButton] {
+      button.titleLabel?.adjustsFontSizeToFitWidth = false
+    }
+  }
+
   override func enableConstraints(forWidth horizontalSizeClass: UIUserInterfaceSizeClass) {
     super.enableConstraints(forWidth: .regular)
   }

@@ -60,6 +60,7 @@ class AnimatedConstraintsViewController: UIViewController {
     for text in ["The lowest drawer", "A thimble", "Half a mushroom", "A key for no known door"] {
       let label = UILabel()
       label.text = text
+      label.numberOfLines = 0
       label.font = .preferredFont(forTextStyle: .body)
       label.adjustsFontForContentSizeCategory = true
       contentsView.addArrangedSubview(label)

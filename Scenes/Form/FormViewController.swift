@@ -37,13 +37,18 @@ class FormViewController: UIViewController {
     let constraintTop = NSLayoutConstraint(
       item: textFieldTop, attribute: .top, relatedBy: .equal,
       toItem: topLayoutGuide, attribute: .top, multiplier: 1, constant: 28)
+    constraintTop.priority = .defaultHigh
+    // Higher bars than the status bar push it down.
+    let constraintBelowBars = NSLayoutConstraint(
+      item: textFieldTop, attribute: .top, relatedBy: .greaterThanOrEqual,
+      toItem: topLayoutGuide, attribute: .bottom, multiplier: 1, constant: 8)
     let constraintX = NSLayoutConstraint(
       item: textFieldTop, attribute: .centerX, relatedBy: .equal,
       toItem: view, attribute: .centerX, multiplier: 1, constant: 0)
     let constraintWidth = NSLayoutConstraint(
       item: textFieldTop, attribute: .width, relatedBy: .equal,
       toItem: nil, attribute: .notAnAttribute, multiplier: 1, constant: 200)
-    return [constraintTop, constraintX, constraintWidth]
+    return [constraintTop, constraintBelowBars, constraintX, constraintWidth]
   }
 
   /// Pins both sides to the top field's, so that the form's width is said in one place.

@@ -16,6 +16,9 @@ class CardView: UIView {
     textLabel.textAlignment = .center
     textLabel.font = .preferredFont(forTextStyle: .headline)
     textLabel.adjustsFontForContentSizeCategory = true
+    // A card is half as wide as the screen, however large its text.
+    textLabel.adjustsFontSizeToFitWidth = true
+    textLabel.minimumScaleFactor = 0.5
     setupViews()
     setupConstraints()
   }

@@ -28,8 +28,8 @@ final class AutoresizingViewController: UIViewController {
       I hang from the banner above, and end where the corner begins, wherever both of them go.
       """
     label.numberOfLines = 0
-    label.font = .preferredFont(forTextStyle: .body)
-    label.adjustsFontForContentSizeCategory = true
+    // What has its place by frames has no room for larger texts.
+    label.font = .systemFont(ofSize: 16)
     label.backgroundColor = .wonderlandMeadow
     label.translatesAutoresizingMaskIntoConstraints = false
     for subview in [banner, corner, label] { view.addSubview(subview) }

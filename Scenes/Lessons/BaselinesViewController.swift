@@ -5,6 +5,8 @@ import UIKit
 /// The first baseline of a name carries its price; the last baseline of a note, however many lines
 /// it takes, carries how many cups there are left.
 final class BaselinesViewController: UIViewController {
+  private let page = ScrollingPage()
+
   private static let dishes = [
     ("Tea", "2", "Black, with a second cup for whoever moves up a place.", "6 left"),
     ("Butter", "11", "The best there is.", "for watches only"),
@@ -15,12 +17,14 @@ final class BaselinesViewController: UIViewController {
     super.viewDidLoad()
     title = "Baselines"
     view.backgroundColor = .white
+    page.fill(view)
     var above: UILabel?
     for (name, price, note, stock) in Self.dishes {
       above = addRow(
         name: label(name, .title2), price: label(price, .body), note: label(note, .body),
         stock: label(stock, .footnote), below: above)
     }
+    above?.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -16).isActive = true
   }
 
   private func label(_ text: String, _ style: UIFont.TextStyle) -> UILabel {
@@ -29,7 +33,7 @@ final class BaselinesViewController: UIViewController {
     label.font = .preferredFont(forTextStyle: style)
     label.adjustsFontForContentSizeCategory = true
     label.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(label)
+    page.addSubview(label)
     return label
   }
 
@@ -38,12 +42,15 @@ final class BaselinesViewController: UIViewController {
     name: UILabel, price: UILabel, note: UILabel, stock: UILabel, below above: UILabel?
   ) -> UILabel {
     let margins = view.layoutMarginsGuide
-    let top = above?.bottomAnchor ?? view.safeAreaLayoutGuide.topAnchor
+    let top = above?.bottomAnchor ?? page.topAnchor
     note.backgroundColor = .wonderlandMeadow
     note.numberOfLines = 0
     price.setContentHuggingPriority(.required, for: .horizontal)
     stock.setContentHuggingPriority(.required, for: .horizontal)
-    stock.setContentCompressionResistancePriority(.required, for: .horizontal)
+    stock.setContentCompressionResistancePriority(.defaultHigh + 1, for: .horizontal)
+    // Where both are too wide, each has a half.
+    stock.adjustsFontSizeToFitWidth = true
+    stock.minimumScaleFactor = 0.25
     NSLayoutConstraint.activate([
       name.topAnchor.constraint(equalTo: top, constant: 16),
       name.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
@@ -54,6 +61,7 @@ final class BaselinesViewController: UIViewController {
       note.firstBaselineAnchor.constraint(
         equalToSystemSpacingBelow: name.lastBaselineAnchor, multiplier: 1),
       note.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+      note.widthAnchor.constraint(greaterThanOrEqualTo: margins.widthAnchor, multiplier: 0.5),
       stock.lastBaselineAnchor.constraint(equalTo: note.lastBaselineAnchor),
       stock.leadingAnchor.constraint(equalTo: note.trailingAnchor, constant: 16),
       stock.trailingAnchor.constraint(equalTo: margins.trailingAnchor),

@@ -31,10 +31,13 @@ final class DynamicTypeViewController: UIViewController {
       column.addArrangedSubview(row)
     }
     column.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(column)
+    let page = ScrollingPage()
+    page.fill(view)
+    page.addSubview(column)
     let guide = view.readableContentGuide
     NSLayoutConstraint.activate([
-      column.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      column.topAnchor.constraint(equalTo: page.topAnchor, constant: 16),
+      column.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -16),
       column.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
       column.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
     ])

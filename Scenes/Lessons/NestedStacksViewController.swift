@@ -14,6 +14,9 @@ final class NestedStacksViewController: UIViewController {
   private(set) var notes: [UILabel] = []
   let button = UIButton(type: .custom)
   let timetable = UIStackView()
+  private let page = ScrollingPage()
+  /// The line of each train: its time, and its destination beside it, or below it where texts are large.
+  private var lines: [UIStackView] = []
 
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -28,21 +31,39 @@ final class NestedStacksViewController: UIViewController {
     setupButton()
 
     timetable.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(timetable)
+    page.fill(view)
+    page.addSubview(timetable)
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      timetable.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      timetable.topAnchor.constraint(equalTo: page.topAnchor, constant: 16),
+      timetable.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -16),
       timetable.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       timetable.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])
+    arrangeLines()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    arrangeLines()
+  }
+
+  private func arrangeLines() {
+    let isStacked = traitCollection.preferredContentSizeCategory.isAccessibilityCategory
+    for line in lines {
+      line.axis = isStacked ? .vertical : .horizontal
+      line.alignment = isStacked ? .leading : .firstBaseline
+    }
   }
 
   private func row(_ time: String, _ destination: String, _ note: String) -> UIStackView {
     let timeLabel = label(time)
     timeLabel.setContentHuggingPriority(.required, for: .horizontal)
-    let line = UIStackView(arrangedSubviews: [timeLabel, label(destination)])
+    let destinationLabel = label(destination)
+    destinationLabel.numberOfLines = 0
+    let line = UIStackView(arrangedSubviews: [timeLabel, destinationLabel])
     line.spacing = 12
-    line.alignment = .firstBaseline
+    lines.append(line)
     let noteLabel = label(note)
     noteLabel.numberOfLines = 0
     noteLabel.backgroundColor = .wonderlandMeadow

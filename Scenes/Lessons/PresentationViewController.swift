@@ -25,17 +25,20 @@ final class PresentationViewController: UIViewController {
     openButton.addAction(
       UIAction { [weak self] _ in self?.unfold() }, for: .touchUpInside)
 
+    let page = ScrollingPage()
+    page.fill(view)
     for subview in [storyLabel, openButton] {
       subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
+      page.addSubview(subview)
     }
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      openButton.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor),
+      openButton.topAnchor.constraint(equalTo: page.topAnchor),
       openButton.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       storyLabel.topAnchor.constraint(equalTo: openButton.bottomAnchor, constant: 32),
       storyLabel.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       storyLabel.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+      storyLabel.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -16),
     ])
   }
 

@@ -20,10 +20,13 @@ final class ReadingDirectionViewController: UIViewController {
     rows.addArrangedSubview(quotation("A cup with no handle is still a cup, if you are quick."))
     rows.addArrangedSubview(player())
     rows.translatesAutoresizingMaskIntoConstraints = false
-    view.addSubview(rows)
+    let page = ScrollingPage()
+    page.fill(view)
+    page.addSubview(rows)
     let margins = view.layoutMarginsGuide
     NSLayoutConstraint.activate([
-      rows.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16),
+      rows.topAnchor.constraint(equalTo: page.topAnchor, constant: 16),
+      rows.bottomAnchor.constraint(equalTo: page.bottomAnchor, constant: -16),
       rows.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
       rows.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
     ])

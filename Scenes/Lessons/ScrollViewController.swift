@@ -23,6 +23,7 @@ final class ScrollViewController: UIViewController {
   private func setupViews() {
     heading.text = "The whole story"
     heading.font = .preferredFont(forTextStyle: .title2)
+    heading.numberOfLines = 0
     heading.backgroundColor = .wonderlandSand
     text.text = Chapter.all.map(\.text).joined(separator: "\n\n")
     text.font = .preferredFont(forTextStyle: .body)

@@ -12,11 +12,17 @@ final class SelfSizingViewController: UIViewController {
     Bubble("Tea?", isAnswer: true),
   ]
 
+  /// What scrolls where the bubbles are higher than the screen. It is placed by hand as well.
+  private let page = UIScrollView()
+
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Self-sizing"
     view.backgroundColor = .white
-    for bubble in bubbles { view.addSubview(bubble) }
+    // Its content begins at the top of the screen: the margins keep it below the bars.
+    page.contentInsetAdjustmentBehavior = .never
+    view.addSubview(page)
+    for bubble in bubbles { page.addSubview(bubble) }
   }
 
   override func viewDidLayoutSubviews() {
@@ -32,6 +38,8 @@ final class SelfSizingViewController: UIViewController {
         width: size.width, height: size.height)
       top = bubble.frame.maxY + 16
     }
+    page.frame = view.bounds
+    page.contentSize = CGSize(width: view.bounds.width, height: top + view.bounds.maxY - area.maxY)
   }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 /// A letter, laid out by format strings that look like it.
 ///
 /// ```
-/// V:|-top-[stamp(stampHeight)]-gap-[text]-(>=gap)-[signature]-bottom-|
+/// V:|-gap-[stamp(stampHeight)]-(>=gap,gap@wish)-[text]-(>=gap)-[signature]-gap-|
 /// H:|-[sender]-(>=gap)-[stamp(stampWidth)]-|
 /// ```
 final class VisualFormatViewController: UIViewController {
@@ -11,11 +11,13 @@ final class VisualFormatViewController: UIViewController {
   let stamp = UIView()
   let text = UILabel()
   let signature = UILabel()
+  private let page = ScrollingPage()
 
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Visual format"
     view.backgroundColor = .white
+    page.fill(view)
     setupViews()
     setupConstraints()
   }
@@ -37,13 +39,13 @@ final class VisualFormatViewController: UIViewController {
     signature.setContentHuggingPriority(.required, for: .vertical)
     for subview in [sender, stamp, text, signature] {
       subview.translatesAutoresizingMaskIntoConstraints = false
-      view.addSubview(subview)
+      page.addSubview(subview)
     }
   }
 
   private func setupConstraints() {
     let views = ["sender": sender, "stamp": stamp, "text": text, "signature": signature]
-    let metrics = ["gap": 16, "stampWidth": 72, "stampHeight": 88]
+    let metrics = ["gap": 16, "wish": 500, "stampWidth": 72, "stampHeight": 88]
     func constraints(
       _ format: String, _ options: NSLayoutConstraint.FormatOptions = []
     ) -> [NSLayoutConstraint] {
@@ -52,10 +54,20 @@ final class VisualFormatViewController: UIViewController {
     }
     NSLayoutConstraint.activate(
       constraints("H:|-[sender]-(>=gap)-[stamp(stampWidth)]-|", .alignAllTop)
-        + constraints("V:[stamp(stampHeight)]-gap-[text]-(>=gap)-[signature]-gap-|")
+        + constraints(
+          "V:|-gap-[stamp(stampHeight)]-(>=gap,gap@wish)-[text]-(>=gap)-[signature]-gap-|")
         + constraints("V:[sender]-(>=gap)-[text]")
         + constraints("H:|-[text]-|")
         + constraints("H:|-(>=20)-[signature]-|")
-        + [stamp.topAnchor.constraint(equalTo: view.safeAreaLayoutGuide.topAnchor, constant: 16)])
+        + setupPageHeight())
+  }
+
+  /// A short letter is signed at the bottom of the page, and a long one makes it scroll.
+  private func setupPageHeight() -> [NSLayoutConstraint] {
+    let content = page.contentLayoutGuide.heightAnchor
+    let inSight = page.frameLayoutGuide.heightAnchor
+    let height = content.constraint(equalTo: inSight)
+    height.priority = .defaultLow
+    return [height, content.constraint(greaterThanOrEqualTo: inSight)]
   }
 }

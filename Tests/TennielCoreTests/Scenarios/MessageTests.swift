@@ -27,7 +27,7 @@ import Testing
     (
       "Form storyboard", "e", "Form.storyboard is part of the program: there is no file to open"
     ),
-    ("Presentation", "tab tab tab enter enter", "note lies over openButton"),
+    ("Presentation", "tab tab tab tab enter enter", "note lies over openButton"),
     ("Scroll view", "pageup", "The content goes no further"),
     (
       "Form", "resize:2000x24",
