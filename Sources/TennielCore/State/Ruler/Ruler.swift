@@ -114,7 +114,7 @@ extension AppState {
       size.height = CGFloat(length)
     }
     screen.resize(to: size)
-    if !fits { refit() }
+    settle()
   }
 
   /// Moves the screen's length to a cell of the ruler.
