@@ -6,4 +6,6 @@ public struct Picture: Equatable, Sendable {
   public var grid: CellGrid
   /// The view that each cell shows, by the grid's columns and rows.
   public var hits: HitMap
+  /// The number of texts that only the picture cuts short or leaves out, and the device shows.
+  public var shortened = 0
 }

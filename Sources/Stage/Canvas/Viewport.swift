@@ -4,9 +4,9 @@ import Wording
 
 /// The conversion from points of the simulated screen to cells: the only place where they are rounded.
 ///
-/// A cell is half as many points wide as it is tall. **Edges are rounded, never sizes**: views that share an edge in
-/// points share it in cells. An outline includes the cells of both of its edges, so that adjacent outlines share a
-/// line; fills and text take the cells from the first edge up to the last, which is not included.
+/// **Edges are rounded, never sizes**: views that share an edge in points share it in cells. An outline includes the
+/// cells of both of its edges, so that adjacent outlines share a line; fills and text take the cells from the first edge
+/// up to the last, which is not included.
 ///
 /// ```
 /// points   0        16        32          edge(16) = 2 at 8 points a column
@@ -18,28 +18,39 @@ public struct Viewport: Hashable, Sendable {
   public let screenSize: CGSize
   /// The width of a cell, in points, 1...10,000.
   public let pointsPerColumn: Double
+  /// The height of a cell, in points, 1...20,000. Shapes are true if it is twice the width.
+  public let pointsPerRow: Double
 
   /// The scale in points per column at which text is measured: a cell is 8 by 16 points.
   public static let trueScale = 8.0
 
-  /// Creates a viewport with a scale in points per column, clamped to 1...10,000.
-  public init(screenSize: CGSize, pointsPerColumn: Double = trueScale) {
+  /// Creates a viewport with a scale in points per column and per row, clamped to 1...10,000 and 1...20,000.
+  /// - Parameter pointsPerRow: The height of a cell; nil means twice its width, which keeps shapes true.
+  public init(
+    screenSize: CGSize, pointsPerColumn: Double = trueScale, pointsPerRow: Double? = nil
+  ) {
     self.screenSize = screenSize
-    self.pointsPerColumn = pointsPerColumn.isNaN ? 8 : min(max(pointsPerColumn, 1), 10_000)
+    let width = pointsPerColumn.isNaN ? Self.trueScale : min(max(pointsPerColumn, 1), 10_000)
+    let height = pointsPerRow ?? 2 * width
+    self.pointsPerColumn = width
+    self.pointsPerRow = height.isNaN ? 2 * width : min(max(height, 1), 20_000)
   }
 
-  /// Creates a viewport whose outline is a number of columns wide; nil means true scale.
-  public init(screenSize: CGSize, columns: Int?) {
-    guard let columns else {
-      self.init(screenSize: screenSize)
-      return
-    }
+  /// Creates a viewport whose outline has a number of columns and of rows. If one of them is nil, shapes are true; if
+  /// both are, the scale is true.
+  public init(screenSize: CGSize, columns: Int?, rows: Int? = nil) {
+    let width = columns.map { screenSize.width / Double(max(1, $0 - 1)) }
+    let height = rows.map { screenSize.height / Double(max(1, $0 - 1)) }
     self.init(
-      screenSize: screenSize, pointsPerColumn: screenSize.width / Double(max(1, columns - 1)))
+      screenSize: screenSize, pointsPerColumn: width ?? height.map { $0 / 2 } ?? Self.trueScale,
+      pointsPerRow: height)
   }
 
-  /// The height of a cell, in points: twice its width.
-  public var pointsPerRow: Double { 2 * pointsPerColumn }
+  /// A viewport of another screen with cells of the same size.
+  public func showing(_ screenSize: CGSize) -> Viewport {
+    Viewport(
+      screenSize: screenSize, pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerRow)
+  }
 
   /// The size of the whole screen's outline, in cells.
   public var size: CellSize {
@@ -142,27 +153,5 @@ extension Viewport {
   func middle(of cell: CellPoint) -> CGPoint {
     CGPoint(
       x: (Double(cell.column) + 0.5) * pointsPerColumn, y: (Double(cell.row) + 0.5) * pointsPerRow)
-  }
-}
-
-// MARK: - Choosing a scale
-
-extension Viewport {
-  /// A viewport whose outline fits into a number of cells, at the largest scale that is easy to calculate with and no
-  /// larger than true scale.
-  public static func fitting(_ screenSize: CGSize, into room: CellSize) -> Viewport {
-    let columns = Double(max(room.columns - 1, 1))
-    let rows = Double(max(room.rows - 1, 1))
-    let needed = max(screenSize.width / columns, screenSize.height / (2 * rows), trueScale)
-    // Scales are multiples of 0.5 up to 20 points per column, then whole numbers.
-    let step = needed <= 20 ? 0.5 : 1
-    return Viewport(
-      screenSize: screenSize, pointsPerColumn: (needed / step).rounded(.up) * step)
-  }
-
-  /// The size of a cell in words: `1 cell = 17.5 × 35 pt`.
-  public func scaleText(_ glyphs: GlyphSet = .unicode) -> String {
-    let times = glyphs == .unicode ? "×" : "x"
-    return "1 cell = \(pointsPerColumn.shortDecimal) \(times) \(pointsPerRow.shortDecimal) pt"
   }
 }

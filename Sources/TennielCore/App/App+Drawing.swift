@@ -42,16 +42,15 @@ extension App {
     return inspected
   }
 
-  private func paint(on canvas: CanvasView) -> CellGrid {
-    let picture = picture(on: canvas, of: state)
+  private func paint(on canvas: CanvasView) -> Picture {
+    var picture = picture(on: canvas, of: state)
     seen = Pointing(canvas: canvas, hits: picture.hits)
-    guard state.showsOwnFrames, state.foreignDesign == nil else { return picture.grid }
-    var grid = picture.grid
+    guard state.showsOwnFrames, state.foreignDesign == nil else { return picture }
     OwnFrameLayer(
       frames: host.ownFrames(differingFrom: content, of: state.selection), viewport: canvas.viewport
     )
-    .draw(on: &grid, glyphs: terminal.glyphs)
-    return grid
+    .draw(on: &picture.grid, glyphs: terminal.glyphs)
+    return picture
   }
 
   private func picture(on canvas: CanvasView, of state: AppState) -> Picture {

@@ -35,6 +35,7 @@ struct Arguments: Sendable {
   var chapter = 1
 
   var columns: Int?
+  var rows: Int?
   var format: Format?
   /// The checks whose problems lead to a nonzero exit status.
   var failOn: Set<LayoutCheck> = []

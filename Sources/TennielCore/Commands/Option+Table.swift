@@ -82,6 +82,10 @@ extension Option {
       arguments, text throws(UsageError) in
       arguments.columns = try number(text, in: 2...1000, for: "--columns")
     },
+    Option("--rows", "N", "rows the device is drawn in; as --columns has it otherwise", [.render]) {
+      arguments, text throws(UsageError) in
+      arguments.rows = try number(text, in: 2...1000, for: "--rows")
+    },
     Option("--format", "FORMAT", "text, ansi (with colours) or json", [.render]) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(

@@ -96,9 +96,9 @@ extension Program {
 }
 
 extension Arguments {
-  /// The viewport at true scale, or with the width given by `--columns`.
+  /// The viewport at true scale, or with the size given by `--columns` and `--rows`.
   func viewport(of screen: SimulatedScreen) -> Viewport {
-    Viewport(screenSize: screen.size, columns: columns)
+    Viewport(screenSize: screen.size, columns: columns, rows: rows)
   }
 
   /// The colours of a rendered frame: those of `--format ansi`, else those of printed text.

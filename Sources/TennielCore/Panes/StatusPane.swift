@@ -1,35 +1,32 @@
 import Cells
 import Stage
 
-/// The row above the hints: on the left the scale or a message, on the right the numbers of
-/// conflicts, ambiguous views and other problems, or of all problems if there is no room for these.
-/// A message that takes the whole row replaces them, and one that is longer begins in rows above it.
+/// The row above the hints: on the left the scale, what it keeps and how many texts it cuts, or a message; on the right
+/// the numbers of conflicts, ambiguous views and other problems, or of all problems if there is no room for these. A
+/// message that takes the whole row replaces them, and one that is longer begins in rows above it.
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
   let content: SceneSnapshot
+  /// The number of texts that the picture cuts, and the device does not.
+  let shortened: Int
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
-    let message = [Pen.Span(" ")] + drawBeginning(above: rect, of: &grid)
-    let room = rect.columns - 1 - Pen.width(of: message)
-    let all = conflictsAndAmbiguous + others + [Pen.Span(" ")]
-    let counts = Pen.width(of: all) <= room || others.isEmpty ? all : total + [Pen.Span(" ")]
-    // A message is gone with the next key, and is read first.
-    let isCrowded = state.hasWords && Pen.width(of: counts) > room
-    let right = isCrowded ? [] : counts
-    let width = Pen.width(of: right)
-    let left = Pen.cut(message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
+    let (message, counts) = texts(in: rect.columns - 2, drawBeginning(above: rect, of: &grid))
+    let width = Pen.width(of: counts)
+    let left = Pen.cut(
+      [Pen.Span(" ")] + message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
     Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid)
     if width <= rect.columns {
-      Pen.write(right, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid)
+      Pen.write(counts, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid)
     }
   }
 
   /// Draws all lines but the last of a message in several, in rows above the status row.
-  /// - Returns: What is left for the status row.
-  private func drawBeginning(above rect: CellRect, of grid: inout CellGrid) -> [Pen.Span] {
-    guard let text = state.message.map(glyphs.typeset) else { return message }
+  /// - Returns: What is left for the status row, from the longest to the shortest text.
+  private func drawBeginning(above rect: CellRect, of grid: inout CellGrid) -> [[Pen.Span]] {
+    guard let text = state.message.map(glyphs.typeset) else { return messages }
     let lines = text.lines(ofColumns: max(1, rect.columns - 2)).suffix(rect.row)
     let rows = CellRect(
       column: rect.column, row: rect.row - lines.count + 1, columns: rect.columns,
@@ -40,22 +37,46 @@ struct StatusPane {
         Pen.cut([Pen.Span(" " + line)], to: rect.columns, ellipsis: glyphs.ellipsis),
         at: rect.column, row: rows.row + offset, in: rows, of: &grid)
     }
-    return lines.last.map { [Pen.Span($0)] } ?? []
+    return lines.last.map { [[Pen.Span($0)]] } ?? []
   }
 
-  private var message: [Pen.Span] {
+  /// The longest texts of both sides that fit; the scale is shortened before the numbers are.
+  private func texts(
+    in columns: Int, _ messages: [[Pen.Span]]
+  ) -> (message: [Pen.Span], counts: [Pen.Span]) {
+    let blank = [Pen.Span(" ")]
+    let numbers = conflictsAndAmbiguous + others
+    let counts = (others.isEmpty ? [numbers] : [numbers, total]).map { $0 + blank }
+    for counts in counts {
+      let room = columns - Pen.width(of: counts)
+      if let message = messages.first(where: { Pen.width(of: $0) <= room }) {
+        return (message, counts)
+      }
+    }
+    // A message is gone with the next key, and is read first.
+    return (messages.last ?? [], !state.hasWords ? counts.last ?? [] : [])
+  }
+
+  /// What is asked for, or else what is known of the scale, from the longest to the shortest text.
+  private var messages: [[Pen.Span]] {
     if case .prompt(let prompt) = state.overlay {
       return [
-        Pen.Span(prompt.label + ": ", Palette.strong), Pen.Span(prompt.text, Palette.accent),
-        Pen.Span("_", Palette.accent),
+        [
+          Pen.Span(prompt.label + ": ", Palette.strong), Pen.Span(prompt.text, Palette.accent),
+          Pen.Span("_", Palette.accent),
+        ]
       ]
     }
-    if let wall = state.wall { return wallWords(wall) }
-    var text = canvas.viewport.scaleText(glyphs.set)
-    if state.zoom == .trueScale { text += ", true scale" }
-    if state.showsOwnFrames, state.foreignDesign != nil { text += "   v: not at this size" }
-    if state.demo != nil { text += "   tour: any key ends it" }
-    return printed + [Pen.Span(text, Palette.quiet)]
+    if let wall = state.wall { return [wallWords(wall)] }
+    let scale = canvas.viewport.scaleText(glyphs.set)
+    var zoom = ", \(state.zoom.name)"
+    if shortened > 0 { zoom += ", \(shortened) cut" }
+    var rest = ""
+    if state.showsOwnFrames, state.foreignDesign != nil { rest += "   v: not at this size" }
+    if state.demo != nil { rest += "   tour: any key ends it" }
+    let short = scale.dropFirst("1 cell = ".count)
+    let texts = [scale + zoom + rest, short + zoom + rest, zoom.dropFirst(2) + rest]
+    return texts.map { printed + [Pen.Span($0, Palette.quiet)] }
   }
 
   /// The number of lines that the scene has printed since the console was last open.
@@ -115,5 +136,16 @@ extension AppState {
   fileprivate var hasWords: Bool {
     if case .prompt = overlay { return true }
     return message != nil
+  }
+}
+
+extension Viewport.Zoom {
+  /// What the zoom keeps, in words.
+  fileprivate var name: String {
+    switch self {
+    case .text: "text first"
+    case .shape: "true shapes"
+    case .trueScale: "true scale"
+    }
   }
 }

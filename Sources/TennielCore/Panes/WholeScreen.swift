@@ -20,7 +20,7 @@ struct WholeScreen {
   let title: String?
   let glyphSet: GlyphSet
   /// Draws the views at the size of a `CanvasView`, from the first cell of the grid on.
-  let paint: (CanvasView) -> CellGrid
+  let paint: (CanvasView) -> Picture
 
   func compose() -> CellGrid {
     var grid = CellGrid(size: state.terminal)
@@ -33,6 +33,7 @@ struct WholeScreen {
     HeaderPane(
       scene: sceneName, title: title, place: state.entry?.place, state: state, glyphs: glyphs
     ).draw(in: layout.header, of: &grid)
+    var shortened = 0
     if let wall = state.wall, let places = state.wallLayout {
       WallPane(
         wall: wall, tiles: state.wallTiles, layout: places, pictures: wallPictures(wall, places),
@@ -40,7 +41,9 @@ struct WholeScreen {
       ).draw(in: layout.body, of: &grid)
     } else {
       let shown = canvas.showing(shownSize, state)
-      draw(paint(shown), on: shown, of: &grid)
+      let picture = paint(shown)
+      shortened = picture.shortened
+      draw(picture.grid, on: shown, of: &grid)
       if let rect = layout.inspector {
         drawInspector(in: rect, layout: layout, of: &grid, glyphs: glyphs)
       }
@@ -49,8 +52,10 @@ struct WholeScreen {
       RulerPane(reading: reading, layout: places, state: state, glyphs: glyphs).draw(of: &grid)
     }
     if let rect = layout.status {
-      StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
-        .draw(in: rect, of: &grid)
+      StatusPane(
+        state: state, canvas: canvas, content: content, shortened: shortened,
+        glyphs: glyphs
+      ).draw(in: rect, of: &grid)
     }
     if let rect = layout.console {
       ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid)

@@ -50,8 +50,9 @@ extension AppState {
     case .select(let steps):
       select(steps, on: content)
     case .zoom:
-      zoom = zoom == .fit ? .trueScale : .fit
+      zoom = zoom.next
       canvasOffset = CellPoint(column: 0, row: 0)
+      if !fits { refit() }
       reveal(selection, on: content)
     case .scrollCanvas(let columns, let rows):
       scrollCanvas(columns: columns, rows: rows)
@@ -133,7 +134,7 @@ extension AppState {
     screen = opening
     document.language = openingDocument.language
     if homeScreen != nil { homeScreen = SimulatedScreen().adopting(opening) }
-    zoom = .fit
+    zoom = .text
     refit()
   }
 
@@ -157,8 +158,8 @@ extension AppState {
 
   /// Whether the device fits into the canvas at the scale of fitting.
   private var fits: Bool {
-    guard let layout else { return true }
-    let size = Viewport(screenSize: screen.size, pointsPerColumn: layout.pointsPerColumn).size
+    guard zoom != .trueScale, let layout else { return true }
+    let size = layout.viewport(zoom).showing(screen.size).size
     return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
   }
 

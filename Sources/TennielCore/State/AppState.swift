@@ -4,14 +4,6 @@ import Stage
 
 /// The state of the app apart from the views, as a value changed by `AppState.handle`.
 struct AppState: Equatable, Sendable {
-  /// The scale of the device in the canvas.
-  enum Zoom: Equatable, Sendable {
-    /// As large as fits, up to true scale.
-    case fit
-    /// 8 x 16 points in a cell. The canvas scrolls if the device does not fit.
-    case trueScale
-  }
-
   /// A list shown in front of the panes.
   enum Overlay: Equatable, Sendable {
     /// The help screen, with the index of its first visible line.
@@ -72,7 +64,7 @@ struct AppState: Equatable, Sendable {
   var showsConstraintLines = false
   /// Whether the frames that the document has are drawn where they differ from the solved ones.
   var showsOwnFrames = false
-  var zoom = Zoom.fit
+  var zoom = Viewport.Zoom.text
 
   var console = Console()
   var showsConsole = false

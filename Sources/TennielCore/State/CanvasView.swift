@@ -31,23 +31,27 @@ struct CanvasView: Equatable, Sendable {
 
   /// Creates the view of the state's device in a layout's canvas.
   init(_ state: AppState, in layout: PaneLayout) {
-    let scale = state.zoom == .trueScale ? Viewport.trueScale : layout.pointsPerColumn
+    let fitted = layout.viewport(state.zoom)
     // The position is that of the fitted size, so that only the dragged edge moves.
     self.init(
-      Viewport(screenSize: state.screen.size, pointsPerColumn: scale), in: layout.canvas,
-      fitted: Viewport(screenSize: state.fittedSize, pointsPerColumn: scale).size, state)
+      fitted.showing(state.screen.size), in: layout.canvas, fitted: fitted.size, state)
   }
 
   /// The canvas during an animated change of the device's size, with the device in the middle and
   /// no larger than the canvas.
   func showing(_ size: CGSize, _ state: AppState) -> CanvasView {
     guard size != viewport.screenSize else { return self }
-    var scale = viewport.pointsPerColumn
-    if state.zoom == .fit {
-      let room = (columns: Double(max(clip.columns - 1, 1)), rows: Double(max(clip.rows - 1, 1)))
-      scale = max(scale, size.width / room.columns, size.height / (2 * room.rows))
-    }
-    let viewport = Viewport(screenSize: size, pointsPerColumn: scale)
+    let across = size.width / Double(max(clip.columns - 1, 1))
+    let down = size.height / Double(max(clip.rows - 1, 1))
+    let (column, row) = (viewport.pointsPerColumn, viewport.pointsPerRow)
+    let viewport =
+      switch state.zoom {
+      case .text:
+        Viewport(
+          screenSize: size, pointsPerColumn: max(column, across), pointsPerRow: max(row, down))
+      case .shape: Viewport(screenSize: size, pointsPerColumn: max(column, across, down / 2))
+      case .trueScale: viewport.showing(size)
+      }
     return CanvasView(viewport, in: clip, fitted: viewport.size, state)
   }
 

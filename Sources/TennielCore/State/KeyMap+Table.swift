@@ -84,7 +84,8 @@ extension KeyMap {
       .view, ["x": .problems, "!": .problems], "list of problems: what the checks find",
       hint: "problems"),
     row(
-      .view, ["z": .zoom], "fit the device, or true scale (a cell is 8 x 16 points)", hint: "zoom"),
+      .view, ["z": .zoom], "text first, true shapes, or true scale (8 x 16 points a cell)",
+      hint: "zoom"),
     row(
       .view,
       [

@@ -33,9 +33,8 @@ struct PaneLayout: Equatable, Sendable {
   let console: CellRect?
   let status: CellRect?
   let hints: CellRect
-  /// The scale at which the device fits into the canvas, in points per column; a row has twice as
-  /// many.
-  let pointsPerColumn: Double
+  /// The size in points of the device for which the panes were divided.
+  let device: CGSize
 
   /// Creates the layout for a terminal; nil if the terminal is too small.
   /// - Parameter device: The device's size in points.
@@ -60,12 +59,10 @@ struct PaneLayout: Equatable, Sendable {
       ? CellRect(
         column: 0, row: body.endRow + rulerRows, columns: terminal.columns, rows: consoleRows)
       : nil
-    let bare = Self.scale(of: device, in: body)
     var best = Split(canvas: body, inspector: nil, isBeside: false, cost: .infinity)
     if showsInspector {
       for split in Self.splits(of: body) {
-        let scale = Self.scale(of: device, in: split.canvas)
-        let cost = scale / bare + split.cost
+        let cost = Self.loss(of: device, in: split.canvas, of: body) + split.cost
         if cost < best.cost {
           best = split
           best.cost = cost
@@ -81,7 +78,7 @@ struct PaneLayout: Equatable, Sendable {
       hasStatus
       ? CellRect(column: 0, row: terminal.rows - 2, columns: terminal.columns, rows: 1) : nil
     hints = CellRect(column: 0, row: terminal.rows - 1, columns: terminal.columns, rows: 1)
-    pointsPerColumn = Self.scale(of: device, in: best.canvas)
+    self.device = device
   }
 
   /// The rows of the console, with its title, of those between header and status; 0 if there are too few.
@@ -89,8 +86,23 @@ struct PaneLayout: Equatable, Sendable {
     rows < 10 ? 0 : max(5, min(rows / 3, 20))
   }
 
-  private static func scale(of device: CGSize, in room: CellRect) -> Double {
-    Viewport.fitting(device, into: room.size).pointsPerColumn
+  /// The scale at which the device fits into the canvas.
+  func viewport(_ zoom: Viewport.Zoom) -> Viewport {
+    Viewport.fitting(device, into: canvas.size, zoom: zoom)
+  }
+
+  /// The part of the legibility that a picture loses in a smaller room: what is lost in columns, in which letters
+  /// stand side by side, counts twice as much as what is lost in rows. Nothing is lost up to true scale.
+  private static func loss(of device: CGSize, in room: CellRect, of body: CellRect) -> Double {
+    func scale(_ room: CellRect) -> (column: Double, row: Double) {
+      let viewport = Viewport.fitting(device, into: room.size, zoom: .text)
+      return (
+        max(viewport.pointsPerColumn, Viewport.trueScale),
+        max(viewport.pointsPerRow, 2 * Viewport.trueScale)
+      )
+    }
+    let (here, most) = (scale(room), scale(body))
+    return here.column / most.column - 1 + (here.row / most.row - 1) / 2
   }
 
   /// A division of the room. `cost` is the disadvantage of a small inspector, compared with the

@@ -83,6 +83,97 @@ import UIKit
         """)
   }
 
+  @Test func `stays between the lines of a box that clips nothing`() {
+    let host = SceneHost(240, 160) { view in
+      let bubble = view.add(UIView(), "bubble", 20, 28, 200, 92)
+      bubble.backgroundColor = .gray
+      bubble.add(self.label("Why is a raven like a desk?", lines: 0), "label", 16, 10, 168, 64)
+    }
+    #expect(
+      picture(of: host, scale: 12) == """
+        ╭───────────────────╮
+        │ ┌─bubble────────┐ │
+        │ │Why is a raven │ │
+        │ │like a desk?   │ │
+        │ │               │ │
+        │ └───────────────┘ │
+        │                   │
+        ╰───────────────────╯
+        """)
+  }
+
+  @Test func `begins on the line of its box rather than lose its end`() {
+    let host = SceneHost(240, 160) { view in
+      let bubble = view.add(UIView(), "bubble", 20, 28, 200, 60)
+      bubble.backgroundColor = .gray
+      bubble.add(self.label("Why is a raven like a desk?", lines: 0), "label", 16, 16, 168, 32)
+    }
+    #expect(
+      picture(of: host, scale: 14) == """
+        ╭────────────────╮
+        │┌Why is a────┐  │
+        ││raven like a│  │
+        ││desk?       │  │
+        │└────────────┘  │
+        │                │
+        ╰────────────────╯
+        """)
+  }
+
+  @Test func `gets a row of its own where two lines of the device share one`() {
+    let host = SceneHost(240, 160) { view in
+      view.add(self.label("first"), "first", 16, 34, 100, 16)
+      view.add(self.label("second"), "second", 16, 52, 100, 16)
+    }
+    #expect(
+      picture(of: host, scale: 16) == """
+        ╭──────────────╮
+        │first         │
+        │second        │
+        │              │
+        │              │
+        ╰──────────────╯
+        """)
+  }
+
+  @Test func `goes on beside the text before it where no row is left`() {
+    let host = SceneHost(240, 64) { view in
+      for (place, name) in ["first", "second", "third", "fourth"].enumerated() {
+        view.add(self.label(name), name, 16, CGFloat(16 + 8 * place), 60, 8)
+      }
+    }
+    let cells = picture(of: host, scale: 16)
+    #expect(!cells.contains("firsts"), "\(cells)")
+  }
+
+  @Test func `scrolled far down shows the lines that the device shows`() {
+    let lines = (1...60).map { "line \($0)" }.joined(separator: "\n")
+    let host = list { list in
+      list.contentSize = CGSize(width: 216, height: 960)
+      list.add(self.label(lines, lines: 0), "text", 8, 0, 200, 960)
+      list.contentOffset = CGPoint(x: 0, y: 320)
+    }
+    let shown = picture(of: host, scale: 14)
+    #expect(shown.contains("line 21"), "\(shown)")
+    #expect(!shown.contains("line 20"))
+    #expect(!shown.contains("line 32"))
+  }
+
+  @Test func `that the picture cuts is counted, and that the device cuts is not`() {
+    let host = SceneHost(240, 96) { view in
+      view.add(self.label("cut by the device"), "device", 16, 16, 80, 16)
+      view.add(self.label("Volume"), "name", 16, 64, 57, 21)
+      view.add(UISlider(), "slider", 80, 59, 140, 31)
+    }
+    func cuts(_ scale: Double) -> Int {
+      ViewPainter.picture(
+        of: host, in: Viewport(screenSize: host.screen.size, pointsPerColumn: scale)
+      ).shortened
+    }
+    #expect(cuts(8) == 0)
+    #expect(cuts(20) == 1)
+  }
+
   @Test func `of a view larger than any number of cells does not stop the picture`() {
     let most = CGFloat.greatestFiniteMagnitude
     let host = SceneHost(160, 64) { view in

@@ -481,9 +481,12 @@ import UIKit
       host.apply(screen)
       let viewport =
         round % 2 == 0
-        ? Viewport.fitting(screen.size, into: CellSize(columns: round - 20, rows: 220 - round))
+        ? Viewport.fitting(
+          screen.size, into: CellSize(columns: round - 20, rows: 220 - round),
+          zoom: round % 4 == 0 ? .text : .shape)
         : Viewport(
-          screenSize: screen.size, pointsPerColumn: Double.random(in: 4...300, using: &random))
+          screenSize: screen.size, pointsPerColumn: Double.random(in: 4...300, using: &random),
+          pointsPerRow: round % 4 == 1 ? nil : Double.random(in: 8...300, using: &random))
       let grid = ViewPainter.paint(
         host, in: viewport,
         options: ViewPainter.Options(

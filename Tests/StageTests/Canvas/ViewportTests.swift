@@ -24,12 +24,43 @@ import Testing
   ]
 
   @Test(arguments: fits.indices)
-  func `finds a readable scale that fits`(index: Int) {
+  func `finds a readable scale at which true shapes fit`(index: Int) {
     let (screen, room, scale, cells) = Self.fits[index]
     let screenSize = CGSize(width: screen[0], height: screen[1])
-    let viewport = Viewport.fitting(screenSize, into: room)
+    let viewport = Viewport.fitting(screenSize, into: room, zoom: .shape)
     #expect(viewport.pointsPerColumn == scale)
     #expect([viewport.size.columns, viewport.size.rows] == cells)
+  }
+
+  typealias TextFit = (screen: [CGFloat], room: CellSize, scale: [Double], cells: [Int])
+
+  /// As many columns as a letter of 5.5 points needs, in rows of their own.
+  static let textFits: [TextFit] = [
+    ([414, 736], CellSize(columns: 46, rows: 21), [9.5, 37], [45, 21]),
+    ([414, 736], CellSize(columns: 80, rows: 22), [5.5, 36], [76, 21]),
+    ([736, 414], CellSize(columns: 80, rows: 22), [9.5, 20], [78, 22]),
+    ([414, 736], CellSize(columns: 66, rows: 37), [6.5, 21], [65, 36]),
+    ([414, 736], CellSize(columns: 125, rows: 57), [5.5, 13.5], [76, 56]),
+    ([414, 736], CellSize(columns: 300, rows: 200), [5.5, 11], [76, 68]),
+    ([414, 736], CellSize(columns: 0, rows: 0), [414, 736], [2, 2]),
+  ]
+
+  @Test(arguments: textFits.indices)
+  func `uses all columns and rows for text, as far as that helps`(index: Int) {
+    let (screen, room, scale, cells) = Self.textFits[index]
+    let viewport = Viewport.fitting(
+      CGSize(width: screen[0], height: screen[1]), into: room, zoom: .text)
+    #expect([viewport.pointsPerColumn, viewport.pointsPerRow] == scale)
+    #expect([viewport.size.columns, viewport.size.rows] == cells)
+  }
+
+  @Test func `takes columns and rows that it is given, or true shapes`() {
+    let screen = CGSize(width: 400, height: 800)
+    #expect(
+      Viewport(screenSize: screen, columns: 41, rows: 21).size == CellSize(columns: 41, rows: 21))
+    #expect(Viewport(screenSize: screen, columns: 41).size == CellSize(columns: 41, rows: 41))
+    #expect(
+      Viewport(screenSize: screen, columns: nil, rows: 21).size == CellSize(columns: 21, rows: 21))
   }
 
   @Test func `keeps what abuts abutting, at any scale`() {
@@ -75,7 +106,8 @@ import Testing
         screenSize: CGSize(
           width: Double.random(in: 1...900, using: &random),
           height: Double.random(in: 1...900, using: &random)),
-        pointsPerColumn: Double.random(in: 4...40, using: &random))
+        pointsPerColumn: Double.random(in: 4...40, using: &random),
+        pointsPerRow: Double.random(in: 4...80, using: &random))
       for row in 0..<viewport.size.rows {
         for column in 0..<viewport.size.columns {
           let point = viewport.middle(of: CellPoint(column: column, row: row))

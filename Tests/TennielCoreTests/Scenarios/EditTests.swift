@@ -48,7 +48,7 @@ import Testing
   @Test func `what an editor has moved is marked when it ends, however long it was open`() throws {
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let user = try User(path, variables: ["EDITOR": "vi"])
+    let user = try User(path, columns: 120, variables: ["EDITOR": "vi"])
     user.terminal.programs = { _ in
       user.terminal.wait(milliseconds: 600_000)
       user.terminal.skip(to: nil)

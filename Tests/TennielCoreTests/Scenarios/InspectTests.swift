@@ -8,7 +8,7 @@ import Testing
   private let columns = "--text-metrics columns"
 
   @Test func `the inspector reads the selected view's constraints`() throws {
-    let user = try User("Form", options: columns)
+    let user = try User("Form", columns: 120, options: columns)
     try user.press("tab tab tab")
     #expect(
       Array(user.details.prefix(9)) == [
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func `a view's own name is in front of all its constraints or of none`() throws {
-    let user = try User("Gallery", options: columns)
+    let user = try User("Gallery", columns: 120, options: columns)
     try user.press("tab tab tab tab")
     #expect(
       user.details[4...8] == [
@@ -52,7 +52,7 @@ import Testing
 
   @Test func `names of the tree go on where the numbers have blanks, under narrower lines`() throws
   {
-    let user = try User("Settings")
+    let user = try User("Settings", columns: 120)
     let lines = user.lines(with: "├ ").map { line in
       String(line[(line.lastIndex(of: "├") ?? line.startIndex)...])
     }
@@ -84,14 +84,14 @@ import Testing
     let user = try User("Wonderland")
     try user.press("g")
     #expect(user.status.hasPrefix(" Broken lines: margins and layout guides "))
-    #expect(user.lines[12].hasPrefix(" │┆"))
+    #expect(user.lines[12].hasPrefix("│ ┆"))
     try user.press("g")
     #expect(user.status.hasPrefix(" 1 cell = "))
     #expect(!user.screen.contains("┆"))
   }
 
   @Test func `tab goes through the tree and round, and back with shift`() throws {
-    let user = try User("Form")
+    let user = try User("Form", columns: 120)
     var names: [String] = []
     for _ in 0..<5 {
       try user.press("tab")
@@ -116,14 +116,14 @@ import Testing
   @Test func `the inspector can be closed, and gives its room to the device`() throws {
     let user = try User("Wonderland")
     try user.press("i r")
-    #expect(user.status.contains("1 cell = 10.5 × 21 pt"))
+    #expect(user.status.contains("1 cell = 9.5 × 21 pt"))
     #expect(!user.screen.contains("chapterLabel "))
     try user.press("i")
-    #expect(user.status.contains("1 cell = 16.5 × 33 pt"))
+    #expect(user.status.contains("1 cell = 16.5 × 21 pt"))
   }
 
   @Test func `constraints that have no room are scrolled to`() throws {
-    let user = try User("Wonderland")
+    let user = try User("Wonderland", columns: 120)
     try user.press("tab tab")
     #expect(user.lines(with: "7 more: . ,").count == 1)
     try user.press(". . . . . . .")

@@ -26,7 +26,7 @@ import Testing
     let user = try User("Gallery", columns: 120, rows: 40)
     let before = user.screen
     try user.press("left left up")
-    #expect(user.status.contains("1 cell = 10.5 × 21 pt"))
+    #expect(user.status.contains("1 cell = 6.5 × 21 pt"))
     try user.press("down right right")
     user.wait()
     #expect(user.screen == before)
@@ -36,7 +36,7 @@ import Testing
     let user = try User("Gallery", columns: 120, rows: 40)
     try user.press("shift-down")
     #expect(size(user) == [414, 896])
-    #expect(user.status.contains("1 cell = 12.5 × 25 pt"))
+    #expect(user.status.contains("1 cell = 6.5 × 25 pt"))
   }
 
   @Test(arguments: [
@@ -82,31 +82,33 @@ import Testing
 
   @Test func `the corner follows the mouse`() throws {
     let user = try User("Gallery", columns: 120, rows: 40)
-    let corner = try #require(user.place(of: "┴──────────────────╯"))
-    let column = corner.column + 19
+    let corner = try #require(user.place(of: "╯"))
+    let column = corner.column
     try user.press("drag:\(column),\(corner.row)-\(column - 10),\(corner.row - 5)")
-    // 39 and 35 cells of 10.5 by 21 points, less 10 and 5.
-    #expect(size(user) == [305, 630])
+    // 64 and 35 cells of 6.5 by 21 points, less 10 and 5.
+    #expect(size(user) == [351, 630])
     #expect(user.state.drag == nil)
   }
 
   @Test func `an edge can be taken from the cell outside, and further out there is nothing`() throws
   {
     let user = try User("Gallery", columns: 120, rows: 40)
-    let corner = try #require(user.place(of: "┴──────────────────╯"))
-    let column = corner.column + 19
+    try user.press("i")
+    let corner = try #require(user.place(of: "╯"))
+    let column = corner.column
     try user.press("drag:\(column + 2),20-\(column - 4),20")
     #expect(size(user) == [414, 736])
-    try user.press("drag:\(column + 1),20-\(column - 4),20")
-    #expect(size(user) == [368, 736])
+    try user.press("drag:\(column + 1),20-\(column - 5),20")
+    // 75 cells of 5.5 points, less 5.
+    #expect(size(user) == [385, 736])
   }
 
   @Test func `the right edge alone changes the width alone`() throws {
     let user = try User("Gallery", columns: 120, rows: 40)
-    let corner = try #require(user.place(of: "┴──────────────────╯"))
-    let column = corner.column + 19
+    let corner = try #require(user.place(of: "╯"))
+    let column = corner.column
     try user.press("drag:\(column),20-\(column - 4),25")
-    #expect(size(user) == [368, 736])
+    #expect(size(user) == [390, 736])
   }
 
   @Test func `a screen has at least a point and never more than it may`() throws {
@@ -121,7 +123,7 @@ import Testing
     let user = try User("Wonderland")
     try user.press("resize:120x40")
     #expect(user.lines.count == 40)
-    #expect(user.status.contains("1 cell = 10.5 × 21 pt"))
+    #expect(user.status.contains("1 cell = 6.5 × 21 pt"))
     try user.press("resize:12x3")
     #expect(user.screen == "needs 20 × 6\nq quit\n")
     try user.press("resize:80x24")

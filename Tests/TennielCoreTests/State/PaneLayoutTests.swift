@@ -20,25 +20,27 @@ import Testing
     let pane = layout.inspector.map {
       ", inspector \($0.columns)x\($0.rows) \(layout.isBeside ? "beside" : "below")"
     }
-    return canvas + (pane ?? "") + ", \(layout.pointsPerColumn) pt"
+    let viewport = layout.viewport(.text)
+    return canvas + (pane ?? "") + ", \(viewport.pointsPerColumn) x \(viewport.pointsPerRow) pt"
   }
 
   @Test func `a phone leaves the inspector the room beside it`() {
-    #expect(summary(80, 24, portrait) == "canvas 26x21, inspector 54x21 beside, 18.5 pt")
-    #expect(summary(120, 40, portrait) == "canvas 66x37, inspector 54x37 beside, 10.5 pt")
-    #expect(summary(200, 60, portrait) == "canvas 125x57, inspector 75x57 beside, 8.0 pt")
+    #expect(summary(80, 24, portrait) == "canvas 46x21, inspector 34x21 beside, 9.5 x 37.0 pt")
+    #expect(summary(120, 40, portrait) == "canvas 66x37, inspector 54x37 beside, 6.5 x 21.0 pt")
+    #expect(
+      summary(200, 60, portrait) == "canvas 125x57, inspector 75x57 beside, 5.5 x 13.5 pt")
   }
 
   @Test func `a phone on its side narrows the inspector, or has it below`() {
-    #expect(summary(80, 24, landscape) == "canvas 46x21, inspector 34x21 beside, 16.5 pt")
-    #expect(summary(120, 40, landscape) == "canvas 120x27, inspector 120x10 below, 8.0 pt")
-    #expect(summary(200, 60, landscape) == "canvas 125x57, inspector 75x57 beside, 8.0 pt")
-    #expect(summary(80, 50, landscape) == "canvas 80x32, inspector 80x15 below, 9.5 pt")
+    #expect(summary(80, 24, landscape) == "canvas 46x21, inspector 34x21 beside, 16.5 x 21.0 pt")
+    #expect(summary(120, 40, landscape) == "canvas 120x23, inspector 120x14 below, 6.5 x 19.0 pt")
+    #expect(summary(200, 60, landscape) == "canvas 125x57, inspector 75x57 beside, 6.0 x 11.0 pt")
+    #expect(summary(80, 50, landscape) == "canvas 80x32, inspector 80x15 below, 9.5 x 13.5 pt")
   }
 
   @Test func `without an inspector the device has all the room`() {
-    #expect(summary(80, 24, landscape, inspector: false) == "canvas 80x21, 10.5 pt")
-    #expect(summary(50, 20, portrait) == "canvas 50x17, 23.0 pt")
+    #expect(summary(80, 24, landscape, inspector: false) == "canvas 80x21, 9.5 x 21.0 pt")
+    #expect(summary(50, 20, portrait) == "canvas 50x17, 8.5 x 46.0 pt")
   }
 
   @Test func `the console takes a third of the rows from the others, and none of a low terminal`() {
@@ -60,6 +62,6 @@ import Testing
   @Test func `a terminal that is too small has no layout`() {
     #expect(summary(19, 6, portrait) == "too small")
     #expect(summary(20, 5, portrait) == "too small")
-    #expect(summary(20, 6, portrait) == "canvas 20x4, 123.0 pt")
+    #expect(summary(20, 6, portrait) == "canvas 20x4, 22.0 x 246.0 pt")
   }
 }

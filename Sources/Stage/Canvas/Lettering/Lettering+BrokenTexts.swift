@@ -21,7 +21,7 @@ extension Lettering {
         columns: area.columns, maximumLines: max(1, area.rows), mode: .byWordWrapping)
       return BrokenText(lines: layout.lines, area: area)
     }
-    var result = broken(in: plan.textArea(of: shape))
+    var result = broken(in: seatedArea(of: shape))
     // A covered text does not grow out from behind the view that covers it.
     guard !shape.isScrolledText, !plan.isFramed(shape), !isCoveredAnywhere(result.area, shape)
     else { return result }
@@ -52,7 +52,13 @@ extension Lettering {
     grown.rows += 1
     if isRowFree(area.endRow) { return grown }
     grown.row -= 1
-    return isRowFree(grown.row) ? grown : nil
+    if isRowFree(grown.row) { return grown }
+    // The line above, where a name would stand.
+    let isLine = area.columnRange.allSatisfy {
+      let cell = CellPoint(column: $0, row: grown.row)
+      return isLevel($0, grown.row) && shape.textClip.contains(cell) && screen.contains(cell)
+    }
+    return isLine ? grown : nil
   }
 
   /// - Returns: The cells that were written.
@@ -81,7 +87,10 @@ extension Lettering {
       let column = area.column + indent
       written = written.union(
         writeText(shown, of: shape, column: column, row: row, clip: shape.textClip))
-      if isCut { quietenCut(column + TextWidth.width(of: shown) - 1, row) }
+      if isCut {
+        noteCut(of: shape)
+        quietenCut(column + TextWidth.width(of: shown) - 1, row)
+      }
     }
     return written
   }

@@ -7,7 +7,7 @@ extension Lettering {
   /// - Returns: The cells that were written.
   mutating func drawPlaced(_ shape: Shape) -> CellRect {
     var written = CellRect.zero
-    let area = plan.textArea(of: shape)
+    let area = seatedArea(of: shape)
     var last = Int.min
     var end: CGFloat?
     for (place, line) in shape.lines.enumerated() {
@@ -17,6 +17,9 @@ extension Lettering {
       // A row inside the box, and never two lines in one row.
       let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
       if plan.isFramed(shape) || mayMove(columns, of: shape, from: row, to: inside) { row = inside }
+      if place == 0 {
+        row = shape.lines.count == 1 ? firstRows[shape.index] : max(row, firstRows[shape.index])
+      }
       if row <= last { row = last + 1 }
       // Lines that follow each other closely take adjacent rows, however high they are.
       if let end, frame.minY - end < viewport.pointsPerRow / 4 { row = last + 1 }
@@ -25,9 +28,6 @@ extension Lettering {
       }
       end = frame.maxY
       if plan.isFramed(shape), row >= area.endRow { break }
-      if shape.lines.count == 1 {
-        row = clearRow(of: shape, frame: frame, columns: columns, near: row)
-      }
       last = row
       var column =
         switch alignment(of: shape) {
@@ -44,7 +44,11 @@ extension Lettering {
           column = max(min(column, clip.endColumn - columns), clip.column)
         }
         let touches = isUpright(column, row) || isLettered(column - 1, row)
-        if touches, isFree(column + columns, row, for: shape) { column += 1 }
+        if touches,
+          isFree(column + columns, row, for: shape) || isLevel(column + columns, row)
+        {
+          column += 1
+        }
       }
       written = written.union(
         writeText(line.text, of: shape, column: column, row: row, clip: shape.textClip))
@@ -82,14 +86,14 @@ extension Lettering {
   }
 
   /// Whether a text of so many columns, in a row that the lines of a box have taken, may stand in another row.
-  private func mayMove(_ columns: Int, of shape: Shape, from row: Int, to other: Int) -> Bool {
+  func mayMove(_ columns: Int, of shape: Shape, from row: Int, to other: Int) -> Bool {
     guard shape.isSeenDown, !shape.textClip.rowRange.contains(row) else { return false }
     let start = plan.textArea(of: shape).column
     return (start..<start + columns).allSatisfy { isFree($0, other, for: shape) }
   }
 
   /// Whether a cell has a letter, a digit or the like of another text.
-  private func isLettered(_ column: Int, _ row: Int) -> Bool {
+  func isLettered(_ column: Int, _ row: Int) -> Bool {
     guard plan.bounds.contains(CellPoint(column: column, row: row)), isTaken(column, row),
       let character = grid[column, row].scalar.map(Character.init)
     else { return false }

@@ -6,7 +6,10 @@ extension Lettering {
   mutating func drawSpilling(_ shape: Shape) -> CellRect {
     let text = joinedText(of: shape)
     let room = spillingRoom(of: shape)
-    guard room.columns > 0 else { return .zero }
+    guard room.columns > 0 else {
+      noteCut(of: shape)
+      return .zero
+    }
     let mark = Character(glyph("›", ">"))
     let shown = text.truncated(toColumns: room.columns, mark: mark)
     let spare = room.columns - TextWidth.width(of: shown)
@@ -18,7 +21,10 @@ extension Lettering {
       }
     let written = writeText(
       shown, of: shape, column: column, row: room.row, clip: shape.textClip)
-    if shown != text { quietenCut(column + TextWidth.width(of: shown) - 1, room.row) }
+    if shown != text {
+      noteCut(of: shape)
+      quietenCut(column + TextWidth.width(of: shown) - 1, room.row)
+    }
     return written
   }
 
@@ -35,9 +41,7 @@ extension Lettering {
   private func spillingRoom(of shape: Shape) -> CellRect {
     let area = plan.textArea(of: shape)
     let columns = TextWidth.width(of: joinedText(of: shape))
-    let row = clearRow(
-      of: shape, frame: shape.frame, columns: min(columns, area.columns),
-      near: middleRow(of: shape))
+    let row = firstRows[shape.index]
     let side = alignment(of: shape)
     var left = area.column
     var right = area.endColumn
@@ -61,7 +65,7 @@ extension Lettering {
   func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
     guard screen.contains(CellPoint(column: column, row: row)),
       shape.textClip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
-      let owner = owner(column, row)
+      let owner = owner(column, row), seat(column, row).map({ $0 == shape.index }) ?? true
     else { return false }
     guard grid[column, row].isBlank else { return false }
     return owner < 0 || owner == shape.index || plan.isAncestor(owner, of: shape.index)

@@ -9,7 +9,7 @@ extension Lettering {
   mutating func drawText(of shape: Shape) {
     if plan.needsBrackets(shape) { drawBrackets(of: shape) }
     guard !shape.lines.isEmpty else { return }
-    let area = plan.textArea(of: shape)
+    let area = seatedArea(of: shape)
     let written: CellRect
     let fits =
       shape.lines.count <= max(1, area.rows)
@@ -64,21 +64,53 @@ extension Lettering {
     let end = column + TextWidth.width(of: text)
     var visible = column
     // Only the first uncovered part is written: a view in front rarely leaves two.
-    while visible < end, isCovered(visible, row, shape) { visible += 1 }
+    while visible < end, isCovered(visible, row, shape) || isTaken(visible, row) { visible += 1 }
+    if visible > column, isOthers(visible - 1, row, shape) {
+      return writeBeside(text, of: shape, column: visible, row: row, clip: clip)
+    }
     var stop = visible
-    while stop < end, !isCovered(stop, row, shape) { stop += 1 }
+    while stop < end, !isCovered(stop, row, shape), !isTaken(stop, row) { stop += 1 }
     let stretch = CellRect(column: visible, row: row, columns: stop - visible, rows: 1)
       .intersection(clip)
     guard !stretch.isEmpty else { return .zero }
     write(
       text, of: shape.index, column: column, row: row, style: textStyle(of: shape, column, row),
       clip: stretch)
-    if stop < end, visible == column, stretch.endColumn == stop, isBeside(stop, row, shape) {
+    if stop < end, visible == column, stretch.endColumn == stop, isOthers(stop, row, shape) {
+      noteCut(of: shape)
       write(
         glyph("›", ">"), of: shape.index, column: stop - 1, row: row,
         style: quietStyle(stop - 1, row))
     }
     return stretch
+  }
+
+  /// Writes a text whose first cells only the picture gives to another one: it begins after that, and ends in a mark if
+  /// it then has too few cells.
+  private mutating func writeBeside(
+    _ text: String, of shape: Shape, column: Int, row: Int, clip: CellRect
+  ) -> CellRect {
+    let columns = TextWidth.width(of: text)
+    // A cell away from that.
+    let column = isLettered(column - 1, row) ? column + 1 : column
+    var end = column
+    while end < column + columns, isFree(end, row, for: shape) { end += 1 }
+    let shown = text.truncated(toColumns: end - column, mark: Character(glyph("›", ">")))
+    if shown != text { noteCut(of: shape) }
+    // A letter or two before the mark say nothing.
+    guard shown == text || end - column > 2 else { return .zero }
+    write(
+      shown, of: shape.index, column: column, row: row, style: textStyle(of: shape, column, row),
+      clip: clip)
+    if shown != text { quietenCut(end - 1, row) }
+    return CellRect(column: column, row: row, columns: end - column, rows: 1).intersection(clip)
+  }
+
+  /// Whether only the picture gives a cell to something else than the text.
+  private func isOthers(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
+    let cell = CellPoint(column: column, row: row)
+    guard plan.bounds.contains(cell), shape.textClip.contains(cell) else { return false }
+    return isTaken(column, row) || isBeside(column, row, shape)
   }
 
   /// Whether the view in a cell covers nothing of another one on the device, so that only the zoom has it over that

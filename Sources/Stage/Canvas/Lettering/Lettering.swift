@@ -9,10 +9,20 @@ struct Lettering: PictureLayer {
   private var isTaken: [Bool]
   /// The target of what is written at present, if that is a part of a view.
   var target: Int?
+  /// The text that each cell is kept for, by the index of its view; -1 for none.
+  var seats: [Int]
+  /// The row of the first line of each view's text.
+  var firstRows: [Int]
+  /// Whether the picture cuts a text of each view short or leaves it out.
+  private var isShortened: [Bool]
 
   init(over ground: consuming Ground) {
     isTaken = Array(repeating: false, count: ground.owners.count)
+    seats = Array(repeating: -1, count: ground.owners.count)
+    firstRows = Array(repeating: 0, count: ground.plan.shapes.count)
+    isShortened = Array(repeating: false, count: ground.plan.shapes.count)
     self.ground = ground
+    seatTexts()
     for shape in shapes where shape.isShown { reserveText(of: shape) }
     for shape in shapes where shape.isShown {
       drawContent(of: shape)
@@ -46,7 +56,9 @@ struct Lettering: PictureLayer {
     _modify { yield &ground.hits }
   }
 
-  var picture: Picture { Picture(grid: grid, hits: hits) }
+  var picture: Picture {
+    Picture(grid: grid, hits: hits, shortened: isShortened.count { $0 })
+  }
 
   /// Reserves the cells of a text, or of the row that a control draws, so that other texts do not continue in them.
   private mutating func reserveText(of shape: Shape) {
@@ -60,10 +72,15 @@ struct Lettering: PictureLayer {
     guard !cells.isEmpty else { return }
     for row in cells.rowRange {
       for column in cells.columnRange where !isCovered(column, row, shape) {
+        // Where two texts have the same cells, these are the first one's.
+        guard seat(column, row).map({ $0 == shape.index }) ?? true else { continue }
         owners[row * plan.bounds.columns + column] = shape.index
       }
     }
   }
+
+  /// Counts a view whose text is not shown as the device shows it.
+  mutating func noteCut(of shape: Shape) { isShortened[shape.index] = true }
 
   func isTaken(_ column: Int, _ row: Int) -> Bool {
     guard plan.bounds.contains(CellPoint(column: column, row: row)) else { return true }

@@ -60,16 +60,20 @@ extension Plan {
   /// The cells of a text, before it continues outside its view.
   ///
   /// The lines of a box around the view take cells, which may be those at the view's own edges. Text that can be seen
-  /// on the device leaves these cells, and then has a column and a row at least.
+  /// on the device leaves these cells, and then has a column and a row at least. It leaves those of boxes that clip
+  /// nothing as well, if they have cells between their lines.
   func textArea(of shape: Shape) -> CellRect {
     var area = needsBrackets(shape) ? shape.cells.inset(columns: 1, rows: 0) : shape.content
     guard !shape.textClip.isEmpty, !area.isEmpty else { return area }
+    let box = shape.textClip.intersection(shape.boxRoom)
     if shape.isSeenAcross {
-      let columns = Self.held(area.columnRange, in: shape.textClip.columnRange)
+      let limits = box.columns > 0 ? box.columnRange : shape.textClip.columnRange
+      let columns = Self.held(area.columnRange, in: limits)
       (area.column, area.columns) = (columns.lowerBound, columns.count)
     }
     if shape.isSeenDown {
-      let rows = Self.held(area.rowRange, in: shape.textClip.rowRange)
+      let limits = box.rows > 0 ? box.rowRange : shape.textClip.rowRange
+      let rows = Self.held(area.rowRange, in: limits)
       (area.row, area.rows) = (rows.lowerBound, rows.count)
     }
     return area

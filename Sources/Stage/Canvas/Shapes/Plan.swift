@@ -49,7 +49,8 @@ struct Plan {
     let filling = opacity * Double(view.background?.alpha ?? 0)
     let background = view.background.flatMap { filling > 0 ? (Cells.Color($0), filling) : nil }
     let isRead = view.isShown && !isTooSmall(view)
-    let lines = isRead ? view.drawing.text?.lines ?? [] : []
+    let room = parent.map { $0.view.clips ? $0.room.intersection($0.frame) : $0.room } ?? .infinite
+    let lines = isRead ? linesInSight(of: view, in: room) : []
     let isBoxed = isBoxed(view, outline: outline, hasBackground: background != nil, lines: lines)
     let around = parent?.inner ?? bounds
     let clip = parent?.clip ?? bounds
@@ -60,9 +61,28 @@ struct Plan {
         .intersection(around),
       inner: view.clips
         ? around.intersection(isBoxed ? outline.interior : outline.cells) : around,
-      room: parent.map { $0.view.clips ? $0.room.intersection($0.frame) : $0.room } ?? .infinite,
+      room: room, boxRoom: parent.map { boxRoom(in: $0, of: view) } ?? bounds,
       depth: base + view.depth, layer: frontLayer, opacity: opacity, background: background,
       lines: lines, isBoxed: isBoxed)
+  }
+
+  /// The lines of a text that the device shows: those that no superview hides completely.
+  private func linesInSight(of view: DrawnView, in room: CGRect) -> [PlacedLine] {
+    let lines = view.drawing.text?.lines ?? []
+    if lines.count < 2 || room.minY <= view.frame.minY && room.maxY >= view.frame.maxY {
+      return lines
+    }
+    return lines.filter {
+      let place = view.place(of: $0.frame)
+      return place.maxY > room.minY + 0.5 && place.minY < room.maxY - 0.5
+    }
+  }
+
+  /// The cells between the lines of the boxes that hold a view on the device.
+  private func boxRoom(in parent: Shape, of view: DrawnView) -> CellRect {
+    guard parent.frame.insetBy(dx: -0.5, dy: -0.5).contains(view.frame) else { return bounds }
+    guard parent.isBoxed else { return parent.boxRoom }
+    return parent.boxRoom.intersection(parent.outline.interior)
   }
 
   /// Whether a transform makes a view too small to be read.

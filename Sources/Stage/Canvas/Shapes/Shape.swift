@@ -18,6 +18,8 @@ struct Shape {
   let inner: CellRect
   /// The rectangle in which all superviews that clip show the view, in the window's coordinates in points.
   let room: CGRect
+  /// The cells between the lines of the boxes that hold it.
+  let boxRoom: CellRect
   /// The number of its superviews. Presented views are deeper than all views that they cover.
   let depth: Int
   /// The number of presented controllers up to the one it belongs to; 0 for the scene's own views.
@@ -26,7 +28,8 @@ struct Shape {
   let opacity: Double
   /// The background with the total opacity; nil if nothing is filled.
   let background: (color: Cells.Color, opacity: Double)?
-  /// The lines of text of the layout, in the view's coordinates in points; empty if it is too small to be read.
+  /// The lines of text of the layout that are in sight, in the view's coordinates in points; empty if it is too small to
+  /// be read.
   let lines: [PlacedLine]
   /// Whether lines are drawn around it.
   let isBoxed: Bool

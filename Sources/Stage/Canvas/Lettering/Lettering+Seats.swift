@@ -1,0 +1,110 @@
+import Cells
+import Foundation
+
+/// The rows of texts, which are chosen before any text is drawn.
+///
+/// A row may stand for more points than a line of text takes, so that texts which stand one below the other on the device
+/// would share a row. From top to bottom, each text gets the row nearest to its place that none has before it.
+extension Lettering {
+  /// Chooses the first row of every text, and keeps its cells for it.
+  mutating func seatTexts() {
+    let texts = shapes.filter { $0.isShown && !$0.lines.isEmpty }
+      .map { (shape: $0, top: $0.place(of: $0.lines[0].frame).minY) }
+      .sorted { ($0.top, $0.shape.index) < ($1.top, $1.shape.index) }
+    for (shape, _) in texts { seat(shape) }
+  }
+
+  private mutating func seat(_ shape: Shape) {
+    let own = ownRow(of: shape)
+    let columns = seatColumns(of: shape, row: own)
+    // A text of several lines needs no more than a later start.
+    let places = shape.lines.count == 1 ? [own, own + 1, own - 1] : [own, own + 1, own + 2]
+    let row =
+      places.first { row in
+        columns.allSatisfy { isOpen($0, row, for: shape, isOwn: row == own) }
+      } ?? own
+    firstRows[shape.index] = row
+    let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
+      .intersection(shape.textClip).intersection(plan.bounds)
+    guard !cells.isEmpty else { return }
+    for column in cells.columnRange where seat(column, row) == nil {
+      seats[row * plan.bounds.columns + column] = shape.index
+    }
+  }
+
+  /// The area of a text, from its first row up to the row of another one.
+  func seatedArea(of shape: Shape) -> CellRect {
+    var area = plan.textArea(of: shape)
+    let first = firstRows[shape.index]
+    guard area.rows > 1, area.rowRange.contains(first) else { return area }
+    if first > area.row, isOthers(area.row, in: area, of: shape) {
+      area.rows -= first - area.row
+      area.row = first
+    }
+    let next = (first..<area.endRow).dropFirst().first { isOthers($0, in: area, of: shape) }
+    if let next { area.rows = next - area.row }
+    return area
+  }
+
+  /// Whether a cell of a row is kept for a text that stands elsewhere on the device.
+  private func isOthers(_ row: Int, in area: CellRect, of shape: Shape) -> Bool {
+    area.columnRange.contains { column in
+      guard let other = seat(column, row), other != shape.index else { return false }
+      return !shapes[other].frame.intersects(shape.frame)
+    }
+  }
+
+  /// The text that a cell is kept for, by the index of its view.
+  func seat(_ column: Int, _ row: Int) -> Int? {
+    guard plan.bounds.contains(CellPoint(column: column, row: row)) else { return nil }
+    let index = seats[row * plan.bounds.columns + column]
+    return index < 0 ? nil : index
+  }
+
+  /// The row of the first line, if there were no other texts.
+  private func ownRow(of shape: Shape) -> Int {
+    let line = shape.lines[0]
+    let frame = shape.place(of: line.frame)
+    let columns = TextWidth.width(of: line.text)
+    let area = plan.textArea(of: shape)
+    let row = viewport.row(at: frame.midY)
+    let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
+    guard shape.lines.count == 1 else { return shape.isSeenDown ? inside : row }
+    let own =
+      plan.isFramed(shape) || isKeptInside(shape, row)
+        || mayMove(columns, of: shape, from: row, to: inside)
+      ? inside : row
+    return clearRow(of: shape, frame: frame, columns: columns, near: own)
+  }
+
+  /// Whether a row is on the lines of a box that holds the view.
+  private func isKeptInside(_ shape: Shape, _ row: Int) -> Bool {
+    shape.isSeenDown && !shape.boxRoom.rowRange.contains(row)
+  }
+
+  /// The columns that a text needs, in its own area.
+  private func seatColumns(of shape: Shape, row: Int) -> Range<Int> {
+    let area = plan.textArea(of: shape)
+    let width = TextWidth.width(of: shape.lines[0].text)
+    guard shape.lines.count == 1, width < area.columns else { return area.columnRange }
+    let spare = area.columns - width
+    let start =
+      switch alignment(of: shape) {
+      case .left: area.column
+      case .center: area.column + spare / 2
+      case .right: area.column + spare
+      }
+    return start..<start + width
+  }
+
+  /// Whether a cell is not kept for a text that stands elsewhere on the device, nor taken by a view that does. In another
+  /// row than its own, a text takes only what is blank.
+  private func isOpen(_ column: Int, _ row: Int, for shape: Shape, isOwn: Bool) -> Bool {
+    if let other = seat(column, row), !shapes[other].frame.intersects(shape.frame) { return false }
+    guard isOwn else { return isFree(column, row, for: shape) }
+    guard isCovered(column, row, shape), let owner = owner(column, row), owner >= 0 else {
+      return true
+    }
+    return shapes[owner].frame.intersects(shape.frame)
+  }
+}
