@@ -26,6 +26,7 @@ struct Ground: PictureLayer {
       addRowLine(of: shape)
     }
     addDevice()
+    addBarLines()
     addSelection()
     borders.stroke(into: &grid, glyphs: options.glyphs)
     roundDevice()

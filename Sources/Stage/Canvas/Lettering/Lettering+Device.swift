@@ -27,17 +27,18 @@ extension Lettering {
     let length = grid.size.columns / 3
     let start = (grid.size.columns - length) / 2
     for column in start..<start + length {
-      writeQuietly(glyph("━", "="), column: column, row: grid.size.rows - 1)
+      let row = grid.size.rows - 1
+      let joined = grid[column, row].scalar == "┴"
+      writeQuietly(joined ? "┷" : glyph("━", "="), column: column, row: row)
     }
   }
 
-  /// The controller's title and a line below it, in the visible part of the navigation bar.
+  /// The controller's title in the visible part of the navigation bar, above its line.
   mutating func drawNavigationBar() {
     let height = plan.scene.screen.navigationBarHeight
     guard height > 0 else { return }
     let top = plan.scene.screen.screenInsets.top
     let line = viewport.row(top + height)
-    drawBarLine(line)
     let title = plan.scene.title ?? ""
     let middle = viewport.row(at: top + height / 2)
     let row = min(middle, line - 1)
@@ -47,35 +48,18 @@ extension Lettering {
       shown, column: (grid.size.columns - TextWidth.width(of: shown)) / 2, row: row)
   }
 
-  /// Four tabs and a line above them, in the visible part of the tab bar.
+  /// Four tabs in the visible part of the tab bar, below its line.
   mutating func drawTabBar() {
     let height = plan.scene.screen.tabBarHeight
     guard height > 0 else { return }
     let bottom = plan.scene.screen.size.height - plan.scene.screen.screenInsets.bottom
     let line = viewport.row(bottom - height)
-    drawBarLine(line)
     let middle = viewport.row(at: bottom - height / 2)
     let row = min(max(middle, line + 1), screen.endRow - 1)
     guard row > line else { return }
     for tab in 0..<4 {
       let column = Int((Double(grid.size.columns) * (Double(tab) + 0.5) / 4).rounded(.down))
       writeQuietly(tab == 0 ? glyph("▪", "*") : glyph("▫", "o"), column: column, row: row)
-    }
-  }
-
-  /// A line across the device, behind everything that is drawn there.
-  private mutating func drawBarLine(_ row: Int) {
-    guard screen.rowRange.contains(row) else { return }
-    if options.glyphs == .unicode {
-      let ends: [(Int, Character)] = [(0, "├"), (grid.size.columns - 1, "┤")]
-      for (column, joint) in ends where grid[column, row].scalar == "│" {
-        grid[column, row] = Cell(joint, style: grid[column, row].style)
-      }
-    }
-    for column in screen.columnRange where !isTaken(column, row) {
-      let cell = grid[column, row]
-      guard cell.isBlank else { continue }
-      writeQuietly(glyph("─", "-"), column: column, row: row)
     }
   }
 
