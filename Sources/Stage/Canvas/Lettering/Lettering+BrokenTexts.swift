@@ -21,6 +21,7 @@ extension Lettering {
         columns: area.columns, maximumLines: max(1, area.rows), mode: .byWordWrapping)
       return BrokenText(lines: layout.lines, area: area)
     }
+    guard shape.isSeenDown else { return broken(in: areaInSight(of: shape)) }
     var result = broken(in: seatedArea(of: shape))
     // A covered text does not grow out from behind the view that covers it.
     guard !shape.isScrolledText, !plan.isFramed(shape), !isCoveredAnywhere(result.area, shape)
@@ -28,6 +29,15 @@ extension Lettering {
     // Rows are added one by one, until the text fits or no row is free.
     while result.isCut, let more = grown(result.area, for: shape) { result = broken(in: more) }
     return result
+  }
+
+  /// The rows in which a text is in sight of which superviews hide a part.
+  private func areaInSight(of shape: Shape) -> CellRect {
+    var area = seatedArea(of: shape)
+    let first = max(firstRows[shape.index], shape.textClip.row)
+    area.rows = max(0, min(area.endRow, shape.textClip.endRow) - first)
+    area.row = first
+    return area
   }
 
   /// Whether a word has fewer cells than letters, so that it would be broken inside.
@@ -66,7 +76,7 @@ extension Lettering {
     let area = broken.area
     var written = CellRect.zero
     guard area.columns > 0 else { return written }
-    let isTop = shape.isScrolledText
+    let isTop = shape.isScrolledText || !shape.isSeenDown
     // Not far below where the layout has its first line: the text may be higher than its rows.
     let spareRows = max(0, area.rows - broken.lines.count)
     let start = area.row + (isTop ? 0 : min(spareRows / 2, leadingRows(of: shape, in: area) + 1))
@@ -76,7 +86,9 @@ extension Lettering {
       let spare = max(0, area.columns - columns)
       let indent = side == .left ? 0 : side == .right ? spare : spare / 2
       let row = start + place
-      let isCut = line.isTruncated && shape.view.drawing.scrolling.vertical == nil
+      if isHiddenByLine(shape, row) { continue }
+      let isCut =
+        line.isTruncated && shape.view.drawing.scrolling.vertical == nil && shape.isSeenDown
       let mark = Character(glyph("›", ">"))
       let shown =
         !isCut
@@ -95,6 +107,11 @@ extension Lettering {
     return written
   }
 
+  /// Whether a row of a scrolled text is on the line of a box, under which it scrolls.
+  func isHiddenByLine(_ shape: Shape, _ row: Int) -> Bool {
+    !shape.isSeenDown && isLevel(shape.cells.column + shape.cells.columns / 2, row)
+  }
+
   /// The number of rows of an area above the layout's first line.
   private func leadingRows(of shape: Shape, in area: CellRect) -> Int {
     guard let first = shape.lines.first else { return 0 }
@@ -103,8 +120,27 @@ extension Lettering {
 
   /// The text from its first visible line on, as far as the device does not cut it short.
   private func wholeText(of shape: Shape) -> String {
-    guard let text = shape.view.drawing.text?.whole, shape.lines.last?.isTruncated != true
+    guard let text = shape.view.drawing.text, let whole = text.whole,
+      shape.lines.last?.isTruncated != true
     else { return joinedText(of: shape) }
-    return text
+    guard !shape.isSeenDown else { return whole }
+    // No more than there can be in sight is broken.
+    let area = areaInSight(of: shape)
+    return rest(of: whole, from: text.lines, of: shape)
+      .map { String($0.prefix((area.rows + 1) * (area.columns + 1))) } ?? joinedText(of: shape)
+  }
+
+  /// A text from its first line in sight on; nil if that can't be found in it.
+  private func rest(of whole: String, from lines: [PlacedLine], of shape: Shape) -> Substring? {
+    guard let first = shape.lines.first else { return nil }
+    var rest = Substring(whole)
+    for line in lines {
+      guard rest.hasPrefix(line.text) else { return nil }
+      if line == first { return rest }
+      rest = rest[rest.utf8.index(rest.startIndex, offsetBy: line.text.utf8.count)...]
+      rest = rest.drop { $0 == " " }
+      if rest.first?.isNewline == true { rest.removeFirst() }
+    }
+    return nil
   }
 }

@@ -23,12 +23,13 @@ extension Lettering {
       if row <= last { row = last + 1 }
       // Lines that follow each other closely take adjacent rows, however high they are.
       if let end, frame.minY - end < viewport.pointsPerRow / 4 { row = last + 1 }
-      if place == 0, shape.lines.count > 1, !shape.isScrolledText {
+      if place == 0, shape.lines.count > 1, !shape.isScrolledText, shape.isSeenDown {
         row = firstRow(of: shape, near: row)
       }
       end = frame.maxY
       if plan.isFramed(shape), row >= area.endRow { break }
       last = row
+      if shape.lines.count > 1, isHiddenByLine(shape, row) { continue }
       var column =
         switch alignment(of: shape) {
         case .left: viewport.column(frame.minX)

@@ -27,7 +27,9 @@ extension Lettering {
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
       .intersection(shape.textClip).intersection(plan.bounds)
     guard !cells.isEmpty else { return }
-    for column in cells.columnRange where seat(column, row) == nil {
+    // A text that is hidden needs no seat.
+    for column in cells.columnRange
+    where seat(column, row) == nil && !isCovered(column, row, shape) {
       seats[row * plan.bounds.columns + column] = shape.index
     }
   }
@@ -69,7 +71,9 @@ extension Lettering {
     let area = plan.textArea(of: shape)
     let row = viewport.row(at: frame.midY)
     let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
-    guard shape.lines.count == 1 else { return shape.isSeenDown ? inside : row }
+    guard shape.lines.count == 1 else {
+      return shape.isSeenDown ? inside : max(row, shape.textClip.row)
+    }
     let own =
       plan.isFramed(shape) || isKeptInside(shape, row)
         || mayMove(columns, of: shape, from: row, to: inside)

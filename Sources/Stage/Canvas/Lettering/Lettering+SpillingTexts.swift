@@ -5,7 +5,7 @@ import Foundation
 extension Lettering {
   mutating func drawSpilling(_ shape: Shape) -> CellRect {
     let text = joinedText(of: shape)
-    let room = spillingRoom(of: shape)
+    let room = spillingRoom(of: shape, isLast: true)
     guard room.columns > 0 else {
       noteCut(of: shape)
       return .zero
@@ -29,7 +29,8 @@ extension Lettering {
   }
 
   func hasRoomToSpill(_ shape: Shape) -> Bool {
-    TextWidth.width(of: joinedText(of: shape)) <= spillingRoom(of: shape).columns
+    TextWidth.width(of: joinedText(of: shape))
+      <= spillingRoom(of: shape, isLast: !shape.mayBreak).columns
   }
 
   /// The lines of the layout, joined to one.
@@ -38,7 +39,8 @@ extension Lettering {
   }
 
   /// The cells of one row available for a text: its view's and the free ones beside them.
-  private func spillingRoom(of shape: Shape) -> CellRect {
+  /// - Parameter isLast: Whether the text is cut if they are too few.
+  private func spillingRoom(of shape: Shape, isLast: Bool) -> CellRect {
     let area = plan.textArea(of: shape)
     let columns = TextWidth.width(of: joinedText(of: shape))
     let row = firstRows[shape.index]
@@ -51,12 +53,25 @@ extension Lettering {
     func canTake(_ column: Int) -> Bool {
       isFree(column, row, for: shape) || isOnLine && isLevel(column, row)
     }
+    guard !plan.isFramed(shape) else {
+      return CellRect(column: left, row: row, columns: right - left, rows: 1)
+    }
     while right - left < columns {
-      let canGrowRight = !plan.isFramed(shape) && side != .right && canTake(right)
-      let canGrowLeft = !plan.isFramed(shape) && side != .left && canTake(left - 1)
+      let canGrowRight = side != .right && canTake(right)
+      let canGrowLeft = side != .left && canTake(left - 1)
       guard canGrowLeft || canGrowRight else { break }
       if canGrowRight { right += 1 }
       if canGrowLeft, right - left < columns { left -= 1 }
+    }
+    // Against its alignment, a text goes on if it is then shown whole.
+    let missing = columns - (right - left)
+    if missing > 0, isLast, !isBehind(right, row, shape) {
+      let before = left - missing..<left
+      if side == .left, before.allSatisfy(canTake), !isLettered(before.lowerBound - 1, row) {
+        left -= missing
+      } else if side == .right, (right..<right + missing).allSatisfy(canTake) {
+        right += missing
+      }
     }
     return CellRect(column: left, row: row, columns: right - left, rows: 1)
   }

@@ -67,6 +67,10 @@ struct Lettering: PictureLayer {
       (cells.row, cells.rows) = (insideRow(of: shape, midY: shape.frame.midY), 1)
     } else if shape.lines.isEmpty {
       return
+    } else if cells.rowRange.contains(firstRows[shape.index]) {
+      // The rows above are those of other texts, or free.
+      cells.rows -= firstRows[shape.index] - cells.row
+      cells.row = firstRows[shape.index]
     }
     cells = cells.intersection(shape.textClip).intersection(plan.bounds)
     guard !cells.isEmpty else { return }
