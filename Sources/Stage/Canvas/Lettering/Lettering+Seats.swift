@@ -6,6 +6,13 @@ import Foundation
 /// A row may stand for more points than a line of text takes, so that texts which stand one below the other on the device
 /// would share a row. From top to bottom, each text gets the row nearest to its place that none has before it.
 extension Lettering {
+  /// The columns of a row that are kept for a text.
+  struct Seat {
+    let columns: Range<Int>
+    /// The index of the text's view.
+    let index: Int
+  }
+
   /// Chooses the first row of every text, and keeps its cells for it.
   mutating func seatTexts() {
     let texts = shapes.filter { $0.isShown && !$0.lines.isEmpty }
@@ -26,12 +33,18 @@ extension Lettering {
     firstRows[shape.index] = row
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
       .intersection(shape.textClip).intersection(plan.bounds)
-    guard !cells.isEmpty else { return }
     // A text that is hidden needs no seat.
-    for column in cells.columnRange
-    where seat(column, row) == nil && !isCovered(column, row, shape) {
-      seats[row * plan.bounds.columns + column] = shape.index
-    }
+    guard !cells.isEmpty,
+      let start = cells.columnRange.first(where: { !isCovered($0, row, shape) }),
+      let end = cells.columnRange.last(where: { !isCovered($0, row, shape) })
+    else { return }
+    seats[row].append(Seat(columns: start..<end + 1, index: shape.index))
+  }
+
+  /// The text that a cell is kept for, by the index of its view.
+  func seat(_ column: Int, _ row: Int) -> Int? {
+    guard seats.indices.contains(row) else { return nil }
+    return seats[row].first { $0.columns.contains(column) }?.index
   }
 
   /// The area of a text, from its first row up to the row of another one.
@@ -43,24 +56,19 @@ extension Lettering {
       area.rows -= first - area.row
       area.row = first
     }
-    let next = (first..<area.endRow).dropFirst().first { isOthers($0, in: area, of: shape) }
+    let below = max(first + 1, 0)..<max(first + 1, 0, min(area.endRow, seats.count))
+    let next = below.first { isOthers($0, in: area, of: shape) }
     if let next { area.rows = next - area.row }
     return area
   }
 
   /// Whether a cell of a row is kept for a text that stands elsewhere on the device.
   private func isOthers(_ row: Int, in area: CellRect, of shape: Shape) -> Bool {
-    area.columnRange.contains { column in
-      guard let other = seat(column, row), other != shape.index else { return false }
-      return !shapes[other].frame.intersects(shape.frame)
+    guard seats.indices.contains(row), !seats[row].isEmpty else { return false }
+    return seats[row].contains { seat in
+      seat.index != shape.index && seat.columns.overlaps(area.columnRange)
+        && !shapes[seat.index].frame.intersects(shape.frame)
     }
-  }
-
-  /// The text that a cell is kept for, by the index of its view.
-  func seat(_ column: Int, _ row: Int) -> Int? {
-    guard plan.bounds.contains(CellPoint(column: column, row: row)) else { return nil }
-    let index = seats[row * plan.bounds.columns + column]
-    return index < 0 ? nil : index
   }
 
   /// The row of the first line, if there were no other texts.

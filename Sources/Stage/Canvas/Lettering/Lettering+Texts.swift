@@ -122,10 +122,11 @@ extension Lettering {
 
   func isCovered(_ column: Int, _ row: Int, _ shape: Shape) -> Bool {
     guard let owner = owner(column, row) else { return true }
+    // Views in front have higher indices, and so have presented ones.
+    guard owner > shape.index else { return false }
     if isBehind(column, row, shape) { return true }
     if shape.isSqueezed, isLevel(column, row) { return false }
-    return owner > shape.index && !plan.isAncestor(owner, of: shape.index)
-      && !plan.isAncestor(shape.index, of: owner)
+    return !plan.isAncestor(owner, of: shape.index) && !plan.isAncestor(shape.index, of: owner)
   }
 
   /// The style of a text on the background of a cell. On an unknown background, gray text has the terminal's own

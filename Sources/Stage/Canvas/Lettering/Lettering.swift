@@ -9,8 +9,8 @@ struct Lettering: PictureLayer {
   private var isTaken: [Bool]
   /// The target of what is written at present, if that is a part of a view.
   var target: Int?
-  /// The text that each cell is kept for, by the index of its view; -1 for none.
-  var seats: [Int]
+  /// The columns of each row that are kept for texts.
+  var seats: [[Seat]]
   /// The row of the first line of each view's text.
   var firstRows: [Int]
   /// Whether the picture cuts a text of each view short or leaves it out.
@@ -18,7 +18,7 @@ struct Lettering: PictureLayer {
 
   init(over ground: consuming Ground) {
     isTaken = Array(repeating: false, count: ground.owners.count)
-    seats = Array(repeating: -1, count: ground.owners.count)
+    seats = Array(repeating: [], count: ground.plan.bounds.rows)
     firstRows = Array(repeating: 0, count: ground.plan.shapes.count)
     isShortened = Array(repeating: false, count: ground.plan.shapes.count)
     self.ground = ground
