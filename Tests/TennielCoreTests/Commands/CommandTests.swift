@@ -194,6 +194,16 @@ import UIKit
     #expect(frame.output.split(separator: "\n").map(\.count).max() == 40)
   }
 
+  @Test func `columns and rows together squeeze rows, and one of them keeps shapes true`() {
+    func size(_ words: String...) -> [Int] {
+      let lines = run(["render", "form"] + words).output.split(separator: "\n")
+      return [lines.map(\.count).max() ?? 0, lines.count]
+    }
+    #expect(size("--columns", "46", "--rows", "21") == [46, 21])
+    #expect(size("--columns", "24") == [24, 21])
+    #expect(size("--rows", "21") == [24, 21])
+  }
+
   @Test func `colours come with ansi alone, and not where they are refused`() {
     let coloured = run(
       ["render", "gallery", "--format", "ansi"], ["LANG": "C.UTF-8", "TERM": "xterm-256color"])

@@ -43,7 +43,11 @@ extension Lettering {
         texts.append(text)
       }
     }
-    for text in BarText.apart(texts, in: shape.cells.intersection(screen), mark: glyph("›", ">")) {
+    let mark = glyph("›", ">")
+    for (whole, text) in zip(
+      texts, BarText.apart(texts, in: shape.cells.intersection(screen), mark: mark))
+    {
+      if text.runs != whole.runs { noteCut(of: shape) }
       draw(text.runs, of: text.target, column: text.column, row: text.row, shape)
     }
   }

@@ -11,6 +11,10 @@ extension Lettering {
     // The last line is inside the control.
     edges[edges.count - 1] -= 1
     let runs = Self.runs(of: segments, edges: edges, glyphs: options.glyphs)
+    let rooms = zip(edges, edges.dropFirst()).map { $1 - $0 - 1 }
+    if zip(segments, rooms).contains(where: { TextWidth.width(of: $0.title.unicode) > $1 }) {
+      noteCut(of: shape)
+    }
     let width = runs.reduce(0) { $0 + TextWidth.width(of: $1.text) }
     let column = shape.cells.column + (shape.cells.columns - width) / 2
     draw(runs, column: column, row: insideRow(of: shape, midY: shape.frame.midY), shape)

@@ -41,6 +41,7 @@ extension Lettering {
     let mark = Character(glyph("›", ">"))
     let room = isChosen && cells.columns > 6 ? cells.columns - 4 : cells.columns
     var text = title.truncated(toColumns: room, mark: mark)
+    if text != title { noteCut(of: shape) }
     if room < cells.columns { text = "\(glyph("▸", ">")) \(text) \(glyph("◂", "<"))" }
     let column = cells.column + (cells.columns - TextWidth.width(of: text)) / 2
     draw(
