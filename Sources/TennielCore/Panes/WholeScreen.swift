@@ -53,8 +53,7 @@ struct WholeScreen {
     }
     if let rect = layout.status {
       StatusPane(
-        state: state, canvas: canvas, content: content, shortened: shortened,
-        glyphs: glyphs
+        state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs
       ).draw(in: rect, of: &grid)
     }
     if let rect = layout.console {
@@ -72,8 +71,9 @@ struct WholeScreen {
     if let rect = layout.status, state.overlay != nil, state.message != nil {
       // What a key of the list has done is said in front of it.
       grid.fill(rect, style: Palette.plain)
-      StatusPane(state: state, canvas: canvas, content: content, glyphs: glyphs)
-        .draw(in: rect, of: &grid)
+      StatusPane(
+        state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs
+      ).draw(in: rect, of: &grid)
     }
     return grid
   }

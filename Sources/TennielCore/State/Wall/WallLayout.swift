@@ -54,7 +54,9 @@ struct WallLayout: Equatable, Sendable {
     for columns in 1...mostColumns {
       let rows = min(mostRows, (count + columns - 1) / columns)
       let room = Self.room(of: Self.slot(columns, rows, in: rect))
-      let scale = tiles.reduce(0) { $0 + Viewport.fitting($1.size, into: room).pointsPerColumn }
+      let scale = tiles.reduce(0) {
+        $0 + Viewport.fitting($1.size, into: room, zoom: .shape).pointsPerColumn
+      }
       let shown = min(count, columns * rows)
       if (shown, -scale) > (best.shown, -best.scale) { best = (columns, rows, shown, scale) }
     }
@@ -72,7 +74,7 @@ struct WallLayout: Equatable, Sendable {
         column: rect.column + place % best.columns * slot.columns,
         row: rect.row + place / best.columns * slot.rows, columns: slot.columns - 1,
         rows: slot.rows)
-      let viewport = Viewport.fitting(tile.size, into: Self.room(of: slot))
+      let viewport = Viewport.fitting(tile.size, into: Self.room(of: slot), zoom: .shape)
       return Place(
         tile: tile.index, frame: frame, viewport: viewport,
         origin: CellPoint(column: frame.column, row: frame.row + 1))
