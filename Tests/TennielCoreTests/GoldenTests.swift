@@ -35,7 +35,7 @@ import Testing
   @Test func `an ascii screen has nothing but ascii`() throws {
     for scene in NamedScene.shipped {
       let user = try User(scene.name, glyphs: .ascii)
-      for keys in ["tab", "r", "g", "c", "x", "escape ?"] {
+      for keys in ["tab", "r", "g", "c", "x", "escape ?", "escape :", "escape P"] {
         try user.press(keys)
         let shown = user.lines.filter { !$0.utf8.contains { $0 >= 0x80 } }
         #expect(shown == user.lines, "\(scene.name) after \(keys)")

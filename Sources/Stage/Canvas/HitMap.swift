@@ -89,7 +89,9 @@ extension HitMap {
     // The last column and row are the device's outline, unless something is written there.
     let clip = shape.clip.intersection(
       CellRect(column: 0, row: 0, columns: size.columns - 1, rows: size.rows - 1))
-    if !shape.frame.isEmpty { show(shape.index, in: shape.cells.intersection(clip)) }
+    if !shape.frame.isEmpty {
+      show(shape.index, in: plan.withoutLinesAround(shape, shape.cells.intersection(clip)))
+    }
     guard shape.isBoxed else { return }
     let outline = shape.outline
     let all = outline.cellsWithLines

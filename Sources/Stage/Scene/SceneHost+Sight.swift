@@ -21,6 +21,9 @@ extension SceneHost {
     return zip(inventory.items, inventory.views).map { ($0.path, $1) }
   }
 
+  /// The texts that the views show, in the order of ``views``; nil for those that show none.
+  public var shownTexts: [String?] { currentInventory.views.map(\.shownText) }
+
   /// The guide at a path.
   public func guide(at path: ViewPath) -> UILayoutGuide? {
     let inventory = currentInventory

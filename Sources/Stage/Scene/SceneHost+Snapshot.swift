@@ -35,6 +35,7 @@ extension SceneHost {
     return SceneSnapshot(
       screen: screen, views: views, guides: guides, constraints: constraints,
       problems: problems(of: inventory, views: views, guides: guides, constraints),
+      swipes: inventory.views.swipes,
       indices: inventory.viewIndices)
   }
 

@@ -3,7 +3,7 @@ import Foundation
 
 extension SceneHost {
   /// The direction of a swipe.
-  public enum SwipeDirection: String, Hashable, Sendable {
+  public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
     /// The direction in which the finger moves.
     case left, right, up, down
   }
@@ -93,6 +93,20 @@ extension SceneHost.SwipeDirection {
     case .up: .up
     case .down: .down
     }
+  }
+}
+
+extension [UIView] {
+  /// The directions of the swipes that one of the views recognises.
+  @MainActor var swipes: Set<SceneHost.SwipeDirection> {
+    var found: Set<SceneHost.SwipeDirection> = []
+    for view in self where view.gestureRecognizers != nil {
+      for direction in SceneHost.SwipeDirection.allCases
+      where view.waits(for: direction.recognized) {
+        found.insert(direction)
+      }
+    }
+    return found
   }
 }
 

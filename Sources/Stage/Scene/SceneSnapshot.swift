@@ -13,19 +13,23 @@ public struct SceneSnapshot: Equatable, Sendable {
   public var guides: [SceneView]
   /// The problems, in the order of the checks.
   public var problems: [LayoutProblem]
+  /// The directions of swipes for which a view has an enabled recognizer.
+  public var swipes: Set<SceneHost.SwipeDirection>
 
   private let constraintList: ConstraintList
   private var indices: [ViewPath: Int]
 
   init(
     screen: SimulatedScreen, views: [SceneView], guides: [SceneView],
-    constraints: ConstraintList, problems: [LayoutProblem], indices: [ViewPath: Int]
+    constraints: ConstraintList, problems: [LayoutProblem],
+    swipes: Set<SceneHost.SwipeDirection>, indices: [ViewPath: Int]
   ) {
     self.screen = screen
     self.views = views
     self.guides = guides
     constraintList = constraints
     self.problems = problems
+    self.swipes = swipes
     self.indices = indices
   }
 

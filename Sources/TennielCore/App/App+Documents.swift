@@ -16,6 +16,7 @@ extension App {
     }
     state.isDocument = true
     state.scenes = scenes.map(\.entry)
+    listChoices()
     state.map = library.map(of: path, in: scenes)
     state.failure = library.failure(of: path)
     library.check(path)

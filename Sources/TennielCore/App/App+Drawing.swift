@@ -13,7 +13,7 @@ extension App {
     drawn = now
   }
 
-  /// The whole screen. Keeps what the mouse then points at.
+  /// The whole screen. Keeps what the mouse then points at, and what its words do.
   func compose() -> CellGrid {
     takeConsole()
     seen = nil
@@ -23,7 +23,7 @@ extension App {
       shownSize: host.shownScreenSize, sceneName: scenes[shownScene].name,
       title: host.controller.title, glyphSet: terminal.glyphs,
       paint: paint
-    ).compose()
+    ).compose(&actions)
   }
 
   /// What the inspector shows of the selected constraint and of the explained edge.

@@ -24,6 +24,8 @@ extension App {
         state.message = isText ? "The text goes no further" : "The content goes no further"
       }
       takeSnapshot()
+    case .listChoices:
+      listChoices()
     case .save:
       state.message = saveFrame()
     case .change(let key, let target, let steps):

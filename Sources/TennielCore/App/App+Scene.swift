@@ -37,6 +37,7 @@ extension App {
     let earlier = content
     content = host.snapshot
     let moves = content.moves(since: earlier)
+    listChoices()
     if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
     if state.selection == nil { (state.constraint, state.edge) = (nil, nil) }
     if moves.isEmpty, keepsMarks { return }

@@ -36,6 +36,8 @@ final class App {
   var repaintsAll = false
   /// What the mouse points at in the last frame; nil if that shows no device, or another scene.
   var seen: Pointing?
+  /// What the words of the last frame do when they are clicked.
+  var actions = ActionMap()
   /// The terminal's time up to which the scene and the state have been advanced.
   var now: Duration
   /// The time of the last frame.
@@ -140,7 +142,10 @@ final class App {
     console.begin(
       ConsoleEvent(event) { KeyMap.standard.action(for: $0, in: state.keyContext) })
     let shown = state
-    let effects = state.handle(event, on: content) { pointing(in: $0, of: shown) }
+    let clicked = clickedAction(of: event)
+    let effects = state.handle(event, on: content, clicked: clicked) {
+      pointing(in: $0, of: shown)
+    }
     update()
     for effect in effects { carryOut(effect) }
     if case .resize(let size) = event { note(AppState.notice(of: size)) }

@@ -11,13 +11,13 @@ struct DetailPane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     guard rect.rows > 0 else { return }
     let lines = lines(width: rect.columns - 1)
     // The first lines stay in place while the constraints below them scroll.
     let head = min(lines.head.count, rect.rows)
     for (row, spans) in lines.head.prefix(head).enumerated() {
-      write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid)
+      write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid, &actions)
     }
     let room = rect.rows - head
     guard room > 0 else { return }
@@ -32,18 +32,19 @@ struct DetailPane {
       below <= 0 ? "" : rect.columns < TreePane.wide ? " +\(below) . , " : " \(below) more: . , "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
       let width = row == room - 1 ? rect.columns - more.count : rect.columns
-      write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid)
+      write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid, &actions)
     }
     Pen.write(
-      [Pen.Span(more, Palette.quiet)], at: rect.endColumn - more.count, row: rect.endRow - 1,
-      in: rect, of: &grid)
+      [Pen.Span(more, Palette.quiet, action: .scrollInspector(min(room, below)))],
+      at: rect.endColumn - more.count, row: rect.endRow - 1, in: rect, of: &grid, &actions)
   }
 
   private func write(
-    _ spans: [Pen.Span], row: Int, width: Int, in rect: CellRect, of grid: inout CellGrid
+    _ spans: [Pen.Span], row: Int, width: Int, in rect: CellRect, of grid: inout CellGrid,
+    _ actions: inout ActionMap
   ) {
     let cut = Pen.cut([Pen.Span(" ")] + spans, to: width, ellipsis: glyphs.ellipsis)
-    Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid)
+    Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid, &actions)
   }
 
   private typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], selected: Range<Int>?)
@@ -75,8 +76,8 @@ struct DetailPane {
     return (head(of: view, width: width), body, selected)
   }
 
-  /// The lines of constraints. If one is too long, the view's own name is left out at the beginning
-  /// of all.
+  /// The lines of constraints, each of which a click selects. If one is too long, the view's own name
+  /// is left out at the beginning of all.
   private func lines(
     for constraints: [SceneConstraint], of view: SceneView, width: Int
   ) -> [[[Pen.Span]]] {
@@ -85,7 +86,11 @@ struct DetailPane {
       $0.text.hasPrefix(prefix)
         && TextWidth.width(of: text(of: $0) + look(of: $0).note.text) > width - 2
     }
-    return constraints.map { lines(for: $0, without: isTooLong ? prefix : "", width: width) }
+    return constraints.map { constraint in
+      lines(for: constraint, without: isTooLong ? prefix : "", width: width).map { spans in
+        spans.map { Pen.Span($0.text, $0.style, action: .chooseConstraint(constraint.id)) }
+      }
+    }
   }
 
   // MARK: - The selected view
@@ -253,8 +258,11 @@ struct DetailPane {
   private func screenLines(width: Int) -> Lines {
     let screen = state.screen
     let isNarrow = width < TreePane.wide - 1
-    func row(_ label: String, _ text: String) -> [Pen.Span] {
-      [Pen.Span(label.padded(to: isNarrow ? 10 : 12), Palette.quiet), Pen.Span(text)]
+    func row(_ label: String, _ text: String, _ action: Action? = nil) -> [Pen.Span] {
+      [
+        Pen.Span(label.padded(to: isNarrow ? 10 : 12), Palette.quiet, action: action),
+        Pen.Span(text, action: action),
+      ]
     }
     let insets = screen.safeAreaInsets
     let sides = [
@@ -281,12 +289,14 @@ struct DetailPane {
       ],
       (screen.isResized ? screen.device.map { [row("resized", $0.name)] } ?? [] : []) + safeArea + [
         row("margins", "\(Number.text(screen.layoutMargin)) at the sides"),
-        row("bars", shown.isEmpty ? "none" : shown.joined(separator: ", ")),
+        row("bars", shown.isEmpty ? "none" : shown.joined(separator: ", "), .bars),
         row(
           "text",
           "\(screen.textSize.rawValue), "
-            + (screen.direction == .rightToLeft ? "right to left" : "left to right")),
-        row("interface", ScreenChoice.interfaceStyle.word(on: screen)),
+            + (screen.direction == .rightToLeft ? "right to left" : "left to right"),
+          .step(.textSize, 1)),
+        row(
+          "interface", ScreenChoice.interfaceStyle.word(on: screen), .step(.interfaceStyle, 1)),
         row("pixels", "\(Number.text(screen.scale)) a point"),
         row("views", "\(content.views.count)"),
       ], nil

@@ -6,11 +6,12 @@ struct FailurePane {
   let glyphs: Glyphs
 
   /// Draws the lines directly above a row of the screen.
-  func draw(above row: CellRect, of grid: inout CellGrid) {
+  func draw(above row: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     let message = failure.message.lines(ofColumns: row.columns - 3)
     let rows = min(message.count + failure.excerpt.count + more.count, max(0, row.row - 1))
     let rect = CellRect(column: row.column, row: row.row - rows, columns: row.columns, rows: rows)
     grid.fill(rect, style: Palette.plain)
+    actions.clear(rect)
     let lines =
       message.enumerated().map {
         [
@@ -21,12 +22,18 @@ struct FailurePane {
     for (offset, spans) in lines.prefix(rows).enumerated() {
       Pen.write(
         Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
-        row: rect.row + offset, in: rect, of: &grid)
+        row: rect.row + offset, in: rect, of: &grid, &actions)
     }
   }
 
   private var more: [[Pen.Span]] {
     failure.others.isEmpty
-      ? [] : [[Pen.Span("   and \(failure.others.count) more: x lists them", Palette.quiet)]]
+      ? []
+      : [
+        [
+          Pen.Span(
+            "   and \(failure.others.count) more: x lists them", Palette.quiet, action: .problems)
+        ]
+      ]
   }
 }

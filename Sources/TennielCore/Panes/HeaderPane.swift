@@ -2,7 +2,7 @@ import Cells
 import Stage
 
 /// The first row: the scene on the left, the screen on the right. The fields on the right have
-/// fixed widths; without room the less important ones are left out.
+/// fixed widths; without room the less important ones are left out. A click on a field changes it.
 struct HeaderPane {
   let scene: String
   let title: String?
@@ -11,45 +11,64 @@ struct HeaderPane {
   let state: AppState
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    let fields = fields(fitting: rect.columns)
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+    let name = TextWidth.width(of: scene)
+    let whole = name + ((place ?? title).map { TextWidth.width(of: $0) + 3 } ?? 0)
+    let fields = fields(fitting: rect.columns, name: name, whole: whole + 2)
     let right = Pen.width(of: fields)
-    var left = [Pen.Span(" "), Pen.Span(scene, Palette.strong)]
+    var left = [Pen.Span(" "), Pen.Span(scene, Palette.strong, action: .pick(.scenes))]
     let room = rect.columns - right - (right > 0 ? 1 : 0)
     let dot = Pen.Span(" \(glyphs.dot) ", Palette.quiet)
     if let place {
       let columns = room - Pen.width(of: left + [dot])
       let shown = place.shortenedPath(toColumns: columns, glyphs: glyphs)
-      if columns >= Self.leastPath { left += [dot, Pen.Span(shown)] }
+      if columns >= Self.leastPath { left += [dot, Pen.Span(shown, action: .pick(.scenes))] }
     } else if let title, !title.isEmpty, !scene.hasPrefix(title) {
-      left += [dot, Pen.Span(title)]
+      left += [dot, Pen.Span(title, action: .pick(.scenes))]
     }
     Pen.write(
       Pen.cut(left, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row, in: rect,
-      of: &grid)
-    Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid)
+      of: &grid, &actions)
+    Pen.write(fields, at: rect.endColumn - right, row: rect.row, in: rect, of: &grid, &actions)
   }
 
   /// The fewest columns in which a part of a path says something.
   private static let leastPath = 8
 
   /// The fields on the right, without the last ones if the scene's name would have no room.
-  private func fields(fitting columns: Int) -> [Pen.Span] {
-    let groups = [size, classes, device, extras]
-    let needed = min(TextWidth.width(of: scene), 16) + 3
+  /// - Parameters:
+  ///   - name: The columns of the scene's name, of which some may be left out.
+  ///   - whole: Those of all that is on the left, beside which there is room for what is usual.
+  private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
+    let usual = [(3, size), (4, classes), (1, device), (2, extras)]
+    let groups = state.isSelectable ? [(0, mode)] + usual : usual
+    let needed = min(name, 16) + 3
     for count in stride(from: groups.count, to: 0, by: -1) {
       // Fields are dropped in the order of the list, but written in another one.
-      let kept = Array(groups.prefix(count))
-      let order = [2, 3, 0, 1].filter { $0 < count }
-      let spans = order.flatMap { kept[$0] }
-      if Pen.width(of: spans) + needed <= columns { return spans }
+      let spans = groups.prefix(count).sorted { $0.0 < $1.0 }.flatMap(\.1)
+      let width = Pen.width(of: spans)
+      guard width + needed <= columns else { continue }
+      let hasRoom = width + Pen.width(of: mode) + whole <= columns
+      return hasRoom && !state.isSelectable && count == groups.count ? mode + spans : spans
     }
     return []
   }
 
+  /// Whether a click taps.
+  private var mode: [Pen.Span] {
+    [
+      state.isSelectable
+        ? Pen.Span(" selectable ", Palette.accent, action: .selectable)
+        : Pen.Span(" live ", Palette.quiet, action: .selectable)
+    ]
+  }
+
   private var device: [Pen.Span] {
     let sign = state.screen.isLandscape ? glyphs.landscape : glyphs.portrait
-    return [Pen.Span(" "), Pen.Span(state.screen.name), Pen.Span(" " + sign + " ")]
+    return [
+      Pen.Span(" "), Pen.Span(state.screen.name, action: .pick(.devices)),
+      Pen.Span(" " + sign + " ", action: .rotate),
+    ]
   }
 
   private var size: [Pen.Span] {
@@ -59,32 +78,43 @@ struct HeaderPane {
       + Number.text(size.height, places: 0)
     return [
       Pen.Span(
-        text.padded(to: 11), state.screen.isResized ? Palette.accent : Palette.plain)
+        text.padded(to: 11), state.screen.isResized ? Palette.accent : Palette.plain,
+        action: .rotate)
     ]
   }
 
   /// Both size classes, with a star at forced ones.
   private var classes: [Pen.Span] {
     let classes = state.screen.classes
-    func field(_ name: String, _ size: SizeClass, _ choice: SizeClassChoice) -> [Pen.Span] {
+    func field(
+      _ name: String, _ size: SizeClass, _ choice: SizeClassChoice, _ action: Action
+    ) -> [Pen.Span] {
       let isForced = choice != .device
       return [
-        Pen.Span(" \(name) ", Palette.quiet),
+        Pen.Span(" \(name) ", Palette.quiet, action: action),
         Pen.Span(
-          size == .compact ? "Compact" : "Regular", isForced ? Palette.accent : Palette.plain),
+          size == .compact ? "Compact" : "Regular", isForced ? Palette.accent : Palette.plain,
+          action: action),
         Pen.Span(isForced ? glyphs.forced : " ", Palette.accent),
       ]
     }
-    return field("w", classes.width, state.screen.widthClass)
-      + field("h", classes.height, state.screen.heightClass)
+    return field("w", classes.width, state.screen.widthClass, .step(.widthClass, 1))
+      + field("h", classes.height, state.screen.heightClass, .step(.heightClass, 1))
   }
 
   /// The choices that are not the default, and the pane of a split screen.
   private var extras: [Pen.Span] {
-    var words = ScreenChoice.all.compactMap { $0.note(on: state.screen)?.short }
-    if state.screen.pane != .full { words.append("split " + state.screen.pane.rawValue) }
-    if state.document.isDesignTime { words.append("design") }
-    if let language = state.document.language { words.append(language) }
-    return words.map { Pen.Span(" " + $0 + " ", Palette.accent) }
+    func word(_ text: String, _ action: Action) -> Pen.Span {
+      Pen.Span(" " + text + " ", Palette.accent, action: action)
+    }
+    var words = ScreenChoice.all.compactMap { choice in
+      choice.note(on: state.screen).map { word($0.short, .step(choice, 1)) }
+    }
+    if state.screen.pane != .full {
+      words.append(word("split " + state.screen.pane.rawValue, .splitPane))
+    }
+    if state.document.isDesignTime { words.append(word("design", .designTime)) }
+    if let language = state.document.language { words.append(word(language, .language(1))) }
+    return words
   }
 }

@@ -1,41 +1,59 @@
 import Cells
 
-/// The last row: hints about keys, as many as fit. Help and quit are always shown.
+/// The last row: hints about keys that mean something at present, as many as fit. Help and quit are
+/// always shown, and the list of commands where there is room. A click on a hint does what it says.
 struct HintPane {
   let keys: KeyMap
   let context: KeyMap.Context
   /// Whether a document is shown, whose keys come first.
   var isDocument = false
   let glyphs: Glyphs
+  /// Whether an action means something.
+  var isOffered: (Action) -> Bool = { _ in true }
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
-    // Letters are typed where a name is sought.
-    let end =
-      context == .search || context == .prompt
-      ? [] : keys.hints(in: .canvas).filter(isPermanent).flatMap(spans)
-    var room = rect.columns - Pen.width(of: end)
-    var start: [Pen.Span] = []
-    let rows = keys.hints(in: context).filter { !isPermanent($0) }
-    let ofDocument = isDocument ? rows.filter { $0.group == .document } : []
-    for row in ofDocument + rows.filter({ $0.group != .document }) {
-      let spans = spans(row)
-      room -= Pen.width(of: spans)
-      guard room >= 0 else { break }
-      start += spans
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
+    let isWide = rect.columns >= Self.wide
+    func isPermanent(_ hint: KeyMap.Hint) -> Bool {
+      hint.isPermanent || hint.isOfCommands && isWide
     }
-    Pen.write(start, at: rect.column, row: rect.row, in: rect, of: &grid)
-    let column = max(rect.column, rect.endColumn - Pen.width(of: end))
-    Pen.write(end, at: column, row: rect.row, in: rect, of: &grid)
+    // Letters are typed where something is sought.
+    let permanent =
+      context == .search || context == .prompt
+      ? []
+      : keys.hints(in: .canvas).filter {
+        isPermanent($0) && keys.action(for: $0.row.bindings[0].key, in: context) != nil
+      }
+    let end = permanent.reduce(0) { $0 + width(of: $1) }
+    var room = rect.columns - end
+    var column = rect.column
+    let hints = keys.hints(in: context).filter { !isPermanent($0) }
+    let ofDocument = isDocument ? hints.filter { $0.row.group == .document } : []
+    for hint in ofDocument + hints.filter({ $0.row.group != .document })
+    where hint.row.actions.contains(where: isOffered) {
+      room -= width(of: hint)
+      guard room >= 0 else { break }
+      write(hint, at: &column, in: rect, of: &grid, &actions)
+    }
+    column = max(rect.column, rect.endColumn - end)
+    for hint in permanent { write(hint, at: &column, in: rect, of: &grid, &actions) }
   }
 
-  private func isPermanent(_ row: KeyMap.Row) -> Bool {
-    row.bindings.contains { $0.action == .help || $0.action == .quit }
+  /// The fewest columns in which the list of commands is named always.
+  private static let wide = 60
+
+  private func width(of hint: KeyMap.Hint) -> Int {
+    glyphs.set == .unicode ? hint.width : hint.asciiWidth
   }
 
-  private func spans(_ row: KeyMap.Row) -> [Pen.Span] {
-    let label = glyphs.set == .unicode ? row.hintLabel : row.asciiHintLabel
-    return [
-      Pen.Span(" " + label, Palette.strong), Pen.Span(" " + (row.hint ?? "") + " ", Palette.quiet),
-    ]
+  private func write(
+    _ hint: KeyMap.Hint, at column: inout Int, in rect: CellRect, of grid: inout CellGrid,
+    _ actions: inout ActionMap
+  ) {
+    let parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
+    let spans = parts.map {
+      Pen.Span($0.text, $0.isKey ? Palette.strong : Palette.quiet, action: $0.action)
+    }
+    Pen.write(spans, at: column, row: rect.row, in: rect, of: &grid, &actions)
+    column += width(of: hint)
   }
 }

@@ -6,10 +6,13 @@ struct Pen {
   struct Span: Equatable, Sendable {
     var text: String
     var style: Style
+    /// What a click on it does.
+    var action: Action?
 
-    init(_ text: String, _ style: Style = Palette.plain) {
+    init(_ text: String, _ style: Style = Palette.plain, action: Action? = nil) {
       self.text = text
       self.style = style
+      self.action = action
     }
 
     var width: Int { TextWidth.width(of: text) }
@@ -35,9 +38,9 @@ struct Pen {
         rest -= step
         kept.append(character)
       }
-      result.append(Span(kept, span.style))
+      result.append(Span(kept, span.style, action: span.action))
       if kept.count < span.text.count {
-        result.append(Span(ellipsis, span.style))
+        result.append(Span(ellipsis, span.style, action: span.action))
         break
       }
     }
@@ -53,6 +56,24 @@ struct Pen {
       grid.write(
         span.text, at: CellPoint(column: column, row: row), style: span.style, clip: clip)
       column += span.width
+    }
+  }
+
+  /// The same, and notes what a click on each span does.
+  static func write(
+    _ spans: [Span], at column: Int, row: Int, in clip: CellRect, of grid: inout CellGrid,
+    _ actions: inout ActionMap
+  ) {
+    var column = column
+    for span in spans {
+      grid.write(
+        span.text, at: CellPoint(column: column, row: row), style: span.style, clip: clip)
+      let width = span.width
+      if let action = span.action {
+        let cells = CellRect(column: column, row: row, columns: width, rows: 1)
+        actions.set(action, in: cells.intersection(clip))
+      }
+      column += width
     }
   }
 }

@@ -3,7 +3,8 @@ import Stage
 
 /// The row above the hints: on the left the scale, what it keeps and how many texts it cuts, or a message; on the right
 /// the numbers of conflicts, ambiguous views and other problems, or of all problems if there is no room for these. A
-/// message that takes the whole row replaces them, and one that is longer begins in rows above it.
+/// message that takes the whole row replaces them, and one that is longer begins in rows above it. A click on a number
+/// lists the problems, and one on the scale changes it.
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
@@ -12,14 +13,15 @@ struct StatusPane {
   let shortened: Int
   let glyphs: Glyphs
 
-  func draw(in rect: CellRect, of grid: inout CellGrid) {
+  func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     let (message, counts) = texts(in: rect.columns - 2, drawBeginning(above: rect, of: &grid))
-    let width = Pen.width(of: counts)
+    let right = counts.map { Pen.Span($0.text, $0.style, action: .problems) }
+    let width = Pen.width(of: right)
     let left = Pen.cut(
       [Pen.Span(" ")] + message, to: rect.columns - width - 1, ellipsis: glyphs.ellipsis)
-    Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid)
+    Pen.write(left, at: rect.column, row: rect.row, in: rect, of: &grid, &actions)
     if width <= rect.columns {
-      Pen.write(counts, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid)
+      Pen.write(right, at: rect.endColumn - width, row: rect.row, in: rect, of: &grid, &actions)
     }
   }
 
@@ -76,12 +78,13 @@ struct StatusPane {
     if state.demo != nil { rest += "   tour: any key ends it" }
     let short = scale.dropFirst("1 cell = ".count)
     let texts = [scale + zoom + rest, short + zoom + rest, zoom.dropFirst(2) + rest]
-    return texts.map { printed + [Pen.Span($0, Palette.quiet)] }
+    return texts.map { printed + [Pen.Span($0, Palette.quiet, action: .zoom)] }
   }
 
   /// The number of lines that the scene has printed since the console was last open.
   private var printed: [Pen.Span] {
-    state.console.announcement.map { [Pen.Span($0 + "   ", Palette.accent)] } ?? []
+    state.console.announcement.map { [Pen.Span($0 + "   ", Palette.accent, action: .console)] }
+      ?? []
   }
 
   /// What differs on the wall, and how many screens are out of sight.

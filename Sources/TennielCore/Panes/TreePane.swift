@@ -13,27 +13,63 @@ struct TreePane {
   /// The columns of each number of a whole frame.
   private static let number = 6
 
-  func draw(of grid: inout CellGrid) {
+  func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
     let rect = layout.tree
     let trunks = trunks
-    for row in 0..<rect.rows {
-      let index = layout.firstView + row
-      guard content.views.indices.contains(index) else { break }
-      draw(content.views[index], trunk: trunks[index], row: rect.row + row, of: &grid)
+    for (row, index) in layout.rows.rows.enumerated().dropFirst(layout.firstRow).prefix(rect.rows) {
+      let view = content.views[index]
+      let place = CellRect(
+        column: rect.column, row: rect.row + row - layout.firstRow, columns: rect.columns, rows: 1)
+      draw(view, trunk: trunks[row], row: place.row, of: &grid)
+      actions.set(.selectView(view.path), in: place)
+      drawFold(of: view, at: index, trunk: trunks[row], row: place.row, of: &grid, &actions)
     }
+    drawHidden(of: &grid, &actions)
+  }
+
+  /// The sign of a view with subviews in front of its name, where its branch has a line.
+  private func drawFold(
+    of view: SceneView, at index: Int, trunk: String, row: Int, of grid: inout CellGrid,
+    _ actions: inout ActionMap
+  ) {
+    guard !trunk.isEmpty, content.hasSubviews(index) else { return }
+    let sign = state.folded.contains(view.path) ? glyphs.folded : glyphs.unfolded
+    let column = layout.tree.column + TextWidth.width(of: trunk) - 1
+    Pen.write(
+      [Pen.Span(sign, Palette.quiet)], at: column, row: row, in: layout.tree, of: &grid)
+    let cells = CellRect(column: column - 1, row: row, columns: 3, rows: 1)
+    actions.set(.fold(view.path), in: cells.intersection(layout.tree))
+  }
+
+  /// The numbers of rows above and below those in sight, in the line beside the tree. A click on one
+  /// scrolls there.
+  private func drawHidden(of grid: inout CellGrid, _ actions: inout ActionMap) {
+    let (above, below) = layout.hidden
+    guard above + below > 0 else { return }
+    let rect = layout.tree
+    let spans = [
+      Pen.Span(" \(glyphs.above) \(above) ", Palette.quiet, action: .scrollTree(-rect.rows)),
+      Pen.Span(" \(glyphs.below) \(below) ", Palette.quiet, action: .scrollTree(rect.rows)),
+    ]
+    let row = layout.isBeside ? rect.endRow : rect.row - 1
+    Pen.write(
+      spans, at: rect.endColumn - Pen.width(of: spans) - 1, row: row, in: grid.bounds, of: &grid,
+      &actions)
   }
 
   /// The lines before the names: narrow ones if there is little room, or if a name would be cut.
   private var trunks: [String] {
-    let depths = content.views.map(\.depth)
+    let rows = layout.rows.rows
+    let depths = rows.map { content.views[$0].depth }
     let columns = layout.tree.columns
     guard columns >= Self.wide else { return Self.trunks(of: depths, tight: true, glyphs: glyphs) }
     let loose = Self.trunks(of: depths, glyphs: glyphs)
     // What the numbers of whole frames take, unless they are huge: those of all views would have to be
     // written to know it for each.
     let room = columns - (4 * Self.number + 5) - 3
-    let isTight = zip(content.views, loose).contains { view, trunk in
-      TextWidth.width(of: trunk) + TextWidth.width(of: String(view.path.name)) > room
+    let isTight = zip(rows, loose).contains { index, trunk in
+      let name = String(content.views[index].path.name)
+      return TextWidth.width(of: trunk) + TextWidth.width(of: name) > room
     }
     return isTight ? Self.trunks(of: depths, tight: true, glyphs: glyphs) : loose
   }

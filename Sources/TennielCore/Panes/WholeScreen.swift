@@ -22,7 +22,9 @@ struct WholeScreen {
   /// Draws the views at the size of a `CanvasView`, from the first cell of the grid on.
   let paint: (CanvasView) -> Picture
 
-  func compose() -> CellGrid {
+  /// - Parameter actions: What a click on each word does, instead of what was there before.
+  func compose(_ actions: inout ActionMap) -> CellGrid {
+    actions = ActionMap()
     var grid = CellGrid(size: state.terminal)
     let glyphs = Glyphs(set: glyphSet)
     guard let layout = state.layout else {
@@ -32,7 +34,7 @@ struct WholeScreen {
     let canvas = CanvasView(state, in: layout)
     HeaderPane(
       scene: sceneName, title: title, place: state.entry?.place, state: state, glyphs: glyphs
-    ).draw(in: layout.header, of: &grid)
+    ).draw(in: layout.header, of: &grid, &actions)
     var shortened = 0
     if let wall = state.wall, let places = state.wallLayout {
       WallPane(
@@ -45,7 +47,7 @@ struct WholeScreen {
       shortened = picture.shortened
       draw(picture.grid, on: shown, of: &grid)
       if let rect = layout.inspector {
-        drawInspector(in: rect, layout: layout, of: &grid, glyphs: glyphs)
+        drawInspector(in: rect, layout: layout, of: &grid, &actions, glyphs: glyphs)
       }
     }
     if let places = state.rulerLayout, let reading = state.rulerReading {
@@ -54,26 +56,26 @@ struct WholeScreen {
     if let rect = layout.status {
       StatusPane(
         state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs
-      ).draw(in: rect, of: &grid)
+      ).draw(in: rect, of: &grid, &actions)
     }
     if let rect = layout.console {
       ConsolePane(state: state, glyphs: glyphs).draw(in: rect, of: &grid)
     }
     if let failure = state.failure {
       FailurePane(failure: failure, glyphs: glyphs).draw(
-        above: layout.status ?? layout.hints, of: &grid)
+        above: layout.status ?? layout.hints, of: &grid, &actions)
     }
     HintPane(
-      keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs
-    ).draw(
-      in: layout.hints, of: &grid)
-    drawOverlay(above: layout.hints, of: &grid, glyphs: glyphs)
+      keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs,
+      isOffered: { state.obstacle(to: $0, on: content) == nil }
+    ).draw(in: layout.hints, of: &grid, &actions)
+    drawOverlay(above: layout.hints, of: &grid, &actions, glyphs: glyphs)
     if let rect = layout.status, state.overlay != nil, state.message != nil {
       // What a key of the list has done is said in front of it.
       grid.fill(rect, style: Palette.plain)
       StatusPane(
         state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs
-      ).draw(in: rect, of: &grid)
+      ).draw(in: rect, of: &grid, &actions)
     }
     return grid
   }
@@ -86,7 +88,8 @@ struct WholeScreen {
   }
 
   private func drawInspector(
-    in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, glyphs: Glyphs
+    in rect: CellRect, layout: PaneLayout, of grid: inout CellGrid, _ actions: inout ActionMap,
+    glyphs: Glyphs
   ) {
     let inspector = InspectorLayout(
       rect, isBeside: layout.isBeside, state: state, content: content)
@@ -111,26 +114,29 @@ struct WholeScreen {
           of: &grid)
       }
     }
-    TreePane(content: content, state: state, layout: inspector, glyphs: glyphs).draw(of: &grid)
+    TreePane(content: content, state: state, layout: inspector, glyphs: glyphs).draw(
+      of: &grid, &actions)
     DetailPane(
       content: content, details: details, inspected: inspected, state: state, glyphs: glyphs
-    ).draw(
-      in: below, of: &grid)
+    ).draw(in: below, of: &grid, &actions)
   }
 
-  private func drawOverlay(above hints: CellRect, of grid: inout CellGrid, glyphs: Glyphs) {
+  private func drawOverlay(
+    above hints: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap, glyphs: Glyphs
+  ) {
     let rect = CellRect(column: 0, row: 0, columns: hints.columns, rows: hints.row)
+    if state.overlay != nil { actions.clear(rect) }
     switch state.overlay {
     case .help(let top):
       HelpPane(keys: .standard, top: top, glyphs: glyphs).draw(in: rect, of: &grid)
     case .problems(let line):
       ProblemPane(content: content, state: state, marked: line, glyphs: glyphs)
         .draw(in: rect, of: &grid)
-    case .scenes(let query, let line):
-      ScenePane(state: state, query: query, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
     case .changes(let line):
       ChangePane(inspected: inspected, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
     case .prompt: break
+    case .picker(let picker):
+      PickerPane(picker: picker, glyphs: glyphs).draw(in: rect, of: &grid)
     case .map(let node):
       if let map = state.map {
         MapPane(map: map, shown: state.scene, marked: node, glyphs: glyphs).draw(

@@ -10,16 +10,19 @@ enum Action: Hashable, Sendable {
   case device(Int)
   case splitPane
   case bars
-  /// Changes a choice about the screen by a number of values.
-  case step(ScreenChoice, Int)
+  /// Changes a choice about the screen by a number of values. A choice is large, and many actions are
+  /// copied for each picture.
+  indirect case step(ScreenChoice, Int)
 
   case scene(Int)
   case chapter(Int)
   case tap
+  /// Lets clicks select alone, or tap as well.
+  case selectable
   case page(Int)
   case demo
-  /// Opens the list of scenes that is searched by typing.
-  case findScene
+  /// Opens a list that is searched by typing.
+  case pick(Picker.Source)
   case map
   case designTime
   case ownFrames
@@ -29,6 +32,12 @@ enum Action: Hashable, Sendable {
   case edit
 
   case select(Int)
+  case selectView(ViewPath)
+  /// Selects a constraint, and its first view if none of its views is selected.
+  indirect case chooseConstraint(ConstraintID)
+  /// Folds or unfolds a view in the tree; nil stands for the selected one.
+  case fold(ViewPath?)
+  case scrollTree(Int)
   case zoom
   case scrollCanvas(columns: Int, rows: Int)
   case scrollInspector(Int)

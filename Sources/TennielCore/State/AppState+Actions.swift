@@ -20,7 +20,8 @@ extension AppState {
       screen.selectDevice(steps)
       refit()
     case .splitPane:
-      stepSplitPane()
+      message = obstacle(to: action, on: content)
+      if message == nil { stepSplitPane() }
     case .bars:
       stepBars()
     case .step(let choice, let steps):
@@ -28,19 +29,16 @@ extension AppState {
       message = isAtEnd ? "\(choice.word(on: screen)) is the last \(choice.name)" : nil
 
     case .scene(let steps):
+      message = obstacle(to: action, on: content)
       show(scene: ((scene + steps) % scenes.count + scenes.count) % scenes.count)
     case .chapter(let steps):
       return [.swipe(steps > 0 ? .left : .right)]
     case .tap:
-      guard let view = selection.flatMap(content.view(at:)) else {
-        message = "Select a view first, with tab or a click"
-        return []
-      }
-      guard content.takesTouches(view.path) else {
-        message = "\(content.views[content.frontRoot].name) lies over \(view.name)"
-        return []
-      }
-      return [.touch(view.path)]
+      message = obstacle(to: action, on: content)
+      return message == nil ? selection.map { [.touch($0)] } ?? [] : []
+    case .selectable:
+      isSelectable.toggle()
+      message = isSelectable ? "Selectable: a click selects, enter taps" : "Live: a click taps"
     case .page(let pages):
       return page(pages, on: content)
     case .demo:
@@ -49,6 +47,14 @@ extension AppState {
 
     case .select(let steps):
       select(steps, on: content)
+    case .selectView(let path):
+      if content.view(at: path) != nil { select(path, on: content) }
+    case .chooseConstraint(let id):
+      select(id, on: content)
+    case .fold(let path):
+      fold(path, on: content)
+    case .scrollTree(let rows):
+      scrollTree(rows, on: content)
     case .zoom:
       zoom = zoom.next
       canvasOffset = CellPoint(column: 0, row: 0)
@@ -80,12 +86,13 @@ extension AppState {
     case .problems:
       if case .problems = overlay { overlay = nil } else { overlay = .problems(line: 0) }
 
-    case .findScene:
-      overlay = .scenes(query: "", line: scene)
+    case .pick(let source):
+      return pick(from: source)
     case .map:
+      message = obstacle(to: action, on: content)
       showMap()
     case .designTime, .ownFrames, .language:
-      performOnDocument(action)
+      performOnDocument(action, on: content)
     case .edit:
       return edit(on: content)
 
@@ -103,8 +110,9 @@ extension AppState {
       if case .prompt(var prompt) = overlay {
         prompt.erase()
         overlay = .prompt(prompt)
-      } else if case .scenes(let query, _) = overlay {
-        overlay = .scenes(query: String(query.dropLast()), line: 0)
+      } else if case .picker(var picker) = overlay {
+        picker.erase()
+        overlay = .picker(picker)
       }
     case .choose:
       return choose(on: content)
@@ -142,6 +150,7 @@ extension AppState {
   mutating func refit() {
     settle()
     canvasOffset = CellPoint(column: 0, row: 0)
+    treeOffset = nil
   }
 
   /// Divides the panes for the device's own size as long as the present one fits at that scale, so that it holds while
@@ -173,6 +182,8 @@ extension AppState {
     movedFrom = [:]
     marksMoved = false
     inspectorOffset = 0
+    folded = []
+    treeOffset = nil
   }
 
   /// Steps through sets of bars: status; status and navigation; all; status and tab; none.
@@ -185,10 +196,6 @@ extension AppState {
   }
 
   private mutating func stepSplitPane() {
-    guard screen.device?.splitWidths != nil else {
-      message = "Only an iPad's screen is split: d and D go through the devices"
-      return
-    }
     let panes = SplitPane.allCases
     let index = panes.firstIndex(of: screen.pane) ?? 0
     screen.split(panes[(index + 1) % panes.count])
@@ -198,30 +205,20 @@ extension AppState {
   // MARK: - Selection
 
   private mutating func select(_ steps: Int, on content: SceneSnapshot) {
-    let paths = content.views.map(\.path)
-    guard !paths.isEmpty else { return }
+    let tree = ViewTree(content, folded: folded)
+    guard !tree.rows.isEmpty else { return }
+    let count = tree.rows.count
     let next: Int
-    if let index = selection.flatMap(paths.firstIndex(of:)) {
-      next = ((index + steps) % paths.count + paths.count) % paths.count
+    if let row = selection.flatMap(content.index(of:)).flatMap(tree.row) {
+      next = ((row + steps) % count + count) % count
     } else {
-      next = steps > 0 ? 0 : paths.count - 1
+      next = steps > 0 ? 0 : count - 1
     }
-    select(paths[next], on: content)
-  }
-
-  /// Selects a view and scrolls the canvas to it.
-  mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
-    if path != selection {
-      inspectorOffset = 0
-      constraint = nil
-      if path == nil { edge = nil }
-    }
-    selection = path
-    reveal(path, on: content)
+    select(content.views[tree.rows[next]].path, on: content)
   }
 
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.
-  private mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
+  mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
     guard zoom == .trueScale, let layout, let frame = path.flatMap(content.view(at:))?.frameInWindow
     else { return }
     let canvas = CanvasView(self, in: layout)
@@ -259,7 +256,7 @@ extension AppState {
     if zoom == .trueScale, let layout {
       scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2))
     } else {
-      message = "Nothing to scroll here"
+      message = obstacle(to: .page(pages), on: content)
     }
     return []
   }

@@ -1,12 +1,10 @@
+import Stage
+
 /// How a document is shown.
 extension AppState {
-  mutating func performOnDocument(_ action: Action) {
+  mutating func performOnDocument(_ action: Action, on content: SceneSnapshot) {
     guard isDocument else {
-      message =
-        partOfProgram.map {
-          "\($0) is part of the program: open its file, and the key has an effect"
-        }
-        ?? "This scene is made by code, not by a document"
+      message = obstacle(to: action, on: content)
       return
     }
     switch action {

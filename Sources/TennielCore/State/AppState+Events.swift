@@ -5,10 +5,12 @@ import TerminalIO
 
 extension AppState {
   /// Changes the state by an event, and returns the effects to be carried out.
-  /// - Parameter pointing: Draws the canvas, to find what the mouse points at.
+  /// - Parameters:
+  ///   - clicked: The action of the word that is clicked.
+  ///   - pointing: Draws the canvas, to find what the mouse points at.
   mutating func handle(
     _ event: Event, on content: SceneSnapshot, keys: KeyMap = .standard,
-    pointing: (CanvasView) -> Pointing
+    clicked: Action? = nil, pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     glides = false
     switch event {
@@ -20,7 +22,7 @@ extension AppState {
       if endDemo(), action == .demo { return [] }
       return action.map { perform($0, on: content) } ?? []
     case .mouse(let mouse):
-      return handle(mouse, on: content, pointing: pointing)
+      return handle(mouse, on: content, clicked: clicked, pointing: pointing)
     case .resize(let size):
       adopt(size)
       refit()

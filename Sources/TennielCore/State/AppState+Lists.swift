@@ -14,11 +14,11 @@ extension AppState {
     case .problems(let line):
       let count = ProblemList.entries(of: content, in: self).count
       overlay = .problems(line: min(max(0, line + step), max(0, count - 1)))
-    case .scenes(let query, let line):
-      let count = SceneSearch.matches(query, in: scenes).count
-      overlay = .scenes(query: query, line: min(max(0, line + step), max(0, count - 1)))
     case .changes(let line):
       overlay = .changes(line: min(max(0, line + step), max(0, history.net.count - 1)))
+    case .picker(var picker):
+      picker.mark(picker.line + step)
+      overlay = .picker(picker)
     case .map(let node):
       if let map { overlay = .map(node: map.neighbour(of: node, columns: 0, rows: step)) }
     case .prompt, nil: break
@@ -38,10 +38,8 @@ extension AppState {
     case .prompt:
       finishPrompt()
       return []
-    case .scenes(let query, let line):
-      let found = SceneSearch.matches(query, in: scenes)
-      guard found.indices.contains(line) else { return [] }
-      show(scene: found[line])
+    case .picker(let picker):
+      return picker.marked.map { choose($0, on: content) } ?? []
     case .map(let node):
       guard let map, map.nodes.indices.contains(node) else { break }
       guard let scene = map.nodes[node].scene else {
@@ -85,18 +83,14 @@ extension AppState {
       overlay = .prompt(prompt)
       return true
     }
-    guard case .scenes(let query, _) = overlay else { return false }
-    if query.count < SceneSearch.longest {
-      overlay = .scenes(query: query + String(character), line: 0)
-    }
+    guard case .picker(var picker) = overlay else { return false }
+    picker.type(character)
+    overlay = .picker(picker)
     return true
   }
 
   mutating func showMap() {
-    guard let map else {
-      message = "Only storyboards have a map of their scenes"
-      return
-    }
+    guard let map else { return }
     if case .map = overlay {
       overlay = nil
     } else {
@@ -122,7 +116,7 @@ extension AppState {
   var keyContext: KeyMap.Context {
     switch overlay {
     case nil: wall == nil ? .canvas : .wall
-    case .scenes: .search
+    case .picker: .search
     case .map: .map
     case .problems: .list
     case .prompt: .prompt

@@ -4,15 +4,21 @@ import Stage
 import TerminalIO
 
 extension AppState {
-  /// Handles the mouse: a click selects and taps the view seen at its cell, dragging an edge of the
-  /// device resizes it, and the wheel scrolls the view below it.
+  /// Handles the mouse: a click does what the word at its cell stands for, or selects and taps the
+  /// view seen there; dragging an edge of the device resizes it, and the wheel scrolls the view
+  /// below it.
   mutating func handle(
-    _ mouse: MouseEvent, on content: SceneSnapshot, pointing: (CanvasView) -> Pointing
+    _ mouse: MouseEvent, on content: SceneSnapshot, clicked: Action?,
+    pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     guard demo == nil, let layout else { return [] }
     switch mouse.kind {
     case .press(.left):
       message = nil
+      if let clicked {
+        (drag, pressed) = (nil, nil)
+        return perform(clicked, on: content)
+      }
       if overlay == nil, pressOnRuler(mouse.position) { return [] }
       if overlay == nil, wall != nil, layout.body.contains(mouse.position) {
         pressOnWall(mouse.position)
@@ -56,18 +62,6 @@ extension AppState {
     let canvas = CanvasView(self, in: layout)
     drag = nil
     pressed = nil
-    if let status = layout.status, status.contains(cell) {
-      if let words = console.announcement, cell.column <= words.count {
-        return perform(.console, on: content)
-      }
-      return perform(.problems, on: content)
-    }
-    if let rect = layout.inspector, rect.contains(cell) {
-      let inspector = InspectorLayout(
-        rect, isBeside: layout.isBeside, state: self, content: content)
-      if let path = inspector.view(at: cell, in: content) { select(path, on: content) }
-      return []
-    }
     guard canvas.clip.contains(cell) else { return [] }
     let hit = pointing(canvas).hit(at: cell)
     let edges = canvas.edges(at: cell)
@@ -78,7 +72,7 @@ extension AppState {
       select(constraint)
     } else {
       // Selecting a view may scroll the canvas; the tap goes to what was seen before.
-      pressed = hit.map { Press(cell: cell, point: $0.point) }
+      pressed = isSelectable ? nil : hit.map { Press(cell: cell, point: $0.point) }
       select(hit?.path, on: content)
     }
     return []
@@ -94,12 +88,13 @@ extension AppState {
       else { break }
       overlay = .problems(line: line)
       return perform(.choose, on: content)
-    case .scenes(let query, let marked):
-      let count = SceneSearch.matches(query, in: scenes).count
-      guard let line = ProblemList.line(at: cell, in: terminal, marked: marked, of: count) else {
-        break
-      }
-      overlay = .scenes(query: query, line: line)
+    case .picker(var picker):
+      guard
+        let line = ProblemList.line(
+          at: cell, in: terminal, marked: picker.line, of: picker.found.count)
+      else { break }
+      picker.mark(line)
+      overlay = .picker(picker)
       return perform(.choose, on: content)
     case .changes(let marked):
       let count = history.net.count
@@ -146,7 +141,8 @@ extension AppState {
     if overlay != nil { return perform(.moveInList(lines: rows, pages: 0), on: content) }
     if wall != nil { return perform(.moveOnWall(columns: columns / 4, rows: rows), on: content) }
     if let rect = layout.inspector, rect.contains(cell) {
-      return perform(.scrollInspector(rows), on: content)
+      let isOnTree = inspector(on: content)?.tree.contains(cell) ?? false
+      return perform(isOnTree ? .scrollTree(2 * rows) : .scrollInspector(rows), on: content)
     }
     if let rect = layout.console, rect.contains(cell) {
       return perform(.scrollConsole(2 * rows), on: content)

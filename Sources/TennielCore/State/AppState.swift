@@ -10,12 +10,12 @@ struct AppState: Equatable, Sendable {
     case help(top: Int)
     /// The list of problems, with the index of the marked line.
     case problems(line: Int)
-    /// The scenes whose names fit what is typed, with the index of the marked line.
-    case scenes(query: String, line: Int)
     /// A line in which values are typed.
     case prompt(Prompt)
     /// The list of changes, with the index of the marked line.
     case changes(line: Int)
+    /// A list that is searched by typing.
+    case picker(Picker)
     /// The map of the document's scenes, with the index of the marked one.
     case map(node: Int)
   }
@@ -58,6 +58,12 @@ struct AppState: Equatable, Sendable {
   var rulerReading: SweepReading?
   /// The wall of small screens; nil if it is closed.
   var wall: Wall?
+  /// Whether a click selects a view without tapping it.
+  var isSelectable = false
+  /// The views whose subviews the tree does not list.
+  var folded: Set<ViewPath> = []
+  /// The first row of the tree in sight; nil if it follows the selection.
+  var treeOffset: Int?
   var overlay: Overlay?
   var showsInspector = true
   var showsGuides = false
@@ -136,6 +142,8 @@ enum Effect: Equatable, Sendable {
   case touch(ViewPath)
   /// Scrolls a view by pages or by lines, vertically unless it is sideways.
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
+  /// Lists what can be chosen in the list that was opened.
+  case listChoices
   case save
   /// Changes properties whose values the scene has: by a number of steps, or by what is typed.
   case change(EditKey, SceneEdit.Target, by: Int)

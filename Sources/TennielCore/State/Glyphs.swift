@@ -37,6 +37,12 @@ struct Glyphs: Equatable, Sendable {
   var from: String { sign("←", "<-") }
 
   var minus: String { sign("−", "-") }
+  /// The signs of views whose subviews the tree leaves out, and lists.
+  var folded: String { sign("▸", "+") }
+  var unfolded: String { sign("▾", "-") }
+  /// The signs before the numbers of lines above and below those in sight.
+  var above: String { sign("▴", "^") }
+  var below: String { sign("▾", "v") }
 
   var up: String { sign("↑", "^") }
   var down: String { sign("↓", "v") }

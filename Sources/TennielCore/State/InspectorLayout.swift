@@ -5,14 +5,16 @@ import Stage
 struct InspectorLayout: Equatable, Sendable {
   let tree: CellRect
   let details: CellRect
-  /// The index of the first visible line of the tree.
-  let firstView: Int
+  /// The rows of the tree, of which those from the first on are in sight.
+  let rows: ViewTree
+  let firstRow: Int
   let isBeside: Bool
 
   /// - Parameter rect: The rectangle of the whole inspector, including its lines.
   init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {
     self.isBeside = isBeside
-    let count = content.views.count
+    rows = ViewTree(content, folded: state.folded)
+    let count = rows.rows.count
     if isBeside {
       // A line at the left, and one between the parts. The tree's height is that of all views or
       // half of the room, whatever is selected.
@@ -33,17 +35,20 @@ struct InspectorLayout: Equatable, Sendable {
         column: inner.column + half + 1, row: inner.row, columns: inner.columns - half - 1,
         rows: inner.rows)
     }
-    let selected = state.selection.flatMap { path in
-      content.views.firstIndex { $0.path == path }
-    }
-    let last = max(0, count - tree.rows)
-    firstView = min(max(0, (selected ?? 0) - tree.rows / 2), last)
+    let selected = state.selection.flatMap(content.index(of:)).flatMap(rows.row)
+    let wanted = state.treeOffset ?? (selected ?? 0) - tree.rows / 2
+    firstRow = min(max(0, wanted), max(0, count - tree.rows))
   }
 
-  /// The view on the line of the tree at a cell.
-  func view(at cell: CellPoint, in content: SceneSnapshot) -> ViewPath? {
-    guard tree.contains(cell) else { return nil }
-    let index = firstView + cell.row - tree.row
-    return content.views.indices.contains(index) ? content.views[index].path : nil
+  /// The greatest first row, from which on all others are in sight.
+  var lastFirstRow: Int { max(0, rows.rows.count - tree.rows) }
+
+  /// The numbers of rows of the tree above and below those in sight.
+  var hidden: (above: Int, below: Int) { (firstRow, lastFirstRow - firstRow) }
+
+  /// Whether a view's row is in sight.
+  func shows(_ path: ViewPath, in content: SceneSnapshot) -> Bool {
+    guard let row = content.index(of: path).flatMap(rows.row) else { return false }
+    return row >= firstRow && row < firstRow + tree.rows
   }
 }

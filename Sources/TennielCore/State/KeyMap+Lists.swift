@@ -17,7 +17,7 @@ extension KeyMap {
       hint: "move", hintLabel: "↑↓"),
     row(.search, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
     row(.search, ["backspace": .erase], "delete the last letter"),
-    row(.search, ["enter": .choose], "show the scene", hint: "show"),
+    row(.search, ["enter": .choose], "choose the marked line, as a click does", hint: "choose"),
     row(
       .search, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
   ]

@@ -15,7 +15,7 @@ struct KeyMap: Sendable {
     case changes
     /// A line in which values are typed.
     case prompt
-    /// The list of scenes, in which characters are typed.
+    /// A list that is searched by typing.
     case search
     case map
     /// The help screen, in which nothing is chosen.
@@ -34,7 +34,7 @@ struct KeyMap: Sendable {
     case wall = "On the wall"
     case changes = "In the list of changes"
     case prompt = "In a line that is typed"
-    case search = "In the list of scenes"
+    case search = "In a list that is searched"
     case map = "In the map"
     case help = "In this help"
 
@@ -58,6 +58,8 @@ struct KeyMap: Sendable {
     let group: Group
     let context: Context
     let bindings: [(key: Key, action: Action)]
+    /// The actions of the keys, each once.
+    let actions: [Action]
     /// The keys as they are shown; `ascii` is for terminals without arrows.
     let label: String
     let ascii: String
@@ -66,6 +68,8 @@ struct KeyMap: Sendable {
     let hint: String?
     /// The keys as they are shown in the last row.
     let hintLabel: String
+    /// The names of the actions in the list of commands; nil if the help names them.
+    let names: [String]?
 
     /// The same for terminals without arrows.
     var asciiHintLabel: String { ascii == label ? hintLabel : ascii }
@@ -73,6 +77,8 @@ struct KeyMap: Sendable {
 
   let rows: [Row]
   private let actions: [Context: [Key: Action]]
+  /// The hints of each context, which every picture asks for.
+  private var hints: [Context: [Hint]] = [:]
 
   init(_ rows: [Row]) {
     self.rows = rows
@@ -83,6 +89,11 @@ struct KeyMap: Sendable {
       }
     }
     self.actions = actions
+    for context in Context.allCases {
+      hints[context] = rows.filter { $0.context == context && $0.hint != nil }.map {
+        Hint($0, in: self)
+      }
+    }
   }
 
   /// The action of a key; nil if it has none in the context. Keys of the canvas that make sense in
@@ -93,19 +104,17 @@ struct KeyMap: Sendable {
     if context == .wall { return action }
     switch action {
     case .suspend, .repaint: return action
-    // A plain character is typed where a name is sought.
+    // A plain character is typed where something is sought.
     case .quit: return action
     case .edit: return context == .list ? action : nil
     case .help, .problems: return context == .search || context == .prompt ? nil : action
     case .undo, .redo: return context == .list || context == .changes ? action : nil
     case .changes, .copyChanges: return context == .changes ? action : nil
-    case .map, .findScene: return context == .map ? action : nil
+    case .map, .pick: return context == .map ? action : nil
     default: return nil
     }
   }
 
   /// The rows named in the last line of the screen, the most useful first.
-  func hints(in context: Context) -> [Row] {
-    rows.filter { $0.context == context && $0.hint != nil }
-  }
+  func hints(in context: Context) -> [Hint] { hints[context] ?? [] }
 }

@@ -40,11 +40,11 @@ import Testing
     #expect(!user.header.contains("text"))
     #expect(!user.header.contains("RTL"))
     #expect(!user.header.contains("dark"))
-    try user.press("/")
+    try user.press("S")
     #expect(user.status.contains("Only an iPad's screen is split"))
     try user.press("D")
     for _ in 0..<30 where user.state.screen.device?.splitWidths == nil { try user.press("d") }
-    try user.press("/")
+    try user.press("S")
     #expect(user.header.contains("split two-thirds"))
   }
 

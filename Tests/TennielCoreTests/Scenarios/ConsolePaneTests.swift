@@ -120,7 +120,7 @@ private final class BoxView: UIView {}
     user.terminal.printed = [bytes("one\ntwo\n")]
     try user.click("2 lines printed")
     #expect(console(user).contains(" out   two"))
-    try user.click("1 cell")
+    try user.click("no conflicts")
     #expect(user.lines[0].contains("No problems"))
   }
 

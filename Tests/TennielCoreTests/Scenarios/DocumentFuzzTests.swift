@@ -55,7 +55,7 @@ import Testing
     }
     try folder.write(DocumentText.storyboard(title: "The end"), to: "Main.storyboard")
     app.takeFileChanges()
-    for key in ["escape", "f", "l", "o", "g", "i", "n", "enter"] {
+    for key in ["escape", "F", "l", "o", "g", "i", "n", "enter"] {
       for event in try EventScript.events(key) { app.handle(event) }
     }
     let labels = app.content.views.filter { $0.className == "UILabel" }

@@ -6,7 +6,7 @@ import Testing
 @Suite struct FindSceneTests {
   @Test func `a scene is found by typing a part of its name`() throws {
     let user = try User("Wonderland")
-    try user.press("f g a l x backspace")
+    try user.press("F g a l x backspace")
     #expect(user.lines.first == " Scene: gal_  4 of \(NamedScene.shipped.count)")
     #expect(user.lines[1].hasPrefix("> Gallery"))
     try user.press("down enter")
@@ -16,7 +16,7 @@ import Testing
 
   @Test func `letters are typed and don't act, and escape closes the list`() throws {
     let user = try User("Form")
-    try user.press("f q x ? 0")
+    try user.press("F q x ? 0")
     #expect(user.lines.first?.hasPrefix(" Scene: qx?0_  0 of ") == true)
     try user.press("enter")
     #expect(user.state.overlay != nil)
@@ -31,23 +31,11 @@ import Testing
     try folder.write(DocumentText.xib, to: "Card.xib")
     let user = try User(folder.path)
     #expect(user.state.scenes.count == 5)
-    try user.press("f d e t space o t h")
+    try user.press("F d e t space o t h")
     #expect(user.lines.first == " Scene: det oth_  1 of 5")
     try user.click("Detail")
     #expect(user.state.scenes[user.state.scene].place == "Other.storyboard")
     #expect(user.header.contains("Detail · Other.storyboard"))
-  }
-
-  @Test(arguments: [
-    ("", [0, 1, 2, 3]), ("set", [0, 2, 1]), ("SETTINGS", [0, 2]), ("vc", [2]), ("stgs", [0, 2]),
-    ("main", [3]), ("zzz", []),
-  ])
-  func `names that begin so come first, then words, then parts`(query: String, found: [Int]) {
-    let scenes = [
-      SceneEntry(name: "Settings"), SceneEntry(name: "Asset"), SceneEntry(name: "UserSettingsVC"),
-      SceneEntry(name: "Login", place: "Main.storyboard"),
-    ]
-    #expect(SceneSearch.matches(query, in: scenes) == found)
   }
 
   @Test func `a scene of its own size has a screen of that size until another is shown`() throws {

@@ -1,4 +1,5 @@
 import Testing
+import UIKit
 
 @testable import TennielCore
 
@@ -25,7 +26,32 @@ import Testing
     try user.press("enter")
     #expect(user.lines[0].hasPrefix(" Keys"))
     try user.press("escape x")
-    #expect(user.hints.hasPrefix(" ↑↓ move  enter select  esc close  "))
+    #expect(user.hints.hasPrefix(" ↑↓ move  esc close  "))
+    let troubled = try User("Gallery: fixed halves")
+    try troubled.press("x")
+    #expect(troubled.hints.hasPrefix(" ↑↓ move  enter select  esc close  "))
+  }
+
+  @Test func `hints name what means something at present`() throws {
+    let user = try User("Form", columns: 200)
+    #expect(!user.hints.contains("chapter"))
+    #expect(!user.hints.contains("problems"))
+    #expect(user.hints.contains("n scene"))
+    let chapters = try User("Wonderland", columns: 200)
+    #expect(chapters.hints.contains("] chapter"))
+    let troubled = try User("Gallery: fixed halves", columns: 200)
+    #expect(troubled.hints.contains("x problems"))
+    let alone = try User(
+      "Page", columns: 200,
+      among: [NamedScene(name: "Page", summary: "", isStep: false) { UIViewController() }])
+    #expect(!alone.hints.contains("n scene"))
+  }
+
+  @Test func `the list of commands is named where there is room`() throws {
+    for columns in [60, 80, 200] {
+      let user = try User("Form", columns: columns)
+      #expect(user.hints.hasSuffix(" : commands  ? help  q quit"), "\(columns)")
+    }
   }
 
   @Test(arguments: [false, true])

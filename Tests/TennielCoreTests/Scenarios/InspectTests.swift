@@ -53,11 +53,10 @@ import Testing
   @Test func `names of the tree go on where the numbers have blanks, under narrower lines`() throws
   {
     let user = try User("Settings", columns: 120)
-    let lines = user.lines(with: "├ ").map { line in
-      String(line[(line.lastIndex(of: "├") ?? line.startIndex)...])
-    }
-    #expect(lines.contains("├ UITableViewCell        20, 18       374 × 58.7"))
-    #expect(lines.contains("├ …ViewCellContentView  0, 0      343.7 × 58.7"))
+    #expect(
+      user.lines.contains { $0.hasSuffix("▾ UITableViewCell        20, 18       374 × 58.7") })
+    #expect(
+      user.lines.contains { $0.hasSuffix("▾ …ViewCellContentView  0, 0      343.7 × 58.7") })
   }
 
   @Test func `what is too long for a narrow inspector goes on in a second line`() throws {

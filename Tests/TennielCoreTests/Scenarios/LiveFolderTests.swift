@@ -68,7 +68,7 @@ import Testing
     let folder = try DocumentFolder()
     try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
     let user = try User(folder.path)
-    try user.press("f c a r")
+    try user.press("F c a r")
     #expect(user.lines.first == " Scene: car_  0 of 2")
     try folder.write(DocumentText.xib, to: "Card.xib")
     user.noticeFiles()

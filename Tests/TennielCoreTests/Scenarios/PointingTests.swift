@@ -149,6 +149,28 @@ import UIKit
     return words
   }
 
+  @Test(arguments: NamedScene.shipped.indices)
+  func `a click on an upright line selects a view that has an edge there`(scene: Int) throws {
+    for size in [CellSize(columns: 80, rows: 24), CellSize(columns: 120, rows: 40)] {
+      let open = try OpenScene(scene, at: size)
+      let layout = try #require(open.app.state.layout)
+      let canvas = CanvasView(open.app.state, in: layout)
+      guard let (rect, rows) = open.canvas else { continue }
+      let pointing = open.app.pointing(in: canvas, of: open.app.state)
+      for (row, line) in rows.enumerated() {
+        for (column, character) in line.enumerated() where character == "│" {
+          let cell = CellPoint(column: rect.column + column, row: rect.row + row)
+          guard let hit = pointing.hit(at: cell) else { continue }
+          let frame = try #require(open.app.content.view(at: hit.path)).frameInWindow
+          let edges = [frame.minX, frame.maxX].map(canvas.viewport.column)
+          #expect(
+            edges.contains(cell.column - canvas.origin.column),
+            "\(hit.path) at \(cell) of \(NamedScene.shipped[scene].name) at \(size)")
+        }
+      }
+    }
+  }
+
   @Test func `a click on a word that is wider than its label selects the label`() throws {
     let user = try User("Gallery", columns: 200, rows: 60)
     let cell = try #require(user.place(of: "Rabbit"))

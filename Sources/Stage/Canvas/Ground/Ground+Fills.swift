@@ -29,7 +29,7 @@ extension Ground {
       pixels, in: target, clip: clip, glyphs: options.glyphs, depth: options.depth,
       tint: tint.map { Color($0) })
     own(target.intersection(clip), by: shape.index)
-    hits.show(shape.index, in: target.intersection(clip))
+    hits.show(shape.index, in: plan.withoutLinesAround(shape, target.intersection(clip)))
     if shape.opacity < 1, options.depth != .none {
       fade(target.intersection(clip), opacity: shape.opacity, onto: background(around: shape))
     }

@@ -44,6 +44,23 @@ extension Plan {
         && shape.outline.interior.columns >= 1
   }
 
+  /// The cells of a view without those in which the lines of boxes around it are seen.
+  func withoutLinesAround(_ shape: Shape, _ cells: CellRect) -> CellRect {
+    if shape.isBoxed || isSelected(shape) { return cells }
+    var cells = cells
+    var parent = shape.view.parent
+    while let index = parent {
+      let box = shapes[index]
+      if box.isBoxed, box.outline.cellsWithLines.intersection(cells) == cells {
+        let inside = cells.intersection(box.outline.interior)
+        // A view with no cell between the lines is seen on one of them.
+        if !inside.isEmpty { cells = inside }
+      }
+      parent = box.view.parent
+    }
+    return cells
+  }
+
   /// Whether brackets set a field, or a button whose background is not drawn, apart from a label.
   func needsBrackets(_ shape: Shape) -> Bool {
     guard !shape.isBoxed, shape.cells.columns > 2 else { return false }

@@ -1,0 +1,7 @@
+/// The lists that are searched by typing.
+extension App {
+  /// Lists what can be chosen, in the list that is open.
+  func listChoices() {
+    state.listChoices(on: content) { [host] in host.shownTexts }
+  }
+}

@@ -1,0 +1,20 @@
+import TerminalIO
+
+/// What the words on the screen do when they are clicked.
+extension App {
+  /// The action that a press of the left button means by the words that it points at; nil for other
+  /// events, and where there are none.
+  ///
+  /// A script sees no frames between its events, and points at what they have led to.
+  func clickedAction(of event: Event) -> Action? {
+    guard case .mouse(let mouse) = event, mouse.kind == .press(.left), state.demo == nil,
+      let layout = state.layout
+    else { return nil }
+    // The words are around the canvas, whose views are not drawn for a click beside it.
+    let isOnCanvas =
+      state.overlay == nil && state.failure == nil && layout.canvas.contains(mouse.position)
+    if isOnCanvas { return nil }
+    if terminal.descriptor == nil, isOutdated { _ = compose() }
+    return actions.action(at: mouse.position)
+  }
+}

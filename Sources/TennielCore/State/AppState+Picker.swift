@@ -1,0 +1,139 @@
+import Stage
+import Wording
+
+/// The lists that are searched by typing.
+extension AppState {
+  /// Opens a list; the app then lists its entries.
+  mutating func pick(from source: Picker.Source) -> [Effect] {
+    overlay = .picker(Picker(source))
+    return [.listChoices]
+  }
+
+  /// Lists what can be chosen in the picker that is open, if one is.
+  /// - Parameter texts: The texts that the views show, in the order of the views.
+  mutating func listChoices(on content: SceneSnapshot, texts: () -> [String?]) {
+    guard case .picker(var picker) = overlay else { return }
+    let isNew = picker.entries.isEmpty
+    switch picker.source {
+    case .commands: picker.list(commandEntries(on: content))
+    case .items: picker.list(viewEntries(content, texts()) + constraintEntries(content))
+    case .scenes: picker.list(sceneEntries)
+    case .devices: picker.list(Self.deviceEntries)
+    }
+    if isNew, let line = picker.entries.firstIndex(where: isShown) { picker.mark(line) }
+    overlay = .picker(picker)
+  }
+
+  /// Whether an entry is what is shown or selected already.
+  private func isShown(_ entry: Picker.Entry) -> Bool {
+    switch entry.choice {
+    case .view(let path): path == selection
+    case .scene(let index): index == scene
+    case .device(let device): device == screen.device
+    case .perform, .constraint: false
+    }
+  }
+
+  /// Does what an entry stands for, and closes the list.
+  mutating func choose(_ entry: Picker.Entry, on content: SceneSnapshot) -> [Effect] {
+    overlay = nil
+    switch entry.choice {
+    case .perform(let action):
+      message = entry.obstacle
+      return perform(action, on: content)
+    case .view(let path):
+      select(path, on: content)
+    case .constraint(let id):
+      select(id, on: content)
+    case .scene(let index):
+      show(scene: index)
+    case .device(let device):
+      screen.select(device)
+      refit()
+    }
+    return []
+  }
+
+  /// Selects a constraint, and its first view if none of its views is selected.
+  mutating func select(_ id: ConstraintID, on content: SceneSnapshot) {
+    guard let found = content.constraint(id) else { return }
+    if !found.items.contains(where: { $0 == selection }) {
+      guard let path = content.firstView(of: found) else { return }
+      select(path, on: content)
+    }
+    select(id)
+  }
+
+  // MARK: - Entries
+
+  private func commandEntries(on content: SceneSnapshot) -> [Picker.Entry] {
+    KeyMap.standard.commands.map { command in
+      Picker.Entry(
+        text: SearchedText(command.name), note: SearchedText(command.keys.joined(separator: " ")),
+        keywords: command.keys, obstacle: obstacle(to: command.action, on: content),
+        choice: .perform(command.action))
+    }
+  }
+
+  private var sceneEntries: [Picker.Entry] {
+    scenes.enumerated().map { index, scene in
+      Picker.Entry(
+        text: SearchedText(scene.name), note: SearchedText(scene.place ?? ""),
+        choice: .scene(index))
+    }
+  }
+
+  /// All names of devices: those of one screen one after the other.
+  private static let deviceEntries: [Picker.Entry] = Device.all.flatMap { device in
+    let size = [device.portraitWidth, device.portraitHeight].map { "\(Int($0))" }
+    return device.names.compactMap(Device.named).map {
+      Picker.Entry(
+        text: SearchedText($0.name), note: SearchedText(size.joined(separator: " x ")),
+        keywords: [size.joined(separator: "x")], choice: .device($0))
+    }
+  }
+
+  private func viewEntries(_ content: SceneSnapshot, _ texts: [String?]) -> [Picker.Entry] {
+    content.views.enumerated().map { index, view in
+      let text = texts.indices.contains(index) ? texts[index] : nil
+      let shown = text.map(Self.quoted) ?? ""
+      return Picker.Entry(
+        text: SearchedText(view.name), note: SearchedText(view.className + shown),
+        keywords: [view.path.text], choice: .view(view.path))
+    }
+  }
+
+  /// The beginning of a text on one line, in quotation marks.
+  private static func quoted(_ text: String) -> String {
+    let line = text.prefix(longestText).split(whereSeparator: \.isNewline).joined(separator: " ")
+    return "  \"\(line.printable)\""
+  }
+
+  /// The most characters of a view's text that are listed.
+  private static let longestText = 80
+
+  private func constraintEntries(_ content: SceneSnapshot) -> [Picker.Entry] {
+    content.constraints.map { constraint in
+      let priority =
+        constraint.isRequired ? "" : " @ " + Double(constraint.priority).decimal(places: 1)
+      let notes = [
+        constraint.isActive ? nil : "inactive", constraint.isBroken ? "broken" : nil,
+        constraint.identifier?.printable,
+      ]
+      return Picker.Entry(
+        text: SearchedText(constraint.text + priority),
+        note: SearchedText(notes.compactMap(\.self).joined(separator: "  ")),
+        choice: .constraint(constraint.id))
+    }
+  }
+}
+
+extension SceneSnapshot {
+  /// The first view that a constraint is about: its first item, or the owner of the guide that is.
+  func firstView(of constraint: SceneConstraint) -> ViewPath? {
+    constraint.items.lazy.compactMap { path in
+      view(at: path)?.path
+        ?? guides.first { $0.path == path }.flatMap(\.parent).map { views[$0].path }
+    }.first
+  }
+}

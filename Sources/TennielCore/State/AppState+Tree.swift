@@ -1,0 +1,53 @@
+import Stage
+
+/// The tree of views: it folds, and scrolls by itself until a view out of sight is selected.
+extension AppState {
+  /// The inspector's parts; nil if it is closed.
+  func inspector(on content: SceneSnapshot) -> InspectorLayout? {
+    guard let layout, let rect = layout.inspector else { return nil }
+    return InspectorLayout(rect, isBeside: layout.isBeside, state: self, content: content)
+  }
+
+  /// Folds a view or shows its subviews again.
+  /// - Parameter path: The view; nil for the selected one.
+  mutating func fold(_ path: ViewPath?, on content: SceneSnapshot) {
+    if let obstacle = obstacle(to: .fold(path), on: content) {
+      message = obstacle
+      return
+    }
+    guard let path = path ?? selection else { return }
+    treeOffset = inspector(on: content)?.firstRow
+    guard folded.remove(path) == nil else { return }
+    folded.insert(path)
+    if let selection, content.superviews(of: selection).contains(path) { select(path, on: content) }
+  }
+
+  func obstacleToFolding(_ path: ViewPath?, on content: SceneSnapshot) -> String? {
+    guard showsInspector else { return "The inspector is closed" }
+    guard let path = path ?? selection, let index = content.index(of: path) else {
+      return "Select a view first, with tab or a click"
+    }
+    return content.hasSubviews(index) ? nil : "\(content.views[index].name) has no subviews"
+  }
+
+  /// Scrolls the tree, which keeps its place until a view elsewhere is selected.
+  mutating func scrollTree(_ rows: Int, on content: SceneSnapshot) {
+    guard let inspector = inspector(on: content) else { return }
+    treeOffset = min(max(0, inspector.firstRow + rows), inspector.lastFirstRow)
+  }
+
+  /// Selects a view, and brings it into sight: in the tree, where it is unfolded, and on the canvas.
+  mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
+    if path != selection {
+      inspectorOffset = 0
+      constraint = nil
+      if path == nil { edge = nil }
+    }
+    if let path { folded.subtract(content.superviews(of: path)) }
+    let before = inspector(on: content)
+    selection = path
+    let isInSight = path.map { before?.shows($0, in: content) ?? false } ?? true
+    treeOffset = isInSight ? before?.firstRow : nil
+    reveal(path, on: content)
+  }
+}

@@ -1,0 +1,38 @@
+extension KeyMap {
+  /// An action of the canvas's keys, as the list of commands names it.
+  struct Command: Equatable, Sendable {
+    let name: String
+    /// The names of its keys.
+    let keys: [String]
+    let action: Action
+  }
+
+  /// Every action of the canvas's keys, in the order of the table.
+  var commands: [Command] {
+    rows.filter { $0.context == .canvas }.flatMap { row in
+      let names = row.commandNames
+      return row.actions.enumerated().map { index, action in
+        Command(
+          name: names.indices.contains(index) ? names[index] : row.help,
+          keys: row.bindings.filter { $0.action == action }.map(\.key.description), action: action)
+      }
+    }
+  }
+}
+
+extension KeyMap.Row {
+  /// A name for each action, if the help is not that of the only one. By itself, help tells two actions
+  /// apart by two words with a comma between them: "next device" and "previous device" for "next,
+  /// previous device".
+  fileprivate var commandNames: [String] {
+    if let names { return names }
+    let words = help.split(separator: " ").map(String.init)
+    guard actions.count == 2, let first = words.firstIndex(where: { $0.hasSuffix(",") }),
+      words.indices.contains(first + 1)
+    else { return [] }
+    func name(_ word: String) -> String {
+      (words[..<first] + [word] + words[(first + 2)...]).joined(separator: " ")
+    }
+    return [name(String(words[first].dropLast())), name(words[first + 1])]
+  }
+}

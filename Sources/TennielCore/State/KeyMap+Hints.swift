@@ -1,0 +1,62 @@
+import Cells
+import TerminalIO
+
+extension KeyMap {
+  /// A row of the table as the last line of the screen names it.
+  struct Hint: Sendable {
+    /// A part of a hint: what a click on it does, if anything.
+    struct Part: Equatable, Sendable {
+      let text: String
+      let action: Action?
+      let isKey: Bool
+    }
+
+    let row: Row
+    let parts: [Part]
+    /// The same for terminals without arrows.
+    let asciiParts: [Part]
+    let width: Int
+    let asciiWidth: Int
+    /// Whether it is shown whatever else is.
+    let isPermanent: Bool
+    /// Whether it names the list of commands.
+    let isOfCommands: Bool
+
+    init(_ row: Row, in keys: KeyMap) {
+      self.row = row
+      parts = Self.parts(row.hintLabel, of: row, in: keys)
+      asciiParts = Self.parts(row.asciiHintLabel, of: row, in: keys)
+      width = parts.reduce(0) { $0 + TextWidth.width(of: $1.text) }
+      asciiWidth = asciiParts.reduce(0) { $0 + TextWidth.width(of: $1.text) }
+      isPermanent = row.actions.contains(.help) || row.actions.contains(.quit)
+      isOfCommands = row.actions.contains(.pick(.commands))
+    }
+
+    /// The keys and what they do. The text does what the first key does, unless the keys differ in more
+    /// than the direction.
+    private static func parts(_ label: String, of row: Row, in keys: KeyMap) -> [Part] {
+      let names = label.allSatisfy { arrows[$0] != nil } ? label.map(String.init) : words(label)
+      let action = row.actions.count <= 2 ? row.actions.first : nil
+      return [Part(text: " ", action: nil, isKey: false)]
+        + names.map { name in
+          Part(text: name, action: self.action(of: name, row.context, keys), isKey: true)
+        } + [Part(text: " " + (row.hint ?? "") + " ", action: action, isKey: false)]
+    }
+
+    /// The words of a label, with the blanks between them.
+    private static func words(_ label: String) -> [String] {
+      let words = label.split(separator: " ").map(String.init)
+      return words.enumerated().flatMap { $0.offset > 0 ? [" ", $0.element] : [$0.element] }
+    }
+
+    /// What a key does by the name that hints give it.
+    private static func action(of key: String, _ context: Context, _ keys: KeyMap) -> Action? {
+      let name = key.count == 1 ? arrows[Character(key)] ?? key : key
+      return key == " " ? nil : Key(name: name).flatMap { keys.action(for: $0, in: context) }
+    }
+
+    private static let arrows: [Character: String] = [
+      "←": "left", "↑": "up", "↓": "down", "→": "right",
+    ]
+  }
+}

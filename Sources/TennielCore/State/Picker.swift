@@ -1,0 +1,84 @@
+import Stage
+
+/// A list that is searched by typing.
+struct Picker: Equatable, Sendable {
+  /// What is listed.
+  enum Source: Hashable, Sendable, CaseIterable {
+    case commands, items, scenes, devices
+
+    /// The word before what is typed.
+    var title: String {
+      switch self {
+      case .commands: "Command"
+      case .items: "View or constraint"
+      case .scenes: "Scene"
+      case .devices: "Device"
+      }
+    }
+  }
+
+  /// What choosing an entry does.
+  enum Choice: Equatable, Sendable {
+    case perform(Action)
+    case view(ViewPath)
+    case constraint(ConstraintID)
+    case scene(Int)
+    case device(Device)
+  }
+
+  /// A line of the list.
+  struct Entry: Equatable, Sendable {
+    let text: SearchedText
+    /// The second column, which is searched as well.
+    var note = SearchedText("")
+    /// Words for which it is found though it does not show them. One typed in full comes first.
+    var keywords: [String] = []
+    /// Why choosing it means nothing at present.
+    var obstacle: String?
+    let choice: Choice
+  }
+
+  /// The most characters that are typed.
+  static let longest = 60
+
+  let source: Source
+  private(set) var query = ""
+  /// The index of the marked line among those found.
+  private(set) var line = 0
+  private(set) var entries: [Entry] = []
+  /// What is found, the best first.
+  private(set) var found: [Match] = []
+
+  init(_ source: Source) { self.source = source }
+
+  /// The entry of the marked line.
+  var marked: Entry? { found.indices.contains(line) ? entries[found[line].index] : nil }
+
+  /// Lists entries. What is typed stays, and so does the marked line as far as there is one.
+  mutating func list(_ entries: [Entry]) {
+    self.entries = entries
+    search()
+    mark(line)
+  }
+
+  /// Marks a line, or else the nearest one.
+  mutating func mark(_ line: Int) { self.line = min(max(0, line), max(0, found.count - 1)) }
+
+  /// Adds a character to what is typed.
+  mutating func type(_ character: Character) {
+    guard query.count < Self.longest else { return }
+    query.append(character)
+    search()
+    line = 0
+  }
+
+  /// Deletes the last character that was typed.
+  mutating func erase() {
+    guard !query.isEmpty else { return }
+    query.removeLast()
+    search()
+    line = 0
+  }
+
+  private mutating func search() { found = Match.all(of: query, in: entries) }
+}

@@ -1,0 +1,138 @@
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// Words around the canvas do what they say when they are clicked.
+@MainActor
+@Suite struct ClickTests {
+  @Test func `a hint does what its key does`() throws {
+    let user = try User("Form")
+    try user.click("rotate")
+    #expect(user.header.contains("736 × 414"))
+    try user.click("h class")
+    #expect(user.header.contains("Compact*"))
+    try user.click("? help")
+    #expect(user.lines[0].hasPrefix(" Keys"))
+    try user.click("esc")
+    #expect(user.state.overlay == nil)
+    try user.click("commands")
+    #expect(user.lines[0].hasPrefix(" Command: _"))
+  }
+
+  @Test func `each of several keys in a hint does what it does`() throws {
+    let user = try User("Form")
+    let arrows = try #require(user.place(of: "←↑↓→ size"))
+    try user.press("click:\(arrows.column + 3),\(arrows.row)")
+    #expect(user.header.contains("422 × 736"))
+    try user.press("click:\(arrows.column + 1),\(arrows.row)")
+    #expect(user.header.contains("422 × 720"))
+    try user.press("click:\(arrows.column + 6),\(arrows.row)")
+    #expect(user.header.contains("422 × 720"))
+    let classes = try #require(user.place(of: "w h class"))
+    try user.press("click:\(classes.column + 2),\(classes.row)")
+    #expect(user.state.screen.heightClass == .compact)
+    #expect(user.state.screen.widthClass == .device)
+  }
+
+  @Test func `the fields of the header change what they say`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.click("iPhone 7 Plus")
+    #expect(user.lines[0].hasPrefix(" Device: _"))
+    try user.press("escape")
+    try user.click("414 × 736")
+    #expect(user.header.contains("736 × 414"))
+    try user.click("▭")
+    #expect(user.header.contains("414 × 736"))
+    try user.click("Compact")
+    #expect(user.state.screen.widthClass == .compact)
+    try user.press("t")
+    try user.click("text XL")
+    #expect(user.state.screen.textSize == .extraExtraLarge)
+    try user.press("l")
+    try user.click("RTL")
+    #expect(user.state.screen.direction == .leftToRight)
+    try user.click("Form")
+    #expect(user.lines[0].hasPrefix(" Scene: _"))
+  }
+
+  @Test func `the counts lead to the problems, and the scale changes`() throws {
+    let user = try User("Gallery: fixed halves")
+    try user.click("2 conflicts")
+    #expect(user.lines[0] == " Problems")
+    try user.press("escape")
+    try user.click("1 cell =")
+    #expect(user.state.zoom == .trueScale)
+  }
+
+  @Test func `what the inspector says of the screen is changed by a click`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.click("light")
+    #expect(user.lines(with: "interface   dark").count == 1)
+    try user.click("bars  ")
+    #expect(user.lines(with: "bars        status, navigation").count == 1)
+    try user.click("left to right")
+    #expect(user.lines(with: "XL, left to right").count == 1)
+  }
+
+  @Test func `the number of constraints out of sight leads to them`() throws {
+    let user = try User("Wonderland")
+    try user.press("tab tab")
+    try user.click("7 more")
+    #expect(user.lines(with: " 1 more: . ,").count == 1)
+    try user.click("1 more")
+    #expect(user.lines(with: "more: . ,").isEmpty)
+    #expect(user.details.first == "avatarView  AvatarView")
+  }
+
+  @Test func `what a list covers is not clicked`() throws {
+    let user = try User("Form")
+    let device = try #require(user.place(of: "iPhone 7 Plus"))
+    try user.press("x click:\(device.column),\(device.row)")
+    #expect(user.state.overlay == nil)
+    try user.press("P click:\(device.column),\(device.row)")
+    #expect(user.state.overlay == nil)
+  }
+
+  @Test func `a click on a constraint's line selects it beside the selected view`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("tab tab tab")
+    #expect(user.state.selection == "view/textFieldBottom")
+    try user.click("● button.top")
+    #expect(user.state.selection == "view/textFieldBottom")
+    let constraint = user.state.constraint.flatMap { user.content.constraint($0) }
+    #expect(constraint?.text == "button.top == textFieldBottom.bottom + 8")
+  }
+
+  @Test func `a box's name and its border select its view`() throws {
+    let user = try User("Gallery", columns: 120, rows: 40)
+    try user.press("i")
+    try user.click("cardView3")
+    #expect(user.state.selection == "view/cardView3")
+    let name = try #require(user.place(of: "cardView4"))
+    try user.press("click:\(name.column - 2),\(name.row + 1)")
+    #expect(user.state.selection == "view/cardView4")
+  }
+
+  @Test func `what is selectable is selected and not tapped, and enter taps it`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    #expect(user.header.contains(" live "))
+    try user.press("L")
+    #expect(user.header.contains(" selectable "))
+    try user.click("Submit")
+    #expect(user.state.selection == "view/button")
+    try user.press("escape z")
+    #expect(user.lines(with: "Submitted").isEmpty)
+    try user.press("shift-tab enter escape")
+    #expect(user.lines(with: "Submitted").count == 1)
+    try user.click("selectable")
+    #expect(user.header.contains(" live "))
+  }
+
+  @Test func `whether clicks tap is said as long as there is room for the name`() throws {
+    let user = try User("Gallery: ambiguous card", columns: 80)
+    #expect(!user.header.contains("live"))
+    try user.press("L")
+    #expect(user.header.contains(" selectable "))
+  }
+}

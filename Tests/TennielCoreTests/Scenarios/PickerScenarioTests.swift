@@ -1,0 +1,106 @@
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// Lists that are searched by typing.
+@MainActor
+@Suite struct PickerScenarioTests {
+  @Test func `a command is found by its words and performed`() throws {
+    let user = try User("Form")
+    try user.press(": r o t")
+    #expect(user.lines[0].hasPrefix(" Command: rot_  "))
+    #expect(user.lines[1].hasPrefix("> rotate the device"))
+    #expect(user.lines[1].hasSuffix("  r"))
+    try user.press("enter")
+    #expect(user.state.overlay == nil)
+    #expect(user.header.contains("736 × 414"))
+  }
+
+  @Test func `a command is found by its key`() throws {
+    let user = try User("Form")
+    try user.press(": T")
+    #expect(user.lines[1].hasPrefix("> smaller text (XS to AX5)"))
+    try user.press("escape : D enter")
+    #expect(user.state.screen.device?.name == "iPhone 7")
+  }
+
+  @Test func `a command that means nothing is quiet, says why, and says it again`() throws {
+    let user = try User("Form", columns: 120)
+    try user.press(": n e x t space c h a p")
+    #expect(user.lines[1].hasSuffix("]  This scene takes no swipes"))
+    let cell = try #require(user.place(of: "swipe to"))
+    #expect(user.grid[cell.column, cell.row].style == Palette.quiet)
+    try user.press("enter")
+    #expect(user.status.hasPrefix(" This scene takes no swipes"))
+    try user.press("resize:60x24 : n e x t space c h a p")
+    #expect(user.lines[0].hasSuffix("  This scene takes no swipes"))
+    try user.press("escape")
+    try user.press("escape : s p l i t enter")
+    #expect(user.status.hasPrefix(" Only an iPad's screen is split"))
+  }
+
+  @Test func `a command may open another list`() throws {
+    let user = try User("Form")
+    try user.press(": p i c k enter")
+    #expect(user.lines[0].hasPrefix(" Device: _"))
+  }
+
+  @Test func `the characters that match are marked`() throws {
+    let user = try User("Form")
+    try user.press(": r o t")
+    let cell = try #require(user.place(of: "rotate the"))
+    let styles = (0..<4).map { user.grid[cell.column + $0, cell.row].style }
+    #expect(styles == [Palette.match, Palette.match, Palette.match, Palette.strong])
+  }
+
+  @Test func `a device is found by a synonym, and has its name`() throws {
+    let user = try User("Form")
+    try user.press("P")
+    #expect(user.lines.contains { $0.hasPrefix("> iPhone 7 Plus") && $0.hasSuffix("414 × 736") })
+    try user.press("8 space p l u enter")
+    #expect(user.header.contains("iPhone 8 Plus"))
+    try user.press("P 8 3 4 x 1 1 9 4 enter")
+    #expect(user.state.screen.device?.portraitSize.width == 834)
+  }
+
+  @Test func `a view is found by its name, its class and its text`() throws {
+    let user = try User("Form")
+    try user.press("/ b u t t o n")
+    #expect(user.lines[1].hasPrefix("> button"))
+    #expect(user.lines[1].contains("UIButton  \"Submit\""))
+    try user.press("enter")
+    #expect(user.state.selection == "view/button")
+    try user.press("/ s u b m i t enter")
+    #expect(user.state.selection == "view/button")
+    try user.press("escape / u i t e x t f down enter")
+    #expect(user.state.selection == "view/textFieldBottom")
+  }
+
+  @Test func `a constraint is found by its text, and selected with its first view`() throws {
+    let user = try User("Form")
+    try user.press("/ b o t t o m . t r a i l i n g enter")
+    #expect(user.state.selection == "view/textFieldBottom")
+    let constraint = user.state.constraint.flatMap { user.content.constraint($0) }
+    #expect(constraint?.text == "textFieldBottom.trailing == textFieldTop.trailing")
+  }
+
+  @Test func `a click in the list chooses`() throws {
+    let user = try User("Form")
+    try user.press("/")
+    try user.click("textFieldTop ")
+    #expect(user.state.selection == "view/textFieldTop")
+    #expect(user.state.overlay == nil)
+  }
+
+  @Test(arguments: Picker.Source.allCases)
+  func `a list has its place in the smallest terminal`(source: Picker.Source) throws {
+    let keys: [Picker.Source: String] = [.commands: ":", .items: "/", .scenes: "F", .devices: "P"]
+    let user = try User("Gallery", columns: 20, rows: 6)
+    try user.press(try #require(keys[source]))
+    #expect(user.lines.first?.hasPrefix(" " + source.title.prefix(18)) == true)
+    #expect(user.lines.count { $0.hasPrefix("> ") } == 1)
+    try user.press("down down x z")
+    #expect(user.lines.allSatisfy { $0.count <= 20 })
+  }
+}
