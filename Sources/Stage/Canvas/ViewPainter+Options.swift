@@ -17,6 +17,8 @@ extension ViewPainter {
     public var showsConstraintLines: Bool
     /// The selected constraint, which is drawn whether the others are or not.
     public var constraint: ConstraintID?
+    /// Whether boxes have the names of their views.
+    public var showsNames = true
     /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
     /// The style of the selection, of marks of moved views and of constraint lines.

@@ -108,6 +108,7 @@ extension App {
   private var wallOptions: ViewPainter.Options {
     var options = paintingOptions(for: state)
     options.moved = []
+    options.showsNames = false
     options.showsConstraintLines = false
     options.constraint = nil
     return options

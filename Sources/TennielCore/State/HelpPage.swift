@@ -10,7 +10,7 @@ enum HelpPage {
   }
 
   static let mouse: [(String, String)] = [
-    ("click", "selects a view, and taps it if live; does what a word around says"),
+    ("click", "selects a view, and taps it if live; does what words say"),
     ("drag", "the device's right or bottom edge, or their corner: resizes"),
     ("wheel", "scrolls what it is over"),
     ("shift", "leaves the mouse to the terminal, to select text"),

@@ -105,7 +105,7 @@ import Testing
     ),
     ("--size 500x300 --split third", "--split and --size both set the size: give one of them"),
     ("render a --checks", "--checks goes with 'list', not with 'render'"),
-    ("--keys rr", "unknown key 'rr'; nearest: r"),
+    ("--keys rr", "unknown key 'rr'; nearest: r, R"),
     ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, alt-down, down"),
     ("--keys click:x", "'click:x' is not an event: expected click:COLUMN,ROW"),
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, not 'pink'"),

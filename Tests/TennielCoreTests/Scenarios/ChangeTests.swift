@@ -25,10 +25,10 @@ import Testing
         "= constant 8   @ priority 1000   * multiplier 1",
         "< relation ==   # active on",
         "why textFieldBottom.top 70",
-        "34 textFieldTop.height == 34",
-        "+ 28 textFieldTop.top == topLayoutGuide.top +",
-        "28",
-        "+ 8  textFieldBottom.top ==",
+        "20 topLayoutGuide.height == 20",
+        "+ 34 textFieldTop.height == 34",
+        "+ 8  textFieldTop.top ≥ topLayoutGuide.bottom",
+        "+ 8 (a limit)",
       ])
   }
 

@@ -57,12 +57,12 @@ import Testing
   }
 
   @Test func `the counts lead to the problems, and the scale changes`() throws {
-    let user = try User("Gallery: fixed halves")
+    let user = try User("Gallery: fixed halves", columns: 120)
     try user.click("2 conflicts")
     #expect(user.lines[0] == " Problems")
     try user.press("escape")
     try user.click("1 cell =")
-    #expect(user.state.zoom == .trueScale)
+    #expect(user.state.zoom == .shape)
   }
 
   @Test func `what the inspector says of the screen is changed by a click`() throws {
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func `the number of constraints out of sight leads to them`() throws {
-    let user = try User("Wonderland")
+    let user = try User("Wonderland", columns: 120)
     try user.press("tab tab")
     try user.click("7 more")
     #expect(user.lines(with: " 1 more: . ,").count == 1)

@@ -12,16 +12,16 @@ import Testing
     ("Form", "T T T T T T T T T T T T T", "XS is the last text size"),
     ("Form", "enter", "Select a view first, with tab or a click"),
     ("Form", "pagedown", "Nothing to scroll here"),
-    ("Form", "/", "Only an iPad's screen is split: d and D go through the devices"),
+    ("Form", "S", "Only an iPad's screen is split: d and D go through the devices"),
     ("Form", "g", "Broken lines: margins and layout guides"),
     ("Form", "c", "Constraint lines are drawn for the selected view: tab selects one"),
     ("Form", "]", "This scene takes no swipes"),
     ("Form", "o", "Only storyboards have a map of their scenes"),
-    ("Form", "u", "This scene is made by code, not by a document"),
+    ("Form", "I", "This scene is made by code, not by a document"),
     ("Form", "e", "This scene is made by code: there is no document to open"),
     ("Form", "s", "Saved Form-414x736.txt"),
     (
-      "Form storyboard", "u",
+      "Form storyboard", "I",
       "Form.storyboard is part of the program: open its file, and the key has an effect"
     ),
     (
@@ -47,7 +47,7 @@ import Testing
   @Test func `go on in rows above where they are longer`() throws {
     let user = try User("Form storyboard", columns: 40)
     let before = user.lines
-    try user.press("u")
+    try user.press("I")
     #expect(
       user.lines.suffix(4).dropLast() == [
         " Form.storyboard is part of the",

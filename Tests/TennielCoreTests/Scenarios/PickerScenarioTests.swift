@@ -37,7 +37,7 @@ import Testing
     #expect(user.lines[0].hasSuffix("  This scene takes no swipes"))
     try user.press("escape")
     try user.press("escape : s p l i t enter")
-    #expect(user.status.hasPrefix(" Only an iPad's screen is split"))
+    #expect(user.state.message?.hasPrefix("Only an iPad's screen is split") == true)
   }
 
   @Test func `a command may open another list`() throws {

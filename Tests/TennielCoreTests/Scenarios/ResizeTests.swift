@@ -61,6 +61,7 @@ import Testing
   ])
   func `a device of half its size is drawn twice as large`(size: String, cell: String) throws {
     let user = try User("Gallery", options: "--device ipad-air-2 --size \(size)")
+    try user.press("z")
     #expect(user.status.contains("1 cell = \(cell) pt"))
   }
 

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a view folds by key and by a click on its sign`() throws {
-    let user = try User("Gallery")
+    let user = try User("Gallery", columns: 120)
     try user.press("tab tab \\")
     #expect(try Array(names(user).prefix(3)) == ["view", "cardView1", "cardView2"])
     #expect(user.lines(with: "├▸ cardView1").count == 1)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func `a selected view inside one that is folded gives way to it`() throws {
-    let user = try User("Gallery")
+    let user = try User("Gallery", columns: 120)
     try user.press("tab tab tab")
     #expect(user.state.selection == "view/cardView1/imageView")
     let sign = try #require(user.place(of: "├▾ cardView1"))
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test func `beside a device on its side the tree says how much there is as well`() throws {
-    let user = try User("Gallery", columns: 120, rows: 40, options: "--landscape")
+    let user = try User("Gallery", columns: 120, rows: 38, options: "--landscape")
     #expect(user.lines(with: " ▴ 0  ▾ ").count == 1)
     try user.press("scroll-down:10,35")
     #expect(user.lines(with: " ▴ 2  ▾ ").count == 1)

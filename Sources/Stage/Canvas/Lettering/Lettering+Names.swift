@@ -5,6 +5,7 @@ import Foundation
 extension Lettering {
   /// Draws names in the top line of their box or below it. A name without room is left out.
   mutating func drawNames() {
+    guard options.showsNames else { return }
     if let selected = plan.selectedShape { drawName(of: selected) }
     for shape in shapes
     where shape.isShown && !plan.isSelected(shape) && shape.isBoxed && shape.view.drawing.isNamed {

@@ -10,6 +10,9 @@ extension Plan {
   ) -> Bool {
     if outline.cellsWithLines == bounds { return false }
     if view.isSheet { return true }
+    // Of a page that fills the screen below a bar, one line would be left, across the texts beside it.
+    let isAsWide = outline.left <= bounds.column && outline.right >= bounds.endColumn - 1
+    if isAsWide, outline.bottom >= bounds.endRow - 1, !hasBackground { return false }
     switch view.drawing.box {
     case .always: return true
     case .never: return false

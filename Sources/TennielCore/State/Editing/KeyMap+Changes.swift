@@ -32,7 +32,8 @@ extension KeyMap {
       hintLabel: "enter"),
     row(
       .changes, ["backspace": .takeBackChange, "delete": .takeBackChange],
-      "take this change back", hint: "take back", hintLabel: "backspace"),
+      "take this change back, as delete does", label: "backspace", ascii: "backspace",
+      hint: "take back"),
     row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
     row(
       .changes, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),

@@ -11,7 +11,7 @@ extension AppState {
     let tiles = wallTiles
     return WallLayout(
       wall.shown(of: tiles).map { ($0, tiles[$0].screen.size) }, marked: wall.marked,
-      in: layout.body)
+      in: layout.body, zoom: zoom == .shape ? .shape : .text)
   }
 
   /// Opens the wall with the screen that is shown chosen, or closes it.

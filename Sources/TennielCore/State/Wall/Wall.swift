@@ -1,3 +1,4 @@
+import Foundation
 import Stage
 
 /// The wall: the scene on many screens at once.
@@ -69,7 +70,11 @@ extension Wall.Kind {
   }
 
   private func devices(around screen: SimulatedScreen) -> [WallTile] {
-    Device.all.map { device in
+    var sizes: [CGSize] = []
+    return Device.all.compactMap { device in
+      // Devices of one size look alike: the first of them stands for all.
+      guard !sizes.contains(device.portraitSize) else { return nil }
+      sizes.append(device.portraitSize)
       var tile = screen
       tile.select(device)
       return WallTile(title: device.name, screen: tile)

@@ -45,7 +45,10 @@ struct WallLayout: Equatable, Sendable {
   /// - Parameters:
   ///   - tiles: The indices of the screens, and their sizes in points.
   ///   - marked: The index of the one that has to be in sight.
-  init(_ tiles: [(index: Int, size: CGSize)], marked: Int, in rect: CellRect) {
+  init(
+    _ tiles: [(index: Int, size: CGSize)], marked: Int, in rect: CellRect,
+    zoom: Viewport.Zoom = .text
+  ) {
     let count = max(1, tiles.count)
     let mostColumns = max(1, min(count, rect.columns / Self.least.columns))
     let mostRows = max(1, rect.rows / Self.least.rows)
@@ -54,8 +57,11 @@ struct WallLayout: Equatable, Sendable {
     for columns in 1...mostColumns {
       let rows = min(mostRows, (count + columns - 1) / columns)
       let room = Self.room(of: Self.slot(columns, rows, in: rect))
-      let scale = tiles.reduce(0) {
-        $0 + Viewport.fitting($1.size, into: room, zoom: .shape).pointsPerColumn
+      // Letters stand side by side, so that columns count twice as much as rows.
+      let scale = tiles.reduce(0) { sum, tile in
+        let viewport = Viewport.fitting(tile.size, into: room, zoom: zoom)
+        return sum + max(viewport.pointsPerColumn, Viewport.trueScale)
+          + max(viewport.pointsPerRow / 2, Viewport.trueScale) / 2
       }
       let shown = min(count, columns * rows)
       if (shown, -scale) > (best.shown, -best.scale) { best = (columns, rows, shown, scale) }
@@ -74,7 +80,7 @@ struct WallLayout: Equatable, Sendable {
         column: rect.column + place % best.columns * slot.columns,
         row: rect.row + place / best.columns * slot.rows, columns: slot.columns - 1,
         rows: slot.rows)
-      let viewport = Viewport.fitting(tile.size, into: Self.room(of: slot), zoom: .shape)
+      let viewport = Viewport.fitting(tile.size, into: Self.room(of: slot), zoom: zoom)
       return Place(
         tile: tile.index, frame: frame, viewport: viewport,
         origin: CellPoint(column: frame.column, row: frame.row + 1))
