@@ -25,7 +25,8 @@ extension Lettering {
     let own = ownRow(of: shape)
     let columns = seatColumns(of: shape, row: own)
     // A text of several lines needs no more than a later start.
-    let places = shape.lines.count == 1 ? [own, own + 1, own - 1, own + 2] : [own, own + 1, own + 2]
+    let places =
+      shape.lines.count == 1 ? [own, own + 1, own - 1, own + 2] : [own, own + 1, own + 2]
     let row =
       places.first { row in
         columns.allSatisfy { isOpen($0, row, for: shape, isOwn: row == own) }
