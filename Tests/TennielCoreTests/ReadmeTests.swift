@@ -37,7 +37,8 @@ import Testing
     }
     #expect(
       found == [
-        "render wonderland --columns 39", "render wonderland --landscape --columns 78", "keys",
+        "render wonderland --columns 39", "render wonderland --landscape --columns 78",
+        "wonderland --terminal 78x24 --keys W", "adaptive --terminal 78x24 --keys R", "keys",
         "list --checks",
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {

@@ -46,7 +46,7 @@ import UIKit
     #expect(
       screen.summary == "iPad Air 2 in landscape, 320 x 768 points, compact x regular")
     try screen.set(.portrait, .pane(.full), .size(width: 500, height: 600))
-    #expect(screen.summary == "iPad Air 2, 500 x 600 points, compact x regular")
+    #expect(screen.summary == "Free size, 500 x 600 points, compact x regular")
   }
 
   @Test func `tells views the traits that are asked for`() throws {

@@ -28,7 +28,7 @@ package struct LayoutSweep {
 
 extension LayoutEngine {
   /// The layouts of all lengths in a range, as long as the present constraints stand.
-  fileprivate func sweep(
+  func sweep(
     _ axis: NSLayoutConstraint.Axis, over range: ClosedRange<CGFloat>
   ) -> LayoutSweep? {
     guard !hasChanges, rootSizeIsGiven, let variable = table.variables(of: root)?.size[axis],
@@ -57,15 +57,5 @@ extension LayoutEngine {
     return LayoutBend.Change(
       item: item, isLength: table.items[index].variables.size[axis] == form.variable,
       slopes: (form.slope, next.slope))
-  }
-}
-
-extension UIWindow {
-  /// The layouts of all widths or heights in a range, as long as no code of the app and no text's height
-  /// comes in between; nil if that can't be said.
-  package func sweep(
-    _ axis: NSLayoutConstraint.Axis, over range: ClosedRange<CGFloat>
-  ) -> LayoutSweep? {
-    node.ownEngine?.sweep(axis, over: range)
   }
 }

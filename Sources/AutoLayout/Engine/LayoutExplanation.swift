@@ -35,7 +35,7 @@ package struct LayoutExplanation {
 extension LayoutEngine {
   /// Explains the position of an item's attribute in its container's coordinates; for a width or a
   /// height, the length.
-  fileprivate func explain(
+  func explain(
     _ attribute: NSLayoutConstraint.Attribute, of node: LayoutNode, in container: LayoutNode
   ) -> LayoutExplanation? {
     guard !hasChanges, let view = container.container else { return nil }
@@ -46,7 +46,7 @@ extension LayoutEngine {
 
   /// Explains the first side of a constraint less the second: for a missed constraint, the
   /// constraints to which it yields.
-  fileprivate func explain(_ constraint: NSLayoutConstraint) -> LayoutExplanation? {
+  func explain(_ constraint: NSLayoutConstraint) -> LayoutExplanation? {
     guard !hasChanges, let index = table.index(of: constraint),
       let handle = table.entries[index].first.handle
     else { return nil }
@@ -73,20 +73,4 @@ extension LayoutEngine {
     }
     return LayoutExplanation(value: explanation.value + base, base: base, terms: terms)
   }
-}
-
-extension UIView {
-  /// Why an attribute of the view has its place in the superview, or its length.
-  /// - Returns: Nil without a layout, and for what has no number in it.
-  package func explanation(of attribute: NSLayoutConstraint.Attribute) -> LayoutExplanation? {
-    let container = superview ?? self
-    return node.engine?.explain(attribute, of: node, in: container.node)
-  }
-}
-
-extension NSLayoutConstraint {
-  /// Why the first side less the second has its value: the constraints to which this one yields, if
-  /// it is missed.
-  /// - Returns: Nil without a layout, and for a constraint that is left out of it.
-  package var explanation: LayoutExplanation? { containerNode?.engine?.explain(self) }
 }

@@ -31,6 +31,11 @@ extension UIView {
 }
 
 extension UIView {
+  /// Takes the view back from where ``exerciseAmbiguityInLayout()`` has moved it.
+  package func endExerciseOfAmbiguity() { layoutEngine?.setNeedsRebuild() }
+}
+
+extension UIView {
   /// The constraints of the hierarchy as numbers, as of the last layout.
   package var linearSystem: LinearSystem { layoutEngine?.linearSystem ?? LinearSystem() }
 }
@@ -53,4 +58,30 @@ extension NSLayoutConstraint {
 
   /// The number of points by which the constraint is missed as of the last layout; 0 if it is met.
   package var violation: CGFloat { containerNode?.engine?.violation(of: self) ?? 0 }
+}
+
+extension UIView {
+  /// Why an attribute of the view has its place in the superview, or its length.
+  /// - Returns: Nil without a layout, and for what has no number in it.
+  package func explanation(of attribute: NSLayoutConstraint.Attribute) -> LayoutExplanation? {
+    let container = superview ?? self
+    return node.engine?.explain(attribute, of: node, in: container.node)
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Why the first side less the second has its value: the constraints to which this one yields, if
+  /// it is missed.
+  /// - Returns: Nil without a layout, and for a constraint that is left out of it.
+  package var explanation: LayoutExplanation? { containerNode?.engine?.explain(self) }
+}
+
+extension UIWindow {
+  /// The layouts of all widths or heights in a range, as long as no code of the app and no text's height
+  /// comes in between; nil if that can't be said.
+  package func sweep(
+    _ axis: NSLayoutConstraint.Axis, over range: ClosedRange<CGFloat>
+  ) -> LayoutSweep? {
+    node.ownEngine?.sweep(axis, over: range)
+  }
 }

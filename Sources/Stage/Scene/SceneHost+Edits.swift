@@ -71,6 +71,11 @@ extension SceneHost {
     change { view.exerciseAmbiguityInLayout() }
   }
 
+  /// Takes the views back that ``exerciseAmbiguity(of:)`` has moved.
+  public func endExerciseOfAmbiguity() {
+    change { controller.viewIfLoaded?.endExerciseOfAmbiguity() }
+  }
+
   /// A constraint that is active again has the rank from before, so that taking an edit back restores the layout.
   private func setActive(_ constraint: NSLayoutConstraint, _ id: ConstraintID, _ isActive: Bool) {
     guard isActive else {

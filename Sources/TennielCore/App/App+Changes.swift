@@ -34,10 +34,6 @@ extension App {
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   func copyChanges() {
     let lines = host.swiftLines
-    guard !lines.isEmpty else {
-      state.message = "Nothing was changed"
-      return
-    }
     let text = lines.joined(separator: "\n") + "\n"
     guard text.utf8.count <= Clipboard.mostBytes else {
       state.message = "Too much for a terminal's clipboard: \(text.utf8.count) bytes"
@@ -51,10 +47,24 @@ extension App {
     state.message = "Sent to the terminal's clipboard: \(count) of Swift"
   }
 
-  /// Moves an ambiguous view to another place that its constraints allow, until the next change.
+  /// Moves an ambiguous view to other places that its constraints allow, one after the other.
   func exercise(_ path: ViewPath) {
-    host.exerciseAmbiguity(of: path)
+    state.wandering = Wandering(path: path)
+    state.message = "\(path.name) moves as its constraints let it: any key ends it"
+    wander()
+  }
+
+  /// Moves the view that wanders on, or takes it back when its time is over.
+  func wander() {
+    if let wandering = state.wandering {
+      host.exerciseAmbiguity(of: wandering.path)
+      hasWandered = true
+    } else if hasWandered {
+      host.endExerciseOfAmbiguity()
+      hasWandered = false
+    } else {
+      return
+    }
     takeSnapshot()
-    state.message = "As right as before for the constraints of \(path.name): x shows it again"
   }
 }

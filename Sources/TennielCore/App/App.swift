@@ -48,6 +48,8 @@ final class App {
   var missingUntil: Duration?
   /// How the document was shown last.
   var shownSettings = DocumentSettings()
+  /// Whether an ambiguous view is not where the layout has put it.
+  var hasWandered = false
   /// The ruler's instance of the scene, and what it was made for.
   var sweep: ScreenSweep?
   var sweepSource: SweepSource?
@@ -147,6 +149,7 @@ final class App {
       pointing(in: $0, of: shown)
     }
     update()
+    if state.wandering == nil { wander() }
     for effect in effects { carryOut(effect) }
     if case .resize(let size) = event { note(AppState.notice(of: size)) }
     setDue()
@@ -165,6 +168,7 @@ final class App {
     takeChanges()
     state.tick()
     update()
+    wander()
     setDue()
     isOutdated = true
   }

@@ -67,7 +67,7 @@ extension AppState {
     case .selectConstraint, .why, .set, .nudge, .undo, .redo, .changes, .copyChanges,
       .takeBackChange:
       return performEditing(action, on: content)
-    case .ruler, .breakpoint, .rulerProblem: performOnRuler(action)
+    case .ruler, .breakpoint, .rulerProblem: performOnRuler(action, on: content)
     case .wall: toggleWall()
     case .moveOnWall, .wallKind, .pickTile, .openTile, .closeWall: performOnWall(action)
     case .guides:

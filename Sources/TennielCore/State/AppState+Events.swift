@@ -17,6 +17,7 @@ extension AppState {
     case .key(let key):
       message = nil
       pressed = nil
+      wandering = nil
       if let character = key.typed, type(character) { return [] }
       let action = keys.action(for: key, in: keyContext)
       if endDemo(), action == .demo { return [] }
@@ -50,6 +51,9 @@ extension AppState {
       } else {
         self.demo = nil
       }
+    } else if wandering != nil {
+      wandering?.left -= 1
+      if wandering?.left == 0 { wandering = nil }
     } else {
       marksMoved = false
     }

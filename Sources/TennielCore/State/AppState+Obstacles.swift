@@ -39,6 +39,10 @@ extension AppState {
       return overlay == nil && selection == nil ? "Nothing is open or selected" : nil
     case .choose:
       return hasMarkedLine(on: content) ? nil : "Nothing is marked"
+    case .selectConstraint, .why, .set, .nudge, .undo, .redo, .copyChanges:
+      return obstacleToEditing(action, on: content)
+    case .breakpoint, .rulerProblem:
+      return ruler == nil ? "R opens the ruler, which knows breakpoints and problems" : nil
     default: return nil
     }
   }

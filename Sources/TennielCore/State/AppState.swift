@@ -93,6 +93,8 @@ struct AppState: Equatable, Sendable {
   /// A message about the last action, until the next key.
   var message: String?
   var demo: Demo?
+  /// The ambiguous view that is shown in one place after the other.
+  var wandering: Wandering?
   /// The drag in progress.
   var drag: Drag?
   /// The press of the mouse that may become a tap.
@@ -125,6 +127,7 @@ struct AppState: Equatable, Sendable {
   /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.
   var milliseconds: Int? {
     if demo != nil { return Demo.frameMilliseconds }
+    if wandering != nil { return Wandering.milliseconds }
     return marksMoved ? Self.markMilliseconds : nil
   }
 
@@ -158,6 +161,16 @@ enum Effect: Equatable, Sendable {
   case quit
   /// Quits without drawing again.
   case giveUp
+}
+
+/// An ambiguous view that moves within the range that its constraints leave open.
+struct Wandering: Equatable, Sendable {
+  /// The time that it stays in each place.
+  static let milliseconds = 350
+
+  let path: ViewPath
+  /// The number of places that are still to come.
+  var left = 10
 }
 
 /// A press of the mouse that becomes a tap if it is released at the same cell.

@@ -55,7 +55,9 @@ enum ProblemList {
         entries.append(Entry(kind: .repair(repair), text: repair.sentence, view: nil))
       }
       if problem.kind == .ambiguous, let view = content.firstView(of: problem.views) {
-        entries.append(Entry(kind: .exercise(view), text: "show it elsewhere", view: nil))
+        entries.append(
+          Entry(kind: .exercise(view), text: "show it move where its constraints let it", view: nil)
+        )
       }
     }
     entries += state.notes.flatMap { lines(of: $0, .note, in: state) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TennielCore
@@ -165,16 +166,29 @@ import Testing
     }
   }
 
-  @Test func `an ambiguous view is shown elsewhere, until the next change`() throws {
+  @Test func `an ambiguous view moves within its range, until a key or its time ends it`() throws {
     let user = try User("Nested stacks: ambiguous", columns: 120, rows: 40)
     let before = user.content.views.map(\.frame)
     let entries = { ProblemList.entries(of: user.content, in: user.state) }
     let line = try #require(
       entries().firstIndex { if case .exercise = $0.kind { true } else { false } })
-    try user.press("x " + String(repeating: "down ", count: line) + "enter")
-    #expect(user.content.views.map(\.frame) != before)
-    try user.press("right left")
+    let choose = "x " + String(repeating: "down ", count: line) + "enter"
+    try user.press(choose)
+    #expect(user.status.contains("moves as its constraints let it: any key ends it"))
+    var places: [[CGRect]] = []
+    for _ in 0..<4 {
+      let frames = user.content.views.map(\.frame)
+      if !places.contains(frames) { places.append(frames) }
+      user.wait()
+    }
+    #expect(places.count > 1)
+    #expect(!places.contains(before))
+    try user.press("g")
     #expect(user.content.views.map(\.frame) == before)
+    try user.press(choose)
+    user.wait(times: 12)
+    #expect(user.content.views.map(\.frame) == before)
+    #expect(user.state.milliseconds == AppState.markMilliseconds || user.state.milliseconds == nil)
   }
 }
 

@@ -43,7 +43,7 @@ import Testing
     "shift-down shift-up", "shift-up shift-down", "shift-right shift-right shift-left shift-left",
     "shift-down r r shift-up",
     "shift-left shift-left shift-left shift-right shift-right shift-right",
-    "z shift-down z shift-up", "shift-down d D shift-up", "d D", "r d r D",
+    "z shift-down z z shift-up", "shift-down d D shift-up", "d D", "r d r D",
   ])
   func `the way back leads to the same picture`(keys: String) throws {
     for columns in [80, 120] {

@@ -19,60 +19,66 @@ extension AppState {
 
   /// Performs an action that changes the scene.
   mutating func performEditing(_ action: Action, on content: SceneSnapshot) -> [Effect] {
+    if let obstacle = obstacle(to: action, on: content) {
+      message = obstacle
+      return []
+    }
     switch action {
     case .selectConstraint(let steps): selectConstraint(steps, on: content)
     case .why(let steps): stepEdge(steps)
-    case .set(let key):
-      guard let target = target(of: key) else { return [] }
-      return [.change(key, target, by: 0)]
+    case .set(let key): return target(of: key).map { [.change(key, $0, by: 0)] } ?? []
     case .nudge(let steps):
-      guard let target = target(of: .constant) else { return [] }
-      return [.change(.constant, target, by: steps)]
-    case .undo:
-      message = history.undo().map { "Taken back: \($0.sentence)" } ?? "Nothing to take back"
-    case .redo:
-      message = history.redo().map { "Made again: \($0.sentence)" } ?? "Nothing to make again"
+      return target(of: .constant).map { [.change(.constant, $0, by: steps)] } ?? []
+    case .undo: message = history.undo().map { "Taken back: \($0.sentence)" }
+    case .redo: message = history.redo().map { "Made again: \($0.sentence)" }
     case .changes:
       if case .changes = overlay { overlay = nil } else { overlay = .changes(line: 0) }
-    case .copyChanges:
-      guard !history.net.isEmpty else {
-        message = "Nothing was changed"
-        return []
-      }
-      return [.copyChanges]
-    case .takeBackChange:
-      takeBackMarkedChange()
+    case .copyChanges: return [.copyChanges]
+    case .takeBackChange: takeBackMarkedChange()
     default: break
     }
     return []
   }
 
-  /// What a key changes; nil, with a message, if that is not selected.
-  private mutating func target(of key: EditKey) -> SceneEdit.Target? {
+  /// Why an action that changes the scene means nothing at present.
+  func obstacleToEditing(_ action: Action, on content: SceneSnapshot) -> String? {
+    switch action {
+    case .selectConstraint:
+      guard let selection else { return Self.wantsView }
+      return content.constraints(of: selection).isEmpty
+        ? "\(selection.name) has no constraints" : nil
+    case .why: return selection == nil ? Self.wantsView : nil
+    case .nudge: return obstacle(toChanging: .constant)
+    case .set(let key): return obstacle(toChanging: key)
+    case .undo: return history.done.isEmpty ? "Nothing to take back" : nil
+    case .redo: return history.undone.isEmpty ? "Nothing to make again" : nil
+    case .copyChanges: return history.net.isEmpty ? "Nothing was changed" : nil
+    default: return nil
+    }
+  }
+
+  private static let wantsView = "Select a view first, with tab or a click"
+
+  private func obstacle(toChanging key: EditKey) -> String? {
+    if target(of: key) != nil { return nil }
+    if key.isOfViews || key == .presence { return Self.wantsView }
+    return selection == nil
+      ? Self.wantsView + ", and then one of its constraints with j"
+      : "Select a constraint first, with j or a click on its line"
+  }
+
+  /// What a key changes: what is selected, if that has such a property, or else the view that it is of.
+  private func target(of key: EditKey) -> SceneEdit.Target? {
     if let target = editTarget, !key.properties(of: target).isEmpty { return target }
-    if key.isOfViews, let selection { return .view(selection) }
-    message =
-      key.isOfViews || key == .presence
-      ? "Select a view first, with tab or a click"
-      : selection == nil
-        ? "Select a view first, with tab or a click, and then one of its constraints with j"
-        : "Select a constraint first, with j or a click on its line"
-    return nil
+    return key.isOfViews ? selection.map { .view($0) } : nil
   }
 
   // MARK: - Selection
 
   /// Selects the next or the previous constraint of the selected view.
   private mutating func selectConstraint(_ steps: Int, on content: SceneSnapshot) {
-    guard let selection else {
-      message = "Select a view first, with tab or a click"
-      return
-    }
+    guard let selection else { return }
     let all = DetailList.constraints(of: selection, in: content)
-    guard !all.isEmpty else {
-      message = "\(selection.name) has no constraints"
-      return
-    }
     let here = constraint.flatMap { id in all.firstIndex { $0.id == id } }
     let next = here.map { $0 + steps } ?? (steps > 0 ? 0 : all.count - 1)
     select(all[(next % all.count + all.count) % all.count].id)
@@ -90,10 +96,6 @@ extension AppState {
 
   /// Goes through the edges and lengths that are explained, and past the last one to none.
   private mutating func stepEdge(_ steps: Int) {
-    guard selection != nil else {
-      message = "Select a view first, with tab or a click"
-      return
-    }
     let all = ExplainedEdge.allCases
     let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
     edge = all.indices.contains(next) ? all[next] : nil

@@ -56,7 +56,11 @@ extension AppState {
     return RulerLayout(rect, range: reading.range)
   }
 
-  mutating func performOnRuler(_ action: Action) {
+  mutating func performOnRuler(_ action: Action, on content: SceneSnapshot) {
+    if let obstacle = obstacle(to: action, on: content) {
+      message = obstacle
+      return
+    }
     switch action {
     case .ruler: stepRuler()
     case .breakpoint(let steps):
@@ -84,10 +88,7 @@ extension AppState {
   private mutating func goTo(
     _ steps: Int, named name: String, among lengths: (SweepReading) -> [Double]
   ) {
-    guard let ruler, let reading = rulerReading else {
-      message = "R opens the ruler, which knows the \(name)s"
-      return
-    }
+    guard let ruler, let reading = rulerReading else { return }
     let here = Double(ruler.axis.length(of: screen.size))
     // The first point at which the layout is of the next kind.
     let all = lengths(reading).map { $0.rounded(.up) }
