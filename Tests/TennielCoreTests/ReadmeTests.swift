@@ -38,7 +38,7 @@ import Testing
     #expect(
       found == [
         "render wonderland --columns 39", "render wonderland --landscape --columns 78",
-        "wonderland --terminal 78x24 --keys W", "adaptive --terminal 78x24 --keys R", "keys",
+        "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys R", "keys",
         "list --checks",
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
