@@ -95,6 +95,8 @@ struct Glyphs: Equatable, Sendable {
       case "<=": "≤"
       case ">=": "≥"
       case "->": "→"
+      case _ where word.hasPrefix("-") && word.dropFirst().first?.isNumber == true:
+        "−" + word.dropFirst()
       default: word
       }
     }.joined(separator: " ")
