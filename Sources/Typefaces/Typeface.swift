@@ -19,7 +19,7 @@ public struct Typeface: Hashable, Sendable {
   /// The family whose tables are used.
   public let family: FontFamily
   /// The weight, -1 to 1 as `UIFont.Weight` counts it: regular is 0, bold 0.4.
-  public let weight: Double
+  public private(set) var weight: Double
   public let isItalic: Bool
   /// Whether all digits are equally wide.
   public let hasMonospacedDigits: Bool
@@ -61,6 +61,13 @@ public struct Typeface: Hashable, Sendable {
     isCondensed = parsed.style.isCondensed
     hasMonospacedDigits = false
     unknownName = parsed.unknownName
+  }
+
+  /// This typeface in another weight, -1 to 1.
+  public func with(weight: Double) -> Typeface {
+    var typeface = self
+    typeface.weight = weight.isFinite ? min(max(weight, -1), 1) : 0
+    return typeface
   }
 
   /// The name of the family: `Helvetica Neue`; of an unknown one the name that was asked for.

@@ -8,11 +8,17 @@ extension UIScreen {
       let windows = windows
       let former = self.configuration
       for window in windows { window.former = former }
+      let keyboard = KeyboardNotices(from: former, to: configuration)
+      keyboard?.post(before: true, isShown: true, wasShown: true)
       self.configuration = configuration
       for window in windows { window.follow(configuration, animated: animated) }
       if former.reducesMotion != configuration.reducesMotion {
         NotificationCenter.default.post(name: .reduceMotionStatusDidChange, object: nil)
       }
+      if former.hasBoldText != configuration.hasBoldText {
+        NotificationCenter.default.post(name: .boldTextStatusDidChange, object: nil)
+      }
+      keyboard?.post(before: false, isShown: true, wasShown: true)
     }
   }
 }
@@ -21,6 +27,22 @@ extension Notification.Name {
   /// Posted by a screen on which the user begins or ceases to prefer reduced motion.
   static let reduceMotionStatusDidChange = Self(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+  /// Posted by a screen on which the user begins or ceases to prefer bold text.
+  static let boldTextStatusDidChange = Self("UIAccessibilityBoldTextStatusDidChangeNotification")
+}
+
+extension ScreenConfiguration {
+  fileprivate var hasBoldText: Bool { traitCollection.legibilityWeight == .bold }
+}
+
+extension KeyboardNotices {
+  /// The notifications of a keyboard that is there before and after a change of the screen, in another frame; nil
+  /// without one.
+  fileprivate init?(from former: ScreenConfiguration, to configuration: ScreenConfiguration) {
+    guard let begin = former.keyboardFrame, let end = configuration.keyboardFrame, begin != end
+    else { return nil }
+    self.init(begin: begin, end: end)
+  }
 }
 
 extension UIWindow {

@@ -9,7 +9,16 @@ public enum UIAccessibility {
     UIScreen.main.configuration.reducesMotion
   }
 
+  /// Whether the user prefers bold text on the main screen.
+  @MainActor public static var isBoldTextEnabled: Bool {
+    UIScreen.main.traitCollection.legibilityWeight == .bold
+  }
+
   /// Posted while code runs on a screen whose setting has changed.
   public static let reduceMotionStatusDidChangeNotification = Notification.Name
     .reduceMotionStatusDidChange
+
+  /// Posted while code runs on a screen whose text has become bold or ceased to be so.
+  public static let boldTextStatusDidChangeNotification = Notification.Name
+    .boldTextStatusDidChange
 }

@@ -69,4 +69,11 @@ extension UITextView: TextEditing {
     if mayChange { insertText(text) }
     return true
   }
+  func erase() {
+    guard let last = text.last else { return }
+    let length = last.utf16.count
+    let end = NSRange(location: text.utf16.count - length, length: length)
+    let mayChange = delegate?.textView(self, shouldChangeTextIn: end, replacementText: "") ?? true
+    if mayChange { deleteBackward() }
+  }
 }

@@ -66,6 +66,15 @@ extension UITextField: TextEditing {
     return true
   }
 
+  func erase() {
+    guard let text, let last = text.last else { return }
+    let length = last.utf16.count
+    let end = NSRange(location: text.utf16.count - length, length: length)
+    let mayChange =
+      delegate?.textField(self, shouldChangeCharactersIn: end, replacementString: "") ?? true
+    if mayChange { deleteBackward() }
+  }
+
   /// Handles the return key: a field with an action for the end of editing by this key resigns.
   private func returned() -> Bool {
     guard delegate?.textFieldShouldReturn(self) ?? true else { return true }

@@ -7,8 +7,14 @@ public import Typefaces
 public struct DeviceTextMetrics: TextMetrics {
   /// The version of iOS.
   public var version: Int
+  /// Whether the user prefers bold text: fonts of the system are then two weights heavier, of the nine named
+  /// ones, which is an estimate.
+  public var isBold: Bool
 
-  public init(version: Int = 18) { self.version = version }
+  public init(version: Int = 18, isBold: Bool = false) {
+    self.version = version
+    self.isBold = isBold
+  }
 
   public func lineMetrics(of typeface: Typeface, size: Double) -> LineMetrics {
     LineMetrics(of: scaled(typeface, size))
@@ -20,7 +26,7 @@ public struct DeviceTextMetrics: TextMetrics {
     scaled(typeface, size).appendAdvances(of: text, to: &advances)
   }
 
-  public var summary: String { "iOS \(version)" }
+  public var summary: String { "iOS \(version)" + (isBold ? ", bold" : "") }
 
   /// Appends the advances of a text, and returns the heights of its lines: both with one search for
   /// the font.
@@ -33,7 +39,20 @@ public struct DeviceTextMetrics: TextMetrics {
   }
 
   private func scaled(_ typeface: Typeface, _ size: Double) -> ScaledTypeface {
-    ScaledTypeface(typeface, size: size, era: SystemFontEra(iOSMajor: version))
+    ScaledTypeface(
+      isBold ? typeface.heavierInSystemFonts : typeface, size: size,
+      era: SystemFontEra(iOSMajor: version))
+  }
+}
+
+extension Typeface {
+  /// A typeface of the system two weights heavier, or as heavy as there is; others as they are.
+  fileprivate var heavierInSystemFonts: Typeface {
+    guard family.isSystem else { return self }
+    // The weights of UIFont, from ultralight to black.
+    let steps = [-0.8, -0.6, -0.4, 0, 0.23, 0.3, 0.4, 0.56, 0.62]
+    let heavier = steps.filter { $0 > weight }
+    return with(weight: heavier.prefix(2).last ?? weight)
   }
 }
 

@@ -11,7 +11,8 @@ extension UITraitCollection {
     layoutDirection: UITraitEnvironmentLayoutDirection = .unspecified,
     preferredContentSizeCategory: UIContentSizeCategory = .unspecified,
     textMetrics: AnyTextMetrics = .device,
-    systemVersion: Int = SystemVersionTrait.defaultValue
+    systemVersion: Int = SystemVersionTrait.defaultValue,
+    legibilityWeight: UILegibilityWeight = .unspecified
   ) {
     var values = TraitValues()
     values.userInterfaceIdiom = idiom
@@ -23,6 +24,7 @@ extension UITraitCollection {
     values.preferredContentSizeCategory = preferredContentSizeCategory
     values.textMetrics = textMetrics
     values.systemVersion = systemVersion
+    values.legibilityWeight = legibilityWeight
     self.init(values: values)
   }
 

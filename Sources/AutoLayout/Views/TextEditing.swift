@@ -10,6 +10,8 @@ protocol TextEditing: UIView {
   /// Enters a text at the end of the view's own, as by a keyboard; a newline is the return key.
   /// - Returns: Whether the view took it.
   func enter(_ text: String) -> Bool
+  /// Deletes the last character, as by the delete key of a keyboard.
+  func erase()
 }
 
 extension UIResponder {
@@ -71,4 +73,10 @@ extension UIWindow {
   package func sendText(_ text: String) -> Bool {
     (firstResponder as? any TextEditing)?.enter(text) ?? false
   }
+
+  /// Deletes the last character of the view that is being edited, as by the delete key of a keyboard.
+  package func deleteText() { (firstResponder as? any TextEditing)?.erase() }
+
+  /// The field or text view that is being edited, for which a device shows a keyboard.
+  package var editedView: UIView? { firstResponder as? any TextEditing }
 }

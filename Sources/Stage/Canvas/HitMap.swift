@@ -72,6 +72,9 @@ public struct HitMap: Equatable, Sendable {
     return targets.count - 1
   }
 
+  /// Removes the target of some cells.
+  mutating func remove(in rect: CellRect) { show(-1, in: rect) }
+
   /// Sets the target of some cells. Cells outside the picture are left out.
   mutating func show(_ target: Int, in rect: CellRect) {
     let rect = rect.intersection(CellRect(size))

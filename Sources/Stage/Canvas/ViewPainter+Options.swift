@@ -21,6 +21,8 @@ extension ViewPainter {
     public var showsNames = true
     /// Whether animated views are drawn with their final values.
     public var showsRest: Bool
+    /// Whether the device's outline is drawn around the views.
+    public var showsOutline = true
     /// The style of the selection, of marks of moved views and of constraint lines.
     public var accent: Style
     /// The style of marks of ambiguous views.

@@ -72,6 +72,10 @@ public final class SceneHost {
       window.rootViewController = controller
       window.makeKeyAndVisible()
       window.layoutIfNeeded()
+      if let keyboard = screen.keyboardFrame {
+        window.showKeyboard(keyboard)
+        window.layoutIfNeeded()
+      }
       return (window, controller)
     }
   }
@@ -79,10 +83,11 @@ public final class SceneHost {
   /// Changes the screen.
   /// - Parameter animated: Whether the change of layout is animated, if animations take time.
   public func apply(_ screen: SimulatedScreen, animated: Bool = false) {
+    let former = self.screen
     self.screen = screen
     change {
       window.endTapSeries()
-      window.apply(screen.configuration, animated: animated)
+      follow(screen, from: former, animated: animated)
     }
   }
 

@@ -3,7 +3,8 @@ import AutoLayout
 extension ScreenChoice {
   /// All choices, in the order of headers and summaries.
   public static let all = [
-    widthClass, heightClass, textSize, direction, interfaceStyle, systemVersion, textMetrics,
+    widthClass, heightClass, textSize, boldText, direction, interfaceStyle, motion, keyboard,
+    systemVersion, textMetrics,
   ]
 
   /// The horizontal size class: the device's, or a forced one.
@@ -49,4 +50,19 @@ extension ScreenChoice {
   ) { style in
     style == .dark ? Note(short: "dark", long: "dark") : nil
   }
+
+  /// The user's wish for bold text.
+  public static let boldText = ScreenChoice(
+    "text weight", \.hasBoldText, [("regular", false), ("bold", true)]
+  ) { $0 ? Note(short: "bold", long: "bold text") : nil }
+
+  /// The user's wish for reduced motion.
+  public static let motion = ScreenChoice(
+    "motion", \.reducesMotion, [("full", false), ("reduced", true)]
+  ) { $0 ? Note(short: nil, long: "reduced motion") : nil }
+
+  /// The keyboard, up or down.
+  public static let keyboard = ScreenChoice(
+    "keyboard", \.showsKeyboard, [("down", false), ("up", true)]
+  ) { $0 ? Note(short: "keyboard", long: "with the keyboard") : nil }
 }

@@ -2,8 +2,8 @@
 public struct ScreenChoice: Sendable {
   /// The texts for a value that is not the default.
   public struct Note: Sendable {
-    /// The text in a header.
-    public let short: String
+    /// The text in a header; nil for what is not shown there.
+    public let short: String?
     /// The text in a sentence.
     public let long: String
   }

@@ -2,7 +2,7 @@ import AutoLayout
 import Foundation
 
 extension SimulatedScreen {
-  /// The screen's configuration for AutoLayout.
+  /// The screen's configuration for AutoLayout, without the keyboard, which comes and goes on the screen.
   package var configuration: ScreenConfiguration {
     let insets = safeAreaInsets
     return ScreenConfiguration(
@@ -23,8 +23,9 @@ extension SimulatedScreen {
       interfaceStyle: interfaceStyle,
       layoutDirection: direction == .leftToRight ? .leftToRight : .rightToLeft,
       preferredContentSizeCategory: textSize.category,
-      textMetrics: textMetrics ?? AnyTextMetrics(DeviceTextMetrics(version: systemVersion)),
-      systemVersion: systemVersion)
+      textMetrics: textMetrics
+        ?? AnyTextMetrics(DeviceTextMetrics(version: systemVersion, isBold: hasBoldText)),
+      systemVersion: systemVersion, legibilityWeight: hasBoldText ? .bold : .regular)
   }
 }
 

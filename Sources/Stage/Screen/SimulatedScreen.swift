@@ -52,8 +52,12 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var direction: Direction = .leftToRight
   /// The light or dark interface, by default light.
   public var interfaceStyle: UIUserInterfaceStyle = .light
-  /// Whether the user prefers reduced motion. It is a setting of the device, which ``reset()`` leaves as it is.
+  /// Whether the user prefers reduced motion, by default not.
   public var reducesMotion = false
+  /// Whether the user prefers bold text, by default not.
+  public var hasBoldText = false
+  /// Whether the keyboard is up, by default not.
+  public var showsKeyboard = false
   /// The major version of iOS, by default 18.
   public var systemVersion = 18
   /// The measure of text; nil for that of a device with ``systemVersion``.

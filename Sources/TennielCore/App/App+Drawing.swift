@@ -59,13 +59,15 @@ extension App {
 
   /// The options for drawing the views.
   func paintingOptions(for state: AppState) -> ViewPainter.Options {
-    ViewPainter.Options(
+    var options = ViewPainter.Options(
       glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
-      moved: state.marksMoved ? Set(state.movedFrom.keys) : [],
+      moved: state.marksMoved && state.followed == nil ? Set(state.movedFrom.keys) : [],
       showsGuides: state.showsGuides, showsConstraintLines: state.showsConstraintLines,
       constraint: state.constraint,
       accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
       quiet: Palette.quiet)
+    options.showsOutline = state.followed == nil
+    return options
   }
 
   /// The canvas that the mouse points at: that of the last frame, which the user sees.

@@ -26,6 +26,14 @@ extension App {
       takeSnapshot()
     case .listChoices:
       listChoices()
+    case .enter(let text):
+      host.enter(text)
+      takeSnapshot()
+    case .deleteText:
+      host.deleteText()
+      takeSnapshot()
+    case .endEditing:
+      endEditing()
     case .save:
       state.message = saveFrame()
     case .change(let key, let target, let steps):

@@ -51,6 +51,7 @@ extension App {
   func takeChanges() {
     guard host.needsDisplay else { return }
     takeSnapshot(keepsMarks: true)
+    followEditing()
     isOutdated = true
   }
 }

@@ -151,6 +151,7 @@ final class App {
     update()
     if state.wandering == nil { wander() }
     for effect in effects { carryOut(effect) }
+    followEditing()
     if case .resize(let size) = event { note(AppState.notice(of: size)) }
     setDue()
     isOutdated = true

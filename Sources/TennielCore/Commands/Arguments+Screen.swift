@@ -46,7 +46,7 @@ extension Arguments {
     }
     for (choice, word) in choices { choice.set(word, on: &screen) }
     if let bars { screen.bars = bars }
-    screen.reducesMotion = !animates
+    if !animates { screen.reducesMotion = true }
     return screen
   }
 

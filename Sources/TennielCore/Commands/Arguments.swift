@@ -45,6 +45,8 @@ struct Arguments: Sendable {
   var glyphs: GlyphSet?
   var color = ColorChoice.automatic
   var usesMouse = true
+  /// Whether the terminal is the screen at first.
+  var follows = false
   /// Whether animations take time on a terminal.
   var animates = true
 

@@ -152,6 +152,7 @@ extension Option {
     Option(
       "--no-animation", "let layouts jump to where they would glide, and scenes know it", [.play]
     ) { $0.animates = false },
+    Option("--follow", "let the terminal be the screen, as f does", [.play]) { $0.follows = true },
     Option("--no-mouse", "leave the mouse to the terminal", [.play]) { $0.usesMouse = false },
   ]
 

@@ -95,6 +95,10 @@ extension Program {
       editor: Editor(in: environment.variables), chapter: arguments.chapter, animates: animates,
       opening: arguments.openingScreen, save: save)
     app.state.showsOwnFrames = arguments.showsOwnFrames
+    if arguments.follows {
+      app.state.followTerminal()
+      app.update()
+    }
     return app
   }
 

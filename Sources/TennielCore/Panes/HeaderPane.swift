@@ -108,8 +108,9 @@ struct HeaderPane {
       Pen.Span(" " + text + " ", Palette.accent, action: action)
     }
     var words = ScreenChoice.all.compactMap { choice in
-      choice.note(on: state.screen).map { word($0.short, .step(choice, 1)) }
+      choice.note(on: state.screen)?.short.map { word($0, .step(choice, 1)) }
     }
+    if state.isSlow { words.append(word("slow", .slowAnimations)) }
     if state.screen.pane != .full {
       words.append(word("split " + state.screen.pane.rawValue, .splitPane))
     }

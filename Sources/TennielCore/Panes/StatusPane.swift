@@ -70,6 +70,11 @@ struct StatusPane {
       ]
     }
     if let wall = state.wall { return [wallWords(wall)] }
+    if let field = state.typing {
+      return [
+        printed + [Pen.Span("typing into \(field): esc ends", Palette.accent, action: .endEditing)]
+      ]
+    }
     let scale = canvas.viewport.scaleText(glyphs.set)
     var zoom = ", \(state.zoom.name)"
     if shortened > 0 { zoom += ", \(shortened) cut" }

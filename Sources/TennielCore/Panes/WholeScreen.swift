@@ -32,6 +32,15 @@ struct WholeScreen {
       return grid
     }
     let canvas = CanvasView(state, in: layout)
+    guard state.followed == nil else {
+      let shown = canvas.showing(shownSize, state)
+      draw(paint(shown).grid, on: shown, of: &grid)
+      drawOverlay(above: layout.hints, of: &grid, &actions, glyphs: glyphs)
+      if state.overlay != nil { drawHints(in: layout.hints, of: &grid, &actions, glyphs: glyphs) }
+      BarePane(state: state, canvas: canvas, content: content, glyphs: glyphs)
+        .draw(in: layout.hints, of: &grid, &actions)
+      return grid
+    }
     HeaderPane(
       scene: sceneName, title: title, place: state.entry?.place, state: state, glyphs: glyphs
     ).draw(in: layout.header, of: &grid, &actions)
@@ -65,10 +74,7 @@ struct WholeScreen {
       FailurePane(failure: failure, glyphs: glyphs).draw(
         above: layout.status ?? layout.hints, of: &grid, &actions)
     }
-    HintPane(
-      keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs,
-      isOffered: { state.obstacle(to: $0, on: content) == nil }
-    ).draw(in: layout.hints, of: &grid, &actions)
+    drawHints(in: layout.hints, of: &grid, &actions, glyphs: glyphs)
     drawOverlay(above: layout.hints, of: &grid, &actions, glyphs: glyphs)
     if let rect = layout.status, state.overlay != nil, state.message != nil {
       // What a key of the list has done is said in front of it.
@@ -78,6 +84,16 @@ struct WholeScreen {
       ).draw(in: rect, of: &grid, &actions)
     }
     return grid
+  }
+
+  private func drawHints(
+    in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap, glyphs: Glyphs
+  ) {
+    grid.fill(rect, style: Palette.plain)
+    HintPane(
+      keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs,
+      isOffered: { state.obstacle(to: $0, on: content) == nil }
+    ).draw(in: rect, of: &grid, &actions)
   }
 
   /// Copies the part of the device's picture inside the canvas.

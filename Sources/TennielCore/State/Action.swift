@@ -21,6 +21,13 @@ enum Action: Hashable, Sendable {
   case selectable
   case page(Int)
   case demo
+  /// Makes the terminal the screen, or gives it back its panes.
+  case follow
+  case slowAnimations
+  /// Keys of the keyboard while a field is edited, and the end of that.
+  case returnKey
+  case deleteBackward
+  case endEditing
   /// Opens a list that is searched by typing.
   case pick(Picker.Source)
   case map

@@ -6,6 +6,10 @@ extension AppState {
   /// Performs an action.
   /// - Returns: The effects to be carried out outside the state.
   mutating func perform(_ action: Action, on content: SceneSnapshot) -> [Effect] {
+    if let obstacle = obstacleOnTerminal(to: action) {
+      message = obstacle
+      return []
+    }
     switch action {
     case .resize(let width, let height):
       screen.resize(byWidth: CGFloat(width), height: CGFloat(height))
@@ -26,7 +30,8 @@ extension AppState {
       stepBars()
     case .step(let choice, let steps):
       let isAtEnd = !choice.step(&screen, by: steps)
-      message = isAtEnd ? "\(choice.word(on: screen)) is the last \(choice.name)" : nil
+      message =
+        isAtEnd ? "\(choice.word(on: screen)) is the last \(choice.name)" : notice(of: choice)
 
     case .scene(let steps):
       message = obstacle(to: action, on: content)
@@ -41,6 +46,11 @@ extension AppState {
       message = isSelectable ? "Selectable: a click selects, enter taps" : "Live: a click taps"
     case .page(let pages):
       return page(pages, on: content)
+    case .follow: toggleFollowing()
+    case .slowAnimations: slowAnimationsDown()
+    case .returnKey: return [.enter("\n")]
+    case .deleteBackward: return [.deleteText]
+    case .endEditing: return [.endEditing]
     case .demo:
       demo = Demo(from: screen)
       marksMoved = false
@@ -128,6 +138,8 @@ extension AppState {
   private mutating func closeInnermost() {
     if overlay != nil {
       overlay = nil
+    } else if followed != nil {
+      leaveTerminal()
     } else if constraint != nil {
       constraint = nil
     } else if edge != nil {
@@ -139,6 +151,7 @@ extension AppState {
 
   /// Shows the scene as it was opened: on its screen, in its language, as large as fits.
   private mutating func reset() {
+    leaveTerminal()
     screen = opening
     document.language = openingDocument.language
     if homeScreen != nil { homeScreen = SimulatedScreen().adopting(opening) }
@@ -175,7 +188,7 @@ extension AppState {
   mutating func show(scene: Int) {
     guard scene != self.scene, scenes.indices.contains(scene) else { return }
     self.scene = scene
-    adoptSize(of: scenes[scene])
+    changeOwnScreen { $0.adoptSize(of: $0.scenes[scene]) }
     selection = nil
     constraint = nil
     edge = nil
@@ -219,7 +232,8 @@ extension AppState {
 
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.
   mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
-    guard zoom == .trueScale, let layout, let frame = path.flatMap(content.view(at:))?.frameInWindow
+    guard zoom == .trueScale, followed == nil, let layout,
+      let frame = path.flatMap(content.view(at:))?.frameInWindow
     else { return }
     let canvas = CanvasView(self, in: layout)
     func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
@@ -241,7 +255,7 @@ extension AppState {
 
   /// Scrolls the canvas within the device's picture.
   mutating func scrollCanvas(columns: Int, rows: Int) {
-    guard let layout else { return }
+    guard followed == nil, let layout else { return }
     let range = CanvasView(self, in: layout).scrollRange
     canvasOffset = CellPoint(
       column: min(max(0, canvasOffset.column + columns), range.columns),

@@ -19,6 +19,7 @@ extension AppState {
       pressed = nil
       wandering = nil
       if let character = key.typed, type(character) { return [] }
+      if let text = typedText(of: key) { return [.enter(text)] }
       let action = keys.action(for: key, in: keyContext)
       if endDemo(), action == .demo { return [] }
       return action.map { perform($0, on: content) } ?? []
@@ -26,6 +27,7 @@ extension AppState {
       return handle(mouse, on: content, clicked: clicked, pointing: pointing)
     case .resize(let size):
       adopt(size)
+      adoptTerminalPoints()
       refit()
       return []
     case .resumed:
@@ -56,6 +58,7 @@ extension AppState {
       if wandering?.left == 0 { wandering = nil }
     } else {
       marksMoved = false
+      if followed != nil { message = nil }
     }
   }
 
@@ -67,13 +70,5 @@ extension AppState {
     self.demo = nil
     refit()
     return true
-  }
-}
-
-extension Key {
-  /// The character that the key types; nil for one with a modifier, and for others.
-  fileprivate var typed: Character? {
-    guard case .character(let character) = code, modifiers.isEmpty else { return nil }
-    return character
   }
 }

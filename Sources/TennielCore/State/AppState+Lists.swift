@@ -115,7 +115,7 @@ extension AppState {
   /// The context in which keys are looked up.
   var keyContext: KeyMap.Context {
     switch overlay {
-    case nil: wall == nil ? .canvas : .wall
+    case nil: wall != nil ? .wall : typing != nil ? .typing : .canvas
     case .picker: .search
     case .map: .map
     case .problems: .list

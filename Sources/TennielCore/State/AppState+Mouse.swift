@@ -62,6 +62,11 @@ extension AppState {
     let canvas = CanvasView(self, in: layout)
     drag = nil
     pressed = nil
+    if followed != nil {
+      // Nothing tells what is selected.
+      pressed = pointing(canvas).hit(at: cell).map { Press(cell: cell, point: $0.point) }
+      return []
+    }
     guard canvas.clip.contains(cell) else { return [] }
     let hit = pointing(canvas).hit(at: cell)
     let edges = canvas.edges(at: cell)

@@ -3,6 +3,7 @@ import Stage
 extension AppState {
   /// Why an action means nothing at present, as a message says it; nil if it does something.
   func obstacle(to action: Action, on content: SceneSnapshot) -> String? {
+    if let obstacle = obstacleOnTerminal(to: action) { return obstacle }
     switch action {
     case .scene:
       return scenes.count > 1 ? nil : "There is no other scene"

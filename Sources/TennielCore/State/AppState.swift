@@ -90,6 +90,13 @@ struct AppState: Equatable, Sendable {
   /// Whether these views are marked in the picture. The marks disappear after a time.
   var marksMoved = false
 
+  /// What there was before the terminal became the screen; nil while it is not.
+  var followed: Followed?
+  /// The name of the field or text view that is being edited, to which keys are typed; nil if none is.
+  var typing: String?
+  /// Whether animations are slow.
+  var isSlow = false
+
   /// A message about the last action, until the next key.
   var message: String?
   var demo: Demo?
@@ -119,7 +126,8 @@ struct AppState: Equatable, Sendable {
 
   /// The layout of the panes; nil if the terminal is too small.
   var layout: PaneLayout? {
-    PaneLayout(
+    guard followed == nil else { return PaneLayout(whole: terminal, device: fittedSize) }
+    return PaneLayout(
       terminal: terminal, device: fittedSize, showsInspector: showsInspector,
       hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole)
   }
@@ -128,6 +136,7 @@ struct AppState: Equatable, Sendable {
   var milliseconds: Int? {
     if demo != nil { return Demo.frameMilliseconds }
     if wandering != nil { return Wandering.milliseconds }
+    if followed != nil { return message == nil ? nil : Self.briefMilliseconds }
     return marksMoved ? Self.markMilliseconds : nil
   }
 
@@ -148,6 +157,10 @@ enum Effect: Equatable, Sendable {
   /// Lists what can be chosen in the list that was opened.
   case listChoices
   case save
+  /// Enters a text into the field that is being edited; a newline is the return key.
+  case enter(String)
+  case deleteText
+  case endEditing
   /// Changes properties whose values the scene has: by a number of steps, or by what is typed.
   case change(EditKey, SceneEdit.Target, by: Int)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.

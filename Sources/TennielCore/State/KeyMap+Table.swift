@@ -4,10 +4,11 @@ extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows + rulerRows
-      + otherScreenRows + sceneRows + documentRows + viewRows + changeRows + appRows + wallRows
+      + terminalRows + otherScreenRows + sceneRows + documentRows + viewRows + changeRows + appRows
+      + wallRows
       + listRows
       + changeListRows + promptRows
-      + searchRows + mapRows + helpRows)
+      + searchRows + typingRows + mapRows + helpRows)
 
   private static let preferenceRows = ScreenControl.preferences.filter { !$0.keys.isEmpty }
     .map(row)

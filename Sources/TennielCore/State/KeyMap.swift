@@ -17,6 +17,8 @@ struct KeyMap: Sendable {
     case prompt
     /// A list that is searched by typing.
     case search
+    /// The field or text view that is being edited.
+    case typing
     case map
     /// The help screen, in which nothing is chosen.
     case help
@@ -35,6 +37,7 @@ struct KeyMap: Sendable {
     case changes = "In the list of changes"
     case prompt = "In a line that is typed"
     case search = "In a list that is searched"
+    case typing = "While a field is edited"
     case map = "In the map"
     case help = "In this help"
 
@@ -47,6 +50,7 @@ struct KeyMap: Sendable {
       case .prompt: .prompt
       case .list: .list
       case .search: .search
+      case .typing: .typing
       case .map: .map
       case .help: .help
       }
@@ -102,6 +106,8 @@ struct KeyMap: Sendable {
     if let action = actions[context]?[key] { return action }
     guard context != .canvas, let action = actions[.canvas]?[key] else { return nil }
     if context == .wall { return action }
+    // What types nothing has its meaning; plain characters are for the field.
+    if context == .typing { return key.typed == nil ? action : nil }
     switch action {
     case .suspend, .repaint: return action
     // A plain character is typed where something is sought.

@@ -36,6 +36,17 @@ struct PaneLayout: Equatable, Sendable {
   /// The size in points of the device for which the panes were divided.
   let device: CGSize
 
+  /// Creates a layout of a canvas and the last row alone.
+  init(body: CellRect, canvas: CellRect, hints: CellRect, device: CGSize) {
+    header = CellRect(column: 0, row: 0, columns: body.columns, rows: 0)
+    (ruler, inspector, console, status) = (nil, nil, nil, nil)
+    isBeside = false
+    self.body = body
+    self.canvas = canvas
+    self.hints = hints
+    self.device = device
+  }
+
   /// Creates the layout for a terminal; nil if the terminal is too small.
   /// - Parameter device: The device's size in points.
   init?(

@@ -47,6 +47,10 @@ struct ScreenControl: Sendable {
       optionHelp: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5",
       keys: [("t", 1), ("T", -1)], keyHelp: "larger, smaller text (XS to AX5)"),
     ScreenControl(
+      choice: .boldText, option: "--bold-text", value: .always("bold"),
+      optionHelp: "bold text, as the user may prefer it",
+      keys: [("B", 1)], keyHelp: "regular, bold text"),
+    ScreenControl(
       choice: .direction, option: "--rtl", value: .always("rtl"),
       optionHelp: "lay out from right to left",
       keys: [("l", 1)], keyHelp: "left to right, right to left"),
@@ -54,6 +58,14 @@ struct ScreenControl: Sendable {
       choice: .interfaceStyle, option: "--dark", value: .always("dark"),
       optionHelp: "show the dark interface",
       keys: [("m", 1)], keyHelp: "light, dark interface"),
+    ScreenControl(
+      choice: .motion, option: "--reduced-motion", value: .always("reduced"),
+      optionHelp: "tell scenes that the user prefers reduced motion",
+      keys: [("M", 1)], keyHelp: "full, reduced motion, as scenes are told"),
+    ScreenControl(
+      choice: .keyboard, option: "--keyboard", value: .always("up"),
+      optionHelp: "show the keyboard, which covers the bottom of the screen",
+      keys: [("k", 1)], keyHelp: "keyboard up, down; a field brings it by itself"),
     ScreenControl(
       choice: .systemVersion, option: "--ios",
       value: .one(of: ScreenChoice.systemVersion.words, placeholder: "VERSION"),

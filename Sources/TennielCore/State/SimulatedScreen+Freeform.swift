@@ -13,7 +13,6 @@ extension SimulatedScreen {
   func adopting(_ other: SimulatedScreen) -> SimulatedScreen {
     var screen = self
     for choice in ScreenChoice.all { choice.set(choice.word(on: other), on: &screen) }
-    screen.reducesMotion = other.reducesMotion
     return screen
   }
 }

@@ -39,4 +39,29 @@ import Testing
     let name = UIAccessibility.reduceMotionStatusDidChangeNotification.rawValue
     #expect(name == "UIAccessibilityReduceMotionStatusDidChangeNotification")
   }
+
+  @Test func `bold text is what the traits say, and a change of it is told once`() {
+    func configuration(_ weight: UILegibilityWeight) -> ScreenConfiguration {
+      var configuration = screen(375, 667)
+      configuration.traitCollection = configuration.traitCollection.modifyingTraits {
+        $0.legibilityWeight = weight
+      }
+      return configuration
+    }
+    let display = UIScreen(configuration(.regular))
+    let diary = Diary()
+    let observer = NotificationCenter.default.addObserver(
+      forName: UIAccessibility.boldTextStatusDidChangeNotification, object: nil, queue: nil
+    ) { _ in
+      MainActor.assumeIsolated {
+        diary.lines.append(UIAccessibility.isBoldTextEnabled ? "bold" : "regular")
+      }
+    }
+    defer { NotificationCenter.default.removeObserver(observer) }
+    display.perform { #expect(!UIAccessibility.isBoldTextEnabled) }
+    for weight in [UILegibilityWeight.bold, .bold, .regular] {
+      display.apply(configuration(weight))
+    }
+    #expect(diary.lines == ["bold", "regular"])
+  }
 }

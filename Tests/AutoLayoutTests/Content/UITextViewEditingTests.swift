@@ -6,12 +6,13 @@ import Testing
 /// A delegate that notes what it is told, and lets no digits in.
 @MainActor private final class NoteDiary: UITextViewDelegate {
   var lines: [String] = []
+  var mayDelete = true
 
   func textViewDidBeginEditing(_ textView: UITextView) { lines.append("began") }
   func textViewDidEndEditing(_ textView: UITextView) { lines.append("ended") }
   func textView(
     _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
-  ) -> Bool { !text.contains(where: \.isNumber) }
+  ) -> Bool { text.isEmpty ? mayDelete : !text.contains(where: \.isNumber) }
   func textViewDidChange(_ textView: UITextView) { lines.append("changed to \(textView.text!)") }
   func scrollViewDidScroll(_ scrollView: UIScrollView) { lines.append("scrolled") }
 }
@@ -38,6 +39,23 @@ import Testing
       diary.lines == [
         "began", "changed to A", "changed to A\n", "changed to A\nb", "changed to A\n", "ended",
       ])
+  }
+
+  @Test func `by the delete key, which the delegate may refuse`() {
+    note.text = "7e\u{301}👩‍👧"
+    #expect(window.editedView == nil)
+    window.deleteText()
+    #expect(note.text == "7e\u{301}👩‍👧")
+    #expect(note.becomeFirstResponder() && window.editedView === note)
+    for text in ["7e\u{301}", "7", "", ""] {
+      window.deleteText()
+      #expect(note.text == text)
+    }
+    #expect(diary.lines == ["began", "changed to 7e\u{301}", "changed to 7", "changed to "])
+    diary.mayDelete = false
+    note.text = "a"
+    window.deleteText()
+    #expect(note.text == "a")
   }
 
   @Test func `with its end in sight, also where the text is taller than the view`() {

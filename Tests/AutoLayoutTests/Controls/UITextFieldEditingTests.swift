@@ -52,6 +52,20 @@ import Testing
     }
   }
 
+  @Test func `by the delete key, after the delegate was asked about the last character`() {
+    first.text = "a👩‍👧"
+    first.becomeFirstResponder()
+    diary.lines = []
+    window.deleteText()
+    #expect(first.text == "a")
+    diary.mayChange = { !$0.isEmpty }
+    window.deleteText()
+    #expect(first.text == "a")
+    first.text = ""
+    window.deleteText()
+    #expect(diary.lines == ["1+5 ", "0+1 "])
+  }
+
   @Test func `from a tap on it to a tap on another`() {
     #expect(window.sendTap(at: CGPoint(x: 50, y: 25)))
     #expect(first.isEditing && first.isFirstResponder)

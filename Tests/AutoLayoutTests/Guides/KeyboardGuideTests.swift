@@ -211,4 +211,35 @@ import Testing
         "DidHideNotification 812",
       ])
   }
+
+  @Test func `a keyboard that stays while the screen turns is told of in its new frame`() {
+    let window = show(controller, on: phone)
+    window.showKeyboard(rect(0, 477, 375, 335))
+    var told: [String] = []
+    let names = [
+      UIResponder.keyboardWillShowNotification, UIResponder.keyboardWillHideNotification,
+      UIResponder.keyboardWillChangeFrameNotification,
+      UIResponder.keyboardDidChangeFrameNotification,
+    ]
+    let tokens = names.map { name in
+      NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
+        let frames = [
+          UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+        ].map { note.userInfo?[$0] as? CGRect }
+        MainActor.assumeIsolated {
+          told.append(name.rawValue + frames.map { " \(Int($0?.minY ?? -1))" }.joined())
+        }
+      }
+    }
+    var lying = screen(812, 375, scale: 3)
+    lying.keyboardFrame = rect(0, 166, 812, 209)
+    window.apply(lying)
+    tokens.forEach(NotificationCenter.default.removeObserver)
+    #expect(
+      told == [
+        "UIKeyboardWillChangeFrameNotification 477 166",
+        "UIKeyboardDidChangeFrameNotification 477 166",
+      ])
+    #expect(guide.layoutFrame == rect(0, 166, 812, 209))
+  }
 }

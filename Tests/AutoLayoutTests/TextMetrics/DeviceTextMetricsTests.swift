@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import Typefaces
 
 @testable import AutoLayout
 
@@ -147,4 +148,29 @@ private func label(_ text: String, _ size: CGFloat = 17) -> UILabel {
 extension CGFloat {
   /// Whether the two differ by a rounding error.
   fileprivate func isAbout(_ other: CGFloat) -> Bool { (self - other).magnitude < 1e-6 }
+}
+
+@Suite struct `Bold text` {
+  private func width(
+    of text: String, _ typeface: Typeface, size: Double = 17, bold: Bool = false
+  ) -> Double {
+    var advances: [Double] = []
+    DeviceTextMetrics(isBold: bold).appendAdvances(
+      of: text, in: typeface, size: size, to: &advances)
+    return advances.reduce(0, +)
+  }
+
+  @Test(arguments: [(0, 0.3), (0.23, 0.4), (0.3, 0.56), (0.56, 0.62), (0.62, 0.62), (-0.8, -0.4)])
+  func `is two weights heavier in fonts of the system`(weight: Double, heavier: Double) {
+    let text = "Curiouser and curiouser!"
+    let bold = width(of: text, Typeface(weight: weight), bold: true)
+    #expect(bold == width(of: text, Typeface(weight: heavier)))
+  }
+
+  @Test func `is wider than regular text, and leaves other families as they are`() {
+    let text = "Curiouser and curiouser!"
+    #expect(width(of: text, Typeface(), bold: true) > width(of: text, Typeface()) + 1)
+    let georgia = Typeface(named: "Georgia")
+    #expect(width(of: text, georgia, bold: true) == width(of: text, georgia))
+  }
 }

@@ -35,12 +35,19 @@ import Testing
 
   @Test mutating func `is told of where it is not the usual one`() {
     func notes(_ screen: SimulatedScreen) -> [String] {
-      ScreenChoice.all.compactMap { $0.note(on: screen) }.map { "\($0.short) / \($0.long)" }
+      ScreenChoice.all.compactMap { $0.note(on: screen) }.map { "\($0.short ?? "-") / \($0.long)" }
     }
     #expect(notes(screen) == [])
     screen.textSize = .extraSmall
     screen.direction = .rightToLeft
     screen.interfaceStyle = .dark
-    #expect(notes(screen) == ["text XS / text XS", "RTL / right to left", "dark / dark"])
+    screen.reducesMotion = true
+    screen.hasBoldText = true
+    screen.showsKeyboard = true
+    #expect(
+      notes(screen) == [
+        "text XS / text XS", "bold / bold text", "RTL / right to left", "dark / dark",
+        "- / reduced motion", "keyboard / with the keyboard",
+      ])
   }
 }

@@ -3,6 +3,7 @@ import Cells
 /// The outline of the device around the views, and the lines of its bars.
 extension Ground {
   mutating func addDevice() {
+    guard options.showsOutline else { return }
     borders.addBox(
       left: 0, top: 0, right: grid.size.columns - 1, bottom: grid.size.rows - 1,
       stroke: BorderLayer.Stroke(style: options.quiet, depth: -1))
@@ -39,7 +40,9 @@ extension Ground {
 
   /// Rounds the corners of the device that no view's lines meet.
   mutating func roundDevice() {
-    guard options.glyphs == .unicode, grid.size.columns > 1, grid.size.rows > 1 else { return }
+    guard options.showsOutline, options.glyphs == .unicode, grid.size.columns > 1,
+      grid.size.rows > 1
+    else { return }
     let (right, bottom) = (grid.size.columns - 1, grid.size.rows - 1)
     let corners: [(Int, Int, Unicode.Scalar, Character)] = [
       (0, 0, "┌", "╭"), (right, 0, "┐", "╮"), (0, bottom, "└", "╰"), (right, bottom, "┘", "╯"),

@@ -38,6 +38,7 @@ struct Lettering: PictureLayer {
     drawMarks()
     drawNames()
     drawGuides()
+    drawKeyboard()
   }
 
   var plan: Plan {
@@ -89,6 +90,12 @@ struct Lettering: PictureLayer {
   func isTaken(_ column: Int, _ row: Int) -> Bool {
     guard plan.bounds.contains(CellPoint(column: column, row: row)) else { return true }
     return isTaken[row * plan.bounds.columns + column]
+  }
+
+  /// Covers cells with a style, so that no view is seen there, and a click finds none.
+  mutating func cover(_ rect: CellRect, style: Style) {
+    grid.fill(rect, style: style)
+    hits.remove(in: rect)
   }
 
   /// Writes text that nothing may overwrite, and returns the number of columns it took.

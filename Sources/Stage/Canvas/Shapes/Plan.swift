@@ -17,7 +17,7 @@ struct Plan {
 
   /// All cells of the picture.
   let bounds: CellRect
-  /// The cells strictly inside the device's outline.
+  /// The cells strictly inside the device's outline; without one, those of the screen's points.
   let screen: CellRect
 
   init(of scene: DrawnScene, in viewport: Viewport, options: ViewPainter.Options) {
@@ -25,7 +25,10 @@ struct Plan {
     self.viewport = viewport
     self.options = options
     bounds = CellRect(viewport.size)
-    screen = bounds.inset(columns: 1, rows: 1)
+    screen =
+      options.showsOutline
+      ? bounds.inset(columns: 1, rows: 1)
+      : CellRect(column: 0, row: 0, columns: bounds.columns - 1, rows: bounds.rows - 1)
     selected = options.selection.flatMap { path in
       scene.views.firstIndex { $0.path == path }
     }
@@ -44,7 +47,7 @@ struct Plan {
   /// - Parameter base: The number added to the depths of presented views.
   private func shape(of view: DrawnView, at index: Int, base: Int) -> Shape {
     let parent = view.parent.map { shapes[$0] }
-    let outline = viewport.outline(of: view.frame)
+    var outline = viewport.outline(of: view.frame)
     let opacity = (parent?.opacity ?? 1) * view.opacity
     let filling = opacity * Double(view.background?.alpha ?? 0)
     let background = view.background.flatMap { filling > 0 ? (Cells.Color($0), filling) : nil }
@@ -52,6 +55,11 @@ struct Plan {
     let room = parent.map { $0.view.clips ? $0.room.intersection($0.frame) : $0.room } ?? .infinite
     let lines = isRead ? linesInSight(of: view, in: room) : []
     let isBoxed = isBoxed(view, outline: outline, hasBackground: background != nil, lines: lines)
+    if !options.showsOutline {
+      // Lines along the last edges would be beyond the cells of the screen.
+      if outline.right == screen.endColumn { outline.right -= 1 }
+      if outline.bottom == screen.endRow { outline.bottom -= 1 }
+    }
     let around = parent?.inner ?? bounds
     let clip = parent?.clip ?? bounds
     return Shape(

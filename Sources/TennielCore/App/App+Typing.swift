@@ -1,0 +1,23 @@
+import Stage
+
+/// The keyboard comes and goes with the field that is being edited.
+extension App {
+  /// Follows the beginning and the end of editing: the keyboard goes up and down, and keys are typed.
+  func followEditing() {
+    let name = host.isEditing ? host.editedName : nil
+    guard name != state.typing else { return }
+    let isKept = (name == nil) == (state.typing == nil)
+    state.typing = name
+    isOutdated = true
+    guard !isKept else { return }
+    state.screen.showsKeyboard = name != nil
+    update()
+  }
+
+  /// Ends editing, and says so where the field did not agree.
+  func endEditing() {
+    let name = host.editedName ?? ""
+    if !host.endEditing() { state.message = "\(name) would rather have been edited on" }
+    takeSnapshot()
+  }
+}

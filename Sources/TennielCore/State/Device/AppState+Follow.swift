@@ -1,0 +1,83 @@
+import Cells
+import Foundation
+import Stage
+
+/// What there was before the terminal became the screen.
+struct Followed: Equatable, Sendable {
+  var screen: SimulatedScreen
+  let zoom: Viewport.Zoom
+  let ruler: Ruler?
+  let wall: Wall?
+}
+
+/// The terminal as the screen: the device has the size of the terminal, a cell is 8 by 16 points, and there are no
+/// panes.
+extension AppState {
+  /// The time for which a message is shown over the screen, in milliseconds.
+  static let briefMilliseconds = 2500
+
+  /// Makes the terminal the screen, or gives it back its panes.
+  mutating func toggleFollowing() {
+    if followed == nil { followTerminal() } else { leaveTerminal() }
+  }
+
+  mutating func followTerminal() {
+    guard followed == nil else { return }
+    followed = Followed(screen: screen, zoom: zoom, ruler: ruler, wall: wall)
+    (zoom, ruler, wall, drag) = (.trueScale, nil, nil, nil)
+    screen = screen.freeform(terminalPoints)
+    refit()
+    message = "The terminal is the screen: f or esc leaves it"
+  }
+
+  /// Restores the screen and the panes from before.
+  mutating func leaveTerminal() {
+    guard let followed else { return }
+    self.followed = nil
+    let isKeyboardUp = screen.showsKeyboard
+    (screen, zoom, ruler, wall) = (followed.screen, followed.zoom, followed.ruler, followed.wall)
+    // It is up for a field, which is still edited or not.
+    screen.showsKeyboard = isKeyboardUp
+    refit()
+  }
+
+  /// Gives the device the size of a terminal that has changed.
+  mutating func adoptTerminalPoints() {
+    guard followed != nil else { return }
+    let bars = screen.bars
+    screen = screen.freeform(terminalPoints)
+    screen.bars = bars
+    message = nil
+  }
+
+  /// The size of the terminal in points.
+  private var terminalPoints: CGSize {
+    CGSize(
+      width: Double(terminal.columns) * Viewport.trueScale,
+      height: Double(terminal.rows) * 2 * Viewport.trueScale)
+  }
+
+  /// Changes the screen to which the terminal gives way, where it is the screen.
+  mutating func changeOwnScreen(_ change: (inout AppState) -> Void) {
+    guard var followed else { return change(&self) }
+    let shown = screen
+    (self.followed, screen) = (nil, followed.screen)
+    change(&self)
+    followed.screen = screen
+    (self.followed, screen) = (followed, shown)
+    refit()
+  }
+
+  /// Why an action means nothing while the terminal is the screen, if it is for panes, or for a screen of another size.
+  func obstacleOnTerminal(to action: Action) -> String? {
+    guard followed != nil else { return nil }
+    switch action {
+    case .resize, .rotate, .device, .splitPane, .demo, .zoom, .scrollCanvas, .scrollInspector,
+      .ruler,
+      .breakpoint, .rulerProblem, .wall, .inspector, .console, .scrollConsole, .scrollTree, .fold,
+      .pick(.devices):
+      return "Not while the terminal is the screen: f or esc leaves it"
+    default: return nil
+    }
+  }
+}

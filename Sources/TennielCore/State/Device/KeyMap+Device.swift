@@ -1,0 +1,16 @@
+extension KeyMap {
+  static let terminalRows: [Row] = [
+    row(
+      .screen, ["f": .follow],
+      "the terminal is the screen: a cell is 8 x 16 points"),
+    row(.screen, ["ctrl-t": .slowAnimations], "slow animations, or their own time"),
+  ]
+
+  static let typingRows: [Row] = [
+    row(.typing, ["enter": .returnKey], "the return key", hint: "return"),
+    row(.typing, ["backspace": .deleteBackward], "delete the last character"),
+    row(
+      .typing, ["escape": .endEditing], "end editing; keys that type nothing work too",
+      label: "esc", ascii: "esc", hint: "end editing"),
+  ]
+}

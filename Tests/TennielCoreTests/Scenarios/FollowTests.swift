@@ -1,0 +1,99 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+/// The terminal as the screen.
+@MainActor
+@Suite struct FollowTests {
+  @Test func `the device has the terminal's size, and nothing else is shown`() throws {
+    let user = try User("Gallery", columns: 70, rows: 20, options: "--follow")
+    #expect(user.state.screen.size == CGSize(width: 560, height: 320))
+    #expect(user.state.screen.safeAreaInsets == EdgeInsets(top: 0, left: 0, bottom: 0, right: 0))
+    #expect(user.lines.last == " The terminal is the screen: f or esc leaves it")
+    user.wait()
+    #expect(user.lines.first?.hasPrefix("┌─cardView1──") == true)
+    #expect(user.lines.first?.hasSuffix("──┐") == true)
+    #expect(user.lines.last?.hasPrefix("└──") == true)
+    #expect(user.lines.last?.hasSuffix("──┘") == true)
+  }
+
+  @Test func `a resize of the terminal resizes the layout, with its classes`() throws {
+    let user = try User("Wonderland", columns: 60, rows: 24, options: "--follow")
+    #expect(user.state.screen.classes == SizeClasses(width: .compact, height: .compact))
+    for size in ["90x40", "20x6", "1x1", "300x90", "83x30"] { try user.press("resize:\(size)") }
+    #expect(user.content.screen.size == CGSize(width: 664, height: 480))
+    #expect(user.content.screen.classes == SizeClasses(width: .regular, height: .regular))
+    let resized = user.screen
+    let opened = try User("Wonderland", columns: 83, rows: 30, options: "--follow")
+    opened.wait()
+    #expect(resized == opened.screen)
+  }
+
+  @Test(arguments: ["f", "escape"])
+  func `the screen, the zoom and the panes come back`(key: String) throws {
+    let user = try User("Form", columns: 90, rows: 30, options: "--device ipad-air-2")
+    try user.press("r z R")
+    let before = user.screen
+    try user.press("f \(key)")
+    #expect(user.screen == before)
+    #expect(user.state.screen.name == "iPad Air 2")
+  }
+
+  @Test func `clicks tap, the wheel scrolls, and nothing gets selected`() throws {
+    let user = try User("Form", columns: 60, rows: 20, options: "--follow")
+    try user.click("Submit")
+    #expect(user.lines(with: "Submitted").count == 1)
+    #expect(user.state.selection == nil)
+    let text = try User("Scroll view", columns: 40, rows: 12, options: "--follow")
+    text.wait()
+    let before = text.screen
+    try text.press("scroll-down:20,8")
+    #expect(text.screen != before)
+  }
+
+  @Test(arguments: ["right", "d", "r", "W", "i", "R", "z", "~", "p", "ctrl-down"])
+  func `keys for panes and for other sizes say that they mean nothing`(key: String) throws {
+    let user = try User("Form", columns: 80, rows: 20, options: "--follow")
+    user.wait()
+    let before = user.lines.dropLast()
+    try user.press(key)
+    #expect(user.lines.last == " Not while the terminal is the screen: f or esc leaves it")
+    #expect(user.lines.dropLast() == before)
+  }
+
+  @Test func `lists cover the device, and esc closes them first`() throws {
+    let user = try User("Form", columns: 80, rows: 20, options: "--follow")
+    user.wait()
+    let bare = user.screen
+    try user.press("?")
+    #expect(user.hints.contains("esc close"))
+    try user.press("escape")
+    #expect(user.screen == bare)
+  }
+
+  @Test func `another scene fills the terminal too, and its device comes back`() throws {
+    let user = try User("Form", columns: 60, rows: 20)
+    try user.press("f n m b")
+    #expect(user.state.screen.size == CGSize(width: 480, height: 320))
+    #expect(user.state.screen.safeAreaInsets.top == 0)
+    try user.press("resize:70x40")
+    #expect(user.state.screen.size == CGSize(width: 560, height: 640))
+    #expect(user.state.screen.interfaceStyle == .dark)
+    #expect(user.state.screen.bars == .status)
+    try user.press("0")
+    #expect(user.state.followed == nil)
+    #expect(user.state.screen == SimulatedScreen())
+  }
+
+  @Test func `colours, keyboard and text keep what they were changed to until it is left`() throws {
+    let user = try User("Form", columns: 60, rows: 20)
+    try user.press("f t k")
+    #expect(user.state.screen.textSize == .extraLarge)
+    try user.press("f")
+    #expect(user.state.screen.textSize == .large)
+    #expect(user.state.screen.showsKeyboard)
+  }
+}

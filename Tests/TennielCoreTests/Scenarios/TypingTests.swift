@@ -1,0 +1,100 @@
+import Foundation
+import Stage
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+/// Typing into the fields of a scene.
+@MainActor
+@Suite struct TypingTests {
+  private final class NoteController: UIViewController {
+    let noteView = UITextView()
+    let nameField = UITextField()
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      nameField.frame = CGRect(x: 20, y: 40, width: 200, height: 34)
+      nameField.borderStyle = .roundedRect
+      nameField.text = "Al"
+      noteView.frame = CGRect(x: 20, y: 100, width: 200, height: 100)
+      view.addSubview(nameField)
+      view.addSubview(noteView)
+    }
+  }
+
+  private func note() throws -> User {
+    let scene = NamedScene(name: "Note", summary: "", isStep: false) { NoteController() }
+    return try User("Note", columns: 90, rows: 40, among: [scene])
+  }
+
+  private func text(_ user: User, _ path: ViewPath) -> String? {
+    (user.view(at: path) as? UITextField)?.text ?? (user.view(at: path) as? UITextView)?.text
+  }
+
+  @Test func `characters go to the field that was tapped, until esc`() throws {
+    let user = try note()
+    try user.click("Al")
+    #expect(user.status.hasPrefix(" typing into nameField: esc ends"))
+    #expect(user.hints.contains("enter return"))
+    try user.press("i c e space q ? 0 backspace W")
+    #expect(text(user, "view/nameField") == "Alice q?W")
+    #expect(user.state.wall == nil && user.state.overlay == nil)
+    try user.press("escape")
+    #expect(user.state.typing == nil)
+    #expect(user.state.selection == "view/nameField")
+    try user.press("W")
+    #expect(user.state.wall != nil)
+    #expect(text(user, "view/nameField") == "Alice q?W")
+  }
+
+  @Test func `enter taps a selected text view, and is its return key then`() throws {
+    let user = try note()
+    try user.press("shift-tab enter")
+    #expect(user.state.typing == "noteView")
+    try user.press("a enter b")
+    #expect(text(user, "view/noteView") == "a\nb")
+  }
+
+  @Test func `keys that type nothing stay the app's`() throws {
+    let user = try note()
+    try user.click("Al")
+    let width = user.state.screen.size.width
+    try user.press("left")
+    #expect(user.state.screen.size.width == width - 8)
+    try user.press("tab ctrl-t")
+    #expect(user.state.isSlow)
+    #expect(user.state.selection == "view/noteView")
+    #expect(text(user, "view/nameField") == "Al")
+  }
+
+  @Test func `the keyboard comes and goes with editing, and k leaves the field`() throws {
+    let user = try note()
+    try user.click("Al")
+    #expect(user.lines(with: "q").contains { $0.filter(\.isLetter).contains("qwertyuiop") })
+    #expect(user.header.contains("keyboard"))
+    try user.press("escape")
+    #expect(!user.state.screen.showsKeyboard)
+    try user.press("k")
+    #expect(user.state.screen.showsKeyboard)
+    #expect(user.state.typing == nil)
+  }
+
+  @Test func `another scene is not typed into`() throws {
+    let user = try User("Form", columns: 90, rows: 40)
+    try user.press("tab tab enter a")
+    #expect(user.state.typing == "textFieldTop")
+    try user.press("escape n n N")
+    #expect(user.state.typing == nil)
+    #expect(!user.state.screen.showsKeyboard)
+  }
+
+  @Test func `the terminal as the screen is typed into as well, and esc ends that first`() throws {
+    let user = try User("Form", columns: 60, rows: 30, options: "--follow")
+    try user.press("tab tab enter H i escape")
+    #expect(text(user, "view/textFieldTop") == "Hi")
+    #expect(user.state.followed != nil)
+    try user.press("escape")
+    #expect(user.state.followed == nil)
+  }
+}
