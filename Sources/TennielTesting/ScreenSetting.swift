@@ -32,6 +32,10 @@ public enum ScreenSetting: Hashable, Sendable {
   case direction(UIUserInterfaceLayoutDirection)
   /// The light or dark interface style. Default: light.
   case interfaceStyle(UIUserInterfaceStyle)
+  /// Whether the user prefers bold text. Default: not.
+  case boldText(Bool)
+  /// Whether the user prefers reduced motion. Default: not.
+  case reducedMotion(Bool)
   /// The major version of iOS, whose controls and texts have their sizes: 9 to 18 or 26. Default: 18.
   case iOS(Int)
   /// The measure of text: `.device`, `.columns` or one of your own. Default: a device's.
@@ -127,6 +131,8 @@ extension ScreenSettings {
       changes.append { $0.direction = direction == .rightToLeft ? .rightToLeft : .leftToRight }
     case .interfaceStyle(let style):
       changes.append { $0.interfaceStyle = style == .dark ? .dark : .light }
+    case .boldText(let isBold): changes.append { $0.hasBoldText = isBold }
+    case .reducedMotion(let isReduced): changes.append { $0.reducesMotion = isReduced }
     case .iOS(let version):
       guard SimulatedScreen.systemVersions.contains(version) else {
         throw .invalidSetting("there is no iOS \(version) here: 9 to 18 and 26 are known")

@@ -62,6 +62,15 @@ import UIKit
     #expect(screen.summary == "iPhone 7 Plus, 414 x 736 points, compact x compact")
   }
 
+  @Test func `the user's preferences are told to the scene and by the summary`() throws {
+    let screen = try TestScreen(ListController(), .boldText(true), .reducedMotion(true))
+    #expect(screen.traits.legibilityWeight == .bold)
+    #expect(screen.summary.hasSuffix(", bold text, reduced motion"))
+    try screen.set(.boldText(false), .reducedMotion(false))
+    #expect(screen.traits.legibilityWeight == .regular)
+    #expect(!screen.summary.contains("bold") && !screen.summary.contains("motion"))
+  }
+
   @Test func `is light or dark, and colours follow`() throws {
     let screen = try TestScreen(ListController(), .interfaceStyle(.dark))
     #expect(screen.summary == "iPhone 7 Plus, 414 x 736 points, compact x regular, dark")

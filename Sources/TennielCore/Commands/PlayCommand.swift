@@ -45,7 +45,10 @@ extension Program {
       let app = app(
         showing: host, of: scene, on: terminal, arguments, console, animates: animates,
         save: FrameFile.save)
+      let file = PaneMemoryFile(in: environment.variables)
+      if let file { app.state.paneMemory = file.read() }
       app.run()
+      file?.write(app.state.paneMemory)
       return Outcome(diagnostics: diagnostics(of: app))
     } catch {
       switch error {

@@ -130,8 +130,11 @@ struct WholeScreen {
           of: &grid)
       }
     }
-    TreePane(content: content, state: state, layout: inspector, glyphs: glyphs).draw(
-      of: &grid, &actions)
+    if !inspector.tree.isEmpty {
+      TreePane(content: content, state: state, layout: inspector, glyphs: glyphs).draw(
+        of: &grid, &actions)
+    }
+    guard !below.isEmpty else { return }
     DetailPane(
       content: content, details: details, inspected: inspected, state: state, glyphs: glyphs
     ).draw(in: below, of: &grid, &actions)

@@ -81,6 +81,10 @@ enum Action: Hashable, Sendable {
   case guides
   case constraintLines
   case inspector
+  /// Shows both parts of the inspector, or one of them.
+  case inspectorParts
+  /// Moves the line between canvas and inspector.
+  case moveDivider(columns: Int, rows: Int)
   case console
   case scrollConsole(Int)
   case clearConsole

@@ -91,6 +91,8 @@ extension AppState {
     case .inspector:
       showsInspector.toggle()
       refit()
+    case .inspectorParts: stepInspectorParts()
+    case .moveDivider(let columns, let rows): moveDivider(columns: columns, rows: rows)
     case .console, .scrollConsole, .clearConsole:
       performOnConsole(action)
     case .problems:

@@ -19,7 +19,9 @@ extension AppState {
         (drag, pressed) = (nil, nil)
         return perform(clicked, on: content)
       }
-      if overlay == nil, pressOnRuler(mouse.position) { return [] }
+      if overlay == nil, pressOnRuler(mouse.position) || pressOnDivider(mouse.position) {
+        return []
+      }
       if overlay == nil, wall != nil, layout.body.contains(mouse.position) {
         pressOnWall(mouse.position)
         return []
@@ -30,6 +32,8 @@ extension AppState {
     case .drag(.left):
       if ruler?.isDragged == true {
         dragOnRuler(mouse.position)
+      } else if isDividing {
+        dragDivider(to: mouse.position)
       } else {
         dragEdges(to: mouse.position, in: layout)
       }
@@ -39,8 +43,8 @@ extension AppState {
         ruler?.isDragged = false
         return []
       }
-      if drag != nil {
-        drag = nil
+      if drag != nil || isDividing {
+        (drag, isDividing) = (nil, false)
         settle()
         return []
       }

@@ -66,6 +66,10 @@ struct AppState: Equatable, Sendable {
   var treeOffset: Int?
   var overlay: Overlay?
   var showsInspector = true
+  var inspectorParts = InspectorParts.both
+  var divider = PaneDivider()
+  /// Whether the line between canvas and inspector is being dragged.
+  var isDividing = false
   var showsGuides = false
   var showsConstraintLines = false
   /// Whether the frames that the document has are drawn where they differ from the solved ones.
@@ -129,7 +133,7 @@ struct AppState: Equatable, Sendable {
     guard followed == nil else { return PaneLayout(whole: terminal, device: fittedSize) }
     return PaneLayout(
       terminal: terminal, device: fittedSize, showsInspector: showsInspector,
-      hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole)
+      hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole, divider: divider)
   }
 
   /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.

@@ -11,7 +11,7 @@ enum HelpPage {
 
   static let mouse: [(String, String)] = [
     ("click", "selects a view, and taps it if live; does what words say"),
-    ("drag", "the device's right or bottom edge, or their corner: resizes"),
+    ("drag", "the device's right or bottom edge, or the inspector's line"),
     ("wheel", "scrolls what it is over"),
     ("shift", "leaves the mouse to the terminal, to select text"),
   ]

@@ -20,19 +20,32 @@ struct InspectorLayout: Equatable, Sendable {
       // half of the room, whatever is selected.
       let inner = CellRect(
         column: rect.column + 1, row: rect.row, columns: rect.columns - 1, rows: rect.rows)
-      let treeRows = min(count, max(4, (inner.rows - 1) / 2))
+      let treeRows =
+        switch state.inspectorParts {
+        case .both: min(count, max(4, (inner.rows - 1) / 2))
+        case .tree: inner.rows - 1
+        case .details: 0
+        }
+      let rest = treeRows == 0 ? 0 : treeRows + 1
       tree = CellRect(
         column: inner.column, row: inner.row, columns: inner.columns, rows: treeRows)
       details = CellRect(
-        column: inner.column, row: inner.row + treeRows + 1, columns: inner.columns,
-        rows: inner.rows - treeRows - 1)
+        column: inner.column, row: inner.row + rest, columns: inner.columns,
+        rows: inner.rows - rest)
     } else {
       let inner = CellRect(
         column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rect.rows - 1)
-      let half = min(64, inner.columns / 2)
-      tree = CellRect(column: inner.column, row: inner.row, columns: half, rows: inner.rows)
+      let half =
+        switch state.inspectorParts {
+        case .both: min(64, inner.columns / 2)
+        case .tree: inner.columns
+        case .details: -1
+        }
+      tree = CellRect(
+        column: inner.column, row: inner.row, columns: max(0, half),
+        rows: half < 0 ? 0 : inner.rows)
       details = CellRect(
-        column: inner.column + half + 1, row: inner.row, columns: inner.columns - half - 1,
+        column: inner.column + half + 1, row: inner.row, columns: max(0, inner.columns - half - 1),
         rows: inner.rows)
     }
     let selected = state.selection.flatMap(content.index(of:)).flatMap(rows.row)
@@ -44,7 +57,9 @@ struct InspectorLayout: Equatable, Sendable {
   var lastFirstRow: Int { max(0, rows.rows.count - tree.rows) }
 
   /// The numbers of rows of the tree above and below those in sight.
-  var hidden: (above: Int, below: Int) { (firstRow, lastFirstRow - firstRow) }
+  var hidden: (above: Int, below: Int) {
+    tree.isEmpty ? (0, 0) : (firstRow, lastFirstRow - firstRow)
+  }
 
   /// Whether a view's row is in sight.
   func shows(_ path: ViewPath, in content: SceneSnapshot) -> Bool {

@@ -4,7 +4,8 @@ extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows + rulerRows
-      + terminalRows + otherScreenRows + sceneRows + documentRows + viewRows + changeRows + appRows
+      + terminalRows + otherScreenRows + sceneRows + documentRows + viewRows + dividerRows
+      + changeRows + appRows
       + wallRows
       + listRows
       + changeListRows + promptRows

@@ -51,7 +51,7 @@ struct PaneLayout: Equatable, Sendable {
   /// - Parameter device: The device's size in points.
   init?(
     terminal: CellSize, device: CGSize, showsInspector: Bool, hasRuler: Bool = false,
-    showsConsole: Bool = false
+    showsConsole: Bool = false, divider: PaneDivider = PaneDivider()
   ) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
       return nil
@@ -80,6 +80,7 @@ struct PaneLayout: Equatable, Sendable {
         }
       }
     }
+    best.move(to: divider, in: body)
     self.body = body
     header = CellRect(column: 0, row: 0, columns: terminal.columns, rows: 1)
     canvas = best.canvas
@@ -123,6 +124,23 @@ struct PaneLayout: Equatable, Sendable {
     var inspector: CellRect?
     var isBeside: Bool
     var cost: Double
+
+    /// Moves the line between the parts to the user's place.
+    mutating func move(to divider: PaneDivider, in body: CellRect) {
+      guard inspector != nil, let length = divider.length(of: body.size, isBeside: isBeside) else {
+        return
+      }
+      (canvas, inspector) = (body, body)
+      if isBeside {
+        canvas.columns -= length
+        inspector?.column += canvas.columns
+        inspector?.columns = length
+      } else {
+        canvas.rows -= length
+        inspector?.row += canvas.rows
+        inspector?.rows = length
+      }
+    }
   }
 
   private static func splits(of body: CellRect) -> [Split] {

@@ -53,13 +53,13 @@ import Testing
     #expect(barTop == 738)
     screen.showsKeyboard = true
     host.apply(screen)
-    #expect(barTop == 812 - 335 - 40)
+    #expect(barTop == 437)
     screen.rotate()
     host.apply(screen)
-    #expect(barTop == 375 - 209 - 40)
+    #expect(barTop == 126)
     screen.showsKeyboard = false
     host.apply(screen)
-    #expect(barTop == 375 - 21 - 40)
+    #expect(barTop == 314)
   }
 
   @Test mutating func `shows the keyboard from the beginning if the screen has it`() {

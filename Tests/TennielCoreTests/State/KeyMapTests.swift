@@ -54,7 +54,7 @@ import Testing
     let short = ["pgup": "pageup", "pgdn": "pagedown", "esc": "escape"]
     for row in keys.rows {
       var words = row.label.split(separator: " ").map(String.init)
-      if words.count == 2, ["shift", "ctrl"].contains(words[0]) {
+      if words.count == 2, ["shift", "ctrl", "alt"].contains(words[0]) {
         words = words[1].map { "\(words[0])-" + (drawn[String($0)] ?? String($0)) }
       } else {
         words = words.flatMap { word in

@@ -5,7 +5,7 @@ import Stage
 /// What there was before the terminal became the screen.
 struct Followed: Equatable, Sendable {
   var screen: SimulatedScreen
-  let zoom: Viewport.Zoom
+  var zoom: Viewport.Zoom
   let ruler: Ruler?
   let wall: Wall?
 }
@@ -74,7 +74,8 @@ extension AppState {
     switch action {
     case .resize, .rotate, .device, .splitPane, .demo, .zoom, .scrollCanvas, .scrollInspector,
       .ruler,
-      .breakpoint, .rulerProblem, .wall, .inspector, .console, .scrollConsole, .scrollTree, .fold,
+      .breakpoint, .rulerProblem, .wall, .inspector, .inspectorParts, .moveDivider, .console,
+      .scrollConsole, .scrollTree, .fold,
       .pick(.devices):
       return "Not while the terminal is the screen: f or esc leaves it"
     default: return nil

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The file in which the panes are remembered: `tenniel/layout` in the folder for the state of programs. It is never
+/// needed: without it, or where it is broken or can't be written, the app begins as it always does, and says nothing.
+///
+/// Source: <https://specifications.freedesktop.org/basedir-spec/latest/>
+struct PaneMemoryFile {
+  let url: URL
+
+  /// - Parameter variables: Those of the environment; nil without a folder.
+  init?(in variables: [String: String]) {
+    // The specification ignores paths that are not absolute.
+    func folder(_ name: String) -> String? {
+      variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
+    }
+    guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
+    else { return nil }
+    url = URL(fileURLWithPath: state).appendingPathComponent("tenniel/layout")
+  }
+
+  /// The panes as they are remembered; the usual ones if they are not.
+  func read() -> PaneMemory {
+    var memory = PaneMemory()
+    guard let values = try? url.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
+      values.isRegularFile == true, values.fileSize ?? 0 <= Self.largest,
+      let data = try? Data(contentsOf: url), let text = String(data: data, encoding: .utf8)
+    else { return memory }
+    memory = PaneMemory(text)
+    return memory
+  }
+
+  /// Remembers the panes, if they are others than those remembered.
+  func write(_ memory: PaneMemory) {
+    guard memory != read() else { return }
+    let folder = url.deletingLastPathComponent()
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    try? Data(memory.text.utf8).write(to: url, options: .atomic)
+  }
+
+  /// The most bytes that are read.
+  private static let largest = 4096
+}

@@ -1,0 +1,58 @@
+import Cells
+
+/// The line between canvas and inspector, which keys and the mouse move.
+extension AppState {
+  /// Moves the line by cells: by columns where the inspector is beside the canvas, else by rows.
+  mutating func moveDivider(columns: Int, rows: Int) {
+    guard let layout, let inspector = layout.inspector else {
+      message = "There is no inspector: i opens it"
+      return
+    }
+    let steps = layout.isBeside ? columns : rows
+    guard steps != 0 else {
+      message =
+        layout.isBeside
+        ? "The inspector is beside the canvas: alt-left and alt-right"
+        : "The inspector is below the canvas: alt-up and alt-down"
+      return
+    }
+    let length = layout.isBeside ? inspector.columns : inspector.rows
+    divide(length - steps, layout)
+    refit()
+  }
+
+  /// Begins to drag the line if it is at a cell.
+  mutating func pressOnDivider(_ cell: CellPoint) -> Bool {
+    guard wall == nil, let layout, let inspector = layout.inspector, inspector.contains(cell) else {
+      return false
+    }
+    isDividing =
+      layout.isBeside ? cell.column == inspector.column : cell.row == inspector.row
+    return isDividing
+  }
+
+  /// Moves the line to a cell.
+  mutating func dragDivider(to cell: CellPoint) {
+    guard let layout, layout.inspector != nil else { return }
+    let length =
+      layout.isBeside ? layout.body.endColumn - cell.column : layout.body.endRow - cell.row
+    divide(length, layout)
+    settle()
+  }
+
+  private mutating func divide(_ length: Int, _ layout: PaneLayout) {
+    divider.set(length, of: layout.body.size, isBeside: layout.isBeside)
+  }
+
+  /// Shows the tree and the details, the tree alone, or the details alone.
+  mutating func stepInspectorParts() {
+    guard showsInspector else {
+      message = "The inspector is closed: i opens it"
+      return
+    }
+    let all = InspectorParts.allCases
+    let index = all.firstIndex(of: inspectorParts) ?? 0
+    inspectorParts = all[(index + 1) % all.count]
+    treeOffset = nil
+  }
+}

@@ -1,0 +1,72 @@
+import Stage
+
+/// What is remembered of the panes from one run to the next: how they are divided, which are shown, and the zoom. Marks,
+/// lists and modes such as guides, console, ruler and wall are of the moment, and begin anew.
+struct PaneMemory: Equatable, Sendable {
+  var divider = PaneDivider()
+  var showsInspector = true
+  var parts = InspectorParts.both
+  var zoom = Viewport.Zoom.text
+}
+
+extension PaneMemory {
+  /// The text of the file: a line for each property, its name and its value.
+  var text: String {
+    var lines = [
+      "inspector \(showsInspector ? "on" : "off")", "parts \(parts.rawValue)",
+      "zoom \(zoom.identifier)",
+    ]
+    if let beside = divider.beside { lines.append("beside \(beside)") }
+    if let below = divider.below { lines.append("below \(below)") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// Reads a text. Lines that it does not know change nothing.
+  init(_ text: String) {
+    for line in text.split(separator: "\n") {
+      let words = line.split(separator: " ")
+      guard words.count == 2 else { continue }
+      let value = String(words[1])
+      switch words[0] {
+      case "inspector" where value == "on" || value == "off": showsInspector = value == "on"
+      case "parts": parts = InspectorParts(rawValue: value) ?? parts
+      case "zoom": zoom = Viewport.Zoom.allCases.first { $0.identifier == value } ?? zoom
+      case "beside": divider.beside = Self.share(value) ?? divider.beside
+      case "below": divider.below = Self.share(value) ?? divider.below
+      default: break
+      }
+    }
+  }
+
+  private static func share(_ word: String) -> Int? {
+    Int(word).flatMap { PaneDivider.shares.contains($0) ? $0 : nil }
+  }
+}
+
+extension Viewport.Zoom {
+  /// The word of the file.
+  fileprivate var identifier: String {
+    switch self {
+    case .text: "text"
+    case .shape: "shape"
+    case .trueScale: "true-scale"
+    }
+  }
+}
+
+extension AppState {
+  /// What is remembered of the panes.
+  var paneMemory: PaneMemory {
+    get {
+      PaneMemory(
+        divider: divider, showsInspector: showsInspector, parts: inspectorParts,
+        zoom: followed?.zoom ?? zoom)
+    }
+    set {
+      (divider, showsInspector) = (newValue.divider, newValue.showsInspector)
+      inspectorParts = newValue.parts
+      if followed == nil { zoom = newValue.zoom } else { followed?.zoom = newValue.zoom }
+      refit()
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import Cells
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// The line between canvas and inspector.
+@MainActor
+@Suite struct DividerTests {
+  private func inspector(_ user: User) -> CellRect? { user.state.layout?.inspector }
+
+  @Test func `is dragged to a column, and holds`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    #expect(inspector(user)?.column == 66)
+    try user.press("drag:66,10-80,12")
+    #expect(inspector(user) == CellRect(column: 80, row: 1, columns: 40, rows: 37))
+    #expect(user.state.layout?.canvas == CellRect(column: 0, row: 1, columns: 80, rows: 37))
+    #expect(user.lines[20].split(separator: "│").count > 1)
+    #expect(user.lines[20].prefix(81).last == "│")
+    try user.press("n N i i")
+    #expect(inspector(user)?.column == 80)
+    // A third of the columns in another terminal as well.
+    try user.press("resize:150x40")
+    #expect(inspector(user)?.columns == 50)
+  }
+
+  @Test func `leaves both sides a few columns`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("drag:66,10-119,10")
+    #expect(inspector(user)?.columns == 22)
+    try user.press("drag:98,10-3,10")
+    #expect(inspector(user)?.columns == 98)
+    #expect(user.state.drag == nil && !user.state.isDividing)
+    try user.press("resize:40x30")
+    #expect(user.lines.count == 30)
+  }
+
+  @Test func `is moved by keys, by columns or by rows`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("alt-right alt-right alt-left")
+    #expect(inspector(user)?.column == 68)
+    try user.press("alt-up")
+    #expect(user.status.hasPrefix(" The inspector is beside the canvas: alt-left and alt-right"))
+    try user.press("r")
+    #expect(inspector(user)?.row == 24)
+    try user.press("alt-up alt-up alt-down")
+    #expect(inspector(user)?.row == 23)
+    #expect(user.state.layout?.canvas.rows == 22)
+    try user.press("i alt-up")
+    #expect(user.status.hasPrefix(" There is no inspector: i opens it"))
+  }
+
+  @Test func `is dragged by rows where the inspector is below`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("r drag:20,24-20,30")
+    #expect(inspector(user) == CellRect(column: 0, row: 30, columns: 120, rows: 8))
+  }
+
+  @Test func `the inspector shows tree and details, or one of them`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("tab tab")
+    let both = user.screen
+    #expect(both.contains("├─ textFieldBottom") && both.contains("textFieldTop  UITextField"))
+    try user.press("V")
+    #expect(user.screen.contains("├─ textFieldBottom"))
+    #expect(!user.screen.contains("textFieldTop  UITextField"))
+    try user.press("V")
+    #expect(!user.screen.contains("├─ textFieldBottom"))
+    #expect(user.lines[1].contains("textFieldTop  UITextField"))
+    try user.press("V")
+    #expect(user.screen == both)
+    try user.press("i V")
+    #expect(user.status.hasPrefix(" The inspector is closed: i opens it"))
+  }
+
+  @Test func `one part has the whole width below a device on its side`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("tab tab r V")
+    #expect(user.lines(with: "├─ textFieldBottom").count == 1)
+    #expect(!user.screen.contains("textFieldTop  UITextField"))
+    try user.press("V")
+    #expect(user.lines[25].hasPrefix(" textFieldTop  UITextField"))
+  }
+}

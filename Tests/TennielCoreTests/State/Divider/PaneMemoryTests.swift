@@ -1,0 +1,104 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import TennielCore
+
+/// What is remembered of the panes.
+@Suite struct PaneMemoryTests {
+  private let divided = PaneMemory(
+    divider: PaneDivider(beside: 425, below: 300), showsInspector: false, parts: .tree,
+    zoom: .trueScale)
+
+  @Test func `is a line for each property`() {
+    #expect(
+      divided.text == "inspector off\nparts tree\nzoom true-scale\nbeside 425\nbelow 300\n")
+    #expect(PaneMemory().text == "inspector on\nparts both\nzoom text\n")
+    #expect(PaneMemory(divided.text) == divided)
+  }
+
+  @Test(arguments: [
+    "", "beside 0\nbelow 1000", "beside 12 13\nbeside x\nzoom 7\nparts \ninspector maybe",
+    "\u{0}\u{1}",
+    "beside 99999999999999999999999", "ruler on",
+  ])
+  func `is the usual one as far as a text is broken`(text: String) {
+    #expect(PaneMemory(text) == PaneMemory())
+  }
+
+  @Test func `keeps what can be read beside what can't`() {
+    #expect(
+      PaneMemory("zoom big\nbeside 300\nparts all") == PaneMemory(divider: PaneDivider(beside: 300))
+    )
+  }
+
+  // MARK: The file
+
+  /// A folder that is removed at the end.
+  private final class Folder {
+    let path = NSTemporaryDirectory() + "tenniel-panes-" + UUID().uuidString
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  @Test(arguments: [
+    (["HOME": "/home/alice"], "/home/alice/.local/state/tenniel/layout"),
+    (["HOME": "/home/alice", "XDG_STATE_HOME": "/state"], "/state/tenniel/layout"),
+    (
+      ["HOME": "/home/alice", "XDG_STATE_HOME": "state"], "/home/alice/.local/state/tenniel/layout"
+    ),
+    (["XDG_STATE_HOME": ""], nil), ([:], nil),
+  ])
+  func `are in the folder for the state of programs`(variables: [String: String], path: String?) {
+    #expect(PaneMemoryFile(in: variables)?.url.path == path)
+  }
+
+  @Test func `are written and read again, and written only where they have changed`() throws {
+    let folder = Folder()
+    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+    #expect(file.read() == PaneMemory())
+    file.write(PaneMemory())
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    file.write(divided)
+    #expect(file.read() == divided)
+    try Data(
+      "beside 425\nbelow 300\nzoom true-scale\nparts tree\ninspector off # mine\ninspector off".utf8
+    )
+    .write(to: file.url)
+    let text = try String(contentsOf: file.url, encoding: .utf8)
+    file.write(divided)
+    #expect(try String(contentsOf: file.url, encoding: .utf8) == text)
+  }
+
+  @Test func `are forgotten in silence where there can be no file, or no file of ours`() throws {
+    let folder = Folder()
+    let manager = FileManager.default
+    try manager.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    try Data("a file".utf8).write(to: URL(fileURLWithPath: folder.path + "/tenniel"))
+    let blocked = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+    blocked.write(divided)
+    #expect(blocked.read() == PaneMemory())
+    let large = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path + "/large"]))
+    try manager.createDirectory(
+      at: large.url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(("zoom shape\n" + String(repeating: " ", count: 5000)).utf8).write(to: large.url)
+    #expect(large.read() == PaneMemory())
+    try Data([0x7A, 0xFF, 0xFE]).write(to: large.url)
+    #expect(large.read() == PaneMemory())
+  }
+
+  @MainActor @Test(arguments: [["Form", "--keys", "i"], ["render", "Form"], ["Form"]])
+  func `are neither read nor written without somebody at a terminal`(words: [String]) throws {
+    let folder = Folder()
+    let variables = ["XDG_STATE_HOME": folder.path, "LANG": "C.UTF-8"]
+    func output() -> String {
+      Program(
+        name: "tenniel", scenes: NamedScene.shipped,
+        environment: ProgramEnvironment(variables: variables)
+      ).run(words).output
+    }
+    let usual = output()
+    #expect(!FileManager.default.fileExists(atPath: folder.path))
+    try #require(PaneMemoryFile(in: variables)).write(divided)
+    #expect(output() == usual)
+  }
+}
