@@ -104,6 +104,7 @@ final class App {
     describeDocument()
     watchFiles()
     note(AppState.notice(of: terminal.size))
+    followEditing()
   }
 
   /// Runs until the user quits or the input is closed, and restores the terminal.
@@ -142,7 +143,11 @@ final class App {
     takeChanges()
     takeConsole()
     console.begin(
-      ConsoleEvent(event) { KeyMap.standard.action(for: $0, in: state.keyContext) })
+      ConsoleEvent(event) {
+        // What is typed into a field is a key of the scene's.
+        state.typedText(of: $0) != nil
+          ? .returnKey : KeyMap.standard.action(for: $0, in: state.keyContext)
+      })
     let shown = state
     let clicked = clickedAction(of: event)
     let effects = state.handle(event, on: content, clicked: clicked) {

@@ -80,6 +80,24 @@ import UIKit
     #expect(user.state.typing == nil)
   }
 
+  @Test func `a scene that begins with a field being edited is typed into at once`() throws {
+    final class GreedyController: UIViewController {
+      let nameField = UITextField()
+
+      override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        nameField.frame = CGRect(x: 20, y: 40, width: 200, height: 34)
+        view.addSubview(nameField)
+        nameField.becomeFirstResponder()
+      }
+    }
+    let scene = NamedScene(name: "Greedy", summary: "", isStep: false) { GreedyController() }
+    let user = try User("Greedy", columns: 90, rows: 40, among: [scene])
+    #expect(user.state.screen.showsKeyboard)
+    try user.press("H i")
+    #expect(text(user, "view/nameField") == "Hi")
+  }
+
   @Test func `another scene is not typed into`() throws {
     let user = try User("Form", columns: 90, rows: 40)
     try user.press("tab tab enter a")
