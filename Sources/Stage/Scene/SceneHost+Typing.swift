@@ -26,16 +26,19 @@ extension SceneHost {
     }
   }
 
-  /// Takes the window to another screen, and its keyboard up or down: up on the other screen, down on the former one.
+  /// Takes the window to another screen. A keyboard that comes does so on the other screen, and one that goes on the
+  /// former one.
   func follow(_ screen: SimulatedScreen, from former: SimulatedScreen, animated: Bool) {
-    let (before, after) = (former.keyboardFrame, screen.keyboardFrame)
-    if before != nil, after == nil { window.showKeyboard(nil) }
     var configuration = screen.configuration
+    guard screen.showsKeyboard != former.showsKeyboard else {
+      configuration.keyboardFrame = screen.keyboardFrame
+      return window.apply(configuration, animated: animated)
+    }
+    if !screen.showsKeyboard { window.showKeyboard(nil) }
     var other = former
     other.showsKeyboard = screen.showsKeyboard
-    if before != nil { configuration.keyboardFrame = after }
-    // A keyboard alone comes without a transition.
+    // A keyboard alone comes and goes without a transition.
     if screen != other { window.apply(configuration, animated: animated) }
-    if before == nil, after != nil { window.showKeyboard(after) }
+    if screen.showsKeyboard { window.showKeyboard(screen.keyboardFrame) }
   }
 }
