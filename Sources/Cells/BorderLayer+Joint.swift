@@ -25,6 +25,9 @@ extension BorderLayer {
     /// 0 none, 1 light, 2 heavy.
     func weight(of arm: Arm) -> UInt8 { arms >> arm.rawValue & 3 }
 
+    /// Whether it has no line at all, and so no style.
+    var isEmpty: Bool { arms == 0 && dashes == 0 && dot == nil }
+
     var isOnlyDashed: Bool { arms == 0 && (dot ?? .dashed) == .dashed }
 
     mutating func add(_ arm: Arm, _ weight: Weight) {

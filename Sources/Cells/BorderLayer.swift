@@ -111,7 +111,7 @@ public struct BorderLayer: Sendable {
     into grid: inout CellGrid, glyphs: GlyphSet = .unicode, at origin: CellPoint = .zero
   ) {
     for row in 0..<size.rows {
-      for column in 0..<size.columns {
+      for column in 0..<size.columns where !joints[row * size.columns + column].isEmpty {
         let joint = joints[row * size.columns + column]
         guard let glyph = joint.glyph(in: glyphs) else { continue }
         let place = CellPoint(
@@ -147,19 +147,17 @@ public struct BorderLayer: Sendable {
   private mutating func clearInside(left: Int, top: Int, right: Int, bottom: Int) {
     guard left < right, top < bottom else { return }
     let area = area
-    for row in span(top, bottom, size.rows) where area.rowRange.contains(row) {
-      for column in span(left, right, size.columns) where area.columnRange.contains(column) {
-        let index = row * size.columns + column
-        let isInRows = row > top && row < bottom
-        let isInColumns = column > left && column < right
-        if isInRows && isInColumns {
-          joints[index] = Joint()
-        } else if isInRows {
-          joints[index].remove(column == left ? .right : .left)
-        } else if isInColumns {
-          joints[index].remove(row == top ? .down : .up)
-        }
+    let columns = span(left, right, size.columns).clamped(to: area.columnRange)
+    let inside = columns.clamped(to: left + 1..<right)
+    for row in span(top, bottom, size.rows).clamped(to: area.rowRange) {
+      let start = row * size.columns
+      if row == top || row == bottom {
+        for column in inside { joints[start + column].remove(row == top ? .down : .up) }
+        continue
       }
+      for column in inside { joints[start + column] = Joint() }
+      if columns.contains(left) { joints[start + left].remove(.right) }
+      if columns.contains(right) { joints[start + right].remove(.left) }
     }
   }
 }

@@ -52,6 +52,12 @@ public struct Cell: Hashable, Sendable {
       }
   }
 
+  /// Creates a cell that shows a printable character of ASCII.
+  init(ascii letter: UInt8, style: Style) {
+    glyph = UInt64(letter)
+    self.style = style
+  }
+
   /// The columns that the cell's character takes: 1 or 2, or 0 for a second half.
   public var width: Int {
     isSecondHalf ? 0 : isWide ? 2 : 1

@@ -12,6 +12,10 @@ extension CellGrid {
   ) -> Int {
     let clip = clip?.intersection(bounds) ?? bounds
     guard point.column < clip.endColumn else { return 0 }
+    if TextWidth.isPrintableASCII(text) {
+      put(letters: text, at: point, style, clip: clip)
+      return min(text.utf8.count, clip.endColumn.subtracting(saturating: point.column))
+    }
     var line = Line(
       row: !clip.isEmpty && clip.rowRange.contains(point.row) ? point.row : nil,
       column: point.column, clip: clip, style: style)

@@ -66,6 +66,23 @@ public struct CellGrid: Hashable, Sendable {
     cells[index] = cell
   }
 
+  /// Sets the cells of a text of printable ASCII, each letter of which is a byte and a cell. Without a style, or with
+  /// one that has no background, cells keep theirs.
+  mutating func put(letters text: String, at point: CellPoint, _ style: Style?, clip: CellRect) {
+    let letters = text.utf8Span.span
+    let end = min(point.column.adding(saturating: letters.count), clip.endColumn)
+    guard !clip.isEmpty, clip.rowRange.contains(point.row), clip.column < end else { return }
+    let columns = max(point.column, clip.column)..<end
+    release(columns, row: point.row)
+    for column in columns {
+      let index = point.row * size.columns + column
+      let there = cells[index].style
+      cells[index] = Cell(
+        ascii: letters[column - point.column],
+        style: style?.keepingBackground(of: there) ?? there)
+    }
+  }
+
   /// Fills a rectangle with blanks, or with another character, in one style.
   public mutating func fill(
     _ rect: CellRect, with character: Character = " ", style: Style = .plain

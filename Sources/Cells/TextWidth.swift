@@ -14,11 +14,20 @@ public enum TextWidth {
 
   /// The columns of a line of text.
   public static func width(of text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 < 0x80 && $0 != 0x0D }) { return text.utf8.count }
-    if text.unicodeScalars.allSatisfy(standsAlone) {
-      return text.unicodeScalars.reduce(0) { $0 + kind(of: $1).columns }
+    if isPrintableASCII(text) { return text.utf8.count }
+    var columns = 0
+    for scalar in text.unicodeScalars {
+      guard standsAlone(scalar) else { return text.reduce(0) { $0 + width(of: $1) } }
+      columns += kind(of: scalar).columns
     }
-    return text.reduce(0) { $0 + width(of: $1) }
+    return columns
+  }
+
+  /// Whether each byte of a text is a character that takes one column.
+  static func isPrintableASCII(_ text: String) -> Bool {
+    let bytes = text.utf8Span.span
+    for index in bytes.indices where bytes[index] &- 0x20 >= 0x5F { return false }
+    return true
   }
 
   /// The columns of a line of text.
