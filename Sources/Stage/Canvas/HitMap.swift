@@ -107,12 +107,10 @@ extension HitMap {
       let line = side.intersection(clip)
       guard !line.isEmpty else { continue }
       for row in line.rowRange {
-        for column in line.columnRange {
-          let cell = CellPoint(column: column, row: row)
-          let isFree = target(at: cell).map { plan.isAncestor($0, of: shape.index) } ?? true
-          if isFree {
-            show(shape.index, in: CellRect(origin: cell, size: CellSize(columns: 1, rows: 1)))
-          }
+        let start = row * size.columns
+        for place in start + line.column..<start + line.endColumn
+        where cells[place] < 0 || plan.isAncestor(cells[place], of: shape.index) {
+          cells[place] = shape.index
         }
       }
     }

@@ -6,8 +6,11 @@ extension String {
   /// replaced by similar ones, and all others by `?`.
   func drawn(with glyphs: GlyphSet) -> String {
     if utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    // Terminals have no picture of an attachment's place.
-    if glyphs == .unicode { return replacingOccurrences(of: "\u{FFFC}", with: "▪") }
+    if glyphs == .unicode {
+      // Terminals have no picture of an attachment's place, which begins with this byte.
+      guard utf8.contains(0xEF) else { return self }
+      return replacingOccurrences(of: "\u{FFFC}", with: "▪")
+    }
     return String(flatMap { $0.plain })
   }
 }

@@ -25,11 +25,20 @@ extension Lettering {
       return
     }
     let length = grid.size.columns / 3
-    let start = (grid.size.columns - length) / 2
-    for column in start..<start + length {
-      let row = grid.size.rows - 1
-      let joined = grid[column, row].scalar == "┴"
-      writeQuietly(joined ? "┷" : glyph("━", "="), column: column, row: row)
+    let row = grid.size.rows - 1
+    var column = (grid.size.columns - length) / 2
+    let end = column + length
+    // Cells of one style are written at once.
+    while column < end {
+      let style = quietStyle(column, row)
+      var line = ""
+      var next = column
+      while next < end, !isTaken(next, row), quietStyle(next, row) == style {
+        line += grid[next, row].scalar == "┴" ? "┷" : glyph("━", "=")
+        next += 1
+      }
+      if !line.isEmpty { write(line, column: column, row: row, style: style) }
+      column = max(next, column + 1)
     }
   }
 

@@ -6,12 +6,12 @@ extension Lettering {
   /// Draws a `!` at views whose constraints are broken, a `?` at ambiguous ones and a dot at moved ones, in the upper
   /// right corner of the view, with the most urgent mark at the right.
   mutating func drawMarks() {
-    for shape in shapes where shape.isShown && isInSight(shape) {
+    for shape in shapes where shape.isShown {
       var marks: [(String, Style)] = []
       if plan.scene.broken.contains(shape.view.path) { marks.append(("!", options.problem)) }
       if shape.view.isAmbiguous { marks.append(("?", options.warning)) }
       if plan.isMarkedAsMoved(shape) { marks.append((glyph("•", "*"), movedStyle)) }
-      if !marks.isEmpty { drawMarks(marks, of: shape) }
+      if !marks.isEmpty, isInSight(shape) { drawMarks(marks, of: shape) }
     }
   }
 

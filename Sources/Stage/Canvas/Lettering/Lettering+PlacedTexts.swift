@@ -8,6 +8,8 @@ extension Lettering {
   mutating func drawPlaced(_ shape: Shape) -> CellRect {
     var written = CellRect.zero
     let area = seatedArea(of: shape)
+    let isFramed = plan.isFramed(shape)
+    let side = alignment(of: shape)
     var last = Int.min
     var end: CGFloat?
     for (place, line) in shape.lines.enumerated() {
@@ -16,7 +18,7 @@ extension Lettering {
       let columns = TextWidth.width(of: line.text)
       // A row inside the box, and never two lines in one row.
       let inside = min(max(row, area.row), max(area.row, area.endRow - 1))
-      if plan.isFramed(shape) || mayMove(columns, of: shape, from: row, to: inside) { row = inside }
+      if isFramed || mayMove(columns, of: shape, from: row, to: inside) { row = inside }
       if place == 0 {
         row = shape.lines.count == 1 ? firstRows[shape.index] : max(row, firstRows[shape.index])
       }
@@ -27,16 +29,16 @@ extension Lettering {
         row = firstRow(of: shape, near: row)
       }
       end = frame.maxY
-      if plan.isFramed(shape), row >= area.endRow { break }
+      if isFramed, row >= area.endRow { break }
       last = row
       if shape.lines.count > 1, isHiddenByLine(shape, row) { continue }
       var column =
-        switch alignment(of: shape) {
+        switch side {
         case .left: viewport.column(frame.minX)
         case .right: viewport.column(frame.maxX) - columns
         case .center: viewport.firstColumn(of: columns, around: frame.midX)
         }
-      if plan.isFramed(shape) {
+      if isFramed {
         column = max(min(column, area.endColumn - columns), area.column)
       } else {
         column = max(min(column, max(0, grid.size.columns - 1 - columns)), min(column, 1))

@@ -15,13 +15,21 @@ extension Lettering {
 
   /// Chooses the first row of every text, and keeps its cells for it.
   mutating func seatTexts() {
-    let texts = shapes.filter { $0.isShown && !$0.lines.isEmpty }
-      .map { (shape: $0, top: $0.place(of: $0.lines[0].frame).minY) }
-      .sorted { ($0.top, $0.shape.index) < ($1.top, $1.shape.index) }
-    for (shape, _) in texts { seat(shape) }
+    let tops = shapes.compactMap { shape in
+      shape.isShown
+        ? shape.lines.first.map { (index: shape.index, top: shape.place(of: $0.frame).minY) } : nil
+    }
+    for (index, _) in tops.sorted(by: { ($0.top, $0.index) < ($1.top, $1.index) }) {
+      let place = place(for: shapes[index])
+      firstRows[index] = place.row
+      if let columns = place.columns {
+        seats[place.row].append(Seat(columns: columns, index: index))
+      }
+    }
   }
 
-  private mutating func seat(_ shape: Shape) {
+  /// The first row of a text, and the columns there that are kept for it; nil if it is hidden.
+  private func place(for shape: Shape) -> (row: Int, columns: Range<Int>?) {
     let own = ownRow(of: shape)
     let columns = seatColumns(of: shape, row: own)
     // A text of several lines needs no more than a later start.
@@ -31,15 +39,13 @@ extension Lettering {
       places.first { row in
         columns.allSatisfy { isOpen($0, row, for: shape, isOwn: row == own) }
       } ?? own
-    firstRows[shape.index] = row
     let cells = CellRect(column: columns.lowerBound, row: row, columns: columns.count, rows: 1)
       .intersection(shape.textClip).intersection(plan.bounds)
-    // A text that is hidden needs no seat.
     guard !cells.isEmpty,
       let start = cells.columnRange.first(where: { !isCovered($0, row, shape) }),
       let end = cells.columnRange.last(where: { !isCovered($0, row, shape) })
-    else { return }
-    seats[row].append(Seat(columns: start..<end + 1, index: shape.index))
+    else { return (row, nil) }
+    return (row, start..<end + 1)
   }
 
   /// The text that a cell is kept for, by the index of its view.

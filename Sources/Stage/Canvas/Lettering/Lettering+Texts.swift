@@ -62,14 +62,12 @@ extension Lettering {
   ) -> CellRect {
     guard plan.bounds.rowRange.contains(row) else { return .zero }
     let end = column + TextWidth.width(of: text)
-    var visible = column
     // Only the first uncovered part is written: a view in front rarely leaves two.
-    while visible < end, isCovered(visible, row, shape) || isTaken(visible, row) { visible += 1 }
+    let open = openColumns(from: column, to: end, row: row, for: shape)
+    let (visible, stop) = (open.lowerBound, open.upperBound)
     if visible > column, isOthers(visible - 1, row, shape) {
       return writeBeside(text, of: shape, column: visible, row: row, clip: clip)
     }
-    var stop = visible
-    while stop < end, !isCovered(stop, row, shape), !isTaken(stop, row) { stop += 1 }
     let stretch = CellRect(column: visible, row: row, columns: stop - visible, rows: 1)
       .intersection(clip)
     guard !stretch.isEmpty else { return .zero }

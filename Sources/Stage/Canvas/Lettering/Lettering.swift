@@ -76,16 +76,37 @@ struct Lettering: PictureLayer {
     cells = cells.intersection(shape.textClip).intersection(plan.bounds)
     guard !cells.isEmpty else { return }
     for row in cells.rowRange {
-      for column in cells.columnRange where !isCovered(column, row, shape) {
+      let start = row * plan.bounds.columns
+      let isShared = seats[row].contains { $0.index != shape.index }
+      for column in cells.columnRange {
+        // What lies behind covers nothing.
+        if owners[start + column] > shape.index, isCovered(column, row, shape) { continue }
         // Where two texts have the same cells, these are the first one's.
-        guard seat(column, row).map({ $0 == shape.index }) ?? true else { continue }
-        owners[row * plan.bounds.columns + column] = shape.index
+        if isShared, let seat = seat(column, row), seat != shape.index { continue }
+        owners[start + column] = shape.index
       }
     }
   }
 
   /// Counts a view whose text is not shown as the device shows it.
   mutating func noteCut(of shape: Shape) { isShortened[shape.index] = true }
+
+  /// The first columns of a row, up to `end`, that views in front and other texts leave to a text; those before 0 and
+  /// beyond the picture are not among them. Empty at `end` if there are none.
+  func openColumns(from column: Int, to end: Int, row: Int, for shape: Shape) -> Range<Int> {
+    let start = row * plan.bounds.columns
+    let limit = min(end, plan.bounds.columns)
+    func takesText(_ column: Int) -> Bool {
+      !isTaken[start + column]
+        && (owners[start + column] <= shape.index || !isCovered(column, row, shape))
+    }
+    var first = max(column, 0)
+    while first < limit, !takesText(first) { first += 1 }
+    guard first < limit else { return end..<end }
+    var stop = first + 1
+    while stop < limit, takesText(stop) { stop += 1 }
+    return first..<stop
+  }
 
   func isTaken(_ column: Int, _ row: Int) -> Bool {
     guard plan.bounds.contains(CellPoint(column: column, row: row)) else { return true }
