@@ -41,15 +41,22 @@ private struct LineBox {
   /// All visible lines, from top to bottom.
   @MainActor
   static func boxes(of layout: CheckedLayout) -> [LineBox] {
-    layout.texts.flatMap { text -> [LineBox] in
-      guard !text.lines.isEmpty, layout.isOpaque(text.index) else { return [] }
+    var boxes: [LineBox] = []
+    for text in layout.texts where !text.lines.isEmpty && layout.isOpaque(text.index) {
       let inSight = layout.partInSight(of: text.index)
-      return text.lines.compactMap { line in
+      guard !inSight.isEmpty else { continue }
+      // Of a long text that scrolls, few lines are worth a closer look.
+      let near = text.view.convert(inSight, from: nil).insetBy(dx: -1, dy: -1)
+      for line in text.lines {
         let ink = line.frame.insetBy(dx: 2, dy: line.frame.height / 5)
+        guard ink.intersects(near) else { continue }
         let part = text.view.convert(ink, to: nil).intersection(inSight)
-        return part.isEmpty ? nil : LineBox(index: text.index, ink: part)
+        if !part.isEmpty { boxes.append(LineBox(index: text.index, ink: part)) }
       }
-    }.sorted { ($0.ink.minY, $0.ink.minX, $0.index) < ($1.ink.minY, $1.ink.minX, $1.index) }
+    }
+    return boxes.sorted {
+      ($0.ink.minY, $0.ink.minX, $0.index) < ($1.ink.minY, $1.ink.minX, $1.index)
+    }
   }
 }
 

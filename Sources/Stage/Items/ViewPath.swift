@@ -12,7 +12,7 @@ public struct ViewPath: Hashable, Sendable, CustomStringConvertible, Expressible
 
   /// The last component.
   public var name: Substring {
-    text.lastIndex(of: "/").map { text[text.index(after: $0)...] } ?? text[...]
+    text.utf8.lastIndex(of: 0x2F).map { text[text.utf8.index(after: $0)...] } ?? text[...]
   }
 
   /// The path as its ``text``.

@@ -26,8 +26,14 @@ extension SceneHost {
 
   /// The records of ``liveConstraints(of:)``, at the same indices.
   func constraints(of inventory: SceneInventory) -> ConstraintList {
+    records(of: liveConstraints(of: inventory), in: inventory)
+  }
+
+  private func records(
+    of constraints: [NSLayoutConstraint], in inventory: SceneInventory
+  ) -> ConstraintList {
     var list = ConstraintList(items: inventory.names)
-    for constraint in liveConstraints(of: inventory) {
+    for constraint in constraints {
       list.append(
         list.record(of: constraint, mark: mark(of: constraint, in: inventory), in: inventory))
     }
@@ -63,8 +69,11 @@ extension SceneHost {
   func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
     if let known = edited.constraint(id) { return known }
     let inventory = currentInventory
-    let live = liveConstraints(of: inventory)
-    return constraints(of: inventory).index(of: id).map { live[$0] }
+    // Only constraints between the same attributes are told apart.
+    let alike = liveConstraints(of: inventory).filter {
+      $0.firstAttribute.name == id.first.attribute
+    }
+    return records(of: alike, in: inventory).index(of: id).map { alike[$0] }
   }
 }
 
@@ -99,7 +108,9 @@ extension NSLayoutConstraint {
   fileprivate var origin: SceneConstraint.Origin {
     if self is NSContentSizeLayoutConstraint { return .content }
     if self is NSAutoresizingMaskLayoutConstraint { return .autoresizing }
-    let isSystems = identifier.map { $0.hasPrefix("UI") || $0.hasPrefix("NS") } ?? false
+    guard let identifier else { return .scene }
+    let start = identifier.utf8.prefix(2)
+    let isSystems = start.elementsEqual("UI".utf8) || start.elementsEqual("NS".utf8)
     return isSystems ? .content : .scene
   }
 }
