@@ -82,12 +82,16 @@ struct DetailPane {
     for constraints: [SceneConstraint], of view: SceneView, width: Int
   ) -> [[[Pen.Span]]] {
     let prefix = view.name + "."
-    let isTooLong = constraints.contains {
-      $0.text.hasPrefix(prefix)
-        && TextWidth.width(of: text(of: $0) + look(of: $0).note.text) > width - 2
+    // A constraint is put into words once.
+    let texts = constraints.map { glyphs.typeset($0.text) }
+    let isTooLong = zip(constraints, texts).contains { constraint, text in
+      text.hasPrefix(prefix)
+        && TextWidth.width(of: whole(text, of: constraint)) + look(of: constraint).note.width
+          > width - 2
     }
-    return constraints.map { constraint in
-      lines(for: constraint, without: isTooLong ? prefix : "", width: width).map { spans in
+    return zip(constraints, texts).map { constraint, text in
+      let text = isTooLong && text.hasPrefix(prefix) ? String(text.dropFirst(prefix.count)) : text
+      return lines(for: constraint, whole(text, of: constraint), width: width).map { spans in
         spans.map { Pen.Span($0.text, $0.style, action: .chooseConstraint(constraint.id)) }
       }
     }
@@ -176,10 +180,9 @@ struct DetailPane {
   /// A constraint and the distance by which it is missed: `● avatarView.bottom == chapterLabel.top
   /// − 10 @ 750`. Further lines have the rest if it is too long.
   private func lines(
-    for constraint: SceneConstraint, without prefix: String, width: Int
+    for constraint: SceneConstraint, _ text: String, width: Int
   ) -> [[Pen.Span]] {
     let (mark, note, style) = look(of: constraint)
-    let text = text(of: constraint, without: prefix)
     // The sign shows that a constraint is inactive; the word is added only if there is room.
     let isAlone = !constraint.isActive && TextWidth.width(of: text + note.text) > width - 2
     return wrapped(
@@ -218,10 +221,9 @@ struct DetailPane {
     return spans
   }
 
-  /// The identifier, relation and priority of a constraint.
-  private func text(of constraint: SceneConstraint, without prefix: String = "") -> String {
-    var text = glyphs.typeset(constraint.text)
-    if text.hasPrefix(prefix) { text.removeFirst(prefix.count) }
+  /// The relation of a constraint with its identifier and priority.
+  private func whole(_ text: String, of constraint: SceneConstraint) -> String {
+    var text = text
     if !constraint.isRequired { text += " @ " + Number.text(Double(constraint.priority)) }
     return (constraint.identifier.map { $0 + ": " } ?? "") + text
   }

@@ -53,9 +53,8 @@ struct Pen {
   ) {
     var column = column
     for span in spans {
-      grid.write(
+      column += grid.write(
         span.text, at: CellPoint(column: column, row: row), style: span.style, clip: clip)
-      column += span.width
     }
   }
 
@@ -66,9 +65,8 @@ struct Pen {
   ) {
     var column = column
     for span in spans {
-      grid.write(
+      let width = grid.write(
         span.text, at: CellPoint(column: column, row: row), style: span.style, clip: clip)
-      let width = span.width
       if let action = span.action {
         let cells = CellRect(column: column, row: row, columns: width, rows: 1)
         actions.set(action, in: cells.intersection(clip))

@@ -15,7 +15,7 @@ struct TreePane {
 
   func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
     let rect = layout.tree
-    let trunks = trunks
+    let trunks = trunks(of: layout.firstRow..<layout.firstRow + rect.rows)
     for (row, index) in layout.rows.rows.enumerated().dropFirst(layout.firstRow).prefix(rect.rows) {
       let view = content.views[index]
       let place = CellRect(
@@ -57,21 +57,21 @@ struct TreePane {
       &actions)
   }
 
-  /// The lines before the names: narrow ones if there is little room, or if a name would be cut.
-  private var trunks: [String] {
+  /// The lines before the names of the rows in sight: narrow ones if there is little room, or if any name would be cut.
+  private func trunks(of shown: Range<Int>) -> [String] {
     let rows = layout.rows.rows
     let depths = rows.map { content.views[$0].depth }
     let columns = layout.tree.columns
-    guard columns >= Self.wide else { return Self.trunks(of: depths, tight: true, glyphs: glyphs) }
-    let loose = Self.trunks(of: depths, glyphs: glyphs)
     // What the numbers of whole frames take, unless they are huge: those of all views would have to be
     // written to know it for each.
     let room = columns - (4 * Self.number + 5) - 3
-    let isTight = zip(rows, loose).contains { index, trunk in
-      let name = String(content.views[index].path.name)
-      return TextWidth.width(of: trunk) + TextWidth.width(of: name) > room
-    }
-    return isTight ? Self.trunks(of: depths, tight: true, glyphs: glyphs) : loose
+    let isTight =
+      columns < Self.wide
+      || rows.contains { index in
+        let view = content.views[index]
+        return 3 * view.depth + TextWidth.width(of: String(view.path.name)) > room
+      }
+    return Self.trunks(of: depths, in: shown, tight: isTight, glyphs: glyphs)
   }
 
   /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame. A long name goes
@@ -85,11 +85,14 @@ struct TreePane {
       isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet
     let hidden = view.isHidden ? " hidden" : ""
     let before = 1 + TextWidth.width(of: trunk)
-    let wanted = before + TextWidth.width(of: String(view.path.name)) + hidden.count
-    let usual = rect.columns - numbers.count - 2
-    let room = min(max(usual, wanted), usual + numbers.prefix { $0 == " " }.count)
-    let name = String(view.path.name).shortenedName(
-      toColumns: room - before - hidden.count, glyphs: glyphs)
+    let whole = String(view.path.name)
+    let wanted = before + TextWidth.width(of: whole) + hidden.utf8.count
+    let blanks = numbers.utf8.prefix { $0 == 0x20 }.count
+    let digits = TextWidth.width(of: numbers) - blanks
+    let usual = rect.columns - digits - blanks - 2
+    let room = min(max(usual, wanted), usual + blanks)
+    let name = whole.shortenedName(
+      toColumns: room - before - hidden.utf8.count, glyphs: glyphs)
     let spans = [
       Pen.Span(isSelected ? glyphs.selected : " ", Palette.accent), Pen.Span(trunk, Palette.quiet),
       Pen.Span(name, nameStyle), Pen.Span(hidden, Palette.quiet),
@@ -100,10 +103,9 @@ struct TreePane {
     Pen.write(
       [mark(of: view, hasMoved: hasMoved)], at: rect.column + room, row: row, in: rect, of: &grid)
     let style = !view.isShown ? Palette.quiet : hasMoved ? Palette.moved : Palette.plain
-    let shown = numbers.drop { $0 == " " }
+    let shown = String(Substring(numbers.utf8.dropFirst(blanks)))
     Pen.write(
-      [Pen.Span(String(shown), style)], at: rect.endColumn - shown.count, row: row, in: rect,
-      of: &grid)
+      [Pen.Span(shown, style)], at: rect.endColumn - digits, row: row, in: rect, of: &grid)
   }
 
   /// The mark of a view: that of its most serious problem, or of a move.
@@ -127,8 +129,11 @@ struct TreePane {
       + Number.text(frame.minY).padded(to: width) + size
   }
 
-  /// The lines that connect views with their superviews, from the depths in tree order.
-  static func trunks(of depths: [Int], tight: Bool = false, glyphs: Glyphs) -> [String] {
+  /// The lines that connect views with their superviews, from the depths in tree order; empty for rows that are not
+  /// shown.
+  private static func trunks(
+    of depths: [Int], in shown: Range<Int>, tight: Bool, glyphs: Glyphs
+  ) -> [String] {
     var trunks = [String](repeating: "", count: depths.count)
     // Whether a later sibling follows at each depth, while the views are visited backwards.
     var continues: [Bool] = []
@@ -140,9 +145,11 @@ struct TreePane {
         continues[0] = true
         continue
       }
-      trunks[index] =
-        (1..<max(1, depth)).map { glyphs.trunk(continues: continues[$0], tight: tight) }.joined()
-        + glyphs.branch(isLast: !continues[depth], tight: tight)
+      if shown.contains(index) {
+        trunks[index] =
+          (1..<max(1, depth)).map { glyphs.trunk(continues: continues[$0], tight: tight) }.joined()
+          + glyphs.branch(isLast: !continues[depth], tight: tight)
+      }
       continues[depth] = true
     }
     return trunks

@@ -87,17 +87,19 @@ struct Glyphs: Equatable, Sendable {
   /// The text of a constraint with this set's minus and relation signs, which have blanks around
   /// them.
   func typeset(_ line: String) -> String {
-    guard set == .unicode else { return line }
-    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard set == .unicode, line.utf8.contains(where: { $0 == 0x2D || $0 == 0x3C || $0 == 0x3E })
+    else { return line }
+    let words = line.utf8.split(separator: 0x20, omittingEmptySubsequences: false)
     return words.map { word -> Substring in
+      let word = Substring(word)
       switch word {
-      case "-": "−"
-      case "<=": "≤"
-      case ">=": "≥"
-      case "->": "→"
+      case "-": return "−"
+      case "<=": return "≤"
+      case ">=": return "≥"
+      case "->": return "→"
       case _ where word.hasPrefix("-") && word.dropFirst().first?.isNumber == true:
-        "−" + word.dropFirst()
-      default: word
+        return "−" + word.dropFirst()
+      default: return word
       }
     }.joined(separator: " ")
   }
