@@ -199,12 +199,17 @@ struct DetailPane {
       return [[mark, Pen.Span(" " + text, style), note]]
     }
     var lines: [String] = []
-    for word in text.split(separator: " ") {
+    var columns = 0
+    for word in text.utf8.split(separator: 0x20) {
+      let word = String(Substring(word))
+      let more = TextWidth.width(of: word)
       let indent = lines.count < 2 ? 0 : 2
-      if let line = lines.last, TextWidth.width(of: line + " " + word) + indent <= room {
+      if !lines.isEmpty, columns + 1 + more + indent <= room {
         lines[lines.count - 1] += " " + word
+        columns += 1 + more
       } else {
-        lines.append(String(word))
+        lines.append(word)
+        columns = more
       }
     }
     // A note is never alone behind the indentation of a text.
