@@ -124,10 +124,12 @@ extension Lettering {
       shape.lines.last?.isTruncated != true
     else { return joinedText(of: shape) }
     guard !shape.isSeenDown else { return whole }
-    // No more than there can be in sight is broken.
+    // Little more than there can be in sight is broken: so much that it stays the same text on screens of other sizes,
+    // which is measured already.
     let area = areaInSight(of: shape)
-    return rest(of: whole, from: text.lines, of: shape)
-      .map { String($0.prefix((area.rows + 1) * (area.columns + 1))) } ?? joinedText(of: shape)
+    let most = 1024 * ((area.rows + 1) * (area.columns + 1) / 1024 + 1)
+    return rest(of: whole, from: text.lines, of: shape).map { String($0.prefix(most)) }
+      ?? joinedText(of: shape)
   }
 
   /// A text from its first line in sight on; nil if that can't be found in it.
