@@ -69,7 +69,7 @@ import Testing
     var grid = grid(2, 1)
     // Three pixels on two columns: each column is one pixel and half of the middle one.
     let bytes: [UInt8] = [90, 0, 0, 0, 90, 0, 0, 0, 90]
-    grid.draw(PixelImage(width: 3, height: 1, rgb: bytes)!, in: grid.bounds)
+    grid.draw(PixelImage(width: 3, height: 1, rgb: bytes)!, in: grid.bounds, blocks: .halves)
     #expect(grid[0, 0].style.background == .rgb(red: 60, green: 30, blue: 0))
     #expect(grid[1, 0].style.background == .rgb(red: 0, green: 30, blue: 60))
   }
@@ -188,5 +188,56 @@ import Testing
     grid.draw(
       PixelImage(width: 3, height: 1, rgba: bytes)!, in: grid.bounds, depth: .none)
     #expect(grid.text == " ▒█")
+  }
+
+  // MARK: - Parts
+
+  @Test func `a cell shows the two colours of its quarters that are nearest to them`() {
+    let pictures: [([String], String)] = [
+      (["90", "00"], "▘"), (["09", "00"], "▝"), (["99", "00"], "▀"), (["00", "90"], "▖"),
+      (["90", "90"], "▌"), (["09", "90"], "▞"), (["99", "90"], "▛"), (["00", "09"], "▛"),
+    ]
+    for (rows, glyph) in pictures {
+      var grid = grid(1, 1)
+      grid.draw(image(rows[0], rows[1]), in: grid.bounds)
+      #expect(grid.text == glyph)
+    }
+  }
+
+  @Test func `the colours of a cell are the averages of the quarters that share them`() {
+    var grid = grid(1, 1)
+    grid.draw(image("98", "10"), in: grid.bounds)
+    #expect(grid.text == "▀")
+    #expect(grid[0, 0].style.description == "#f1f1f1 on #0e0e0e")
+  }
+
+  @Test func `with few colours a cell has two halves, which the fonts of consoles have`() {
+    var grid = grid(1, 1)
+    grid.draw(image("90", "00"), in: grid.bounds, depth: .sixteen)
+    #expect(grid.text == "▀")
+  }
+
+  @Test func `sextants are drawn where they are asked for`() {
+    let pictures: [([String], String)] = [
+      (["90", "00", "00"], "\u{1FB00}"), (["09", "99", "00"], "\u{1FB0D}"),
+      (["90", "90", "90"], "▌"), (["09", "90", "90"], "\u{1FB14}"),
+      (["99", "99", "90"], "\u{1FB1D}"),
+    ]
+    for (rows, glyph) in pictures {
+      var grid = grid(1, 1)
+      grid.draw(image(rows[0], rows[1], rows[2]), in: grid.bounds, blocks: .sextants)
+      #expect(grid.text == glyph)
+    }
+  }
+
+  @Test(arguments: [PixelBlocks.halves, .quadrants, .sextants])
+  func `a picture that covers nothing leaves the parts below it`(blocks: PixelBlocks) {
+    var grid = grid(1, 1)
+    grid.draw(image("90", "00", "09"), in: grid.bounds, blocks: blocks)
+    let below = grid
+    // Nearly clear, so that each part is drawn over its own colour.
+    let veil = PixelImage(width: 1, height: 1, rgba: [0, 0, 0, 1])!
+    grid.draw(veil, in: grid.bounds, blocks: blocks)
+    #expect(grid.text == below.text)
   }
 }
