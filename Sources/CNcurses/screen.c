@@ -46,6 +46,24 @@ static void close_screen(void) {
   cn_end_printed();
 }
 
+// Opens the screen with colours of 24 bits, or else with those of the terminal's own description.
+// The environment is as it was afterwards, for the programs that are started.
+static SCREEN *new_screen(const cn_options *options, FILE *frames) {
+  SCREEN *screen = NULL;
+  char *description = cn_direct_description(options->name, options->output, options->direct);
+  if (description != NULL) {
+    const char *found = getenv("TERMINFO");
+    char *before = found == NULL ? NULL : strdup(found);
+    setenv("TERMINFO", description, 1);
+    screen = newterm(options->name, frames, input_file);
+    if (before != NULL) setenv("TERMINFO", before, 1);
+    else unsetenv("TERMINFO");
+    free(before);
+    free(description);
+  }
+  return screen != NULL ? screen : newterm(options->name, frames, input_file);
+}
+
 static enum cn_result open_screen(const cn_options *options) {
   // A size in the environment would pin it.
   unsetenv("LINES");
@@ -56,7 +74,7 @@ static enum cn_result open_screen(const cn_options *options) {
   input_file = fdopen(copy, "r");
   if (input_file == NULL) return cn_failed;
 
-  screen = newterm(options->name, frames, input_file);
+  screen = new_screen(options, frames);
   if (screen == NULL) return cn_unknown_terminal;
   if (tigetstr("cup") == NULL || tigetstr("cup") == (char *)-1) return cn_no_cursor_addressing;
   if (has_colors()) {

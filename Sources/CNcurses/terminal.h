@@ -47,6 +47,10 @@ enum { cn_mark_length = sizeof cn_begin_frame - 1 };
 FILE *cn_open_frames(void);
 void cn_close_frames(void);
 
+// A compiled description of a terminal with colours of 24 bits, as TERMINFO may hold it, to be freed by
+// the caller. NULL where the terminal has none, or they are not wanted.
+char *cn_direct_description(const char *name, int output, enum cn_direct wish);
+
 // Forgets what ncurses has written since the last frame. Returns whether it could.
 bool cn_drop_frame(void);
 

@@ -15,7 +15,8 @@ public final class CursesTerminal: Terminal {
     /// The glyphs to draw with; `nil` for those that the locale can show.
     public var glyphs: GlyphSet?
     /// The number of colours to use; `nil` for all that the terminal has, or none if NO_COLOR is
-    /// set.
+    /// set. Colours of 24 bits are known by terminfo (`RGB`, `Tc`, more than 256 `colors`), or by
+    /// COLORTERM (`truecolor`, `24bit`); asked for, they are used without.
     public var depth: ColorDepth?
     /// The time in milliseconds after which a lone Esc is the key, 0 to 10,000; `nil` for ESCDELAY
     /// of the environment, else 25. Slow connections need more.
@@ -91,7 +92,7 @@ public final class CursesTerminal: Terminal {
     let result = name.withCString { name in
       var settings = cn_options(
         name: name, input: options.input, output: options.output, mouse: options.mouse,
-        printed: options.printed ?? (-1, -1))
+        printed: options.printed ?? (-1, -1), direct: direct(options))
       return cn_open(&settings)
     }
     switch result {
@@ -100,6 +101,16 @@ public final class CursesTerminal: Terminal {
     case cn_unknown_terminal: throw .unknown(name: name)
     case cn_no_cursor_addressing: throw .noCursorAddressing(name: name)
     default: throw .refused(errno: errno)
+    }
+  }
+
+  /// Which colours ncurses is opened with: those of 24 bits take more bytes, and are not for those who
+  /// want less.
+  private static func direct(_ options: Options) -> cn_direct {
+    switch options.depth {
+    case .direct: cn_direct
+    case nil where (Environment["NO_COLOR"] ?? "").isEmpty: cn_automatic
+    default: cn_indexed
     }
   }
 
@@ -113,7 +124,7 @@ public final class CursesTerminal: Terminal {
   /// The number of colours to use: the number asked for, or else none if NO_COLOR is set and not
   /// empty (no-color.org), but never more than the terminal has.
   static func depth(colors: Int, asked: ColorDepth?, noColor: String?) -> ColorDepth {
-    let depths: [ColorDepth] = [.indexed, .sixteen, .eight]
+    let depths: [ColorDepth] = [.direct, .indexed, .sixteen, .eight]
     let most = depths.first { $0.rawValue <= colors } ?? .none
     if let asked { return min(asked, most) }
     return (noColor ?? "").isEmpty ? most : .none

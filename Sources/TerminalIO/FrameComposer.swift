@@ -13,8 +13,8 @@ struct FrameComposer {
 
   /// A style in ncurses' terms.
   private struct Look {
-    var foreground: Int16 = -1
-    var background: Int16 = -1
+    var foreground: Int32 = -1
+    var background: Int32 = -1
     var attributes: UInt8 = 0
   }
 
@@ -69,10 +69,12 @@ struct FrameComposer {
     return look
   }
 
-  private static func number(_ color: Color?) -> Int16 {
+  private static func number(_ color: Color?) -> Int32 {
     switch color {
-    case .palette(let index): Int16(index)
-    default: -1
+    case .palette(let index): Int32(index)
+    case .rgb(let red, let green, let blue):
+      Int32(cn_rgb) | Int32(red) << 16 | Int32(green) << 8 | Int32(blue)
+    case nil: -1
     }
   }
 }

@@ -15,22 +15,25 @@ struct CursesTerminalTests {
   /// Opens a terminal for the time of a test.
   private func withTerminal(
     columns: Int = 20, rows: Int = 4, name: String = "xterm-256color",
+    depth: ColorDepth? = .indexed,
     _ body: (CursesTerminal, PseudoTerminal) throws -> Void
   ) throws {
     let pair = try PseudoTerminal(columns: columns, rows: rows)
     defer { pair.close() }
-    let terminal = try open(pair, name: name)
+    let terminal = try open(pair, name: name, depth: depth)
     defer { terminal.close() }
     try body(terminal, pair)
   }
 
-  private func open(_ pair: PseudoTerminal, name: String?) throws -> CursesTerminal {
+  private func open(_ pair: PseudoTerminal, name: String?, depth: ColorDepth? = .indexed) throws
+    -> CursesTerminal
+  {
     if let name { setenv("TERM", name, 1) } else { unsetenv("TERM") }
     var options = CursesTerminal.Options()
     options.input = pair.program
     options.output = pair.program
     options.glyphs = .unicode
-    options.depth = .indexed
+    options.depth = depth
     return try CursesTerminal(options)
   }
 
@@ -129,6 +132,58 @@ struct CursesTerminalTests {
         try #require(screen.text == grid.text)
         try #require(screen.unknown == [])
       }
+    }
+  }
+
+  // MARK: Colours
+
+  private let orange = Style(
+    foreground: .rgb(red: 255, green: 149, blue: 1), background: .palette(12))
+
+  @Test func `colours of 24 bits are sent as they are, and those of the palette by number`() throws
+  {
+    try withTerminal(depth: .direct) { terminal, pair in
+      #expect(terminal.depth == .direct)
+      terminal.show(grid(terminal.size, "ab", style: orange))
+      let bytes = String(decoding: try pair.shown(upTo: endOfFrame), as: UTF8.self)
+      #expect(bytes.contains("\u{1B}[38;2;255;149;1m\u{1B}[104mab"))
+    }
+  }
+
+  @Test func `a palette is used where no more is asked for`() throws {
+    try withTerminal { terminal, pair in
+      terminal.show(grid(terminal.size, "ab", style: orange))
+      let bytes = String(decoding: try pair.shown(upTo: endOfFrame), as: UTF8.self)
+      #expect(bytes.contains("\u{1B}[38;5;208m\u{1B}[104mab"))
+    }
+  }
+
+  @Test(
+    arguments: [
+      ("xterm-256color", "truecolor", nil, ColorDepth.direct), ("xterm", "24bit", nil, .direct),
+      ("xterm-256color", "yes", nil, .indexed), ("vt100", "truecolor", nil, .none),
+      ("screen-256color", "truecolor", nil, .indexed),
+      ("screen-256color", "truecolor", "/tmp/tmux", .direct),
+      ("nonesuch", "truecolor", nil, .direct),
+    ] as [(String, String, String?, ColorDepth)])
+  func `COLORTERM tells of 24 bits, but not in GNU's screen`(
+    name: String, colorTerm: String, tmux: String?, depth: ColorDepth
+  ) throws {
+    let names = ["COLORTERM", "TMUX", "NO_COLOR", "TERMINFO"]
+    let found = names.map { ($0, Environment[$0]) }
+    defer {
+      for (name, value) in found {
+        if let value { setenv(name, value, 1) } else { unsetenv(name) }
+      }
+    }
+    setenv("COLORTERM", colorTerm, 1)
+    unsetenv("NO_COLOR")
+    unsetenv("TERMINFO")
+    if let tmux { setenv("TMUX", tmux, 1) } else { unsetenv("TMUX") }
+    try withTerminal(name: name, depth: nil) { terminal, _ in
+      #expect(terminal.depth == depth)
+      #expect(Environment["TERMINFO"] == nil)
+      terminal.notices = []
     }
   }
 
@@ -311,6 +366,7 @@ struct CursesTerminalTests {
     arguments: [
       (256, nil, nil, ColorDepth.indexed), (8, nil, nil, .eight), (16, nil, nil, .sixteen),
       (0, nil, nil, .none), (256, nil, "1", .none), (256, nil, "", .indexed),
+      (1 << 25, nil, nil, .direct), (1 << 25, nil, "1", .none), (1 << 25, .indexed, nil, .indexed),
       (256, .eight, "1", .eight),  // what is asked for counts more than the environment
       (8, .direct, nil, .eight),  // but never more than there is
     ] as [(Int, ColorDepth?, String?, ColorDepth)])

@@ -18,12 +18,20 @@ enum cn_result {
   cn_failed,                  // the system refused; errno says why
 };
 
+// Which colours a terminal is opened with.
+enum cn_direct {
+  cn_automatic = 0,           // 24 bits where the terminal is known to have them
+  cn_indexed,                 // no more than a palette
+  cn_direct,                  // 24 bits
+};
+
 // How a terminal is opened.
 typedef struct {
   const char *name;           // the terminfo entry
   int32_t input, output;      // file descriptors, left open by cn_close
   bool mouse;                 // ask for the mouse
   int32_t printed[2];         // descriptors whose output is kept off the screen, -1 for none
+  enum cn_direct direct;      // which colours are wanted
 } cn_options;
 
 // Attributes of a cell; they may be combined.
@@ -38,11 +46,14 @@ enum cn_attributes {
 // A cell as it is drawn. A character of width 2 is one cn_cell and covers two columns.
 typedef struct {
   uint32_t scalars[3];        // code points: a base and up to two marks; unused ones are 0
-  int16_t foreground;         // a colour's number, -1 for the terminal's own
-  int16_t background;
+  int32_t foreground;         // an entry of the palette, or cn_rgb and three components of 8 bits;
+  int32_t background;         // -1 for the terminal's own colour
   uint8_t attributes;
   uint8_t width;              // columns: 1 or 2
 } cn_cell;
+
+// What makes a number of 24 bits a colour, red in the highest ones.
+enum { cn_rgb = 1 << 24 };
 
 // What cn_look saw; several may be true at once.
 enum cn_seen {
@@ -68,7 +79,7 @@ void cn_close(void);
 // where there was none. To be called after cn_close.
 void cn_die_of_signal(void);
 
-// How many colours the terminal has; 0 for none.
+// How many colours the terminal has: 0 for none, cn_rgb or more for those of 24 bits.
 int32_t cn_colors(void);
 
 // The most columns and rows that are used: ncurses counts them in 16 bits, and keeps several copies

@@ -163,13 +163,13 @@ extension Option {
       arguments.glyphs = try choice(
         text, of: ["unicode": .unicode, "ascii": .ascii], for: "--glyphs")
     },
-    Option("--color", "WHEN", "auto, never, always, or a number: 8, 16 or 256", [.play, .render]) {
+    Option("--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor", [.play, .render]) {
       arguments, text throws(UsageError) in
       arguments.color = try choice(
         text,
         of: [
           "auto": .automatic, "never": .never, "always": .always, "8": .depth(.eight),
-          "16": .depth(.sixteen), "256": .depth(.indexed),
+          "16": .depth(.sixteen), "256": .depth(.indexed), "truecolor": .depth(.direct),
         ], for: "--color")
     },
   ]

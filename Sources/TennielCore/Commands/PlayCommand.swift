@@ -27,7 +27,7 @@ extension Program {
     switch arguments.color {
     case .automatic: break
     case .never: options.depth = ColorDepth.none
-    case .always: options.depth = .indexed
+    case .always: options.depth = max(environment.depth, .indexed)
     case .depth(let depth): options.depth = depth
     }
     do throws(StartError) {

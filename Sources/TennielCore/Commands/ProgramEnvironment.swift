@@ -40,8 +40,12 @@ struct ProgramEnvironment: Sendable {
 
   /// The colours of printed text, by COLORTERM and TERM.
   var depth: ColorDepth {
-    let colors = variables["COLORTERM"] ?? ""
-    if colors == "truecolor" || colors == "24bit" { return .direct }
-    return (variables["TERM"] ?? "").contains("color") ? .indexed : .eight
+    let colors = (variables["COLORTERM"] ?? "").lowercased()
+    let term = variables["TERM"] ?? ""
+    // GNU's screen keeps the COLORTERM of the terminal around it, and misreads such colours.
+    let isScreen = term.hasPrefix("screen") && variables["TMUX"] == nil
+    if colors == "truecolor" || colors == "24bit", !isScreen { return .direct }
+    if term.hasSuffix("-direct") { return .direct }
+    return term.contains("color") ? .indexed : .eight
   }
 }
