@@ -31,6 +31,8 @@ extension ViewPainter {
     public var problem: Style
     /// The style of the device and of everything else that is not part of the scene.
     public var quiet: Style
+    /// The parts of cells in pictures in colour.
+    public var blocks: PixelBlocks
 
     /// Creates options; by default, without a selection, guides and constraint lines.
     public init(
@@ -40,7 +42,7 @@ extension ViewPainter {
       accent: Style = Style(foreground: .palette(6), attributes: .bold),
       warning: Style = Style(foreground: .palette(3), attributes: .bold),
       problem: Style = Style(foreground: .palette(1), attributes: .bold),
-      quiet: Style = Style(attributes: .dim)
+      quiet: Style = Style(attributes: .dim), blocks: PixelBlocks = .quadrants
     ) {
       self.glyphs = glyphs
       self.depth = depth
@@ -54,6 +56,7 @@ extension ViewPainter {
       self.warning = warning
       self.problem = problem
       self.quiet = quiet
+      self.blocks = blocks
     }
 
     /// The Unicode characters, or the ASCII characters that replace them.

@@ -5,7 +5,7 @@ import Cells
 /// ```
 /// ╭────────9:41─────────╮      the device, its status bar and home indicator: quiet
 /// │┏━avatarView━━━━━━━━┓│      the selection: heavy, in the accent colour
-/// │┃       ▄██▄        ┃│      pictures in half blocks
+/// │┃       ▄██▄        ┃│      pictures in parts of cells
 /// │┗━━━━━━━━━━━━━━━━━━━┛│
 /// │      Chapter 1      │      text where the layout put it
 /// │┌─bookTextView──────┐│      boxes that touch share their line

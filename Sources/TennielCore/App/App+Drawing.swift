@@ -7,10 +7,12 @@ extension App {
   /// Draws the screen.
   func draw() {
     takeChanges()
-    terminal.show(compose(), whole: repaintsAll)
+    let grid = compose()
+    terminal.show(grid, whole: repaintsAll)
     repaintsAll = false
     isOutdated = isWallUnfinished
     drawn = now
+    if tour != nil || recording != nil { record(grid) }
   }
 
   /// The whole screen. Keeps what the mouse then points at, and what its words do.
@@ -65,7 +67,7 @@ extension App {
       showsGuides: state.showsGuides, showsConstraintLines: state.showsConstraintLines,
       constraint: state.constraint,
       accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
-      quiet: Palette.quiet)
+      quiet: Palette.quiet, blocks: blocks)
     options.showsOutline = state.followed == nil
     return options
   }

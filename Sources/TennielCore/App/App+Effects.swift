@@ -34,8 +34,10 @@ extension App {
       takeSnapshot()
     case .endEditing:
       endEditing()
-    case .save:
-      state.message = saveFrame()
+    case .askForName:
+      askForName()
+    case .save(let file):
+      save(file)
     case .change(let key, let target, let steps):
       change(key, of: target, by: steps)
     case .copyChanges:
@@ -78,16 +80,5 @@ extension App {
       state.message = "\(path.name) can't be touched: \(error.reason)"
     }
     takeSnapshot()
-  }
-
-  /// Saves the frame as `render` would print it.
-  private func saveFrame() -> String {
-    let size = state.screen.size
-    let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"
-    let picture = ViewPainter.paint(
-      host, in: Viewport(screenSize: size),
-      options: ViewPainter.Options(glyphs: terminal.glyphs, depth: .none, showsRest: true))
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    return save(words.joined(separator: "-"), picture.text + "\n")
   }
 }

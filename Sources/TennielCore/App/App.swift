@@ -1,3 +1,4 @@
+import Cells
 import Stage
 import TerminalIO
 
@@ -16,7 +17,14 @@ final class App {
   let terminal: any Terminal
   /// Whether animations take time.
   let animates: Bool
-  let save: (_ name: String, _ text: String) -> String
+  /// Where frames are saved.
+  let files: FrameFiles
+  /// The parts of cells in pictures.
+  var blocks = PixelBlocks.quadrants
+  /// The tour that is recorded for a file.
+  var tour: RecordedTour?
+  /// What is shown from the beginning on, if it is recorded.
+  var recording: Recording?
   /// The screen on which a scene is opened.
   let opening: (NamedScene) -> SimulatedScreen
 
@@ -70,13 +78,13 @@ final class App {
   ///   - console: What has been collected since the scene was opened.
   ///   - opening: The screen on which a scene is opened; by default that of the first one.
   ///   - animates: Whether animations take the terminal's time, or none.
-  ///   - save: Writes a text to a file with a name, and returns a message about the result.
+  ///   - files: Where frames are saved.
   init(
     scenes: [NamedScene], first: Int, host: SceneHost, terminal: any Terminal,
     library: DocumentLibrary? = nil, console: SceneConsole = SceneConsole(),
     editor: Editor = Editor(words: []), chapter: Int = 1,
     animates: Bool = false, opening: ((NamedScene) -> SimulatedScreen)? = nil,
-    save: @escaping (_ name: String, _ text: String) -> String
+    files: FrameFiles
   ) {
     self.scenes = scenes
     self.terminal = terminal
@@ -87,7 +95,7 @@ final class App {
     self.chapter = chapter
     watch = library == nil ? nil : FileWatch()
     self.animates = animates
-    self.save = save
+    self.files = files
     let screen = host.screen
     self.opening = opening ?? { _ in screen }
     now = terminal.elapsed

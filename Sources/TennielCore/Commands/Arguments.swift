@@ -7,7 +7,9 @@ import TerminalIO
 struct Arguments: Sendable {
   /// The format in which `render` prints its frame.
   enum Format: Sendable {
-    case text, ansi, json
+    case text, ansi, svg, json
+    /// A recording for asciinema.
+    case cast
   }
 
   /// Whether colour is used. `depth` is a depth given by `--colors`, whatever the terminal
@@ -44,6 +46,8 @@ struct Arguments: Sendable {
   var terminal: CellSize?
   var glyphs: GlyphSet?
   var color = ColorChoice.automatic
+  /// The parts of cells in pictures in colour.
+  var blocks = PixelBlocks.quadrants
   var usesMouse = true
   /// Whether the terminal is the screen at first.
   var follows = false

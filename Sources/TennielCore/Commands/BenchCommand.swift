@@ -69,7 +69,7 @@ extension Program {
     let start = clock.now
     let console = SceneConsole()
     let host = try open(index, arguments, console: console)
-    let app = app(showing: host, of: index, on: terminal, arguments, console, save: { _, _ in "" })
+    let app = app(showing: host, of: index, on: terminal, arguments, console, files: .none)
     app.draw()
     result.first = clock.now - start
     for event in keys {

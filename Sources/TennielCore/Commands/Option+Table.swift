@@ -86,10 +86,15 @@ extension Option {
       arguments, text throws(UsageError) in
       arguments.rows = try number(text, in: 2...1000, for: "--rows")
     },
-    Option("--format", "FORMAT", "text, ansi (with colours) or json", [.render]) {
+    Option(
+      "--format", "FORMAT", "text, ansi (with colours), svg, json, or cast (a recording)", [.render]
+    ) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(
-        text, of: ["text": .text, "ansi": .ansi, "json": .json], for: "--format")
+        text,
+        of: [
+          "text": .text, "ansi": .ansi, "svg": .svg, "json": .json, "cast": .cast,
+        ], for: "--format")
     },
     Option(
       "--fail-on", "LIST", "checks, or any: exit with 1 where they find something", [.render]
@@ -128,7 +133,8 @@ extension Option {
   /// The options of the app.
   static let app: [Option] = [
     Option(
-      "--keys", "WORDS", "play these keys without a terminal, and print the last screen", [.play]
+      "--keys", "WORDS", "play these keys without a terminal, and print the last screen",
+      [.play, .render]
     ) {
       arguments, text throws(UsageError) in
       do throws(EventScript.Mistake) {
@@ -143,7 +149,9 @@ extension Option {
           listedBy: "--help")
       }
     },
-    Option("--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", [.play]) {
+    Option(
+      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", [.play, .render]
+    ) {
       arguments, text throws(UsageError) in
       let (columns, rows) = try size(
         text, limit: AppState.largestTerminal.columns, example: "80x24", for: "--terminal")
@@ -163,7 +171,10 @@ extension Option {
       arguments.glyphs = try choice(
         text, of: ["unicode": .unicode, "ascii": .ascii], for: "--glyphs")
     },
-    Option("--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor", [.play, .render]) {
+    Option(
+      "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor",
+      [.play, .render]
+    ) {
       arguments, text throws(UsageError) in
       arguments.color = try choice(
         text,
@@ -171,6 +182,15 @@ extension Option {
           "auto": .automatic, "never": .never, "always": .always, "8": .depth(.eight),
           "16": .depth(.sixteen), "256": .depth(.indexed), "truecolor": .depth(.direct),
         ], for: "--color")
+    },
+    Option(
+      "--blocks", "PARTS", "parts of a cell in pictures in colour: halves, quadrants or sextants",
+      [.play, .render]
+    ) {
+      arguments, text throws(UsageError) in
+      arguments.blocks = try choice(
+        text, of: ["halves": .halves, "quadrants": .quadrants, "sextants": .sextants],
+        for: "--blocks")
     },
   ]
 

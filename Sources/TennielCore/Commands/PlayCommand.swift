@@ -44,7 +44,7 @@ extension Program {
       }
       let app = app(
         showing: host, of: scene, on: terminal, arguments, console, animates: animates,
-        save: FrameFile.save)
+        files: .disk)
       let file = PaneMemoryFile(in: environment.variables)
       if let file { app.state.paneMemory = file.read() }
       app.run()
@@ -73,7 +73,7 @@ extension Program {
     terminal.play(arguments.keys ?? [])
     let app = app(
       showing: host, of: scene, on: terminal, arguments, console, animates: animates,
-      save: FrameFile.save)
+      files: .disk)
     app.run()
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
     return Outcome(output: output ?? "", diagnostics: diagnostics(of: app))
@@ -90,13 +90,14 @@ extension Program {
     showing host: SceneHost, of scene: Int, on terminal: any Terminal,
     _ arguments: Arguments = Arguments(), _ console: SceneConsole = SceneConsole(),
     animates: Bool = false,
-    save: @escaping (_ name: String, _ text: String) -> String
+    files: FrameFiles
   ) -> App {
     let app = App(
       scenes: scenes, first: scene, host: host, terminal: terminal, library: library,
       console: console,
       editor: Editor(in: environment.variables), chapter: arguments.chapter, animates: animates,
-      opening: arguments.openingScreen, save: save)
+      opening: arguments.openingScreen, files: files)
+    app.blocks = arguments.blocks
     app.state.showsOwnFrames = arguments.showsOwnFrames
     if arguments.follows {
       app.state.followTerminal()
@@ -113,7 +114,7 @@ extension Program {
 
 extension Arguments {
   /// Whether the keys contain waits.
-  fileprivate var waits: Bool {
+  var waits: Bool {
     (keys ?? []).contains { if case .wait = $0 { true } else { false } }
   }
 

@@ -7,6 +7,10 @@ extension Program {
   func renderAll(
     of library: DocumentLibrary, _ arguments: Arguments
   ) throws(UsageError) -> Outcome {
+    if arguments.format == .svg || arguments.format == .cast {
+      throw UsageError(
+        "--format svg and --format cast take one scene: FILE#SCENE names one of several")
+    }
     var outcome = Outcome(diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
     for path in library.files.map(\.path) {
       _ = library.document(at: path)

@@ -12,6 +12,10 @@ extension Program {
       return try renderAll(of: library, arguments)
     }
     let index = try scene(of: arguments)
+    if arguments.format == .cast { return try record(index, arguments) }
+    if arguments.keys != nil || arguments.terminal != nil {
+      throw UsageError("of render, --keys and --terminal go with --format cast")
+    }
     return render(try open(index, arguments), of: index, arguments)
   }
 
@@ -34,20 +38,23 @@ extension Program {
     case .json:
       outcome.output =
         LayoutReport(scene: place ?? scenes[index].name, snapshot: content).json + "\n"
-    case .text, .ansi, nil:
+    case .text, .ansi, .svg, .cast, nil:
       let depth = arguments.renderDepth(in: environment)
       let viewport = arguments.viewport(of: host.screen)
       var picture = ViewPainter.paint(
         host, in: viewport,
         options: ViewPainter.Options(
-          glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none))
+          glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none,
+          blocks: arguments.blocks))
       if arguments.showsOwnFrames, let design = scenes[index].design?.ifForeign(to: host.screen) {
         outcome.diagnostics += "\(start)\(design.notice)\n"
       } else if arguments.showsOwnFrames {
         OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil), viewport: viewport)
           .draw(on: &picture, glyphs: arguments.glyphs ?? environment.glyphs)
       }
-      outcome.output = text(of: picture, depth: depth) + "\n"
+      outcome.output =
+        arguments.format == .svg
+        ? picture.svg(title: place ?? scenes[index].name) : text(of: picture, depth: depth) + "\n"
     }
     for problem in content.problems {
       let fails = arguments.failOn.contains(problem.kind)
@@ -101,8 +108,13 @@ extension Arguments {
     Viewport(screenSize: screen.size, columns: columns, rows: rows)
   }
 
-  /// The colours of a rendered frame: those of `--format ansi`, else those of printed text.
+  /// The colours of a rendered frame: all in pictures and recordings, which no terminal limits; those of
+  /// `--format ansi`, else those of printed text.
   func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
+    if format == .svg || format == .cast {
+      if case .depth(let depth) = color { return depth }
+      return color == .never ? ColorDepth.none : .direct
+    }
     guard format == .ansi, color == .automatic else { return depth(in: environment) }
     return environment.refusesColor ? ColorDepth.none : environment.depth
   }

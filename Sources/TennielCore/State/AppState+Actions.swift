@@ -128,7 +128,7 @@ extension AppState {
       }
     case .choose:
       return choose(on: content)
-    case .save: return [.save]
+    case .save: return [.askForName]
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit: return [.quit]

@@ -36,8 +36,7 @@ extension AppState {
     case .changes(let line):
       chooseChange(line, on: content)
     case .prompt:
-      finishPrompt()
-      return []
+      return finishPrompt()
     case .picker(let picker):
       return picker.marked.map { choose($0, on: content) } ?? []
     case .map(let node):

@@ -10,8 +10,8 @@ struct AppState: Equatable, Sendable {
     case help(top: Int)
     /// The list of problems, with the index of the marked line.
     case problems(line: Int)
-    /// A line in which values are typed.
-    case prompt(Prompt)
+    /// A line in which values or a name are typed.
+    case prompt(TypedLine)
     /// The list of changes, with the index of the marked line.
     case changes(line: Int)
     /// A list that is searched by typing.
@@ -160,11 +160,13 @@ enum Effect: Equatable, Sendable {
   case scroll(ViewPath, pages: Int, lines: Int, isSideways: Bool = false)
   /// Lists what can be chosen in the list that was opened.
   case listChoices
-  case save
   /// Enters a text into the field that is being edited; a newline is the return key.
   case enter(String)
   case deleteText
   case endEditing
+  /// Asks for the name of a file.
+  case askForName
+  case save(SavedFile)
   /// Changes properties whose values the scene has: by a number of steps, or by what is typed.
   case change(EditKey, SceneEdit.Target, by: Int)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.

@@ -125,7 +125,7 @@ extension KeyMap {
   ]
 
   private static let appRows: [Row] = [
-    row(.app, ["s": .save], "save the frame to SCENE-WxH.txt, as `render` prints it"),
+    row(.app, ["s": .save], "save the frame as text, ANSI or SVG, or a tour as a recording"),
     row(
       .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc"),
     row(.app, ["ctrl-l": .repaint], "paint the whole screen again"),

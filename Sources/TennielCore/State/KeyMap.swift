@@ -13,7 +13,7 @@ struct KeyMap: Sendable {
     case wall
     /// The list of changes.
     case changes
-    /// A line in which values are typed.
+    /// A line in which values or a name are typed.
     case prompt
     /// A list that is searched by typing.
     case search

@@ -84,7 +84,7 @@ private struct SceneWork {
     let program = program(work)
     try program.app(
       showing: program.open(0, Arguments(), animates: animates), of: 0, on: terminal,
-      animates: animates, save: { _, _ in "" }
+      animates: animates, files: .none
     ).run()
     XCTAssertFalse(terminal.hasGivenUp)
     return terminal

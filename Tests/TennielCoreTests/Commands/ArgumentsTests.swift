@@ -84,7 +84,7 @@ import Testing
     ),
     ("--chapter 0", "--chapter takes a number from 1 to 1000, not '0'"),
     ("render a --columns many", "--columns takes a number from 2 to 1000, not 'many'"),
-    ("render a --format svg", "--format is one of text, ansi, json, not 'svg'"),
+    ("render a --format png", "--format is one of text, ansi, svg, json, cast, not 'png'"),
     (
       "render a --fail-on anything",
       "--fail-on is one of any, conflict, approximate, ambiguous, truncated-text, no-room, "
@@ -108,7 +108,7 @@ import Testing
     ("--keys rr", "unknown key 'rr'; nearest: r, R"),
     ("--keys shft-down", "unknown key 'shft-down'; nearest: shift-down, alt-down, down"),
     ("--keys click:x", "'click:x' is not an event: expected click:COLUMN,ROW"),
-    ("--color pink", "--color is one of auto, never, always, 8, 16, 256, not 'pink'"),
+    ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
       "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve; "
@@ -116,7 +116,7 @@ import Testing
     ),
     ("list a", "'a' is one word too many; a name with blanks needs quotes"),
     ("gallery --format json", "--format goes with 'render', not with opening a scene"),
-    ("render gallery --keys r", "--keys goes with opening a scene, not with 'render'"),
+    ("bench gallery --keys r", "--keys goes with opening a scene and 'render', not with 'bench'"),
   ])
   func `a mistake is named in one line, with what would be right`(line: String, message: String) {
     #expect(mistake(line) == message)
@@ -139,7 +139,8 @@ import Testing
   }
 
   @Test func `a mistake sends nothing to the terminal that it would obey`() {
-    #expect(mistake("--format \u{1b}[2J") == "--format is one of text, ansi, json, not '?[2J'")
+    #expect(
+      mistake("--format \u{1b}[2J") == "--format is one of text, ansi, svg, json, cast, not '?[2J'")
   }
 
   @Test(arguments: Command.allCases)

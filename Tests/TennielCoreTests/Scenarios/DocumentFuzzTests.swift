@@ -43,7 +43,7 @@ import Testing
       .opening(arguments)
     let terminal = ScriptedTerminal(size: .init(columns: 80, rows: 24))
     let app = program.app(
-      showing: try program.open(0, arguments), of: 0, on: terminal, save: { _, _ in "" })
+      showing: try program.open(0, arguments), of: 0, on: terminal, files: .none)
     for _ in 0..<30 {
       var bytes = Array(text.utf8)
       for _ in 0...dice.roll(4) { bytes = spoil(bytes, &dice) }

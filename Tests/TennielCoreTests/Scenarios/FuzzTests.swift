@@ -46,7 +46,7 @@ struct Dice {
     let program = Program(name: "tenniel", scenes: scenes, environment: ProgramEnvironment())
     let first = dice.roll(scenes.count)
     let host = try program.open(first, Arguments())
-    let app = program.app(showing: host, of: first, on: terminal) { _, _ in "" }
+    let app = program.app(showing: host, of: first, on: terminal, files: .none)
     for event in events {
       app.handle(event)
       if dice.roll(8) == 0 { app.pass() }

@@ -31,7 +31,7 @@ import Testing
     let index = try program.scene(of: arguments)
     program.app(
       showing: try program.open(index, arguments), of: index, on: terminal, animates: true,
-      save: { _, _ in "" }
+      files: .none
     ).run()
     return terminal.shown
   }
@@ -99,14 +99,16 @@ import Testing
       name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
     let arguments = try Arguments(parsing: ["Wonderland"])
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), depth: .none)
-    terminal.play(try EventScript.steps("r wait:100 s wait:2000 s"))
+    terminal.play(try EventScript.steps("r wait:100 s enter wait:2000 s enter"))
     var saved: [String] = []
     program.app(
       showing: try program.open(0, arguments), of: 0, on: terminal, animates: true,
-      save: { _, text in
-        saved.append(text)
-        return ""
-      }
+      files: FrameFiles(
+        isTaken: { _ in false },
+        write: { path, text, _ in
+          saved.append(text)
+          return .saved(path)
+        })
     ).run()
     #expect(saved.count == 2)
     #expect(saved.first == saved.last)

@@ -19,7 +19,7 @@ import Testing
     ("Form", "o", "Only storyboards have a map of their scenes"),
     ("Form", "I", "This scene is made by code, not by a document"),
     ("Form", "e", "This scene is made by code: there is no document to open"),
-    ("Form", "s", "Saved Form-414x736.txt"),
+    ("Form", "s enter", "Saved Form-414x736.txt"),
     (
       "Form storyboard", "I",
       "Form.storyboard is part of the program: open its file, and the key has an effect"

@@ -22,8 +22,8 @@ import UIKit
       host = try program.open(scene, Arguments())
       app = program.app(
         showing: host, of: scene,
-        on: ScriptedTerminal(size: terminal, glyphs: .unicode, depth: .none)
-      ) { _, _ in "" }
+        on: ScriptedTerminal(size: terminal, glyphs: .unicode, depth: .none),
+        files: .none)
       self.terminal = terminal
     }
 

@@ -10,7 +10,7 @@ import Testing
     let terminal = ScriptedTerminal(size: CellSize(columns: 80, rows: 24), events: events)
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
-    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal) { _, _ in "" }.run()
+    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal, files: .none).run()
     return terminal
   }
 
@@ -49,7 +49,7 @@ import Testing
     terminal.pause()
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
-    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal) { _, _ in "" }.run()
+    try program.app(showing: program.open(0, Arguments()), of: 0, on: terminal, files: .none).run()
     let shown = terminal.shown.map { $0.text.contains("•") }
     #expect(shown.prefix(3) == [false, true, false])
   }

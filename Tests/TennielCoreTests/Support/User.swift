@@ -29,11 +29,16 @@ final class User {
     let index = try program.scene(of: arguments)
     let console = SceneConsole()
     let host = try program.open(index, arguments, console: console)
-    app = program.app(showing: host, of: index, on: terminal, arguments, console) {
-      [unowned self] name, text in
-      saved.append((name, text))
-      return "Saved \(name).txt"
-    }
+    app = program.app(
+      showing: host, of: index, on: terminal, arguments, console,
+      files: FrameFiles(
+        isTaken: { [unowned self] path in saved.contains { $0.name == path } },
+        write: { [unowned self] path, text, overwrites in
+          if overwrites { saved.removeAll { $0.name == path } }
+          if saved.contains(where: { $0.name == path }) { return .taken }
+          saved.append((path, text))
+          return .saved(path)
+        }))
   }
 
   /// Plays words as `--keys` takes them.
@@ -50,6 +55,9 @@ final class User {
 
   /// Notices the time that has passed for the terminal.
   func keepTime() { app.keepTime() }
+
+  /// Has the terminal show what there is.
+  func draw() { app.draw() }
 
   /// Does nothing for a moment, as often as asked.
   func wait(times: Int = 1) {

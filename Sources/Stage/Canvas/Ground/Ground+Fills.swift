@@ -27,7 +27,7 @@ extension Ground {
     let tint = shape.view.drawing.picture?.isTemplate == true ? shape.view.drawing.tint : nil
     grid.draw(
       pixels, in: target, clip: clip, glyphs: options.glyphs, depth: options.depth,
-      tint: tint.map { Color($0) })
+      blocks: options.blocks, tint: tint.map { Color($0) })
     own(target.intersection(clip), by: shape.index)
     hits.show(shape.index, in: plan.withoutLinesAround(shape, target.intersection(clip)))
     if shape.opacity < 1, options.depth != .none {

@@ -127,7 +127,7 @@ extension AppState {
         make(.number(number + Double(steps)))
       }
     case .number, .text:
-      overlay = .prompt(Prompt(target: target, subject: subject, fields: fields))
+      overlay = .prompt(.values(Prompt(target: target, subject: subject, fields: fields)))
     case .flag(let isOn): make(.flag(!isOn))
     case .relation(let relation): make(.relation(relation.next))
     }
@@ -135,9 +135,22 @@ extension AppState {
     message = history.done.last?.sentence
   }
 
-  /// Makes the edits of the line that is typed, or says what is wrong with it.
-  mutating func finishPrompt() {
-    guard case .prompt(let prompt) = overlay else { return }
+  /// Takes what is typed, or says what is wrong with it.
+  mutating func finishPrompt() -> [Effect] {
+    guard case .prompt(let line) = overlay else { return [] }
+    switch line {
+    case .values(let prompt): make(prompt)
+    case .file(let prompt):
+      switch prompt.file() {
+      case .success(let file): return [.save(file)]
+      case .failure(let refusal): message = refusal.sentence
+      }
+    }
+    return []
+  }
+
+  /// Makes the edits of a line that is typed.
+  private mutating func make(_ prompt: Prompt) {
     switch prompt.edits() {
     case .success(let edits):
       history.make(edits)

@@ -40,7 +40,7 @@ extension KeyMap {
   ]
 
   static let promptRows: [Row] = [
-    row(.prompt, ["enter": .choose], "make the change", hint: "change"),
+    row(.prompt, ["enter": .choose], "take what is typed", hint: "accept"),
     row(.prompt, ["backspace": .erase], "delete the last character"),
     row(
       .prompt, ["escape": .close], "leave it as it was", label: "esc", ascii: "esc", hint: "leave"),

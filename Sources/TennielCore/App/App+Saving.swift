@@ -1,0 +1,83 @@
+import Cells
+import Foundation
+import Stage
+
+/// Frames and recordings in files.
+extension App {
+  /// A tour that is recorded while it is shown.
+  struct RecordedTour {
+    let file: SavedFile
+    var recording: Recording
+  }
+
+  /// Asks for a file's name; the scene and the size are suggested.
+  func askForName() {
+    let size = state.screen.size
+    let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"
+    let words = name.split { !$0.isLetter && !$0.isNumber }
+    state.overlay = .prompt(
+      .file(FilePrompt(name: words.joined(separator: "-") + FileFormat.text.ending)))
+  }
+
+  /// Saves the frame as `render` would print it, or plays the tour and saves that.
+  func save(_ file: SavedFile) {
+    if !file.overwrites, files.isTaken(file.path) { return refuse(file) }
+    if file.format == .cast {
+      tour = RecordedTour(
+        file: file,
+        recording: Recording(
+          title: scenes[shownScene].name, size: terminal.size, depth: terminal.depth, start: now))
+      state.overlay = nil
+      state.demo = Demo(from: state.screen)
+      state.marksMoved = false
+      return
+    }
+    write(frame(in: file.format), to: file)
+  }
+
+  private func frame(in format: FileFormat) -> String {
+    let depth: ColorDepth =
+      switch format {
+      case .text, .cast: .none
+      case .ansi: terminal.depth
+      case .svg: .direct
+      }
+    let picture = ViewPainter.paint(
+      host, in: Viewport(screenSize: state.screen.size),
+      options: ViewPainter.Options(
+        glyphs: format == .svg ? .unicode : terminal.glyphs, depth: depth, showsRest: true,
+        blocks: blocks))
+    return format == .svg
+      ? picture.svg(title: scenes[shownScene].name) : picture.ansi(depth: depth) + "\n"
+  }
+
+  private func write(_ text: String, to file: SavedFile) {
+    switch files.write(file.path, text, file.overwrites) {
+    case .saved(let path):
+      state.overlay = nil
+      state.message = "Saved \(path)"
+    case .taken: refuse(file)
+    case .failed(let reason):
+      state.message = "Could not save \(file.path): \(reason)"
+    }
+  }
+
+  /// Leaves a file alone, and the name to be changed or chosen again.
+  private func refuse(_ file: SavedFile) {
+    var prompt = FilePrompt(name: file.path)
+    prompt.taken = file.path
+    state.overlay = .prompt(.file(prompt))
+    state.message = "\(file.path) is there already: enter writes over it, or type another name"
+  }
+
+  /// Adds a frame to the tour that is recorded, and saves it at its end.
+  func record(_ grid: CellGrid) {
+    recording?.add(grid, at: now)
+    guard tour != nil else { return }
+    tour?.recording.add(grid, at: now)
+    guard state.demo == nil, let ended = tour else { return }
+    tour = nil
+    write(ended.recording.text, to: ended.file)
+    isOutdated = true
+  }
+}

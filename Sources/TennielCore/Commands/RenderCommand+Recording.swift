@@ -1,0 +1,37 @@
+import Cells
+import Stage
+import TerminalIO
+
+extension Program {
+  /// `render SCENE --format cast`: what the app shows of the keys, or of the tour, as a recording.
+  @MainActor
+  func record(_ index: Int, _ arguments: Arguments) throws(UsageError) -> Outcome {
+    let console = SceneConsole()
+    let host = try open(index, arguments, animates: arguments.animates, console: console)
+    let size = arguments.terminal ?? CellSize(columns: 80, rows: 24)
+    let depth = arguments.renderDepth(in: environment) ?? .none
+    let terminal = ScriptedTerminal(
+      size: size, glyphs: arguments.glyphs ?? environment.glyphs, depth: depth)
+    for step in arguments.keys ?? [] {
+      terminal.play([step])
+      if !arguments.waits { terminal.wait(milliseconds: Self.keyMilliseconds) }
+    }
+    if arguments.keys == nil {
+      terminal.play([Key(name: "p").map(Event.key)].compactMap(\.self))
+      terminal.wait(milliseconds: Demo(from: host.screen).milliseconds)
+    }
+    terminal.wait(milliseconds: Self.keyMilliseconds)
+    let app = app(
+      showing: host, of: index, on: terminal, arguments, console, animates: arguments.animates,
+      files: .disk)
+    app.recording = Recording(
+      title: scenes[index].name, size: size, depth: depth, start: terminal.elapsed)
+    app.run()
+    return Outcome(
+      output: app.recording?.text ?? "",
+      diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
+  }
+
+  /// The time after a key that somebody needs to see what it does.
+  private static var keyMilliseconds: Int { 800 }
+}
