@@ -28,7 +28,7 @@ class AdaptiveButtonsViewController: UIViewController {
   }
 
   private func setupViews() {
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
 
     textLabel.text = "There is a bottle on the table and a cake under it. What should Alice do?"
     textLabel.numberOfLines = 0

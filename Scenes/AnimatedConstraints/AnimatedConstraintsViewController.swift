@@ -39,7 +39,7 @@ class AnimatedConstraintsViewController: UIViewController {
   }
 
   private func setupViews() {
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
 
     button.setTitle("Open the drawer", for: .normal)
     button.addAction(
@@ -100,6 +100,10 @@ class AnimatedConstraintsViewController: UIViewController {
 }
 
 extension UIColor {
-  fileprivate static let closedDrawer = UIColor(red: 0.75, green: 0.68, blue: 0.6, alpha: 1)
-  fileprivate static let openDrawer = UIColor(red: 0.93, green: 0.87, blue: 0.76, alpha: 1)
+  fileprivate static let closedDrawer = byDay(
+    UIColor(red: 0.75, green: 0.68, blue: 0.6, alpha: 1),
+    byNight: UIColor(red: 0.30, green: 0.24, blue: 0.18, alpha: 1))
+  fileprivate static let openDrawer = byDay(
+    UIColor(red: 0.93, green: 0.87, blue: 0.76, alpha: 1),
+    byNight: UIColor(red: 0.38, green: 0.32, blue: 0.22, alpha: 1))
 }

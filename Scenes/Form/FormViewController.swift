@@ -9,7 +9,7 @@ class FormViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Form"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
 
     textFieldTop.borderStyle = .roundedRect
     textFieldTop.placeholder = "Name"
@@ -24,7 +24,7 @@ class FormViewController: UIViewController {
     view.addConstraints(generateConstraintsTextFieldBottom())
 
     button.setTitle("Submit", for: .normal)
-    button.setTitleColor(.black, for: .normal)
+    button.setTitleColor(.label, for: .normal)
     button.translatesAutoresizingMaskIntoConstraints = false
     button.addAction(
       UIAction { [weak self] _ in self?.button.setTitle("Submitted", for: .normal) },

@@ -11,7 +11,7 @@ final class AmbiguousCardController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Gallery"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     view.addSubview(cardView)
     NSLayoutConstraint.activate([
       cardView.centerXAnchor.constraint(equalTo: view.centerXAnchor),

@@ -15,7 +15,7 @@ class GalleryController: UIViewController {
   }
 
   private func setupViews() {
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     for card in [cardView1, cardView2, cardView3, cardView4] {
       view.addSubview(card)
     }

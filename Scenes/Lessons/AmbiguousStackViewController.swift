@@ -11,7 +11,7 @@ final class AmbiguousStackViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Nested stacks"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     red.backgroundColor = UIColor(red: 0.85, green: 0.45, blue: 0.45, alpha: 1)
     white.backgroundColor = .wonderlandSand
     let row = UIStackView(arrangedSubviews: [red, white])

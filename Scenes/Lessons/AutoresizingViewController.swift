@@ -13,7 +13,7 @@ final class AutoresizingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Autoresizing"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     // All at the size that the masks then start from.
     view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
 

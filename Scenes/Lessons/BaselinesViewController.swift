@@ -16,7 +16,7 @@ final class BaselinesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Baselines"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     page.fill(view)
     var above: UILabel?
     for (name, price, note, stock) in Self.dishes {

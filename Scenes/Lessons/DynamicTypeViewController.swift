@@ -15,7 +15,7 @@ final class DynamicTypeViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Dynamic Type"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     column.axis = .vertical
     column.addArrangedSubview(label("Alice", .largeTitle))
     for (name, value) in Self.facts {

@@ -24,7 +24,7 @@ final class LayoutGuidesViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Layout guides"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     setupViews()
     placeCard()
     placePair()

@@ -21,7 +21,7 @@ final class NestedStacksViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Nested stacks"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     timetable.axis = .vertical
     timetable.spacing = 16
     for (time, destination, note) in Self.trains {
@@ -89,7 +89,7 @@ final class NestedStacksViewController: UIViewController {
 
   private func setupButton() {
     button.setTitle("Less", for: .normal)
-    button.setTitleColor(.black, for: .normal)
+    button.setTitleColor(.label, for: .normal)
     button.backgroundColor = .wonderlandSand
     button.contentEdgeInsets = UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16)
     button.addAction(

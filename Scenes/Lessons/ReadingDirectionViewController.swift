@@ -8,7 +8,7 @@ final class ReadingDirectionViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Reading direction"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     view.directionalLayoutMargins = NSDirectionalEdgeInsets(
       top: 16, leading: 40, bottom: 16, trailing: 16)
 
@@ -85,7 +85,7 @@ final class ReadingDirectionViewController: UIViewController {
     let buttons = ["Back", "Play", "On"].map { title in
       let button = UIButton(type: .custom)
       button.setTitle(title, for: .normal)
-      button.setTitleColor(.black, for: .normal)
+      button.setTitleColor(.label, for: .normal)
       button.backgroundColor = .wonderlandSand
       button.contentEdgeInsets = UIEdgeInsets(top: 16, left: 8, bottom: 16, right: 8)
       button.accessibilityIdentifier = title

@@ -15,7 +15,7 @@ final class ScrollViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Scroll view"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     setupViews()
     setupConstraints()
   }

@@ -18,7 +18,7 @@ final class SelfSizingViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Self-sizing"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     // Its content begins at the top of the screen: the margins keep it below the bars.
     page.contentInsetAdjustmentBehavior = .never
     view.addSubview(page)

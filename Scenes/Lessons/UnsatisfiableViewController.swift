@@ -11,7 +11,7 @@ final class UnsatisfiableViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Visual format"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     sign.text = "NO ROOM"
     sign.textAlignment = .center
     sign.backgroundColor = .wonderlandSand

@@ -16,7 +16,7 @@ final class VisualFormatViewController: UIViewController {
   override func viewDidLoad() {
     super.viewDidLoad()
     title = "Visual format"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     page.fill(view)
     setupViews()
     setupConstraints()

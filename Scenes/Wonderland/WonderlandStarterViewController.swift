@@ -28,7 +28,7 @@ class WonderlandStarterViewController: UIViewController {
   private func setupViews() {
     let chapter = Chapter.all[0]
     title = "1 \(chapter.title)"
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
     avatarView.backgroundColor = .wonderlandSky
 
     chapterLabel.backgroundColor = .wonderlandSand

@@ -35,7 +35,7 @@ class WonderlandViewController: UIViewController {
   }
 
   private func setupViews() {
-    view.backgroundColor = .white
+    view.backgroundColor = .systemBackground
 
     avatarView.backgroundColor = .wonderlandSky
     avatarView.title = "Wonderland"

@@ -41,12 +41,12 @@ extension SVG {
     }
     guard var arms = BorderLayer.Joint.arms(of: scalar) else { return nil }
     var result = ""
-    // Left, up, right and down, each a little past the middle so that corners are closed.
+    // Left, up, right and down.
     for (dx, dy) in [(-1.0, 0.0), (0, -1), (1, 0), (0, 1)] {
       let weight = arms % 3
       arms /= 3
       if weight == 0 { continue }
-      let start = at(middle - dx * 0.6, center - dy * 0.6)
+      let start = at(middle, center)
       let end = at(middle + dx * Double(width) / 2, center + dy * Double(height) / 2)
       result += path("M\(start)L\(end)", weight == 2 ? 2.6 : 1.2, color)
     }
@@ -57,6 +57,7 @@ extension SVG {
     _ path: String, _ width: Double, _ color: Color, _ more: String = ""
   ) -> String {
     "<path d=\"\(path)\" fill=\"none\" stroke=\"\(hex(color))\" stroke-width=\"\(number(width))\""
+      + (more.isEmpty ? " stroke-linecap=\"square\"" : "")
       + (more.isEmpty ? "" : " " + more) + "/>\n"
   }
 

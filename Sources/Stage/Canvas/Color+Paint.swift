@@ -32,4 +32,23 @@ extension Cells.Color {
     let least = min(parts.red, parts.green, parts.blue)
     return max(parts.red, parts.green, parts.blue) - least < 16
   }
+
+  /// The contrast with another colour, 1 to 21, as WCAG 2 defines it.
+  func contrast(with other: Cells.Color) -> Double {
+    let (own, others) = (luminance, other.luminance)
+    return (max(own, others) + 0.05) / (min(own, others) + 0.05)
+  }
+
+  /// The colour as text on another one: mixed with black or white where it could not be read.
+  func readable(on below: Cells.Color) -> Cells.Color {
+    var color = self
+    for amount in [0.35, 0.7, 1] where color.contrast(with: below) < Self.leastContrast {
+      color = mixed(with: below.contrasting, amount)
+    }
+    return color
+  }
+
+  /// WCAG 2.1 asks for 3 for large text and for what is needed to understand a control: success criteria
+  /// 1.4.3 and 1.4.11. <https://www.w3.org/TR/WCAG21/#contrast-minimum>
+  private static let leastContrast = 3.0
 }

@@ -19,8 +19,16 @@ struct Ground: PictureLayer {
     for shape in plan.shapes where shape.isShown {
       hits.cover(shape, in: plan)
       coverWhatLiesBehind(shape)
-      fillBackground(of: shape)
-      drawPicture(of: shape)
+      if shape.view.layer == nil {
+        fillBackground(of: shape)
+        drawPicture(of: shape)
+      } else {
+        addShadow(of: shape)
+        drawRounded(shape) {
+          $0.fillBackground(of: shape)
+          $0.drawPicture(of: shape)
+        }
+      }
       addBox(of: shape)
       addBarLine(of: shape)
       addRowLine(of: shape)
@@ -29,6 +37,7 @@ struct Ground: PictureLayer {
     addBarLines()
     addSelection()
     borders.stroke(into: &grid, glyphs: options.glyphs)
+    roundBoxes()
     roundDevice()
   }
 

@@ -126,10 +126,10 @@ extension Lettering {
       if options.depth != .none { (style.foreground, style.background) = (.white, Color(color)) }
     }
     if !shape.view.drawing.isEnabled || plan.isDimmed(shape) { style.attributes = .dim }
-    if style.foreground == nil, options.depth != .none,
-      let below = grid[max(0, column), row].style.background
+    if options.depth != .none,
+      let below = style.background ?? grid[max(0, column), row].style.background
     {
-      style.foreground = below.contrasting
+      style.foreground = style.foreground?.readable(on: below) ?? below.contrasting
     }
     return style
   }

@@ -144,8 +144,9 @@ extension Lettering {
       return style
     }
     // UIKit's placeholder colour is too faint for the thin letters of a terminal.
-    style.foreground =
+    let shown =
       text.isPlaceholder ? quietStyle(column, row).foreground : color.over(below, opacity: opacity)
+    style.foreground = below.flatMap { shown?.readable(on: $0) } ?? shown
     return style
   }
 

@@ -28,6 +28,8 @@ struct DrawnView {
   /// Its opacity from 0 to 1, without that of superviews.
   let opacity: Double
   let background: UIColor.Components?
+  /// What its layer adds; nil for most views.
+  let layer: LayerLook?
   let isAmbiguous: Bool
 
   let drawing: Drawing

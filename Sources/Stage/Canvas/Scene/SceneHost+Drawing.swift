@@ -55,6 +55,8 @@ extension SceneHost {
       isGliding: place != nil && view.isGliding, clips: view.clipsToBounds,
       opacity: Double(min(max(place == nil ? view.alpha : view.shownAlpha, 0), 1)),
       background: background?.resolvedColor(with: view.traitCollection).components,
+      // Only what covers something has corners that are seen.
+      layer: isShown && (background != nil || drawing.picture != nil) ? LayerLook(of: view) : nil,
       isAmbiguous: !item.ambiguous.isEmpty, drawing: drawing,
       pixels: drawing.picture.flatMap { pictures.pixels(of: $0.image) })
   }

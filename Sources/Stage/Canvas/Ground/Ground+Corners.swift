@@ -1,0 +1,121 @@
+import AutoLayout
+import Cells
+import Foundation
+
+/// Round corners and shadows, as far as cells can hint at them.
+extension Ground {
+  /// Whether a view's corners are round enough to be seen.
+  private func isRound(_ shape: Shape) -> Bool {
+    (shape.view.layer?.cornerRadius ?? 0) >= viewport.pointsPerColumn / 2
+  }
+
+  // MARK: - Shadows
+
+  /// Darkens the cells to the right of a view and below it; without colours, thin lines in those that are blank.
+  mutating func addShadow(of shape: Shape) {
+    guard let shadow = shape.view.layer?.shadow, shadow > 0, shape.isOpaque else { return }
+    let filled = shape.filled
+    let parts = [
+      (
+        CellRect(
+          column: filled.endColumn, row: filled.row + 1, columns: 1, rows: filled.rows - 1),
+        "▏" as Character
+      ),
+      (
+        CellRect(
+          column: filled.column + 1, row: filled.endRow, columns: filled.columns, rows: 1), "▔"
+      ),
+    ]
+    for (rect, line) in parts {
+      let rect = rect.intersection(shape.clip).intersection(screen)
+      guard !rect.isEmpty else { continue }
+      if options.depth != .none {
+        grid.restyle(rect) { style in
+          style.background = style.background?.mixed(with: .black, 0.35 * shadow)
+        }
+      } else if options.glyphs == .unicode {
+        for row in rect.rowRange {
+          for column in rect.columnRange where grid[column, row].isBlank {
+            grid[column, row] = Cell(line, style: options.quiet)
+          }
+        }
+      }
+    }
+  }
+
+  // MARK: - Corners
+
+  /// Draws a view's background and image, and takes away what lies outside its round corners.
+  mutating func drawRounded(_ shape: Shape, _ draw: (inout Ground) -> Void) {
+    guard let layer = shape.view.layer, isRound(shape), options.depth >= .indexed, !shape.isBoxed,
+      options.glyphs == .unicode
+    else { return draw(&self) }
+    let below = grid
+    draw(&self)
+    let rect = shape.cells.intersection(shape.clip).intersection(screen)
+    guard !rect.isEmpty, shape.view.clips || shape.view.drawing.picture == nil else { return }
+    for row in rect.rowRange {
+      for column in rect.columnRange {
+        let quarters = quarters(of: shape, layer, column, row)
+        if quarters == 0 {
+          grid[column, row] = below[column, row]
+        } else if quarters != 15, grid[column, row].isBlank, below[column, row].isBlank {
+          grid[column, row] = Cell(
+            Self.quarters[quarters],
+            style: Style(
+              foreground: grid[column, row].style.background,
+              background: below[column, row].style.background))
+        }
+      }
+    }
+  }
+
+  /// The quarters of a cell that lie inside a view's round corners: upper left 1, upper right 2, lower left 4, lower
+  /// right 8.
+  private func quarters(of shape: Shape, _ layer: LayerLook, _ column: Int, _ row: Int) -> Int {
+    // By cells, so that the corners fit the cells that are filled.
+    let cells = shape.cells
+    let across = Double(layer.cornerRadius) / viewport.pointsPerColumn
+    let down = Double(layer.cornerRadius) / viewport.pointsPerRow
+    var inside = 0
+    for quarter in 0..<4 {
+      let x = Double(column - cells.column) + (quarter % 2 == 0 ? 0.25 : 0.75)
+      let y = Double(row - cells.row) + (quarter / 2 == 0 ? 0.25 : 0.75)
+      let (width, height) = (Double(cells.columns), Double(cells.rows))
+      let corner: CACornerMask =
+        y < height / 2
+        ? (x < width / 2 ? .layerMinXMinYCorner : .layerMaxXMinYCorner)
+        : (x < width / 2 ? .layerMinXMaxYCorner : .layerMaxXMaxYCorner)
+      // The distances from the middle of the corner's ellipse, in its half axes.
+      let (a, b) = (min(across, width / 2), min(max(down, 0.5), height / 2))
+      let outX = max(0, a - min(x, width - x)) / a
+      let outY = max(0, b - min(y, height - y)) / b
+      let isOutside = layer.corners.contains(corner) && outX * outX + outY * outY > 1
+      if !isOutside { inside |= 1 << quarter }
+    }
+    return inside
+  }
+
+  private static let quarters: [Character] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
+
+  /// Rounds the corners of a boxed view's lines that no other line meets.
+  mutating func roundBoxes() {
+    guard options.glyphs == .unicode else { return }
+    for shape in shapes where shape.isBoxed && shape.isShown && isRound(shape) {
+      guard let layer = shape.view.layer, !plan.isSelected(shape) else { continue }
+      let outline = shape.outline
+      let corners: [(CACornerMask, Int, Int, Unicode.Scalar, Character)] = [
+        (.layerMinXMinYCorner, outline.left, outline.top, "┌", "╭"),
+        (.layerMaxXMinYCorner, outline.right, outline.top, "┐", "╮"),
+        (.layerMinXMaxYCorner, outline.left, outline.bottom, "└", "╰"),
+        (.layerMaxXMaxYCorner, outline.right, outline.bottom, "┘", "╯"),
+      ]
+      for (corner, column, row, square, round) in corners
+      where layer.corners.contains(corner) && grid[column, row].scalar == square
+        && shape.clip.contains(CellPoint(column: column, row: row))
+      {
+        grid[column, row] = Cell(round, style: grid[column, row].style)
+      }
+    }
+  }
+}
