@@ -32,6 +32,11 @@ final class LayoutGuidesViewController: UIViewController {
 
   private func setupViews() {
     card.backgroundColor = .wonderlandSky
+    card.layer.cornerRadius = 16
+    card.layer.shadowOpacity = 0.4
+    card.layer.shadowOffset = CGSize(width: 2, height: 2)
+    imageView.layer.cornerRadius = 24
+    imageView.clipsToBounds = true
     imageView.contentMode = .scaleAspectFit
     nameLabel.text = "The cat, or what is left of it"
     nameLabel.numberOfLines = 0

@@ -53,6 +53,7 @@ final class Bubble: UIView {
     // As long as nobody has measured it, it has room for what is around the text.
     super.init(frame: CGRect(x: 0, y: 0, width: 64, height: 64))
     backgroundColor = isAnswer ? .wonderlandMeadow : .wonderlandSky
+    layer.cornerRadius = 12
     label.text = text
     label.numberOfLines = 0
     label.font = .preferredFont(forTextStyle: .body)
