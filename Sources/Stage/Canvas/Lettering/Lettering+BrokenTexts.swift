@@ -128,7 +128,7 @@ extension Lettering {
     // which is measured already.
     let area = areaInSight(of: shape)
     let most = 1024 * ((area.rows + 1) * (area.columns + 1) / 1024 + 1)
-    return rest(of: whole, from: text.lines, of: shape).map { String($0.prefix(most)) }
+    return rest(of: whole, from: text.lines, of: shape).map { $0.beginning(ofLetters: most) }
       ?? joinedText(of: shape)
   }
 
@@ -137,12 +137,21 @@ extension Lettering {
     guard let first = shape.lines.first else { return nil }
     var rest = Substring(whole)
     for line in lines {
-      guard rest.hasPrefix(line.text) else { return nil }
+      guard rest.utf8.starts(with: line.text.utf8) else { return nil }
       if line == first { return rest }
       rest = rest[rest.utf8.index(rest.startIndex, offsetBy: line.text.utf8.count)...]
       rest = rest.drop { $0 == " " }
       if rest.first?.isNewline == true { rest.removeFirst() }
     }
     return nil
+  }
+}
+
+extension Substring {
+  /// Its first letters. In ASCII, each byte is one.
+  fileprivate func beginning(ofLetters count: Int) -> String {
+    let bytes = utf8.prefix(count)
+    let isPlain = bytes.allSatisfy { $0 < 0x80 && $0 != 0x0D }
+    return isPlain ? String(Substring(bytes)) : String(prefix(count))
   }
 }
