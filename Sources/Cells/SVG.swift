@@ -31,9 +31,9 @@ enum SVG {
     return escaped
   }
 
-  /// A number with at most two places.
+  /// A number that is not negative, with at most two places.
   static func number(_ value: Double) -> String {
-    let hundredths = Int((value * 100).rounded())
+    let hundredths = Int(value * 100 + 0.5)
     let (whole, rest) = hundredths.quotientAndRemainder(dividingBy: 100)
     if rest == 0 { return "\(whole)" }
     return rest % 10 == 0 ? "\(whole).\(rest / 10)" : "\(whole).\(rest < 10 ? "0" : "")\(rest)"

@@ -57,9 +57,11 @@ extension Ground {
     for row in rect.rowRange {
       for column in rect.columnRange {
         let quarters = quarters(of: shape, layer, column, row)
-        if quarters == 0 {
+        // Of a picture's cell most is inside, or it is left out.
+        let isPicture = !grid[column, row].isBlank
+        if quarters == 0 || isPicture && quarters.nonzeroBitCount == 1 {
           grid[column, row] = below[column, row]
-        } else if quarters != 15, grid[column, row].isBlank, below[column, row].isBlank {
+        } else if quarters != 15, !isPicture, below[column, row].isBlank {
           grid[column, row] = Cell(
             Self.quarters[quarters],
             style: Style(
