@@ -57,11 +57,10 @@ extension Ground {
     for row in rect.rowRange {
       for column in rect.columnRange {
         let quarters = quarters(of: shape, layer, column, row)
-        // Of a picture's cell most is inside, or it is left out.
-        let isPicture = !grid[column, row].isBlank
-        if quarters == 0 || isPicture && quarters.nonzeroBitCount == 1 {
+        if quarters == 0 {
           grid[column, row] = below[column, row]
-        } else if quarters != 15, !isPicture, below[column, row].isBlank {
+        } else if quarters != 15, below[column, row].isBlank {
+          // Of the two colours of a picture's cell, one is left.
           grid[column, row] = Cell(
             Self.quarters[quarters],
             style: Style(
