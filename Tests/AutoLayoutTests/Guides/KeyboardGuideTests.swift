@@ -221,11 +221,12 @@ import Testing
       UIResponder.keyboardWillChangeFrameNotification,
       UIResponder.keyboardDidChangeFrameNotification,
     ]
+    let keys = [
+      UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
+    ]
     let tokens = names.map { name in
       NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { note in
-        let frames = [
-          UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey,
-        ].map { note.userInfo?[$0] as? CGRect }
+        let frames = keys.map { note.userInfo?[$0] as? CGRect }
         MainActor.assumeIsolated {
           told.append(name.rawValue + frames.map { " \(Int($0?.minY ?? -1))" }.joined())
         }
