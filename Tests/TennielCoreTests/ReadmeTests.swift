@@ -16,7 +16,10 @@ import Testing
     let program = Program(
       name: "tenniel", scenes: NamedScene.shipped,
       environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
-    return program.run(words.split(separator: " ").map(String.init)).output
+    // Keys are one word of a command line, with blanks in it; here each has a plus in their place.
+    return program.run(
+      words.split(separator: " ").map { String($0).replacing("+", with: " ") }
+    ).output
   }
 
   @Test func `what README shows is what the program prints`() throws {
@@ -38,7 +41,10 @@ import Testing
     #expect(
       found == [
         "render wonderland --columns 39", "render wonderland --landscape --columns 78",
-        "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys R", "keys",
+        "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys R",
+        "animated --follow --terminal 44x15 --keys click:20,0+wait:1",
+        "animated --follow --terminal 44x15 --keys click:20,0+wait:150",
+        "animated --follow --terminal 44x15 --keys click:20,0+wait:900", "keys",
         "list --checks",
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
