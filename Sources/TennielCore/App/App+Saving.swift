@@ -14,9 +14,15 @@ extension App {
   func askForName() {
     let size = state.screen.size
     let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"
-    let words = name.split { !$0.isLetter && !$0.isNumber }
-    state.overlay = .prompt(
-      .file(FilePrompt(name: words.joined(separator: "-") + FileFormat.text.ending)))
+    var words = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+    var format = FileFormat.text
+    if case .changes = state.overlay {
+      words =
+        scenes[shownScene].name.split { !$0.isLetter && !$0.isNumber }
+        .joined(separator: "-") + "-changes"
+      format = .swift
+    }
+    state.overlay = .prompt(.file(FilePrompt(name: words + format.ending)))
   }
 
   /// Saves the frame as `render` would print it, or plays the tour and saves that.
@@ -32,13 +38,21 @@ extension App {
       state.marksMoved = false
       return
     }
+    if file.format == .swift {
+      let lines = host.swiftLines
+      guard !lines.isEmpty else {
+        state.message = "Nothing was changed: there are no lines of Swift to save"
+        return
+      }
+      return write(lines.joined(separator: "\n") + "\n", to: file)
+    }
     write(frame(in: file.format), to: file)
   }
 
   private func frame(in format: FileFormat) -> String {
     let depth: ColorDepth =
       switch format {
-      case .text, .cast: .none
+      case .text, .cast, .swift: .none
       case .ansi: terminal.depth
       case .svg: .direct
       }

@@ -130,6 +130,19 @@ import Testing
     #expect(user.status.dropFirst().hasPrefix("Sent to the terminal's clipboard: 1 line of Swift"))
   }
 
+  @Test func `the lines of Swift are saved to a file`() throws {
+    let user = try user()
+    try user.press("# H s")
+    #expect(user.status.contains("Form-changes.swift"))
+    try user.press("enter")
+    #expect(user.saved.map(\.name) == ["Form-changes.swift"])
+    #expect(
+      user.saved.map(\.text) == ["// Without textFieldBottom.top == textFieldTop.bottom + 8\n"])
+    try user.press("u s x . s w i f t enter")
+    #expect(user.status.contains("Nothing was changed"))
+    #expect(user.saved.count == 1)
+  }
+
   @Test func `the changes of a scene stay while another one is shown`() throws {
     let user = try user()
     try user.press("+")

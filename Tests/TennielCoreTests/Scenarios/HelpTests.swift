@@ -57,7 +57,7 @@ import UIKit
   @Test(arguments: [false, true])
   func `nothing in the help is cut at 80 columns, nor where there are two`(ascii: Bool) throws {
     for columns in [80, 159, 160] {
-      let user = try User("Form", columns: columns, rows: 150, glyphs: ascii ? .ascii : .unicode)
+      let user = try User("Form", columns: columns, rows: 220, glyphs: ascii ? .ascii : .unicode)
       try user.press("?")
       for case .entry(let label, let help) in HelpPage.lines(ascii: ascii) {
         let isWhole = user.lines.contains { $0.contains(label) && $0.contains(help) }

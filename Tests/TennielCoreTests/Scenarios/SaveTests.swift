@@ -22,7 +22,8 @@ import Testing
     let user = try User("Gallery: fixed halves")
     try user.press("tab s")
     #expect(
-      user.status.hasPrefix(" save as .txt .ans .svg .cast: Gallery-fixed-halves-414x736.txt_"))
+      user.status.hasPrefix(
+        " save as .txt .ans .svg .cast .swift: Gallery-fixed-halves-414x736.txt_"))
     try user.press("enter")
     #expect(user.status.hasPrefix(" Saved Gallery-fixed-halves-414x736.txt"))
     #expect(user.saved.map(\.text) == [rendered("Gallery: fixed halves")])

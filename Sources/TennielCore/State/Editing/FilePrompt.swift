@@ -50,7 +50,7 @@ struct SavedFile: Equatable, Sendable {
   let overwrites: Bool
 }
 
-/// A format in which frames are saved, by the ending of the file's name.
+/// A format in which frames or changes are saved, by the ending of the file's name.
 enum FileFormat: String, CaseIterable, Sendable {
   case text = "txt"
   /// With escape sequences for colours.
@@ -58,6 +58,8 @@ enum FileFormat: String, CaseIterable, Sendable {
   case svg
   /// A recording for asciinema.
   case cast
+  /// The user's changes as lines of Swift.
+  case swift
 
   var ending: String { "." + rawValue }
 

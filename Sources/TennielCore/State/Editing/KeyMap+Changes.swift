@@ -35,6 +35,7 @@ extension KeyMap {
       "take this change back, as delete does", label: "backspace", ascii: "backspace",
       hint: "take back"),
     row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
+    row(.changes, ["s": .save], "save the lines to a file of Swift", hint: "save"),
     row(
       .changes, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
   ]
