@@ -1,6 +1,15 @@
 /// The position of text in a field that is wider than the text.
 public enum ColumnAlignment: Hashable, Sendable {
   case left, center, right
+
+  /// How many of some spare columns stand before the text; if they can't be halved, one more stands after it.
+  public func indent(ofSpare columns: Int) -> Int {
+    switch self {
+    case .left: 0
+    case .center: columns / 2
+    case .right: columns
+    }
+  }
 }
 
 extension String {
@@ -30,12 +39,7 @@ extension String {
   /// If the blanks around centred text can't be halved, the right side gets one more.
   public func padded(toColumns columns: Int, alignment: ColumnAlignment = .left) -> String {
     let blanks = max(0, columns - TextWidth.width(of: self))
-    let before =
-      switch alignment {
-      case .left: 0
-      case .center: blanks / 2
-      case .right: blanks
-      }
+    let before = alignment.indent(ofSpare: blanks)
     return String(repeating: " ", count: before) + self
       + String(repeating: " ", count: blanks - before)
   }

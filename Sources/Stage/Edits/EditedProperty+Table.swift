@@ -4,10 +4,6 @@ import Foundation
 extension EditedProperty {
   /// The properties of constraints, in the order in which they are listed.
   public static let ofConstraints = [constant, priority, multiplier, relation, active]
-  /// The properties of views, in the order in which they are listed.
-  public static let ofViews =
-    [hidden, text] + [hugging(.horizontal), hugging(.vertical)]
-    + [resistance(.horizontal), resistance(.vertical)]
 
   /// Far more than a screen has, and far less than the solver can tell from its neighbours.
   private static let lengths = -100_000.0...100_000.0

@@ -32,6 +32,12 @@ public struct EditedProperty: Sendable {
     if case .constraint = access { true } else { false }
   }
 
+  /// The value of a constraint's property.
+  @MainActor
+  func value(of constraint: NSLayoutConstraint) -> EditedValue? {
+    if case .constraint(let read, _) = access { read(constraint) } else { nil }
+  }
+
   /// The value, if it is one that the property can have.
   public func admits(_ value: EditedValue) -> Bool {
     switch (kind, value) {

@@ -135,14 +135,8 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   private func line(_ record: Record) -> ConstraintLine {
-    let relation: ConstraintLine.Relation =
-      switch record.relation {
-      case .lessThanOrEqual: .lessThanOrEqual
-      case .equal: .equal
-      case .greaterThanOrEqual: .greaterThanOrEqual
-      }
-    return ConstraintLine(
-      first: operand(record.first), relation: relation, second: record.second.map(operand),
+    ConstraintLine(
+      first: operand(record.first), relation: record.relation, second: record.second.map(operand),
       multiplier: record.multiplier, constant: record.constant)
   }
 

@@ -35,6 +35,9 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The number added to the right side, in points.
   public var constant: Double { line.constant }
 
+  /// Whether it takes part in the layout, which does not meet it.
+  public var isMissed: Bool { isActive && !isBroken && violation > 0.01 }
+
   /// Whether its priority is that of required constraints.
   public var isRequired: Bool { priority >= 1000 }
 }

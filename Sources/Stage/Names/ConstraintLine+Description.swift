@@ -4,7 +4,7 @@ extension ConstraintLine: CustomStringConvertible {
   /// The line. Numbers have at most three decimals.
   var description: String {
     var line = identifier.map { ConstraintLine.label($0) + ": " } ?? ""
-    line += "\(first) \(relation.rawValue) \(rightSide)"
+    line += "\(first) \(relation.sign) \(rightSide)"
     if priority != 1000 { line += " @ \(priority.shortDecimal)" }
     return line
   }

@@ -1,3 +1,5 @@
+import AutoLayout
+
 /// One constraint in the form in which a scene's text has it:
 ///
 ///     avatarView.bottom == chapterLabel.top - 10
@@ -11,7 +13,7 @@ struct ConstraintLine: Hashable, Sendable {
   /// The operand on the left of the relation.
   var first: Operand
   /// The relation between the sides.
-  var relation: Relation
+  var relation: NSLayoutConstraint.Relation
   /// The operand on the right; nil if the right side is only a number.
   var second: Operand?
   /// The factor of `second`.
@@ -23,7 +25,8 @@ struct ConstraintLine: Hashable, Sendable {
 
   /// Creates a line; by default, of a required constraint without identifier and constant.
   init(
-    identifier: String? = nil, first: Operand, relation: Relation, second: Operand? = nil,
+    identifier: String? = nil, first: Operand, relation: NSLayoutConstraint.Relation,
+    second: Operand? = nil,
     multiplier: Double = 1, constant: Double = 0, priority: Float = 1000
   ) {
     self.identifier = identifier
@@ -33,13 +36,6 @@ struct ConstraintLine: Hashable, Sendable {
     self.multiplier = multiplier
     self.constant = constant
     self.priority = priority
-  }
-
-  /// The relation between the sides; the raw value is its sign.
-  enum Relation: String, Hashable, Sendable, CaseIterable {
-    case lessThanOrEqual = "<="
-    case equal = "=="
-    case greaterThanOrEqual = ">="
   }
 
   /// An attribute of an item: `avatarView.bottom`.

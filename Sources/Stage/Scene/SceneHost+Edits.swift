@@ -30,22 +30,8 @@ extension SceneHost {
   public func value(of property: EditedProperty, of target: SceneEdit.Target) -> EditedValue? {
     switch (target, property.access) {
     case (.view(let path), .view(let read, _)): view(at: path).flatMap(read)
-    case (.constraint(let id), .constraint(let read, _)): constraint(id).map(read)
+    case (.constraint(let id), .constraint): constraint(id).flatMap(property.value)
     default: nil
-    }
-  }
-
-  /// The properties of a view or constraint that can be changed, with their values.
-  public func properties(
-    of target: SceneEdit.Target
-  ) -> [(property: EditedProperty, value: EditedValue)] {
-    let all: [EditedProperty] =
-      switch target {
-      case .view: EditedProperty.ofViews
-      case .constraint: EditedProperty.ofConstraints
-      }
-    return all.compactMap { property in
-      value(of: property, of: target).map { (property, $0) }
     }
   }
 

@@ -14,13 +14,15 @@ extension SceneHost {
     guard let view = view(at: path), let item = snapshot.view(at: path),
       let explanation = view.explanation(of: attribute)
     else { return nil }
-    let missed = snapshot.constraints(of: path).filter { constraint in
-      constraint.isActive && !constraint.isBroken && constraint.violation > 0.01
-        && self.constraint(constraint.id)?.axis == attribute.axis
+    let wishes = snapshot.constraints(of: path).compactMap { constraint -> Reason.Wish? in
+      guard constraint.isMissed, let live = self.constraint(constraint.id),
+        live.axis == attribute.axis
+      else { return nil }
+      return wish(constraint, live)
     }
     return Reason(
       name: "\(item.name).\(attribute.name)", value: explanation.value, base: explanation.base,
-      terms: terms(of: explanation), wishes: missed.compactMap(wish))
+      terms: terms(of: explanation), wishes: wishes)
   }
 
   /// The properties of the constraint with an identity; nil if there is none.
@@ -29,17 +31,16 @@ extension SceneHost {
     let first = constraint.items.first
     return ConstraintDetails(
       constraint: constraint, swift: SwiftNames(inventory: currentInventory).expression(for: live),
-      properties: properties(of: .constraint(id)).map {
-        ConstraintDetails.Property(property: $0.property, value: $0.value)
+      properties: EditedProperty.ofConstraints.compactMap { property in
+        property.value(of: live).map { ConstraintDetails.Property(property: property, value: $0) }
       },
-      reason: first.flatMap { reason(for: live.firstAttribute, of: $0) }, wish: wish(constraint))
+      reason: first.flatMap { reason(for: live.firstAttribute, of: $0) },
+      wish: wish(constraint, live))
   }
 
   /// Why a missed constraint is missed; nil for one that is met or left out.
-  public func wish(_ constraint: SceneConstraint) -> Reason.Wish? {
-    guard constraint.isActive, !constraint.isBroken, constraint.violation > 0.01,
-      let explanation = self.constraint(constraint.id)?.explanation
-    else { return nil }
+  private func wish(_ constraint: SceneConstraint, _ live: NSLayoutConstraint) -> Reason.Wish? {
+    guard constraint.isMissed, let explanation = live.explanation else { return nil }
     let others = terms(of: explanation).filter { $0.constraint != constraint.id }
     return Reason.Wish(
       text: constraint.text, constraint: constraint.id, violation: constraint.violation,
@@ -50,9 +51,8 @@ extension SceneHost {
     let constraints = explanation.terms.compactMap { term in
       if case .constraint(let constraint) = term.source { constraint } else { nil }
     }
-    let inventory = currentInventory
-    var described = describe(constraints, among: self.constraints(of: inventory), in: inventory)[
-      ...]
+    var described = describe(
+      constraints, among: snapshot.constraintList, in: currentInventory)[...]
     let terms = explanation.terms.map { term in
       switch term.source {
       case .window(let axis):

@@ -16,7 +16,7 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// The directions of swipes for which a view has an enabled recognizer.
   public var swipes: Set<SceneHost.SwipeDirection>
 
-  private let constraintList: ConstraintList
+  let constraintList: ConstraintList
   private var indices: [ViewPath: Int]
 
   init(

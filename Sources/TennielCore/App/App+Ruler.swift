@@ -10,14 +10,13 @@ extension App {
       return
     }
     let source = SweepSource(
-      scene: shownScene, chapter: chapter, reading: reading, edits: state.history.edits,
+      instance: instanceSource, edits: state.history.edits,
       screen: state.screen.atLength(0, along: ruler.axis), axis: ruler.axis)
     var limit = limit
     if sweepSource != source {
       sweepSource = source
-      let instance = SceneHost(screen: state.screen, make: scenes[shownScene].make)
-      if chapter > 1 { _ = instance.turn(toChapter: chapter) }
-      instance.apply(state.history.edits)
+      let instance = makeInstance(on: state.screen)
+      instance.apply(source.edits)
       sweep = ScreenSweep(instance, along: ruler.axis)
       state.rulerReading = nil
       limit = limit.map { max($0, Self.firstSlice) }
@@ -43,9 +42,7 @@ extension App {
 
 /// What a ruler was made for.
 struct SweepSource: Equatable {
-  let scene: Int
-  let chapter: Int
-  let reading: Int
+  let instance: InstanceSource
   let edits: [SceneEdit]
   /// The screen, without its length along the ruler.
   let screen: SimulatedScreen

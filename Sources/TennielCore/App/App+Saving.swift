@@ -10,59 +10,53 @@ extension App {
     var recording: Recording
   }
 
-  /// Asks for a file's name; the scene and the size are suggested.
+  /// Asks for a file's name; the scene and the size are suggested, or for a list of changes the scene.
   func askForName() {
     let size = state.screen.size
-    let name = "\(scenes[shownScene].name)-\(Int(size.width))x\(Int(size.height))"
-    var words = name.split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
-    var format = FileFormat.text
-    if case .changes = state.overlay {
-      words =
-        scenes[shownScene].name.split { !$0.isLetter && !$0.isNumber }
-        .joined(separator: "-") + "-changes"
-      format = .swift
-    }
-    state.overlay = .prompt(.file(FilePrompt(name: words + format.ending)))
+    var (what, format) = ("\(Int(size.width))x\(Int(size.height))", FileFormat.text)
+    if case .changes = state.overlay { (what, format) = ("changes", .swift) }
+    let words = "\(scenes[shownScene].name)-\(what)".split { !$0.isLetter && !$0.isNumber }
+    state.overlay = .prompt(
+      .file(FilePrompt(name: words.joined(separator: "-") + format.ending)))
   }
 
-  /// Saves the frame as `render` would print it, or plays the tour and saves that.
+  /// Saves the frame as `render` would print it, or the changes, or plays the tour and saves that.
   func save(_ file: SavedFile) {
     if !file.overwrites, files.isTaken(file.path) { return refuse(file) }
-    if file.format == .cast {
-      tour = RecordedTour(
-        file: file,
-        recording: Recording(
-          title: scenes[shownScene].name, size: terminal.size, depth: terminal.depth, start: now))
-      state.overlay = nil
-      state.demo = Demo(from: state.screen)
-      state.marksMoved = false
-      return
+    switch file.format {
+    case .text: write(frame(.none).ansi(depth: .none) + "\n", to: file)
+    case .ansi: write(frame(terminal.depth).ansi(depth: terminal.depth) + "\n", to: file)
+    case .svg:
+      write(frame(.direct, glyphs: .unicode).svg(title: scenes[shownScene].name), to: file)
+    case .cast: recordTour(for: file)
+    case .swift: saveChanges(to: file)
     }
-    if file.format == .swift {
-      let lines = host.swiftLines
-      guard !lines.isEmpty else {
-        state.message = "Nothing was changed: there are no lines of Swift to save"
-        return
-      }
-      return write(lines.joined(separator: "\n") + "\n", to: file)
-    }
-    write(frame(in: file.format), to: file)
   }
 
-  private func frame(in format: FileFormat) -> String {
-    let depth: ColorDepth =
-      switch format {
-      case .text, .cast, .swift: .none
-      case .ansi: terminal.depth
-      case .svg: .direct
-      }
-    let picture = ViewPainter.paint(
+  private func recordTour(for file: SavedFile) {
+    tour = RecordedTour(
+      file: file,
+      recording: Recording(
+        title: scenes[shownScene].name, size: terminal.size, depth: terminal.depth, start: now))
+    state.overlay = nil
+    state.demo = Demo(from: state.screen)
+    state.marksMoved = false
+  }
+
+  private func saveChanges(to file: SavedFile) {
+    let lines = host.swiftLines
+    guard !lines.isEmpty else {
+      state.message = "Nothing was changed: there are no lines of Swift to save"
+      return
+    }
+    write(lines.joined(separator: "\n") + "\n", to: file)
+  }
+
+  private func frame(_ depth: ColorDepth, glyphs: GlyphSet? = nil) -> CellGrid {
+    ViewPainter.paint(
       host, in: Viewport(screenSize: state.screen.size),
       options: ViewPainter.Options(
-        glyphs: format == .svg ? .unicode : terminal.glyphs, depth: depth, showsRest: true,
-        blocks: blocks))
-    return format == .svg
-      ? picture.svg(title: scenes[shownScene].name) : picture.ansi(depth: depth) + "\n"
+        glyphs: glyphs ?? terminal.glyphs, depth: depth, showsRest: true, blocks: blocks))
   }
 
   private func write(_ text: String, to file: SavedFile) {

@@ -49,6 +49,7 @@ extension App {
   /// left is drawn by the next frames.
   func wallPictures(_ wall: Wall, _ layout: WallLayout) -> [Int: WallPicture] {
     let tiles = state.wallTiles
+    let (edits, options) = (state.history.edits, wallOptions)
     adoptWall(of: tiles.count)
     var pictures: [Int: WallPicture] = [:]
     let start = ContinuousClock.now
@@ -61,7 +62,9 @@ extension App {
       let isLate =
         terminal.descriptor != nil && !pictures.isEmpty
         && ContinuousClock.now - start > Self.wallSlice
-      pictures[place.tile] = picture(of: place, tiles[place.tile], onlyIfDone: isLate)
+      let tile = tiles[place.tile]
+      pictures[place.tile] = picture(
+        of: place, tile.screen, tile.isChanged ? edits : [], options, onlyIfDone: isLate)
     }
     // Code of the scene that is shown asks for the main screen.
     host.becomeMain()
@@ -69,36 +72,24 @@ extension App {
   }
 
   private func picture(
-    of place: WallLayout.Place, _ tile: WallTile, onlyIfDone: Bool
+    of place: WallLayout.Place, _ screen: SimulatedScreen, _ edits: [SceneEdit],
+    _ options: ViewPainter.Options, onlyIfDone: Bool
   ) -> WallPicture? {
-    let edits = tile.isChanged ? state.history.edits : []
-    let options = wallOptions
-    if let screen = wallScreens[place.tile] {
-      if !screen.isDone(tile.screen, edits, place.viewport, options) {
-        if onlyIfDone {
-          isWallUnfinished = true
-        } else {
-          screen.draw(tile.screen, edits, place.viewport, options)
-        }
-      }
-      return screen.picture
-    }
+    let known = wallScreens[place.tile]
+    if known?.isDone(screen, edits, place.viewport, options) == true { return known?.picture }
     guard !onlyIfDone else {
       isWallUnfinished = true
-      return nil
+      return known?.picture
     }
-    let host = SceneHost(screen: tile.screen, make: scenes[shownScene].make)
-    if chapter > 1 { _ = host.turn(toChapter: chapter) }
-    let screen = WallScreen(host)
-    wallScreens[place.tile] = screen
-    screen.draw(tile.screen, edits, place.viewport, options)
-    return screen.picture
+    let instance = known ?? WallScreen(makeInstance(on: screen))
+    wallScreens[place.tile] = instance
+    instance.draw(screen, edits, place.viewport, options)
+    return instance.picture
   }
 
   /// Forgets the screens of another scene, another chapter or another kind of wall.
   private func adoptWall(of count: Int) {
-    let source = WallSource(
-      scene: shownScene, chapter: chapter, kind: state.wall?.kind ?? .devices, reading: reading)
+    let source = WallSource(instances: instanceSource, kind: state.wall?.kind ?? .devices)
     if wallSource != source || wallScreens.count != count {
       wallScreens = Array(repeating: nil, count: count)
       wallSource = source
@@ -120,9 +111,6 @@ extension App {
 
 /// What the screens of a wall were made from.
 struct WallSource: Equatable {
-  let scene: Int
-  let chapter: Int
+  let instances: InstanceSource
   let kind: Wall.Kind
-  /// The number of times that documents were read.
-  let reading: Int
 }

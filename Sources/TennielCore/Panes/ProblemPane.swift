@@ -45,12 +45,10 @@ struct ProblemPane {
         Pen.Span(glyphs.mark(of: check) + " ", Palette.style(of: check.severity)),
         Pen.Span(entry.text, heading),
       ]
-    case .repair:
+    case .repair, .exercise:
       return [
         Pen.Span("    \(glyphs.to) ", Palette.accent), Pen.Span(glyphs.typeset(entry.text), style),
       ]
-    case .exercise:
-      return [Pen.Span("    \(glyphs.to) ", Palette.accent), Pen.Span(entry.text, style)]
     case .failure:
       return [
         Pen.Span(glyphs.warning + " ", Palette.problem), Pen.Span(entry.text, Palette.strong),

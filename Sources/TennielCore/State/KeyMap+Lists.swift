@@ -1,26 +1,18 @@
 extension KeyMap {
-  static let listRows: [Row] = [
-    row(
-      .list, upAndDown, "one line up, down", label: "↑ ↓", ascii: "up down", hint: "move",
-      hintLabel: "↑↓"),
-    row(.list, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
-    row(
-      .list, ["enter": .choose, "space": .choose], "select the view and close the list",
-      hint: "select", hintLabel: "enter"),
-    row(
-      .list, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
-  ]
+  static let listRows: [Row] =
+    moving(in: .list) + [
+      row(
+        .list, ["enter": .choose, "space": .choose], "select the view and close the list",
+        hint: "select", hintLabel: "enter"),
+      closing(.list, "close the list"),
+    ]
 
-  static let searchRows: [Row] = [
-    row(
-      .search, upAndDown, "one line up, down; letters are typed", label: "↑ ↓", ascii: "up down",
-      hint: "move", hintLabel: "↑↓"),
-    row(.search, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
-    row(.search, ["backspace": .erase], "delete the last letter"),
-    row(.search, ["enter": .choose], "choose the marked line, as a click does", hint: "choose"),
-    row(
-      .search, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
-  ]
+  static let searchRows: [Row] =
+    moving(in: .search, "one line up, down; letters are typed") + [
+      row(.search, ["backspace": .erase], "delete the last letter"),
+      row(.search, ["enter": .choose], "choose the marked line, as a click does", hint: "choose"),
+      closing(.search, "close the list"),
+    ]
 
   static let mapRows: [Row] = [
     row(
@@ -33,26 +25,36 @@ extension KeyMap {
     row(
       .map, ["enter": .choose, "space": .choose], "show the scene", hint: "show",
       hintLabel: "enter"),
-    row(
-      .map, ["escape": .close], "close the map", label: "esc", ascii: "esc", hint: "close"),
+    closing(.map, "close the map"),
   ]
 
-  static let helpRows: [Row] = [
-    row(
-      .help, upAndDown, "one line up, down", label: "↑ ↓", ascii: "up down", hint: "scroll",
-      hintLabel: "↑↓"),
-    row(.help, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
-    row(
-      .help, ["escape": .close], "close the help, as ? does", label: "esc", ascii: "esc",
-      hint: "close"),
-  ]
+  static let helpRows: [Row] =
+    moving(in: .help, hint: "scroll") + [
+      closing(.help, "close the help, as ? does")
+    ]
 
-  static let upAndDown: KeyValuePairs<String, Action> = [
+  /// The rows of moving in a list, by lines and by screenfuls.
+  static func moving(
+    in group: Group, _ help: String = "one line up, down", hint: String = "move"
+  ) -> [Row] {
+    [
+      row(
+        group, upAndDown, help, label: "↑ ↓", ascii: "up down", hint: hint, hintLabel: "↑↓"),
+      row(group, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
+    ]
+  }
+
+  /// The row of leaving a list.
+  static func closing(_ group: Group, _ help: String, hint: String = "close") -> Row {
+    row(group, ["escape": .close], help, label: "esc", ascii: "esc", hint: hint)
+  }
+
+  private static let upAndDown: KeyValuePairs<String, Action> = [
     "up": .moveInList(lines: -1, pages: 0), "down": .moveInList(lines: 1, pages: 0),
     "shift-tab": .moveInList(lines: -1, pages: 0), "tab": .moveInList(lines: 1, pages: 0),
   ]
 
-  static let pages: KeyValuePairs<String, Action> = [
+  private static let pages: KeyValuePairs<String, Action> = [
     "pageup": .moveInList(lines: 0, pages: -1), "pagedown": .moveInList(lines: 0, pages: 1),
   ]
 }

@@ -43,7 +43,7 @@ extension Lettering {
         texts.append(text)
       }
     }
-    let mark = glyph("›", ">")
+    let mark = String(cutMark)
     for (whole, text) in zip(
       texts, BarText.apart(texts, in: shape.cells.intersection(screen), mark: mark))
     {

@@ -84,12 +84,12 @@ extension Lettering {
     for (place, line) in broken.lines.enumerated() {
       let columns = TextWidth.width(of: line.text)
       let spare = max(0, area.columns - columns)
-      let indent = side == .left ? 0 : side == .right ? spare : spare / 2
+      let indent = side.indent(ofSpare: spare)
       let row = start + place
       if isHiddenByLine(shape, row) { continue }
       let isCut =
         line.isTruncated && shape.view.drawing.scrolling.vertical == nil && shape.isSeenDown
-      let mark = Character(glyph("›", ">"))
+      let mark = cutMark
       let shown =
         !isCut
         ? line.text

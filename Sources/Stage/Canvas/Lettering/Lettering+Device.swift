@@ -52,7 +52,7 @@ extension Lettering {
     let middle = viewport.row(at: top + height / 2)
     let row = min(middle, line - 1)
     let room = max(0, grid.size.columns - 4)
-    let shown = title.truncated(toColumns: room, mark: Character(glyph("›", ">")))
+    let shown = title.truncated(toColumns: room, mark: cutMark)
     writeQuietly(
       shown, column: (grid.size.columns - TextWidth.width(of: shown)) / 2, row: row)
   }

@@ -106,13 +106,7 @@ extension Lettering {
     let area = plan.textArea(of: shape)
     let width = TextWidth.width(of: shape.lines[0].text)
     guard shape.lines.count == 1, width < area.columns else { return area.columnRange }
-    let spare = area.columns - width
-    let start =
-      switch alignment(of: shape) {
-      case .left: area.column
-      case .center: area.column + spare / 2
-      case .right: area.column + spare
-      }
+    let start = area.column + alignment(of: shape).indent(ofSpare: area.columns - width)
     return start..<start + width
   }
 

@@ -10,15 +10,9 @@ extension Lettering {
       noteCut(of: shape)
       return .zero
     }
-    let mark = Character(glyph("›", ">"))
-    let shown = text.truncated(toColumns: room.columns, mark: mark)
+    let shown = text.truncated(toColumns: room.columns, mark: cutMark)
     let spare = room.columns - TextWidth.width(of: shown)
-    let column =
-      switch alignment(of: shape) {
-      case .left: room.column
-      case .center: room.column + spare / 2
-      case .right: room.column + spare
-      }
+    let column = room.column + alignment(of: shape).indent(ofSpare: spare)
     let written = writeText(
       shown, of: shape, column: column, row: room.row, clip: shape.textClip)
     if shown != text {

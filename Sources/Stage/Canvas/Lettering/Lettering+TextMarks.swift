@@ -3,6 +3,9 @@ import Foundation
 
 /// Marks beside texts without a box: brackets, and the bars of the selection.
 extension Lettering {
+  /// The end of a text that the picture has shortened; one that the device shortens ends in an ellipsis.
+  var cutMark: Character { options.glyphs == .unicode ? "›" : ">" }
+
   mutating func drawBrackets(of shape: Shape) {
     let cells = shape.cells
     let row = middleRow(of: shape)

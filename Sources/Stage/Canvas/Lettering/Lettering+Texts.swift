@@ -77,7 +77,7 @@ extension Lettering {
     if stop < end, visible == column, stretch.endColumn == stop, isOthers(stop, row, shape) {
       noteCut(of: shape)
       write(
-        glyph("›", ">"), of: shape.index, column: stop - 1, row: row,
+        String(cutMark), of: shape.index, column: stop - 1, row: row,
         style: quietStyle(stop - 1, row))
     }
     return stretch
@@ -93,7 +93,7 @@ extension Lettering {
     let column = isLettered(column - 1, row) ? column + 1 : column
     var end = column
     while end < column + columns, isFree(end, row, for: shape) { end += 1 }
-    let shown = text.truncated(toColumns: end - column, mark: Character(glyph("›", ">")))
+    let shown = text.truncated(toColumns: end - column, mark: cutMark)
     if shown != text { noteCut(of: shape) }
     // A letter or two before the mark say nothing.
     guard shown == text || end - column > 2 else { return .zero }

@@ -38,9 +38,8 @@ extension Lettering {
   private mutating func drawPickerRow(
     _ title: String, of target: Int, isChosen: Bool, cells: CellRect, row: Int, _ shape: Shape
   ) {
-    let mark = Character(glyph("›", ">"))
     let room = isChosen && cells.columns > 6 ? cells.columns - 4 : cells.columns
-    var text = title.truncated(toColumns: room, mark: mark)
+    var text = title.truncated(toColumns: room, mark: cutMark)
     if text != title { noteCut(of: shape) }
     if room < cells.columns { text = "\(glyph("▸", ">")) \(text) \(glyph("◂", "<"))" }
     let column = cells.column + (cells.columns - TextWidth.width(of: text)) / 2

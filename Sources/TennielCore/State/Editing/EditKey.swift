@@ -9,39 +9,40 @@ enum EditKey: Hashable, Sendable {
   /// The priorities of a view's content, of the width and of the height.
   case hugging, resistance
 
-  /// The properties that it changes together.
+  /// The properties of constraints that it changes.
+  private var ofConstraints: [EditedProperty] {
+    switch self {
+    case .constant: [.constant]
+    case .priority: [.priority]
+    case .multiplier: [.multiplier]
+    case .relation: [.relation]
+    case .presence: [.active]
+    case .text, .hugging, .resistance: []
+    }
+  }
+
+  /// The properties of views that it changes together.
+  private var ofViews: [EditedProperty] {
+    switch self {
+    case .presence: [.hidden]
+    case .text: [.text]
+    case .hugging: [.hugging(.horizontal), .hugging(.vertical)]
+    case .resistance: [.resistance(.horizontal), .resistance(.vertical)]
+    case .constant, .priority, .multiplier, .relation: []
+    }
+  }
+
+  /// The properties that it changes of a view or constraint.
   func properties(of target: SceneEdit.Target) -> [EditedProperty] {
-    switch (self, target) {
-    case (.constant, .constraint): [.constant]
-    case (.priority, .constraint): [.priority]
-    case (.multiplier, .constraint): [.multiplier]
-    case (.relation, .constraint): [.relation]
-    case (.presence, .constraint): [.active]
-    case (.presence, .view): [.hidden]
-    case (.text, .view): [.text]
-    case (.hugging, .view): [.hugging(.horizontal), .hugging(.vertical)]
-    case (.resistance, .view): [.resistance(.horizontal), .resistance(.vertical)]
-    default: []
+    switch target {
+    case .constraint: ofConstraints
+    case .view: ofViews
     }
   }
 
   /// Whether it changes a property of constraints.
-  func changes(_ property: EditedProperty) -> Bool {
-    switch self {
-    case .constant: property == .constant
-    case .priority: property == .priority
-    case .multiplier: property == .multiplier
-    case .relation: property == .relation
-    case .presence: property == .active
-    case .text, .hugging, .resistance: false
-    }
-  }
+  func changes(_ property: EditedProperty) -> Bool { ofConstraints.contains(property) }
 
-  /// Whether it changes views rather than constraints.
-  var isOfViews: Bool {
-    switch self {
-    case .text, .hugging, .resistance: true
-    case .constant, .priority, .multiplier, .relation, .presence: false
-    }
-  }
+  /// Whether it changes views alone.
+  var isOfViews: Bool { ofConstraints.isEmpty }
 }

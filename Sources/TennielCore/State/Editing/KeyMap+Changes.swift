@@ -22,28 +22,23 @@ extension KeyMap {
     row(.change, ["y": .copyChanges], "send these lines to the terminal's clipboard"),
   ]
 
-  static let changeListRows: [Row] = [
-    row(
-      .changes, upAndDown, "one line up, down", label: "↑ ↓", ascii: "up down", hint: "move",
-      hintLabel: "↑↓"),
-    row(.changes, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
-    row(
-      .changes, ["enter": .choose, "space": .choose], "select what was changed", hint: "select",
-      hintLabel: "enter"),
-    row(
-      .changes, ["backspace": .takeBackChange, "delete": .takeBackChange],
-      "take this change back, as delete does", label: "backspace", ascii: "backspace",
-      hint: "take back"),
-    row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
-    row(.changes, ["s": .save], "save the lines to a file of Swift", hint: "save"),
-    row(
-      .changes, ["escape": .close], "close the list", label: "esc", ascii: "esc", hint: "close"),
-  ]
+  static let changeListRows: [Row] =
+    moving(in: .changes) + [
+      row(
+        .changes, ["enter": .choose, "space": .choose], "select what was changed", hint: "select",
+        hintLabel: "enter"),
+      row(
+        .changes, ["backspace": .takeBackChange, "delete": .takeBackChange],
+        "take this change back, as delete does", label: "backspace", ascii: "backspace",
+        hint: "take back"),
+      row(.changes, ["y": .copyChanges], "send the lines to the clipboard", hint: "copy"),
+      row(.changes, ["s": .save], "save the lines to a file of Swift", hint: "save"),
+      closing(.changes, "close the list"),
+    ]
 
   static let promptRows: [Row] = [
     row(.prompt, ["enter": .choose], "take what is typed", hint: "accept"),
     row(.prompt, ["backspace": .erase], "delete the last character"),
-    row(
-      .prompt, ["escape": .close], "leave it as it was", label: "esc", ascii: "esc", hint: "leave"),
+    closing(.prompt, "leave it as it was", hint: "leave"),
   ]
 }
