@@ -2,7 +2,7 @@ extension CellGrid {
   /// Draws a picture: the colour of each cell is the average of the pixels it covers.
   ///
   /// In colour a cell shows the parts of `blocks`, each in one of two colours; with at most sixteen
-  /// colours, two halves; in ASCII it is a blank in one colour. Without colours, brightness is shown
+  /// colours, two halves at most; in ASCII it is a blank in one colour. Without colours, brightness is shown
   /// by the share of the cell that is covered. What a picture doesn't cover in full shows the
   /// background of the cells through; without colours such a picture is shown by how much it covers.
   ///
@@ -21,53 +21,76 @@ extension CellGrid {
     let shown = target.intersection(clip ?? bounds).intersection(bounds)
     guard !shown.isEmpty, source.width > 0, source.height > 0, source.isFinite else { return }
 
-    // Terminals with few colours are consoles, whose fonts have halves alone.
-    let parts = glyphs == .unicode && depth >= .indexed ? blocks : .halves
-    let scanner = PixelScanner(
-      image: image, source: source, target: target, shown: shown, parts: parts)
-    guard scanner.area.isNormal else { return }
-    var mixer = PixelMixer(parts: parts, glyphs: glyphs, depth: depth)
-    var edge = scanner.sums(atRow: parts.rows * (shown.row - target.row))
-    var averages = [SIMD4<Double>](repeating: .zero, count: parts.count)
-    for row in shown.rowRange {
-      let first = parts.rows * (row - target.row)
-      var edges = [edge]
-      for next in 1...parts.rows { edges.append(scanner.sums(atRow: first + next)) }
-      edge = edges[parts.rows]
+    let parts = blocks.shown(by: glyphs, depth)
+    let drawing = PixelDrawing(
+      source: source, target: target, shown: shown, parts: parts, glyphs: glyphs, depth: depth)
+    guard !image.isOpaque || tint != nil else {
+      let cells = image.drawn.cells(of: drawing) { drawing.cells(of: image) }
+      return put(cells, in: shown)
+    }
+    drawing.forEachRow(of: image) { row, rows, mixer in
       for (place, column) in shown.columnRange.enumerated() {
-        for index in 0..<parts.count {
-          let (down, across) = index.quotientAndRemainder(dividingBy: parts.columns)
-          averages[index] = scanner.average(
-            at: parts.columns * place + across, from: edges[down], to: edges[down + 1])
-        }
-        if !image.isOpaque || tint != nil {
-          // Less than half a step of a colour can't be seen.
-          if averages.allSatisfy({ $0.w < 0.5 }) { continue }
-          let below = depth == .none ? nil : self[column, row]
-          for index in 0..<parts.count {
-            averages[index] = averages[index].covering(
-              below?.color(ofPart: index, of: parts), tint: tint, isShade: depth == .none)
-          }
-        }
-        put(mixer.cell(showing: averages), column: column, row: row)
+        let below = depth == .none ? nil : self[column, row]
+        guard parts.cover(below, at: place, of: &rows, tint: tint) else { continue }
+        put(mixer.cell(at: place, of: rows), column: column, row: row)
+      }
+    }
+  }
+
+  private mutating func put(_ cells: [Cell], in rect: CellRect) {
+    guard !cells.isEmpty else { return }
+    var index = 0
+    for row in rect.rowRange {
+      for column in rect.columnRange {
+        put(cells[index], column: column, row: row)
+        index += 1
       }
     }
   }
 }
 
-extension SIMD4<Double> {
-  /// The colour of an area over another one; nil, the terminal's own, counts as black.
-  /// - Parameter isShade: Whether the gray is wanted that tells how much is covered.
-  fileprivate func covering(_ below: Color?, tint: Color?, isShade: Bool) -> SIMD4<Double> {
-    if isShade { return SIMD4(w, w, w, 255) }
-    var own = self
-    if let tint = tint?.components {
-      own = SIMD4(Double(tint.red), Double(tint.green), Double(tint.blue), 255) * (w / 255)
+extension PixelBlocks {
+  /// The parts that can be told apart.
+  fileprivate func shown(by glyphs: GlyphSet, _ depth: ColorDepth) -> PixelBlocks {
+    if depth == .none || glyphs == .ascii { return .whole }
+    // Terminals with few colours are consoles, whose fonts have halves alone.
+    return depth >= .indexed ? self : .halves
+  }
+
+  /// Puts the parts of a cell over what it shows; false if none of them can be seen.
+  /// - Parameter below: The cell; nil if the gray is wanted that tells how much is covered.
+  fileprivate func cover(
+    _ below: Cell?, at place: Int, of rows: inout [[SIMD4<Float>]], tint: Color?
+  ) -> Bool {
+    let places = columns * place..<columns * (place + 1)
+    // Less than half a step of a colour can't be seen.
+    if rows.allSatisfy({ $0[places].allSatisfy { $0.w < 0.5 } }) { return false }
+    for index in 0..<count {
+      let (down, across) = index.quotientAndRemainder(dividingBy: columns)
+      let part = rows[down][places.lowerBound + across]
+      rows[down][places.lowerBound + across] =
+        if let below {
+          part.covering(below.color(ofPart: index, of: self), tint: tint)
+        } else {
+          SIMD4(part.w, part.w, part.w, 255)
+        }
     }
-    guard let below = below?.components else { return own }
-    let behind = SIMD4(Double(below.red), Double(below.green), Double(below.blue), 255)
-    return (own + behind * (1 - w / 255)).clamped(
-      lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+    return true
+  }
+}
+
+extension SIMD4<Float> {
+  /// The colour of an area over another one; nil, the terminal's own, counts as black.
+  fileprivate func covering(_ below: Color?, tint: Color?) -> SIMD4<Float> {
+    let own = tint.map { SIMD4($0) * (w / 255) } ?? self
+    guard let below else { return own }
+    return own + SIMD4(below) * (1 - w / 255)
+  }
+
+  /// The components, 0...255, of what covers all.
+  private init(_ color: Color) {
+    let (red, green, blue) = color.components
+    self = SIMD4(Float(red), Float(green), Float(blue), 255)
   }
 }
 

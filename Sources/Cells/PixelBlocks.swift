@@ -1,5 +1,7 @@
 /// The parts into which a cell is divided to show a picture in colour, each in one of two colours.
 public enum PixelBlocks: Hashable, Sendable {
+  /// The cell in one piece, in one colour.
+  case whole
   /// An upper and a lower half: `▀`.
   case halves
   /// Two by two quarters: `▘▝▀▖▌▞▛`, of which the others are the same with the colours exchanged.
@@ -9,15 +11,22 @@ public enum PixelBlocks: Hashable, Sendable {
   case sextants
 
   /// The parts beside each other.
-  var columns: Int { self == .halves ? 1 : 2 }
+  var columns: Int { self == .quadrants || self == .sextants ? 2 : 1 }
   /// The parts one above the other.
-  var rows: Int { self == .sextants ? 3 : 2 }
+  var rows: Int {
+    switch self {
+    case .whole: 1
+    case .halves, .quadrants: 2
+    case .sextants: 3
+    }
+  }
   /// The number of parts, which are counted row by row.
   var count: Int { columns * rows }
 
   /// The character that covers a set of parts, given as bits; it has neither none of them nor the last.
   func glyph(covering parts: Int) -> Unicode.Scalar {
     switch self {
+    case .whole: "█"
     case .halves: "▀"
     case .quadrants: Self.quarters[parts - 1]
     case .sextants:

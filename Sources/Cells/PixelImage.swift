@@ -13,6 +13,17 @@ public struct PixelImage: Hashable, Sendable {
   public let isOpaque: Bool
   /// One entry a corner, row by row: red, green and blue, multiplied by the opacity, and the opacity.
   private var sums: [SIMD4<UInt32>]
+  /// Shared by all copies.
+  let drawn = DrawnPixels()
+
+  public static func == (left: PixelImage, right: PixelImage) -> Bool {
+    left.width == right.width && left.height == right.height && left.sums == right.sums
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(width)
+    hasher.combine(sums)
+  }
 
   /// The number of pixels up to which no sum overflows.
   public static let maximumPixelCount = Int(UInt32.max / 255)
@@ -98,12 +109,15 @@ public struct PixelImage: Hashable, Sendable {
     }
   }
 
-  /// The sum of all pixels to the left of one edge and above another.
-  func sum(leftOf column: Edge, above row: Edge) -> SIMD4<Double> {
-    let corner = row.pixel * (width + 1) + column.pixel
-    let upper = blend(sums[corner], sums[corner + 1], column.fraction)
-    let lower = blend(sums[corner + width + 1], sums[corner + width + 2], column.fraction)
-    return upper + (lower - upper) * row.fraction
+  /// The sums of all pixels above one edge and to the left of each of the others.
+  func sums(leftOf columns: [Edge], above row: Edge) -> [SIMD4<Double>] {
+    let (upper, lower) = (row.pixel * (width + 1), (row.pixel + 1) * (width + 1))
+    return columns.map { column in
+      let (above, below) = (upper + column.pixel, lower + column.pixel)
+      let upper = blend(sums[above], sums[above + 1], column.fraction)
+      let lower = blend(sums[below], sums[below + 1], column.fraction)
+      return upper + (lower - upper) * row.fraction
+    }
   }
 
   private func blend(

@@ -28,14 +28,20 @@ struct PixelScanner {
   func sums(atRow row: Int) -> [SIMD4<Double>] {
     let row = PixelImage.Edge(
       source.y + source.height * Double(row) / rows, count: image.height)
-    return edges.map { image.sum(leftOf: $0, above: row) }
+    return image.sums(leftOf: edges, above: row)
   }
 
-  /// The average of a part between two rows of them, given the sums at their edges: 0...255.
-  func average(
-    at place: Int, from upper: [SIMD4<Double>], to lower: [SIMD4<Double>]
-  ) -> SIMD4<Double> {
-    ((lower[place + 1] - lower[place] - upper[place + 1] + upper[place]) / area)
-      .clamped(lowerBound: .zero, upperBound: SIMD4(repeating: 255))
+  /// The averages of a row of parts, given the sums above and below it: 0...255.
+  func averages(from upper: [SIMD4<Double>], to lower: [SIMD4<Double>]) -> [SIMD4<Float>] {
+    let scale = 1 / area
+    var averages: [SIMD4<Float>] = []
+    averages.reserveCapacity(edges.count - 1)
+    var left = lower[0] - upper[0]
+    for place in 1..<edges.count {
+      let right = lower[place] - upper[place]
+      averages.append(SIMD4((right - left) * scale))
+      left = right
+    }
+    return averages
   }
 }

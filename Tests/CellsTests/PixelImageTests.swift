@@ -36,7 +36,7 @@ import Testing
         }
       }
       let difference =
-        image.sum(leftOf: .init(x, count: width), above: .init(y, count: height)) - expected
+        image.sums(leftOf: [.init(x, count: width)], above: .init(y, count: height))[0] - expected
       #expect(max(difference.max(), -difference.min()) < 1e-8)
     }
   }
@@ -45,8 +45,8 @@ import Testing
     let image = try #require(
       PixelImage(width: 2, height: 1, rgba: [200, 100, 0, 255, 200, 100, 0, 51]))
     #expect(!image.isOpaque)
-    let sum = image.sum(leftOf: .init(2, count: 2), above: .init(1, count: 1))
-    #expect(sum == SIMD4(240, 120, 0, 306))
+    let sums = image.sums(leftOf: [.init(2, count: 2)], above: .init(1, count: 1))
+    #expect(sums == [SIMD4(240, 120, 0, 306)])
   }
 
   @Test func `a picture needs four bytes for each of its pixels with opacity`() throws {
