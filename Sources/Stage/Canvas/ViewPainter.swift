@@ -16,7 +16,7 @@ import Cells
 /// A picture is made in steps. Each makes a value from that of the step before:
 ///
 /// 1. ``DrawnScene``: the views at one moment in points, as their classes describe them;
-/// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn;
+/// 2. ``Plan``: the cells of each view, and the cells in which it may be drawn, so that texts have rows;
 /// 3. ``Ground``: backgrounds and images from back to front, then lines;
 /// 4. ``Lettering``: texts and controls, then the device's own bars, then marks and names.
 ///
@@ -34,7 +34,11 @@ public enum ViewPainter {
   public static func picture(
     of host: SceneHost, in viewport: Viewport, options: Options = Options()
   ) -> Picture {
-    let plan = Plan(of: host.drawnScene(options), in: viewport, options: options)
+    let scene = host.drawnScene(options)
+    var plan = Plan(of: scene, in: viewport, options: options)
+    if let rowScale = plan.rowScale {
+      plan = Plan(of: scene, in: viewport.scaled(by: rowScale), options: options)
+    }
     return Lettering(over: Ground(of: plan)).picture
   }
 }

@@ -6,8 +6,8 @@ import Wording
 extension Viewport {
   /// What the scale of a picture keeps.
   public enum Zoom: CaseIterable, Sendable {
-    /// Text: the picture takes all the columns and rows there are, up to what the smallest text style needs. Shapes
-    /// are not true.
+    /// Text: the picture takes all the columns and rows there are, up to what the smallest text style needs, and texts
+    /// take rows from what is empty. Shapes are not true.
     case text
     /// Shapes: a cell stands for twice as many points in height as in width, so that a square is drawn as one.
     case shape
@@ -44,9 +44,11 @@ extension Viewport {
     let down = screenSize.height / Double(max(room.rows - 1, 1))
     switch zoom {
     case .text:
-      return Viewport(
+      var viewport = Viewport(
         screenSize: screenSize, pointsPerColumn: easy(max(across, smallestLetter)),
         pointsPerRow: easy(max(down, 2 * smallestLetter)))
+      viewport.seatsTexts = true
+      return viewport
     case .shape:
       return Viewport(
         screenSize: screenSize, pointsPerColumn: easy(max(across, down / 2, trueScale)))

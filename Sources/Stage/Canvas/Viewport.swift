@@ -18,8 +18,13 @@ public struct Viewport: Hashable, Sendable {
   public let screenSize: CGSize
   /// The width of a cell, in points, 1...10,000.
   public let pointsPerColumn: Double
-  /// The height of a cell, in points, 1...20,000. Shapes are true if it is twice the width.
+  /// The height of a cell, in points, 1...20,000; the average where rows are not even. Shapes are true if it is twice the
+  /// width.
   public let pointsPerRow: Double
+  /// Whether texts may take rows from what is empty, so that each has one: rows then are not even.
+  public var seatsTexts = false
+  /// The rows of a picture in which texts have taken some; nil while rows are even.
+  private var rowScale: RowScale?
 
   /// The scale in points per column at which text is measured: a cell is 8 by 16 points.
   public static let trueScale = 8.0
@@ -36,20 +41,30 @@ public struct Viewport: Hashable, Sendable {
     self.pointsPerRow = height.isNaN ? 2 * width : min(max(height, 1), 20_000)
   }
 
-  /// Creates a viewport whose outline has a number of columns and of rows. If one of them is nil, shapes are true; if
-  /// both are, the scale is true.
+  /// Creates a viewport whose outline has a number of columns and of rows, of which texts take those they need. If one of
+  /// the numbers is nil, shapes are true; if both are, the scale is true.
   public init(screenSize: CGSize, columns: Int?, rows: Int? = nil) {
     let width = columns.map { screenSize.width / Double(max(1, $0 - 1)) }
     let height = rows.map { screenSize.height / Double(max(1, $0 - 1)) }
     self.init(
       screenSize: screenSize, pointsPerColumn: width ?? height.map { $0 / 2 } ?? Self.trueScale,
       pointsPerRow: height)
+    seatsTexts = columns != nil && rows != nil
   }
 
   /// A viewport of another screen with cells of the same size.
   public func showing(_ screenSize: CGSize) -> Viewport {
-    Viewport(
+    var viewport = Viewport(
       screenSize: screenSize, pointsPerColumn: pointsPerColumn, pointsPerRow: pointsPerRow)
+    viewport.seatsTexts = seatsTexts
+    return viewport
+  }
+
+  /// The viewport with as many rows, which are not even.
+  func scaled(by rowScale: RowScale) -> Viewport {
+    var viewport = self
+    viewport.rowScale = rowScale
+    return viewport
   }
 
   /// The size of the whole screen's outline, in cells.
@@ -65,16 +80,19 @@ public struct Viewport: Hashable, Sendable {
 
 extension Viewport {
   /// The column of an edge at `x` points.
-  public func column(_ x: CGFloat) -> Int { Viewport.edge(x, per: pointsPerColumn) }
+  public func column(_ x: CGFloat) -> Int {
+    Viewport.whole((Viewport.steady(x) / pointsPerColumn).rounded())
+  }
 
   /// The row of an edge at `y` points.
-  public func row(_ y: CGFloat) -> Int { Viewport.edge(y, per: pointsPerRow) }
+  public func row(_ y: CGFloat) -> Int { Viewport.whole(rows(to: Viewport.steady(y)).rounded()) }
 
-  /// Rounds to 1/64 of a point first, so that the rounding error of a solved value does not decide the cell of an edge
-  /// half-way between two cells.
-  private static func edge(_ points: CGFloat, per unit: Double) -> Int {
-    whole(((points * 64).rounded() / 64 / unit).rounded())
-  }
+  /// Rounds to 1/64 of a point, so that the rounding error of a solved value does not decide the cell of an edge half-way
+  /// between two cells.
+  static func steady(_ points: CGFloat) -> Double { (points * 64).rounded() / 64 }
+
+  /// The rows down to `y` points, and fractions of them.
+  func rows(to y: CGFloat) -> Double { rowScale?.rows(to: y) ?? y / pointsPerRow }
 
   /// The columns and rows of a rectangle's four edges.
   func outline(of rect: CGRect) -> CellOutline {
@@ -103,7 +121,7 @@ extension Viewport {
   func column(at x: CGFloat) -> Int { Viewport.whole((x / pointsPerColumn).rounded(.down)) }
 
   /// The row of the cell at `y` points.
-  func row(at y: CGFloat) -> Int { Viewport.whole((y / pointsPerRow).rounded(.down)) }
+  func row(at y: CGFloat) -> Int { Viewport.whole(rows(to: y).rounded(.down)) }
 
   /// The first of some columns around `x` points.
   func firstColumn(of columns: Int, around x: CGFloat) -> Int {
@@ -112,7 +130,7 @@ extension Viewport {
 
   /// The first of some rows around `y` points; halfway between two rows, the upper one.
   func firstRow(of rows: Int, around y: CGFloat) -> Int {
-    Viewport.whole((y / pointsPerRow - Double(rows) / 2 - 0.5).rounded(.up))
+    Viewport.whole((self.rows(to: y) - Double(rows) / 2 - 0.5).rounded(.up))
   }
 
   /// A number of cells that can be reckoned with. Views may be anywhere, and of any size.
@@ -151,7 +169,9 @@ extension Viewport {
   /// The point in the middle of a cell. It is on the same side of each edge as the cell, since edges are rounded to the
   /// nearest cell.
   func middle(of cell: CellPoint) -> CGPoint {
-    CGPoint(
-      x: (Double(cell.column) + 0.5) * pointsPerColumn, y: (Double(cell.row) + 0.5) * pointsPerRow)
+    let rows = Double(cell.row) + 0.5
+    return CGPoint(
+      x: (Double(cell.column) + 0.5) * pointsPerColumn,
+      y: rowScale?.y(atRows: rows) ?? rows * pointsPerRow)
   }
 }

@@ -49,7 +49,8 @@ extension App {
     seen = Pointing(canvas: canvas, hits: picture.hits)
     guard state.showsOwnFrames, state.foreignDesign == nil else { return picture }
     OwnFrameLayer(
-      frames: host.ownFrames(differingFrom: content, of: state.selection), viewport: canvas.viewport
+      frames: host.ownFrames(differingFrom: content, of: state.selection),
+      viewport: picture.viewport
     )
     .draw(on: &picture.grid, glyphs: terminal.glyphs)
     return picture

@@ -41,20 +41,23 @@ extension Program {
     case .text, .ansi, .svg, .cast, nil:
       let depth = arguments.renderDepth(in: environment)
       let viewport = arguments.viewport(of: host.screen)
-      var picture = ViewPainter.paint(
-        host, in: viewport,
+      var picture = ViewPainter.picture(
+        of: host, in: viewport,
         options: ViewPainter.Options(
           glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none,
           blocks: arguments.blocks))
       if arguments.showsOwnFrames, let design = scenes[index].design?.ifForeign(to: host.screen) {
         outcome.diagnostics += "\(start)\(design.notice)\n"
       } else if arguments.showsOwnFrames {
-        OwnFrameLayer(frames: host.ownFrames(differingFrom: content, of: nil), viewport: viewport)
-          .draw(on: &picture, glyphs: arguments.glyphs ?? environment.glyphs)
+        OwnFrameLayer(
+          frames: host.ownFrames(differingFrom: content, of: nil), viewport: picture.viewport
+        )
+        .draw(on: &picture.grid, glyphs: arguments.glyphs ?? environment.glyphs)
       }
       outcome.output =
         arguments.format == .svg
-        ? picture.svg(title: place ?? scenes[index].name) : text(of: picture, depth: depth) + "\n"
+        ? picture.grid.svg(title: place ?? scenes[index].name)
+        : text(of: picture.grid, depth: depth) + "\n"
     }
     for problem in content.problems {
       let fails = arguments.failOn.contains(problem.kind)

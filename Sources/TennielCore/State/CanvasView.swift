@@ -44,7 +44,7 @@ struct CanvasView: Equatable, Sendable {
     let across = size.width / Double(max(clip.columns - 1, 1))
     let down = size.height / Double(max(clip.rows - 1, 1))
     let (column, row) = (viewport.pointsPerColumn, viewport.pointsPerRow)
-    let viewport =
+    var viewport =
       switch state.zoom {
       case .text:
         Viewport(
@@ -52,6 +52,7 @@ struct CanvasView: Equatable, Sendable {
       case .shape: Viewport(screenSize: size, pointsPerColumn: max(column, across, down / 2))
       case .trueScale: viewport.showing(size)
       }
+    viewport.seatsTexts = self.viewport.seatsTexts
     return CanvasView(viewport, in: clip, fitted: viewport.size, state)
   }
 

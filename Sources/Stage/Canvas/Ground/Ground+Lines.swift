@@ -2,9 +2,6 @@ import Cells
 
 /// The lines along an edge of bars and table rows.
 extension Ground {
-  /// The rows that a row of a table has at least for a line below it: with less, the texts would stand on the lines.
-  private static let leastRows = 1.5
-
   /// Adds the line between a bar and the content.
   mutating func addBarLine(of shape: Shape) {
     guard case .bar(let bar) = shape.view.drawing.content, shape.outline.interior.columns > 0
@@ -14,8 +11,7 @@ extension Ground {
 
   /// Adds the line below a row of a table.
   mutating func addRowLine(of shape: Shape) {
-    guard case .tableRow(let row) = shape.view.drawing.content, row.hasSeparator,
-      shape.frame.height >= Self.leastRows * viewport.pointsPerRow
+    guard case .tableRow(let row) = shape.view.drawing.content, plan.hasLine(below: row, of: shape)
     else { return }
     addLine(row: shape.outline.bottom, of: shape)
   }

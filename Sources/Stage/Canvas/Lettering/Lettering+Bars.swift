@@ -5,34 +5,16 @@ import Foundation
 /// The items of bars.
 extension Lettering {
   mutating func draw(_ bar: Drawing.Bar, _ shape: Shape) {
-    // The first row of a bar at the bottom is its line.
-    let first = max(
-      shape.cells.row + (bar.isAbove ? 0 : 1), screen.row)
-    let rows = first..<max(first + 1, shape.cells.endRow)
     var texts: [BarText] = []
     for slot in bar.slots {
-      guard let text = text(of: slot) else { continue }
+      guard let (lines, first) = lines(of: slot, bar, shape) else { continue }
       let frame = shape.place(of: slot.frame)
       let tone = tone(of: slot)
       let target = hits.add(frame, of: shape.view.path)
-      var lines = [text]
-      if case .tab = slot.role, let symbol = slot.symbol {
-        let sign = shown(symbol)
-        // The symbol is above the title if there are two rows, else before it.
-        lines = rows.count >= 2 ? [sign, text] : ["\(sign) \(text)"]
-        if slot.text == nil { lines = [sign] }
-      }
-      if case .tab(isSelected: true) = slot.role {
-        lines[lines.count - 1] = "[\(lines.last ?? "")]"
-      }
-      let middle = viewport.row(at: frame.midY)
-      let start = min(
-        max(middle - (lines.count - 1), rows.lowerBound), rows.upperBound - lines.count)
       for (index, line) in lines.enumerated() {
-        let row = max(start, rows.lowerBound) + index
         let column = column(of: line, in: frame, slot, bar, shape)
         var text = BarText(
-          runs: [Run(line, tone)], target: target, row: row, column: column,
+          runs: [Run(line, tone)], target: target, row: first + index, column: column,
           isTitle: slot.role == .title(isLarge: false))
         if let badge = slot.badge, index == lines.count - 1 {
           let runs = [Run(line, tone), Run(" ", .plain), run(of: badge)]
@@ -50,6 +32,37 @@ extension Lettering {
       if text.runs != whole.runs { noteCut(of: shape) }
       draw(text.runs, of: text.target, column: text.column, row: text.row, shape)
     }
+  }
+
+  /// The rows in which a bar has its items, as often as there are any.
+  func itemRows(of bar: Drawing.Bar, _ shape: Shape) -> [Int] {
+    bar.slots.flatMap { slot in
+      lines(of: slot, bar, shape).map { Array($0.first..<$0.first + $0.texts.count) } ?? []
+    }
+  }
+
+  /// The lines of an item, and the row of the first one; nil if it shows nothing.
+  private func lines(
+    of slot: Drawing.Slot, _ bar: Drawing.Bar, _ shape: Shape
+  ) -> (texts: [String], first: Int)? {
+    guard let text = text(of: slot) else { return nil }
+    // The first row of a bar at the bottom is its line.
+    let top = max(shape.cells.row + (bar.isAbove ? 0 : 1), screen.row)
+    let rows = top..<max(top + 1, shape.cells.endRow)
+    var lines = [text]
+    if case .tab = slot.role, let symbol = slot.symbol {
+      let sign = shown(symbol)
+      // The symbol is above the title if there are two rows, else before it.
+      lines = rows.count >= 2 ? [sign, text] : ["\(sign) \(text)"]
+      if slot.text == nil { lines = [sign] }
+    }
+    if case .tab(isSelected: true) = slot.role {
+      lines[lines.count - 1] = "[\(lines.last ?? "")]"
+    }
+    let middle = viewport.row(at: shape.place(of: slot.frame).midY)
+    let start = min(
+      max(middle - (lines.count - 1), rows.lowerBound), rows.upperBound - lines.count)
+    return (lines, max(start, rows.lowerBound))
   }
 
   private func run(of badge: Drawing.Badge) -> Run {

@@ -9,7 +9,7 @@ extension Lettering {
     var written = CellRect.zero
     let area = seatedArea(of: shape)
     let isFramed = plan.isFramed(shape)
-    let side = alignment(of: shape)
+    let side = shape.lines.count > 1 ? lineAlignment(of: shape) : alignment(of: shape)
     var last = Int.min
     var end: CGFloat?
     for (place, line) in shape.lines.enumerated() {
@@ -42,6 +42,8 @@ extension Lettering {
         column = max(min(column, area.endColumn - columns), area.column)
       } else {
         column = max(min(column, max(0, grid.size.columns - 1 - columns)), min(column, 1))
+        // A text on the screen stands inside the device's outline.
+        if shape.frame.minX >= 0 { column = max(column, screen.column) }
         if shape.isSeenAcross, columns <= area.columns {
           let clip = shape.textClip
           column = max(min(column, clip.endColumn - columns), clip.column)

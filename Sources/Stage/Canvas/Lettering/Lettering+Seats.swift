@@ -4,17 +4,27 @@ import Foundation
 /// The rows of texts, which are chosen before any text is drawn.
 ///
 /// A row may stand for more points than a line of text takes, so that texts which stand one below the other on the device
-/// would share a row. From top to bottom, each text gets the row nearest to its place that none has before it.
+/// would share a row. Bars keep the rows of their items. From top to bottom, each text gets the row nearest to its place
+/// that none has before it.
 extension Lettering {
-  /// The columns of a row that are kept for a text.
+  /// The columns of a row that are kept for a text, or for a bar.
   struct Seat {
     let columns: Range<Int>
-    /// The index of the text's view.
+    /// The index of the view.
     let index: Int
+    var isBar = false
   }
 
   /// Chooses the first row of every text, and keeps its cells for it.
   mutating func seatTexts() {
+    for shape in shapes where shape.isShown {
+      guard case .bar(let bar) = shape.view.drawing.content else { continue }
+      let cells = shape.cells.intersection(shape.clip).intersection(plan.bounds)
+      guard !cells.isEmpty else { continue }
+      for row in itemRows(of: bar, shape) where cells.rowRange.contains(row) {
+        seats[row].append(Seat(columns: cells.columnRange, index: shape.index, isBar: true))
+      }
+    }
     let tops = shapes.compactMap { shape in
       shape.isShown
         ? shape.lines.first.map { (index: shape.index, top: shape.place(of: $0.frame).minY) } : nil
@@ -48,10 +58,23 @@ extension Lettering {
     return (row, start..<end + 1)
   }
 
-  /// The text that a cell is kept for, by the index of its view.
-  func seat(_ column: Int, _ row: Int) -> Int? {
+  /// The view that a cell is kept for, by its index, if that is another one.
+  func otherSeat(_ column: Int, _ row: Int, than shape: Shape) -> Int? {
     guard seats.indices.contains(row) else { return nil }
-    return seats[row].first { $0.columns.contains(column) }?.index
+    let first = seats[row].first {
+      $0.columns.contains(column) && ($0.index == shape.index || keeps($0, from: shape))
+    }
+    return first?.index == shape.index ? nil : first?.index
+  }
+
+  /// Whether a bar has its items in the row of a cell.
+  func isKeptForBar(_ column: Int, _ row: Int, from shape: Shape) -> Bool {
+    seats[row].contains { $0.isBar && $0.columns.contains(column) && keeps($0, from: shape) }
+  }
+
+  /// A bar leaves its cells to what lies in it, or under it on the device.
+  private func keeps(_ seat: Seat, from shape: Shape) -> Bool {
+    !seat.isBar || !shapes[seat.index].frame.intersects(shape.frame)
   }
 
   /// The area of a text, from its first row up to the row of another one.
@@ -113,7 +136,11 @@ extension Lettering {
   /// Whether a cell is not kept for a text that stands elsewhere on the device, nor taken by a view that does. In another
   /// row than its own, a text takes only what is blank.
   private func isOpen(_ column: Int, _ row: Int, for shape: Shape, isOwn: Bool) -> Bool {
-    if let other = seat(column, row), !shapes[other].frame.intersects(shape.frame) { return false }
+    if let other = otherSeat(column, row, than: shape),
+      !shapes[other].frame.intersects(shape.frame)
+    {
+      return false
+    }
     guard isOwn else { return isFree(column, row, for: shape) }
     guard isCovered(column, row, shape), let owner = owner(column, row), owner >= 0 else {
       return true

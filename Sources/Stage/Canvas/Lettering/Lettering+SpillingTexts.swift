@@ -74,7 +74,7 @@ extension Lettering {
   func isFree(_ column: Int, _ row: Int, for shape: Shape) -> Bool {
     guard screen.contains(CellPoint(column: column, row: row)),
       shape.textClip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
-      let owner = owner(column, row), seat(column, row).map({ $0 == shape.index }) ?? true
+      let owner = owner(column, row), otherSeat(column, row, than: shape) == nil
     else { return false }
     guard grid[column, row].isBlank else { return false }
     return owner < 0 || owner == shape.index || plan.isAncestor(owner, of: shape.index)

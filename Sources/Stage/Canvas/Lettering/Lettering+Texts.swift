@@ -109,6 +109,7 @@ extension Lettering {
     let cell = CellPoint(column: column, row: row)
     guard plan.bounds.contains(cell), shape.textClip.contains(cell) else { return false }
     return isTaken(column, row) || isBeside(column, row, shape)
+      || isKeptForBar(column, row, from: shape)
   }
 
   /// Whether the view in a cell covers nothing of another one on the device, so that only the zoom has it over that

@@ -58,7 +58,8 @@ struct Lettering: PictureLayer {
   }
 
   var picture: Picture {
-    Picture(grid: grid, hits: hits, shortened: isShortened.count { $0 })
+    Picture(
+      grid: grid, viewport: viewport, hits: hits, shortened: isShortened.count { $0 })
   }
 
   /// Reserves the cells of a text, or of the row that a control draws, so that other texts do not continue in them.
@@ -82,7 +83,7 @@ struct Lettering: PictureLayer {
         // What lies behind covers nothing.
         if owners[start + column] > shape.index, isCovered(column, row, shape) { continue }
         // Where two texts have the same cells, these are the first one's.
-        if isShared, let seat = seat(column, row), seat != shape.index { continue }
+        if isShared, otherSeat(column, row, than: shape) != nil { continue }
         owners[start + column] = shape.index
       }
     }
@@ -96,9 +97,11 @@ struct Lettering: PictureLayer {
   func openColumns(from column: Int, to end: Int, row: Int, for shape: Shape) -> Range<Int> {
     let start = row * plan.bounds.columns
     let limit = min(end, plan.bounds.columns)
+    let isShared = seats[row].contains { $0.isBar }
     func takesText(_ column: Int) -> Bool {
       !isTaken[start + column]
         && (owners[start + column] <= shape.index || !isCovered(column, row, shape))
+        && !(isShared && isKeptForBar(column, row, from: shape))
     }
     var first = max(column, 0)
     while first < limit, !takesText(first) { first += 1 }

@@ -28,8 +28,8 @@ extension Plan {
     }
   }
 
-  /// Whether lines of text have room in a box. One more row than the text is required, so that views of one height are
-  /// drawn alike at every position.
+  /// Whether lines of text have room in a box. One more row than the text is required, and two of a view without any, so
+  /// that views of one height are drawn alike at every position.
   /// - Parameter width: The columns that are enough if the text may be cut.
   private func hasRoom(
     for lines: [PlacedLine], in outline: CellOutline, height: CGFloat, width: Int
@@ -37,7 +37,15 @@ extension Plan {
     let interior = outline.interior
     let columns = min(width, lines.map { TextWidth.width(of: $0.text) }.max() ?? 0)
     return interior.rows >= max(1, lines.count) && interior.columns >= max(1, columns)
-      && height / viewport.pointsPerRow >= Double(lines.count + 1)
+      && height / viewport.pointsPerRow >= Double(max(1, lines.count) + 1)
+  }
+
+  /// The rows that a row of a table has at least for a line below it: with less, the texts would stand on the lines.
+  private static let leastTableRows = 1.5
+
+  /// Whether a line is drawn below a row of a table.
+  func hasLine(below row: Drawing.TableRow, of shape: Shape) -> Bool {
+    row.hasSeparator && shape.frame.height >= Self.leastTableRows * viewport.pointsPerRow
   }
 
   /// Whether a selected view has room for lines around it. Otherwise its text gets bars at its sides.

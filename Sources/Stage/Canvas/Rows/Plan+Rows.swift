@@ -1,0 +1,111 @@
+import AutoLayout
+import Foundation
+
+/// The rows that texts need.
+///
+/// Texts that stand one below the other on the device share a row of the picture if that stands for more points than their
+/// distance, and so do a text and a line. Here the places between them are stretched to a row each, and others become
+/// narrower by as much: first what is empty, and long texts last.
+extension Plan {
+  /// The rows in which each text has one of its own, as far as there are as many; nil if they have that where rows are
+  /// even.
+  var rowScale: RowScale? {
+    guard viewport.seatsTexts else { return nil }
+    let bands = rowBands
+    var groups = [RowGroup](of: bands)
+    guard groups.differFromEvenRows(pointsPerRow: viewport.pointsPerRow) else { return nil }
+    let (height, rows) = (
+      viewport.screenSize.height, Double(viewport.row(viewport.screenSize.height))
+    )
+    var gaps = gaps(between: groups, keepsLinesApart: true)
+    if !gaps.haveRoom(in: rows, narrowing: false) {
+      gaps = self.gaps(between: groups, keepsLinesApart: false)
+    }
+    if !gaps.haveRoom(in: rows, narrowing: true) {
+      // Texts stand on lines rather than on each other.
+      groups = [RowGroup](of: bands.filter { $0.kind != .line })
+      gaps = self.gaps(between: groups, keepsLinesApart: false)
+    }
+    var row = 0.0
+    var knots = [RowScale.Knot(y: 0, row: 0)]
+    for (group, length) in zip(groups, gaps.lengths(in: rows)) {
+      row += length
+      // In the middle of its row, a text has the edges of its view on both sides of it.
+      let whole = group.isLine ? row.rounded() : row.rounded(.down) + 0.5
+      let place = max(whole, knots[knots.count - 1].row)
+      knots.append(RowScale.Knot(y: group.top, row: place))
+      if group.bottom > group.top { knots.append(RowScale.Knot(y: group.bottom, row: place)) }
+    }
+    knots.append(RowScale.Knot(y: height, row: max(rows, knots[knots.count - 1].row)))
+    return RowScale(knots, pointsPerRow: viewport.pointsPerRow)
+  }
+
+  private func gaps(between groups: [RowGroup], keepsLinesApart: Bool) -> [RowGap] {
+    groups.gaps(
+      in: viewport, firstRow: Double(screen.row - bounds.row), pictures: pictures,
+      keepsLinesApart: keepsLinesApart)
+  }
+
+  /// What takes a row and is in sight, from top to bottom.
+  private var rowBands: [RowBand] {
+    let height = viewport.screenSize.height
+    let covers = shapes.filter { $0.isShown && $0.isOpaque }
+    var bands: [RowBand] = []
+    for shape in shapes where shape.isShown {
+      // Half a point more, since lines along its edges are rounded.
+      let sight = (shape.view.clips ? shape.room.intersection(shape.frame) : shape.room)
+        .insetBy(dx: 0, dy: -0.5)
+      let room = max(0, sight.minY)...max(0, sight.minY, min(height, sight.maxY))
+      bands += rowBands(of: shape).filter { band in
+        let middle = CGPoint(x: band.place.midX, y: band.y)
+        let isCovered = covers.contains {
+          $0.index > shape.index && $0.frame.contains(middle)
+            && !isAncestor(shape.index, of: $0.index)
+        }
+        return room.contains(band.y) && !isCovered
+      }
+    }
+    return bands.enumerated()
+      .sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }
+      .map(\.element)
+  }
+
+  /// The heights from the tops of pictures to their bottoms, in points.
+  private var pictures: [ClosedRange<Double>] {
+    shapes.compactMap { shape in
+      guard shape.isShown, shape.view.pixels != nil, let place = shape.picturePlace else {
+        return nil
+      }
+      return place.minY...place.maxY
+    }
+  }
+
+  /// The number of lines up to which each line of a text has a row of its own.
+  private static let fewLines = 4
+
+  private func rowBands(of shape: Shape) -> [RowBand] {
+    func line(_ y: CGFloat) -> RowBand {
+      let place = CGRect(
+        x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0)
+      return RowBand(kind: .line, place: place)
+    }
+    var bands = shape.isBoxed ? [line(shape.frame.minY), line(shape.frame.maxY)] : []
+    let lines = shape.lines.map { shape.place(of: $0.frame) }
+    if let first = lines.first, let last = lines.last {
+      let all = Double(first.midY)...Double(max(first.midY, last.midY))
+      let kind: RowBand.Kind = lines.count > Self.fewLines ? .textLine(all) : .text
+      return bands + lines.map { RowBand(kind: kind, place: $0) }
+    }
+    switch shape.view.drawing.content {
+    case .bar(let bar):
+      bands += bar.slots.map { RowBand(kind: .text, place: shape.place(of: $0.frame)) }
+      bands.append(line(bar.isAbove ? shape.frame.maxY : shape.frame.minY))
+    case .row, .segments:
+      bands.append(RowBand(kind: .text, place: shape.frame))
+    case .tableRow(let row) where hasLine(below: row, of: shape):
+      bands.append(line(shape.frame.maxY))
+    case .wheels, .chosen, .tableRow, nil: break
+    }
+    return bands
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+/// What takes a row of the picture over some width: a line of text, a control of one row, an item of a bar, or a line
+/// that is drawn.
+struct RowBand {
+  enum Kind: Equatable {
+    /// Characters, in the row in which the middle of the rectangle is.
+    case text
+    /// One of the many lines of a text, from its first to its last in points, which may share rows.
+    case textLine(ClosedRange<Double>)
+    /// A line, in the row to which its edge is rounded.
+    case line
+  }
+
+  let kind: Kind
+  /// The rectangle on the screen in points; that of a line has no height.
+  let place: CGRect
+
+  /// The height at which its row is sought, in points.
+  var y: Double { place.midY }
+
+  /// The rows from another band above it down to this one, at least, if they are not to share one; nil if they may.
+  ///
+  /// The row of a text is the whole part of its rows from the top, that of a line the nearest. So a line half a row below
+  /// a text has the next row, and a text one and a half rows below a line.
+  func rows(below other: RowBand) -> Double? {
+    guard place.minX < other.place.maxX, other.place.minX < place.maxX else { return nil }
+    switch (other.kind, kind) {
+    // Lines may always share a row.
+    case (.line, .line): return nil
+    case (.line, _): return y - other.y < Self.near ? nil : 1.5
+    case (_, .line): return y - other.y < Self.near ? nil : 0.5
+    case (.textLine(let one), .textLine(let other)) where one == other: return nil
+    default:
+      // Characters over each other on the device are so in the picture.
+      let shared = other.place.maxY - place.minY
+      return shared < min(place.height, other.place.height) / 2 ? 1 : nil
+    }
+  }
+
+  /// Whether it stands beside another band, or over it, so that both have one row.
+  func isBeside(_ other: RowBand) -> Bool {
+    guard kind != .line, other.kind != .line else { return kind == other.kind && y == other.y }
+    return abs(y - other.y) <= min(Self.near, min(place.height, other.place.height) / 4)
+  }
+
+  /// The row of a band where all are even.
+  func row(pointsPerRow: Double) -> Double {
+    kind == .line ? (y / pointsPerRow).rounded() : (y / pointsPerRow).rounded(.down)
+  }
+
+  /// The distance in points up to which a text is on a line, or beside another one.
+  private static let near = 3.0
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// The distance from a band to the one above it, in rows.
+struct RowGap {
+  /// The length where rows are even.
+  let even: Double
+  /// The length without which bands share a row.
+  let need: Double
+  /// The part of it, 0...1, in which a long text goes on, or a picture is.
+  let filled: Double
+
+  /// The lengths from which to take what others lack, the first of them first: all of it, what is empty down to two rows,
+  /// down to none, and texts and pictures down to a half, and to a quarter.
+  fileprivate static let stages: [@Sendable (RowGap) -> Double] = [
+    { max($0.need, $0.even) },
+    { max($0.need, $0.even * $0.filled + min($0.even * (1 - $0.filled), 2)) },
+    { max($0.need, $0.even * $0.filled) },
+    { max($0.need, $0.even * $0.filled / 2) },
+    { max($0.need, $0.even * $0.filled / 4) },
+  ]
+}
+
+extension [RowGroup] {
+  /// The distances from the top of the screen to the groups, and from the last one to the bottom.
+  /// - Parameters:
+  ///   - firstRow: The first row that texts may have.
+  ///   - pictures: The heights from the tops of pictures to their bottoms, in points.
+  ///   - keepsLinesApart: Whether lines that have different rows where these are even are not to share one.
+  func gaps(
+    in viewport: Viewport, firstRow: Double, pictures: [ClosedRange<Double>], keepsLinesApart: Bool
+  ) -> [RowGap] {
+    let (height, pointsPerRow) = (viewport.screenSize.height, viewport.pointsPerRow)
+    var fillings = pictures
+    for text in lazy.flatMap(\.longTexts) where !fillings.contains(text) { fillings.append(text) }
+    func gap(from top: Double, to bottom: Double, need: Double) -> RowGap {
+      let length = Swift.max(0, bottom - top)
+      var filled = 0.0
+      for filling in fillings {
+        let shared = Swift.min(bottom, filling.upperBound) - Swift.max(top, filling.lowerBound)
+        filled = Swift.max(filled, shared)
+      }
+      return RowGap(
+        even: length / pointsPerRow, need: need, filled: length > 0 ? filled / length : 0)
+    }
+    func areApart(_ above: Double, _ below: Double) -> Bool { keepsLinesApart && above < below }
+
+    var gaps: [RowGap] = []
+    // The rows in which the groups are if there is nothing between them.
+    var least: [Double] = []
+    for (index, group) in enumerated() {
+      let last = least.last ?? 0
+      let even = group.row(pointsPerRow: pointsPerRow)
+      var row = index == 0 && (!group.isLine || areApart(0, even)) ? firstRow : last
+      for above in indices[..<index].reversed() {
+        // No band is further from another one than a text from a line.
+        if least[above] + 1.5 <= row { break }
+        let areLines = group.isLine && self[above].isLine
+        if areLines, areApart(self[above].row(pointsPerRow: pointsPerRow), even) {
+          row = Swift.max(row, least[above] + 1)
+        } else if let rows = group.rows(below: self[above]) {
+          row = Swift.max(row, least[above] + rows)
+        }
+      }
+      least.append(row)
+      let above = index == 0 ? 0 : self[index - 1].bottom
+      gaps.append(gap(from: above, to: group.top, need: row - last))
+    }
+    let bottom = Double(viewport.row(height))
+    // Texts are above the last row, in which the screen ends.
+    let ends = zip(self, least).map { group, row in
+      group.isLine
+        ? row + (areApart(group.row(pointsPerRow: pointsPerRow), bottom) ? 1 : 0)
+        : row + RowScale.step
+    }
+    gaps.append(
+      gap(
+        from: last?.bottom ?? 0, to: height, need: (ends.max() ?? 0) - (least.last ?? 0)))
+    return gaps
+  }
+}
+
+extension [RowGap] {
+  /// Whether a number of rows is enough for all that they need.
+  /// - Parameter narrowing: Whether texts and pictures may become narrower than a half for it.
+  func haveRoom(in rows: Double, narrowing: Bool) -> Bool {
+    let least = RowGap.stages[RowGap.stages.count - (narrowing ? 1 : 2)]
+    return map(least).reduce(0, +) <= rows
+  }
+
+  /// Their lengths in a number of rows, in steps that add up without an error.
+  func lengths(in rows: Double) -> [Double] {
+    let stages = RowGap.stages.map { map($0) }
+    let sums = stages.map { $0.reduce(0, +) }
+    guard let stage = sums.firstIndex(where: { $0 <= rows }) else {
+      let share = rows / (sums.last ?? 1)
+      return (stages.last ?? []).map { RowScale.steps($0 * share) }
+    }
+    guard stage > 0 else { return stages[0].map(RowScale.steps) }
+    let share = (rows - sums[stage]) / (sums[stage - 1] - sums[stage])
+    return zip(stages[stage], stages[stage - 1]).map { least, most in
+      RowScale.steps(least + (most - least) * share)
+    }
+  }
+}

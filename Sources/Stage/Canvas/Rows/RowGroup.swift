@@ -1,0 +1,68 @@
+/// Bands that have one row: those beside each other.
+struct RowGroup {
+  private(set) var bands: [RowBand]
+
+  /// The heights of the first band and the last one, in points.
+  private(set) var top: Double
+  private(set) var bottom: Double
+
+  init(_ band: RowBand) {
+    bands = [band]
+    (top, bottom) = (band.y, band.y)
+  }
+
+  var isLine: Bool { bands[0].kind == .line }
+
+  /// The texts of many lines of which it has one, from their first lines to their last in points.
+  var longTexts: [ClosedRange<Double>] {
+    bands.compactMap { if case .textLine(let text) = $0.kind { text } else { nil } }
+  }
+
+  /// Adds a band beside the first one and below none of the others; false if it is not.
+  mutating func add(_ band: RowBand) -> Bool {
+    guard band.isBeside(bands[0]), bands.allSatisfy({ band.rows(below: $0) == nil }) else {
+      return false
+    }
+    bands.append(band)
+    bottom = max(bottom, band.y)
+    return true
+  }
+
+  /// The row of the first band where all are even.
+  func row(pointsPerRow: Double) -> Double { bands[0].row(pointsPerRow: pointsPerRow) }
+
+  /// The rows from another group above it down to this one, at least; nil if they may share a row.
+  func rows(below other: RowGroup) -> Double? {
+    var most: Double?
+    for band in bands {
+      for above in other.bands {
+        guard let rows = band.rows(below: above) else { continue }
+        most = max(most ?? rows, rows)
+      }
+    }
+    return most
+  }
+}
+
+extension [RowGroup] {
+  /// The groups of bands that are sorted from top to bottom.
+  init(of bands: [RowBand]) {
+    self = []
+    for band in bands {
+      if isEmpty || !self[count - 1].add(band) { append(RowGroup(band)) }
+    }
+  }
+
+  /// Whether bands of two groups share a row, where rows are even, that are not to, or bands of one don't.
+  func differFromEvenRows(pointsPerRow: Double) -> Bool {
+    indices.contains { index in
+      let group = self[index]
+      let row = group.row(pointsPerRow: pointsPerRow)
+      if group.bands.contains(where: { $0.row(pointsPerRow: pointsPerRow) != row }) { return true }
+      let farthest = group.top - 2 * pointsPerRow
+      return self[..<index].reversed().prefix { $0.bottom > farthest }.contains { above in
+        row <= above.row(pointsPerRow: pointsPerRow) && group.rows(below: above) != nil
+      }
+    }
+  }
+}
