@@ -43,11 +43,22 @@ extension JSONValue {
       case UInt8(ascii: "\n"): bytes += "\\n".utf8
       case UInt8(ascii: "\r"): bytes += "\\r".utf8
       case UInt8(ascii: "\t"): bytes += "\\t".utf8
-      case ..<0x20, 0x7F: bytes += "\\u00".utf8 + [hexadecimal(byte >> 4), hexadecimal(byte & 15)]
+      case ..<0x20, 0x7F: writeNumber(of: byte, to: &bytes)
+      // Terminals obey the control characters from U+0080 to U+009F as well. In UTF-8 they are the byte
+      // 0xC2, which only begins a character, and that of their number.
+      case 0x80...0x9F where bytes.last == 0xC2:
+        bytes.removeLast()
+        writeNumber(of: byte, to: &bytes)
       default: bytes.append(byte)
       }
     }
     bytes.append(UInt8(ascii: "\""))
+  }
+
+  /// Appends the escape sequence of a character below U+0100.
+  private static func writeNumber(of character: UInt8, to bytes: inout [UInt8]) {
+    bytes += "\\u00".utf8
+    bytes += [hexadecimal(character >> 4), hexadecimal(character & 15)]
   }
 
   private static func hexadecimal(_ digit: UInt8) -> UInt8 {

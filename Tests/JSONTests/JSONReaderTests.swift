@@ -147,6 +147,9 @@ import Testing
 
   @Test func `a control character is written by its number`() throws {
     #expect(JSONValue.string(JSONString("\u{1}\u{1b}\u{7f}é")).text == #""\u0001\u001b\u007fé""#)
+    #expect(
+      JSONValue.string(JSONString("\u{80}\u{9B}2J\u{9F}\u{A0}Â‛ā")).text
+        == #""\u0080\u009b2J\u009f\#u{A0}Â‛ā""#)
   }
 
   @Test func `nesting has an end`() throws {
