@@ -15,7 +15,23 @@ struct PaneMemoryFile {
     }
     guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
     else { return nil }
-    url = URL(fileURLWithPath: state).appendingPathComponent("tenniel/layout")
+    url = Self.end(of: URL(fileURLWithPath: state).appendingPathComponent("tenniel/layout"))
+  }
+
+  /// The file that a link leads to, which need not be there yet. Those who keep such files elsewhere have
+  /// links to them, which writing would replace.
+  private static func end(of link: URL) -> URL {
+    var url = link
+    // As many links as Linux follows.
+    for _ in 0..<40 {
+      guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
+        break
+      }
+      // Dots are left for the system: a folder on the way may be a link too.
+      let folder = path.hasPrefix("/") ? "" : url.deletingLastPathComponent().path + "/"
+      url = URL(fileURLWithPath: folder + path)
+    }
+    return url
   }
 
   /// The panes as they are remembered; the usual ones if they are not.

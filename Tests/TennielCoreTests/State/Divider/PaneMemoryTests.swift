@@ -69,6 +69,27 @@ import Testing
     #expect(try String(contentsOf: file.url, encoding: .utf8) == text)
   }
 
+  @Test(arguments: [true, false])
+  func `are read and written where a link leads to, which stays`(exists: Bool) throws {
+    let folder = Folder()
+    let manager = FileManager.default
+    let kept = folder.path + "/dotfiles/panes"
+    let link = folder.path + "/tenniel/layout"
+    for path in [kept, link] {
+      try manager.createDirectory(
+        at: URL(fileURLWithPath: path).deletingLastPathComponent(),
+        withIntermediateDirectories: true)
+    }
+    if exists { try Data("zoom shape\n".utf8).write(to: URL(fileURLWithPath: kept)) }
+    try manager.createSymbolicLink(atPath: link, withDestinationPath: "../dotfiles/panes")
+    let file = try #require(PaneMemoryFile(in: ["XDG_STATE_HOME": folder.path]))
+    #expect(file.read() == PaneMemory(exists ? "zoom shape" : ""))
+    file.write(divided)
+    #expect(try manager.destinationOfSymbolicLink(atPath: link) == "../dotfiles/panes")
+    #expect(try String(contentsOfFile: kept, encoding: .utf8) == divided.text)
+    #expect(file.read() == divided)
+  }
+
   @Test func `are forgotten in silence where there can be no file, or no file of ours`() throws {
     let folder = Folder()
     let manager = FileManager.default
