@@ -50,7 +50,7 @@ static void close_screen(void) {
 // The environment is as it was afterwards, for the programs that are started.
 static SCREEN *new_screen(const cn_options *options, FILE *frames) {
   SCREEN *screen = NULL;
-  char *description = cn_direct_description(options->name, options->output, options->direct);
+  char *description = cn_direct_description(options->name, cn_terminal.output, options->direct);
   if (description != NULL) {
     const char *found = getenv("TERMINFO");
     char *before = found == NULL ? NULL : strdup(found);
