@@ -36,6 +36,9 @@ final class App {
   var shownScene: Int
   /// What the user should be told once the app has ended: lines for standard error.
   private(set) var notices: [String] = []
+  /// Called at the end of ``run()`` before the terminal is closed: where a signal ends the app, closing
+  /// it ends the program.
+  var willClose: () -> Void = {}
   var isRunning = true
   /// Whether the program is asked to end without drawing again.
   var isInterrupted = false
@@ -134,6 +137,7 @@ final class App {
       if isRunning { wait(in: loop) }
     }
     if !isInterrupted, needsDrawing { draw() }
+    willClose()
     terminal.close()
   }
 

@@ -47,9 +47,12 @@ extension Program {
         files: .disk)
       let file = PaneMemoryFile(in: environment.variables)
       if let file { app.state.paneMemory = file.read() }
+      app.willClose = { [unowned app] in
+        file?.write(app.state.paneMemory)
+        terminal.notices += documentNotes + app.notices
+      }
       app.run()
-      file?.write(app.state.paneMemory)
-      return Outcome(diagnostics: diagnostics(of: app))
+      return Outcome()
     } catch {
       switch error {
       case .notATerminal, .noName, .dumb, .noCursorAddressing:

@@ -29,6 +29,23 @@ import Testing
     #expect(terminal.isClosed)
   }
 
+  @Test(arguments: [Event.closed, .interrupted])
+  func `what is to be done at the end is done before the terminal is closed`(event: Event) throws {
+    let terminal = ScriptedTerminal(
+      size: CellSize(columns: 80, rows: 24), events: try EventScript.events("z") + [event])
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped, environment: ProgramEnvironment())
+    let app = try program.app(
+      showing: program.open(0, Arguments()), of: 0, on: terminal, files: .none)
+    var seen: [Bool] = []
+    app.willClose = { [unowned app] in
+      seen += [terminal.isClosed, app.state.paneMemory == PaneMemory()]
+    }
+    app.run()
+    #expect(seen == [false, false])
+    #expect(terminal.isClosed)
+  }
+
   @Test func `nothing more is drawn for somebody who wants the program gone`() throws {
     #expect(try run([.interrupted]).shown.count == 1)
     #expect(try run(EventScript.events("r") + [.interrupted]).shown.count == 1)
