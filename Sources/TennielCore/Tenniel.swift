@@ -51,7 +51,10 @@ public enum Tenniel {
   }
 
   @MainActor
-  private static func exit(_ program: Program) -> Never {
+  private static func exit(_ program: @autoclosure () -> Program) -> Never {
+    Descriptor.openMissing()
+    // The environment that it was made in has the descriptors.
+    let program = program()
     let outcome = program.run(Array(CommandLine.arguments.dropFirst()))
     Foundation.exit(outcome.write(program: program.name))
   }

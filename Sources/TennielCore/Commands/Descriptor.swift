@@ -25,6 +25,14 @@ struct Descriptor: Sendable {
     if number < 0 { throw Failure(code: errno) }
   }
 
+  /// Opens the null device in the place of each standard descriptor that the program was started
+  /// without: the next file to be opened would otherwise be taken for it.
+  static func openMissing() {
+    var number: Int32
+    repeat { number = open("/dev/null", O_RDWR) } while 0...STDERR_FILENO ~= number
+    if number >= 0 { Glibc.close(number) }
+  }
+
   func close() { Glibc.close(number) }
 
   /// Writes all bytes. With SIGPIPE ignored, it throws if the reader has gone.
