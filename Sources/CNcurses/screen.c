@@ -105,6 +105,7 @@ static struct termios typed_settings(struct termios settings) {
 }
 
 void cn_enter(void) {
+  cn_wait_if_dying();
   tcgetattr(cn_terminal.input, &cn_terminal.found);
   cn_terminal.own = typed_settings(cn_terminal.found);
   cn_is_open = 1;
@@ -145,6 +146,7 @@ enum cn_result cn_open(const cn_options *options) {
 }
 
 void cn_close(void) {
+  cn_wait_if_dying();
   if (screen == NULL) return;
   if (cn_is_open) {
     cn_is_open = 0;

@@ -36,16 +36,6 @@ static bool is_asking_to_leave(int signal) {
   return signal == SIGINT || signal == SIGTERM || signal == SIGHUP;
 }
 
-static void die(int signal) {
-  struct sigaction standard = {.sa_handler = SIG_DFL};
-  sigaction(signal, &standard, NULL);
-  sigset_t this;
-  sigemptyset(&this);
-  sigaddset(&this, signal);
-  raise(signal);
-  sigprocmask(SIG_UNBLOCK, &this, NULL);
-}
-
 // Whether the instruction that caused a signal is tried again when its handler returns.
 static bool is_fault(const siginfo_t *info) {
   switch (info->si_signo) {
@@ -59,35 +49,31 @@ static bool is_from_outside(const siginfo_t *info) {
   return is_sent && info->si_pid != getpid();
 }
 
-static void restore_once(void) {
-  if (cn_is_open) {
-    cn_is_open = 0;
-    cn_restore();
-  }
-  cn_release_printed();
-}
-
 // Puts back the action that was there before, and lets it have the signal: a fault happens again
 // on return, everything else is raised anew. So a backtrace is printed on the shell's screen. What
 // somebody else sends is no crash, and has no backtrace.
 static void on_crashing(int signal, siginfo_t *info, void *context) {
   (void)context;
-  restore_once();
-  if (is_from_outside(info)) die(signal);
+  bool is_first = cn_begin_dying();
+  // The first thread to crash prints what was kept, and another one would cut that short.
+  if (!is_first && !is_from_outside(info)) cn_wait_if_dying();
+  if (is_first) cn_restore_once();
+  if (!is_first || is_from_outside(info)) cn_die(signal);
   sigaction(signal, &found[signal], NULL);
   if (!is_fault(info)) raise(signal);
 }
 
 static void on_ending(int signal) {
-  restore_once();
-  die(signal);
+  // Who wants an end while there is one does not want to wait for it.
+  if (cn_begin_dying()) cn_restore_once();
+  cn_die(signal);
 }
 
 static void on_asking(int signal) {
   int saved = errno;
   if (is_asking_to_leave(signal)) {
-    // Whoever asks twice does not get an answer from the program: it hangs.
-    if (leave_signal && cn_is_open) on_ending(signal);
+    // Whoever asks twice does not get an answer from the program: it hangs, or nobody reads what it prints.
+    if (leave_signal && (cn_is_open || cn_is_dying())) on_ending(signal);
     leave_signal = signal;
   } else if (signal == SIGWINCH) {
     was_resized = 1;
@@ -102,6 +88,7 @@ static void on_asking(int signal) {
 }
 
 static void at_exit(void) {
+  cn_wait_if_dying();
   if (cn_is_open) cn_close();
 }
 
@@ -119,7 +106,7 @@ static void handle_asking(int signal) {
 }
 
 static void handle_crashing(int signal) {
-  int flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER | (int)SA_RESETHAND;
+  int flags = SA_SIGINFO | SA_ONSTACK | SA_NODEFER;
   handle(signal, (struct sigaction){.sa_sigaction = on_crashing, .sa_flags = flags});
 }
 
@@ -166,7 +153,8 @@ bool cn_wait_for_foreground(void) {
 }
 
 void cn_die_of_signal(void) {
-  if (leave_signal) die(leave_signal);
+  cn_wait_if_dying();
+  if (leave_signal) cn_die(leave_signal);
 }
 
 // Takes the bits that handlers have set since the last time.

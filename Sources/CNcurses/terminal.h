@@ -75,6 +75,20 @@ void cn_release_printed(void);
 // The same with what the C library still holds, and without a handler's limits.
 void cn_end_printed(void);
 
+// Notes that this thread ends the program. Returns whether none did so already.
+bool cn_begin_dying(void);
+bool cn_is_dying(void);
+
+// Waits for the end of the program where another thread ends it. Calls only what a signal handler may call,
+// as those around it do.
+void cn_wait_if_dying(void);
+
+// Gives back the terminal and prints what was kept, unless that was done.
+void cn_restore_once(void);
+
+// Ends the program by a signal.
+void cn_die(int signal);
+
 // Prepares cn_terminal.restore, from terminfo.
 void cn_compose_restore(bool mouse);
 

@@ -71,6 +71,15 @@ Tenniel.run([
       }
     }
   },
+  "Crashes": {
+    PrintingViewController {
+      Thread.detachNewThread {
+        let line = String(repeating: "x", count: 100) + "\n"
+        for _ in 1...100_000 { complain(line) }
+        raise(SIGSEGV)
+      }
+    }
+  },
   "Exits": {
     PrintingViewController {
       print("printed before the exit", terminator: "")
