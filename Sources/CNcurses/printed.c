@@ -1,12 +1,13 @@
-// What the program itself prints while it has the terminal: kept in files, read from there, and printed
-// once the screen is the shell's again.
+// What the program itself prints while it has the terminal: kept in files and read from there. What would
+// be on the screen is printed once that is the shell's again, all else at once.
 #define _GNU_SOURCE 1
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <string.h>
-#include <sys/inotify.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <unistd.h>
@@ -14,9 +15,9 @@
 #include "printed.h"
 
 enum { count = cn_printed_streams };
-struct cn_stream cn_streams[count] = {{-1, -1, -1, 0, 0, 0}, {-1, -1, -1, 0, 0, 0}};
-static volatile sig_atomic_t is_keeping;
-static int notices = -1;
+static const struct cn_stream no_stream = {.target = -1, .real = -1, .file = -1};
+struct cn_stream cn_streams[count] = {no_stream, no_stream};
+static _Atomic bool is_keeping;
 
 // A file without a name. Changes of one in memory are not noticed, so that is the last resort.
 static int open_file(void) {
@@ -30,63 +31,78 @@ static int open_file(void) {
   return file;
 }
 
-static void watch(int file) {
-  char path[64];
-  snprintf(path, sizeof path, "/proc/self/fd/%d", file);
-  if (notices >= 0) inotify_add_watch(notices, path, IN_MODIFY);
-  cn_tell_emptier(path);
-}
-
 static void close_streams(void) {
   for (int i = 0; i < count; i++) {
-    if (cn_streams[i].real >= 0) close(cn_streams[i].real), cn_streams[i].real = -1;
-    if (cn_streams[i].file >= 0) close(cn_streams[i].file), cn_streams[i].file = -1;
+    if (cn_streams[i].real >= 0) close(cn_streams[i].real);
+    if (cn_streams[i].file >= 0) close(cn_streams[i].file);
+    cn_streams[i] = no_stream;
   }
-  if (notices >= 0) close(notices), notices = -1;
+  cn_close_notices();
 }
 
-int cn_keep_printed(const int32_t *targets) {
-  for (int i = 0; i < count; i++) cn_streams[i] = (struct cn_stream){targets[i], -1, -1, 0, 0, 0};
+// Whether a descriptor is the terminal, by that name or by /dev/tty.
+static bool is_terminal(int target, int terminal) {
+  unsigned own, other;
+  if (!isatty(target)) return false;
+  // What can not be told apart is not printed over.
+  if (ioctl(target, TIOCGDEV, &own) != 0 || ioctl(terminal, TIOCGDEV, &other) != 0) return true;
+  return own == other;
+}
+
+// Opens for reading a file that the program was given, from where it is written next. Returns -1 where it
+// is none, or is not to be read.
+static int open_in_place(int target, off_t *next) {
+  struct stat status;
+  if (fstat(target, &status) != 0 || !S_ISREG(status.st_mode)) return -1;
+  bool appends = fcntl(target, F_GETFL) & O_APPEND;
+  *next = appends ? status.st_size : lseek(target, 0, SEEK_CUR);
+  char path[64];
+  snprintf(path, sizeof path, "/proc/self/fd/%d", target);
+  return open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+}
+
+static bool open_stream(struct cn_stream *stream, int target, int terminal) {
+  *stream = no_stream;
+  stream->target = target;
+  // What the program was started without is nowhere to be printed.
+  if (target < 0 || fcntl(target, F_GETFD) < 0) return true;
+  stream->file = open_in_place(target, &stream->read);
+  if (stream->file >= 0) return true;
+  stream->read = 0;
+  stream->is_passed_on = !is_terminal(target, terminal);
+  stream->real = fcntl(target, F_DUPFD_CLOEXEC, 3);
+  stream->file = stream->real < 0 ? -1 : open_file();
+  return stream->file >= 0;
+}
+
+int cn_keep_printed(const int32_t *targets, int32_t terminal) {
   if (targets[0] < 0 && targets[1] < 0) return 0;
   // What was printed before belongs to the screen that was there before.
   fflush(stdout);
-  notices = inotify_init1(IN_NONBLOCK | IN_CLOEXEC);
+  cn_open_notices();
   for (int i = 0; i < count; i++) {
-    // What the program was started without is nowhere to be printed.
-    if (targets[i] < 0 || fcntl(targets[i], F_GETFD) < 0) continue;
-    cn_streams[i].real = fcntl(targets[i], F_DUPFD_CLOEXEC, 3);
-    cn_streams[i].file = cn_streams[i].real < 0 ? -1 : open_file();
-    if (cn_streams[i].file < 0) {
+    if (!open_stream(&cn_streams[i], targets[i], terminal)) {
       int error = errno;
       close_streams();
       errno = error;
       return -1;
     }
-    watch(cn_streams[i].file);
+    if (cn_streams[i].file >= 0) cn_watch_printed(i);
   }
-  cn_start_emptier();
-  is_keeping = 1;
+  cn_start_passing();
+  is_keeping = true;
   for (int i = 0; i < count; i++) {
-    if (cn_streams[i].file >= 0) dup2(cn_streams[i].file, cn_streams[i].target);
+    if (cn_streams[i].real >= 0) dup2(cn_streams[i].file, cn_streams[i].target);
   }
   // A file's lines would otherwise wait for the end of a block, which a crash never reaches.
   if (targets[0] == STDOUT_FILENO) setvbuf(stdout, NULL, _IOLBF, BUFSIZ);
   return 0;
 }
 
-int cn_printed_notices(void) { return notices; }
-
-bool cn_take_printed_notices(void) {
-  char drained[256];
-  bool has_any = false;
-  while (notices >= 0 && read(notices, drained, sizeof drained) > 0) has_any = true;
-  return has_any;
-}
-
 int cn_real_descriptor(int32_t target) {
   for (int i = 0; i < count; i++) {
     const struct cn_stream *stream = &cn_streams[i];
-    if (is_keeping && stream->file >= 0 && stream->target == target) return stream->real;
+    if (is_keeping && stream->real >= 0 && stream->target == target) return stream->real;
   }
   return target;
 }
@@ -102,21 +118,21 @@ static char *write_number(char *end, off_t number) {
   return end;
 }
 
-static void print_kept(const struct cn_stream *stream) {
+void cn_print_omission(int fd, off_t left_out) {
+  static const char words[] = " bytes were printed before this, and are left out\n";
+  char digits[24];
+  char *first = write_number(digits + sizeof digits, left_out);
+  cn_write_all(fd, program_invocation_short_name, strlen(program_invocation_short_name));
+  cn_write_all(fd, ": ", 2);
+  cn_write_all(fd, first, (size_t)(digits + sizeof digits - first));
+  cn_write_all(fd, words, sizeof words - 1);
+}
+
+static void print_kept(struct cn_stream *stream) {
   static char buffer[16 * 1024];
   off_t length = cn_printed_length(stream), at = length - cn_printed_limit;
-  if (at > 0) {
-    static const char words[] = " bytes were printed before this, and are left out\n";
-    char digits[24];
-    char *first = write_number(digits + sizeof digits, at);
-    cn_write_all(stream->real, program_invocation_short_name,
-                 strlen(program_invocation_short_name));
-    cn_write_all(stream->real, ": ", 2);
-    cn_write_all(stream->real, first, (size_t)(digits + sizeof digits - first));
-    cn_write_all(stream->real, words, sizeof words - 1);
-  } else {
-    at = 0;
-  }
+  if (at > stream->passed) cn_print_omission(stream->real, at - stream->passed);
+  else at = stream->passed;
   while (at < length) {
     ssize_t got = pread(stream->file, buffer, sizeof buffer, at);
     if (got <= 0 || cn_write_all(stream->real, buffer, (size_t)got) != 0) return;
@@ -125,25 +141,26 @@ static void print_kept(const struct cn_stream *stream) {
 }
 
 void cn_release_printed(void) {
-  if (!is_keeping) return;
-  is_keeping = 0;
+  if (!atomic_exchange(&is_keeping, false)) return;
   int saved = errno;
+  cn_hold_passing();
   // Whoever read it may be gone, which is nothing to die of.
   struct sigaction ignore = {.sa_handler = SIG_IGN}, found;
   sigaction(SIGPIPE, &ignore, &found);
   for (int i = 0; i < count; i++) {
-    if (cn_streams[i].file >= 0) dup2(cn_streams[i].real, cn_streams[i].target);
+    if (cn_streams[i].real >= 0) dup2(cn_streams[i].real, cn_streams[i].target);
   }
   for (int i = 0; i < count; i++) {
-    if (cn_streams[i].file >= 0) print_kept(&cn_streams[i]);
+    if (cn_streams[i].real >= 0) print_kept(&cn_streams[i]);
   }
   sigaction(SIGPIPE, &found, NULL);
   errno = saved;
 }
 
 void cn_end_printed(void) {
-  cn_end_emptier();
+  cn_end_passing();
   if (is_keeping && cn_streams[0].target == STDOUT_FILENO) fflush(stdout);
   cn_release_printed();
+  cn_wait_if_dying();
   close_streams();
 }

@@ -1,19 +1,14 @@
 // Reading what was printed, as much of it as is of use, and emptying the files of the rest.
 #define _GNU_SOURCE 1
-#include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
 #include <string.h>
-#include <sys/inotify.h>
 #include <unistd.h>
 
 #include "printed.h"
 
 // What the program and the thread that empties share.
 static pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
-static pthread_t emptier;
-static bool has_emptier;
-static int notices = -1;
 
 static int64_t count_lines(const uint8_t *bytes, ssize_t length) {
   int64_t lines = 0;
@@ -22,8 +17,9 @@ static int64_t count_lines(const uint8_t *bytes, ssize_t length) {
   return lines;
 }
 
-// Gives the memory of what will not be printed back to the system.
 static void empty(struct cn_stream *stream) {
+  // A file in its place is not this one's.
+  if (stream->real < 0) return;
   static uint8_t bytes[64 * 1024];
   off_t end = (cn_printed_length(stream) - cn_printed_limit) / 4096 * 4096;
   if (end - stream->emptied < cn_printed_limit / 4) return;
@@ -40,36 +36,18 @@ static void empty(struct cn_stream *stream) {
   stream->emptied = end;
 }
 
-static void *run_emptier(void *unused) {
-  char drained[4096];
-  int found;
-  // Signals are not blocked: the language stops all threads by one, for a backtrace.
-  while (read(notices, drained, sizeof drained) > 0 || errno == EINTR) {
-    pthread_setcancelstate(PTHREAD_CANCEL_DISABLE, &found);
-    pthread_mutex_lock(&lock);
-    for (int i = 0; i < cn_printed_streams; i++) empty(&cn_streams[i]);
-    pthread_mutex_unlock(&lock);
-    pthread_setcancelstate(PTHREAD_CANCEL_ENABLE, &found);
-  }
-  return unused;
+void cn_empty_printed(void) {
+  pthread_mutex_lock(&lock);
+  for (int i = 0; i < cn_printed_streams; i++) empty(&cn_streams[i]);
+  pthread_mutex_unlock(&lock);
 }
 
-void cn_tell_emptier(const char *path) {
-  if (notices < 0) notices = inotify_init1(IN_CLOEXEC);
-  if (notices >= 0) inotify_add_watch(notices, path, IN_MODIFY);
-}
-
-void cn_start_emptier(void) {
-  has_emptier = notices >= 0 && pthread_create(&emptier, NULL, run_emptier, NULL) == 0;
-}
-
-void cn_end_emptier(void) {
-  if (has_emptier) {
-    has_emptier = false;
-    pthread_cancel(emptier);
-    pthread_join(emptier, NULL);
-  }
-  if (notices >= 0) close(notices), notices = -1;
+ssize_t cn_read_piece(struct cn_stream *stream, char *bytes, size_t capacity, off_t *start) {
+  pthread_mutex_lock(&lock);
+  *start = stream->passed > stream->emptied ? stream->passed : stream->emptied;
+  ssize_t got = pread(stream->file, bytes, capacity, *start);
+  pthread_mutex_unlock(&lock);
+  return got;
 }
 
 bool cn_has_printed(void) {

@@ -129,7 +129,7 @@ enum cn_result cn_open(const cn_options *options) {
   // Before newterm, which then leaves the signals alone.
   if (cn_install_handlers() != 0) return cn_failed;
   enum cn_result result = cn_failed;
-  if (cn_keep_printed(options->printed) == 0) {
+  if (cn_keep_printed(options->printed, options->output) == 0) {
     cn_terminal.output = cn_real_descriptor(options->output);
     if (cn_open_descriptor() == 0) result = open_screen(options);
   }

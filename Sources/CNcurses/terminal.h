@@ -54,12 +54,12 @@ char *cn_direct_description(const char *name, int output, enum cn_direct wish);
 // Forgets what ncurses has written since the last frame. Returns whether it could.
 bool cn_drop_frame(void);
 
-// How much of what is printed is kept until the end, in bytes.
+// How much is kept of what is printed and is not yet where it belongs, in bytes.
 enum { cn_printed_streams = 2, cn_printed_limit = 16 << 20 };
 
-// Keeps what is printed to these descriptors, each of which may be -1, off the screen.
+// Keeps what is printed to these descriptors, each of which may be -1, off the screen of the terminal.
 // Returns -1 where the system refuses.
-int cn_keep_printed(const int32_t *targets);
+int cn_keep_printed(const int32_t *targets, int32_t terminal);
 
 // The descriptor that is the terminal, the pipe or the file that a kept one was before.
 int cn_real_descriptor(int32_t target);

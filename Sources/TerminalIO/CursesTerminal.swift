@@ -25,10 +25,13 @@ public final class CursesTerminal: Terminal {
     public var input: Int32 = 0
     /// The file descriptor of the terminal's output.
     public var output: Int32 = 1
-    /// The file descriptors of the program's standard output and standard error, if what is printed
-    /// there is kept off the screen: ``CursesTerminal/takePrinted()`` reads it, and it is printed
-    /// where it belongs once the terminal is as it was found, whatever ends the program. Of more than
-    /// 16 MB, the end is kept. `nil` leaves them alone.
+    /// The file descriptors of the program's standard output and standard error, if
+    /// ``CursesTerminal/takePrinted()`` is to read what is printed there. `nil` leaves them alone.
+    ///
+    /// What would be on the terminal is kept off the screen, and printed once the terminal is as it was
+    /// found, whatever ends the program: all of standard output, then all of standard error. Of more
+    /// than 16 MB, the end is kept. What goes elsewhere goes there at once. A reader of a pipe who falls
+    /// behind by more than 16 MB is told how much it misses; `close()` waits for it.
     public var printed: (output: Int32, error: Int32)?
 
     /// Creates the default options.
@@ -233,15 +236,18 @@ public final class CursesTerminal: Terminal {
   /// The number of pieces that hold as much as is given at once.
   private static let mostPieces = Int(cn_printed_shown) / 4096
 
-  /// What the program has printed since the last call, as far as it is kept off the screen.
+  /// What the program has printed since the last call. The stream that was printed to first is the first;
+  /// how pieces of both alternate is not known.
   public func takePrinted() -> [PrintedBytes] {
     guard cn_has_printed() else { return [] }
     var all: [PrintedBytes] = []
-    for (index, stream) in [PrintedBytes.Stream.output, .error].enumerated() {
+    let first = cn_first_printed()
+    for index in [first, 1 - first] {
+      let stream: PrintedBytes.Stream = index == 0 ? .output : .error
       var skipped = cn_skipped()
       // What comes meanwhile is noticed by itself.
       for _ in 0...Self.mostPieces {
-        let count = Int(cn_read_printed(Int32(index), &buffer, Int32(buffer.count), &skipped))
+        let count = Int(cn_read_printed(index, &buffer, Int32(buffer.count), &skipped))
         guard count > 0 else { break }
         all.append(
           PrintedBytes(

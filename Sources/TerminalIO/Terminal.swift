@@ -62,7 +62,8 @@ public protocol Terminal: AnyObject {
   ///   arguments.
   func run(_ words: [String]) -> ProgramEnd
 
-  /// What the program has printed since the last call, instead of over what the terminal shows.
+  /// What the program has printed since the last call, instead of over what the terminal shows: pieces of
+  /// each stream in their order, the stream that was printed to first before the other one.
   func takePrinted() -> [PrintedBytes]
 
   /// Leaves the terminal as it was found. Nothing is shown afterwards.

@@ -30,7 +30,7 @@ typedef struct {
   const char *name;           // the terminfo entry
   int32_t input, output;      // file descriptors, left open by cn_close
   bool mouse;                 // ask for the mouse
-  int32_t printed[2];         // descriptors whose output is kept off the screen, -1 for none
+  int32_t printed[2];         // descriptors whose output is read, and kept off the screen; -1 for none
   enum cn_direct direct;      // which colours are wanted
 } cn_options;
 
@@ -125,6 +125,10 @@ enum { cn_printed_shown = 256 << 10 };
 
 // Whether cn_read_printed has something to read.
 bool cn_has_printed(void);
+
+// Which of the options' descriptors was printed to first since this was last asked, 0 or 1; 0 where it is
+// not known.
+int32_t cn_first_printed(void);
 
 // Reads what was printed to the first or the second of the options' descriptors, up to capacity bytes.
 // Returns how many, 0 for no more. Of very much only the end is given.

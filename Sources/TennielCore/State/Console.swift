@@ -2,7 +2,7 @@ import AutoLayout
 import TerminalIO
 
 /// What a scene prints, what the layout logs, and the callbacks of the scene's classes, in the order in
-/// which they come. Only so many lines are kept.
+/// which they come, as far as `Terminal.takePrinted()` tells it. Only so many lines are kept.
 struct Console: Equatable, Sendable {
   /// The lines that are kept, oldest first.
   private(set) var lines: [ConsoleLine] = []
