@@ -171,4 +171,31 @@ struct PrintedOutputTests {
       #expect(texts(program.terminal.takePrinted()) == ["round \(round)\n", ""])
     }
   }
+
+  @Test func `another program that has the terminal writes its errors there`() async {
+    // A process of its own, since all tests print to the standard error of this one.
+    await #expect(processExitsWith: .success) {
+      try await MainActor.run {
+        let pair = try PseudoTerminal(columns: 20, rows: 4)
+        setenv("TERM", "xterm-256color", 1)
+        let found = dup(STDERR_FILENO)
+        dup2(pair.program, STDERR_FILENO)
+        var options = CursesTerminal.Options()
+        options.input = pair.program
+        options.output = pair.program
+        options.printed = (-1, STDERR_FILENO)
+        let terminal = try CursesTerminal(options)
+        FileHandle.standardError.write(Data("before\n".utf8))
+        let end = terminal.run(["sh", "-c", "echo theirs >&2"])
+        let printed = terminal.takePrinted().flatMap(\.bytes)
+        terminal.close()
+        dup2(found, STDERR_FILENO)
+        #expect(end == .ended(status: 0))
+        #expect(String(decoding: printed, as: UTF8.self) == "before\n")
+        let shown = String(decoding: try pair.shown(upTo: "before\r\n"), as: UTF8.self)
+        #expect(shown.components(separatedBy: "theirs\r\n").count == 2)
+        pair.close()
+      }
+    }
+  }
 }
