@@ -62,6 +62,11 @@ public struct BorderLayer: Sendable {
     clip ?? CellRect(column: .min / 2, row: .min / 2, columns: .max, rows: .max)
   }
 
+  /// Whether a line goes through a cell.
+  public func hasLine(at cell: CellPoint) -> Bool {
+    CellRect(size).contains(cell) && !joints[cell.row * size.columns + cell.column].isEmpty
+  }
+
   /// Adds a box whose lines run through these columns and rows, which may lie outside the layer.
   ///
   /// A box without height or width is a single line; one with neither is a dot.

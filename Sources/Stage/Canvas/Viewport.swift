@@ -156,6 +156,17 @@ struct CellOutline: Hashable {
     CellRect(column: left, row: top, columns: right - left + 1, rows: bottom - top + 1)
   }
 
+  /// The cells of the four lines.
+  var lineCells: [CellPoint] {
+    let all = cellsWithLines
+    return all.columnRange.flatMap {
+      [CellPoint(column: $0, row: top), CellPoint(column: $0, row: bottom)]
+    }
+      + all.rowRange.flatMap {
+        [CellPoint(column: left, row: $0), CellPoint(column: right, row: $0)]
+      }
+  }
+
   /// The cells strictly between the lines.
   var interior: CellRect {
     CellRect(

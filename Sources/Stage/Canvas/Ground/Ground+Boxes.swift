@@ -19,6 +19,9 @@ extension Ground {
   /// Adds the selection, last, so that its lines replace shared ones.
   mutating func addSelection() {
     guard let shape = plan.selectedShape, plan.hasLines(shape) else { return }
+    if !shape.isBoxed {
+      selectionLines = Set(shape.outline.lineCells.filter { !borders.hasLine(at: $0) })
+    }
     borders.clip = shape.clip
     defer { borders.clip = nil }
     borders.addBox(

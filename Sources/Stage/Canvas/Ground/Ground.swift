@@ -8,6 +8,8 @@ struct Ground: PictureLayer {
   /// The view in each cell, by the areas of views alone.
   var hits: HitMap
   var borders: BorderLayer
+  /// The cells with lines of the selection alone. Texts stand where they do without one.
+  var selectionLines: Set<CellPoint> = []
 
   init(of plan: Plan) {
     self.plan = plan

@@ -27,14 +27,23 @@ extension Lettering {
     let row = shape.outline.top
     for (mark, style) in marks {
       column = min(max(column, 0), grid.size.columns - 1)
-      if isTaken(column, row), !shape.lines.isEmpty, let free = freeColumn(near: shape, row) {
-        column = free
+      if isTaken(column, row) {
+        let free = shape.lines.isEmpty ? freeColumn(in: shape, row) : freeColumn(near: shape, row)
+        // That a view has moved is not worth a letter: the list of views tells it too.
+        if free == nil, style == movedStyle { continue }
+        column = free ?? column
       }
       if !isBehind(column, row, shape) {
         write(mark, of: shape.index, column: column, row: row, style: style)
       }
       column -= 1
     }
+  }
+
+  /// The last free cell of a view in a row.
+  private func freeColumn(in shape: Shape, _ row: Int) -> Int? {
+    shape.cells.intersection(shape.clip).intersection(plan.bounds).columnRange
+      .last { !isTaken($0, row) }
   }
 
   /// A free cell to the right of a text, or else to its left.

@@ -76,7 +76,7 @@ extension Lettering {
       shape.textClip.contains(CellPoint(column: column, row: row)), !isTaken(column, row),
       let owner = owner(column, row), otherSeat(column, row, than: shape) == nil
     else { return false }
-    guard grid[column, row].isBlank else { return false }
+    guard grid[column, row].isBlank || isOnlySelected(column, row) else { return false }
     return owner < 0 || owner == shape.index || plan.isAncestor(owner, of: shape.index)
   }
 }

@@ -9,7 +9,9 @@ extension Lettering {
   mutating func drawBrackets(of shape: Shape) {
     let cells = shape.cells
     let row = middleRow(of: shape)
-    for (text, column) in [("[", cells.column), ("]", cells.endColumn - 1)]
+    // At the edges of the screen they stand inside the device's outline.
+    let left = shape.frame.minX >= 0 ? max(cells.column, screen.column) : cells.column
+    for (text, column) in [("[", left), ("]", cells.endColumn - 1)]
     where shape.textClip.contains(CellPoint(column: column, row: row))
       && screen.columnRange.contains(column) && !isBehind(column, row, shape)
     {

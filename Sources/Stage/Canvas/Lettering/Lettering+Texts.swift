@@ -7,7 +7,9 @@ import Foundation
 /// layout's own `…` is drawn as it is.
 extension Lettering {
   mutating func drawText(of shape: Shape) {
-    if plan.needsBrackets(shape) { drawBrackets(of: shape) }
+    // The lines of the selection are where the brackets would be, or beside them.
+    let isOutlined = plan.isSelected(shape) && plan.hasLines(shape)
+    if plan.needsBrackets(shape), !isOutlined { drawBrackets(of: shape) }
     guard !shape.lines.isEmpty else { return }
     let area = seatedArea(of: shape)
     let written: CellRect
@@ -36,11 +38,13 @@ extension Lettering {
   /// Whether a horizontal line goes through a cell.
   func isLevel(_ column: Int, _ row: Int) -> Bool {
     !isTaken(column, row) && grid[column, row].scalar.map(Self.levelLines.contains) ?? false
+      && !isOnlySelected(column, row)
   }
 
   /// Whether a vertical line goes through a cell.
   func isUpright(_ column: Int, _ row: Int) -> Bool {
     !isTaken(column, row) && grid[column, row].scalar.map(Self.uprightLines.contains) ?? false
+      && !isOnlySelected(column, row)
   }
 
   private static let levelLines: Set<Unicode.Scalar> = ["─", "━", "-", "="]

@@ -30,6 +30,9 @@ struct Lettering: PictureLayer {
       drawSymbol(of: shape)
       drawScrollers(of: shape)
     }
+    if let shape = plan.selectedShape, shape.lines.isEmpty, !plan.hasLines(shape) {
+      drawSelectionBars(of: shape, around: shape.cells.intersection(shape.clip))
+    }
     drawNavigationBar()
     drawTabBar()
     drawDimensions()
@@ -114,6 +117,12 @@ struct Lettering: PictureLayer {
   func isTaken(_ column: Int, _ row: Int) -> Bool {
     guard plan.bounds.contains(CellPoint(column: column, row: row)) else { return true }
     return isTaken[row * plan.bounds.columns + column]
+  }
+
+  /// Whether a cell has a line of the selection alone, which gives way to texts.
+  func isOnlySelected(_ column: Int, _ row: Int) -> Bool {
+    !ground.selectionLines.isEmpty
+      && ground.selectionLines.contains(CellPoint(column: column, row: row))
   }
 
   /// Covers cells with a style, so that no view is seen there, and a click finds none.

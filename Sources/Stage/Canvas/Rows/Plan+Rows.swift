@@ -13,10 +13,11 @@ extension Plan {
     guard viewport.seatsTexts else { return nil }
     let bands = rowBands
     var groups = [RowGroup](of: bands)
-    guard groups.differFromEvenRows(pointsPerRow: viewport.pointsPerRow) else { return nil }
-    let (height, rows) = (
-      viewport.screenSize.height, Double(viewport.row(viewport.screenSize.height))
-    )
+    let height = viewport.screenSize.height
+    let rows = Double(viewport.row(height))
+    let isEven = !groups.differFromEvenRows(
+      pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<max(firstTextRow, rows))
+    if isEven { return nil }
     var gaps = gaps(between: groups, keepsLinesApart: true)
     if !gaps.haveRoom(in: rows, narrowing: false) {
       gaps = self.gaps(between: groups, keepsLinesApart: false)
@@ -40,9 +41,12 @@ extension Plan {
     return RowScale(knots, pointsPerRow: viewport.pointsPerRow)
   }
 
+  /// The first row inside the device's outline.
+  private var firstTextRow: Double { Double(screen.row - bounds.row) }
+
   private func gaps(between groups: [RowGroup], keepsLinesApart: Bool) -> [RowGap] {
     groups.gaps(
-      in: viewport, firstRow: Double(screen.row - bounds.row), pictures: pictures,
+      in: viewport, firstRow: firstTextRow, pictures: pictures,
       keepsLinesApart: keepsLinesApart)
   }
 

@@ -53,11 +53,13 @@ extension [RowGroup] {
     }
   }
 
-  /// Whether bands of two groups share a row, where rows are even, that are not to, or bands of one don't.
-  func differFromEvenRows(pointsPerRow: Double) -> Bool {
+  /// Whether bands of two groups share a row, where rows are even, that are not to, or bands of one don't, or a text is
+  /// outside of the rows in which texts may stand.
+  func differFromEvenRows(pointsPerRow: Double, textRows: Range<Double>) -> Bool {
     indices.contains { index in
       let group = self[index]
       let row = group.row(pointsPerRow: pointsPerRow)
+      if !group.isLine, !textRows.contains(row) { return true }
       if group.bands.contains(where: { $0.row(pointsPerRow: pointsPerRow) != row }) { return true }
       let farthest = group.top - 2 * pointsPerRow
       return self[..<index].reversed().prefix { $0.bottom > farthest }.contains { above in

@@ -48,10 +48,11 @@ extension Plan {
     row.hasSeparator && shape.frame.height >= Self.leastTableRows * viewport.pointsPerRow
   }
 
-  /// Whether a selected view has room for lines around it. Otherwise its text gets bars at its sides.
+  /// Whether a selected view has room for lines around it. Otherwise it gets bars at its sides: lines above and below a
+  /// view of one row would be in the rows of others.
   func hasLines(_ shape: Shape) -> Bool {
-    shape.isBoxed || shape.lines.isEmpty
-      || shape.outline.interior.rows >= shape.lines.count
+    shape.isBoxed
+      || shape.outline.interior.rows >= max(1, shape.lines.count)
         && shape.outline.interior.columns >= 1
   }
 
