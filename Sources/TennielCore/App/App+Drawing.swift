@@ -12,7 +12,7 @@ extension App {
     repaintsAll = false
     isOutdated = isWallUnfinished
     drawn = now
-    if tour != nil || recording != nil { record(grid) }
+    record(grid)
   }
 
   /// The whole screen. Keeps what the mouse then points at, and what its words do.

@@ -6,7 +6,7 @@ import Stage
 extension App {
   /// A tour that is recorded while it is shown.
   struct RecordedTour {
-    let file: SavedFile
+    var file: SavedFile
     var recording: Recording
   }
 
@@ -22,7 +22,10 @@ extension App {
 
   /// Saves the frame as `render` would print it, or the changes, or plays the tour and saves that.
   func save(_ file: SavedFile) {
+    // Nobody watches a tour whose recording has no place.
+    if let reason = files.obstacle(file.path) { return fail(file, reason) }
     if !file.overwrites, files.isTaken(file.path) { return refuse(file) }
+    if let recording = file.recording { return write(recording, to: file) }
     switch file.format {
     case .text: write(frame(.none).ansi(depth: .none) + "\n", to: file)
     case .ansi: write(frame(terminal.depth).ansi(depth: terminal.depth) + "\n", to: file)
@@ -59,33 +62,72 @@ extension App {
         glyphs: glyphs ?? terminal.glyphs, depth: depth, showsRest: true, blocks: blocks))
   }
 
+  /// Saves what is asked for, and closes the line in which its name was typed.
   private func write(_ text: String, to file: SavedFile) {
     switch files.write(file.path, text, file.overwrites) {
     case .saved(let path):
       state.overlay = nil
       state.message = "Saved \(path)"
     case .taken: refuse(file)
-    case .failed(let reason):
-      state.message = "Could not save \(file.path): \(reason)"
+    case .failed(let reason): fail(file, reason)
     }
+  }
+
+  private func fail(_ file: SavedFile, _ reason: String) {
+    state.message = "Could not save \(file.path): \(reason)"
   }
 
   /// Leaves a file alone, and the name to be changed or chosen again.
   private func refuse(_ file: SavedFile) {
-    var prompt = FilePrompt(name: file.path)
-    prompt.taken = file.path
-    state.overlay = .prompt(.file(prompt))
+    askAgain(for: file, isTaken: true)
     state.message = "\(file.path) is there already: enter writes over it, or type another name"
   }
 
-  /// Adds a frame to the tour that is recorded, and saves it at its end.
+  private func askAgain(for file: SavedFile, isTaken: Bool) {
+    var prompt = FilePrompt(name: file.path, recording: file.recording)
+    if isTaken { prompt.taken = file.path }
+    state.overlay = .prompt(.file(prompt))
+  }
+
+  // MARK: - Recordings
+
+  /// Adds a frame to what is recorded.
   func record(_ grid: CellGrid) {
     recording?.add(grid, at: now)
-    guard tour != nil else { return }
     tour?.recording.add(grid, at: now)
-    guard state.demo == nil, let ended = tour else { return }
-    tour = nil
-    write(ended.recording.text, to: ended.file)
-    isOutdated = true
+  }
+
+  /// Saves the recorded tour once it is over, as far as it went. If that fails, the recording is kept while another name
+  /// is asked for.
+  func finishTour() {
+    guard isRunning, state.demo == nil, let file = takeTour() else { return }
+    switch files.write(file.path, file.recording ?? "", file.overwrites) {
+    case .saved(let path): state.message = "Saved \(path)"
+    case .taken: refuse(file)
+    case .failed(let reason):
+      askAgain(for: file, isTaken: false)
+      fail(file, reason)
+    }
+  }
+
+  /// Saves a tour that the end of the app has stopped, and says what is lost.
+  func saveRest() {
+    if case .prompt(.file(let prompt)) = state.overlay, prompt.recording != nil {
+      fail(with: "the recording was not saved")
+    }
+    guard let file = takeTour() else { return }
+    switch files.write(file.path, file.recording ?? "", file.overwrites) {
+    case .saved: break
+    case .taken: fail(with: "could not save \(file.path): it is there already")
+    case .failed(let reason): fail(with: "could not save \(file.path): \(reason)")
+    }
+  }
+
+  private func takeTour() -> SavedFile? {
+    guard let tour else { return nil }
+    self.tour = nil
+    var file = tour.file
+    file.recording = tour.recording.text
+    return file
   }
 }

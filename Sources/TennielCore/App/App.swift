@@ -36,6 +36,8 @@ final class App {
   var shownScene: Int
   /// What the user should be told once the app has ended: lines for standard error.
   private(set) var notices: [String] = []
+  /// Whether something was lost, which the status of the program tells.
+  private(set) var hasFailed = false
   /// Called at the end of ``run()`` before the terminal is closed: where a signal ends the app, closing
   /// it ends the program.
   var willClose: () -> Void = {}
@@ -137,6 +139,7 @@ final class App {
       if isRunning { wait(in: loop) }
     }
     if !isInterrupted, needsDrawing { draw() }
+    saveRest()
     willClose()
     terminal.close()
   }
@@ -169,6 +172,7 @@ final class App {
     if state.wandering == nil { wander() }
     for effect in effects { carryOut(effect) }
     followEditing()
+    finishTour()
     if case .resize(let size) = event { note(AppState.notice(of: size)) }
     setDue()
     isOutdated = true
@@ -181,12 +185,19 @@ final class App {
     if let notice, !notices.contains(notice) { notices.append(notice) }
   }
 
+  /// Adds a notice of something that is lost.
+  func fail(with notice: String) {
+    note(notice)
+    hasFailed = true
+  }
+
   /// Advances the state if no event has come for ``AppState/milliseconds``.
   func pass() {
     takeChanges()
     state.tick()
     update()
     wander()
+    finishTour()
     setDue()
     isOutdated = true
   }

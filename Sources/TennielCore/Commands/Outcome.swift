@@ -12,6 +12,13 @@ struct Outcome: Equatable {
     Outcome(diagnostics: error.messages.map { "\(program): \($0)\n" }.joined(), status: 2)
   }
 
+  /// Adds the result of another part of the command; the worse status counts.
+  mutating func add(_ other: Outcome) {
+    output += other.output
+    diagnostics += other.diagnostics
+    status = max(status, min(other.status, 1))
+  }
+
   /// Writes both texts. A closed pipe ends the output and is no error.
   /// - Parameters:
   ///   - program: The name that messages begin with.

@@ -52,7 +52,7 @@ extension Program {
         terminal.notices += documentNotes + app.notices
       }
       app.run()
-      return Outcome()
+      return Outcome(status: app.hasFailed ? 1 : 0)
     } catch {
       switch error {
       case .notATerminal, .noName, .dumb, .noCursorAddressing:
@@ -79,12 +79,13 @@ extension Program {
       files: .disk)
     app.run()
     let output = terminal.screen.map { text(of: $0, depth: depth) + "\n" }
-    return Outcome(output: output ?? "", diagnostics: diagnostics(of: app))
+    return Outcome(
+      output: output ?? "", diagnostics: diagnostics(of: app), status: app.hasFailed ? 1 : 0)
   }
 
   /// The app's notices, a line for each.
   @MainActor
-  private func diagnostics(of app: App) -> String {
+  func diagnostics(of app: App) -> String {
     (documentNotes + app.notices).map { "\(name): \($0)\n" }.joined()
   }
 

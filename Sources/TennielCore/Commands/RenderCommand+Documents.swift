@@ -37,12 +37,3 @@ extension Program {
     return outcome
   }
 }
-
-extension Outcome {
-  /// Adds the result of another part of the command; the worse status counts.
-  fileprivate mutating func add(_ other: Outcome) {
-    output += other.output
-    diagnostics += other.diagnostics
-    status = max(status, min(other.status, 1))
-  }
-}

@@ -3,7 +3,8 @@ import Stage
 import TerminalIO
 
 extension Program {
-  /// `render SCENE --format cast`: what the app shows of the keys, or of the tour, as a recording.
+  /// `render SCENE --format cast`: what the app shows of the keys, or of the tour, as a recording. Problems are those that
+  /// the scene has at the beginning and at the end.
   @MainActor
   func record(_ index: Int, _ arguments: Arguments) throws(UsageError) -> Outcome {
     let console = SceneConsole()
@@ -11,7 +12,7 @@ extension Program {
     let size = arguments.terminal ?? CellSize(columns: 80, rows: 24)
     let depth = arguments.renderDepth(in: environment) ?? .none
     let terminal = ScriptedTerminal(
-      size: size, glyphs: arguments.glyphs ?? environment.glyphs, depth: depth)
+      size: size, glyphs: arguments.renderGlyphs(in: environment), depth: depth)
     for step in arguments.keys ?? [] {
       terminal.play([step])
       if !arguments.waits { terminal.wait(milliseconds: Self.keyMilliseconds) }
@@ -26,10 +27,17 @@ extension Program {
       files: .disk)
     app.recording = Recording(
       title: scenes[index].name, size: size, depth: depth, start: terminal.elapsed)
+    var problems = host.snapshot.problems
     app.run()
-    return Outcome(
-      output: app.recording?.text ?? "",
-      diagnostics: documentNotes.map { "\(name): \($0)\n" }.joined())
+    problems += app.host.snapshot.problems.filter { !problems.contains($0) }
+    let entries = loadingEntries(of: index)
+    var outcome = Outcome(
+      output: app.recording?.text ?? "", diagnostics: diagnostics(of: app),
+      status: app.hasFailed ? 1 : 0)
+    outcome.add(findings(in: problems, besides: entries, arguments, start: name + ": "))
+    if !entries.isEmpty, arguments.failOn.contains(.notice) { outcome.status = 1 }
+    outcome.diagnostics += notices(on: index, arguments)
+    return outcome
   }
 
   /// The time after a key that somebody needs to see what it does.

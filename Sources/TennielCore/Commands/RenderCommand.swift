@@ -8,14 +8,19 @@ extension Program {
   /// `render SCENE`: prints one frame, without a terminal; of a folder or several documents, one of each scene.
   @MainActor
   func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    let isRecording = arguments.format == .cast
+    guard isRecording || arguments.keys == nil && arguments.terminal == nil else {
+      throw UsageError("of render, --keys and --terminal go with --format cast")
+    }
+    guard !isRecording || arguments.columns == nil && arguments.rows == nil else {
+      throw UsageError(
+        "--columns and --rows don't go with --format cast, whose size --terminal gives")
+    }
     if let library, namedScenes.isEmpty, library.namesSeveral {
       return try renderAll(of: library, arguments)
     }
     let index = try scene(of: arguments)
-    if arguments.format == .cast { return try record(index, arguments) }
-    if arguments.keys != nil || arguments.terminal != nil {
-      throw UsageError("of render, --keys and --terminal go with --format cast")
-    }
+    if isRecording { return try record(index, arguments) }
     return render(try open(index, arguments), of: index, arguments)
   }
 
@@ -44,7 +49,7 @@ extension Program {
       var picture = ViewPainter.picture(
         of: host, in: viewport,
         options: ViewPainter.Options(
-          glyphs: arguments.glyphs ?? environment.glyphs, depth: depth ?? .none,
+          glyphs: arguments.renderGlyphs(in: environment), depth: depth ?? .none,
           blocks: arguments.blocks))
       if arguments.showsOwnFrames, let design = scenes[index].design?.ifForeign(to: host.screen) {
         outcome.diagnostics += "\(start)\(design.notice)\n"
@@ -52,14 +57,28 @@ extension Program {
         OwnFrameLayer(
           frames: host.ownFrames(differingFrom: content, of: nil), viewport: picture.viewport
         )
-        .draw(on: &picture.grid, glyphs: arguments.glyphs ?? environment.glyphs)
+        .draw(on: &picture.grid, glyphs: arguments.renderGlyphs(in: environment))
       }
       outcome.output =
         arguments.format == .svg
         ? picture.grid.svg(title: place ?? scenes[index].name)
         : text(of: picture.grid, depth: depth) + "\n"
     }
-    for problem in content.problems {
+    outcome.add(findings(in: content.problems, besides: entries, arguments, start: start))
+    if place == nil { outcome.diagnostics += notices(on: index, arguments) }
+    return outcome
+  }
+
+  /// The messages of the problems for which the command fails, and of notices, with the status.
+  /// - Parameters:
+  ///   - entries: What a document did not get, which is told by itself.
+  ///   - start: What each line begins with.
+  func findings(
+    in problems: [LayoutProblem], besides entries: [LoadingReport.Entry], _ arguments: Arguments,
+    start: String
+  ) -> Outcome {
+    var outcome = Outcome()
+    for problem in problems {
       let fails = arguments.failOn.contains(problem.kind)
       if fails { outcome.status = 1 }
       // What a document did not get follows, shortened.
@@ -68,13 +87,12 @@ extension Program {
         outcome.diagnostics += "\(start)\(problem.message)\n"
       }
     }
-    if place == nil { outcome.diagnostics += notices(on: index, arguments) }
     return outcome
   }
 
   /// What a scene's document asks for and did not get.
   @MainActor
-  private func loadingEntries(of index: Int) -> [LoadingReport.Entry] {
+  func loadingEntries(of index: Int) -> [LoadingReport.Entry] {
     scenes[index].origin.flatMap { library?.file(at: $0.path) }?.document?.notices
       ?? []
   }
@@ -111,10 +129,19 @@ extension Arguments {
     Viewport(screenSize: screen.size, columns: columns, rows: rows)
   }
 
+  /// The characters of a rendered frame: all in pictures and recordings, which no terminal limits; those of the locale
+  /// in printed text.
+  func renderGlyphs(in environment: ProgramEnvironment) -> GlyphSet {
+    glyphs ?? (isPicture ? .unicode : environment.glyphs)
+  }
+
+  /// Whether a frame is made for something else than this terminal.
+  private var isPicture: Bool { format == .svg || format == .cast }
+
   /// The colours of a rendered frame: all in pictures and recordings, which no terminal limits; those of
   /// `--format ansi`, else those of printed text.
   func renderDepth(in environment: ProgramEnvironment) -> ColorDepth? {
-    if format == .svg || format == .cast {
+    if isPicture {
       if case .depth(let depth) = color { return depth }
       return color == .never ? ColorDepth.none : .direct
     }

@@ -139,6 +139,9 @@ extension AppState {
   /// Closes what is in front, or else selects what is around the selected thing, and at last nothing.
   private mutating func closeInnermost() {
     if overlay != nil {
+      if case .prompt(.file(let prompt)) = overlay, prompt.recording != nil {
+        message = "The recording is gone"
+      }
       overlay = nil
     } else if followed != nil {
       leaveTerminal()

@@ -90,6 +90,114 @@ import Testing
     }
   }
 
+  /// Somebody who has begun to record the tour, and watches it for a while.
+  private func touring(_ name: String = "t.cast") throws -> User {
+    let user = try User("Form")
+    try user.press("s \(typed(name)) enter")
+    user.draw()
+    for _ in 0..<20 {
+      user.wait()
+      user.draw()
+    }
+    return user
+  }
+
+  @Test func `a key that ends the recorded tour does what it does, and drawing closes nothing`()
+    throws
+  {
+    let user = try touring()
+    try user.press(":")
+    #expect(user.saved.map(\.name) == ["t.cast"])
+    user.draw()
+    #expect(user.lines[0].hasPrefix(" Command: _"))
+    #expect(user.status.hasPrefix(" Saved t.cast"))
+    try user.press("q")
+    #expect(user.lines[0].hasPrefix(" Command: q_"))
+  }
+
+  @Test func `a tour is not recorded where it can't be saved`() throws {
+    let user = try User("Form")
+    user.obstacle = "there is no such folder"
+    try user.press("s \(typed("n/t.cast")) enter")
+    #expect(user.state.demo == nil)
+    #expect(user.lines.joined().contains("Could not save n/t.cast: there is no such folder"))
+    user.obstacle = nil
+    try user.press("enter")
+    #expect(user.state.demo != nil)
+  }
+
+  @Test func `a recording that can't be saved is kept while another name is asked for`() throws {
+    let user = try touring()
+    user.failure = "the disk is full"
+    try user.press("escape")
+    #expect(user.lines.joined().contains("Could not save t.cast: the disk is full"))
+    #expect(user.state.overlay != nil)
+    user.failure = nil
+    try user.press("\(typed("u.txt")) enter")
+    #expect(user.status.contains("A recording is saved as .cast"))
+    try user.press("escape")
+    #expect(user.status.hasPrefix(" The recording is gone"))
+
+    let other = try touring()
+    other.failure = "the disk is full"
+    try other.press("escape")
+    other.failure = nil
+    try other.press("u enter")
+    #expect(other.saved.map(\.name) == ["u.cast"])
+    #expect(other.state.demo == nil)
+    #expect(other.written.count == 2)
+    #expect(other.written[0] == other.written[1])
+  }
+
+  @Test func `a name that was taken during the tour is written over with the same recording`()
+    throws
+  {
+    let user = try touring()
+    user.leave("another's", in: "t.cast")
+    try user.press("escape")
+    #expect(user.saved.map(\.text) == ["another's"])
+    #expect(user.lines.joined().contains("t.cast is there already: enter writes over it"))
+    try user.press("enter")
+    #expect(user.state.demo == nil)
+    #expect(user.saved.map(\.text) == [user.written[0]])
+  }
+
+  @Test func `a tour that the end of the app stops is saved as far as it went, or that is told`()
+    throws
+  {
+    let user = try touring()
+    user.leaveApp()
+    #expect(user.saved.map(\.name) == ["t.cast"])
+    #expect((user.saved.first?.text.split(separator: "\n").count ?? 0) > 3)
+    #expect(user.notices == [])
+    #expect(!user.hasFailed)
+
+    let unlucky = try touring()
+    unlucky.failure = "the disk is full"
+    try unlucky.press("q")
+    unlucky.leaveApp()
+    #expect(unlucky.notices == ["could not save t.cast: the disk is full"])
+    #expect(unlucky.hasFailed)
+
+    let giving = try touring()
+    giving.failure = "the disk is full"
+    try giving.press("escape ctrl-c")
+    giving.leaveApp()
+    #expect(giving.notices == ["the recording was not saved"])
+    #expect(giving.hasFailed)
+  }
+
+  @Test func `a name of blanks is no name`() throws {
+    let user = try User("Form")
+    for name in ["space space", "space space . t x t"] {
+      try user.press("s \(name) enter")
+      #expect(user.status.contains("Type a file's name, such as frame.svg"))
+      try user.press("escape")
+    }
+    try user.press("s a space b enter")
+    #expect(user.saved.map(\.name) == ["a b.txt"])
+  }
+
   @Test func `render records the keys, each with the time to see it`() throws {
     let lines = rendered("Form", "--format", "cast", "--keys", "r i", "--terminal", "60x20")
       .split(separator: "\n")
@@ -99,45 +207,5 @@ import Testing
     #expect(times.contains(0.8))
     #expect(times == times.sorted())
     #expect(lines[0].contains(#""width":60,"height":20"#))
-  }
-
-  // MARK: - Files
-
-  private func inFolder(_ body: @MainActor (String) throws -> Void) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("tenniel-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try body(folder.path)
-    let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-    #expect(left.filter { $0.hasSuffix("~") } == [])
-  }
-
-  @Test func `a file that is there stays as it is unless it is to be written over`() throws {
-    try inFolder { folder in
-      let name = folder + "/frame.txt"
-      #expect(FrameFiles.disk.isTaken(name) == false)
-      #expect(FrameFiles.disk.write(name, "first", false) == .saved(name))
-      #expect(FrameFiles.disk.isTaken(name))
-      #expect(FrameFiles.disk.write(name, "second", false) == .taken)
-      let kept = try String(contentsOfFile: name, encoding: .utf8)
-      #expect(kept == "first")
-      #expect(FrameFiles.disk.write(name, "third", true) == .saved(name))
-      let written = try String(contentsOfFile: name, encoding: .utf8)
-      #expect(written == "third")
-    }
-  }
-
-  @Test func `what the system refuses is said`() throws {
-    try inFolder { folder in
-      #expect(
-        FrameFiles.disk.write(folder + "/missing/frame.txt", "x", false)
-          == .failed(reason: "there is no such folder"))
-      try FileManager.default.createDirectory(
-        atPath: folder + "/a.txt", withIntermediateDirectories: false)
-      #expect(FrameFiles.disk.write(folder + "/a.txt", "x", false) == .taken)
-      #expect(
-        FrameFiles.disk.write(folder + "/a.txt", "x", true) == .failed(reason: "Is a directory"))
-    }
   }
 }

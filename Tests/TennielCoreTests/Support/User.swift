@@ -11,6 +11,11 @@ import UIKit
 final class User {
   /// Files that were saved, by name.
   private(set) var saved: [(name: String, text: String)] = []
+  /// Why nothing can be saved, as is known at once or only when it is tried; nil if it can.
+  var obstacle: String?
+  var failure: String?
+  /// The texts that the app was asked to write, whatever came of it.
+  private(set) var written: [String] = []
   private(set) var terminal: ScriptedTerminal
   private var app: App!
 
@@ -33,13 +38,26 @@ final class User {
       showing: host, of: index, on: terminal, arguments, console,
       files: FrameFiles(
         isTaken: { [unowned self] path in saved.contains { $0.name == path } },
+        obstacle: { [unowned self] _ in obstacle },
         write: { [unowned self] path, text, overwrites in
+          written.append(text)
+          if let failure { return .failed(reason: failure) }
           if overwrites { saved.removeAll { $0.name == path } }
           if saved.contains(where: { $0.name == path }) { return .taken }
           saved.append((path, text))
           return .saved(path)
         }))
   }
+
+  /// Writes a file as somebody else does.
+  func leave(_ text: String, in name: String) { saved.append((name, text)) }
+
+  /// Closes the input, and runs the app to its end.
+  func leaveApp() { app.run() }
+
+  /// What the app tells at its end, and whether something is lost.
+  var notices: [String] { app.notices }
+  var hasFailed: Bool { app.hasFailed }
 
   /// Plays words as `--keys` takes them.
   func press(_ words: String) throws {

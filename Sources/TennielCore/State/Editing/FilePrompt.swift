@@ -5,12 +5,19 @@ struct FilePrompt: Equatable, Sendable {
   private var isFresh = true
   /// The name of a file that is there already, once that was said: chosen again, it is written over.
   var taken: String?
+  /// A recording that has no file yet.
+  let recording: String?
 
-  init(name: String) { text = name }
+  init(name: String, recording: String? = nil) {
+    text = name
+    self.recording = recording
+  }
 
   var label: String {
-    taken == text
-      ? "enter writes over" : "save as " + FileFormat.allCases.map(\.ending).joined(separator: " ")
+    if taken == text { return "enter writes over" }
+    return recording == nil
+      ? "save as " + FileFormat.allCases.map(\.ending).joined(separator: " ")
+      : "save the recording as \(FileFormat.cast.ending)"
   }
 
   mutating func type(_ character: Character) {
@@ -27,18 +34,25 @@ struct FilePrompt: Equatable, Sendable {
   /// The file that is named, and its format; or what is wrong with the name.
   func file() -> Result<SavedFile, Prompt.Refusal> {
     let name = text.last == "/" ? "" : String(text.split(separator: "/").last ?? "")
-    guard !name.isEmpty, name != ".", name != ".." else {
+    let dot = name.lastIndex(of: ".").flatMap { $0 == name.startIndex ? nil : $0 }
+    guard name != ".", name != "..", name[..<(dot ?? name.endIndex)].contains(where: { $0 != " " })
+    else {
       return .failure(Prompt.Refusal("Type a file's name, such as frame.svg"))
     }
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else {
-      return .success(
-        SavedFile(path: text + FileFormat.text.ending, format: .text, overwrites: taken == text))
-    }
+    let usual = recording == nil ? FileFormat.text : .cast
+    guard let dot else { return .success(file(text + usual.ending, usual)) }
     guard let format = FileFormat(ending: String(name[dot...])) else {
       let endings = FileFormat.allCases.map(\.ending).joined(separator: ", ")
       return .failure(Prompt.Refusal("\(name[dot...]) is no format to save in: \(endings)"))
     }
-    return .success(SavedFile(path: text, format: format, overwrites: taken == text))
+    guard recording == nil || format == .cast else {
+      return .failure(Prompt.Refusal("A recording is saved as \(FileFormat.cast.ending)"))
+    }
+    return .success(file(text, format))
+  }
+
+  private func file(_ path: String, _ format: FileFormat) -> SavedFile {
+    SavedFile(path: path, format: format, overwrites: taken == path, recording: recording)
   }
 }
 
@@ -48,6 +62,8 @@ struct SavedFile: Equatable, Sendable {
   let format: FileFormat
   /// Whether a file that is there is written over.
   let overwrites: Bool
+  /// What it is to hold, if that was recorded before.
+  var recording: String?
 }
 
 /// A format in which frames or changes are saved, by the ending of the file's name.

@@ -1,0 +1,150 @@
+import Foundation
+
+/// A file that is written as a whole or not at all: beside its place first, so that it only needs a name
+/// once it is complete.
+struct WholeFile {
+  /// Why a file is not written, in words that follow its name.
+  struct Refusal: Error, Equatable {
+    let reason: String
+  }
+
+  /// What came of writing.
+  enum Result: Equatable {
+    case written
+    /// There is one already, which was left alone.
+    case taken
+  }
+
+  private let path: String
+  /// The file that is there; nil if there is none.
+  private let former: stat?
+
+  /// The file that a path names. Of a symbolic link it is what the link leads to, which need not be there.
+  /// - Throws: A ``Refusal`` if there is something else than a file, or if there can be no file.
+  init(at path: String) throws(Refusal) {
+    self.path = try Self.followed(path)
+    var status = stat()
+    if stat(self.path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        let isFolder = status.st_mode & S_IFMT == S_IFDIR
+        throw Refusal(reason: isFolder ? "it is a folder" : "it is not a regular file")
+      }
+      former = status
+    } else {
+      guard errno == ENOENT else { throw Refusal(errno) }
+      former = nil
+    }
+  }
+
+  /// Whether there is such a file.
+  var isThere: Bool { former != nil }
+
+  /// Why the folder takes no file; nil if nothing speaks against it.
+  var obstacle: Refusal? {
+    access(folder, W_OK | X_OK) == 0 ? nil : Refusal(errno)
+  }
+
+  /// Writes the text, and leaves the permissions of a file that is there as they are.
+  func write(_ text: String, overwrites: Bool) throws(Refusal) -> Result {
+    guard former == nil || overwrites else { return .taken }
+    let draft = try makeDraft()
+    do throws(Refusal) {
+      try fill(draft.descriptor, with: text)
+      let result = try name(draft.path, overwrites: overwrites)
+      if result == .taken { unlink(draft.path) }
+      return result
+    } catch {
+      unlink(draft.path)
+      throw error
+    }
+  }
+
+  private var folder: String {
+    path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
+  }
+
+  private static func followed(_ path: String) throws(Refusal) -> String {
+    var path = path
+    for _ in 0..<mostLinks {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return path
+      }
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      path = next.hasPrefix("/") ? next : folder + next
+    }
+    throw Refusal(ELOOP)
+  }
+
+  /// Creates an empty file beside this one, which nobody else has.
+  private func makeDraft() throws(Refusal) -> (path: String, descriptor: Int32) {
+    for number in 0..<Self.mostDrafts {
+      let draft = folder + ".tenniel-\(getpid())-\(number)~"
+      let descriptor = open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
+      if descriptor >= 0 { return (draft, descriptor) }
+      guard errno == EEXIST else { break }
+    }
+    throw Refusal(errno)
+  }
+
+  /// Writes the text to a new file, down to the disk, and closes it.
+  private func fill(_ descriptor: Int32, with text: String) throws(Refusal) {
+    let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    if let former, fchmod(descriptor, former.st_mode & 0o7777) != 0 { throw Refusal(errno) }
+    do {
+      try file.write(contentsOf: Data(text.utf8))
+    } catch {
+      throw Refusal(error)
+    }
+    if fsync(descriptor) != 0 { throw Refusal(errno) }
+    do {
+      try file.close()
+    } catch {
+      throw Refusal(error)
+    }
+  }
+
+  /// Gives the draft the file's name.
+  private func name(_ draft: String, overwrites: Bool) throws(Refusal) -> Result {
+    if !overwrites {
+      // A second name is refused if there is such a file; a new name would replace it.
+      if link(draft, path) == 0 {
+        unlink(draft)
+        return .written
+      }
+      if errno == EEXIST { return .taken }
+      // Some file systems have no second names.
+      if access(path, F_OK) == 0 { return .taken }
+    }
+    guard rename(draft, path) == 0 else { throw Refusal(errno) }
+    return .written
+  }
+
+  /// The most links that lead from one to another, as in the system's own search.
+  private static let mostLinks = 40
+  /// The most names that are tried for the file beside this one.
+  private static let mostDrafts = 100
+}
+
+extension WholeFile.Refusal {
+  /// - Parameter code: An error of the system.
+  fileprivate init(_ code: Int32) {
+    switch code {
+    case EACCES, EPERM: reason = "no permission to write here"
+    case ENOSPC, EDQUOT: reason = "the disk is full"
+    case EROFS: reason = "the disk is read-only"
+    case ENOENT, ENOTDIR: reason = "there is no such folder"
+    case ENAMETOOLONG: reason = "the name is too long"
+    case ELOOP: reason = "the link leads to itself"
+    default: reason = String(cString: strerror(code))
+    }
+  }
+
+  /// - Parameter error: What writing has thrown.
+  fileprivate init(_ error: any Error) {
+    switch (error as? CocoaError)?.code {
+    case .fileWriteOutOfSpace: self.init(ENOSPC)
+    case .fileWriteNoPermission: self.init(EACCES)
+    default: self.init(reason: "it can't be written")
+    }
+  }
+}
