@@ -59,7 +59,7 @@ extension ScreenChoice {
   /// The user's wish for reduced motion.
   public static let motion = ScreenChoice(
     "motion", \.reducesMotion, [("full", false), ("reduced", true)]
-  ) { $0 ? Note(short: nil, long: "reduced motion") : nil }
+  ) { $0 ? Note(short: "less motion", long: "reduced motion") : nil }
 
   /// The keyboard, up or down.
   public static let keyboard = ScreenChoice(

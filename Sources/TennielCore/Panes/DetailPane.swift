@@ -14,22 +14,24 @@ struct DetailPane {
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     guard rect.rows > 0 else { return }
     let lines = lines(width: rect.columns - 1)
-    // The first lines stay in place while the constraints below them scroll.
-    let head = min(lines.head.count, rect.rows)
+    // The first lines stay in place while the constraints below them scroll. What was asked for needs the room of all but
+    // the first.
+    let isTight = lines.asked.map { rect.rows - lines.head.count < $0.count } ?? false
+    let head = min(isTight ? 1 : lines.head.count, rect.rows)
     for (row, spans) in lines.head.prefix(head).enumerated() {
       write(spans, row: rect.row + row, width: rect.columns, in: rect, of: &grid, &actions)
     }
     let room = rect.rows - head
     guard room > 0 else { return }
-    // A selected constraint is in sight with all that is said of it, as far as there is room.
-    let start = lines.selected.map {
+    // It is in sight with all that is said of it, as far as there is room.
+    let start = lines.asked.map {
       $0.endIndex <= room ? 0 : min($0.startIndex, max(0, lines.body.count - room))
     }
     let first = min(
       (start ?? 0) + state.inspectorOffset, max(0, lines.body.count - room))
     let below = lines.body.count - first - room
-    let more =
-      below <= 0 ? "" : rect.columns < TreePane.wide ? " +\(below) . , " : " \(below) more: . , "
+    let keys = rect.columns < TreePane.wide ? "." : ". ,"
+    let more = below <= 0 ? "" : " \(below) more: \(keys) "
     for (row, spans) in lines.body.dropFirst(first).prefix(room).enumerated() {
       let width = row == room - 1 ? rect.columns - more.count : rect.columns
       write(spans, row: rect.row + head + row, width: width, in: rect, of: &grid, &actions)
@@ -47,7 +49,9 @@ struct DetailPane {
     Pen.write(cut, at: rect.column, row: row, in: rect, of: &grid, &actions)
   }
 
-  private typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], selected: Range<Int>?)
+  /// What is shown, and the lines of the body that the user has asked for: a constraint with all that is said of it, or
+  /// why an edge is where it is.
+  private typealias Lines = (head: [[Pen.Span]], body: [[Pen.Span]], asked: Range<Int>?)
 
   private func lines(width: Int) -> Lines {
     guard let view = state.selection.flatMap(content.view(at:)) else {
@@ -58,7 +62,7 @@ struct DetailPane {
     let others = constraints.dropFirst(own.count)
     var body =
       inspected.reason.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
-    var selected = body.isEmpty ? nil : 0..<0
+    var asked = body.isEmpty ? nil : 0..<body.count
     func add(_ constraints: [SceneConstraint]) {
       for (constraint, lines) in zip(constraints, lines(for: constraints, of: view, width: width)) {
         let start = body.count
@@ -67,13 +71,13 @@ struct DetailPane {
           continue
         }
         body += ConstraintCard(details: details, glyphs: glyphs).lines(width: width)
-        selected = start..<body.count
+        if !state.isEdgeInFront { asked = start..<body.count }
       }
     }
     add(own)
     body += contentLines(of: view, width: width)
     add(Array(others))
-    return (head(of: view, width: width), body, selected)
+    return (head(of: view, width: width), body, asked)
   }
 
   /// The lines of constraints, each of which a click selects. If one is too long, the view's own name
@@ -299,11 +303,14 @@ struct DetailPane {
         row("bars", shown.isEmpty ? "none" : shown.joined(separator: ", "), .bars),
         row(
           "text",
-          "\(screen.textSize.rawValue), "
+          "\(screen.textSize.rawValue), " + (screen.hasBoldText ? "bold, " : "")
             + (screen.direction == .rightToLeft ? "right to left" : "left to right"),
           .step(.textSize, 1)),
         row(
-          "interface", ScreenChoice.interfaceStyle.word(on: screen), .step(.interfaceStyle, 1)),
+          "interface",
+          ScreenChoice.interfaceStyle.word(on: screen)
+            + (screen.reducesMotion ? ", reduced motion" : ""),
+          .step(.interfaceStyle, 1)),
         row("pixels", "\(Number.text(screen.scale)) a point"),
         row("views", "\(content.views.count)"),
       ], nil

@@ -40,16 +40,31 @@ struct HeaderPane {
   ///   - name: The columns of the scene's name, of which some may be left out.
   ///   - whole: Those of all that is on the left, beside which there is room for what is usual.
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
-    let usual = [(3, size), (4, classes), (1, device), (2, extras)]
+    let usual = [(3, size), (4, classes), (1, device)]
     let groups = state.isSelectable ? [(0, mode)] + usual : usual
     let needed = min(name, 16) + 3
     for count in stride(from: groups.count, to: 0, by: -1) {
       // Fields are dropped in the order of the list, but written in another one.
-      let spans = groups.prefix(count).sorted { $0.0 < $1.0 }.flatMap(\.1)
-      let width = Pen.width(of: spans)
-      guard width + needed <= columns else { continue }
-      let hasRoom = width + Pen.width(of: mode) + whole <= columns
-      return hasRoom && !state.isSelectable && count == groups.count ? mode + spans : spans
+      let shown = groups.prefix(count)
+      let room = columns - needed - Pen.width(of: shown.flatMap(\.1))
+      guard room >= 0 else { continue }
+      let isComplete = count == groups.count
+      let words = isComplete ? extras(fitting: room) : []
+      let spans = (shown + [(2, words)]).sorted { $0.0 < $1.0 }.flatMap(\.1)
+      let hasRoom = Pen.width(of: spans) + Pen.width(of: mode) + whole <= columns
+      return hasRoom && !state.isSelectable && isComplete ? mode + spans : spans
+    }
+    return []
+  }
+
+  /// As many of the choices as fit, with the number of the others: ` RTL  +2 `.
+  private func extras(fitting room: Int) -> [Pen.Span] {
+    let words = extras
+    for count in stride(from: words.count, through: 0, by: -1) {
+      let rest = words.count - count
+      let shown =
+        words.prefix(count) + (rest > 0 ? [Pen.Span(" +\(rest) ", Palette.accent)] : [])
+      if Pen.width(of: Array(shown)) <= room { return Array(shown) }
     }
     return []
   }
@@ -102,20 +117,28 @@ struct HeaderPane {
       + field("h", classes.height, state.screen.heightClass, .step(.heightClass, 1))
   }
 
-  /// The choices that are not the default, and the pane of a split screen.
+  /// The choices that are not the default, and the pane of a split screen: those that change the most first.
   private var extras: [Pen.Span] {
     func word(_ text: String, _ action: Action) -> Pen.Span {
       Pen.Span(" " + text + " ", Palette.accent, action: action)
     }
-    var words = ScreenChoice.all.compactMap { choice in
-      choice.note(on: state.screen)?.short.map { word($0, .step(choice, 1)) }
-    }
-    if state.isSlow { words.append(word("slow", .slowAnimations)) }
+    var words: [Pen.Span] = []
     if state.screen.pane != .full {
       words.append(word("split " + state.screen.pane.rawValue, .splitPane))
     }
-    if state.document.isDesignTime { words.append(word("design", .designTime)) }
+    words += Self.ranked.compactMap { choice in
+      choice.note(on: state.screen)?.short.map { word($0, .step(choice, 1)) }
+    }
     if let language = state.document.language { words.append(word(language, .language(1))) }
+    if state.document.isDesignTime { words.append(word("design", .designTime)) }
+    if state.isSlow { words.append(word("slow", .slowAnimations)) }
     return words
   }
+
+  /// The choices, those that change the most first.
+  private static let ranked = {
+    let first: [ScreenChoice] = [.keyboard, .textSize, .direction, .boldText, .interfaceStyle]
+    let names = first.map(\.name)
+    return first + ScreenChoice.all.filter { !names.contains($0.name) }
+  }()
 }

@@ -18,8 +18,10 @@ struct ReasonLines {
 
   func lines(of reason: Reason) -> [[Pen.Span]] {
     var rows: [Row] = []
-    // What adds something comes first; what adds nothing still holds the edge.
-    let terms = reason.terms.filter { !$0.addsNothing } + reason.terms.filter(\.addsNothing)
+    // What adds nothing is left out, unless nothing else tells which constraints hold the edge.
+    let parts = reason.terms.filter { !$0.addsNothing }
+    let isTold = parts.contains { $0.constraint != nil }
+    let terms = isTold ? parts : parts + reason.terms.filter(\.addsNothing)
     for term in terms {
       rows.append(
         Row(

@@ -14,7 +14,9 @@ struct StatusPane {
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
-    let (message, counts) = texts(in: rect.columns - 2, drawBeginning(above: rect, of: &grid))
+    let (lines, isEnd) = drawBeginning(above: rect, of: &grid)
+    // Beside the last of several lines, numbers would read as the end of the sentence.
+    let (message, counts) = isEnd ? (lines.last ?? [], []) : texts(in: rect.columns - 2, lines)
     let right = counts.map { Pen.Span($0.text, $0.style, action: .problems) }
     let width = Pen.width(of: right)
     let left = Pen.cut(
@@ -26,9 +28,12 @@ struct StatusPane {
   }
 
   /// Draws all lines but the last of a message in several, in rows above the status row.
-  /// - Returns: What is left for the status row, from the longest to the shortest text.
-  private func drawBeginning(above rect: CellRect, of grid: inout CellGrid) -> [[Pen.Span]] {
-    guard let text = state.message.map(glyphs.typeset) else { return messages }
+  /// - Returns: What is left for the status row, from the longest to the shortest text, and whether it is the end of what
+  ///   is above.
+  private func drawBeginning(
+    above rect: CellRect, of grid: inout CellGrid
+  ) -> (lines: [[Pen.Span]], isEnd: Bool) {
+    guard let text = state.message.map(glyphs.typeset) else { return (messages, false) }
     let lines = text.lines(ofColumns: max(1, rect.columns - 2)).suffix(rect.row)
     let rows = CellRect(
       column: rect.column, row: rect.row - lines.count + 1, columns: rect.columns,
@@ -39,7 +44,7 @@ struct StatusPane {
         Pen.cut([Pen.Span(" " + line)], to: rect.columns, ellipsis: glyphs.ellipsis),
         at: rect.column, row: rows.row + offset, in: rows, of: &grid)
     }
-    return lines.last.map { [[Pen.Span($0)]] } ?? []
+    return (lines.last.map { [[Pen.Span($0)]] } ?? [], lines.count > 1)
   }
 
   /// The longest texts of both sides that fit; the scale is shortened before the numbers are.

@@ -50,6 +50,8 @@ struct AppState: Equatable, Sendable {
   var constraint: ConstraintID?
   /// The edge of the selected view that is explained.
   var edge: ExplainedEdge?
+  /// Whether the inspector shows that edge even if a constraint, which was selected before, is out of sight then.
+  var isEdgeInFront = false
   /// The changes of each scene that the user has changed, by its name and place.
   var histories: [String: EditHistory] = [:]
   /// The ruler below the canvas; nil if there is none.

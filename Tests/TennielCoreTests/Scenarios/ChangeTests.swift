@@ -162,6 +162,53 @@ import Testing
     #expect(user.state.edge == nil)
   }
 
+  @Test(arguments: [(80, 24), (120, 40)])
+  func `E shows each edge beside a constraint that is selected, and j that again`(
+    columns: Int, rows: Int
+  ) throws {
+    let user = try User("Form", columns: columns, rows: rows)
+    try user.press("tab tab j j")
+    for edge in ["left", "top", "right", "bottom", "width", "height", "centerX", "centerY"] {
+      try user.press("E")
+      let reason = try #require(user.details.first { $0.hasPrefix("why ") })
+      #expect(reason.hasPrefix("why textFieldTop.\(edge) "))
+    }
+    try user.press("j")
+    #expect(user.details.contains { $0.hasPrefix("textFieldTop.centerXAnchor.") })
+    try user.press("J E E")
+    #expect(user.details.first { $0.hasPrefix("why ") }?.hasPrefix("why textFieldTop.left") == true)
+  }
+
+  @Test func `what was asked for takes the place of the view's frame in a low inspector`() throws {
+    let user = try User("Form")
+    try user.press("tab tab E E E E")
+    #expect(
+      Array(user.details.prefix(7)) == [
+        "textFieldTop  UITextField", "frame 107, 28  200 × 34", "was   –", "intrinsic 59 × 34",
+        "hug 250 250  resist 750 750", "why textFieldTop.bottom 62", "20 topLayoutGuide.height ==",
+      ])
+    try user.press("j j")
+    #expect(user.details[0] == "textFieldTop  UITextField")
+    #expect(user.details[1].hasPrefix("▸ top ≥ topLayoutGuide.bottom"))
+    #expect(user.details.contains("why textFieldTop.top 28"))
+    #expect(user.details.contains { $0.hasSuffix("more: .") })
+  }
+
+  @Test func `a reason names what adds something, or else what holds the edge`() throws {
+    let user = try User("Form", columns: 120, rows: 40)
+    try user.press("tab tab E")
+    #expect(!user.details.contains { $0.hasPrefix("+ 0 ") })
+    #expect(user.details.contains("− 0.5 × 200 textFieldTop.width == 200"))
+    #expect(user.details.contains("+ 0.5 × 414 the screen's width"))
+    try user.press("E E E E E E")
+    let start = try #require(user.details.firstIndex { $0.hasPrefix("why textFieldTop.centerX") })
+    #expect(
+      user.details[start...].prefix(3) == [
+        "why textFieldTop.centerX 207", "0.5 × 414 the screen's width",
+        "+ 0         textFieldTop.centerX == view.centerX",
+      ])
+  }
+
   @Test func `a repair is chosen in the list of problems, and taken back`() throws {
     let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
     #expect(user.content.conflictCount == 1)

@@ -11,6 +11,7 @@ import Testing
   private nonisolated static let messages: [(scene: String, keys: String, message: String)] = [
     ("Form", "T T T T T T T T T T T T T", "XS is the last text size"),
     ("Form", "enter", "Select a view first, with tab or a click"),
+    ("Form", "+", "Select a view first, with tab or a click, then a constraint with j"),
     ("Form", "pagedown", "Nothing to scroll here"),
     ("Form", "S", "Only an iPad's screen is split: d and D go through the devices"),
     ("Form", "g", "Broken lines: margins and layout guides"),
@@ -56,6 +57,15 @@ import Testing
       ])
     try user.press("escape")
     #expect(user.lines == before)
+  }
+
+  @Test func `have their last row for themselves`() throws {
+    let user = try User("Form", columns: 40)
+    try user.press("=")
+    #expect(
+      user.lines.suffix(3).dropLast() == [
+        " Select a view first, with tab or a", " click, then a constraint with j",
+      ])
   }
 }
 

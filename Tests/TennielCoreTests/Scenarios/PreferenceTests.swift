@@ -37,14 +37,29 @@ import UIKit
     #expect(try self.user("--bold-text").state.screen.hasBoldText)
   }
 
-  @Test func `reduced motion is said, since nothing shows it`() throws {
+  @Test func `reduced motion is said, and shown in the header and beside the interface`() throws {
     let user = try user()
     try user.press("M")
+    #expect(user.header.contains(" less motion "))
+    #expect(user.screen.contains("light, reduced motion"))
     #expect(user.status.hasPrefix(" The user prefers reduced motion"))
     #expect(user.state.screen.reducesMotion)
     try user.press("M")
     #expect(user.status.hasPrefix(" The user prefers full motion"))
     #expect(try self.user("--reduced-motion").state.screen.reducesMotion)
+  }
+
+  @Test func `the header has as many preferences as fit, and the number of the others`() throws {
+    func header(_ columns: Int) throws -> String {
+      let user = try User("Account form", columns: columns)
+      try user.press("k B m ctrl-t")
+      return user.header
+    }
+    try #expect(header(80).contains("▯  keyboard  +3 414 × 736"))
+    try #expect(header(90).contains("▯  keyboard  bold  +2 414 × 736"))
+    try #expect(header(100).contains("▯  keyboard  bold  dark  slow 414 × 736"))
+    try #expect(header(72).contains("▯  +4 414 × 736"))
+    try #expect(header(68).contains("▯ 414 × 736"))
   }
 
   @Test func `the keyboard is up at the beginning where it is asked for`() throws {

@@ -63,7 +63,7 @@ extension AppState {
     if target(of: key) != nil { return nil }
     if key.isOfViews || key == .presence { return Self.wantsView }
     return selection == nil
-      ? Self.wantsView + ", and then one of its constraints with j"
+      ? Self.wantsView + ", then a constraint with j"
       : "Select a constraint first, with j or a click on its line"
   }
 
@@ -87,6 +87,7 @@ extension AppState {
   /// Selects a constraint beside the view that is selected.
   mutating func select(_ constraint: ConstraintID?) {
     self.constraint = constraint
+    isEdgeInFront = false
     inspectorOffset = 0
     if !showsInspector, constraint != nil {
       showsInspector = true
@@ -99,6 +100,7 @@ extension AppState {
     let all = ExplainedEdge.allCases
     let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
     edge = all.indices.contains(next) ? all[next] : nil
+    isEdgeInFront = edge != nil
     inspectorOffset = 0
     if !showsInspector {
       showsInspector = true
