@@ -32,7 +32,8 @@ struct ChangePane {
       return write([Pen.Span(hint, Palette.quiet)], row: 1, in: rect, of: &grid)
     }
     // The lines of Swift get the lower part, and at most half of it while the list needs more.
-    let wanted = inspected.swift.count + 2
+    let swift = swiftRows(columns: rect.columns)
+    let wanted = swift.count + 2
     let room = max(0, rect.rows - 1)
     let below = min(wanted, max(room - count, room / 2))
     let listRoom = room - below
@@ -43,16 +44,23 @@ struct ChangePane {
     guard below > 2 else { return }
     let start = 1 + min(listRoom, count)
     write([Pen.Span(" As Swift", Palette.strong)], row: start + 1, in: rect, of: &grid)
-    for (index, line) in inspected.swift.prefix(below - 2).enumerated() {
-      let isLast = index == below - 3 && inspected.swift.count > below - 2
-      let more = "and \(inspected.swift.count - index) more lines: y sends them all"
-      let isComment = line.hasPrefix("//")
+    for (index, row) in swift.prefix(below - 2).enumerated() {
+      let isLast = index == below - 3 && swift.count > below - 2
+      let left = inspected.swift.count - row.line
+      let more = "and \(left) more line\(left == 1 ? "" : "s"): y sends them all"
       write(
-        [
-          Pen.Span(
-            "  " + (isLast ? more : line), isLast || isComment ? Palette.quiet : Palette.plain)
-        ],
-        row: start + 2 + index, in: rect, of: &grid)
+        isLast ? [Pen.Span("  " + more, Palette.quiet)] : row.spans, row: start + 2 + index,
+        in: rect, of: &grid)
+    }
+  }
+
+  /// The lines of Swift, each with its number, on as many rows as it takes.
+  private func swiftRows(columns: Int) -> [(line: Int, spans: [Pen.Span])] {
+    inspected.swift.enumerated().flatMap { number, line in
+      let style = line.hasPrefix("//") ? Palette.quiet : Palette.plain
+      return line.swiftLines(ofColumns: max(10, columns - 6)).enumerated().map {
+        (number, [Pen.Span(($0 == 0 ? "  " : "    ") + $1, style)])
+      }
     }
   }
 

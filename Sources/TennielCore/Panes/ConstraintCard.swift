@@ -9,9 +9,10 @@ struct ConstraintCard {
 
   func lines(width: Int) -> [[Pen.Span]] {
     let indent = "    "
-    let swift = details.swift.lines(ofColumns: max(10, width - indent.count)).enumerated().map {
-      [Pen.Span(indent + ($0 > 0 ? "  " : "") + $1, Palette.quiet)]
-    }
+    let swift = details.swift.swiftLines(ofColumns: max(10, width - indent.count - 2)).enumerated()
+      .map {
+        [Pen.Span(indent + ($0 > 0 ? "  " : "") + $1, Palette.quiet)]
+      }
     let reasons = ReasonLines(width: width - indent.count, glyphs: glyphs)
     // The constraint's own wish is said by itself.
     var reason = details.reason

@@ -105,8 +105,12 @@ struct DetailPane {
 
   private func head(of view: SceneView, width: Int) -> [[Pen.Span]] {
     let isNarrow = width < TreePane.wide - 1
+    let named = ShortenedItem.text(view.name, toColumns: width, glyphs: glyphs)
+    let classRoom = max(Self.leastClass, width - TextWidth.width(of: named) - 2)
     let name: [Pen.Span] = [
-      Pen.Span(view.name, Palette.accent), Pen.Span("  " + view.className, Palette.quiet),
+      Pen.Span(named, Palette.accent),
+      Pen.Span(
+        "  " + view.className.shortenedName(toColumns: classRoom, glyphs: glyphs), Palette.quiet),
       Pen.Span(view.isHidden ? "  hidden" : "", Palette.quiet),
     ]
     let ambiguous =
@@ -129,6 +133,9 @@ struct DetailPane {
       [label("was"), was ?? Pen.Span(glyphs.none, Palette.quiet)],
     ] + content(isNarrow: isNarrow)
   }
+
+  /// The fewest columns in which a class says something.
+  private static let leastClass = 8
 
   /// `intrinsic 120 × 20  hug 251 250  resist 750 750`, the horizontal priorities before the
   /// vertical.
@@ -205,7 +212,8 @@ struct DetailPane {
     var lines: [String] = []
     var columns = 0
     for word in text.utf8.split(separator: 0x20) {
-      let word = String(Substring(word))
+      let word = ShortenedItem.text(
+        String(Substring(word)), toColumns: room - (lines.isEmpty ? 0 : 2), glyphs: glyphs)
       let more = TextWidth.width(of: word)
       let indent = lines.count < 2 ? 0 : 2
       if !lines.isEmpty, columns + 1 + more + indent <= room {

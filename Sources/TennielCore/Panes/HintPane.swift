@@ -10,6 +10,8 @@ struct HintPane {
   let glyphs: Glyphs
   /// Whether an action means something.
   var isOffered: (Action) -> Bool = { _ in true }
+  /// What an action does at present, if that is not what its hint says.
+  var wording: (Action) -> String? = { _ in nil }
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     let isWide = rect.columns >= Self.wide
@@ -42,18 +44,30 @@ struct HintPane {
   private static let wide = 60
 
   private func width(of hint: KeyMap.Hint) -> Int {
-    glyphs.set == .unicode ? hint.width : hint.asciiWidth
+    guard wording(of: hint) == nil else { return Pen.width(of: spans(of: hint)) }
+    return glyphs.set == .unicode ? hint.width : hint.asciiWidth
+  }
+
+  private func wording(of hint: KeyMap.Hint) -> String? {
+    hint.row.actions.count == 1 ? wording(hint.row.actions[0]) : nil
+  }
+
+  /// The keys and what they do. What they do at present takes the place of the last part.
+  private func spans(of hint: KeyMap.Hint) -> [Pen.Span] {
+    var parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
+    if let words = wording(of: hint), let last = parts.popLast() {
+      parts.append(KeyMap.Hint.Part(text: " \(words) ", action: last.action, isKey: false))
+    }
+    return parts.map {
+      Pen.Span($0.text, $0.isKey ? Palette.strong : Palette.quiet, action: $0.action)
+    }
   }
 
   private func write(
     _ hint: KeyMap.Hint, at column: inout Int, in rect: CellRect, of grid: inout CellGrid,
     _ actions: inout ActionMap
   ) {
-    let parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
-    let spans = parts.map {
-      Pen.Span($0.text, $0.isKey ? Palette.strong : Palette.quiet, action: $0.action)
-    }
-    Pen.write(spans, at: column, row: rect.row, in: rect, of: &grid, &actions)
+    Pen.write(spans(of: hint), at: column, row: rect.row, in: rect, of: &grid, &actions)
     column += width(of: hint)
   }
 }

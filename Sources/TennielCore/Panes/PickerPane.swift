@@ -15,9 +15,13 @@ struct PickerPane {
       Pen.cut(title(width, rect.columns), to: rect.columns, ellipsis: glyphs.ellipsis),
       at: rect.column, row: rect.row, in: rect, of: &grid)
     for (row, match) in shown.enumerated() {
-      let spans = spans(match, isMarked: row + first == picker.line, width: width)
+      let line = spans(match, isMarked: row + first == picker.line, width: width)
+      let obstacle = picker.entries[match.index].obstacle
+      let reason = obstacle.flatMap { Self.reason($0, in: rect.columns - Pen.width(of: line)) }
       Pen.write(
-        Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
+        Pen.cut(
+          line + [Pen.Span(reason ?? "", Palette.quiet)], to: rect.columns,
+          ellipsis: glyphs.ellipsis), at: rect.column,
         row: rect.row + 1 + row, in: rect, of: &grid)
     }
   }
@@ -25,15 +29,22 @@ struct PickerPane {
   /// What is typed, the number of lines found, and why the marked one means nothing if its own line has
   /// no room for that.
   private func title(_ width: Int, _ columns: Int) -> [Pen.Span] {
-    let marked = picker.found.indices.contains(picker.line) ? picker.found[picker.line] : nil
-    let isCut = marked.map { Pen.width(of: spans($0, isMarked: true, width: width)) > columns }
-    let obstacle = isCut == true ? picker.marked?.obstacle.map { "  " + $0 } : nil
-    return [
+    let title = [
       Pen.Span(" \(picker.source.title): ", Palette.strong),
       Pen.Span(picker.query.printable, Palette.accent), Pen.Span("_", Palette.accent),
       Pen.Span("  \(picker.found.count) of \(picker.entries.count)", Palette.quiet),
-      Pen.Span(obstacle ?? "", Palette.quiet),
     ]
+    guard let obstacle = picker.marked?.obstacle else { return title }
+    let line = spans(picker.found[picker.line], isMarked: true, width: width)
+    if columns - Pen.width(of: line) >= TextWidth.width(of: obstacle) + 2 { return title }
+    let short = Self.reason(obstacle, in: columns - Pen.width(of: title)) ?? "  " + obstacle
+    return title + [Pen.Span(short, Palette.quiet)]
+  }
+
+  /// Why a line means nothing, as a whole or its main clause; nil without room for that.
+  private static func reason(_ text: String, in columns: Int) -> String? {
+    [text[...], text.prefix { $0 != ":" }, text.prefix { !":,".contains($0) }]
+      .map { "  " + $0 }.first { TextWidth.width(of: $0) <= columns }
   }
 
   /// The columns of the texts: as many as they need, while the notes have what they need or a third.
@@ -44,17 +55,16 @@ struct PickerPane {
     return min(texts, max(columns / 3, columns - 4 - min(notes, columns / 3)))
   }
 
-  /// `> rotate the device      r`, and why it means nothing at present.
+  /// `> rotate the device      r`
   private func spans(_ match: Picker.Match, isMarked: Bool, width: Int) -> [Pen.Span] {
     let entry = picker.entries[match.index]
     let style =
       entry.obstacle != nil ? Palette.quiet : isMarked ? Palette.strong : Palette.plain
     let text = Pen.cut(
-      spans(entry.text.text, match.text, style), to: width, ellipsis: glyphs.ellipsis)
+      spans(entry.text.text, match.text, style, in: width), to: width, ellipsis: glyphs.ellipsis)
     let blanks = String(repeating: " ", count: max(0, width - Pen.width(of: text)) + 2)
-    let obstacle = entry.obstacle.map { "  " + $0 } ?? ""
     return [Pen.Span(isMarked ? "> " : "  ", Palette.accent)] + text + [Pen.Span(blanks)]
-      + spans(note(of: entry), match.note, Palette.quiet) + [Pen.Span(obstacle, Palette.quiet)]
+      + spans(note(of: entry), match.note, Palette.quiet)
   }
 
   /// The note, with a sign for "x" between the sides of a device, which has one column as well.
@@ -63,13 +73,22 @@ struct PickerPane {
       ? entry.note.text.replacing(" x ", with: " \(glyphs.times) ") : entry.note.text
   }
 
-  /// A text in spans, with the characters at some offsets in the accent.
-  private func spans(_ text: String, _ offsets: [Int], _ style: Style) -> [Pen.Span] {
+  /// A text in spans, with the characters at some offsets in the accent. Of views and constraints that are too long, the
+  /// beginnings are left out.
+  private func spans(
+    _ text: String, _ offsets: [Int], _ style: Style, in columns: Int = .max
+  ) -> [Pen.Span] {
+    let characters = Array(text)
+    let isLong = picker.source == .items && TextWidth.width(of: text) > columns
+    let shown =
+      isLong
+      ? ShortenedItem.offsets(of: text, toColumns: columns)
+      : characters.indices.map(Optional.some)
+    let matches = Set(offsets)
     var spans: [Pen.Span] = []
-    var rest = offsets[...]
-    for (offset, character) in text.enumerated() {
-      let isMatch = rest.first == offset
-      if isMatch { rest.removeFirst() }
+    for offset in shown {
+      let isMatch = offset.map(matches.contains) ?? false
+      let character = offset.map { characters[$0] } ?? Character(glyphs.ellipsis)
       let look = isMatch ? Palette.match : style
       if spans.last?.style == look {
         spans[spans.count - 1].text.append(character)
@@ -77,6 +96,8 @@ struct PickerPane {
         spans.append(Pen.Span(String(character), look))
       }
     }
+    // What names a key or an operator is no formula.
+    if picker.source == .commands { return spans }
     return spans.map { Pen.Span(glyphs.typeset($0.text), $0.style) }
   }
 }

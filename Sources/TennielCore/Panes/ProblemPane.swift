@@ -17,7 +17,8 @@ struct ProblemPane {
     let room = max(0, rect.rows - 1)
     let first = ProblemList.first(marked: marked, count: entries.count, room: room)
     for (row, entry) in entries.enumerated().dropFirst(first).prefix(room) {
-      let isMarked = row == marked
+      // Of checks that pass, none can be chosen.
+      let isMarked = row == marked && !entry.isPassed
       let spans = Pen.cut(
         [Pen.Span(isMarked ? "> " : "  ", Palette.accent)] + spans(entry, isMarked: isMarked),
         to: rect.columns, ellipsis: glyphs.ellipsis)
@@ -74,6 +75,10 @@ struct ProblemPane {
       ]
     }
   }
+}
+
+extension ProblemList.Entry {
+  fileprivate var isPassed: Bool { if case .passed = kind { true } else { false } }
 }
 
 extension Glyphs {

@@ -81,7 +81,8 @@ struct ReasonLines {
       if let line = lines.last, TextWidth.width(of: line + " " + word) <= room {
         lines[lines.count - 1] += " " + word
       } else {
-        lines.append(String(word))
+        let columns = width - (lines.isEmpty ? first : indent)
+        lines.append(ShortenedItem.text(String(word), toColumns: columns, glyphs: glyphs))
       }
     }
     return lines.enumerated().map { index, line in

@@ -92,7 +92,7 @@ struct WholeScreen {
     grid.fill(rect, style: Palette.plain)
     HintPane(
       keys: .standard, context: state.keyContext, isDocument: state.isDocument, glyphs: glyphs,
-      isOffered: { state.obstacle(to: $0, on: content) == nil }
+      isOffered: { state.offers($0, on: content) }, wording: { state.hint(of: $0, on: content) }
     ).draw(in: rect, of: &grid, &actions)
   }
 

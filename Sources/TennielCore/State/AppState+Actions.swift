@@ -128,7 +128,9 @@ extension AppState {
       }
     case .choose:
       return choose(on: content)
-    case .save: return [.askForName]
+    case .save:
+      message = obstacle(to: action, on: content)
+      return message == nil ? [.askForName] : []
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
     case .quit: return [.quit]

@@ -40,7 +40,10 @@ extension AppState {
       return overlay == nil && selection == nil ? "Nothing is open or selected" : nil
     case .choose:
       return hasMarkedLine(on: content) ? nil : "Nothing is marked"
-    case .selectConstraint, .why, .set, .nudge, .undo, .redo, .copyChanges:
+    case .save:
+      if case .changes = overlay { return obstacle(to: .copyChanges, on: content) }
+      return nil
+    case .selectConstraint, .why, .set, .nudge, .undo, .redo, .copyChanges, .takeBackChange:
       return obstacleToEditing(action, on: content)
     case .breakpoint, .rulerProblem:
       return ruler == nil ? "R opens the ruler, which knows breakpoints and problems" : nil
@@ -73,8 +76,36 @@ extension AppState {
   private func hasMarkedLine(on content: SceneSnapshot) -> Bool {
     switch overlay {
     case .picker(let picker): picker.marked != nil
-    case .problems: obstacle(to: .problems, on: content) == nil
+    case .problems: markedProblem(on: content)?.isChoosable == true
+    case .changes: !history.net.isEmpty
     default: true
     }
+  }
+
+  /// Whether a key is worth a place in the last row.
+  func offers(_ action: Action, on content: SceneSnapshot) -> Bool {
+    if action == .pickTile, wall?.isBeside == true { return false }
+    return obstacle(to: action, on: content) == nil
+  }
+
+  /// What an action does at present, in the words of the last row; nil for what it does always.
+  func hint(of action: Action, on content: SceneSnapshot) -> String? {
+    switch action {
+    case .choose:
+      switch markedProblem(on: content)?.kind {
+      case .repair: "make this change"
+      case .exercise: "show it move"
+      default: nil
+      }
+    case .closeWall where wall?.picked.isEmpty == false: "all screens"
+    default: nil
+    }
+  }
+
+  /// The marked line of the list of problems.
+  private func markedProblem(on content: SceneSnapshot) -> ProblemList.Entry? {
+    guard case .problems(let line) = overlay else { return nil }
+    let entries = ProblemList.entries(of: content, in: self)
+    return entries.indices.contains(line) ? entries[line] : entries.last
   }
 }

@@ -70,7 +70,8 @@ extension AppState {
     KeyMap.standard.commands.map { command in
       Picker.Entry(
         text: SearchedText(command.name), note: SearchedText(command.keys.joined(separator: " ")),
-        keywords: command.keys, obstacle: obstacle(to: command.action, on: content),
+        keywords: command.keys, words: command.words.map { SearchedText($0) },
+        obstacle: obstacle(to: command.action, on: content),
         choice: .perform(command.action))
     }
   }

@@ -5,6 +5,8 @@ extension KeyMap {
     /// The names of its keys.
     let keys: [String]
     let action: Action
+    /// Further words by which it is found.
+    let words: [String]
   }
 
   /// Every action of the canvas's keys, in the order of the table.
@@ -14,7 +16,8 @@ extension KeyMap {
       return row.actions.enumerated().map { index, action in
         Command(
           name: names.indices.contains(index) ? names[index] : row.help,
-          keys: row.bindings.filter { $0.action == action }.map(\.key.description), action: action)
+          keys: row.bindings.filter { $0.action == action }.map(\.key.description), action: action,
+          words: row.words)
       }
     }
   }

@@ -26,7 +26,7 @@ extension KeyMap {
       names: [
         "size: 8 points narrower", "size: 8 points wider", "size: 16 points lower",
         "size: 16 points higher",
-      ]),
+      ], words: "resize smaller larger bigger"),
     row(
       .screen,
       [
@@ -37,70 +37,98 @@ extension KeyMap {
       names: [
         "size: 80 points narrower", "size: 80 points wider", "size: 160 points lower",
         "size: 160 points higher",
-      ]),
-    row(.screen, ["r": .rotate], "rotate the device", hint: "rotate"),
+      ], words: "resize smaller larger bigger"),
+    row(
+      .screen, ["r": .rotate], "rotate the device", hint: "rotate",
+      words: "landscape portrait turn orientation"),
   ]
 
   private static let deviceRows: [Row] = [
     row(
-      .screen, ["d": .device(1), "D": .device(-1)], "next, previous device", hint: "device"),
-    row(.screen, ["P": .pick(.devices)], "pick a device by its name or size"),
+      .screen, ["d": .device(1), "D": .device(-1)], "next, previous device", hint: "device",
+      words: "phone iphone ipad"),
     row(
-      .screen, ["S": .splitPane], "split an iPad's screen: two thirds, half, a third, slide over"),
+      .screen, ["P": .pick(.devices)], "pick a device by its name or size",
+      words: "phone iphone ipad model"),
+    row(
+      .screen, ["S": .splitPane], "split an iPad's screen: two thirds, half, a third, slide over",
+      words: "multitasking pane"),
   ]
 
   private static let otherScreenRows: [Row] = [
-    row(.screen, ["b": .bars], "status, navigation and tab bars, one set after the other"),
     row(
-      .screen, ["0": .reset], "as it was opened: device, classes, texts, language, zoom"),
+      .screen, ["b": .bars], "status, navigation and tab bars, one set after the other",
+      words: "statusbar tabbar toolbar"),
+    row(
+      .screen, ["0": .reset], "as it was opened: device, classes, texts, language, zoom",
+      words: "reset original restore"),
   ]
 
   private static let sceneRows: [Row] = [
     row(.scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene", hint: "scene"),
     row(
       .scene, ["]": .chapter(1), "[": .chapter(-1)],
-      "swipe to the next, previous chapter (a real swipe)", hint: "chapter"),
+      "swipe to the next, previous chapter (a real swipe)", hint: "chapter", words: "page"),
     row(
       .scene, ["pagedown": .page(1), "pageup": .page(-1)],
       "scroll the selected text or scroll view", label: "pgdn pgup", ascii: "pgdn pgup",
       names: ["scroll a page forwards", "scroll a page backwards"]),
     row(
-      .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does while live"),
-    row(.scene, ["L": .selectable], "live: a click taps; or selectable: a click selects alone"),
-    row(.scene, ["F": .pick(.scenes)], "find a scene by typing a part of its name"),
-    row(.scene, ["p": .demo], "play the tour: resize and rotate; any key stops it"),
+      .scene, ["enter": .tap, "space": .tap], "tap the selected view, as a click does while live",
+      words: "press touch activate"),
+    row(
+      .scene, ["L": .selectable], "live: a click taps; or selectable: a click selects alone",
+      words: "mode click mouse"),
+    row(
+      .scene, ["F": .pick(.scenes)], "find a scene by typing a part of its name", words: "open go"),
+    row(
+      .scene, ["p": .demo], "play the tour: resize and rotate; any key stops it",
+      words: "demo animate record presentation"),
   ]
 
   private static let documentRows: [Row] = [
-    row(.document, ["o": .map], "the map of a storyboard's scenes", hint: "map"),
+    row(
+      .document, ["o": .map], "the map of a storyboard's scenes", hint: "map",
+      words: "segue overview"),
     row(
       .document, ["e": .edit], "open the selected view's line, or a problem's, in $EDITOR",
-      hint: "edit"),
-    row(.document, ["I": .designTime], "as it runs, or as in Interface Builder"),
+      hint: "edit", words: "source vim nano"),
+    row(
+      .document, ["I": .designTime], "as it runs, or as in Interface Builder",
+      words: "ib preview runtime"),
     row(
       .document, ["a": .language(1), "A": .language(-1)],
-      "next, previous language; pseudo-languages come last"),
+      "next, previous language; pseudo-languages come last", words: "localization translation"),
     row(
-      .document, ["v": .ownFrames], "the frames in the document that differ, on its own device"),
+      .document, ["v": .ownFrames], "the frames in the document that differ, on its own device",
+      words: "misplaced warning"),
   ]
 
   private static let viewRows: [Row] = [
     row(
       .view, ["tab": .select(1), "shift-tab": .select(-1)], "select the next, previous view",
-      hint: "select"),
+      hint: "select", words: "focus"),
     row(
-      .view, ["W": .wall], "the wall: the scene on many screens at once", hint: "wall"),
-    row(.view, ["\\": .fold(nil)], "fold or unfold the selected view in the tree"),
-    row(.view, ["/": .pick(.items)], "find a view or a constraint", hint: "find"),
-    row(.view, ["i": .inspector], "inspector on or off", hint: "inspector"),
-    row(.view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines"),
-    row(.view, ["g": .guides], "guides and margins", hint: "guides"),
+      .view, ["W": .wall], "the wall: the scene on many screens at once", hint: "wall",
+      words: "devices compare tiles preview"),
+    row(
+      .view, ["\\": .fold(nil)], "fold or unfold the selected view in the tree",
+      words: "collapse expand hierarchy"),
+    row(
+      .view, ["/": .pick(.items)], "find a view or a constraint", hint: "find", words: "search go"),
+    row(
+      .view, ["i": .inspector], "inspector on or off", hint: "inspector",
+      words: "panel sidebar details tree"),
+    row(
+      .view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines",
+      words: "spacing distance measure"),
+    row(.view, ["g": .guides], "guides and margins", hint: "guides", words: "safe area layout"),
     row(
       .view, ["x": .problems, "!": .problems], "list of problems: what the checks find",
-      hint: "problems"),
+      hint: "problems", words: "conflict repair error warning fix ambiguous truncated check"),
     row(
-      .view, ["z": .zoom], "text first, true shapes, or true scale (8 x 16 points a cell)",
-      hint: "zoom"),
+      .view, ["z": .zoom], "zoom: text first, true shapes, true scale (8 x 16 a cell)",
+      hint: "zoom", words: "scale fit size"),
     row(
       .view,
       [
@@ -117,7 +145,8 @@ extension KeyMap {
       names: ["scroll the inspector's constraints down", "scroll the inspector's constraints up"]),
     row(
       .view, ["~": .console],
-      "console: what is printed and logged, callbacks as they come"),
+      "console: what is printed and logged, callbacks as they come",
+      words: "log output print stdout debug"),
     row(
       .view, [";": .scrollConsole(-1), "'": .scrollConsole(1), "C": .clearConsole],
       "scroll the console up, down; clear it",
@@ -125,40 +154,49 @@ extension KeyMap {
   ]
 
   private static let appRows: [Row] = [
-    row(.app, ["s": .save], "save the frame as text, ANSI or SVG, or a tour as a recording"),
     row(
-      .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc"),
-    row(.app, ["ctrl-l": .repaint], "paint the whole screen again"),
-    row(.app, ["ctrl-z": .suspend], "leave for the shell; `fg` comes back"),
-    row(.app, [":": .pick(.commands)], "find a command", hint: "commands"),
-    row(.app, ["?": .help], "this help", hint: "help"),
-    row(.app, ["q": .quit, "ctrl-c": .quit], "quit", hint: "quit", hintLabel: "q"),
+      .app, ["s": .save], "save the frame as text, ANSI or SVG, or a tour as a recording",
+      words: "screenshot picture export svg file image"),
+    row(
+      .app, ["escape": .close], "close what is open, or select nothing", label: "esc", ascii: "esc",
+      words: "deselect cancel back"),
+    row(.app, ["ctrl-l": .repaint], "paint the whole screen again", words: "redraw refresh"),
+    row(
+      .app, ["ctrl-z": .suspend], "leave for the shell; `fg` comes back", words: "background pause"),
+    row(
+      .app, [":": .pick(.commands)], "find a command", hint: "commands",
+      words: "palette menu search"),
+    row(.app, ["?": .help], "this help", hint: "help", words: "legend signs keys manual mouse"),
+    row(
+      .app, ["q": .quit, "ctrl-c": .quit], "quit", hint: "quit", hintLabel: "q",
+      words: "exit leave close end"),
   ]
 
   /// The row of a choice about the screen.
   private static func row(_ control: ScreenControl) -> Row {
     row(
       .screen, control.keys.map { ($0.name, .step(control.choice, $0.steps)) }, control.keyHelp,
-      hint: control.hint?.text, hintLabel: control.hint?.label)
+      hint: control.hint?.text, hintLabel: control.hint?.label, words: control.words)
   }
 
   static func row(
     _ group: Group, _ bindings: KeyValuePairs<String, Action>, _ help: String,
     label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil,
-    names: [String]? = nil
+    names: [String]? = nil, words: String = ""
   ) -> Row {
     row(
       group, bindings.map { ($0.key, $0.value) }, help, label: label, ascii: ascii, hint: hint,
-      hintLabel: hintLabel, names: names)
+      hintLabel: hintLabel, names: names, words: words)
   }
 
   /// Creates a row. Without a label, the names of its keys are joined.
   /// - Parameter names: The actions' names in the list of commands, where the help does not tell them
   ///   apart: see ``Row/names``.
+  /// - Parameter words: Further words by which the actions are found there, with blanks between them.
   static func row(
     _ group: Group, _ bindings: [(key: String, action: Action)], _ help: String,
     label: String? = nil, ascii: String? = nil, hint: String? = nil, hintLabel: String? = nil,
-    names: [String]? = nil
+    names: [String]? = nil, words: String = ""
   ) -> Row {
     let label = label ?? bindings.map(\.key).joined(separator: " ")
     var seen: Set<Action> = []
@@ -170,6 +208,7 @@ extension KeyMap {
       },
       actions: bindings.map(\.action).filter { seen.insert($0).inserted }, label: label,
       ascii: ascii ?? label, help: help, hint: hint,
-      hintLabel: hintLabel ?? (bindings.count == 2 ? bindings[0].key : label), names: names)
+      hintLabel: hintLabel ?? (bindings.count == 2 ? bindings[0].key : label), names: names,
+      words: words.split(separator: " ").map(String.init))
   }
 }

@@ -74,6 +74,8 @@ struct KeyMap: Sendable {
     let hintLabel: String
     /// The names of the actions in the list of commands; nil if the help names them.
     let names: [String]?
+    /// Further words by which its actions are found in the list of commands.
+    let words: [String]
 
     /// The same for terminals without arrows.
     var asciiHintLabel: String { ascii == label ? hintLabel : ascii }

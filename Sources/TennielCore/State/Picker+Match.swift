@@ -8,11 +8,13 @@ extension Picker {
     var note: [Int] = []
     /// How well it fits: 0 is best.
     var rank = 0
+    /// Whether characters of a word are apart.
+    var isScattered = false
 
     /// The entries that fit, the best first, and of equals the first.
     ///
-    /// Each word of the query has to be in the text, in the note or in a keyword, or to have its
-    /// characters in this order in the text; capitals don't count.
+    /// Each word of the query has to be in the text, in the note, in a keyword, in what makes it mean nothing at present, or
+    /// at the beginning of a further word, or to have its characters in this order in the text; capitals don't count.
     static func all(of query: String, in entries: [Entry]) -> [Match] {
       let words = query.split(separator: " ").map { (String($0), SearchedText.folded($0)) }
       let found = entries.indices.compactMap { index -> Match? in
@@ -36,14 +38,19 @@ extension Picker {
       if let place {
         rank += place.isAtStart ? 1 : place.isAtWord ? 2 : 3
         text += place.range(of: folded)
+      } else if entry.words.contains(where: { $0.place(of: folded)?.isAtStart == true }) {
+        rank += 3
       } else if let place = entry.note.place(of: folded) {
         rank += 4
         note += place.range(of: folded)
       } else if entry.keywords.contains(where: { SearchedText($0).place(of: folded) != nil }) {
         rank += 4
+      } else if SearchedText(entry.obstacle ?? "").place(of: folded)?.isAtWord == true {
+        rank += 5
       } else if folded.count > 2, let scattered = entry.text.scattered(folded) {
-        rank += 5 + scattered.spread
+        rank += 6 + scattered.spread
         text += scattered.offsets
+        isScattered = true
       } else {
         return false
       }

@@ -33,7 +33,9 @@ struct Picker: Equatable, Sendable {
     var note = SearchedText("")
     /// Words for which it is found though it does not show them. One typed in full comes first.
     var keywords: [String] = []
-    /// Why choosing it means nothing at present.
+    /// Further words, of which the beginning will do.
+    var words: [SearchedText] = []
+    /// Why choosing it means nothing at present. It is found by that as well, after all others.
     var obstacle: String?
     let choice: Choice
   }
@@ -80,5 +82,11 @@ struct Picker: Equatable, Sendable {
     line = 0
   }
 
-  private mutating func search() { found = Match.all(of: query, in: entries) }
+  private mutating func search() {
+    found = Match.all(of: query, in: entries)
+    // Commands are sentences, in which letters far apart are no abbreviation.
+    if source == .commands, found.contains(where: { !$0.isScattered }) {
+      found.removeAll(where: \.isScattered)
+    }
+  }
 }

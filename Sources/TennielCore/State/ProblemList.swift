@@ -31,6 +31,14 @@ enum ProblemList {
     var line: Int?
     /// The constraint that choosing the line selects.
     var constraint: ConstraintID?
+
+    /// Whether choosing the line does something.
+    var isChoosable: Bool {
+      switch kind {
+      case .repair, .exercise: true
+      default: view != nil || constraint != nil
+      }
+    }
   }
 
   /// All lines of the list.

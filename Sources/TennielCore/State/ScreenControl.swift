@@ -23,6 +23,8 @@ struct ScreenControl: Sendable {
   let keyHelp: String
   /// The text after the keys in the last row of the screen, and the keys as they are shown there.
   var hint: (text: String, label: String)?
+  /// Further words by which the keys are found in the list of commands, with blanks between them.
+  var words = ""
 
   /// The size classes.
   static let classes = [
@@ -31,12 +33,13 @@ struct ScreenControl: Sendable {
       value: .one(of: ["compact", "regular"], placeholder: "CLASS"),
       optionHelp: "compact or regular, whatever the device has",
       keys: [("w", 1)], keyHelp: "width class: the device's, compact, regular",
-      hint: ("class", "w h")),
+      hint: ("class", "w h"), words: "size trait"),
     ScreenControl(
       choice: .heightClass, option: "--height-class",
       value: .one(of: ["compact", "regular"], placeholder: "CLASS"),
       optionHelp: "compact or regular, whatever the device has",
-      keys: [("h", 1)], keyHelp: "height class: the device's, compact, regular"),
+      keys: [("h", 1)], keyHelp: "height class: the device's, compact, regular", words: "size trait"
+    ),
   ]
 
   /// The user's settings of the device.
@@ -45,27 +48,29 @@ struct ScreenControl: Sendable {
       choice: .textSize, option: "--text-size",
       value: .one(of: ScreenChoice.textSize.words, placeholder: "SIZE"),
       optionHelp: "XS, S, M, L, XL, XXL, XXXL, AX1 to AX5",
-      keys: [("t", 1), ("T", -1)], keyHelp: "larger, smaller text (XS to AX5)"),
+      keys: [("t", 1), ("T", -1)], keyHelp: "larger, smaller text (XS to AX5)",
+      words: "font dynamic type accessibility"),
     ScreenControl(
       choice: .boldText, option: "--bold-text", value: .always("bold"),
       optionHelp: "bold text, as the user may prefer it",
-      keys: [("B", 1)], keyHelp: "regular, bold text"),
+      keys: [("B", 1)], keyHelp: "regular, bold text", words: "weight accessibility"),
     ScreenControl(
       choice: .direction, option: "--rtl", value: .always("rtl"),
       optionHelp: "lay out from right to left",
-      keys: [("l", 1)], keyHelp: "left to right, right to left"),
+      keys: [("l", 1)], keyHelp: "left to right, right to left",
+      words: "rtl ltr mirror arabic hebrew"),
     ScreenControl(
       choice: .interfaceStyle, option: "--dark", value: .always("dark"),
       optionHelp: "show the dark interface",
-      keys: [("m", 1)], keyHelp: "light, dark interface"),
+      keys: [("m", 1)], keyHelp: "light, dark interface", words: "mode appearance night style"),
     ScreenControl(
       choice: .motion, option: "--reduced-motion", value: .always("reduced"),
       optionHelp: "tell scenes that the user prefers reduced motion",
-      keys: [("M", 1)], keyHelp: "full, reduced motion, as scenes are told"),
+      keys: [("M", 1)], keyHelp: "full, reduced motion, as scenes are told", words: "accessibility"),
     ScreenControl(
       choice: .keyboard, option: "--keyboard", value: .always("up"),
       optionHelp: "show the keyboard, which covers the bottom of the screen",
-      keys: [("k", 1)], keyHelp: "keyboard up, down; a field brings it by itself"),
+      keys: [("k", 1)], keyHelp: "keyboard up, down; a field brings it by itself", words: "typing"),
     ScreenControl(
       choice: .systemVersion, option: "--ios",
       value: .one(of: ScreenChoice.systemVersion.words, placeholder: "VERSION"),

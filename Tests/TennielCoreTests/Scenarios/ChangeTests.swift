@@ -130,6 +130,33 @@ import Testing
     #expect(user.status.dropFirst().hasPrefix("Sent to the terminal's clipboard: 1 line of Swift"))
   }
 
+  @Test func `a long line of Swift is wrapped where the list has too few columns`() throws {
+    let user = try user(columns: 80, rows: 24)
+    try user.press("+ H")
+    let start = try #require(user.lines.firstIndex(of: " As Swift"))
+    let swift = user.lines[(start + 1)...].prefix { !$0.isEmpty }.map { $0.drop { $0 == " " } }
+    #expect(
+      swift.map(String.init) == [
+        "// In place of textFieldBottom.top == textFieldTop.bottom + 8",
+        "textFieldBottom.topAnchor.constraint(equalTo: textFieldTop.bottomAnchor,",
+        "constant: 9).isActive = true",
+      ])
+  }
+
+  @Test func `without changes the list offers nothing to do with them, and saves none`() throws {
+    let user = try User("Form")
+    try user.press("H")
+    #expect(user.lines[0] == " No changes")
+    #expect(user.hints.hasPrefix(" ↑↓ move  esc close  "))
+    for key in ["s", "y", "backspace", "enter"] {
+      try user.press(key)
+      guard case .changes = user.state.overlay else { break }
+      #expect(user.status.hasPrefix(" Nothing was changed"))
+    }
+    #expect(user.state.overlay == nil)
+    #expect(user.saved.isEmpty)
+  }
+
   @Test func `the lines of Swift are saved to a file`() throws {
     let user = try user()
     try user.press("# H s")
@@ -174,7 +201,7 @@ import Testing
       #expect(reason.hasPrefix("why textFieldTop.\(edge) "))
     }
     try user.press("j")
-    #expect(user.details.contains { $0.hasPrefix("textFieldTop.centerXAnchor.") })
+    #expect(user.details.contains { $0.hasPrefix("textFieldTop.centerXAnchor") })
     try user.press("J E E")
     #expect(user.details.first { $0.hasPrefix("why ") }?.hasPrefix("why textFieldTop.left") == true)
   }
@@ -224,6 +251,24 @@ import Testing
       try user.press("u")
       #expect(user.content.conflictCount == 1)
     }
+  }
+
+  @Test func `the last row says what enter does on the marked line`() throws {
+    let user = try User("Visual format: unsatisfiable")
+    try user.press("x")
+    #expect(user.hints.hasPrefix(" ↑↓ move  enter select  esc close"))
+    try user.press("down down down down down")
+    #expect(user.hints.hasPrefix(" ↑↓ move  enter make this change  esc close"))
+    try user.press("enter")
+    #expect(user.lines[0].hasPrefix(" No problems"))
+    #expect(user.hints.hasPrefix(" ↑↓ move  esc close"))
+    #expect(!user.lines.contains { $0.hasPrefix(">") })
+    let loose = try User("Nested stacks: ambiguous")
+    let entries = ProblemList.entries(of: loose.content, in: loose.state)
+    let line = try #require(
+      entries.firstIndex { if case .exercise = $0.kind { true } else { false } })
+    try loose.press("x" + String(repeating: " down", count: line))
+    #expect(loose.hints.hasPrefix(" ↑↓ move  enter show it move  esc close"))
   }
 
   @Test func `an ambiguous view moves within its range, until a key or its time ends it`() throws {

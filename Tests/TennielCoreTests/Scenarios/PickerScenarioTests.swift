@@ -40,6 +40,44 @@ import Testing
     #expect(user.state.message?.hasPrefix("Only an iPad's screen is split") == true)
   }
 
+  /// What somebody types who does not know the app's words, and the keys that come first.
+  private nonisolated static let words: [(typed: String, keys: [String])] = [
+    ("conflict", ["x !"]), ("repair", ["x !"]), ("landscape", ["r"]), ("screenshot", ["s"]),
+    ("legend", ["?"]), ("undo", ["u"]), ("redo", ["U"]), ("zoom", ["z", "0"]), ("split", ["S"]),
+    ("dark", ["m"]), ("font", ["t", "T"]), ("rtl", ["l"]), ("demo", ["p"]), ("log", ["~"]),
+  ]
+
+  @Test(arguments: words.indices)
+  func `a command is found by words that it does not show`(index: Int) throws {
+    let (typed, keys) = Self.words[index]
+    let user = try User("Form")
+    try user.press(": " + typed.map(String.init).joined(separator: " "))
+    guard case .picker(let picker) = user.state.overlay else { throw Missing() }
+    let found = picker.found.map { picker.entries[$0.index].note.text }
+    #expect(Array(found.prefix(keys.count)) == keys)
+  }
+
+  private struct Missing: Error {}
+
+  @Test func `a command is found by why it means nothing, after all others`() throws {
+    let user = try User("Form")
+    try user.press(": s w i p e s")
+    guard case .picker(let picker) = user.state.overlay else { throw Missing() }
+    #expect(picker.found.map { picker.entries[$0.index].note.text } == ["]", "["])
+  }
+
+  @Test func `why a command means nothing is shortened to its main clause, never cut`() throws {
+    let user = try User("Form")
+    try user.press(": t w o space t h i r d s")
+    #expect(user.lines[0] == " Command: two thirds_  1 of 96  Only an iPad's screen is split")
+    #expect(user.lines[1].hasSuffix("  S"))
+    for columns in [80, 100, 120] {
+      let user = try User("Form", columns: columns, rows: 110)
+      try user.press(":")
+      #expect(user.lines.dropLast().allSatisfy { !$0.hasSuffix("…") })
+    }
+  }
+
   @Test func `a command may open another list`() throws {
     let user = try User("Form")
     try user.press(": p i c k enter")

@@ -56,7 +56,7 @@ import Testing
     let user = try User("Form")
     try user.press("!")
     #expect(user.lines.first == " No problems: all \(LayoutCheck.all.count) checks pass")
-    #expect(user.lines[1] == "> conflict           required constraints that can't all be met")
+    #expect(user.lines[1] == "  conflict           required constraints that can't all be met")
     for (line, check) in zip(user.lines.dropFirst(), LayoutCheck.all) {
       #expect(line.dropFirst(2).hasPrefix(check.identifier) && line.hasSuffix(check.summary))
     }

@@ -23,6 +23,9 @@ import Testing
     #expect(command("D")?.name == "previous device")
     #expect(command("T")?.name == "smaller text (XS to AX5)")
     #expect(command("[")?.name == "swipe to the previous chapter (a real swipe)")
+    #expect(command("+")?.name == "the constraint's constant a point more")
+    #expect(command("^")?.name == "type how its content resists: width and height")
+    #expect(command("U")?.name == "redo: make it again")
     #expect(command("x")?.keys == ["x", "!"])
     #expect(command("r")?.name == "rotate the device")
   }

@@ -2,8 +2,9 @@ extension KeyMap {
   static let terminalRows: [Row] = [
     row(
       .screen, ["f": .follow],
-      "the terminal is the screen: a cell is 8 x 16 points"),
-    row(.screen, ["ctrl-t": .slowAnimations], "slow animations, or their own time"),
+      "the terminal is the screen: a cell is 8 x 16 points", words: "fullscreen follow window"),
+    row(
+      .screen, ["ctrl-t": .slowAnimations], "slow animations, or their own time", words: "speed"),
   ]
 
   static let typingRows: [Row] = [

@@ -52,7 +52,8 @@ extension AppState {
     case .set(let key): return obstacle(toChanging: key)
     case .undo: return history.done.isEmpty ? "Nothing to take back" : nil
     case .redo: return history.undone.isEmpty ? "Nothing to make again" : nil
-    case .copyChanges: return history.net.isEmpty ? "Nothing was changed" : nil
+    case .copyChanges, .takeBackChange:
+      return history.net.isEmpty ? "Nothing was changed" : nil
     default: return nil
     }
   }

@@ -137,10 +137,12 @@ extension KeyMap {
   static let rulerRows: [Row] = [
     row(
       .screen, ["R": .ruler], "the ruler: what happens at all widths, then at all heights",
-      hint: "ruler"),
+      hint: "ruler", words: "sweep widths breakpoints"),
     row(
       .screen, ["}": .breakpoint(1), "{": .breakpoint(-1)],
       "to the ruler's next, previous breakpoint"),
-    row(.screen, [")": .rulerProblem(1), "(": .rulerProblem(-1)], "to its next, previous problem"),
+    row(
+      .screen, [")": .rulerProblem(1), "(": .rulerProblem(-1)], "to its next, previous problem",
+      names: ["to the ruler's next problem", "to the ruler's previous problem"]),
   ]
 }

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import TennielCore
+
+@Suite struct ShortenedItemTests {
+  private let glyphs = Glyphs(set: .unicode)
+
+  @Test(arguments: [
+    (60, "UITableViewCell[5].UITableViewCellContentView.leading"),
+    (30, "…leViewCellContentView.leading"), (20, "…ContentView.leading"), (10, "…w.leading"),
+    (4, "…w.leading"),
+  ])
+  func `a path loses its beginning, down to the attribute`(columns: Int, expected: String) {
+    let path = "UITableViewCell[5].UITableViewCellContentView.leading"
+    #expect(ShortenedItem.text(path, toColumns: columns, glyphs: glyphs) == expected)
+  }
+
+  @Test func `the longest words of a constraint lose most`() {
+    let text = "UITableViewCell[5].UITableViewCellContentView.leading == titleLabel.trailing + 8"
+    #expect(
+      ShortenedItem.text(text, toColumns: 60, glyphs: glyphs)
+        == "…TableViewCellContentView.leading == titleLabel.trailing + 8")
+    #expect(
+      ShortenedItem.text(text, toColumns: 44, glyphs: glyphs)
+        == "…ntentView.leading == …tleLabel.trailing + 8")
+  }
+
+  @Test func `what can't be shortened stays for the pen to cut`() {
+    #expect(ShortenedItem.text("a.top == b.top + 8", toColumns: 5, glyphs: glyphs).count == 18)
+  }
+
+  @Test func `Swift is broken at blanks, and long chains before their dots`() {
+    let swift = "textFieldTop.topAnchor.constraint(equalTo: view.topAnchor, constant: 8)"
+    #expect(
+      swift.swiftLines(ofColumns: 24) == [
+        "textFieldTop.topAnchor", ".constraint(equalTo:", "view.topAnchor,", "constant: 8)",
+      ])
+    #expect(swift.swiftLines(ofColumns: 80) == [swift])
+    #expect("a.b.c = 1".swiftLines(ofColumns: 5) == ["a.b.c", "= 1"])
+  }
+}
