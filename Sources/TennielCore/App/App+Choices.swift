@@ -2,6 +2,6 @@
 extension App {
   /// Lists what can be chosen, in the list that is open.
   func listChoices() {
-    state.listChoices(on: content) { [host] in host.shownTexts }
+    state.listChoices(on: content, ascii: terminal.glyphs == .ascii) { [host] in host.shownTexts }
   }
 }

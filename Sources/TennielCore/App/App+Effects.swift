@@ -34,6 +34,12 @@ extension App {
       takeSnapshot()
     case .endEditing:
       endEditing()
+    case .countOwnFrames:
+      let differing = host.ownFrames(differingFrom: content, of: state.selection)
+      state.message =
+        differing.isEmpty
+        ? "No frame differs from that in the document"
+        : "Broken lines: the frames in the document, where they differ"
     case .askForName:
       askForName()
     case .save(let file):

@@ -82,13 +82,14 @@ extension Program {
       return .file(path)
     case .folder:
       let search = DocumentSearch(below: path)
-      if !search.isComplete {
-        notes.append(
-          "\(path) has more than \(DocumentSearch.entryLimit) entries or "
-            + "\(DocumentSearch.depthLimit) levels; the rest was left out")
+      guard search.unreadable != [path] else {
+        throw UsageError("the folder \(UsageError.quoted(path)) can't be read")
       }
+      notes += search.notes
       guard !search.paths.isEmpty else {
-        throw UsageError("there is no .storyboard and no .xib below \(UsageError.quoted(path))")
+        throw UsageError(
+          (["there is no .storyboard and no .xib below \(UsageError.quoted(path))"] + search.notes)
+            .joined(separator: "; "))
       }
       guard reference.scene == nil || search.paths.count == 1 else {
         throw UsageError(

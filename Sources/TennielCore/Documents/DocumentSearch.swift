@@ -21,23 +21,52 @@ struct DocumentSearch: Equatable {
   private(set) var folders: [String] = []
   /// Whether all entries were looked at.
   private(set) var isComplete = true
+  /// The folders whose entries nobody lets us read.
+  private(set) var unreadable: [String] = []
   private var entryCount = 0
   private let entryLimit: Int
 
-  init(below folder: String, entryLimit: Int = Self.entryLimit) {
+  /// - Parameter names: The names of a folder's entries; nil if it can't be read.
+  init(
+    below folder: String, entryLimit: Int = Self.entryLimit,
+    names: (_ folder: String) -> [String]? = {
+      try? FileManager.default.contentsOfDirectory(atPath: $0)
+    }
+  ) {
     self.folder = folder
     self.entryLimit = entryLimit
-    walk(folder, depth: 0)
+    walk(folder, depth: 0, names)
   }
 
-  private mutating func walk(_ folder: String, depth: Int) {
+  /// What was left out, a sentence for each reason.
+  var notes: [String] {
+    var notes: [String] = []
+    if !isComplete {
+      notes.append(
+        "\(folder) has more than \(Self.entryLimit) entries or \(Self.depthLimit) levels; the rest "
+          + "was left out")
+    }
+    if let first = unreadable.first {
+      let others = unreadable.count - 1
+      notes.append(
+        "\(first.printable)"
+          + (others == 0 ? "" : " and \(others) other folder\(others == 1 ? "" : "s")")
+          + " can't be read")
+    }
+    return notes
+  }
+
+  private mutating func walk(
+    _ folder: String, depth: Int, _ names: (_ folder: String) -> [String]?
+  ) {
     guard depth < Self.depthLimit else {
       isComplete = false
       return
     }
     folders.append(folder)
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    for name in names.sorted() {
+    let entries = names(folder)
+    if entries == nil { unreadable.append(folder) }
+    for name in (entries ?? []).sorted() {
       guard entryCount < entryLimit else {
         isComplete = false
         return
@@ -47,7 +76,7 @@ struct DocumentSearch: Equatable {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       var isLink = false
       switch FileKind(at: path, isLink: &isLink) {
-      case .folder where !isLink: walk(path, depth: depth + 1)
+      case .folder where !isLink: walk(path, depth: depth + 1, names)
       case .file where DocumentReference.isDocument(name): paths.append(path)
       default: break
       }

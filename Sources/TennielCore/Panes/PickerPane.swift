@@ -97,7 +97,7 @@ struct PickerPane {
       }
     }
     // What names a key or an operator is no formula.
-    if picker.source == .commands { return spans }
+    if picker.source == .commands || picker.source == .help { return spans }
     return spans.map { Pen.Span(glyphs.typeset($0.text), $0.style) }
   }
 }

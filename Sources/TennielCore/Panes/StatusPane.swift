@@ -12,6 +12,8 @@ struct StatusPane {
   /// The number of texts that the picture cuts, and the device does not.
   let shortened: Int
   let glyphs: Glyphs
+  /// The marked picture of the wall, whose problems are told in place of those of the screen that is shown by itself.
+  var markedPicture: WallPicture?
 
   func draw(in rect: CellRect, of grid: inout CellGrid, _ actions: inout ActionMap) {
     let (lines, isEnd) = drawBeginning(above: rect, of: &grid)
@@ -52,8 +54,11 @@ struct StatusPane {
     in columns: Int, _ messages: [[Pen.Span]]
   ) -> (message: [Pen.Span], counts: [Pen.Span]) {
     let blank = [Pen.Span(" ")]
-    let numbers = conflictsAndAmbiguous + others
-    let counts = (others.isEmpty ? [numbers] : [numbers, total]).map { $0 + blank }
+    let numbers =
+      markedPicture.map { glyphs.problems($0.problems) } ?? conflictsAndAmbiguous + others
+    let counts = (markedPicture != nil || others.isEmpty ? [numbers] : [numbers, total]).map {
+      $0 + blank
+    }
     for counts in counts {
       let room = columns - Pen.width(of: counts)
       if let message = messages.first(where: { Pen.width(of: $0) <= room }) {

@@ -32,7 +32,7 @@ struct WallPane {
     let style = isMarked ? Palette.accent : isPicked ? Palette.moved : Palette.quiet
     let mark = isMarked ? glyphs.selected : isPicked ? glyphs.moved : " "
     write(
-      [Pen.Span(mark + tiles[place.tile].title, style)], in: place.title, of: &grid)
+      [Pen.Span(mark + title(of: tiles[place.tile], in: place), style)], in: place.title, of: &grid)
     guard let picture = pictures[place.tile] else {
       return write([Pen.Span(" " + glyphs.ellipsis, Palette.quiet)], in: place.note, of: &grid)
     }
@@ -46,26 +46,47 @@ struct WallPane {
     // Directly below the picture.
     var note = place.note
     note.row = min(note.row, place.origin.row + picture.grid.size.rows)
-    write([Pen.Span(" ")] + self.note(of: picture), in: note, of: &grid)
+    write([Pen.Span(" ")] + self.note(of: picture, in: note.columns - 1), in: note, of: &grid)
   }
 
-  /// `2 truncated-text, 1 conflict`
-  private func note(of picture: WallPicture) -> [Pen.Span] {
-    guard !picture.problems.isEmpty else { return [Pen.Span("no problems", Palette.quiet)] }
-    return picture.problems.enumerated().flatMap { place, problem in
-      [
-        Pen.Span(place > 0 ? ", " : "", Palette.quiet),
-        Pen.Span(
-          (place == 0 ? glyphs.mark(of: problem.check) + " " : "")
-            + "\(problem.count) \(problem.check.identifier)",
-          Palette.style(of: problem.check.severity)),
-      ]
+  /// `w compact, h regular, upright`, or `wC hR ▯` where that has no room.
+  private func title(of tile: WallTile, in place: WallLayout.Place) -> String {
+    guard let short = tile.short, TextWidth.width(of: tile.title) >= place.title.columns else {
+      return tile.title
     }
+    return short + " " + (tile.screen.isLandscape ? glyphs.landscape : glyphs.portrait)
+  }
+
+  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other problems.
+  private func note(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
+    for count in stride(from: picture.problems.count, to: 0, by: -1) {
+      let rest = picture.problems.dropFirst(count).reduce(0) { $0 + $1.count }
+      let more = rest > 0 ? [Pen.Span(", +\(rest)", Palette.quiet)] : []
+      let note = glyphs.problems(Array(picture.problems.prefix(count))) + more
+      if Pen.width(of: note) <= columns || count == 1 { return note }
+    }
+    return glyphs.problems([])
   }
 
   private func write(_ spans: [Pen.Span], in rect: CellRect, of grid: inout CellGrid) {
     Pen.write(
       Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column, row: rect.row,
       in: rect, of: &grid)
+  }
+}
+
+extension Glyphs {
+  /// `! 2 truncated-text, 1 conflict`
+  func problems(_ problems: [(check: LayoutCheck, count: Int)]) -> [Pen.Span] {
+    guard !problems.isEmpty else { return [Pen.Span("no problems", Palette.quiet)] }
+    return problems.enumerated().flatMap { place, problem in
+      [
+        Pen.Span(place > 0 ? ", " : "", Palette.quiet),
+        Pen.Span(
+          (place == 0 ? mark(of: problem.check) + " " : "")
+            + "\(problem.count) \(problem.check.identifier)",
+          Palette.style(of: problem.check.severity)),
+      ]
+    }
   }
 }

@@ -42,13 +42,16 @@ struct WholeScreen {
       return grid
     }
     HeaderPane(
-      scene: sceneName, title: title, place: state.entry?.place, state: state, glyphs: glyphs
+      scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
+      glyphs: glyphs
     ).draw(in: layout.header, of: &grid, &actions)
     var shortened = 0
+    var markedPicture: WallPicture?
     if let wall = state.wall, let places = state.wallLayout {
+      let pictures = wallPictures(wall, places)
+      markedPicture = pictures[wall.marked]
       WallPane(
-        wall: wall, tiles: state.wallTiles, layout: places, pictures: wallPictures(wall, places),
-        glyphs: glyphs
+        wall: wall, tiles: state.wallTiles, layout: places, pictures: pictures, glyphs: glyphs
       ).draw(in: layout.body, of: &grid)
     } else {
       let shown = canvas.showing(shownSize, state)
@@ -64,7 +67,8 @@ struct WholeScreen {
     }
     if let rect = layout.status {
       StatusPane(
-        state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs
+        state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs,
+        markedPicture: markedPicture
       ).draw(in: rect, of: &grid, &actions)
     }
     if let rect = layout.console {

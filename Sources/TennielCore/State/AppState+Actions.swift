@@ -104,7 +104,7 @@ extension AppState {
       message = obstacle(to: action, on: content)
       showMap()
     case .designTime, .ownFrames, .language:
-      performOnDocument(action, on: content)
+      return performOnDocument(action, on: content)
     case .edit:
       return edit(on: content)
 
@@ -144,7 +144,9 @@ extension AppState {
       if case .prompt(.file(let prompt)) = overlay, prompt.recording != nil {
         message = "The recording is gone"
       }
-      overlay = nil
+      let isSearchingHelp =
+        if case .picker(let picker) = overlay { picker.source == .help } else { false }
+      overlay = isSearchingHelp ? .help(top: 0) : nil
     } else if followed != nil {
       leaveTerminal()
     } else if constraint != nil {

@@ -2,10 +2,10 @@ import Stage
 
 /// How a document is shown.
 extension AppState {
-  mutating func performOnDocument(_ action: Action, on content: SceneSnapshot) {
+  mutating func performOnDocument(_ action: Action, on content: SceneSnapshot) -> [Effect] {
     guard isDocument else {
       message = obstacle(to: action, on: content)
-      return
+      return []
     }
     switch action {
     case .designTime:
@@ -14,12 +14,12 @@ extension AppState {
     case .ownFrames:
       showsOwnFrames.toggle()
       guard showsOwnFrames else { break }
-      message =
-        foreignDesign?.notice
-        ?? "Broken lines: the frames in the document, where they differ"
+      message = foreignDesign?.notice
+      if message == nil { return [.countOwnFrames] }
     case .language(let steps): stepLanguage(by: steps)
     default: break
     }
+    return []
   }
 
   /// The screen on which the document draws the scene, if that is not the size that is shown.

@@ -25,6 +25,11 @@ extension AppState {
     }
   }
 
+  /// Shows the help with a line of it in sight.
+  mutating func showHelp(at line: Int) {
+    overlay = .help(top: HelpPage.top(showing: line, in: terminal))
+  }
+
   mutating func choose(on content: SceneSnapshot) -> [Effect] {
     switch overlay {
     case .problems(let line):

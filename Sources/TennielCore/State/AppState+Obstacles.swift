@@ -84,7 +84,10 @@ extension AppState {
 
   /// Whether a key is worth a place in the last row.
   func offers(_ action: Action, on content: SceneSnapshot) -> Bool {
-    if action == .pickTile, wall?.isBeside == true { return false }
+    switch action {
+    case .pickTile, .wallKind: if wall?.isBeside == true { return false }
+    default: break
+    }
     return obstacle(to: action, on: content) == nil
   }
 

@@ -10,8 +10,10 @@ extension AppState {
   }
 
   /// Lists what can be chosen in the picker that is open, if one is.
-  /// - Parameter texts: The texts that the views show, in the order of the views.
-  mutating func listChoices(on content: SceneSnapshot, texts: () -> [String?]) {
+  /// - Parameters:
+  ///   - ascii: Whether the help has signs of ASCII.
+  ///   - texts: The texts that the views show, in the order of the views.
+  mutating func listChoices(on content: SceneSnapshot, ascii: Bool, texts: () -> [String?]) {
     guard case .picker(var picker) = overlay else { return }
     let isNew = picker.entries.isEmpty
     switch picker.source {
@@ -19,6 +21,7 @@ extension AppState {
     case .items: picker.list(viewEntries(content, texts()) + constraintEntries(content))
     case .scenes: picker.list(sceneEntries)
     case .devices: picker.list(Self.deviceEntries)
+    case .help: picker.list(HelpPage.entries(ascii: ascii))
     }
     if isNew, let line = picker.entries.firstIndex(where: isShown) { picker.mark(line) }
     overlay = .picker(picker)
@@ -30,7 +33,7 @@ extension AppState {
     case .view(let path): path == selection
     case .scene(let index): index == scene
     case .device(let device): device == screen.device
-    case .perform, .constraint: false
+    case .perform, .constraint, .help: false
     }
   }
 
@@ -50,6 +53,8 @@ extension AppState {
     case .device(let device):
       screen.select(device)
       refit()
+    case .help(let line):
+      showHelp(at: line)
     }
     return []
   }

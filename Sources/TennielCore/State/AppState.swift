@@ -166,6 +166,8 @@ enum Effect: Equatable, Sendable {
   case enter(String)
   case deleteText
   case endEditing
+  /// Says whether any of the document's frames differ.
+  case countOwnFrames
   /// Asks for the name of a file.
   case askForName
   case save(SavedFile)

@@ -12,8 +12,8 @@ struct Glyphs: Equatable, Sendable {
   var none: String { sign("–", "-") }
   var dot: String { sign("·", "|") }
   var ellipsis: String { sign("…", "~") }
-  var portrait: String { sign("▯", "^") }
-  var landscape: String { sign("▭", ">") }
+  var portrait: String { sign("▯", "|") }
+  var landscape: String { sign("▭", "_") }
   var horizontal: String { sign("─", "-") }
   var vertical: String { sign("│", "|") }
   /// The lines of a tree: to a child, to the last child, and past the children of an earlier one.
@@ -29,7 +29,7 @@ struct Glyphs: Equatable, Sendable {
   var met: String { sign("●", "o") }
   var missed: String { sign("○", ".") }
   var broken: String { sign("×", "X") }
-  var inactive: String { sign("·", "-") }
+  var inactive: String { sign("·", "/") }
 
   /// The end of an arrow in the map, and the signs of what leads away from a scene and to it.
   var arrow: String { sign("▶", ">") }
@@ -49,7 +49,7 @@ struct Glyphs: Equatable, Sendable {
 
   /// The signs of the ruler: a stretch with problems, a device, a breakpoint that is known exactly or nearly, and the
   /// present length.
-  var heavyHorizontal: String { sign("━", "=") }
+  var heavyHorizontal: String { sign("━", "#") }
   var tick: String { sign("┴", "'") }
   var exact: String { sign("│", "|") }
   var sampled: String { sign("┊", ":") }
@@ -58,7 +58,7 @@ struct Glyphs: Equatable, Sendable {
   var selected: String { sign("▸", ">") }
   var moved: String { sign("•", "*") }
   /// The sign after a size class that is not the device's own.
-  var forced: String { "*" }
+  var forced: String { sign("*", "=") }
   /// The sign at the end of a text that the layout has room for, and the picture not.
   var cut: String { sign("›", ">") }
   var warning: String { "!" }
@@ -80,6 +80,14 @@ struct Glyphs: Equatable, Sendable {
       (forced, "a size class that is not the device's own"),
       (ellipsis, "text that the layout cuts short, as on the device"),
       (cut, "text that goes on, and is shortened in this picture alone"),
+      (folded + " " + unfolded, "a view of the tree, folded and unfolded"),
+      (above + " 3 " + below + " 9", "lines above and below those in sight"),
+      (sign("▐", "%"), "the part of a scroll view that is in sight"),
+      (sign("├─24─┤ ├╌8╌┤", "|-24-|"), "a distance of c: required, or of a lower priority"),
+      (sign("┆ ┄", ":"), "a margin, or a layout guide, of g"),
+      (here + " " + tick, "on the ruler: this length, and those of devices"),
+      (exact + " " + sampled, "a breakpoint, known exactly and nearly"),
+      (heavyHorizontal, "lengths with a problem"),
       (portrait + " " + landscape, "upright, on its side"),
     ]
   }

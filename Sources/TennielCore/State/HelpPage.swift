@@ -37,14 +37,35 @@ enum HelpPage {
   /// The help as the terminal shows it, in two columns if there is room.
   static func page(in terminal: CellSize, keys: KeyMap = .standard, ascii: Bool) -> [[Line]] {
     let lines = lines(keys, ascii: ascii)
-    guard terminal.columns >= 160 else { return [lines] }
+    guard let middle = middle(of: lines, in: terminal) else { return [lines] }
+    return [Array(lines[..<middle]), Array(lines[middle...])]
+  }
+
+  /// The index of the first line of the second column; nil if there is one column.
+  private static func middle(of lines: [Line], in terminal: CellSize) -> Int? {
+    guard terminal.columns >= 160 else { return nil }
     // Groups are not divided: the second column begins with the first heading after the middle.
-    let middle = lines.indices.first { index in
+    return lines.indices.first { index in
       if case .heading = lines[index] { return index * 2 >= lines.count }
       return false
     }
-    guard let middle else { return [lines] }
-    return [Array(lines[..<middle]), Array(lines[middle...])]
+  }
+
+  /// The first visible line with which a line is in sight, at the top as far as the page goes on.
+  static func top(showing line: Int, in terminal: CellSize) -> Int {
+    let middle = middle(of: lines(ascii: false), in: terminal) ?? .max
+    let row = line < middle ? line : line - middle
+    return min(row, max(0, lineCount(in: terminal) - room(in: terminal)))
+  }
+
+  /// The lines of the help as a list that is searched.
+  static func entries(ascii: Bool) -> [Picker.Entry] {
+    lines(ascii: ascii).enumerated().compactMap { index, line in
+      guard case .entry(let label, let help) = line else { return nil }
+      return Picker.Entry(
+        text: SearchedText(help), note: SearchedText(label), keywords: [label],
+        choice: .help(index))
+    }
   }
 
   static func lineCount(in terminal: CellSize) -> Int {

@@ -30,6 +30,9 @@ extension KeyMap {
 
   static let helpRows: [Row] =
     moving(in: .help, hint: "scroll") + [
+      row(
+        .help, ["/": .pick(.help)], "find a line of this help, such as what a sign means",
+        hint: "find"),
       closing(.help, "close the help, as ? does")
     ]
 

@@ -4,7 +4,7 @@ import Stage
 struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices
+    case commands, items, scenes, devices, help
 
     /// The word before what is typed.
     var title: String {
@@ -13,6 +13,7 @@ struct Picker: Equatable, Sendable {
       case .items: "View or constraint"
       case .scenes: "Scene"
       case .devices: "Device"
+      case .help: "Help"
       }
     }
   }
@@ -24,6 +25,8 @@ struct Picker: Equatable, Sendable {
     case constraint(ConstraintID)
     case scene(Int)
     case device(Device)
+    /// A line of the help screen, by its index.
+    case help(Int)
   }
 
   /// A line of the list.
@@ -84,8 +87,8 @@ struct Picker: Equatable, Sendable {
 
   private mutating func search() {
     found = Match.all(of: query, in: entries)
-    // Commands are sentences, in which letters far apart are no abbreviation.
-    if source == .commands, found.contains(where: { !$0.isScattered }) {
+    // Commands and help are sentences, in which letters far apart are no abbreviation.
+    if source == .commands || source == .help, found.contains(where: { !$0.isScattered }) {
       found.removeAll(where: \.isScattered)
     }
   }

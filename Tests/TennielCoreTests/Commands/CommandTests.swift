@@ -108,6 +108,8 @@ import UIKit
       help.output.hasPrefix("tenniel: Auto Layout, live in a terminal\n\nUsage\n  tenniel [SCENE]"))
     #expect(help.status == 0)
     #expect(run(["-h"]) == help)
+    #expect(help.output.contains("\n\nSigns\n  ▸  "))
+    #expect(run(["--help"], [:]).output.contains("\n\nSigns\n  >  "))
     let tooWide = help.output.split(separator: "\n").filter { $0.count > 100 }
     #expect(tooWide == [])
   }

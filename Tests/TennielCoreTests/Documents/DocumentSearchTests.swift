@@ -61,4 +61,22 @@ import Testing
     #expect(!some.isComplete)
     #expect(DocumentSearch.entryLimit == 20_000)
   }
+
+  @Test func `folders that can't be read are told, and the others are looked at`() throws {
+    let folder = try DocumentFolder()
+    for name in ["a/1.xib", "b/2.xib", "c/3.xib"] { try folder.write("", to: name) }
+    func search(without hidden: [String]) -> DocumentSearch {
+      DocumentSearch(below: folder.path) { path in
+        hidden.contains { path.hasSuffix("/" + $0) }
+          ? nil : try? FileManager.default.contentsOfDirectory(atPath: path)
+      }
+    }
+    #expect(search(without: []).notes == [])
+    let one = search(without: ["b"])
+    #expect(names(one, in: folder) == ["a/1.xib", "c/3.xib"])
+    #expect(one.notes == ["\(folder.path)/b can't be read"])
+    let two = search(without: ["a", "c"])
+    #expect(names(two, in: folder) == ["b/2.xib"])
+    #expect(two.notes == ["\(folder.path)/a and 1 other folder can't be read"])
+  }
 }

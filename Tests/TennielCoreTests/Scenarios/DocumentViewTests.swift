@@ -33,6 +33,7 @@ import Testing
     let user = try User(path, columns: 120, rows: 40)
     func hasFrames() -> Bool { user.screen.contains("╌") || user.screen.contains("┄") }
     try user.press("v")
+    #expect(user.state.message == "Broken lines: the frames in the document, where they differ")
     #expect(user.state.screen.name == "iPhone 8")
     #expect(hasFrames())
     for keys in ["r", "r d", "0 right"] {
@@ -46,6 +47,15 @@ import Testing
         == "The document's frames are drawn on its own screen alone: iPhone 8, 375 x 667")
     try user.press("0")
     #expect(hasFrames())
+  }
+
+  @Test func `where no frame differs, that is said`() throws {
+    let folder = try DocumentFolder()
+    let path = try folder.write(DocumentText.xib, to: "Card.xib")
+    let user = try User(path, columns: 120, rows: 40)
+    try user.press("v")
+    #expect(user.state.message == "No frame differs from that in the document")
+    #expect(!user.screen.contains("╌") && !user.screen.contains("┄"))
   }
 
   @Test func `what a document does not get is in the list of problems`() throws {

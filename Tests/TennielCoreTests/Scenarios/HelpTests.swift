@@ -11,7 +11,7 @@ import UIKit
     try user.press("?")
     #expect(user.lines[0].hasPrefix(" Keys   1 to "))
     #expect(user.lines[1] == " Screen")
-    for _ in 0..<150 { try user.press("down") }
+    for _ in 0..<170 { try user.press("down") }
     #expect(user.lines[user.lines.count - 2] == "  ▯ ▭            upright, on its side")
     try user.press("up pageup pageup pageup pageup pageup pageup pageup")
     #expect(user.lines[1] == " Screen")
@@ -22,7 +22,7 @@ import UIKit
   @Test func `the hints of the help and of the lists name keys that do something there`() throws {
     let user = try User("Form")
     try user.press("?")
-    #expect(user.hints.hasPrefix(" ↑↓ scroll  esc close  "))
+    #expect(user.hints.hasPrefix(" ↑↓ scroll  / find  esc close  "))
     try user.press("enter")
     #expect(user.lines[0].hasPrefix(" Keys"))
     try user.press("escape x")
@@ -30,6 +30,39 @@ import UIKit
     let troubled = try User("Gallery: fixed halves")
     try troubled.press("x")
     #expect(troubled.hints.hasPrefix(" ↑↓ move  enter select  esc close  "))
+  }
+
+  @Test(arguments: [(80, 24), (200, 40)])
+  func `a line of the help is found by typing, and shown where it stands`(
+    columns: Int, rows: Int
+  ) throws {
+    let user = try User("Form", columns: columns, rows: rows)
+    try user.press("? / s i d e space s i d e")
+    #expect(user.lines[0].hasPrefix(" Help: side side_"))
+    #expect(user.lines[1].contains("pick two screens, which then stand side by side"))
+    try user.press("enter")
+    #expect(user.lines[0].hasPrefix(" Keys "))
+    #expect(user.lines.contains { $0.contains("pick two screens, which then stand side by side") })
+    try user.press("/ r u l e r : escape")
+    #expect(user.lines[0].hasPrefix(" Keys "))
+    try user.press("/ s c r o l l space v i e w space t h a t enter")
+    #expect(user.lines.contains { $0.contains("▐              the part of a scroll view") })
+  }
+
+  @Test func `each sign of ASCII means one thing in its place`() {
+    let glyphs = Glyphs(set: .ascii)
+    // What the picture shortens ends with the sign of what is selected, which stands before names.
+    let signs = glyphs.legend.map(\.sign).filter { $0 != glyphs.cut }
+    #expect(Set(signs).count == signs.count)
+    let ofRows = [glyphs.met, glyphs.missed, glyphs.broken, glyphs.inactive, glyphs.selected]
+    #expect(Set(ofRows).count == ofRows.count)
+    let ofHeader = [glyphs.portrait, glyphs.landscape, glyphs.forced, glyphs.moved]
+    #expect(Set(ofHeader).count == ofHeader.count)
+    let ofTree = [
+      glyphs.selected, glyphs.moved, glyphs.folded, glyphs.unfolded, glyphs.warning,
+      glyphs.ambiguous,
+    ]
+    #expect(Set(ofTree).count == ofTree.count)
   }
 
   @Test func `hints name what means something at present`() throws {

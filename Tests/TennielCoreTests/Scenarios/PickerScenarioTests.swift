@@ -133,7 +133,9 @@ import Testing
 
   @Test(arguments: Picker.Source.allCases)
   func `a list has its place in the smallest terminal`(source: Picker.Source) throws {
-    let keys: [Picker.Source: String] = [.commands: ":", .items: "/", .scenes: "F", .devices: "P"]
+    let keys: [Picker.Source: String] = [
+      .commands: ":", .items: "/", .scenes: "F", .devices: "P", .help: "? /",
+    ]
     let user = try User("Gallery", columns: 20, rows: 6)
     try user.press(try #require(keys[source]))
     #expect(user.lines.first?.hasPrefix(" " + source.title.prefix(18)) == true)

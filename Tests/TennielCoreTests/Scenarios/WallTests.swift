@@ -1,5 +1,6 @@
 import Cells
 import Testing
+import UIKit
 
 @testable import TennielCore
 
@@ -66,6 +67,51 @@ import Testing
     #expect(marked != "iPhone 7 Plus")
   }
 
+  @Test func `header and status are of the marked screen, and the last row of two side by side`()
+    throws
+  {
+    let user = try User("Wonderland")
+    try user.press("W right space")
+    #expect(user.header.contains("iPhone X ▯ 375 × 812"))
+    #expect(user.hints.contains("space side by side"))
+    try user.press("down space")
+    #expect(user.header.contains("iPhone X ▯ 375 × 812"))
+    #expect(user.hints.hasPrefix(" ←↑↓→ move  enter open  esc all screens  "))
+    try user.press("right")
+    #expect(user.header.contains("iPhone 15 ▯ 393 × 852"))
+    #expect(user.status.hasSuffix(" no problems"))
+    try user.press("escape")
+    #expect(user.hints.contains("space side by side"))
+  }
+
+  @Test func `problems that have no room below a picture are counted, and told of the marked one`()
+    throws
+  {
+    let scene = NamedScene(name: "Two", summary: "", isStep: false) { TroubledController() }
+    let user = try User("Two", among: [scene])
+    try user.press("W")
+    let row = try #require(user.lines.firstIndex { $0.contains("iPhone 4s ") })
+    let notes = user.lines[row...].first { $0.contains("2 ambiguous") }
+    #expect(notes?.contains("? 2 ambiguous, +1 ") == true)
+    #expect(user.status.hasSuffix(" ? 2 ambiguous, 1 truncated-text"))
+  }
+
+  @Test func `titles without room are short, and tell the orientations apart`() throws {
+    let user = try User("Form")
+    try user.press("W tab tab")
+    #expect(
+      user.lines(with: "wC h").map {
+        $0.split(separator: "  ").map { $0.drop { " ▸".contains($0) } }
+      }
+        == [
+          ["wC hC ▯", "wC hR ▯", "wR hC ▯", "wR hR ▯"],
+          ["wC hC ▭", "wC hR ▭", "wR hC ▭", "wR hR ▭"],
+        ])
+    let wide = try User("Form", columns: 200, rows: 60)
+    try wide.press("W tab tab")
+    #expect(wide.screen.contains("w compact, h regular, wide"))
+  }
+
   @Test func `two screens that are picked stand side by side`() throws {
     let user = try User("Wonderland", columns: 120, rows: 40)
     try user.press("W tab space")
@@ -120,5 +166,21 @@ import Testing
     #expect(user.state.wallTiles.allSatisfy { $0.screen.textSize == user.state.screen.textSize })
     try user.press("r")
     #expect(user.state.wallTiles.allSatisfy { $0.screen.isLandscape })
+  }
+}
+
+/// A view whose place is left open, and a label without room.
+private final class TroubledController: UIViewController {
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    for place in 0..<2 {
+      let label = UILabel()
+      label.text = place == 0 ? "The afternoon was hot" : "slow"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      view.addSubview(label)
+      let start = CGFloat(20 + 100 * place)
+      label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: start).isActive = true
+      if place == 0 { label.widthAnchor.constraint(equalToConstant: 60).isActive = true }
+    }
   }
 }

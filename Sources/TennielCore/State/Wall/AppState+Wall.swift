@@ -14,6 +14,15 @@ extension AppState {
       in: layout.body, zoom: zoom == .shape ? .shape : .text)
   }
 
+  /// The same with the marked screen of the wall in place of the one that is shown by itself.
+  var facingTile: AppState {
+    guard let wall else { return self }
+    let tiles = wallTiles
+    var state = self
+    if tiles.indices.contains(wall.marked) { state.screen = tiles[wall.marked].screen }
+    return state
+  }
+
   /// Opens the wall with the screen that is shown chosen, or closes it.
   mutating func toggleWall() {
     guard wall == nil else {

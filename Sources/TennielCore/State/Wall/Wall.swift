@@ -49,6 +49,8 @@ struct Wall: Equatable, Sendable {
 /// A screen of the wall.
 struct WallTile: Hashable, Sendable {
   let title: String
+  /// The title where that has no room; its orientation is shown beside it.
+  var short: String?
   let screen: SimulatedScreen
   /// Whether the user's changes are made on it.
   var isChanged = true
@@ -90,6 +92,7 @@ extension Wall.Kind {
         ["compact", "regular"].map { height in
           WallTile(
             title: "w \(width), h \(height), \(orientation)",
+            short: "w\(width.prefix(1).uppercased()) h\(height.prefix(1).uppercased())",
             screen: turned.with(.widthClass, width).with(.heightClass, height))
         }
       }
