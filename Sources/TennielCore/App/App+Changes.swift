@@ -16,15 +16,19 @@ extension App {
     let fields = key.properties(of: target).compactMap { property in
       host.value(of: property, of: target).map { Prompt.Field(property: property, before: $0) }
     }
-    state.change(fields, of: target, subject: subject(of: target), by: steps)
+    state.change(
+      fields, of: target, subject: subject(of: target), shown: name(of: target), by: steps)
     update()
   }
 
   /// The name of what is changed, as it was before its first change.
   private func subject(of target: SceneEdit.Target) -> String {
-    if let known = state.history.edits.first(where: { $0.target == target }) {
-      return known.subject
-    }
+    let known = state.history.edits.first { $0.target == target }
+    return known?.subject ?? name(of: target)
+  }
+
+  /// The name of a view or a constraint at present.
+  private func name(of target: SceneEdit.Target) -> String {
     switch target {
     case .view(let path): return content.view(at: path)?.name ?? path.text
     case .constraint(let id): return content.constraint(id)?.text ?? id.first.item

@@ -55,6 +55,9 @@ extension Arguments {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = Option.all.first(where: { $0.name == name || $0.short == name }) else {
+      if let meant = Option.values[name] {
+        throw UsageError("unknown option \(UsageError.quoted(name)); that is \(meant)")
+      }
       throw .unknown(
         "option", name, among: Option.all.flatMap { [$0.name, $0.short].compactMap(\.self) },
         listedBy: "--help")

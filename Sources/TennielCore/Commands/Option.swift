@@ -34,3 +34,14 @@ struct Option: Sendable {
     self.apply = { arguments, _ throws(UsageError) in turnOn(&arguments) }
   }
 }
+
+extension Option {
+  /// The values that people take for options, with the options that have them.
+  static let values: [String: String] = [
+    "--ascii": "--glyphs ascii", "--unicode": "--glyphs unicode", "--text": "--format text",
+    "--ansi": "--format ansi", "--svg": "--format svg", "--cast": "--format cast",
+    "--no-color": "--color never", "--truecolor": "--color truecolor",
+    "--bold": "--bold-text", "--portrait": "what there is without --landscape",
+    "--width": "--size WxH", "--height": "--size WxH",
+  ]
+}

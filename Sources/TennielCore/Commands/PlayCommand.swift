@@ -56,10 +56,20 @@ extension Program {
     } catch {
       switch error {
       case .notATerminal, .noName, .dumb, .noCursorAddressing:
-        return render(host, of: scene, arguments)
+        return frame(of: host, scene, arguments, instead: error)
       case .unknown, .refused: return .usage(UsageError(error.description), program: name)
       }
     }
+  }
+
+  /// One frame in place of the app, and why the terminal can't show that.
+  @MainActor
+  func frame(
+    of host: SceneHost, _ scene: Int, _ arguments: Arguments, instead reason: StartError
+  ) -> Outcome {
+    var outcome = render(host, of: scene, arguments)
+    outcome.diagnostics += "\(name): \(reason); so this is one frame\n"
+    return outcome
   }
 
   /// Plays the keys of the arguments, and prints the last screen. Animations take time only if the

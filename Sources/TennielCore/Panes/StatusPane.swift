@@ -35,8 +35,15 @@ struct StatusPane {
   private func drawBeginning(
     above rect: CellRect, of grid: inout CellGrid
   ) -> (lines: [[Pen.Span]], isEnd: Bool) {
+    let messages = messages(columns: rect.columns - 2)
     guard let text = state.message.map(glyphs.typeset) else { return (messages, false) }
-    let lines = text.lines(ofColumns: max(1, rect.columns - 2)).suffix(rect.row)
+    var lines = text.lines(ofColumns: max(1, rect.columns - 2)).suffix(rect.row)
+    var isPrompt = false
+    if case .prompt = state.overlay {
+      // What is typed stays where it is, below what is wrong with it.
+      isPrompt = true
+      lines.append("")
+    }
     let rows = CellRect(
       column: rect.column, row: rect.row - lines.count + 1, columns: rect.columns,
       rows: lines.count - 1)
@@ -46,7 +53,8 @@ struct StatusPane {
         Pen.cut([Pen.Span(" " + line)], to: rect.columns, ellipsis: glyphs.ellipsis),
         at: rect.column, row: rows.row + offset, in: rows, of: &grid)
     }
-    return (lines.last.map { [[Pen.Span($0)]] } ?? [], lines.count > 1)
+    return isPrompt
+      ? (messages, false) : (lines.last.map { [[Pen.Span($0)]] } ?? [], lines.count > 1)
   }
 
   /// The longest texts of both sides that fit; the scale is shortened before the numbers are.
@@ -70,14 +78,9 @@ struct StatusPane {
   }
 
   /// What is asked for, or else what is known of the scale, from the longest to the shortest text.
-  private var messages: [[Pen.Span]] {
-    if case .prompt(let prompt) = state.overlay {
-      return [
-        [
-          Pen.Span(prompt.label + ": ", Palette.strong), Pen.Span(prompt.text, Palette.accent),
-          Pen.Span("_", Palette.accent),
-        ]
-      ]
+  private func messages(columns: Int) -> [[Pen.Span]] {
+    if case .prompt(let line) = state.overlay {
+      return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]
     }
     if let wall = state.wall { return [wallWords(wall)] }
     if let field = state.typing {

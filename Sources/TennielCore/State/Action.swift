@@ -103,6 +103,8 @@ enum Action: Hashable, Sendable {
   case moveSideways(Int)
   /// Deletes the last character that was typed.
   case erase
+  /// Changes what is typed in a line, or moves in it.
+  case editLine(TypedText.Edit)
   /// Chooses the marked line of an open list.
   case choose
 }

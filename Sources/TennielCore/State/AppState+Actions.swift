@@ -119,12 +119,14 @@ extension AppState {
         overlay = .map(node: map.neighbour(of: node, columns: columns, rows: 0))
       }
     case .erase:
-      if case .prompt(var prompt) = overlay {
-        prompt.erase()
-        overlay = .prompt(prompt)
-      } else if case .picker(var picker) = overlay {
+      if case .picker(var picker) = overlay {
         picker.erase()
         overlay = .picker(picker)
+      }
+    case .editLine(let edit):
+      if case .prompt(var line) = overlay {
+        line.perform(edit)
+        overlay = .prompt(line)
       }
     case .choose:
       return choose(on: content)

@@ -33,7 +33,7 @@ extension KeyMap {
       row(
         .help, ["/": .pick(.help)], "find a line of this help, such as what a sign means",
         hint: "find"),
-      closing(.help, "close the help, as ? does")
+      closing(.help, "close the help, as ? does"),
     ]
 
   /// The rows of moving in a list, by lines and by screenfuls.

@@ -47,7 +47,7 @@ import Testing
     #expect(
       notes(screen) == [
         "text XS / text XS", "bold / bold text", "RTL / right to left", "dark / dark",
-        "- / reduced motion", "keyboard / with the keyboard",
+        "less motion / reduced motion", "keyboard / with the keyboard",
       ])
   }
 }

@@ -84,6 +84,8 @@ import Testing
     ),
     ("--chapter 0", "--chapter takes a number from 1 to 1000, not '0'"),
     ("render a --columns many", "--columns takes a number from 2 to 1000, not 'many'"),
+    ("--ascii", "unknown option '--ascii'; that is --glyphs ascii"),
+    ("render a --svg", "unknown option '--svg'; that is --format svg"),
     ("render a --format png", "--format is one of text, ansi, svg, json, cast, not 'png'"),
     (
       "render a --fail-on anything",

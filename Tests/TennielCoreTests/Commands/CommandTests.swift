@@ -1,6 +1,7 @@
 import Foundation
 import Nibs
 import Stage
+import TerminalIO
 import Testing
 import UIKit
 
@@ -300,6 +301,23 @@ import UIKit
   @Test func `without a terminal a scene is one frame`() {
     #expect(run(["form"]) == run(["render", "form"]))
     #expect(run([]) == run(["render", "wonderland"]))
+  }
+
+  @Test func `a terminal that can't show the app gets one frame, and is told why`() throws {
+    let program = Program(
+      name: "tenniel", scenes: NamedScene.shipped,
+      environment: ProgramEnvironment(variables: ["LANG": "C.UTF-8"]))
+    let arguments = try Arguments(parsing: ["form"])
+    let index = try program.scene(of: arguments)
+    let outcome = program.frame(
+      of: try program.open(index, arguments), index, arguments, instead: .dumb)
+    #expect(
+      outcome
+        == Outcome(
+          output: run(["render", "form"]).output,
+          diagnostics:
+            "tenniel: TERM is 'dumb': that terminal shows only one line after the other; "
+            + "so this is one frame\n"))
   }
 
   @Test func `keys are played without a terminal`() throws {

@@ -75,12 +75,58 @@ import Testing
     let user = try user()
     let before = user.content
     try user.press("@ 1 0 0 1 enter")
-    #expect(user.status.dropFirst().hasPrefix("A priority is more than 0 and at most 1000"))
+    #expect(user.refusal.dropFirst().hasPrefix("A priority is more than 0 and at most 1000"))
     try user.press("backspace backspace backspace backspace enter")
-    #expect(user.status.dropFirst().hasPrefix("Nothing is not a number"))
+    #expect(user.refusal.dropFirst().hasPrefix("Nothing is not a number"))
     try user.press("escape")
     #expect(user.content == before)
     #expect(user.state.history.done.isEmpty)
+  }
+
+  @Test func `what is refused stays below what is wrong with it, to be changed`() throws {
+    let user = try user(columns: 80, rows: 24)
+    try user.press("@ 1 0 0 1 enter")
+    #expect(user.refusal == " A priority is more than 0 and at most 1000")
+    #expect(
+      user.status.hasPrefix(
+        " priority of textFieldBottom.top == textFieldTop.bottom + 8: 1001_"))
+    try user.press("left backspace enter")
+    #expect(user.content.constraint(try #require(user.state.constraint))?.priority == 101)
+  }
+
+  @Test func `a proposal that is replaced by typing is reversed, and so is the cursor inside`()
+    throws
+  {
+    let user = try user()
+    func isReversed(_ offset: Int) throws -> Bool {
+      let cell = try #require(user.place(of: "+ 8: "))
+      return user.grid[cell.column + 5 + offset, cell.row].style.attributes.contains(.reverse)
+    }
+    try user.press("=")
+    try #expect(isReversed(0))
+    try user.press("1 2 3")
+    try #expect(!isReversed(0) && !isReversed(2))
+    try user.press("left left")
+    #expect(user.status.contains("+ 8: 123 "))
+    try #expect(!isReversed(0) && isReversed(1) && !isReversed(2))
+  }
+
+  @Test func `the line names a constraint with its present relation`() throws {
+    let user = try user()
+    try user.press("< *")
+    #expect(
+      user.status.dropFirst().hasPrefix(
+        "multiplier of textFieldBottom.top ≤ textFieldTop.bottom + 8: 1_"))
+    try user.press("escape")
+    #expect(
+      user.state.history.net.map(\.subject) == ["textFieldBottom.top == textFieldTop.bottom + 8"])
+  }
+
+  @Test func `of a long text the part before the cursor is in sight`() throws {
+    let user = try user(columns: 60, rows: 24)
+    try user.press("=" + String(repeating: " 9", count: 60))
+    #expect(user.status.contains("bottom + 8: …99"))
+    #expect(user.status.hasSuffix("99_"))
   }
 
   @Test func `relation, multiplier and activity change, and are taken back one by one`() throws {
@@ -166,7 +212,7 @@ import Testing
     #expect(
       user.saved.map(\.text) == ["// Without textFieldBottom.top == textFieldTop.bottom + 8\n"])
     try user.press("u s x . s w i f t enter")
-    #expect(user.status.contains("Nothing was changed"))
+    #expect(user.refusal.contains("Nothing was changed"))
     #expect(user.saved.count == 1)
   }
 

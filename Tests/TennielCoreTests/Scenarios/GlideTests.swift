@@ -57,9 +57,9 @@ import Testing
   @Test func `a device that has turned looks as one that jumped`() throws {
     for scene in NamedScene.shipped {
       let glided = try screen(scene.name, "r wait:2000")
-      // Time takes the marks of what moved away; without any they stay.
+      // Time takes the marks of what moved away; without any they stay. M takes back what scenes are told.
       let jumped = try screen(
-        scene.name, "r right left r r wait:2000", options: "--terminal 80x24 --no-animation")
+        scene.name, "M r right left r r wait:2000", options: "--terminal 80x24 --no-animation")
       #expect(glided == jumped, "\(scene.name)")
     }
   }
@@ -91,7 +91,7 @@ import Testing
   @Test func `without waits, or without animation, all is there at once`() throws {
     let jumped = try screen("Wonderland", "r")
     let still = "--terminal 80x24 --no-animation"
-    #expect(jumped == (try screen("Wonderland", "r wait:10", options: still)))
+    #expect(jumped == (try screen("Wonderland", "M r wait:10", options: still)))
   }
 
   @Test func `a frame that is saved on the way is that of the rest`() throws {

@@ -41,12 +41,12 @@ import Testing
   @Test func `a name without an ending is text, and other endings are refused`() throws {
     let user = try User("Form")
     try user.press("s \(typed("a.png")) enter")
-    #expect(user.status.contains(".png is no format to save in: .txt, .ans, .svg, .cast"))
+    #expect(user.refusal.contains(".png is no format to save in: .txt, .ans, .svg, .cast"))
     #expect(user.saved.isEmpty)
     try user.press("escape s b enter")
     #expect(user.saved.map(\.name) == ["b.txt"])
     try user.press("s backspace \(typed("/")) enter escape s \(typed("c/")) enter")
-    #expect(user.status.contains("Type a file's name, such as frame.svg"))
+    #expect(user.refusal.contains("Type a file's name, such as frame.svg"))
     #expect(user.saved.count == 1)
   }
 
@@ -134,7 +134,7 @@ import Testing
     #expect(user.state.overlay != nil)
     user.failure = nil
     try user.press("\(typed("u.txt")) enter")
-    #expect(user.status.contains("A recording is saved as .cast"))
+    #expect(user.refusal.contains("A recording is saved as .cast"))
     try user.press("escape")
     #expect(user.status.hasPrefix(" The recording is gone"))
 
@@ -187,11 +187,19 @@ import Testing
     #expect(giving.hasFailed)
   }
 
+  @Test func `a name is edited as a line of a shell is`() throws {
+    let user = try User("Form")
+    try user.press("s home x end backspace backspace backspace a n s enter")
+    #expect(user.saved.map(\.name) == ["xForm-414x736.ans"])
+    try user.press("s ctrl-u a . a n s left left left ctrl-w b enter")
+    #expect(user.saved.map(\.name).last == "bans.txt")
+  }
+
   @Test func `a name of blanks is no name`() throws {
     let user = try User("Form")
     for name in ["space space", "space space . t x t"] {
       try user.press("s \(name) enter")
-      #expect(user.status.contains("Type a file's name, such as frame.svg"))
+      #expect(user.refusal.contains("Type a file's name, such as frame.svg"))
       try user.press("escape")
     }
     try user.press("s a space b enter")

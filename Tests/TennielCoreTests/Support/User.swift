@@ -94,6 +94,8 @@ final class User {
   var header: String { lines.first ?? "" }
   var hints: String { lines.last ?? "" }
   var status: String { lines.dropLast().last ?? "" }
+  /// The row above the status, which says what is wrong with a line that is typed.
+  var refusal: String { lines.dropLast(2).last ?? "" }
 
   /// The lines that hold a text.
   func lines(with text: String) -> [String] { lines.filter { $0.contains(text) } }

@@ -112,8 +112,12 @@ extension AppState {
   // MARK: - Values
 
   /// Changes properties of which the present values are known: at once, or by a line to be typed.
+  /// - Parameters:
+  ///   - subject: The name of what is changed, by which the list of changes knows it.
+  ///   - shown: Its name at present, if that is another one.
   mutating func change(
-    _ fields: [Prompt.Field], of target: SceneEdit.Target, subject: String, by steps: Int
+    _ fields: [Prompt.Field], of target: SceneEdit.Target, subject: String, shown: String? = nil,
+    by steps: Int
   ) {
     guard let first = fields.first else {
       message = "\(subject) has no such property"
@@ -130,7 +134,8 @@ extension AppState {
         make(.number(number + Double(steps)))
       }
     case .number, .text:
-      overlay = .prompt(.values(Prompt(target: target, subject: subject, fields: fields)))
+      overlay = .prompt(
+        .values(Prompt(target: target, subject: subject, fields: fields, shown: shown)))
     case .flag(let isOn): make(.flag(!isOn))
     case .relation(let relation): make(.relation(relation.next))
     }

@@ -1,15 +1,14 @@
 /// A line in which the name of a file is typed.
 struct FilePrompt: Equatable, Sendable {
-  private(set) var text: String
-  /// Whether the text is the suggested name, which the first character replaces.
-  private var isFresh = true
+  /// The suggested name, and what is typed in its place.
+  private(set) var line: TypedText
   /// The name of a file that is there already, once that was said: chosen again, it is written over.
   var taken: String?
   /// A recording that has no file yet.
   let recording: String?
 
   init(name: String, recording: String? = nil) {
-    text = name
+    line = TypedText(name)
     self.recording = recording
   }
 
@@ -20,16 +19,11 @@ struct FilePrompt: Equatable, Sendable {
       : "save the recording as \(FileFormat.cast.ending)"
   }
 
-  mutating func type(_ character: Character) {
-    if isFresh { text = "" }
-    isFresh = false
-    if text.count < Prompt.longest { text.append(character) }
-  }
+  private var text: String { line.text }
 
-  mutating func erase() {
-    isFresh = false
-    text = String(text.dropLast())
-  }
+  mutating func type(_ character: Character) { line.type(character) }
+
+  mutating func perform(_ edit: TypedText.Edit) { line.perform(edit) }
 
   /// The file that is named, and its format; or what is wrong with the name.
   func file() -> Result<SavedFile, Prompt.Refusal> {

@@ -54,7 +54,16 @@ extension KeyMap {
 
   static let promptRows: [Row] = [
     row(.prompt, ["enter": .choose], "take what is typed", hint: "accept"),
-    row(.prompt, ["backspace": .erase], "delete the last character"),
+    row(.prompt, ["backspace": .editLine(.erase)], "delete the last character"),
+    row(
+      .prompt, ["ctrl-u": .editLine(.eraseLine), "ctrl-w": .editLine(.eraseWord)],
+      "delete all, or the last word", hint: "clear"),
+    row(
+      .prompt,
+      [
+        "left": .editLine(.left), "right": .editLine(.right), "home": .editLine(.start),
+        "end": .editLine(.end),
+      ], "move in what is typed", label: "← → home end", ascii: "left right"),
     closing(.prompt, "leave it as it was", hint: "leave"),
   ]
 }

@@ -8,41 +8,45 @@ struct Prompt: Equatable, Sendable {
     let before: EditedValue
   }
 
-  /// The most characters that are typed.
-  static let longest = 1000
-
   let target: SceneEdit.Target
   let subject: String
   let fields: [Field]
-  private(set) var text: String
-  /// Whether the text is the present value, which the first digit replaces and an operator continues.
-  private(set) var isFresh = true
+  /// What the target is called at present; the subject may be an earlier name.
+  private let shown: String
+  /// The present value, which the first digit replaces and an operator continues, and what is typed then.
+  private(set) var line: TypedText
 
-  init(target: SceneEdit.Target, subject: String, fields: [Field]) {
+  init(target: SceneEdit.Target, subject: String, fields: [Field], shown: String? = nil) {
     self.target = target
     self.subject = subject
     self.fields = fields
-    text = fields.map { field in
-      if case .text(let text) = field.before { Self.typed(text) } else { "\(field.before)" }
-    }.joined(separator: " ")
+    self.shown = shown ?? subject
+    line = TypedText(
+      fields.map { field in
+        if case .text(let text) = field.before { Self.typed(text) } else { "\(field.before)" }
+      }.joined(separator: " "))
   }
 
   /// What is asked for: `constant of titleLabel.top == view.top`.
   var label: String {
-    fields.map(\.property.name).joined(separator: ", ") + " of " + subject
+    fields.map(\.property.name).joined(separator: ", ") + " of " + shown
   }
+
+  private var text: String { line.text }
 
   mutating func type(_ character: Character) {
-    if isFresh, isNumeric, !"+-*/".contains(character) { text = "" }
-    isFresh = false
-    if text.count < Self.longest { text.append(character) }
+    // A text is continued, and a number replaced.
+    if !isNumeric || "+-*/".contains(character) { line.keep() }
+    line.type(character)
   }
 
-  mutating func erase() {
-    // The present value goes as a whole, as it does when a digit replaces it.
-    if isFresh, isNumeric { text = "" } else { text = String(text.dropLast()) }
-    isFresh = false
+  mutating func perform(_ edit: TypedText.Edit) {
+    // The present number goes as a whole, as it does when a digit replaces it.
+    if line.isProposal, isNumeric, edit == .erase { line.clear() } else { line.perform(edit) }
   }
+
+  /// Whether the first character replaces what is there.
+  var isProposal: Bool { line.isProposal && isNumeric }
 
   private var isNumeric: Bool {
     fields.allSatisfy { if case .number = $0.property.kind { true } else { false } }

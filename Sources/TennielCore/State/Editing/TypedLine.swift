@@ -14,10 +14,18 @@ enum TypedLine: Equatable, Sendable {
   }
 
   /// What is there so far.
-  var text: String {
+  var line: TypedText {
     switch self {
-    case .values(let prompt): prompt.text
-    case .file(let prompt): prompt.text
+    case .values(let prompt): prompt.line
+    case .file(let prompt): prompt.line
+    }
+  }
+
+  /// Whether the first character replaces what is there.
+  var isProposal: Bool {
+    switch self {
+    case .values(let prompt): prompt.isProposal
+    case .file(let prompt): prompt.line.isProposal
     }
   }
 
@@ -32,13 +40,13 @@ enum TypedLine: Equatable, Sendable {
     }
   }
 
-  mutating func erase() {
+  mutating func perform(_ edit: TypedText.Edit) {
     switch self {
     case .values(var prompt):
-      prompt.erase()
+      prompt.perform(edit)
       self = .values(prompt)
     case .file(var prompt):
-      prompt.erase()
+      prompt.perform(edit)
       self = .file(prompt)
     }
   }

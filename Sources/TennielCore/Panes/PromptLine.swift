@@ -1,0 +1,39 @@
+import Cells
+
+/// A line that is typed: what is asked for, and what is there so far, of which the part around the cursor is in sight. A
+/// proposal that the first character replaces is reversed, and so is the character at the cursor.
+struct PromptLine {
+  let line: TypedLine
+  let columns: Int
+  let glyphs: Glyphs
+
+  var spans: [Pen.Span] {
+    let text = line.line
+    let wanted = min(TextWidth.width(of: text.text) + 3, columns / 4)
+    let left = max(columns / 2, columns - max(Self.room, wanted))
+    let label = ShortenedItem.text(glyphs.typeset(line.label), toColumns: left, glyphs: glyphs)
+      .cut(to: left, ellipsis: glyphs.ellipsis)
+    let room = columns - TextWidth.width(of: label) - 3
+    let first = text.after.first
+    let before = ending(of: text.before, columns: max(1, room))
+    let style = line.isProposal ? Self.reversed : Palette.accent
+    return [
+      Pen.Span(label + ": ", Palette.strong), Pen.Span(before, style),
+      Pen.Span(first.map(String.init) ?? "_", first == nil ? Palette.accent : Self.reversed),
+      Pen.Span(String(text.after.dropFirst()), style),
+    ]
+  }
+
+  /// The fewest columns for what is typed while its label has more than half of the line.
+  private static let room = 12
+
+  private static let reversed = Style(foreground: .palette(6), attributes: [.bold, .reverse])
+
+  /// The end of what is before the cursor, after a sign for what is left out.
+  private func ending(of text: String, columns: Int) -> String {
+    guard TextWidth.width(of: text) > columns else { return text }
+    var rest = text[...]
+    while TextWidth.width(of: String(rest)) >= columns, !rest.isEmpty { rest.removeFirst() }
+    return glyphs.ellipsis + rest
+  }
+}
