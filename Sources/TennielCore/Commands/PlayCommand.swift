@@ -113,6 +113,7 @@ extension Program {
       opening: arguments.openingScreen, files: files)
     app.blocks = arguments.blocks
     app.state.showsOwnFrames = arguments.showsOwnFrames
+    if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }
     if arguments.follows {
       app.state.followTerminal()
       app.update()
