@@ -212,9 +212,13 @@ struct DetailPane {
     var lines: [String] = []
     var columns = 0
     for word in text.utf8.split(separator: 0x20) {
-      let word = ShortenedItem.text(
-        String(Substring(word)), toColumns: room - (lines.isEmpty ? 0 : 2), glyphs: glyphs)
-      let more = TextWidth.width(of: word)
+      var word = String(Substring(word))
+      var more = TextWidth.width(of: word)
+      let most = room - (lines.isEmpty ? 0 : 2)
+      if more > most {
+        word = ShortenedItem.text(word, toColumns: most, glyphs: glyphs)
+        more = TextWidth.width(of: word)
+      }
       let indent = lines.count < 2 ? 0 : 2
       if !lines.isEmpty, columns + 1 + more + indent <= room {
         lines[lines.count - 1] += " " + word

@@ -46,12 +46,12 @@ struct HeaderPane {
     for count in stride(from: groups.count, to: 0, by: -1) {
       // Fields are dropped in the order of the list, but written in another one.
       let shown = groups.prefix(count)
-      let room = columns - needed - Pen.width(of: shown.flatMap(\.1))
-      guard room >= 0 else { continue }
+      let width = shown.reduce(0) { $0 + Pen.width(of: $1.1) }
+      guard width + needed <= columns else { continue }
       let isComplete = count == groups.count
-      let words = isComplete ? extras(fitting: room) : []
+      let words = isComplete ? extras(fitting: columns - needed - width) : []
       let spans = (shown + [(2, words)]).sorted { $0.0 < $1.0 }.flatMap(\.1)
-      let hasRoom = Pen.width(of: spans) + Pen.width(of: mode) + whole <= columns
+      let hasRoom = width + Pen.width(of: words + mode) + whole <= columns
       return hasRoom && !state.isSelectable && isComplete ? mode + spans : spans
     }
     return []
@@ -60,6 +60,7 @@ struct HeaderPane {
   /// As many of the choices as fit, with the number of the others: ` RTL  +2 `.
   private func extras(fitting room: Int) -> [Pen.Span] {
     let words = extras
+    if words.isEmpty { return [] }
     for count in stride(from: words.count, through: 0, by: -1) {
       let rest = words.count - count
       let shown =

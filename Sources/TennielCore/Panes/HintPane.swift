@@ -49,7 +49,9 @@ struct HintPane {
   }
 
   private func wording(of hint: KeyMap.Hint) -> String? {
-    hint.row.actions.count == 1 ? wording(hint.row.actions[0]) : nil
+    // Nothing else has a mark that means several things.
+    guard context == .list || context == .wall else { return nil }
+    return hint.row.actions.count == 1 ? wording(hint.row.actions[0]) : nil
   }
 
   /// The keys and what they do. What they do at present takes the place of the last part.
