@@ -1,8 +1,8 @@
 import Cells
 import Stage
 
-/// What is said of the selected constraint below its line: its expression in Swift, its properties with the keys that
-/// change them, and why its first side is where it is.
+/// What is said of the selected constraint below its line: why its first side is where it is, its properties with the keys
+/// that change them, and its expression in Swift.
 struct ConstraintCard {
   let details: ConstraintDetails
   let glyphs: Glyphs
@@ -19,10 +19,8 @@ struct ConstraintCard {
     reason?.wishes = []
     let because = reason.map(reasons.lines) ?? []
     let wish = details.wish.map { reasons.lines(of: $0) } ?? []
-    return swift + properties(width: width - indent.count, indent)
-      + (because + wish).map {
-        [Pen.Span(indent)] + $0
-      }
+    return (because + wish).map { [Pen.Span(indent)] + $0 }
+      + properties(width: width - indent.count, indent) + swift
   }
 
   /// The properties, as many on a line as fit.

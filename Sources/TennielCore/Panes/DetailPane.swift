@@ -106,11 +106,11 @@ struct DetailPane {
   private func head(of view: SceneView, width: Int) -> [[Pen.Span]] {
     let isNarrow = width < TreePane.wide - 1
     let named = ShortenedItem.text(view.name, toColumns: width, glyphs: glyphs)
-    let classRoom = max(Self.leastClass, width - TextWidth.width(of: named) - 2)
+    let classRoom = width - TextWidth.width(of: named) - 2
+    let className = view.className.shortenedName(toColumns: max(0, classRoom), glyphs: glyphs)
     let name: [Pen.Span] = [
       Pen.Span(named, Palette.accent),
-      Pen.Span(
-        "  " + view.className.shortenedName(toColumns: classRoom, glyphs: glyphs), Palette.quiet),
+      Pen.Span(classRoom < Self.leastClass ? "" : "  " + className, Palette.quiet),
       Pen.Span(view.isHidden ? "  hidden" : "", Palette.quiet),
     ]
     let ambiguous =

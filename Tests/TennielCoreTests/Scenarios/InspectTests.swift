@@ -59,6 +59,19 @@ import Testing
       user.lines.contains { $0.hasSuffix("▾ …ViewCellContentView  0, 0      343.7 × 58.7") })
   }
 
+  @Test func `of a path that is too long the view and the attribute stay`() throws {
+    let user = try User("Settings")
+    let label = try #require(
+      user.content.views.first { $0.name.hasSuffix("UITableViewCellContentView.UILabel") })
+    try user.press("tab")
+    while user.state.selection != label.path { try user.press("tab") }
+    #expect(user.details[0].hasPrefix("…"))
+    #expect(user.details[0].hasSuffix("ContentView.UILabel"))
+    let marks = user.details.filter { $0.hasPrefix("● ") }
+    #expect(!marks.isEmpty)
+    #expect(marks.allSatisfy { !$0.hasSuffix("…") })
+  }
+
   @Test func `what is too long for a narrow inspector goes on in a second line`() throws {
     let user = try User("Form", options: columns)
     try user.press("r tab tab")
