@@ -21,6 +21,8 @@ struct InputDecoder: Sendable {
     case sequence
     /// After `Esc [ [`: one more byte names a function key of the Linux console.
     case consoleFunction
+    /// After Esc and a byte that begins a string, or is a key with alt if nothing follows.
+    case introducer(UInt8)
     /// A string that ends with BEL or `Esc \`; `escaped` after its Esc.
     case string(escaped: Bool)
     /// Between the marks around pasted text.
@@ -51,7 +53,7 @@ struct InputDecoder: Sendable {
   var patience: Int? {
     switch state {
     case .ground: nil
-    case .escape: escapeDelay
+    case .escape, .introducer: escapeDelay
     case .singleShift, .sequence: body.isEmpty ? escapeDelay : 500
     case .consoleFunction, .character: 500
     case .string, .paste: 2000
@@ -72,6 +74,7 @@ struct InputDecoder: Sendable {
       if twice { emit(.escape) }
     case .singleShift where body.isEmpty: emit(Key("O", .alt))
     case .sequence where body.isEmpty: emit(Key("[", .alt))
+    case .introducer(let byte): emit(Key(Character(Unicode.Scalar(byte)), .alt))
     default: break
     }
     reset()
@@ -111,6 +114,7 @@ struct InputDecoder: Sendable {
     case .consoleFunction:
       reset()
       if (0x41...0x45).contains(byte) { emit(.function(Int(byte) - 0x40)) }
+    case .introducer: takeInString(byte, escaped: false)
     case .string(let escaped): takeInString(byte, escaped: escaped)
     case .paste: takeInPaste(byte)
     case .character(let missing): takeInCharacter(byte, missing: missing)
@@ -165,7 +169,7 @@ struct InputDecoder: Sendable {
       alt = state == .escape(twice: true)
       state = .singleShift
     case 0x50, 0x58, 0x5D, 0x5E, 0x5F:  // DCS, SOS, OSC, PM, APC
-      state = .string(escaped: false)
+      state = .introducer(byte)
     default:
       if state == .escape(twice: true) { emit(.escape) }
       alt = true

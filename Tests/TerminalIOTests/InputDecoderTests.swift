@@ -74,6 +74,9 @@ struct InputDecoderTests {
     #expect(decode("\u{1B}\u{1B}") == "(escape) (escape)")
     #expect(decode("\u{1B}[") == "(alt-[)")
     #expect(decode("\u{1B}O") == "(alt-O)")
+    #expect(decode("\u{1B}]") == "(alt-])")
+    #expect(decode("\u{1B}P") == "(alt-P)")
+    #expect(decode("\u{1B}]0;q", "r") == "")  // a string without an end
     #expect(decode("\u{1B}\u{1B}q") == "escape alt-q")
   }
 

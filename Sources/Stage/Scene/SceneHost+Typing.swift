@@ -6,6 +6,11 @@ extension SceneHost {
   /// The name of the field or text view that is being edited; nil if none is.
   public var editedName: String? { window.editedView.map(name(of:)) }
 
+  /// The field or text view that is being edited; nil if none is.
+  public var editedPath: ViewPath? {
+    window.editedView.flatMap { currentInventory.place(of: $0) }.map { snapshot.views[$0].path }
+  }
+
   /// Whether a field or text view is being edited.
   public var isEditing: Bool { window.editedView != nil }
 
@@ -14,6 +19,18 @@ extension SceneHost {
 
   /// Deletes the last character of the view that is being edited, as by the delete key of a keyboard.
   public func deleteText() { change { window.deleteText() } }
+
+  /// Edits the field or text view that is some places after the one being edited, in the order of the views and in a
+  /// ring. One that does not want to end goes on.
+  public func editField(places: Int) {
+    let fields = zip(currentInventory.views, snapshot.views).filter { view, item in
+      item.isShown && (view is UITextField || view is UITextView) && view.canBecomeFirstResponder
+    }.map(\.0)
+    guard let edited = window.editedView, let index = fields.firstIndex(where: { $0 === edited })
+    else { return }
+    let count = fields.count
+    change { fields[((index + places) % count + count) % count].becomeFirstResponder() }
+  }
 
   /// Ends editing.
   /// - Returns: Whether the view that was being edited agreed. It ends in any case.

@@ -34,6 +34,10 @@ extension App {
       takeSnapshot()
     case .endEditing:
       endEditing()
+    case .editField(let places):
+      host.editField(places: places)
+      state.selection = host.editedPath ?? state.selection
+      takeSnapshot()
     case .countOwnFrames:
       let differing = host.ownFrames(differingFrom: content, of: state.selection)
       state.message =

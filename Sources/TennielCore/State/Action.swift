@@ -28,6 +28,8 @@ enum Action: Hashable, Sendable {
   case returnKey
   case deleteBackward
   case endEditing
+  /// Edits another field, so many places after this one.
+  case editField(places: Int)
   /// Opens a list that is searched by typing.
   case pick(Picker.Source)
   case map

@@ -51,6 +51,7 @@ extension AppState {
     case .returnKey: return [.enter("\n")]
     case .deleteBackward: return [.deleteText]
     case .endEditing: return [.endEditing]
+    case .editField(let places): return [.editField(places: places)]
     case .demo:
       demo = Demo(from: screen)
       marksMoved = false

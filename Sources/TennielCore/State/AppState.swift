@@ -166,6 +166,7 @@ enum Effect: Equatable, Sendable {
   case enter(String)
   case deleteText
   case endEditing
+  case editField(places: Int)
   /// Says whether any of the document's frames differ.
   case countOwnFrames
   /// Asks for the name of a file.

@@ -62,10 +62,43 @@ import UIKit
     let width = user.state.screen.size.width
     try user.press("left")
     #expect(user.state.screen.size.width == width - 8)
-    try user.press("tab ctrl-t")
+    try user.press("ctrl-t")
     #expect(user.state.isSlow)
-    #expect(user.state.selection == "view/noteView")
     #expect(text(user, "view/nameField") == "Al")
+  }
+
+  @Test func `tab goes on to the next field, and shift-tab back, in a ring`() throws {
+    let user = try note()
+    try user.click("Al")
+    try user.press("tab a")
+    #expect(user.state.typing == "noteView")
+    #expect(user.state.selection == "view/noteView")
+    #expect(text(user, "view/noteView") == "a")
+    try user.press("tab i shift-tab b")
+    #expect(text(user, "view/nameField") == "Ali")
+    #expect(text(user, "view/noteView") == "ab")
+  }
+
+  @Test func `the cell of the next character is reversed`() throws {
+    let user = try note()
+    try user.click("Al")
+    let (row, line) = try #require(
+      user.lines.enumerated().first { $0.element.contains("Al") && $0.element.contains("[") }
+        .map { ($0.offset, $0.element) })
+    func reversed() -> [Int] {
+      user.grid.bounds.columnRange.prefix(50).filter {
+        user.grid[$0, row].style.attributes.contains(.reverse)
+      }
+    }
+    let start = try #require(line.firstRange(of: "Al")).lowerBound
+    let column = line.distance(from: line.startIndex, to: start)
+    #expect(reversed() == [column + 2])
+    try user.press("i")
+    #expect(reversed() == [column + 3])
+    try user.press("backspace backspace backspace")
+    #expect(reversed() == [column])
+    try user.press("escape")
+    #expect(reversed() == [])
   }
 
   @Test func `the keyboard comes and goes with editing, and k leaves the field`() throws {

@@ -19,6 +19,23 @@ extension Lettering {
     }
   }
 
+  /// Reverses the cell in which the next character of a text will be.
+  /// - Parameter written: The cells of the text; none if there is none.
+  mutating func drawCaret(of shape: Shape, after written: CellRect) {
+    let area = plan.textArea(of: shape)
+    var cell = CellPoint(column: area.column, row: middleRow(of: shape))
+    if !written.isEmpty {
+      let isEmpty = shape.view.drawing.text?.isPlaceholder ?? false
+      let end = min(written.endColumn, max(area.endColumn - 1, written.column))
+      cell = CellPoint(
+        column: isEmpty ? written.column : end, row: isEmpty ? written.row : written.endRow - 1)
+    }
+    let place = CellRect(column: cell.column, row: cell.row, columns: 1, rows: 1)
+    grid.restyle(place.intersection(shape.textClip).intersection(plan.bounds)) {
+      $0.attributes.insert(.reverse)
+    }
+  }
+
   /// Draws bars on both sides of a selected text that has no room for lines around it.
   /// - Parameter written: The cells of the text, which may extend beyond its view.
   mutating func drawSelectionBars(of shape: Shape, around written: CellRect) {

@@ -10,7 +10,10 @@ extension Lettering {
     // The lines of the selection are where the brackets would be, or beside them.
     let isOutlined = plan.isSelected(shape) && plan.hasLines(shape)
     if plan.needsBrackets(shape), !isOutlined { drawBrackets(of: shape) }
-    guard !shape.lines.isEmpty else { return }
+    guard !shape.lines.isEmpty else {
+      if shape.view.isEdited { drawCaret(of: shape, after: .zero) }
+      return
+    }
     let area = seatedArea(of: shape)
     let written: CellRect
     let fits =
@@ -33,6 +36,7 @@ extension Lettering {
     if plan.isSelected(shape), !plan.hasLines(shape) {
       drawSelectionBars(of: shape, around: written)
     }
+    if shape.view.isEdited { drawCaret(of: shape, after: written) }
   }
 
   /// Whether a horizontal line goes through a cell.

@@ -24,6 +24,8 @@ struct DrawnView {
   /// Whether neither it nor a superview is hidden or fully transparent.
   let isShown: Bool
   let isGliding: Bool
+  /// Whether its text is being edited.
+  let isEdited: Bool
   let clips: Bool
   /// Its opacity from 0 to 1, without that of superviews.
   let opacity: Double

@@ -52,7 +52,8 @@ extension SceneHost {
       path: item.path, parent: item.parent, depth: item.depth, isPresentedRoot: isPresentedRoot,
       isSheet: isPresentedRoot && view.isSheet, frame: place?.frame ?? item.frameInWindow,
       restFrame: item.frameInWindow, bounds: view.bounds, isShown: isShown,
-      isGliding: place != nil && view.isGliding, clips: view.clipsToBounds,
+      isGliding: place != nil && view.isGliding, isEdited: view === window.editedView,
+      clips: view.clipsToBounds,
       opacity: Double(min(max(place == nil ? view.alpha : view.shownAlpha, 0), 1)),
       background: background?.resolvedColor(with: view.traitCollection).components,
       // Only what covers something has corners that are seen.
