@@ -27,10 +27,11 @@ struct ConstraintCard {
   private func properties(width: Int, _ indent: String) -> [[Pen.Span]] {
     var lines: [[Pen.Span]] = []
     for property in details.properties {
+      let (key, action) = Self.key(of: property.property)
       let spans = [
-        Pen.Span(Self.key(of: property.property) + " ", Palette.strong),
-        Pen.Span(property.property.name + " ", Palette.quiet),
-        Pen.Span(glyphs.typeset("\(property.value)")),
+        Pen.Span(key + " ", Palette.strong, action: action),
+        Pen.Span(property.property.name + " ", Palette.quiet, action: action),
+        Pen.Span(glyphs.typeset("\(property.value)"), action: action),
       ]
       let gap = Pen.Span("   ")
       if let last = lines.last, Pen.width(of: last + [gap] + spans) - indent.count <= width {
@@ -42,13 +43,15 @@ struct ConstraintCard {
     return lines
   }
 
-  /// The key that changes a property, by the table of keys.
-  private static func key(of property: EditedProperty) -> String {
-    let row = KeyMap.changeRows.first { row in
-      row.bindings.contains { binding in
-        if case .set(let key) = binding.action { key.changes(property) } else { false }
+  /// The key that changes a property, and what it does, by the table of keys.
+  private static func key(of property: EditedProperty) -> (label: String, action: Action?) {
+    for row in KeyMap.changeRows {
+      for binding in row.bindings {
+        if case .set(let key) = binding.action, key.changes(property) {
+          return (row.label, binding.action)
+        }
       }
     }
-    return row?.label ?? ""
+    return ("", nil)
   }
 }

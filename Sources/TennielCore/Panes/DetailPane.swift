@@ -151,9 +151,11 @@ struct DetailPane {
       Pen.Span(side(across.intrinsic) + " \(glyphs.times) " + side(down.intrinsic)),
     ]
     let priorities = [
-      Pen.Span("hug ", Palette.quiet), Pen.Span(pair(across.hugging, down.hugging)),
-      Pen.Span("  resist ", Palette.quiet),
-      Pen.Span(pair(across.compressionResistance, down.compressionResistance)),
+      Pen.Span("hug ", Palette.quiet, action: .set(.hugging)),
+      Pen.Span(pair(across.hugging, down.hugging), action: .set(.hugging)), Pen.Span("  "),
+      Pen.Span("resist ", Palette.quiet, action: .set(.resistance)),
+      Pen.Span(
+        pair(across.compressionResistance, down.compressionResistance), action: .set(.resistance)),
     ]
     return isNarrow ? [intrinsic, priorities] : [intrinsic + [Pen.Span("  ")] + priorities]
   }

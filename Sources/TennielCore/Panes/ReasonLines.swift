@@ -26,13 +26,13 @@ struct ReasonLines {
       rows.append(
         Row(
           isNegative: term.part < -0.0005, amount: amount(of: term),
-          text: term.text + (term.isLimit ? "  (a limit)" : ""), isQuiet: term.constraint == nil))
+          text: term.text + (term.isLimit ? "  (a limit)" : ""), constraint: term.constraint))
     }
     if abs(reason.base) > 0.0005 {
       rows.append(
         Row(
           isNegative: reason.base < 0, amount: Number.text(abs(reason.base)),
-          text: "the view's insets", isQuiet: true))
+          text: "the view's insets", constraint: nil))
     }
     let column = rows.map { TextWidth.width(of: $0.amount) }.max() ?? 0
     return [
@@ -47,9 +47,12 @@ struct ReasonLines {
   /// To what a missed constraint yields.
   func lines(of wish: Reason.Wish) -> [[Pen.Span]] {
     let first = Pen.Span("held back by \(Number.text(wish.violation)): ", Palette.warning)
-    return wrapped(wish.text, after: [first], indent: 4)
-      + wish.yieldsTo.flatMap {
-        wrapped($0.text, after: [Pen.Span("  by ", Palette.quiet)], indent: 5)
+    return wrapped(
+      wish.text, after: [first], indent: 4, action: .chooseConstraint(wish.constraint))
+      + wish.yieldsTo.flatMap { term in
+        wrapped(
+          term.text, after: [Pen.Span("  by ", Palette.quiet)], indent: 5,
+          action: term.constraint.map { .chooseConstraint($0) })
       }
   }
 
@@ -58,7 +61,8 @@ struct ReasonLines {
     let isNegative: Bool
     let amount: String
     let text: String
-    let isQuiet: Bool
+    /// The constraint that a click on the text selects; nil for what is none.
+    let constraint: ConstraintID?
   }
 
   private func lines(of row: Row, isFirst: Bool, column: Int) -> [[Pen.Span]] {
@@ -67,12 +71,14 @@ struct ReasonLines {
       row.text,
       after: [
         Pen.Span("  \(sign) ", Palette.quiet), Pen.Span(row.amount.padded(to: column) + " "),
-      ], indent: column + 5, style: row.isQuiet ? Palette.quiet : Palette.plain)
+      ], indent: column + 5, style: row.constraint == nil ? Palette.quiet : Palette.plain,
+      action: row.constraint.map { .chooseConstraint($0) })
   }
 
   /// A text after others, on as many lines as it takes.
   private func wrapped(
-    _ text: String, after spans: [Pen.Span], indent: Int, style: Style = Palette.plain
+    _ text: String, after spans: [Pen.Span], indent: Int, style: Style = Palette.plain,
+    action: Action? = nil
   ) -> [[Pen.Span]] {
     let first = Pen.width(of: spans)
     var lines: [String] = []
@@ -87,8 +93,8 @@ struct ReasonLines {
     }
     return lines.enumerated().map { index, line in
       index == 0
-        ? spans + [Pen.Span(line, style)]
-        : [Pen.Span(String(repeating: " ", count: indent) + line, style)]
+        ? spans + [Pen.Span(line, style, action: action)]
+        : [Pen.Span(String(repeating: " ", count: indent) + line, style, action: action)]
     }
   }
 

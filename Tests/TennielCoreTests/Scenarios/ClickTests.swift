@@ -56,6 +56,21 @@ import Testing
     #expect(user.lines[0].hasPrefix(" Scene: _"))
   }
 
+  @Test func `what is said of a constraint can be changed, and followed`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("tab tab tab tab j")
+    try user.click("constant 0")
+    #expect(user.status.hasPrefix(" constant of titleLabel.bottom == avatarView.bottom"))
+    try user.press("escape")
+    try user.click("hug 250 251")
+    #expect(user.status.hasPrefix(" hug width, hug height of titleLabel: 250 251"))
+    try user.press("escape")
+    try user.click("avatarView.bottom ==")
+    let chosen = try #require(user.state.constraint)
+    #expect(user.content.constraint(chosen)?.text == "avatarView.bottom == chapterLabel.top - 10")
+    #expect(user.state.selection == "view/avatarView")
+  }
+
   @Test func `the counts lead to the problems, and the scale changes`() throws {
     let user = try User("Gallery: fixed halves", columns: 120)
     try user.click("2 conflicts")
