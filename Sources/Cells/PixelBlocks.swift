@@ -28,7 +28,7 @@ public enum PixelBlocks: Hashable, Sendable {
     switch self {
     case .whole: "█"
     case .halves: "▀"
-    case .quadrants: Self.quarters[parts - 1]
+    case .quadrants: Self.quarters[parts]
     case .sextants:
       parts == Self.leftSixths
         ? "▌"
@@ -38,13 +38,20 @@ public enum PixelBlocks: Hashable, Sendable {
 
   /// All three parts of the left half, for which there is an older character.
   private static let leftSixths = 0b010101
-  private static let quarters: [Unicode.Scalar] = ["▘", "▝", "▀", "▖", "▌", "▞", "▛"]
+
+  /// The characters that cover sets of quarters, given as bits: upper left 1, upper right 2, lower left 4, lower right 8.
+  public static let quarters: [Unicode.Scalar] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█".unicodeScalars)
+
+  /// The quarters that a character covers, as bits; nil for one that is not made of them, or of none.
+  static func quarters(coveredBy glyph: Unicode.Scalar) -> Int? {
+    glyph == " " ? nil : quarters.firstIndex(of: glyph)
+  }
 
   /// The parts that a character covers among the rows and columns of the finest division; nil for one
   /// that is not made of them.
   static func covers(_ glyph: Unicode.Scalar, column: Int, sixth: Int) -> Bool? {
-    if let index = quarters.firstIndex(of: glyph) {
-      return (index + 1) >> (sixth / 3 * 2 + column) & 1 == 1
+    if let covered = quarters(coveredBy: glyph) {
+      return covered >> (sixth / 3 * 2 + column) & 1 == 1
     }
     guard (0x1FB00...0x1FB1D).contains(glyph.value) else { return nil }
     let place = Int(glyph.value) - 0x1FB00 + 1

@@ -94,8 +94,7 @@ extension SVG {
     case 0x2594: return part(0, 0, 1, 0.125)
     case 0x2595: return part(0.875, 0, 0.125, 1)
     case 0x2596...0x259F:
-      // The quarters that each covers: upper left 1, upper right 2, lower left 4, lower right 8.
-      let quarters = [4, 8, 1, 13, 9, 7, 11, 2, 6, 14][index - 0x16]
+      let quarters = PixelBlocks.quarters(coveredBy: scalar) ?? 0
       return parts(rows: 2) { quarters >> $0 & 1 == 1 }
     default:
       return parts(rows: 3) {

@@ -211,24 +211,8 @@ struct DetailPane {
     if TextWidth.width(of: text + note.text) <= room {
       return [[mark, Pen.Span(" " + text, style), note]]
     }
-    var lines: [String] = []
-    var columns = 0
-    for word in text.utf8.split(separator: 0x20) {
-      var word = String(Substring(word))
-      var more = TextWidth.width(of: word)
-      let most = room - (lines.isEmpty ? 0 : 2)
-      if more > most {
-        word = ShortenedItem.text(word, toColumns: most, glyphs: glyphs)
-        more = TextWidth.width(of: word)
-      }
-      let indent = lines.count < 2 ? 0 : 2
-      if !lines.isEmpty, columns + 1 + more + indent <= room {
-        lines[lines.count - 1] += " " + word
-        columns += 1 + more
-      } else {
-        lines.append(word)
-        columns = more
-      }
+    let lines = text.lines(first: room, others: room - 2) {
+      ShortenedItem.text($0, toColumns: $1, glyphs: glyphs)
     }
     // A note is never alone behind the indentation of a text.
     let isNoteApart =

@@ -26,7 +26,7 @@ struct ReasonLines {
       rows.append(
         Row(
           isNegative: term.part < -0.0005, amount: amount(of: term),
-          text: term.text + (term.isLimit ? "  (a limit)" : ""), constraint: term.constraint))
+          text: term.text + (term.isLimit ? " (a limit)" : ""), constraint: term.constraint))
     }
     if abs(reason.base) > 0.0005 {
       rows.append(
@@ -80,17 +80,9 @@ struct ReasonLines {
     _ text: String, after spans: [Pen.Span], indent: Int, style: Style = Palette.plain,
     action: Action? = nil
   ) -> [[Pen.Span]] {
-    let first = Pen.width(of: spans)
-    var lines: [String] = []
-    for word in glyphs.typeset(text).split(separator: " ") {
-      let room = width - (lines.count < 2 ? first : indent)
-      if let line = lines.last, TextWidth.width(of: line + " " + word) <= room {
-        lines[lines.count - 1] += " " + word
-      } else {
-        let columns = width - (lines.isEmpty ? first : indent)
-        lines.append(ShortenedItem.text(String(word), toColumns: columns, glyphs: glyphs))
-      }
-    }
+    let lines = glyphs.typeset(text).lines(
+      first: width - Pen.width(of: spans), others: width - indent
+    ) { ShortenedItem.text($0, toColumns: $1, glyphs: glyphs) }
     return lines.enumerated().map { index, line in
       index == 0
         ? spans + [Pen.Span(line, style, action: action)]

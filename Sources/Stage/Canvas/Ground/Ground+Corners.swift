@@ -62,7 +62,7 @@ extension Ground {
         } else if quarters != 15, below[column, row].isBlank {
           // Of the two colours of a picture's cell, one is left.
           grid[column, row] = Cell(
-            Self.quarters[quarters],
+            Character(PixelBlocks.quarters[quarters]),
             style: Style(
               foreground: grid[column, row].style.background,
               background: below[column, row].style.background))
@@ -71,8 +71,7 @@ extension Ground {
     }
   }
 
-  /// The quarters of a cell that lie inside a view's round corners: upper left 1, upper right 2, lower left 4, lower
-  /// right 8.
+  /// The quarters of a cell that lie inside a view's round corners, as the bits of `PixelBlocks.quarters`.
   private func quarters(of shape: Shape, _ layer: LayerLook, _ column: Int, _ row: Int) -> Int {
     // By cells, so that the corners fit the cells that are filled.
     let cells = shape.cells
@@ -96,8 +95,6 @@ extension Ground {
     }
     return inside
   }
-
-  private static let quarters: [Character] = Array(" ▘▝▀▖▌▞▛▗▚▐▜▄▙▟█")
 
   /// Rounds the corners of a boxed view's lines that no other line meets.
   mutating func roundBoxes() {
