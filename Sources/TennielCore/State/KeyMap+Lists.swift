@@ -36,7 +36,7 @@ extension KeyMap {
       closing(.help, "close the help, as ? does"),
     ]
 
-  /// The rows of moving in a list, by lines and by screenfuls.
+  /// The rows of moving in a list, by lines and by screenfuls, and to its ends.
   static func moving(
     in group: Group, _ help: String = "one line up, down", hint: String = "move"
   ) -> [Row] {
@@ -44,6 +44,7 @@ extension KeyMap {
       row(
         group, upAndDown, help, label: "↑ ↓", ascii: "up down", hint: hint, hintLabel: "↑↓"),
       row(group, pages, "one screenful up, down", label: "pgup pgdn", ascii: "pgup pgdn"),
+      row(group, ends, "to the first, last line", label: "home end", ascii: "home end"),
     ]
   }
 
@@ -55,6 +56,12 @@ extension KeyMap {
   private static let upAndDown: KeyValuePairs<String, Action> = [
     "up": .moveInList(lines: -1, pages: 0), "down": .moveInList(lines: 1, pages: 0),
     "shift-tab": .moveInList(lines: -1, pages: 0), "tab": .moveInList(lines: 1, pages: 0),
+  ]
+
+  /// More lines than any list has.
+  private static let ends: KeyValuePairs<String, Action> = [
+    "home": .moveInList(lines: -1_000_000, pages: 0),
+    "end": .moveInList(lines: 1_000_000, pages: 0),
   ]
 
   private static let pages: KeyValuePairs<String, Action> = [

@@ -5,6 +5,19 @@ import UIKit
 
 @MainActor
 @Suite struct HelpTests {
+  @Test func `end shows the last lines of the help, and home the first`() throws {
+    let user = try User("Form")
+    try user.press("?")
+    let first = user.lines
+    try user.press("end")
+    let last = user.lines
+    #expect(last != first)
+    try user.press("down pagedown")
+    #expect(user.lines == last)
+    try user.press("home")
+    #expect(user.lines == first)
+  }
+
   @Test func `the help opens, scrolls to its end, and closes`() throws {
     let user = try User("Form")
     let before = user.screen
@@ -13,7 +26,7 @@ import UIKit
     #expect(user.lines[1] == " Screen")
     for _ in 0..<170 { try user.press("down") }
     #expect(user.lines[user.lines.count - 2] == "  ▯ ▭            upright, on its side")
-    try user.press("up pageup pageup pageup pageup pageup pageup pageup")
+    try user.press("up pageup pageup pageup pageup pageup pageup pageup pageup")
     #expect(user.lines[1] == " Screen")
     try user.press("escape")
     #expect(user.screen == before)
