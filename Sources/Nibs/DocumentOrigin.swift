@@ -2,10 +2,11 @@ import AutoLayout
 import Foundation
 import InterfaceBuilder
 
-/// The place of a view in the document that it came out of.
+/// The place of a view or a constraint in the document that it came out of.
 package final class DocumentOrigin: DocumentPlace {
   package let element: Element
   package let document: Document
+  package let elementID: String?
   /// The name of the first outlet that leads to the view.
   var outlet: String?
 
@@ -26,6 +27,7 @@ package final class DocumentOrigin: DocumentPlace {
   init(element: Element, document: Document) {
     self.element = element
     self.document = document
+    elementID = element["id"]
   }
 
   /// The frame that the document has for the view, in points: where Interface Builder drew it.

@@ -38,6 +38,9 @@ open class NSLayoutConstraint: NSObject {
   /// Has no effect: there are no archives of constraints.
   open var shouldBeArchived = false
 
+  /// What the document that the constraint came out of says of it; nil for one that code made.
+  package var documentOrigin: (any DocumentPlace)?
+
   /// The distances that replace an item's size on either side; nil if there is none.
   var firstOffset: AnchorOffset?
   var secondOffset: AnchorOffset?

@@ -23,6 +23,8 @@ import Foundation
       contentChanged()
     }
   }
+  /// Whether the text has attributes of its own, and not only the view's font and colour.
+  package var hasOwnAttributes: Bool { content.attributed != nil }
   private var content = TextContent()
 
   /// The font; `nil` restores the system font of 17 points. Setting it sets it for all of the text.

@@ -13,6 +13,8 @@ import Foundation
     get { content.attributed ?? NSAttributedString(string: text, attributes: [.font: storedFont]) }
     set { show { $0.set(newValue) } }
   }
+  /// Whether the text has attributes of its own, and not only the view's font and colour.
+  package var hasOwnAttributes: Bool { content.attributed != nil }
   private(set) var content = TextContent("")
 
   /// Changes the text, and scrolls to its start.

@@ -60,6 +60,8 @@ import Foundation
       contentChanged()
     }
   }
+  /// Whether the text has attributes of its own, and not only the view's font and colour.
+  package var hasOwnAttributes: Bool { content.attributed != nil }
   private var content = TextContent("")
   open var placeholder: String? {
     get { placeholderContent.text }

@@ -12,7 +12,7 @@ open class UILayoutGuide: NSObject, LayoutRegion, @preconcurrency NSCoding {
   /// The view that owns the guide and in whose coordinates it lies.
   open var owningView: UIView? { node.parent?.view }
   /// The name of the guide in messages; empty unless set.
-  open var identifier = ""
+  open var identifier = "" { didSet { owningView?.setNeedsDisplay() } }
 
   /// The guide's rectangle in the owner's coordinates, in points; zero before the first layout.
   open var layoutFrame: CGRect { solvedFrame }

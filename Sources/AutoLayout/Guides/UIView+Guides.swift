@@ -87,5 +87,6 @@ extension UIView {
     ownedGuides.removeAll { $0 === layoutGuide }
     layoutEngine?.dismiss(guide)
     guide.parent = nil
+    setNeedsDisplay()
   }
 }

@@ -14,12 +14,6 @@ extension NSCoder {
   }
 }
 
-/// What the document that a view came out of says of it.
-@MainActor package protocol DocumentPlace: AnyObject {
-  /// The name of the outlet that leads to the view, or the label that its author gave it.
-  var name: String? { get }
-}
-
 extension UIView {
   /// What the document that the view came out of says of it.
   package var documentOrigin: (any DocumentPlace)? {

@@ -68,6 +68,8 @@ final class Instantiation {
       let place = DocumentOrigin(element: element, document: document)
       place.missingClass = (view as? MissingView)?.missingClass
       view.documentOrigin = place
+    } else if let constraint = object as? NSLayoutConstraint {
+      constraint.documentOrigin = DocumentOrigin(element: element, document: document)
     }
     made.append((element, object))
     if !(object is UIResponder) { setRuntimeAttributes(of: object, element) }
