@@ -19,37 +19,36 @@ struct Inspected: Equatable {
 /// The list of changes, and below it their lines of Swift.
 struct ChangePane {
   let inspected: Inspected
-  let marked: Int
+  let layout: ChangeListLayout
   let glyphs: Glyphs
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     grid.fill(rect, style: Palette.plain)
     let count = inspected.changes.count
     let title = count == 0 ? " No changes" : count == 1 ? " 1 change" : " \(count) changes"
-    write([Pen.Span(title, Palette.strong)], row: 0, in: rect, of: &grid)
+    write([Pen.Span(title, Palette.strong)], row: rect.row, in: rect, of: &grid)
     guard count > 0 else {
       let hint = "  Select a constraint with j or a view with tab: + - = @ * < # \" % ^ change it."
-      return write([Pen.Span(hint, Palette.quiet)], row: 1, in: rect, of: &grid)
+      return write([Pen.Span(hint, Palette.quiet)], row: rect.row + 1, in: rect, of: &grid)
     }
-    // The lines of Swift get the lower part, and at most half of it while the list needs more.
+    for line in layout.list.lines {
+      let isMarked = line == layout.list.marked
+      write(
+        spans(inspected.changes[line], isMarked: isMarked), row: layout.list.row(of: line),
+        in: rect, of: &grid)
+    }
+    if let rows = layout.swift { drawSwift(in: rows, of: &grid) }
+  }
+
+  private func drawSwift(in rect: CellRect, of grid: inout CellGrid) {
+    write([Pen.Span(" As Swift", Palette.strong)], row: rect.row - 1, in: rect, of: &grid)
     let swift = swiftRows(columns: rect.columns)
-    let wanted = swift.count + 2
-    let room = max(0, rect.rows - 1)
-    let below = min(wanted, max(room - count, room / 2))
-    let listRoom = room - below
-    let first = ProblemList.first(marked: marked, count: count, room: listRoom)
-    for (index, entry) in inspected.changes.enumerated().dropFirst(first).prefix(listRoom) {
-      write(spans(entry, isMarked: index == marked), row: 1 + index - first, in: rect, of: &grid)
-    }
-    guard below > 2 else { return }
-    let start = 1 + min(listRoom, count)
-    write([Pen.Span(" As Swift", Palette.strong)], row: start + 1, in: rect, of: &grid)
-    for (index, row) in swift.prefix(below - 2).enumerated() {
-      let isLast = index == below - 3 && swift.count > below - 2
+    for (index, row) in swift.prefix(rect.rows).enumerated() {
+      let isLast = index == rect.rows - 1 && swift.count > rect.rows
       let left = inspected.swift.count - row.line
       let more = "and \(left) more line\(left == 1 ? "" : "s"): y sends them all"
       write(
-        isLast ? [Pen.Span("  " + more, Palette.quiet)] : row.spans, row: start + 2 + index,
+        isLast ? [Pen.Span("  " + more, Palette.quiet)] : row.spans, row: rect.row + index,
         in: rect, of: &grid)
     }
   }
@@ -79,6 +78,6 @@ struct ChangePane {
   private func write(_ spans: [Pen.Span], row: Int, in rect: CellRect, of grid: inout CellGrid) {
     Pen.write(
       Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
-      row: rect.row + row, in: rect, of: &grid)
+      row: row, in: grid.bounds, of: &grid)
   }
 }

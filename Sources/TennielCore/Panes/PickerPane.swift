@@ -7,22 +7,24 @@ struct PickerPane {
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     grid.fill(rect, style: Palette.plain)
-    let room = max(0, rect.rows - 1)
-    let first = ProblemList.first(marked: picker.line, count: picker.found.count, room: room)
-    let shown = Array(picker.found.dropFirst(first).prefix(room))
+    let list = MarkedList(
+      rect: CellRect(
+        column: rect.column, row: rect.row + 1, columns: rect.columns, rows: max(0, rect.rows - 1)),
+      count: picker.found.count, marked: picker.line)
+    let shown = Array(picker.found[list.lines])
     let width = columnWidth(of: shown, in: rect.columns)
     Pen.write(
       Pen.cut(title(width, rect.columns), to: rect.columns, ellipsis: glyphs.ellipsis),
       at: rect.column, row: rect.row, in: rect, of: &grid)
-    for (row, match) in shown.enumerated() {
-      let line = spans(match, isMarked: row + first == picker.line, width: width)
+    for (line, match) in zip(list.lines, shown) {
+      let spans = spans(match, isMarked: line == picker.line, width: width)
       let obstacle = picker.entries[match.index].obstacle
-      let reason = obstacle.flatMap { Self.reason($0, in: rect.columns - Pen.width(of: line)) }
+      let reason = obstacle.flatMap { Self.reason($0, in: rect.columns - Pen.width(of: spans)) }
       Pen.write(
         Pen.cut(
-          line + [Pen.Span(reason ?? "", Palette.quiet)], to: rect.columns,
+          spans + [Pen.Span(reason ?? "", Palette.quiet)], to: rect.columns,
           ellipsis: glyphs.ellipsis), at: rect.column,
-        row: rect.row + 1 + row, in: rect, of: &grid)
+        row: list.row(of: line), in: rect, of: &grid)
     }
   }
 

@@ -14,16 +14,16 @@ struct ProblemPane {
     grid.fill(rect, style: Palette.plain)
     Pen.write(
       [Pen.Span(title, Palette.strong)], at: rect.column, row: rect.row, in: rect, of: &grid)
-    let room = max(0, rect.rows - 1)
-    let first = ProblemList.first(marked: marked, count: entries.count, room: room)
-    for (row, entry) in entries.enumerated().dropFirst(first).prefix(room) {
+    let list = MarkedList(
+      rect: MarkedList.room(in: state.terminal), count: entries.count, marked: marked)
+    for line in list.lines {
       // Of checks that pass, none can be chosen.
-      let isMarked = row == marked && !entry.isPassed
+      let isMarked = line == marked && !entries[line].isPassed
       let spans = Pen.cut(
-        [Pen.Span(isMarked ? "> " : "  ", Palette.accent)] + spans(entry, isMarked: isMarked),
+        [Pen.Span(isMarked ? "> " : "  ", Palette.accent)]
+          + spans(entries[line], isMarked: isMarked),
         to: rect.columns, ellipsis: glyphs.ellipsis)
-      Pen.write(
-        spans, at: rect.column, row: rect.row + 1 + row - first, in: rect, of: &grid)
+      Pen.write(spans, at: rect.column, row: list.row(of: line), in: rect, of: &grid)
     }
   }
 

@@ -156,7 +156,8 @@ struct WholeScreen {
       ProblemPane(content: content, state: state, marked: line, glyphs: glyphs)
         .draw(in: rect, of: &grid)
     case .changes(let line):
-      ChangePane(inspected: inspected, marked: line, glyphs: glyphs).draw(in: rect, of: &grid)
+      let rows = ChangeListLayout(state.terminal, count: inspected.changes.count, marked: line)
+      ChangePane(inspected: inspected, layout: rows, glyphs: glyphs).draw(in: rect, of: &grid)
     case .prompt: break
     case .picker(let picker):
       PickerPane(picker: picker, glyphs: glyphs).draw(in: rect, of: &grid)

@@ -89,28 +89,9 @@ extension AppState {
 
   private mutating func pressInList(_ cell: CellPoint, on content: SceneSnapshot) -> [Effect] {
     switch overlay {
-    case .problems(let marked):
-      guard
-        let line = ProblemList.line(
-          at: cell, in: terminal, marked: marked,
-          of: ProblemList.entries(of: content, in: self).count)
-      else { break }
-      overlay = .problems(line: line)
-      return perform(.choose, on: content)
-    case .picker(var picker):
-      guard
-        let line = ProblemList.line(
-          at: cell, in: terminal, marked: picker.line, of: picker.found.count)
-      else { break }
-      picker.mark(line)
-      overlay = .picker(picker)
-      return perform(.choose, on: content)
-    case .changes(let marked):
-      let count = history.net.count
-      guard let line = ProblemList.line(at: cell, in: terminal, marked: marked, of: count) else {
-        break
-      }
-      overlay = .changes(line: line)
+    case .problems, .picker, .changes:
+      guard let line = list(on: content)?.line(at: cell) else { break }
+      mark(line)
       return perform(.choose, on: content)
     case .prompt:
       return []
@@ -124,6 +105,18 @@ extension AppState {
     }
     overlay = nil
     return []
+  }
+
+  /// Marks a line of the list that is open.
+  private mutating func mark(_ line: Int) {
+    switch overlay {
+    case .problems: overlay = .problems(line: line)
+    case .changes: overlay = .changes(line: line)
+    case .picker(var picker):
+      picker.mark(line)
+      overlay = .picker(picker)
+    case .help, .prompt, .map, nil: break
+    }
   }
 
   /// Resizes the device so that the dragged edges are at the mouse's cell.

@@ -105,20 +105,6 @@ enum ProblemList {
 
   /// What follows the first line of a constraint that is left out.
   static let leftOut = "  left out"
-
-  /// The index of the line at a cell of the terminal.
-  static func line(
-    at cell: CellPoint, in terminal: CellSize, marked: Int, of count: Int
-  ) -> Int? {
-    let room = max(0, terminal.rows - 2)
-    let line = cell.row - 1 + first(marked: marked, count: count, room: room)
-    return cell.row >= 1 && cell.row <= room && line < count ? line : nil
-  }
-
-  /// The index of the first visible line, such that the marked one is visible.
-  static func first(marked: Int, count: Int, room: Int) -> Int {
-    min(max(0, marked - room / 2), max(0, count - room))
-  }
 }
 
 extension SceneSnapshot {

@@ -1,0 +1,47 @@
+import Cells
+import Stage
+
+/// The rows of a list in front of the panes, of which one line is marked and in sight.
+struct MarkedList: Equatable, Sendable {
+  /// The rows for its lines.
+  let rect: CellRect
+  let count: Int
+  let marked: Int
+
+  /// The index of the first line in sight.
+  var first: Int { min(max(0, marked - rect.rows / 2), max(0, count - rect.rows)) }
+  /// The lines in sight.
+  var lines: Range<Int> { first..<min(count, first + max(0, rect.rows)) }
+
+  /// The row of a line in sight.
+  func row(of line: Int) -> Int { rect.row + line - first }
+
+  /// The index of the line at a cell of the terminal.
+  func line(at cell: CellPoint) -> Int? {
+    guard rect.contains(cell) else { return nil }
+    let line = first + cell.row - rect.row
+    return line < count ? line : nil
+  }
+
+  /// The rows of a list that fills the terminal between its title and the last row.
+  static func room(in terminal: CellSize) -> CellRect {
+    CellRect(column: 0, row: 1, columns: terminal.columns, rows: max(0, terminal.rows - 2))
+  }
+}
+
+extension AppState {
+  /// The list that is open; nil if none is of which lines are chosen by their rows.
+  func list(on content: SceneSnapshot) -> MarkedList? {
+    switch overlay {
+    case .problems(let line):
+      let count = ProblemList.entries(of: content, in: self).count
+      return MarkedList(rect: MarkedList.room(in: terminal), count: count, marked: line)
+    case .picker(let picker):
+      return MarkedList(
+        rect: MarkedList.room(in: terminal), count: picker.found.count, marked: picker.line)
+    case .changes(let line):
+      return ChangeListLayout(terminal, count: history.net.count, marked: line).list
+    case .help, .prompt, .map, nil: return nil
+    }
+  }
+}
