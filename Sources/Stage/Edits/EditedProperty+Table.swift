@@ -7,8 +7,6 @@ extension EditedProperty {
 
   /// Far more than a screen has, and far less than the solver can tell from its neighbours.
   private static let lengths = -100_000.0...100_000.0
-  /// The priorities that UIKit admits: above 0, and at most 1000.
-  private static let priorities = 0.001...1000.0
 
   // MARK: Constraints
 
@@ -16,11 +14,15 @@ extension EditedProperty {
   public static let constant = constraintProperty(
     "constant", .number(lengths),
     read: { .number(Double($0.constant)) },
-    write: { $0.constant = CGFloat($1.number ?? 0) })
+    write: { $0.constant = CGFloat($1.number ?? 0) },
+    keep: { constraint in
+      let kept = constraint.keptConstant
+      return { $0.keptConstant = kept }
+    })
 
   /// The priority of a constraint.
   public static let priority = constraintProperty(
-    "priority", .number(priorities),
+    "priority", .priority,
     read: { .number(Double($0.priority.rawValue)) },
     write: { $0.priority = UILayoutPriority(Float($1.number ?? 1000)) })
 
@@ -40,20 +42,34 @@ extension EditedProperty {
       }
     })
 
-  /// Whether a constraint takes part in the layout.
+  /// Whether a constraint takes part in the layout. One that is active again has the rank from before, so that the
+  /// layout is again what it was.
   public static let active = constraintProperty(
     "active", .flag, read: { .flag($0.isActive) },
     write: { constraint, value in
       // UIKit ends a program that activates a constraint between views of different hierarchies.
       if !value.isOn || constraint.canBeActive { constraint.isActive = value.isOn }
+    },
+    keep: { constraint in
+      let (wasActive, rank) = (constraint.isActive, constraint.activationIndex)
+      return { constraint in
+        guard wasActive else {
+          constraint.isActive = false
+          return
+        }
+        guard constraint.canBeActive else { return }
+        if rank > 0 { constraint.activate(rank: rank) } else { constraint.isActive = true }
+      }
     })
 
   private static func constraintProperty(
     _ name: String, _ kind: Kind,
-    read: @escaping @MainActor @Sendable (NSLayoutConstraint) -> EditedValue,
-    write: @escaping @MainActor @Sendable (NSLayoutConstraint, EditedValue) -> Void
+    read: @escaping @MainActor @Sendable (NSLayoutConstraint) -> EditedValue?,
+    write: @escaping @MainActor @Sendable (NSLayoutConstraint, EditedValue) -> Void,
+    keep: (@MainActor @Sendable (NSLayoutConstraint) -> Restoration<NSLayoutConstraint>)? = nil
   ) -> EditedProperty {
-    EditedProperty(name: name, kind: kind, access: .constraint(read: read, write: write))
+    EditedProperty(
+      name: name, kind: kind, owner: .constraint(Access(read: read, write: write, keep: keep)))
   }
 
   // MARK: Views
@@ -66,12 +82,13 @@ extension EditedProperty {
   public static let text = viewProperty(
     "text", .text,
     read: { view in view.editableText.map { .text($0) } },
-    write: { view, value in if case .text(let text) = value { view.editableText = text } })
+    write: { view, value in if case .text(let text) = value { view.editableText = text } },
+    keep: { view in view.textRestoration })
 
   /// The priority with which a view's content resists being stretched.
   public static func hugging(_ axis: NSLayoutConstraint.Axis) -> EditedProperty {
     viewProperty(
-      axis == .horizontal ? "hug width" : "hug height", .number(priorities),
+      axis == .horizontal ? "hug width" : "hug height", .priority,
       read: { .number(Double($0.contentHuggingPriority(for: axis).rawValue)) },
       write: {
         $0.setContentHuggingPriority(UILayoutPriority(Float($1.number ?? 250)), for: axis)
@@ -81,7 +98,7 @@ extension EditedProperty {
   /// The priority with which a view's content resists being compressed.
   public static func resistance(_ axis: NSLayoutConstraint.Axis) -> EditedProperty {
     viewProperty(
-      axis == .horizontal ? "resist width" : "resist height", .number(priorities),
+      axis == .horizontal ? "resist width" : "resist height", .priority,
       read: { .number(Double($0.contentCompressionResistancePriority(for: axis).rawValue)) },
       write: {
         $0.setContentCompressionResistancePriority(
@@ -92,9 +109,11 @@ extension EditedProperty {
   private static func viewProperty(
     _ name: String, _ kind: Kind,
     read: @escaping @MainActor @Sendable (UIView) -> EditedValue?,
-    write: @escaping @MainActor @Sendable (UIView, EditedValue) -> Void
+    write: @escaping @MainActor @Sendable (UIView, EditedValue) -> Void,
+    keep: (@MainActor @Sendable (UIView) -> Restoration<UIView>)? = nil
   ) -> EditedProperty {
-    EditedProperty(name: name, kind: kind, access: .view(read: read, write: write))
+    EditedProperty(
+      name: name, kind: kind, owner: .view(Access(read: read, write: write, keep: keep)))
   }
 }
 
@@ -108,34 +127,5 @@ extension NSLayoutConstraint {
     guard let window = windows.first, window != nil else { return false }
     return windows.allSatisfy { $0 === window }
       && (secondAttribute == .notAnAttribute || items.count == 2)
-  }
-}
-
-extension UIView {
-  /// The text that an app sets; nil for a view without one.
-  fileprivate var editableText: String? {
-    get {
-      switch self {
-      case let label as UILabel: label.text ?? ""
-      case let button as UIButton: button.configuration?.title ?? button.title(for: .normal) ?? ""
-      case let field as UITextField: field.text ?? ""
-      case let view as UITextView: view.text
-      default: nil
-      }
-    }
-    set {
-      switch self {
-      case let label as UILabel: label.text = newValue
-      case let button as UIButton:
-        if button.configuration != nil {
-          button.configuration?.title = newValue
-        } else {
-          button.setTitle(newValue, for: .normal)
-        }
-      case let field as UITextField: field.text = newValue
-      case let view as UITextView: view.text = newValue
-      default: break
-      }
-    }
   }
 }

@@ -5,38 +5,44 @@ public struct EditedProperty: Sendable {
   /// The values that it can have.
   public enum Kind: Hashable, Sendable {
     case number(ClosedRange<Double>)
+    /// A priority, which is kept with the precision of a `Float`.
+    case priority
     case flag
     case relation
     case text
   }
 
-  /// What has the property, and how it is read and written. It is read as nil where it is not there, as the
-  /// text of a view that shows none.
-  enum Access: Sendable {
-    case view(
-      read: @MainActor @Sendable (UIView) -> EditedValue?,
-      write: @MainActor @Sendable (UIView, EditedValue) -> Void)
-    case constraint(
-      read: @MainActor @Sendable (NSLayoutConstraint) -> EditedValue,
-      write: @MainActor @Sendable (NSLayoutConstraint, EditedValue) -> Void)
+  /// Gives an object the value back that it had.
+  typealias Restoration<Object> = @MainActor (Object) -> Void
+
+  /// How the property of a class is read and written.
+  struct Access<Object>: Sendable {
+    /// Reads the value: nil where it is not there, as the text of a view that shows none.
+    let read: @MainActor @Sendable (Object) -> EditedValue?
+    let write: @MainActor @Sendable (Object, EditedValue) -> Void
+    /// Keeps what the value does not say, such as the fonts in a text; nil if it says everything.
+    var keep: (@MainActor @Sendable (Object) -> Restoration<Object>)?
+  }
+
+  /// What has the property.
+  enum Owner: Sendable {
+    case view(Access<UIView>)
+    case constraint(Access<NSLayoutConstraint>)
   }
 
   /// The name in sentences and lists.
   public let name: String
   /// The values that it can have.
   public let kind: Kind
-  let access: Access
+  let owner: Owner
 
   /// Whether it is a constraint's property, and not a view's.
   public var isOfConstraints: Bool {
-    if case .constraint = access { true } else { false }
+    if case .constraint = owner { true } else { false }
   }
 
-  /// The value of a constraint's property.
-  @MainActor
-  func value(of constraint: NSLayoutConstraint) -> EditedValue? {
-    if case .constraint(let read, _) = access { read(constraint) } else { nil }
-  }
+  /// The priorities that UIKit admits: above 0, and at most 1000.
+  private static let priorities = 0.001...1000.0
 
   /// The value, if it is one that the property can have.
   public func admits(_ value: EditedValue) -> Bool {
@@ -44,9 +50,56 @@ public struct EditedProperty: Sendable {
     case (.number(let range), .number(let number)):
       // A side that counts nothing is no side.
       range.contains(number) && (number != 0 || self != .multiplier)
+    case (.priority, .number(let number)): Self.priorities.contains(number)
     case (.flag, .flag), (.relation, .relation), (.text, .text): true
     default: false
     }
+  }
+
+  /// A value as it is read again after it was set.
+  public func stored(_ value: EditedValue) -> EditedValue {
+    guard case .priority = kind, case .number(let number) = value else { return value }
+    return .number(Double(Float(number)))
+  }
+}
+
+// MARK: - Objects
+
+@MainActor
+extension EditedProperty {
+  /// The value that a view or a constraint has; nil if it has no such property.
+  func value(of object: AnyObject) -> EditedValue? {
+    switch owner {
+    case .view(let access): (object as? UIView).flatMap(access.read)
+    case .constraint(let access): (object as? NSLayoutConstraint).flatMap(access.read)
+    }
+  }
+
+  /// Sets the value, if it is one that the property can have.
+  func set(_ value: EditedValue, on object: AnyObject) {
+    guard admits(value) else { return }
+    switch owner {
+    case .view(let access): if let view = object as? UIView { access.write(view, value) }
+    case .constraint(let access):
+      if let constraint = object as? NSLayoutConstraint { access.write(constraint, value) }
+    }
+  }
+
+  /// What gives the object the value back that it has at present; nil if it has no such property.
+  func restoration(of object: AnyObject) -> Restoration<AnyObject>? {
+    switch owner {
+    case .view(let access): (object as? UIView).flatMap { restoration(of: $0, access) }
+    case .constraint(let access):
+      (object as? NSLayoutConstraint).flatMap { restoration(of: $0, access) }
+    }
+  }
+
+  private func restoration<Object>(
+    of object: Object, _ access: Access<Object>
+  ) -> Restoration<AnyObject>? {
+    guard let value = access.read(object) else { return nil }
+    let restore = access.keep?(object) ?? { access.write($0, value) }
+    return { if let object = $0 as? Object { restore(object) } }
   }
 }
 

@@ -1,9 +1,12 @@
-/// A change of one property of a scene while it runs. It names its target by paths, so that it can be made in other
-/// instances of the scene.
+/// A change of one property of a scene while it runs. It names its target by what stays the same, so that it can be
+/// made in other instances of the scene.
+///
+/// How it is taken back is known only to the instance in which it was made, where the property may have had another
+/// value than ``before``.
 public struct SceneEdit: Hashable, Sendable {
   /// What has the property.
   public enum Target: Hashable, Sendable {
-    case view(ViewPath)
+    case view(ItemID)
     case constraint(ConstraintID)
   }
 
@@ -26,16 +29,16 @@ public struct SceneEdit: Hashable, Sendable {
     self.subject = subject
   }
 
-  /// The edit that takes this one back.
-  public var inverse: SceneEdit {
-    SceneEdit(property, of: target, from: after, to: before, subject: subject)
-  }
-
   /// The sentence about it: `constant 0 -> 12 of titleLabel.top == view.top`.
   public var sentence: String { "\(property.name) \(before) -> \(after) of \(subject)" }
 
   /// Whether another edit changes the same property of the same target.
   public func concernsTheSame(as other: SceneEdit) -> Bool {
     target == other.target && property == other.property
+  }
+
+  /// The edit that leads from the value before this one to the value after another.
+  public func followed(by other: SceneEdit) -> SceneEdit {
+    SceneEdit(property, of: target, from: before, to: other.after, subject: subject)
   }
 }

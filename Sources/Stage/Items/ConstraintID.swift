@@ -13,6 +13,8 @@ public struct ConstraintID: Hashable, Sendable {
 
   /// What tells it from others between the same attributes.
   enum Mark: Hashable, Sendable {
+    /// The id of its element in a document.
+    case element(String)
     /// The property that stores it, such as `compactConstraints[2]`.
     case property(String)
     /// Its place among those that no property stores.

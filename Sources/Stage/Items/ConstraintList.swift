@@ -20,7 +20,7 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   struct Record: Equatable, Sendable {
-    /// What it is known by: the property that stores it, or the identity under which it was edited.
+    /// What it is known by: its element, the property that stores it, or the identity under which it was edited.
     let mark: ConstraintID.Mark?
     let first: Side
     let relation: NSLayoutConstraint.Relation
@@ -67,25 +67,33 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   /// The constraint with an identity in words.
-  func constraint(_ id: ConstraintID) -> SceneConstraint? {
-    about(ViewPath(id.first.item)).first { $0.id == id } ?? all.first { $0.id == id }
-  }
+  func constraint(_ id: ConstraintID) -> SceneConstraint? { index(of: id).map(constraint) }
 
   /// The constraint of the record at an index in words.
   func constraint(at index: Int) -> SceneConstraint {
     let record = records[index]
+    if let mark = record.mark { return describe(record, mark) }
     let alike = records.indices.filter { records[$0].isBetweenTheSame(as: record) }
     let place = alike.firstIndex(of: index) ?? 0
     return describe(record, marks(of: alike.map { records[$0] })[place])
   }
 
-  /// The index of the record with an identity.
+  /// The index of the record with an identity. One that came out of a document is found by its element alone, if that
+  /// is there once: its items may have other paths.
   func index(of id: ConstraintID) -> Int? {
-    let alike = records.indices.filter {
-      side(records[$0].first) == id.first && records[$0].second.map(side) == id.second
-    }
+    let alike = records.indices.filter { isBetween(id, records[$0]) }
     let marks = marks(of: alike.map { records[$0] })
-    return zip(alike, marks).first { $0.1 == id.mark }?.0
+    if let place = marks.firstIndex(of: id.mark) { return alike[place] }
+    guard case .element = id.mark else { return nil }
+    let same = records.indices.filter { records[$0].mark == id.mark }
+    return same.count == 1 ? same[0] : nil
+  }
+
+  /// Whether a record is between the attributes of an identity.
+  private func isBetween(_ id: ConstraintID, _ record: Record) -> Bool {
+    // Most others differ in the attribute already.
+    record.first.attribute.name == id.first.attribute && side(record.first) == id.first
+      && record.second.map(side) == id.second
   }
 
   private func side(_ side: Side) -> ConstraintID.Side {

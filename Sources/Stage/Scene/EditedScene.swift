@@ -1,39 +1,78 @@
 import AutoLayout
 
-/// The edits that a scene has.
+/// The edits that an instance of a scene has.
 @MainActor
 struct EditedScene {
-  /// An edit, and the value that the property had before in this instance of the scene; nil if its target is not there.
+  /// What an edit has changed in this instance, and the way back.
+  struct Made {
+    /// A view is not kept alive: the edit is gone with it.
+    private weak var view: UIView?
+    /// A constraint that an edit has made inactive may be held by nobody else.
+    let constraint: NSLayoutConstraint?
+    let restore: EditedProperty.Restoration<AnyObject>
+
+    init(_ object: AnyObject, restore: @escaping EditedProperty.Restoration<AnyObject>) {
+      view = object as? UIView
+      constraint = object as? NSLayoutConstraint
+      self.restore = restore
+    }
+
+    /// The view or the constraint; nil if it is gone.
+    var object: AnyObject? { constraint ?? view }
+  }
+
+  /// An edit, which waits for its target if that has never been there.
   struct Applied {
-    let edit: SceneEdit
-    let before: EditedValue?
+    var edit: SceneEdit
+    var made: Made?
   }
 
   /// The edits in the order in which they were made.
   var applied: [Applied] = []
-  /// The constraints that edits concern, which may be inactive and held by nobody else.
-  private(set) var constraints: [(id: ConstraintID, constraint: NSLayoutConstraint)] = []
 
-  /// The ranks that constraints had which an edit has made inactive.
-  var ranks: [ConstraintID: Int] = [:]
+  /// The constraints that edits have changed, each once, with what they were known by.
+  var constraints: [(id: ConstraintID, constraint: NSLayoutConstraint)] {
+    var found: [(id: ConstraintID, constraint: NSLayoutConstraint)] = []
+    for applied in applied {
+      guard case .constraint(let id) = applied.edit.target,
+        let constraint = applied.made?.constraint,
+        !found.contains(where: { $0.constraint === constraint })
+      else { continue }
+      found.append((id, constraint))
+    }
+    return found
+  }
 
-  func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
-    constraints.first { $0.id == id }?.constraint
+  /// What edits of a target have changed; nil if they wait for it.
+  func made(of target: SceneEdit.Target) -> Made? {
+    applied.lazy.filter { $0.edit.target == target }.compactMap(\.made).first
+  }
+
+  /// The target by which edits of an object name it.
+  func target(of object: AnyObject) -> SceneEdit.Target? {
+    applied.first { $0.made?.object === object }?.edit.target
   }
 
   /// What tells an edited constraint from others.
   func mark(of constraint: NSLayoutConstraint) -> ConstraintID.Mark? {
-    constraints.isEmpty ? nil : constraints.first { $0.constraint === constraint }?.id.mark
+    guard !applied.isEmpty, case .constraint(let id) = target(of: constraint) else { return nil }
+    return id.mark
   }
 
-  /// Forgets the constraints that no edit concerns.
-  mutating func releaseConstraints() {
-    constraints.removeAll { held in
-      !applied.contains { $0.edit.target == .constraint(held.id) }
+  /// Whether an edit has made a constraint inactive.
+  func switchesOff(_ constraint: NSLayoutConstraint) -> Bool {
+    applied.contains {
+      $0.made?.constraint === constraint && $0.edit.property == .active && !$0.edit.after.isOn
     }
   }
 
-  mutating func hold(_ constraint: NSLayoutConstraint, as id: ConstraintID) {
-    if self.constraint(id) == nil { constraints.append((id, constraint)) }
+  /// For each edit of a list the index of the one here that concerns the same, as often as there are both.
+  func partners(of edits: [SceneEdit]) -> [Int?] {
+    var free = applied.map { Optional($0.edit) }
+    return edits.map { edit in
+      let index = free.firstIndex { $0?.concernsTheSame(as: edit) ?? false }
+      if let index { free[index] = nil }
+      return index
+    }
   }
 }

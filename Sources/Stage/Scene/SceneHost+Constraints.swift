@@ -2,9 +2,12 @@ import AutoLayout
 import Foundation
 
 extension SceneHost {
+  /// Constraints of a scene, and their records at the same indices.
+  typealias ListedConstraints = (live: [NSLayoutConstraint], list: ConstraintList)
+
   /// The scene's active constraints, view by view, then inactive ones that properties store or that were edited, then
   /// the system's.
-  func liveConstraints(of inventory: SceneInventory) -> [NSLayoutConstraint] {
+  private func liveConstraints(of inventory: SceneInventory) -> [NSLayoutConstraint] {
     var scene: [NSLayoutConstraint] = []
     var system: [NSLayoutConstraint] = []
     for view in [window as UIView] + inventory.holders + inventory.views {
@@ -24,9 +27,10 @@ extension SceneHost {
     return scene + off + system
   }
 
-  /// The records of ``liveConstraints(of:)``, at the same indices.
-  func constraints(of inventory: SceneInventory) -> ConstraintList {
-    records(of: liveConstraints(of: inventory), in: inventory)
+  /// The constraints and their records, at the same indices.
+  func constraints(of inventory: SceneInventory) -> ListedConstraints {
+    let live = liveConstraints(of: inventory)
+    return (live, records(of: live, in: inventory))
   }
 
   private func records(
@@ -45,19 +49,20 @@ extension SceneHost {
     of constraint: NSLayoutConstraint, in inventory: SceneInventory
   ) -> ConstraintID.Mark? {
     edited.mark(of: constraint)
+      ?? constraint.documentOrigin?.elementID.map { .element($0) }
       ?? inventory.property(of: constraint).map { .property($0) }
   }
 
   /// Constraints in the form shown to users.
-  /// - Parameter list: The records of the present constraints.
+  /// - Parameter listed: The present constraints.
   func describe(
-    _ constraints: [NSLayoutConstraint], among list: ConstraintList, in inventory: SceneInventory
+    _ constraints: [NSLayoutConstraint], among listed: ListedConstraints,
+    in inventory: SceneInventory
   ) -> [SceneConstraint] {
-    let live = liveConstraints(of: inventory)
     var others = ConstraintList(items: inventory.names)
     return constraints.map { constraint in
-      if let index = live.firstIndex(where: { $0 === constraint }) {
-        return list.constraint(at: index)
+      if let index = listed.live.firstIndex(where: { $0 === constraint }) {
+        return listed.list.constraint(at: index)
       }
       // One that no view holds, such as that of a content size.
       let record = others.record(of: constraint, mark: .number(0), in: inventory)
@@ -67,13 +72,17 @@ extension SceneHost {
 
   /// The live constraint with an identity.
   func constraint(_ id: ConstraintID) -> NSLayoutConstraint? {
-    if let known = edited.constraint(id) { return known }
+    let (live, list) = currentConstraints
+    return list.index(of: id).map { live[$0] }
+  }
+
+  /// The live constraint that would have an identity if another one did not have it.
+  func constraint(
+    _ id: ConstraintID, insteadOf other: NSLayoutConstraint
+  ) -> NSLayoutConstraint? {
     let inventory = currentInventory
-    // Only constraints between the same attributes are told apart.
-    let alike = liveConstraints(of: inventory).filter {
-      $0.firstAttribute.name == id.first.attribute
-    }
-    return records(of: alike, in: inventory).index(of: id).map { alike[$0] }
+    let live = liveConstraints(of: inventory).filter { $0 !== other }
+    return records(of: live, in: inventory).index(of: id).map { live[$0] }
   }
 }
 

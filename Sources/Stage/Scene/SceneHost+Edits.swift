@@ -5,89 +5,111 @@ extension SceneHost {
   /// The edits that the scene has.
   public var edits: [SceneEdit] { edited.applied.map(\.edit) }
 
-  /// Gives the scene some edits in their order, and takes back others that it has.
+  /// An edit that was not taken back, since the scene's own code has set another value.
+  public struct Overtaken: Hashable, Sendable {
+    public let edit: SceneEdit
+    /// The value that stays.
+    public let value: EditedValue
+  }
+
+  /// Gives the scene some edits in their order, each after the layout of those before, and takes back others that it
+  /// has: a property gets the value that it had in this instance of the scene, as long as it has the edit's.
   ///
-  /// An edit whose target is not in this instance of the scene changes nothing.
-  public func apply(_ edits: [SceneEdit]) {
-    let kept = zip(edited.applied, edits).prefix { $0.edit == $1 }.count
-    guard kept < edited.applied.count || kept < edits.count else { return }
-    change {
-      for applied in edited.applied.dropFirst(kept).reversed() {
-        if let before = applied.before { write(before, applied.edit) }
+  /// An edit whose target is not in this instance of the scene waits for it.
+  /// - Returns: What was not taken back.
+  @discardableResult
+  public func apply(_ edits: [SceneEdit]) -> [Overtaken] {
+    guard edits != self.edits else { return [] }
+    return change {
+      var overtaken: [Overtaken] = []
+      let partners = edited.partners(of: edits)
+      let former = edited.applied
+      for index in former.indices.reversed() where !partners.contains(index) {
+        takeBack(former[index], &overtaken)
       }
-      edited.applied.removeSubrange(kept...)
-      for edit in edits.dropFirst(kept) {
-        // The layout of the edits before may have changed what is there.
-        let before = value(of: edit.property, of: edit.target)
-        edited.applied.append(EditedScene.Applied(edit: edit, before: before))
-        if before != nil { write(edit.after, edit) }
+      edited.applied = partners.compactMap { $0.map { former[$0] } }
+      for (index, edit) in edits.enumerated() {
+        if partners[index] != nil {
+          replace(at: index, by: edit, &overtaken)
+        } else {
+          window.layoutIfNeeded()
+          edited.applied.insert(EditedScene.Applied(edit: edit), at: index)
+          if let object = object(of: edit.target) { make(at: index, on: object) }
+        }
       }
-      edited.releaseConstraints()
+      return overtaken
     }
   }
 
-  /// The value of a property; nil if its target is not there or has no such property.
-  public func value(of property: EditedProperty, of target: SceneEdit.Target) -> EditedValue? {
-    switch (target, property.access) {
-    case (.view(let path), .view(let read, _)): view(at: path).flatMap(read)
-    case (.constraint(let id), .constraint): constraint(id).flatMap(property.value)
-    default: nil
+  /// Makes an edit of the list on its target.
+  private func make(at index: Int, on object: AnyObject) {
+    let edit = edited.applied[index].edit
+    guard let restore = edit.property.restoration(of: object) else { return }
+    edited.applied[index].made = EditedScene.Made(object, restore: restore)
+    edit.property.set(edit.after, on: object)
+  }
+
+  /// Gives a property another value instead of that of an edit in the list.
+  private func replace(at index: Int, by edit: SceneEdit, _ overtaken: inout [Overtaken]) {
+    let former = edited.applied[index].edit
+    edited.applied[index].edit = edit
+    guard former.after != edit.after, let object = edited.applied[index].made?.object,
+      let value = edit.property.value(of: object)
+    else { return }
+    if value == former.after {
+      edit.property.set(edit.after, on: object)
+    } else if value != edit.after {
+      overtaken.append(Overtaken(edit: former, value: value))
     }
   }
 
-  /// What has become of an edit.
-  public enum Standing: Hashable, Sendable {
-    /// The property has the value.
-    case holds
-    /// The scene's own code has set another value since.
-    case replaced(EditedValue)
-    /// There is no such view or constraint in this instance of the scene.
-    case missing
-  }
-
-  /// What has become of an edit that is the last one of its property.
-  public func standing(of edit: SceneEdit) -> Standing {
-    guard let value = value(of: edit.property, of: edit.target) else { return .missing }
-    return value == edit.after ? .holds : .replaced(value)
-  }
-
-  /// Moves an ambiguous view to another place that its constraints allow, until the layout next changes.
-  public func exerciseAmbiguity(of path: ViewPath) {
-    guard let view = view(at: path) else { return }
-    change { view.exerciseAmbiguityInLayout() }
-  }
-
-  /// Takes the views back that ``exerciseAmbiguity(of:)`` has moved.
-  public func endExerciseOfAmbiguity() {
-    change { controller.viewIfLoaded?.endExerciseOfAmbiguity() }
-  }
-
-  /// A constraint that is active again has the rank from before, so that taking an edit back restores the layout.
-  private func setActive(_ constraint: NSLayoutConstraint, _ id: ConstraintID, _ isActive: Bool) {
-    guard isActive else {
-      if constraint.isActive { edited.ranks[id] = constraint.activationIndex }
-      constraint.isActive = false
-      return
-    }
-    guard constraint.canBeActive else { return }
-    if let rank = edited.ranks.removeValue(forKey: id) {
-      constraint.activate(rank: rank)
-    } else {
-      constraint.isActive = true
+  private func takeBack(_ applied: EditedScene.Applied, _ overtaken: inout [Overtaken]) {
+    guard let made = applied.made, let object = made.object,
+      let value = applied.edit.property.value(of: object)
+    else { return }
+    if value == applied.edit.after {
+      made.restore(object)
+    } else if value != applied.edit.before {
+      overtaken.append(Overtaken(edit: applied.edit, value: value))
     }
   }
 
-  private func write(_ value: EditedValue, _ edit: SceneEdit) {
-    guard edit.property.admits(value) else { return }
-    switch (edit.target, edit.property.access) {
-    case (.view(let path), .view(_, let write)):
-      if let view = view(at: path) { write(view, value) }
-    case (.constraint(let id), .constraint(_, let write)):
-      guard let constraint = constraint(id) else { return }
-      edited.hold(constraint, as: id)
-      if edit.property == .active { return setActive(constraint, id, value.isOn) }
-      write(constraint, value)
-    default: break
+  // MARK: - Edits that wait
+
+  /// Makes the edits whose targets have come with the last layout: for the first time, or in place of a target that is
+  /// no longer there.
+  func makeWaitingEdits() {
+    // A scene whose code makes its views anew in each layout is not followed for ever.
+    for _ in 0..<3 {
+      var hasMade = false
+      for index in edited.applied.indices {
+        guard let object = arrival(for: edited.applied[index]) else { continue }
+        var overtaken: [Overtaken] = []
+        takeBack(edited.applied[index], &overtaken)
+        make(at: index, on: object)
+        window.layoutIfNeeded()
+        hasMade = true
+      }
+      if !hasMade { return }
+    }
+  }
+
+  /// The object on which an edit that waits is to be made; nil if it does not wait, or has to wait on.
+  private func arrival(for applied: EditedScene.Applied) -> AnyObject? {
+    let held = applied.made?.object
+    switch applied.edit.target {
+    case .view(let id):
+      if let view = held as? UIView, view.window === window { return nil }
+      guard let view = view(id), view !== held else { return nil }
+      // Of views that are told by their number alone, another one may have the number since.
+      let isSame = id.element != nil || currentInventory.isNamed(id.path)
+      return applied.made == nil || isSame ? view : nil
+    case .constraint(let id):
+      guard let constraint = held as? NSLayoutConstraint else { return constraint(id) }
+      guard !constraint.isActive, !edited.switchesOff(constraint),
+        currentInventory.property(of: constraint) == nil
+      else { return nil }
+      return self.constraint(id, insteadOf: constraint).flatMap { $0.isActive ? $0 : nil }
     }
   }
 }

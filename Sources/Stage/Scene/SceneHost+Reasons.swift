@@ -52,7 +52,7 @@ extension SceneHost {
       if case .constraint(let constraint) = term.source { constraint } else { nil }
     }
     var described = describe(
-      constraints, among: snapshot.constraintList, in: currentInventory)[...]
+      constraints, among: currentConstraints, in: currentInventory)[...]
     let terms = explanation.terms.map { term in
       switch term.source {
       case .window(let axis):

@@ -2,7 +2,9 @@ import AutoLayout
 import Foundation
 
 extension SceneHost {
-  func makeSnapshot(of inventory: SceneInventory) -> SceneSnapshot {
+  func makeSnapshot(
+    of inventory: SceneInventory, _ constraints: ListedConstraints
+  ) -> SceneSnapshot {
     var views: [SceneView] = []
     views.reserveCapacity(inventory.views.count)
     var places = WindowPlaces(capacity: inventory.views.count)
@@ -31,9 +33,8 @@ extension SceneHost {
         scrollsSideways: false,
         ambiguous: guide.ambiguousAttributes.map(\.name))
     }
-    let constraints = constraints(of: inventory)
     return SceneSnapshot(
-      screen: screen, views: views, guides: guides, constraints: constraints,
+      screen: screen, views: views, guides: guides, constraints: constraints.list,
       problems: problems(of: inventory, views: views, guides: guides, constraints),
       swipes: inventory.views.swipes,
       indices: inventory.viewIndices)
@@ -42,7 +43,7 @@ extension SceneHost {
   /// The problems found by all checks.
   private func problems(
     of inventory: SceneInventory, views: [SceneView], guides: [SceneView],
-    _ constraints: ConstraintList
+    _ constraints: ListedConstraints
   ) -> [LayoutProblem] {
     let layout = CheckedLayout(
       screen: screen, window: window, items: views, views: inventory.views, guides: guides,

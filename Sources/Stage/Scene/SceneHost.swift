@@ -30,7 +30,7 @@ public final class SceneHost {
 
   let log = LayoutLog()
   private var inventory: SceneInventory?
-  private var latest: SceneSnapshot?
+  private var latest: (snapshot: SceneSnapshot, constraints: ListedConstraints)?
   /// The number of messages at the last change, and at the latest snapshot.
   private var messageCounts = (atChange: 0, atSnapshot: 0)
   /// The clock of the screen's animations; nil if they take no time.
@@ -95,13 +95,21 @@ public final class SceneHost {
   ///
   /// Changes made meanwhile by the scene's own tasks and timers are laid out first.
   public var snapshot: SceneSnapshot {
-    if let latest, !needsDisplay { return latest }
+    if let latest, !needsDisplay { return latest.snapshot }
     if needsDisplay { change {} }
-    let made = makeSnapshot(of: currentInventory)
-    latest = made
+    let inventory = currentInventory
+    let constraints = constraints(of: inventory)
+    let made = makeSnapshot(of: inventory, constraints)
+    latest = (made, constraints)
     messageCounts.atSnapshot = log.count
     window.didDisplay()
     return made
+  }
+
+  /// The present constraints.
+  var currentConstraints: ListedConstraints {
+    if let latest, window.isAsDisplayed { return latest.constraints }
+    return constraints(of: currentInventory)
   }
 
   /// Runs a closure that changes the views, lays them out and discards the snapshot.
@@ -116,6 +124,7 @@ public final class SceneHost {
     return Self.perform(on: window.screen) {
       let result = body()
       window.layoutIfNeeded()
+      makeWaitingEdits()
       return result
     }
   }
@@ -143,7 +152,11 @@ public final class SceneHost {
 
   /// The present names and paths of the views.
   var currentInventory: SceneInventory {
-    if let inventory, inventory.isCurrent(for: controller, in: window) { return inventory }
+    if let inventory {
+      // What changes the views, the guides or their names changes the picture.
+      if latest != nil, window.isAsDisplayed { return inventory }
+      if inventory.isCurrent(for: controller, in: window) { return inventory }
+    }
     let made = SceneInventory(of: controller, in: window)
     inventory = made
     return made

@@ -78,6 +78,15 @@ struct SceneInventory {
     constraintNames.isEmpty ? nil : constraintNames[ObjectIdentifier(constraint)]
   }
 
+  /// Whether a view and all around it have names of their own, and not only those of their classes or numbers among
+  /// siblings: another view then never gets its path.
+  func isNamed(_ path: ViewPath) -> Bool {
+    guard !path.text.contains("["), let index = viewIndices[path] else { return false }
+    return sequence(first: index) { items[$0].parent }.allSatisfy {
+      items[$0].path.name != items[$0].className
+    }
+  }
+
   /// The index of a view in ``views``.
   func viewIndex(of view: UIView) -> Int? {
     place(of: view).flatMap { $0 < views.count ? $0 : nil }

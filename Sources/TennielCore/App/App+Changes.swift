@@ -7,12 +7,25 @@ extension App {
   func followChanges() {
     let edits = state.history.edits
     guard edits != host.edits else { return }
-    host.apply(edits)
+    let overtaken = host.apply(edits)
     takeSnapshot()
+    guard let message = state.message, let first = overtaken.first else { return }
+    state.message =
+      "\(message): the scene's code has set \(first.edit.property.name) \(first.value) since, which stays"
   }
 
   /// Changes properties of what is selected, whose values only the scene knows.
-  func change(_ key: EditKey, of target: SceneEdit.Target, by steps: Int) {
+  func change(_ key: EditKey, of named: SceneEdit.Target, by steps: Int) {
+    guard let target = host.identity(of: named) else {
+      state.message = "A changed view had this path before: take its change back first, H lists it"
+      return
+    }
+    if key == .presence, host.value(of: .active, of: target) == .flag(false),
+      let obstacle = host.obstacle(toActivating: target)
+    {
+      state.message = "It can't be active: \(obstacle)"
+      return
+    }
     let fields = key.properties(of: target).compactMap { property in
       host.value(of: property, of: target).map { Prompt.Field(property: property, before: $0) }
     }
@@ -30,14 +43,14 @@ extension App {
   /// The name of a view or a constraint at present.
   private func name(of target: SceneEdit.Target) -> String {
     switch target {
-    case .view(let path): return content.view(at: path)?.name ?? path.text
+    case .view(let id): return content.view(at: id.path)?.name ?? id.path.text
     case .constraint(let id): return content.constraint(id)?.text ?? id.first.item
     }
   }
 
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   func copyChanges() {
-    let lines = host.swiftLines
+    let lines = host.swiftLines(for: state.history.net)
     let text = lines.joined(separator: "\n") + "\n"
     guard text.utf8.count <= Clipboard.mostBytes else {
       state.message = "Too much for a terminal's clipboard: \(text.utf8.count) bytes"
@@ -49,6 +62,15 @@ extension App {
     }
     let count = lines.count == 1 ? "1 line" : "\(lines.count) lines"
     state.message = "Sent to the terminal's clipboard: \(count) of Swift"
+  }
+
+  /// Selects what a change is about, if that is there at present.
+  func showChanged(_ change: SceneEdit) {
+    guard let target = host.present(change.target) else {
+      state.message = "\(change.subject) is not there at present"
+      return
+    }
+    state.select(target, on: content)
   }
 
   /// Moves an ambiguous view to other places that its constraints allow, one after the other.

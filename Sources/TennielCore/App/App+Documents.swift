@@ -117,7 +117,7 @@ extension App {
   private func rebuild() {
     reading += 1
     let offsets = host.contentOffsets
-    let selected = state.selection.flatMap { host.view(at: $0) }?.origin?.element["id"]
+    let chosen = ChosenItems(of: state, in: host)
     host = SceneHost(
       screen: state.screen, animates: animates, observer: console.note,
       make: scenes[shownScene].make)
@@ -128,7 +128,7 @@ extension App {
     }
     host.apply(state.history.edits)
     host.restore(offsets)
-    if let path = selected.flatMap(host.path(ofElement:)) { state.selection = path }
+    chosen.restore(&state, in: host)
     seen = nil
     takeSnapshot()
   }
@@ -170,10 +170,5 @@ extension SceneHost {
         view.contentOffset = CGPoint(x: min(offset.x, right), y: min(offset.y, bottom))
       }
     }
-  }
-
-  /// The path of the view that an element of the document has become.
-  fileprivate func path(ofElement id: String) -> ViewPath? {
-    views.first { $0.view.origin?.element["id"] == id }?.path
   }
 }

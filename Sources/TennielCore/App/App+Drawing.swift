@@ -36,10 +36,9 @@ extension App {
       inspected.reason = host.reason(for: edge, of: path)
     }
     if case .changes = state.overlay {
-      inspected.changes = state.history.net.map {
-        ChangeEntry(edit: $0, standing: host.standing(of: $0))
-      }
-      inspected.swift = host.swiftLines
+      let changes = state.history.net
+      inspected.changes = changes.map { ChangeEntry(edit: $0, standing: host.standing(of: $0)) }
+      inspected.swift = host.swiftLines(for: changes)
     }
     return inspected
   }

@@ -52,6 +52,8 @@ extension App {
       change(key, of: target, by: steps)
     case .copyChanges:
       copyChanges()
+    case .showChanged(let change):
+      showChanged(change)
     case .exercise(let path):
       exercise(path)
     case .edit(let path, let line):

@@ -47,7 +47,7 @@ extension App {
   }
 
   private func saveChanges(to file: SavedFile) {
-    let lines = host.swiftLines
+    let lines = host.swiftLines(for: state.history.net)
     guard !lines.isEmpty else {
       state.message = "Nothing was changed: there are no lines of Swift to save"
       return

@@ -40,6 +40,7 @@ extension App {
     listChoices()
     if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
     if state.selection == nil { (state.constraint, state.edge) = (nil, nil) }
+    if let id = state.constraint, content.constraint(id) == nil { state.constraint = nil }
     if moves.isEmpty, keepsMarks { return }
     state.movedFrom = [:]
     for move in moves { state.movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }

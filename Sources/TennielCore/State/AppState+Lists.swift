@@ -39,7 +39,9 @@ extension AppState {
       if let path = entries[line].view { select(path, on: content) }
       if let id = entries[line].constraint { select(id) }
     case .changes(let line):
-      chooseChange(line, on: content)
+      let changes = history.net
+      overlay = nil
+      return changes.indices.contains(line) ? [.showChanged(changes[line])] : []
     case .prompt:
       return finishPrompt()
     case .picker(let picker):

@@ -52,8 +52,8 @@ struct AppState: Equatable, Sendable {
   var edge: ExplainedEdge?
   /// Whether the inspector shows that edge even if a constraint, which was selected before, is out of sight then.
   var isEdgeInFront = false
-  /// The changes of each scene that the user has changed, by its name and place.
-  var histories: [String: EditHistory] = [:]
+  /// The changes of each scene that the user has changed.
+  var histories: [EditedThing: SceneHistory] = [:]
   /// The ruler below the canvas; nil if there is none.
   var ruler: Ruler?
   /// What the ruler knows so far.
@@ -176,6 +176,8 @@ enum Effect: Equatable, Sendable {
   case change(EditKey, SceneEdit.Target, by: Int)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   case copyChanges
+  /// Selects what a change of the list is about, whose present path only the scene knows.
+  case showChanged(SceneEdit)
   /// Moves the views of an ambiguous layout.
   case exercise(ViewPath)
   /// Opens the document in the user's editor: at a line, or at a view's, or else at the scene's.

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import UIKit
 
 @testable import TennielCore
 
@@ -80,7 +81,7 @@ import Testing
     #expect(user.refusal.dropFirst().hasPrefix("Nothing is not a number"))
     try user.press("escape")
     #expect(user.content == before)
-    #expect(user.state.history.done.isEmpty)
+    #expect(user.state.history.steps.done.isEmpty)
   }
 
   @Test func `what is refused stays below what is wrong with it, to be changed`() throws {
@@ -225,6 +226,82 @@ import Testing
       user.content.view(at: "view/textFieldBottom") == changed.view(at: "view/textFieldBottom"))
     try user.press("u")
     #expect(user.content.view(at: "view/textFieldBottom")?.frame.minY == 70)
+  }
+
+  @Test func `a step beyond the numbers that there are says which these are`() throws {
+    let user = try user()
+    try user.press("+ = 1 0 0 0 0 0 enter +")
+    #expect(user.status.dropFirst().hasPrefix("A constant is between −100000 and 100000"))
+    #expect(user.state.history.net.map(\.after) == [.number(100_000)])
+  }
+
+  @Test func `what is undone after the scene's code has set another value says that this stays`()
+    throws
+  {
+    let user = try user()
+    try user.press("tab \" x y enter")
+    let button = try #require(user.view(at: "view/button") as? UIButton)
+    button.setTitle("By code", for: .normal)
+    try user.press("u")
+    #expect(user.status.contains("the scene's code has set text \"By code\" since, which stays"))
+    #expect(button.title(for: .normal) == "By code")
+    #expect(user.state.history.edits.isEmpty)
+  }
+
+  @Test func `what a stack view has made is not changed, and what changes it is said`() throws {
+    let user = try User("Nested stacks", columns: 160, rows: 40)
+    let stacks = user.content.constraints.filter { $0.identifier?.hasPrefix("UISV-") == true }
+    let path = try #require(stacks.first?.items.lazy.compactMap(user.content.view(at:)).first?.path)
+    let row = try #require(user.content.index(of: path))
+    try user.press(String(repeating: "tab ", count: row + 1))
+    #expect(user.state.selection == path)
+    for _ in user.content.constraints(of: path) where user.state.constraint != stacks[0].id {
+      try user.press("j")
+    }
+    #expect(user.state.constraint == stacks[0].id)
+    for key in ["+", "=", "@", "<", "#"] {
+      try user.press(key)
+      #expect(user.status.contains("its axis, spacing, alignment and distribution change it"))
+      #expect(user.state.overlay == nil)
+    }
+    #expect(user.state.history.edits.isEmpty)
+  }
+
+  @Test func `a constraint that can't be active again is not switched on, and why is said`() throws
+  {
+    let user = try user()
+    try user.press("#")
+    user.view(at: "view/textFieldTop")?.removeFromSuperview()
+    let steps = user.state.history.steps
+    let isOff = { user.state.constraint.flatMap(user.content.constraint)?.isActive == false }
+    try user.press("j")
+    for _ in 0..<10 where !isOff() { try user.press("j") }
+    #expect(isOff())
+    try user.press("#")
+    #expect(user.status.contains("can't be active: its views are not in the window together"))
+    #expect(user.state.history.steps == steps)
+  }
+
+  @Test func `a click in the list selects what its row shows, at any place of the list`() throws {
+    let user = try User("Gallery", columns: 120, rows: 20)
+    var made: [String] = []
+    for _ in 0..<40 where made.count < 12 {
+      try user.press("tab #")
+      made = user.state.history.net.map(\.subject)
+    }
+    #expect(made.count == 12)
+    try user.press("H " + String(repeating: "down ", count: 9))
+    let rows = user.lines.indices.filter { user.lines[$0].contains("hidden off") }
+    #expect(rows.count > 4)
+    for row in rows {
+      let subject = try #require(made.first { user.lines[row].hasSuffix("of \($0)") })
+      try user.press("click:20,\(row)")
+      #expect(user.state.selection.flatMap(user.content.view(at:))?.name == subject)
+      try user.press("H " + String(repeating: "down ", count: 9))
+    }
+    let swift = try #require(user.lines.firstIndex { $0.contains("As Swift") })
+    try user.press("click:20,\(swift + 1)")
+    #expect(user.state.overlay == nil)
   }
 
   @Test func `E explains one edge after the other, and at last none`() throws {

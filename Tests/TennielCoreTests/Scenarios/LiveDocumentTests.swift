@@ -26,6 +26,39 @@ import Testing
     #expect(user.state.movedFrom["view/heading"]?.minY == 40)
   }
 
+  @Test func `the user's changes stay at their views and constraints when others come before`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    func text(_ labels: [String]) -> String { DocumentText.xib(labels: labels) }
+    let path = try folder.write(text(["one", "two"]), to: "Card.xib")
+    let user = try User(path, columns: 120, rows: 40)
+    let labels = { user.content.views.map(\.path).compactMap { user.view(at: $0) as? UILabel } }
+    try user.press("tab tab tab")
+    #expect(user.state.selection == "view/UILabel[1]")
+    try user.press("\" x enter j = 7 7 enter E")
+    let constraint = try #require(user.state.constraint)
+    #expect(labels().map(\.text) == ["one", "twox"])
+    let frame = labels()[1].frame
+    try folder.write(text(["new", "one", "two"]), to: "Card.xib")
+    user.noticeFiles()
+    #expect(labels().map(\.text) == ["new", "one", "twox"])
+    #expect(labels().map(\.frame.origin)[2] == frame.origin)
+    #expect(user.state.selection == "view/UILabel[2]")
+    #expect(user.state.edge != nil)
+    #expect(user.state.constraint != nil)
+    #expect(user.state.constraint != constraint)
+    #expect(
+      user.state.constraint.flatMap(user.content.constraint)?.constant == 77)
+    try user.press("u u")
+    #expect(labels().map(\.text) == ["new", "one", "two"])
+    #expect(labels()[2].frame.origin != frame.origin)
+    try folder.write(text(["one"]), to: "Card.xib")
+    user.noticeFiles()
+    #expect(user.state.selection == nil)
+    #expect(user.state.constraint == nil)
+  }
+
   @Test func `while a document is broken its last picture and the error are shown`() throws {
     let folder = try DocumentFolder()
     let text = DocumentText.storyboard()

@@ -28,6 +28,42 @@ final class DocumentFolder {
 
 /// Documents of few lines.
 enum DocumentText {
+  /// A xib of labels without names, one for each text, whose ids are made of the texts.
+  static func xib(labels texts: [String]) -> String {
+    let labels = texts.map { text in
+      """
+      <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="lab-\(text)">
+          <rect key="frame" x="16" y="40" width="100" height="21"/>
+      </label>
+      """
+    }
+    let constraints = texts.flatMap { text in
+      ["leading", "top"].map { edge in
+        """
+        <constraint firstItem="lab-\(text)" firstAttribute="\(edge)" secondItem="vie-w0" \
+        secondAttribute="\(edge)" constant="16" id="\(edge)-\(text)"/>
+        """
+      }
+    }
+    return """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" \
+      toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES">
+          <objects>
+              <view id="vie-w0">
+                  <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                  <subviews>
+                  \(labels.joined(separator: "\n"))
+                  </subviews>
+                  <constraints>
+                  \(constraints.joined(separator: "\n"))
+                  </constraints>
+              </view>
+          </objects>
+      </document>
+      """
+  }
+
   /// A storyboard that begins with the second of its scenes, "Login", which leads to "Detail".
   static func storyboard(title: String = "Sign in", top: Int = 40) -> String {
     """

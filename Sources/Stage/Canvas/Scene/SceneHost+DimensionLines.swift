@@ -12,7 +12,7 @@ extension SceneHost {
     else { return [] }
     let selected = live[index]
     let named = selected.constraintsNamingView
-    let ids = describe(named, among: snapshot.constraintList, in: currentInventory)
+    let ids = describe(named, among: currentConstraints, in: currentInventory)
       .map(\.id)
     let lines = zip(named, ids).compactMap { constraint, id -> DimensionLine? in
       guard options.showsConstraintLines || id == options.constraint else { return nil }

@@ -3,18 +3,16 @@ import Stage
 /// Changes of the scene while it runs.
 extension AppState {
   /// The changes of the scene that is shown.
-  var history: EditHistory {
-    get { histories[historyKey] ?? EditHistory() }
-    set { histories[historyKey] = newValue }
+  var history: SceneHistory {
+    get { edited.flatMap { histories[$0] } ?? SceneHistory() }
+    set { if let edited { histories[edited] = newValue } }
   }
 
-  private var historyKey: String {
-    entry.map { $0.name + "\n" + ($0.place ?? "") } ?? ""
-  }
+  private var edited: EditedThing? { entry.map { .scene($0.name, place: $0.place) } }
 
   /// What the keys of editing change: the selected constraint, or else the selected view.
   var editTarget: SceneEdit.Target? {
-    constraint.map { .constraint($0) } ?? selection.map { .view($0) }
+    constraint.map { .constraint($0) } ?? selection.map { .view(ItemID($0)) }
   }
 
   /// Performs an action that changes the scene.
@@ -48,10 +46,10 @@ extension AppState {
       return content.constraints(of: selection).isEmpty
         ? "\(selection.name) has no constraints" : nil
     case .why: return selection == nil ? Self.wantsView : nil
-    case .nudge: return obstacle(toChanging: .constant)
-    case .set(let key): return obstacle(toChanging: key)
-    case .undo: return history.done.isEmpty ? "Nothing to take back" : nil
-    case .redo: return history.undone.isEmpty ? "Nothing to make again" : nil
+    case .nudge: return obstacle(toChanging: .constant, on: content)
+    case .set(let key): return obstacle(toChanging: key, on: content)
+    case .undo: return history.steps.done.isEmpty ? "Nothing to take back" : nil
+    case .redo: return history.steps.undone.isEmpty ? "Nothing to make again" : nil
     case .copyChanges, .takeBackChange:
       return history.net.isEmpty ? "Nothing was changed" : nil
     default: return nil
@@ -60,8 +58,11 @@ extension AppState {
 
   private static let wantsView = "Select a view first, with tab or a click"
 
-  private func obstacle(toChanging key: EditKey) -> String? {
-    if target(of: key) != nil { return nil }
+  private func obstacle(toChanging key: EditKey, on content: SceneSnapshot) -> String? {
+    if let target = target(of: key) {
+      guard case .constraint(let id) = target else { return nil }
+      return content.constraint(id)?.obstacleToChanges
+    }
     if key.isOfViews || key == .presence { return Self.wantsView }
     return selection == nil
       ? Self.wantsView + ", then a constraint with j"
@@ -71,7 +72,7 @@ extension AppState {
   /// What a key changes: what is selected, if that has such a property, or else the view that it is of.
   private func target(of key: EditKey) -> SceneEdit.Target? {
     if let target = editTarget, !key.properties(of: target).isEmpty { return target }
-    return key.isOfViews ? selection.map { .view($0) } : nil
+    return key.isOfViews ? selection.map { .view(ItemID($0)) } : nil
   }
 
   // MARK: - Selection
@@ -124,23 +125,22 @@ extension AppState {
       return
     }
     func make(_ value: EditedValue) {
-      history.make(
+      guard first.property.admits(value) else {
+        message = first.property.limits
+        return
+      }
+      message = history.make(
         [SceneEdit(first.property, of: target, from: first.before, to: value, subject: subject)],
         isStepping: steps != 0)
     }
     switch first.before {
-    case .number(let number) where steps != 0:
-      if first.property.admits(.number(number + Double(steps))) {
-        make(.number(number + Double(steps)))
-      }
+    case .number(let number) where steps != 0: make(.number(number + Double(steps)))
     case .number, .text:
       overlay = .prompt(
         .values(Prompt(target: target, subject: subject, fields: fields, shown: shown)))
     case .flag(let isOn): make(.flag(!isOn))
     case .relation(let relation): make(.relation(relation.next))
     }
-    if steps == 0, case .prompt = overlay { return }
-    message = history.done.last?.sentence
   }
 
   /// Takes what is typed, or says what is wrong with it.
@@ -161,9 +161,8 @@ extension AppState {
   private mutating func make(_ prompt: Prompt) {
     switch prompt.edits() {
     case .success(let edits):
-      history.make(edits)
+      message = history.make(edits)
       overlay = nil
-      message = edits.isEmpty ? nil : edits.map(\.sentence).joined(separator: ", ")
     case .failure(let refusal):
       message = refusal.sentence
     }
@@ -173,22 +172,37 @@ extension AppState {
 
   private mutating func takeBackMarkedChange() {
     guard case .changes(let line) = overlay, history.net.indices.contains(line) else { return }
-    let edit = history.net[line]
-    history.make([edit.inverse])
+    let change = history.net[line]
+    history.takeBack(change)
     overlay = .changes(line: max(0, min(line, history.net.count - 1)))
-    message = "Taken back: \(edit.sentence)"
+    message = "Taken back: \(change.sentence)"
   }
 
-  /// Selects what a change of the list is about.
-  mutating func chooseChange(_ line: Int, on content: SceneSnapshot) {
-    guard history.net.indices.contains(line) else { return }
-    switch history.net[line].target {
-    case .view(let path): select(path, on: content)
-    case .constraint(let id):
-      let items = content.constraint(id)?.items ?? []
-      guard let path = content.firstView(of: items) else { return }
-      select(path, on: content)
-      select(id)
+  /// Selects a view or a constraint that was changed.
+  /// - Parameter target: It, by its present path.
+  mutating func select(_ target: SceneEdit.Target, on content: SceneSnapshot) {
+    switch target {
+    case .view(let id): select(id.path, on: content)
+    case .constraint(let id): select(id, on: content)
+    }
+  }
+}
+
+extension SceneConstraint {
+  /// Why its properties are not changed, and what would change it; nil for one that the scene has made.
+  var obstacleToChanges: String? {
+    switch origin {
+    case .scene: nil
+    case .autoresizing:
+      "A frame and an autoresizing mask made this constraint: it is changed with them"
+    case .content:
+      if identifier?.hasPrefix("UISV-") == true {
+        "A stack view made this constraint: its axis, spacing, alignment and distribution change it"
+      } else if identifier == nil {
+        "A view's content made this constraint: % and ^ change its priorities"
+      } else {
+        "The system made this constraint, and makes it again"
+      }
     }
   }
 }

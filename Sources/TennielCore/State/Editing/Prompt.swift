@@ -49,7 +49,7 @@ struct Prompt: Equatable, Sendable {
   var isProposal: Bool { line.isProposal && isNumeric }
 
   private var isNumeric: Bool {
-    fields.allSatisfy { if case .number = $0.property.kind { true } else { false } }
+    fields.allSatisfy { $0.property.isNumeric }
   }
 
   /// The edits that the text makes, or why it makes none.
@@ -65,14 +65,14 @@ struct Prompt: Equatable, Sendable {
     var edits: [SceneEdit] = []
     for (field, word) in zip(fields, words) {
       let value: EditedValue
-      if case .number(let range) = field.property.kind {
+      if field.property.isNumeric {
         guard let number = Arithmetic.value(of: word) else {
           return .failure(Refusal("\(word.isEmpty ? "Nothing" : word) is not a number"))
         }
         guard field.property.admits(.number(number)) else {
-          return .failure(Refusal(Self.limits(of: field.property, range)))
+          return .failure(Refusal(field.property.limits))
         }
-        value = .number(number)
+        value = field.property.stored(.number(number))
       } else {
         value = .text(Self.meant(word))
       }
@@ -96,16 +96,6 @@ struct Prompt: Equatable, Sendable {
     fields.count == 1 ? [text] : text.split(separator: " ").map(String.init)
   }
 
-  private static func limits(of property: EditedProperty, _ range: ClosedRange<Double>) -> String {
-    if range.upperBound == 1000, range.lowerBound > 0 {
-      return "A priority is more than 0 and at most 1000"
-    }
-    let most = EditedValue.number(range.upperBound)
-    return property == .multiplier
-      ? "A multiplier is between -\(most) and \(most), and not 0"
-      : "A \(property.name) is between -\(most) and \(most)"
-  }
-
   /// A text as it is typed on one line.
   private static func typed(_ text: String) -> String {
     text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
@@ -125,5 +115,25 @@ struct Prompt: Equatable, Sendable {
       }
     }
     return isEscaped ? text + "\\" : text
+  }
+}
+
+extension EditedProperty {
+  fileprivate var isNumeric: Bool {
+    switch kind {
+    case .number, .priority: true
+    case .flag, .relation, .text: false
+    }
+  }
+
+  /// The numbers that it can be, in a sentence.
+  var limits: String {
+    guard case .number(let range) = kind else {
+      return "A priority is more than 0 and at most 1000"
+    }
+    let most = EditedValue.number(range.upperBound)
+    return self == .multiplier
+      ? "A multiplier is between -\(most) and \(most), and not 0"
+      : "A \(name) is between -\(most) and \(most)"
   }
 }
