@@ -7,8 +7,8 @@ package struct LayoutBend {
   /// A part of a view or guide that follows the window in another way from there on.
   package struct Change {
     package let item: AnyObject
-    /// A width or a height rather than a place.
-    package let isLength: Bool
+    /// The axis of the width or height that it is; nil for a place.
+    package let lengthAxis: NSLayoutConstraint.Axis?
     /// The points by which it grows for each point of the window, below and above.
     package let slopes: (before: Double, after: Double)
   }
@@ -40,7 +40,7 @@ extension LayoutEngine {
     let bends = zip(sweep.pieces, sweep.pieces.dropFirst()).map { piece, next in
       LayoutBend(
         length: CGFloat(next.range.lowerBound),
-        changes: zip(piece.forms, next.forms).compactMap { change(from: $0, to: $1, axis) })
+        changes: zip(piece.forms, next.forms).compactMap { change(from: $0, to: $1) })
     }
     return LayoutSweep(
       bends: bends.filter { !$0.changes.isEmpty },
@@ -49,13 +49,15 @@ extension LayoutEngine {
   }
 
   private func change(
-    from form: Sweep.Form, to next: Sweep.Form, _ axis: NSLayoutConstraint.Axis
+    from form: Sweep.Form, to next: Sweep.Form
   ) -> LayoutBend.Change? {
     guard abs(form.slope - next.slope) > LayoutTolerance.slope,
       let index = table.index(of: form.variable), let item = table.items[index].node?.item
     else { return nil }
+    let size = table.items[index].variables.size
+    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical]
     return LayoutBend.Change(
-      item: item, isLength: table.items[index].variables.size[axis] == form.variable,
+      item: item, lengthAxis: axes.first { size[$0] == form.variable },
       slopes: (form.slope, next.slope))
   }
 }

@@ -39,8 +39,3 @@ public struct Reason: Hashable, Sendable {
   /// The constraints that would have it elsewhere.
   public var wishes: [Wish]
 }
-
-/// An edge, a length or a centre of a view that can be explained.
-public enum ExplainedEdge: String, Hashable, Sendable, CaseIterable {
-  case left, top, right, bottom, width, height, centerX, centerY
-}

@@ -3,11 +3,8 @@ import AutoLayout
 /// Why a view is where it is.
 extension SceneHost {
   /// Why an edge of the view at a path has its place in the superview, or its length; nil if the layout does not tell.
-  public func reason(for edge: ExplainedEdge, of path: ViewPath) -> Reason? {
-    reason(for: edge.attribute, of: path)
-  }
-
-  private func reason(
+  /// - Parameter attribute: One of ``AutoLayout/NSLayoutConstraint/Attribute/explained``, or that of a constraint.
+  public func reason(
     for attribute: NSLayoutConstraint.Attribute, of path: ViewPath
   ) -> Reason? {
     let snapshot = snapshot
@@ -71,19 +68,11 @@ extension SceneHost {
   }
 }
 
-extension ExplainedEdge {
-  fileprivate var attribute: NSLayoutConstraint.Attribute {
-    switch self {
-    case .left: .left
-    case .top: .top
-    case .right: .right
-    case .bottom: .bottom
-    case .width: .width
-    case .height: .height
-    case .centerX: .centerX
-    case .centerY: .centerY
-    }
-  }
+extension NSLayoutConstraint.Attribute {
+  /// The edges, lengths and centres of a view that can be explained, in the order in which they are gone through.
+  public static let explained: [NSLayoutConstraint.Attribute] = [
+    .left, .top, .right, .bottom, .width, .height, .centerX, .centerY,
+  ]
 }
 
 extension Reason.Term {

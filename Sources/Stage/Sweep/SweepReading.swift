@@ -1,6 +1,8 @@
+import AutoLayout
+
 /// What is known of a scene's layouts on screens of all widths or heights.
 public struct SweepReading: Equatable, Sendable {
-  /// Lengths next to each other whose layouts have the same problems.
+  /// Lengths next to each other whose layouts have the same problems, as far as they were tried.
   public struct Stretch: Equatable, Sendable {
     /// The first and the last length that were tried, in points.
     public let range: ClosedRange<Int>
@@ -19,14 +21,29 @@ public struct SweepReading: Equatable, Sendable {
     public let isProblem: Bool
   }
 
-  public let axis: ScreenSweep.Axis
+  /// A length that a device has.
+  public struct Landmark: Equatable, Sendable {
+    /// In points.
+    public let length: Int
+    /// The first device that has it.
+    public let name: String
+  }
+
+  public let axis: NSLayoutConstraint.Axis
   /// From the smallest to the largest length.
   public let range: ClosedRange<Int>
+  /// The lengths of devices in the orientation of the screen, in ascending order.
+  public let landmarks: [Landmark]
   public let stretches: [Stretch]
   /// In ascending order.
   public let breakpoints: [Breakpoint]
-  /// Whether nothing is left to be found out.
+  /// The lengths between tried ones of which nothing is known, in ascending order. Both ends of each were tried.
+  public let unknown: [ClosedRange<Int>]
+  /// Whether nothing more will be found out. If something is ``unknown`` then, the layout is of too many kinds.
   public let isDone: Bool
+
+  /// Whether all lengths are known.
+  public var isComplete: Bool { isDone && unknown.isEmpty }
 }
 
 /// A problem that a layout has on a screen.

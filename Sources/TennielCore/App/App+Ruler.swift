@@ -1,3 +1,4 @@
+import AutoLayout
 import Stage
 
 /// The ruler of all widths or heights, which finds out a little between events.
@@ -9,9 +10,10 @@ extension App {
       (sweep, sweepSource) = (nil, nil)
       return
     }
+    var anyLength = state.screen
+    anyLength.resize(ruler.axis, to: 0)
     let source = SweepSource(
-      instance: instanceSource, edits: state.history.edits,
-      screen: state.screen.atLength(0, along: ruler.axis), axis: ruler.axis)
+      instance: instanceSource, edits: state.history.edits, screen: anyLength, axis: ruler.axis)
     var limit = limit
     if sweepSource != source {
       sweepSource = source
@@ -46,14 +48,5 @@ struct SweepSource: Equatable {
   let edits: [SceneEdit]
   /// The screen, without its length along the ruler.
   let screen: SimulatedScreen
-  let axis: ScreenSweep.Axis
-}
-
-extension SimulatedScreen {
-  fileprivate func atLength(_ length: Int, along axis: ScreenSweep.Axis) -> SimulatedScreen {
-    var (screen, size) = (self, size)
-    if axis == .width { size.width = Double(length) } else { size.height = Double(length) }
-    screen.resize(to: size)
-    return screen
-  }
+  let axis: NSLayoutConstraint.Axis
 }

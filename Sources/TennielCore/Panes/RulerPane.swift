@@ -18,24 +18,26 @@ struct RulerPane {
   private func drawTrack(of grid: inout CellGrid) {
     let row = layout.track.row
     let start = "\(reading.range.lowerBound)"
-    put(" \(reading.axis.rawValue)", Palette.strong, layout.rect.column, row, of: &grid)
+    put(" \(reading.axis.lengthName)", Palette.strong, layout.rect.column, row, of: &grid)
     put(start, Palette.quiet, layout.track.column - 1 - start.count, row, of: &grid)
     put(
       "\(reading.range.upperBound)", Palette.quiet, layout.track.endColumn + 1, row, of: &grid)
-    // What was not looked at yet is not drawn as known.
-    let rest = reading.isDone ? glyphs.horizontal : glyphs.dot
-    for column in layout.track.columnRange { put(rest, Palette.quiet, column, row, of: &grid) }
-    for stretch in reading.stretches {
-      let first = layout.column(of: Double(stretch.range.lowerBound))
-      let last = layout.column(of: Double(stretch.range.upperBound))
-      guard let worst = stretch.problems.first else {
-        for column in first...last { put(glyphs.horizontal, Palette.quiet, column, row, of: &grid) }
-        continue
-      }
-      let style = Palette.style(of: worst.check.severity)
-      for column in first...last { put(glyphs.heavyHorizontal, style, column, row, of: &grid) }
+    for column in layout.track.columnRange {
+      put(glyphs.dot, Palette.quiet, column, row, of: &grid)
     }
-    for mark in ScreenSweep.landmarks(along: reading.axis, isLandscape: isLandscape) {
+    for stretch in reading.stretches {
+      let worst = stretch.problems.first
+      let style = worst.map { Palette.style(of: $0.check.severity) } ?? Palette.quiet
+      let line = worst == nil ? glyphs.horizontal : glyphs.heavyHorizontal
+      for column in layout.columns(of: stretch.range) { put(line, style, column, row, of: &grid) }
+    }
+    // What is not known is not drawn as known.
+    for gap in reading.unknown {
+      for column in layout.columns(of: gap).dropFirst().dropLast() {
+        put(glyphs.dot, Palette.quiet, column, row, of: &grid)
+      }
+    }
+    for mark in reading.landmarks {
       put(
         glyphs.tick, Palette.quiet, layout.column(of: Double(mark.length)), row, of: &grid,
         keepsStyle: true)
@@ -71,11 +73,12 @@ struct RulerPane {
       put(text, breakpoint.isProblem ? Palette.problem : Palette.quiet, column, row, of: &grid)
     }
     guard taken.isEmpty else { return }
-    let words = reading.isDone ? "no breakpoints and no problems" : "looking"
+    let words =
+      reading.isComplete
+      ? "no breakpoints and no problems" : reading.isDone ? "not all is known" : "looking"
     put(words, Palette.quiet, layout.track.column, row, of: &grid)
   }
 
-  private var isLandscape: Bool { state.screen.size.width > state.screen.size.height }
   private var here: Double { Double(reading.axis.length(of: state.screen.size)) }
 
   private func put(

@@ -1,3 +1,4 @@
+import AutoLayout
 import Cells
 import Foundation
 import Stage
@@ -49,7 +50,7 @@ struct AppState: Equatable, Sendable {
   /// The selected constraint, one of those of the selected view.
   var constraint: ConstraintID?
   /// The edge of the selected view that is explained.
-  var edge: ExplainedEdge?
+  var edge: NSLayoutConstraint.Attribute?
   /// Whether the inspector shows that edge even if a constraint, which was selected before, is out of sight then.
   var isEdgeInFront = false
   /// The changes of each scene that the user has changed.

@@ -49,7 +49,7 @@ import UIKit
   @Test func `stays true: each constant that grows by a point moves it by its coefficient`() throws
   {
     let path = ViewPath("view/box")
-    for attribute in ExplainedEdge.allCases {
+    for attribute in NSLayoutConstraint.Attribute.explained {
       let reason = try #require(host.reason(for: attribute, of: path))
       for term in reason.terms {
         guard let id = term.constraint,

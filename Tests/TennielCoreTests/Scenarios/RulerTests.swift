@@ -2,6 +2,7 @@ import Cells
 import Foundation
 import Testing
 
+@testable import Stage
 @testable import TennielCore
 
 @MainActor
@@ -43,6 +44,46 @@ import Testing
     try user.press(
       "drag:\(column),\(places.track.row)-\(places.track.endColumn + 1),\(places.track.row)")
     #expect(user.state.screen.size.width == CGFloat(places.range.upperBound))
+  }
+
+  @Test func `the marks of devices stay while the width is dragged beyond the height`() throws {
+    let user = try User("Wonderland", columns: 120, rows: 40)
+    try user.press("R")
+    let places = try #require(user.state.rulerLayout)
+    let ticks = {
+      let row = Array(user.lines[places.track.row])
+      return places.track.columnRange.filter { row[$0] == "┴" }
+    }
+    let before = ticks()
+    #expect(before.count > 5)
+    let column = places.column(of: 898)
+    try user.press("click:\(column),\(places.track.row)")
+    #expect(user.state.screen.size.width > user.state.screen.size.height)
+    let after = ticks()
+    // The mark of the present width stands over one tick before, and over another after.
+    #expect(Set(before).symmetricDifference(after).isSubset(of: [column, places.column(of: 414)]))
+  }
+
+  @Test func `what is not known is dotted`() throws {
+    let screen = SimulatedScreen()
+    let layout = PaneLayout(
+      terminal: CellSize(columns: 100, rows: 30), device: screen.size, showsInspector: false,
+      hasRuler: true)
+    let rect = try #require(layout?.ruler)
+    let reading = SweepReading(
+      axis: .horizontal, range: 320...1032, landmarks: [],
+      stretches: [SweepReading.Stretch(range: 320...1032, problems: [])], breakpoints: [],
+      unknown: [500...800], isDone: true)
+    let places = RulerLayout(rect, range: reading.range)
+    let state = AppState(
+      terminal: CellSize(columns: 100, rows: 30), scene: 0, scenes: [], screen: screen)
+    var grid = CellGrid(size: state.terminal)
+    RulerPane(reading: reading, layout: places, state: state, glyphs: Glyphs(set: .unicode))
+      .draw(of: &grid)
+    let row = Array(grid.text.split(separator: "\n", omittingEmptySubsequences: false)[rect.row])
+    let dotted = places.track.columnRange.filter { row[$0] == "·" }
+    #expect(dotted == Array(places.columns(of: 500...800).dropFirst().dropLast()))
+    #expect(grid.text.contains("not all is known"))
   }
 
   @Test func `the ruler follows the changes of the scene`() throws {

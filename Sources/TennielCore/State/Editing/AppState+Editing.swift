@@ -1,3 +1,4 @@
+import AutoLayout
 import Stage
 
 /// Changes of the scene while it runs.
@@ -99,7 +100,7 @@ extension AppState {
 
   /// Goes through the edges and lengths that are explained, and past the last one to none.
   private mutating func stepEdge(_ steps: Int) {
-    let all = ExplainedEdge.allCases
+    let all = NSLayoutConstraint.Attribute.explained
     let next = (edge.flatMap(all.firstIndex(of:)) ?? (steps > 0 ? -1 : all.count)) + steps
     edge = all.indices.contains(next) ? all[next] : nil
     isEdgeInFront = edge != nil

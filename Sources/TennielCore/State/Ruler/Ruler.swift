@@ -1,10 +1,12 @@
+import AutoLayout
 import Cells
 import Foundation
 import Stage
 
 /// The ruler below the canvas: the side of the screen that it measures.
 struct Ruler: Equatable, Sendable {
-  var axis = ScreenSweep.Axis.width
+  /// The axis of the lengths that it shows: horizontal for widths.
+  var axis = NSLayoutConstraint.Axis.horizontal
   /// Whether the mouse drags along it.
   var isDragged = false
 }
@@ -39,6 +41,11 @@ struct RulerLayout: Equatable, Sendable {
     let share = (length - Double(range.lowerBound)) / Double(max(1, range.count - 1))
     let offset = (min(max(share, 0), 1) * Double(track.columns - 1)).rounded()
     return track.column + Int(offset)
+  }
+
+  /// The columns of a range of lengths.
+  func columns(of range: ClosedRange<Int>) -> ClosedRange<Int> {
+    column(of: Double(range.lowerBound))...column(of: Double(range.upperBound))
   }
 
   /// The length at a column, in points.
@@ -77,8 +84,8 @@ extension AppState {
   private mutating func stepRuler() {
     switch ruler?.axis {
     case nil: ruler = Ruler()
-    case .width: ruler = Ruler(axis: .height)
-    case .height: ruler = nil
+    case .horizontal: ruler = Ruler(axis: .vertical)
+    case .vertical: ruler = nil
     }
     rulerReading = nil
     refit()
@@ -95,9 +102,9 @@ extension AppState {
     let next = steps > 0 ? all.first { $0 > here } : all.last { $0 < here }
     guard let next else {
       message =
-        reading.isDone
+        reading.isComplete
         ? "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points"
-        : "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points is known yet"
+        : "No \(name) \(steps > 0 ? "above" : "below") \(Int(here)) points is known"
       return
     }
     setLength(Int(next))
@@ -108,13 +115,7 @@ extension AppState {
   /// Gives the screen a length along the ruler.
   mutating func setLength(_ length: Int) {
     guard let ruler else { return }
-    var size = screen.size
-    if ruler.axis == .width {
-      size.width = CGFloat(length)
-    } else {
-      size.height = CGFloat(length)
-    }
-    screen.resize(to: size)
+    screen.resize(ruler.axis, to: CGFloat(length))
     settle()
   }
 
