@@ -48,7 +48,7 @@ extension App {
   /// The pictures of the wall's screens, as many as there is time for: the chosen one first, then row by row. What is
   /// left is drawn by the next frames.
   func wallPictures(_ wall: Wall, _ layout: WallLayout) -> [Int: WallPicture] {
-    let tiles = state.wallTiles
+    let tiles = layout.tiles
     let (edits, options) = (state.history.edits, wallOptions)
     adoptWall(of: tiles.count)
     var pictures: [Int: WallPicture] = [:]

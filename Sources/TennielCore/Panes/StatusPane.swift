@@ -8,6 +8,7 @@ import Stage
 struct StatusPane {
   let state: AppState
   let canvas: CanvasView
+  var wall: WallLayout?
   let content: SceneSnapshot
   /// The number of texts that the picture cuts, and the device does not.
   let shortened: Int
@@ -106,13 +107,13 @@ struct StatusPane {
   }
 
   /// What differs on the wall, and how many screens are out of sight.
-  private func wallWords(_ wall: Wall) -> [Pen.Span] {
-    let layout = state.wallLayout
+  private func wallWords(_ shown: Wall) -> [Pen.Span] {
     let hidden = [
-      (layout?.before ?? 0, glyphs.up), (layout?.after ?? 0, glyphs.down),
+      (wall?.before ?? 0, glyphs.up), (wall?.after ?? 0, glyphs.down),
     ].filter { $0.0 > 0 }.map { "   \($0.1) \($0.0) more" }.joined()
     let words =
-      wall.isBeside ? "two of the wall's \(wall.kind.rawValue)" : "the wall: \(wall.kind.rawValue)"
+      shown.isBeside
+      ? "two of the wall's \(shown.kind.rawValue)" : "the wall: \(shown.kind.rawValue)"
     return [Pen.Span(words, Palette.strong), Pen.Span(hidden, Palette.quiet)]
   }
 

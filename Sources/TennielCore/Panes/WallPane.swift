@@ -15,7 +15,6 @@ struct WallPicture: Equatable {
 /// The wall: pictures of the scene on many screens, each with its title and its problems.
 struct WallPane {
   let wall: Wall
-  let tiles: [WallTile]
   let layout: WallLayout
   /// The pictures that are ready, by tile.
   let pictures: [Int: WallPicture]
@@ -32,7 +31,8 @@ struct WallPane {
     let style = isMarked ? Palette.accent : isPicked ? Palette.moved : Palette.quiet
     let mark = isMarked ? glyphs.selected : isPicked ? glyphs.moved : " "
     write(
-      [Pen.Span(mark + title(of: tiles[place.tile], in: place), style)], in: place.title, of: &grid)
+      [Pen.Span(mark + title(of: layout.tiles[place.tile], in: place), style)], in: place.title,
+      of: &grid)
     guard let picture = pictures[place.tile] else {
       return write([Pen.Span(" " + glyphs.ellipsis, Palette.quiet)], in: place.note, of: &grid)
     }

@@ -27,11 +27,11 @@ struct WholeScreen {
     actions = ActionMap()
     var grid = CellGrid(size: state.terminal)
     let glyphs = Glyphs(set: glyphSet)
-    guard let layout = state.layout else {
+    guard let places = FramePlaces(of: state) else {
       Self.drawTooSmall(of: &grid, glyphs: glyphs)
       return grid
     }
-    let canvas = CanvasView(state, in: layout)
+    let (layout, canvas) = (places.layout, places.canvas)
     guard state.followed == nil else {
       let shown = canvas.showing(shownSize, state)
       draw(paint(shown).grid, on: shown, of: &grid)
@@ -47,12 +47,11 @@ struct WholeScreen {
     ).draw(in: layout.header, of: &grid, &actions)
     var shortened = 0
     var markedPicture: WallPicture?
-    if let wall = state.wall, let places = state.wallLayout {
-      let pictures = wallPictures(wall, places)
+    if let wall = state.wall, let tiles = places.wall {
+      let pictures = wallPictures(wall, tiles)
       markedPicture = pictures[wall.marked]
-      WallPane(
-        wall: wall, tiles: state.wallTiles, layout: places, pictures: pictures, glyphs: glyphs
-      ).draw(in: layout.body, of: &grid)
+      WallPane(wall: wall, layout: tiles, pictures: pictures, glyphs: glyphs).draw(
+        in: layout.body, of: &grid)
     } else {
       let shown = canvas.showing(shownSize, state)
       let picture = paint(shown)
@@ -62,13 +61,13 @@ struct WholeScreen {
         drawInspector(in: rect, layout: layout, of: &grid, &actions, glyphs: glyphs)
       }
     }
-    if let places = state.rulerLayout, let reading = state.rulerReading {
-      RulerPane(reading: reading, layout: places, state: state, glyphs: glyphs).draw(of: &grid)
+    if let rows = places.ruler, let reading = state.rulerReading {
+      RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs).draw(of: &grid)
     }
     if let rect = layout.status {
       StatusPane(
-        state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs,
-        markedPicture: markedPicture
+        state: state, canvas: canvas, wall: places.wall, content: content, shortened: shortened,
+        glyphs: glyphs, markedPicture: markedPicture
       ).draw(in: rect, of: &grid, &actions)
     }
     if let rect = layout.console {
@@ -84,7 +83,8 @@ struct WholeScreen {
       // What a key of the list has done is said in front of it.
       grid.fill(rect, style: Palette.plain)
       StatusPane(
-        state: state, canvas: canvas, content: content, shortened: shortened, glyphs: glyphs
+        state: state, canvas: canvas, wall: places.wall, content: content, shortened: shortened,
+        glyphs: glyphs
       ).draw(in: rect, of: &grid, &actions)
     }
     return grid

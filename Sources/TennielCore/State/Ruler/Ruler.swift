@@ -58,8 +58,11 @@ struct RulerLayout: Equatable, Sendable {
 
 extension AppState {
   /// The places on the ruler; nil without one, and before it is known how far it goes.
-  var rulerLayout: RulerLayout? {
-    guard let rect = layout?.ruler, let reading = rulerReading else { return nil }
+  var rulerLayout: RulerLayout? { layout.flatMap(rulerLayout) }
+
+  /// The places on the ruler in some panes.
+  func rulerLayout(in layout: PaneLayout) -> RulerLayout? {
+    guard let rect = layout.ruler, let reading = rulerReading else { return nil }
     return RulerLayout(rect, range: reading.range)
   }
 

@@ -6,12 +6,15 @@ extension AppState {
   var wallTiles: [WallTile] { wall?.kind.tiles(around: screen) ?? [] }
 
   /// The places of the wall's screens; nil without a wall, and in a terminal that is too small.
-  var wallLayout: WallLayout? {
-    guard let wall, let layout else { return nil }
+  var wallLayout: WallLayout? { layout.flatMap(wallLayout) }
+
+  /// The places of the wall's screens in some panes; nil without a wall.
+  func wallLayout(in layout: PaneLayout) -> WallLayout? {
+    guard let wall else { return nil }
     let tiles = wallTiles
     return WallLayout(
-      wall.shown(of: tiles).map { ($0, tiles[$0].screen.size) }, marked: wall.marked,
-      in: layout.body, zoom: zoom == .shape ? .shape : .text)
+      tiles, shown: wall.shown(of: tiles), marked: wall.marked, in: layout.body,
+      zoom: zoom == .shape ? .shape : .text)
   }
 
   /// The same with the marked screen of the wall in place of the one that is shown by itself.
@@ -42,7 +45,7 @@ extension AppState {
 
   mutating func performOnWall(_ action: Action) {
     guard var wall, let layout = wallLayout else { return }
-    let shown = wall.shown(of: wallTiles)
+    let shown = wall.shown(of: layout.tiles)
     switch action {
     case .moveOnWall(let columns, let rows):
       wall.marked = layout.neighbour(of: wall.marked, columns: columns, rows: rows, among: shown)

@@ -31,6 +31,8 @@ struct WallLayout: Equatable, Sendable {
     }
   }
 
+  /// The screens of the wall.
+  let tiles: [WallTile]
   /// The places in sight, row by row.
   let places: [Place]
   /// The number of places beside each other.
@@ -43,12 +45,15 @@ struct WallLayout: Equatable, Sendable {
   private static let least = CellSize(columns: 17, rows: 8)
 
   /// - Parameters:
-  ///   - tiles: The indices of the screens, and their sizes in points.
+  ///   - tiles: The screens of the wall.
+  ///   - shown: The indices of those that are shown.
   ///   - marked: The index of the one that has to be in sight.
   init(
-    _ tiles: [(index: Int, size: CGSize)], marked: Int, in rect: CellRect,
+    _ tiles: [WallTile], shown: [Int], marked: Int, in rect: CellRect,
     zoom: Viewport.Zoom = .text
   ) {
+    self.tiles = tiles
+    let tiles = shown.map { (index: $0, size: tiles[$0].screen.size) }
     let count = max(1, tiles.count)
     let mostColumns = max(1, min(count, rect.columns / Self.least.columns))
     let mostRows = max(1, rect.rows / Self.least.rows)
@@ -63,8 +68,8 @@ struct WallLayout: Equatable, Sendable {
         return sum + max(viewport.pointsPerColumn, Viewport.trueScale)
           + max(viewport.pointsPerRow / 2, Viewport.trueScale) / 2
       }
-      let shown = min(count, columns * rows)
-      if (shown, -scale) > (best.shown, -best.scale) { best = (columns, rows, shown, scale) }
+      let inSight = min(count, columns * rows)
+      if (inSight, -scale) > (best.shown, -best.scale) { best = (columns, rows, inSight, scale) }
     }
     columns = best.columns
     let slot = Self.slot(best.columns, best.rows, in: rect)
