@@ -67,7 +67,9 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   /// The constraint with an identity in words.
-  func constraint(_ id: ConstraintID) -> SceneConstraint? { index(of: id).map(constraint) }
+  func constraint(_ id: ConstraintID) -> SceneConstraint? {
+    index(of: id).map { describe(records[$0], id.mark) }
+  }
 
   /// The constraint of the record at an index in words.
   func constraint(at index: Int) -> SceneConstraint {
@@ -81,7 +83,15 @@ struct ConstraintList: Equatable, Sendable {
   /// The index of the record with an identity. One that came out of a document is found by its element alone, if that
   /// is there once: its items may have other paths.
   func index(of id: ConstraintID) -> Int? {
-    let alike = records.indices.filter { isBetween(id, records[$0]) }
+    let (first, second) = (places(of: id.first), id.second.map(places))
+    let alike = records.indices.filter { index in
+      let record = records[index]
+      guard isSide(record.first, id.first, at: first) else { return false }
+      guard let side = record.second, let wanted = id.second, let second else {
+        return record.second == nil && second == nil
+      }
+      return isSide(side, wanted, at: second)
+    }
     let marks = marks(of: alike.map { records[$0] })
     if let place = marks.firstIndex(of: id.mark) { return alike[place] }
     guard case .element = id.mark else { return nil }
@@ -89,17 +99,23 @@ struct ConstraintList: Equatable, Sendable {
     return same.count == 1 ? same[0] : nil
   }
 
-  /// Whether a record is between the attributes of an identity.
-  private func isBetween(_ id: ConstraintID, _ record: Record) -> Bool {
-    // Most others differ in the attribute already.
-    record.first.attribute.name == id.first.attribute && side(record.first) == id.first
-      && record.second.map(side) == id.second
+  /// The indices of the items that a side of an identity may have: one, if it is listed.
+  private func places(of side: ConstraintID.Side) -> [Int?] {
+    let places = items.indices.filter { (items[$0].path?.text ?? items[$0].name) == side.item }
+    return places.map { $0 } + (side.item == Self.gone ? [nil] : [])
   }
+
+  private func isSide(_ side: Side, _ wanted: ConstraintID.Side, at places: [Int?]) -> Bool {
+    places.contains(side.item) && side.attribute.name == wanted.attribute
+  }
+
+  /// The name of an item that is gone.
+  private static let gone = "gone"
 
   private func side(_ side: Side) -> ConstraintID.Side {
     let item = side.item.map { items[$0] }
     return ConstraintID.Side(
-      item: item?.path?.text ?? item?.name ?? "gone", attribute: side.attribute.name)
+      item: item?.path?.text ?? item?.name ?? Self.gone, attribute: side.attribute.name)
   }
 
   private func id(of record: Record, _ mark: ConstraintID.Mark) -> ConstraintID {
@@ -149,7 +165,7 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   private func operand(_ side: Side) -> ConstraintLine.Operand {
-    let name = side.item.map { items[$0].name } ?? "gone"
+    let name = side.item.map { items[$0].name } ?? Self.gone
     return ConstraintLine.Operand(
       name.split(separator: ".", omittingEmptySubsequences: false).map(String.init),
       side.attribute.name)

@@ -19,11 +19,14 @@ extension SceneHost {
   /// - Returns: What was not taken back.
   @discardableResult
   public func apply(_ edits: [SceneEdit]) -> [Overtaken] {
-    guard edits != self.edits else { return [] }
+    let former = edited.applied
+    guard edits != former.map(\.edit) else { return [] }
+    let partners = edited.partners(of: edits)
+    // Where an edit is only added, its target is sought in the layout that is known.
+    let isLonger = former.count < edits.count && edits.starts(with: former.map(\.edit))
+    let known = isLonger ? object(of: edits[former.count].target) : nil
     return change {
       var overtaken: [Overtaken] = []
-      let partners = edited.partners(of: edits)
-      let former = edited.applied
       for index in former.indices.reversed() where !partners.contains(index) {
         takeBack(former[index], &overtaken)
       }
@@ -32,9 +35,10 @@ extension SceneHost {
         if partners[index] != nil {
           replace(at: index, by: edit, &overtaken)
         } else {
-          window.layoutIfNeeded()
+          let isKnown = known != nil && index == former.count
+          if !isKnown { window.layoutIfNeeded() }
           edited.applied.insert(EditedScene.Applied(edit: edit), at: index)
-          if let object = object(of: edit.target) { make(at: index, on: object) }
+          if let object = isKnown ? known : object(of: edit.target) { make(at: index, on: object) }
         }
       }
       return overtaken
