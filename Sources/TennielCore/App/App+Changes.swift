@@ -29,15 +29,11 @@ extension App {
     let fields = key.properties(of: target).compactMap { property in
       host.value(of: property, of: target).map { Prompt.Field(property: property, before: $0) }
     }
-    state.change(
-      fields, of: target, subject: subject(of: target), shown: name(of: target), by: steps)
-    update()
-  }
-
-  /// The name of what is changed, as it was before its first change.
-  private func subject(of target: SceneEdit.Target) -> String {
+    // A change goes by the name that its target had before the first one.
     let known = state.history.edits.first { $0.target == target }
-    return known?.subject ?? name(of: target)
+    let shown = name(of: named)
+    state.change(fields, of: target, subject: known?.subject ?? shown, shown: shown, by: steps)
+    update()
   }
 
   /// The name of a view or a constraint at present.
