@@ -118,8 +118,7 @@ extension NSLayoutConstraint {
     if self is NSContentSizeLayoutConstraint { return .content }
     if self is NSAutoresizingMaskLayoutConstraint { return .autoresizing }
     guard let identifier else { return .scene }
-    let start = identifier.utf8.prefix(2)
-    let isSystems = start.elementsEqual("UI".utf8) || start.elementsEqual("NS".utf8)
+    let isSystems = ["UI", "NS", "_UI"].contains { identifier.utf8.starts(with: $0.utf8) }
     return isSystems ? .content : .scene
   }
 }

@@ -51,6 +51,18 @@ struct RulerPane {
     put(glyphs.here, Palette.accent, layout.column(of: here), row, of: &grid)
   }
 
+  /// What is said where there is no breakpoint.
+  private var summary: (String, Style) {
+    guard reading.isDone else { return ("looking", Palette.quiet) }
+    if let worst = reading.stretches.lazy.flatMap(\.problems).first {
+      let all = reading.axis == .horizontal ? "at all widths" : "at all heights"
+      return ("\(worst.text), \(all)", Palette.style(of: worst.check.severity))
+    }
+    return (
+      reading.isComplete ? "no breakpoints and no problems" : "not all is known", Palette.quiet
+    )
+  }
+
   /// What happens at the breakpoints: problems first, then what is nearest to the present length.
   private func drawCaptions(of grid: inout CellGrid) {
     let row = layout.track.row + 1
@@ -73,10 +85,8 @@ struct RulerPane {
       put(text, breakpoint.isProblem ? Palette.problem : Palette.quiet, column, row, of: &grid)
     }
     guard taken.isEmpty else { return }
-    let words =
-      reading.isComplete
-      ? "no breakpoints and no problems" : reading.isDone ? "not all is known" : "looking"
-    put(words, Palette.quiet, layout.track.column, row, of: &grid)
+    let (words, style) = summary
+    put(words, style, layout.track.column, row, of: &grid)
   }
 
   private var here: Double { Double(reading.axis.length(of: state.screen.size)) }

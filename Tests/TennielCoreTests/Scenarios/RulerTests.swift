@@ -19,6 +19,12 @@ import Testing
     #expect(user.screen == before)
   }
 
+  @Test func `a problem that is everywhere is said where there is no breakpoint`() throws {
+    let user = try User("Visual format: unsatisfiable", columns: 120, rows: 40)
+    try user.press("R R")
+    #expect(user.lines[37] == "            sign: conflict, at all heights")
+  }
+
   @Test func `braces go to the breakpoints, and parentheses to the problems`() throws {
     let user = try User("Adaptive buttons: truncated", columns: 120, rows: 40)
     try user.press("R }")
