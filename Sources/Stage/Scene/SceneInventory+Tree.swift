@@ -1,0 +1,69 @@
+import AutoLayout
+import Foundation
+
+extension SceneInventory {
+  /// The state for which an inventory is valid. It retains the views, so that a new view can't have the address of an
+  /// old one.
+  struct Tree: Equatable {
+    var views: [UIView] = []
+    var depths: [Int] = []
+    var guides: [UILayoutGuide] = []
+    var identifiers: [String?] = []
+    /// The presented controllers: those over the whole window from back to front, then those inside a view.
+    var presented: [UIViewController] = []
+
+    @MainActor init(_ controller: UIViewController, in window: UIWindow) {
+      let root: UIView = controller.view
+      var inside: [UIViewController] = []
+      for subview in window.subviews {
+        if subview === root {
+          add(root, depth: 0, &inside)
+        } else if let (controller, _) = subview.presentedInside {
+          presented.append(controller)
+          if let view = controller.viewIfLoaded, view.superview === subview {
+            add(view, depth: 0, &inside)
+          }
+        }
+      }
+      if views.isEmpty { add(root, depth: 0, &inside) }
+      presented += inside
+    }
+
+    @MainActor private mutating func add(
+      _ view: UIView, depth: Int, _ inside: inout [UIViewController]
+    ) {
+      views.append(view)
+      depths.append(depth)
+      identifiers.append(view.accessibilityIdentifier)
+      for guide in view.allGuides {
+        guides.append(guide)
+        identifiers.append(guide.identifier)
+      }
+      let inner = (views: views.count, guides: guides.count, identifiers: identifiers.count)
+      for subview in view.subviews {
+        // The parts of a control are not listed, as in Interface Builder.
+        guard subview.isUnlisted else {
+          add(subview, depth: depth + 1, &inside)
+          continue
+        }
+        guard let (controller, covers) = subview.presentedInside else { continue }
+        if covers {
+          views.removeSubrange(inner.views...)
+          depths.removeSubrange(inner.views...)
+          guides.removeSubrange(inner.guides...)
+          identifiers.removeSubrange(inner.identifiers...)
+        }
+        inside.append(controller)
+        if let view = controller.viewIfLoaded, view.superview === subview {
+          add(view, depth: depth + 1, &inside)
+        }
+      }
+    }
+
+    static func == (one: Tree, other: Tree) -> Bool {
+      one.depths == other.depths && one.identifiers == other.identifiers
+        && one.views.elementsEqual(other.views, by: ===)
+        && one.guides.elementsEqual(other.guides, by: ===)
+    }
+  }
+}

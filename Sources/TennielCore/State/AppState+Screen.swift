@@ -1,0 +1,72 @@
+import Cells
+import Foundation
+import Stage
+
+/// The scene and the screen that are shown, and how they fit into the canvas.
+extension AppState {
+  /// Shows the scene as it was opened: on its screen, in its language, as large as fits.
+  mutating func reset() {
+    leaveTerminal()
+    screen = opening
+    document.language = openingDocument.language
+    if homeScreen != nil { homeScreen = SimulatedScreen().adopting(opening) }
+    zoom = .text
+    refit()
+  }
+
+  /// Divides the panes for the device, and shows it from its top left corner on.
+  mutating func refit() {
+    settle()
+    canvasOffset = CellPoint(column: 0, row: 0)
+    treeOffset = nil
+  }
+
+  /// Divides the panes for the device's own size as long as the present one fits at that scale, so that it holds while
+  /// the device is resized and the way back leads to the same picture; for half of that size, or a quarter, where that
+  /// is enough; for the present size where that needs more.
+  mutating func settle() {
+    let size = screen.size
+    fittedSize = screen.ownSize
+    while size.width <= fittedSize.width / 2, size.height <= fittedSize.height / 2 {
+      fittedSize = CGSize(width: fittedSize.width / 2, height: fittedSize.height / 2)
+    }
+    if !fits { fittedSize = size }
+  }
+
+  /// Whether the device fits into the canvas at the scale of fitting.
+  var fits: Bool {
+    guard zoom != .trueScale, let layout else { return true }
+    let size = layout.viewport(zoom).showing(screen.size).size
+    return size.columns <= layout.canvas.columns && size.rows <= layout.canvas.rows
+  }
+
+  mutating func show(scene: Int) {
+    guard scene != self.scene, scenes.indices.contains(scene) else { return }
+    self.scene = scene
+    changeOwnScreen { $0.adoptSize(of: $0.scenes[scene]) }
+    selection = nil
+    constraint = nil
+    edge = nil
+    movedFrom = [:]
+    marksMoved = false
+    inspectorOffset = 0
+    folded = []
+    treeOffset = nil
+  }
+
+  /// Steps through sets of bars: status; status and navigation; all; status and tab; none.
+  mutating func stepBars() {
+    let steps: [SimulatedScreen.Bars] = [
+      .status, [.status, .navigation], [.status, .navigation, .tab], [.status, .tab], [],
+    ]
+    let index = steps.firstIndex(of: screen.bars) ?? -1
+    screen.bars = steps[(index + 1) % steps.count]
+  }
+
+  mutating func stepSplitPane() {
+    let panes = SplitPane.allCases
+    let index = panes.firstIndex(of: screen.pane) ?? 0
+    screen.split(panes[(index + 1) % panes.count])
+    refit()
+  }
+}

@@ -1,0 +1,64 @@
+import Cells
+import Foundation
+import Stage
+
+/// The selected view, and what of it is in sight.
+extension AppState {
+  mutating func select(_ steps: Int, on content: SceneSnapshot) {
+    let tree = ViewTree(content, folded: folded)
+    guard !tree.rows.isEmpty else { return }
+    let count = tree.rows.count
+    let next: Int
+    if let row = selection.flatMap(content.index(of:)).flatMap(tree.row) {
+      next = ((row + steps) % count + count) % count
+    } else {
+      next = steps > 0 ? 0 : count - 1
+    }
+    select(content.views[tree.rows[next]].path, on: content)
+  }
+
+  /// Scrolls the canvas, at true scale, by the least distance that shows the view.
+  mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
+    guard zoom == .trueScale, followed == nil, let layout,
+      let frame = path.flatMap(content.view(at:))?.frameInWindow
+    else { return }
+    let canvas = CanvasView(self, in: layout)
+    func offset(_ old: Int, from start: Double, to end: Double, unit: Double, room: Int) -> Int {
+      let first = Viewport.whole((start / unit).rounded(.down))
+      let last = Viewport.whole((end / unit).rounded(.up))
+      // Of a view larger than the canvas, the beginning is shown.
+      return min(max(old, last - room + 1), first)
+    }
+    canvasOffset = CellPoint(
+      column: offset(
+        canvasOffset.column, from: frame.minX, to: frame.maxX,
+        unit: canvas.viewport.pointsPerColumn,
+        room: canvas.clip.columns),
+      row: offset(
+        canvasOffset.row, from: frame.minY, to: frame.maxY, unit: canvas.viewport.pointsPerRow,
+        room: canvas.clip.rows))
+    scrollCanvas(columns: 0, rows: 0)
+  }
+
+  /// Scrolls the canvas within the device's picture.
+  mutating func scrollCanvas(columns: Int, rows: Int) {
+    guard followed == nil, let layout else { return }
+    let range = CanvasView(self, in: layout).scrollRange
+    canvasOffset = CellPoint(
+      column: min(max(0, canvasOffset.column + columns), range.columns),
+      row: min(max(0, canvasOffset.row + rows), range.rows))
+  }
+
+  /// Scrolls the selected scroll view, the nearest one around the selection, or else the first one.
+  mutating func page(_ pages: Int, on content: SceneSnapshot) -> [Effect] {
+    if let path = content.scrollable(around: selection) {
+      return [.scroll(path, pages: pages, lines: 0)]
+    }
+    if zoom == .trueScale, let layout {
+      scrollCanvas(columns: 0, rows: pages * max(1, layout.canvas.rows - 2))
+    } else {
+      message = obstacle(to: .page(pages), on: content)
+    }
+    return []
+  }
+}
