@@ -36,9 +36,7 @@ public enum ViewPainter {
   ) -> Picture {
     let scene = host.drawnScene(options)
     var plan = Plan(of: scene, in: viewport, options: options)
-    if let rowScale = plan.rowScale {
-      plan = Plan(of: scene, in: viewport.scaled(by: rowScale), options: options)
-    }
+    plan.seatTexts()
     return Lettering(over: Ground(of: plan)).picture
   }
 }

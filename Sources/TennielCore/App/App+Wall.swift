@@ -37,8 +37,8 @@ final class WallScreen {
         counts.append((problem.kind, 1))
       }
     }
-    picture = WallPicture(
-      grid: ViewPainter.paint(host, in: viewport, options: options), problems: counts)
+    let painted = ViewPainter.picture(of: host, in: viewport, options: options)
+    picture = WallPicture(grid: painted.grid, problems: counts, shortened: painted.shortened)
     drawn = (viewport, options)
   }
 }

@@ -5,6 +5,8 @@ import Stage
 /// that change them, and its expression in Swift.
 struct ConstraintCard {
   let details: ConstraintDetails
+  /// Whether it says why; not where an edge is explained in its place.
+  var saysWhy = true
   let glyphs: Glyphs
 
   func lines(width: Int) -> [[Pen.Span]] {
@@ -17,7 +19,7 @@ struct ConstraintCard {
     // The constraint's own wish is said by itself.
     var reason = details.reason
     reason?.wishes = []
-    let because = reason.map(reasons.lines) ?? []
+    let because = saysWhy ? reason.map(reasons.lines) ?? [] : []
     let wish = details.wish.map { reasons.lines(of: $0) } ?? []
     return (because + wish).map { [Pen.Span(indent)] + $0 }
       + properties(width: width - indent.count, indent) + swift

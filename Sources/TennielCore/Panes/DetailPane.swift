@@ -60,8 +60,9 @@ struct DetailPane {
     let constraints = DetailList.constraints(of: view.path, in: content)
     let own = constraints.filter { $0.items.first == view.path }
     let others = constraints.dropFirst(own.count)
-    var body =
-      inspected.reason.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
+    // One reason is said: that of the edge, or that of the constraint, whichever was asked for last.
+    let edge = state.constraint == nil || state.isEdgeInFront ? inspected.reason : nil
+    var body = edge.map { ReasonLines(width: width, glyphs: glyphs).lines(of: $0) + [[]] } ?? []
     var asked = body.isEmpty ? nil : 0..<body.count
     func add(_ constraints: [SceneConstraint]) {
       for (constraint, lines) in zip(constraints, lines(for: constraints, of: view, width: width)) {
@@ -70,7 +71,8 @@ struct DetailPane {
         guard constraint.id == state.constraint, let details = inspected.constraint else {
           continue
         }
-        body += ConstraintCard(details: details, glyphs: glyphs).lines(width: width)
+        body += ConstraintCard(details: details, saysWhy: edge == nil, glyphs: glyphs)
+          .lines(width: width)
         if !state.isEdgeInFront { asked = start..<body.count }
       }
     }

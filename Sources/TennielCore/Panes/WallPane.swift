@@ -6,9 +6,12 @@ struct WallPicture: Equatable {
   let grid: CellGrid
   /// The number of problems of each check that found one, in the order of the checks.
   let problems: [(check: LayoutCheck, count: Int)]
+  /// The number of texts that only the picture cuts short or leaves out.
+  var shortened = 0
 
   static func == (first: WallPicture, second: WallPicture) -> Bool {
     first.grid == second.grid && first.problems.elementsEqual(second.problems, by: ==)
+      && first.shortened == second.shortened
   }
 }
 
@@ -57,8 +60,18 @@ struct WallPane {
     return short + " " + (tile.screen.isLandscape ? glyphs.landscape : glyphs.portrait)
   }
 
-  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other problems.
+  /// `2 truncated-text, 1 conflict`, or as many of them as have room, and the number of the other problems; then how many
+  /// texts the picture cuts, if that has room.
   private func note(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
+    let problems = problems(of: picture, in: columns)
+    guard picture.shortened > 0 else { return problems }
+    let cut = "\(picture.shortened) cut"
+    let whole = problems + [Pen.Span(", " + cut, Palette.quiet)]
+    if Pen.width(of: whole) <= columns { return whole }
+    return picture.problems.isEmpty ? [Pen.Span(cut, Palette.quiet)] : problems
+  }
+
+  private func problems(of picture: WallPicture, in columns: Int) -> [Pen.Span] {
     for count in stride(from: picture.problems.count, to: 0, by: -1) {
       let rest = picture.problems.dropFirst(count).reduce(0) { $0 + $1.count }
       let more = rest > 0 ? [Pen.Span(", +\(rest)", Palette.quiet)] : []

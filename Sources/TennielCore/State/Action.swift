@@ -105,6 +105,8 @@ enum Action: Hashable, Sendable {
   case moveSideways(Int)
   /// Deletes the last character that was typed.
   case erase
+  /// Deletes all that was typed.
+  case eraseAll
   /// Changes what is typed in a line, or moves in it.
   case editLine(TypedText.Edit)
   /// Chooses the marked line of an open list.

@@ -124,6 +124,11 @@ extension AppState {
         picker.erase()
         overlay = .picker(picker)
       }
+    case .eraseAll:
+      if case .picker(var picker) = overlay {
+        picker.eraseAll()
+        overlay = .picker(picker)
+      }
     case .editLine(let edit):
       if case .prompt(var line) = overlay {
         line.perform(edit)

@@ -10,6 +10,7 @@ extension KeyMap {
   static let searchRows: [Row] =
     moving(in: .search, "one line up, down; letters are typed") + [
       row(.search, ["backspace": .erase], "delete the last letter"),
+      row(.search, ["ctrl-u": .eraseAll], "delete all letters"),
       row(.search, ["enter": .choose], "choose the marked line, as a click does", hint: "choose"),
       closing(.search, "close the list"),
     ]

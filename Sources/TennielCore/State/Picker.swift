@@ -85,6 +85,13 @@ struct Picker: Equatable, Sendable {
     line = 0
   }
 
+  /// Deletes all that was typed.
+  mutating func eraseAll() {
+    query = ""
+    search()
+    line = 0
+  }
+
   private mutating func search() {
     found = Match.all(of: query, in: entries)
     // Commands and help are sentences, in which letters far apart are no abbreviation.

@@ -18,7 +18,7 @@ struct Ground: PictureLayer {
     owners = Array(repeating: -1, count: size.columns * size.rows)
     hits = HitMap(of: plan)
     borders = BorderLayer(size: size)
-    for shape in plan.shapes where shape.isShown {
+    for shape in plan.shapes where shape.isShown && !plan.leftOut.contains(shape.index) {
       hits.cover(shape, in: plan)
       coverWhatLiesBehind(shape)
       if shape.view.layer == nil {

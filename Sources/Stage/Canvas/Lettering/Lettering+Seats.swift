@@ -21,12 +21,12 @@ extension Lettering {
       guard case .bar(let bar) = shape.view.drawing.content else { continue }
       let cells = shape.cells.intersection(shape.clip).intersection(plan.bounds)
       guard !cells.isEmpty else { continue }
-      for row in itemRows(of: bar, shape) where cells.rowRange.contains(row) {
+      for row in itemRows(of: bar, shape) where seats.indices.contains(row) {
         seats[row].append(Seat(columns: cells.columnRange, index: shape.index, isBar: true))
       }
     }
     let tops = shapes.compactMap { shape in
-      shape.isShown
+      shape.isShown && !plan.leftOut.contains(shape.index)
         ? shape.lines.first.map { (index: shape.index, top: shape.place(of: $0.frame).minY) } : nil
     }
     for (index, _) in tops.sorted(by: { ($0.top, $0.index) < ($1.top, $1.index) }) {

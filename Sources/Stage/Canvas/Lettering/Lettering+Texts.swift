@@ -68,7 +68,7 @@ extension Lettering {
   mutating func writeText(
     _ text: String, of shape: Shape, column: Int, row: Int, clip: CellRect
   ) -> CellRect {
-    guard plan.bounds.rowRange.contains(row) else { return .zero }
+    guard (screen.isEmpty ? plan.bounds : screen).rowRange.contains(row) else { return .zero }
     let end = column + TextWidth.width(of: text)
     // Only the first uncovered part is written: a view in front rarely leaves two.
     let open = openColumns(from: column, to: end, row: row, for: shape)

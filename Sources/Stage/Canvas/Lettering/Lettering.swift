@@ -23,8 +23,14 @@ struct Lettering: PictureLayer {
     isShortened = Array(repeating: false, count: ground.plan.shapes.count)
     self.ground = ground
     seatTexts()
-    for shape in shapes where shape.isShown { reserveText(of: shape) }
+    for shape in shapes where shape.isShown && !plan.leftOut.contains(shape.index) {
+      reserveText(of: shape)
+    }
     for shape in shapes where shape.isShown {
+      if plan.leftOut.contains(shape.index) {
+        noteCut(of: shape)
+        continue
+      }
       drawContent(of: shape)
       drawText(of: shape)
       drawSymbol(of: shape)

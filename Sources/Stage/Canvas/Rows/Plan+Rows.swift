@@ -7,38 +7,71 @@ import Foundation
 /// distance, and so do a text and a line. Here the places between them are stretched to a row each, and others become
 /// narrower by as much: first what is empty, and long texts last.
 extension Plan {
-  /// The rows in which each text has one of its own, as far as there are as many; nil if they have that where rows are
-  /// even.
-  var rowScale: RowScale? {
-    guard viewport.seatsTexts else { return nil }
+  /// Gives each text a row of its own, as far as there are as many. Of texts that are left without one, those are not
+  /// drawn that would stand among others.
+  mutating func seatTexts() {
+    guard viewport.seatsTexts else { return }
     let bands = rowBands
     var groups = [RowGroup](of: bands)
     let height = viewport.screenSize.height
     let rows = Double(viewport.row(height))
-    let isEven = !groups.differFromEvenRows(
-      pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<max(firstTextRow, rows))
-    if isEven { return nil }
+    guard rows > firstTextRow,
+      groups.differFromEvenRows(
+        pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<rows)
+    else { return }
     var gaps = gaps(between: groups, keepsLinesApart: true)
     if !gaps.haveRoom(in: rows, narrowing: false) {
       gaps = self.gaps(between: groups, keepsLinesApart: false)
     }
     if !gaps.haveRoom(in: rows, narrowing: true) {
       // Texts stand on lines rather than on each other.
-      groups = [RowGroup](of: bands.filter { $0.kind != .line })
+      groups = [RowGroup](of: bands.filter { $0.kind != .line || $0.isRule })
       gaps = self.gaps(between: groups, keepsLinesApart: false)
     }
-    var row = 0.0
+    let places = places(of: groups, gaps, in: rows).map { min($0, rows) }
+    let leftOut = groups.leftOut(at: places)
     var knots = [RowScale.Knot(y: 0, row: 0)]
+    for (group, place) in zip(groups, places)
+    where !group.bands.allSatisfy({ leftOut.contains($0.shape) }) {
+      knots.append(RowScale.Knot(y: group.top, row: place))
+      if group.bottom > group.top { knots.append(RowScale.Knot(y: group.bottom, row: place)) }
+    }
+    knots.append(RowScale.Knot(y: height, row: rows))
+    self = Plan(
+      of: scene, in: viewport.scaled(by: RowScale(knots, pointsPerRow: viewport.pointsPerRow)),
+      options: options)
+    self.leftOut = leftOut
+  }
+
+  /// The rows down to each group.
+  private func places(of groups: [RowGroup], _ gaps: [RowGap], in rows: Double) -> [Double] {
+    var row = 0.0
+    guard gaps.haveRoom(in: rows, narrowing: true) else {
+      let levels = gaps.dropLast().map { gap in
+        row += gap.need
+        return row
+      }
+      // Bars above the content keep their rows. The others are spread over the rest, of which some share one.
+      let fixed = (groups.lastIndex(where: \.isRule) ?? -1) + 1
+      let start = fixed > 0 ? levels[fixed - 1].rounded() + 1 : firstTextRow
+      let first = fixed < levels.count ? levels[fixed] : 0
+      let share = max(1, rows - start) / ((levels.last ?? 0) - first + 1)
+      return levels.indices.map { index in
+        if index >= fixed {
+          return start + ((levels[index] - first) * share).rounded(.down) + 0.5
+        }
+        return groups[index].isLine
+          ? levels[index].rounded() : levels[index].rounded(.down) + 0.5
+      }
+    }
+    var places: [Double] = []
     for (group, length) in zip(groups, gaps.lengths(in: rows)) {
       row += length
       // In the middle of its row, a text has the edges of its view on both sides of it.
       let whole = group.isLine ? row.rounded() : row.rounded(.down) + 0.5
-      let place = max(whole, knots[knots.count - 1].row)
-      knots.append(RowScale.Knot(y: group.top, row: place))
-      if group.bottom > group.top { knots.append(RowScale.Knot(y: group.bottom, row: place)) }
+      places.append(max(whole, places.last ?? 0))
     }
-    knots.append(RowScale.Knot(y: height, row: max(rows, knots[knots.count - 1].row)))
-    return RowScale(knots, pointsPerRow: viewport.pointsPerRow)
+    return places
   }
 
   /// The first row inside the device's outline.
@@ -88,24 +121,26 @@ extension Plan {
   private static let fewLines = 4
 
   private func rowBands(of shape: Shape) -> [RowBand] {
-    func line(_ y: CGFloat) -> RowBand {
+    func line(_ y: CGFloat, isRule: Bool = false) -> RowBand {
       let place = CGRect(
         x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0)
-      return RowBand(kind: .line, place: place)
+      return RowBand(kind: .line, shape: shape.index, place: place, isRule: isRule)
     }
     var bands = shape.isBoxed ? [line(shape.frame.minY), line(shape.frame.maxY)] : []
     let lines = shape.lines.map { shape.place(of: $0.frame) }
     if let first = lines.first, let last = lines.last {
       let all = Double(first.midY)...Double(max(first.midY, last.midY))
       let kind: RowBand.Kind = lines.count > Self.fewLines ? .textLine(all) : .text
-      return bands + lines.map { RowBand(kind: kind, place: $0) }
+      return bands + lines.map { RowBand(kind: kind, shape: shape.index, place: $0) }
     }
     switch shape.view.drawing.content {
     case .bar(let bar):
-      bands += bar.slots.map { RowBand(kind: .text, place: shape.place(of: $0.frame)) }
-      bands.append(line(bar.isAbove ? shape.frame.maxY : shape.frame.minY))
+      bands += bar.slots.map {
+        RowBand(kind: .item, shape: shape.index, place: shape.place(of: $0.frame))
+      }
+      bands.append(line(bar.isAbove ? shape.frame.maxY : shape.frame.minY, isRule: bar.isAbove))
     case .row, .segments:
-      bands.append(RowBand(kind: .text, place: shape.frame))
+      bands.append(RowBand(kind: .text, shape: shape.index, place: shape.frame))
     case .tableRow(let row) where hasLine(below: row, of: shape):
       bands.append(line(shape.frame.maxY))
     case .wheels, .chosen, .tableRow, nil: break

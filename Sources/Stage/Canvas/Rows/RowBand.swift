@@ -8,13 +8,19 @@ struct RowBand {
     case text
     /// One of the many lines of a text, from its first to its last in points, which may share rows.
     case textLine(ClosedRange<Double>)
+    /// An item of a bar.
+    case item
     /// A line, in the row to which its edge is rounded.
     case line
   }
 
   let kind: Kind
+  /// The index of the view.
+  let shape: Int
   /// The rectangle on the screen in points; that of a line has no height.
   let place: CGRect
+  /// Whether it is the line below a bar, on which no text is to stand.
+  var isRule = false
 
   /// The height at which its row is sought, in points.
   var y: Double { place.midY }
@@ -41,7 +47,7 @@ struct RowBand {
   /// Whether it stands beside another band, or over it, so that both have one row.
   func isBeside(_ other: RowBand) -> Bool {
     guard kind != .line, other.kind != .line else { return kind == other.kind && y == other.y }
-    return abs(y - other.y) <= min(Self.near, min(place.height, other.place.height) / 4)
+    return abs(y - other.y) <= max(place.height, other.place.height) / 4
   }
 
   /// The row of a band where all are even.
@@ -49,6 +55,6 @@ struct RowBand {
     kind == .line ? (y / pointsPerRow).rounded() : (y / pointsPerRow).rounded(.down)
   }
 
-  /// The distance in points up to which a text is on a line, or beside another one.
+  /// The distance in points up to which a text is on a line.
   private static let near = 3.0
 }

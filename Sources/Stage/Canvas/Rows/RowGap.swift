@@ -87,14 +87,11 @@ extension [RowGap] {
     return map(least).reduce(0, +) <= rows
   }
 
-  /// Their lengths in a number of rows, in steps that add up without an error.
+  /// Their lengths in a number of rows that has room for what they need, in steps that add up without an error.
   func lengths(in rows: Double) -> [Double] {
     let stages = RowGap.stages.map { map($0) }
     let sums = stages.map { $0.reduce(0, +) }
-    guard let stage = sums.firstIndex(where: { $0 <= rows }) else {
-      let share = rows / (sums.last ?? 1)
-      return (stages.last ?? []).map { RowScale.steps($0 * share) }
-    }
+    let stage = sums.firstIndex { $0 <= rows } ?? sums.count - 1
     guard stage > 0 else { return stages[0].map(RowScale.steps) }
     let share = (rows - sums[stage]) / (sums[stage - 1] - sums[stage])
     return zip(stages[stage], stages[stage - 1]).map { least, most in

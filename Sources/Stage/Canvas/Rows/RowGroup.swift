@@ -12,6 +12,8 @@ struct RowGroup {
   }
 
   var isLine: Bool { bands[0].kind == .line }
+  var isRule: Bool { bands.contains(where: \.isRule) }
+  var isOfBar: Bool { bands.contains { $0.kind == .item } }
 
   /// The texts of many lines of which it has one, from their first lines to their last in points.
   var longTexts: [ClosedRange<Double>] {
@@ -66,5 +68,34 @@ extension [RowGroup] {
         row <= above.row(pointsPerRow: pointsPerRow) && group.rows(below: above) != nil
       }
     }
+  }
+
+  /// The views all of whose texts would stand among others that have the same row: those further down, except for the
+  /// items of bars.
+  /// - Parameter rows: The row of each group.
+  func leftOut(at rows: [Double]) -> Set<Int> {
+    var kept: [RowGroup] = []
+    var keptRow = -1.0
+    var seated: Set<Int> = []
+    var crowded: Set<Int> = []
+    func drop(_ group: RowGroup) { crowded.formUnion(group.bands.map(\.shape)) }
+    for (group, row) in zip(self, rows) where !group.isLine {
+      if row != keptRow { kept = [] }
+      keptRow = row
+      let isAmong = kept.contains { group.rows(below: $0) == 1 }
+      if isAmong, !group.isOfBar {
+        drop(group)
+        continue
+      }
+      if isAmong {
+        for other in kept where !other.isOfBar { drop(other) }
+        kept.removeAll { !$0.isOfBar }
+      }
+      kept.append(group)
+      for band in group.bands { seated.insert(band.shape) }
+    }
+    // A text of several lines is broken again for the rows that it has.
+    let lines = Dictionary(flatMap(\.bands).map { ($0.shape, 1) }, uniquingKeysWith: +)
+    return crowded.filter { lines[$0] == 1 || !seated.contains($0) }
   }
 }

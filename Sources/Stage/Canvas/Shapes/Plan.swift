@@ -14,6 +14,8 @@ struct Plan {
   /// The layer of the frontmost sheet; layers behind it are dimmed. 0 without a sheet.
   private(set) var sheetLayer = 0
   let selected: Int?
+  /// The views whose text or control has no row: they are not drawn.
+  var leftOut: Set<Int> = []
 
   /// All cells of the picture.
   let bounds: CellRect

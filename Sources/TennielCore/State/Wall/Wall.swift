@@ -117,7 +117,7 @@ extension Wall.Kind {
     var full = screen
     full.bars = [.status, .navigation, .tab]
     return [
-      WallTile(title: "as it is", screen: screen),
+      WallTile(title: "opened anew", screen: screen),
       WallTile(title: "without the changes", screen: screen, isChanged: false),
       WallTile(title: "turned", screen: turned),
       WallTile(title: "without bars", screen: bare),

@@ -136,6 +136,51 @@ import UIKit
         """)
   }
 
+  @Test func `and lines of a list are left out as a whole rather than mixed`() {
+    let host = SceneHost(160, 320) { view in
+      for (index, name) in ["Alice", "Hatter", "Dormouse", "Hare", "Cat", "Queen"].enumerated() {
+        let y = 20 + 24 * Double(index)
+        view.add(label(name), name, 16, y, 90, 20)
+        view.add(label("\(index)"), "\(name)Number", 120, y, 24, 20)
+      }
+    }
+    let picture = ViewPainter.picture(
+      of: host, in: Viewport(screenSize: host.screen.size, columns: 21, rows: 6),
+      options: ViewPainter.Options(depth: .none))
+    #expect(
+      picture.grid.text == """
+        ╭───────────────────╮
+        │ Alice        0    │
+        │ Dormouse     2    │
+        │ Hare         3    │
+        │ Queen        5    │
+        ╰───────────────────╯
+        """)
+    #expect(picture.shortened == 4)
+  }
+
+  @Test func `and texts that scroll stay above the last row`() {
+    let shown = picture { view in
+      let text = UITextView()
+      text.text = Array(repeating: "Down, down, down.", count: 40).joined(separator: "\n")
+      view.add(text, "text", 16, 160, 128, 300)
+    }
+    #expect(
+      shown == """
+        ╭───────────────────╮
+        │                   │
+        │                   │
+        │                   │
+        │ ┌─text──────────┐ │
+        │ │Down, down,    ▐ │
+        │ │down.          ▐ │
+        │ │Down, down,    │ │
+        │ │down.          │ │
+        │ │Down, down,    │ │
+        ╰─┴───────────────┴─╯
+        """)
+  }
+
   @Test func `and a click finds the text that is seen`() throws {
     let host = SceneHost(160, 320) { view in
       for (index, name) in ["Alice", "Hatter", "Dormouse", "Hare"].enumerated() {
