@@ -48,6 +48,18 @@ import UIKit
     #expect(text(user, "view/nameField") == "Alice q?W")
   }
 
+  @Test func `of a text that is too long for its field, the end is shown while it is typed`() throws
+  {
+    let user = try note()
+    try user.click("Al")
+    let letters = "abcdefghijklmnopqrstuvwxyz".map(String.init).joined(separator: " ")
+    try user.press(letters + " " + letters)
+    #expect(user.lines.contains { $0.contains("uvwxyz]") || $0.contains("uvwxyz ") })
+    #expect(!user.lines.contains { $0.contains("Alabc") })
+    try user.press("escape")
+    #expect(user.lines.contains { $0.contains("Alabc") })
+  }
+
   @Test func `enter taps a selected text view, and is its return key then`() throws {
     let user = try note()
     try user.press("shift-tab enter")

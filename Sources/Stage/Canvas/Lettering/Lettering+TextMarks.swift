@@ -19,6 +19,23 @@ extension Lettering {
     }
   }
 
+  /// Draws the end of a line that is being typed, and has no room with the cell of its next character.
+  /// - Returns: The cells that were written; nil if there is room for all of it.
+  mutating func drawEnd(of shape: Shape, in area: CellRect) -> CellRect? {
+    guard shape.lines.count == 1, let line = shape.lines.first, area.columns > 2,
+      shape.view.drawing.text?.isPlaceholder != true
+    else { return nil }
+    var end = Substring(shape.view.drawing.text?.whole ?? line.text)
+    guard TextWidth.width(of: String(end)) >= area.columns else { return nil }
+    while TextWidth.width(of: String(end)) > area.columns - 2 { end.removeFirst() }
+    noteCut(of: shape)
+    let row = middleRow(of: shape)
+    let written = writeText(
+      "\(cutMark)\(end)", of: shape, column: area.column, row: row, clip: shape.textClip)
+    quietenCut(area.column, row)
+    return written
+  }
+
   /// Reverses the cell in which the next character of a text will be.
   /// - Parameter written: The cells of the text; none if there is none.
   mutating func drawCaret(of shape: Shape, after written: CellRect) {

@@ -16,6 +16,9 @@ extension Lettering {
     }
     let area = seatedArea(of: shape)
     let written: CellRect
+    if shape.view.isEdited, let end = drawEnd(of: shape, in: area) {
+      return drawCaret(of: shape, after: end)
+    }
     let fits =
       shape.lines.count <= max(1, area.rows)
       && shape.lines.allSatisfy { TextWidth.width(of: $0.text) <= max(1, area.columns) }
