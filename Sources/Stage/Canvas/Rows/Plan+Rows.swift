@@ -29,7 +29,7 @@ extension Plan {
       gaps = self.gaps(between: groups, keepsLinesApart: false)
     }
     let places = places(of: groups, gaps, in: rows).map { min($0, rows) }
-    let leftOut = groups.leftOut(at: places)
+    let leftOut = gaps.haveRoom(in: rows, narrowing: true) ? [] : groups.leftOut(at: places)
     var knots = [RowScale.Knot(y: 0, row: 0)]
     for (group, place) in zip(groups, places)
     where !group.bands.allSatisfy({ leftOut.contains($0.shape) }) {
@@ -86,22 +86,35 @@ extension Plan {
   /// What takes a row and is in sight, from top to bottom.
   private var rowBands: [RowBand] {
     let height = viewport.screenSize.height
-    let covers = shapes.filter { $0.isShown && $0.isOpaque }
-    var bands: [RowBand] = []
-    for shape in shapes where shape.isShown {
-      // Half a point more, since lines along its edges are rounded.
-      let sight = (shape.view.clips ? shape.room.intersection(shape.frame) : shape.room)
-        .insetBy(dx: 0, dy: -0.5)
-      let room = max(0, sight.minY)...max(0, sight.minY, min(height, sight.maxY))
-      bands += rowBands(of: shape).filter { band in
-        let middle = CGPoint(x: band.place.midX, y: band.y)
-        let isCovered = covers.contains {
-          $0.index > shape.index && $0.frame.contains(middle)
-            && !isAncestor(shape.index, of: $0.index)
-        }
-        return room.contains(band.y) && !isCovered
+    // By rows, so that each text is looked for in few of them.
+    var covers: [[(index: Int, frame: CGRect)]] = Array(repeating: [], count: bounds.rows + 1)
+    func row(_ y: CGFloat) -> Int { min(max(0, viewport.row(at: y)), bounds.rows) }
+    for index in shapes.indices where shapes[index].isShown && shapes[index].isOpaque {
+      let frame = shapes[index].frame
+      for row in row(frame.minY)...max(row(frame.minY), row(frame.maxY)) {
+        covers[row].append((index, frame))
       }
     }
+    var bands: [RowBand] = []
+    for index in shapes.indices where shapes[index].isShown {
+      let own = rowBands(of: shapes[index])
+      guard !own.isEmpty else { continue }
+      // Half a point more, since lines along its edges are rounded.
+      let (room, frame) = (shapes[index].room, shapes[index].frame)
+      let sight = (shapes[index].view.clips ? room.intersection(frame) : room)
+        .insetBy(dx: 0, dy: -0.5)
+      let (top, bottom) = (max(0, sight.minY), min(height, sight.maxY))
+      for band in own where top <= band.y && band.y <= bottom {
+        let x = band.place.midX
+        let isCovered = covers[row(band.y)].contains { cover in
+          cover.index > index && cover.frame.minY <= band.y && band.y < cover.frame.maxY
+            && cover.frame.minX <= x && x < cover.frame.maxX
+            && !isAncestor(index, of: cover.index)
+        }
+        if !isCovered { bands.append(band) }
+      }
+    }
+    // Bands of one height stay in the order of their views.
     return bands.enumerated()
       .sorted { ($0.element.y, $0.offset) < ($1.element.y, $1.offset) }
       .map(\.element)

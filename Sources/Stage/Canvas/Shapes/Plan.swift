@@ -48,13 +48,14 @@ struct Plan {
 
   /// - Parameter base: The number added to the depths of presented views.
   private func shape(of view: DrawnView, at index: Int, base: Int) -> Shape {
-    let parent = view.parent.map { shapes[$0] }
+    // A shape is large: of the superview's, only what is needed is copied.
+    let parent = view.parent
     var outline = viewport.outline(of: view.frame)
-    let opacity = (parent?.opacity ?? 1) * view.opacity
+    let opacity = (parent.map { shapes[$0].opacity } ?? 1) * view.opacity
     let filling = opacity * Double(view.background?.alpha ?? 0)
     let background = view.background.flatMap { filling > 0 ? (Cells.Color($0), filling) : nil }
     let isRead = view.isShown && !isTooSmall(view)
-    let room = parent.map { $0.view.clips ? $0.room.intersection($0.frame) : $0.room } ?? .infinite
+    let room = parent.map { roomInside($0) } ?? .infinite
     let lines = isRead ? linesInSight(of: view, in: room) : []
     let isBoxed = isBoxed(view, outline: outline, hasBackground: background != nil, lines: lines)
     if !options.showsOutline {
@@ -62,8 +63,8 @@ struct Plan {
       if outline.right == screen.endColumn { outline.right -= 1 }
       if outline.bottom == screen.endRow { outline.bottom -= 1 }
     }
-    let around = parent?.inner ?? bounds
-    let clip = parent?.clip ?? bounds
+    let around = parent.map { shapes[$0].inner } ?? bounds
+    let clip = parent.map { shapes[$0].clip } ?? bounds
     return Shape(
       index: index, view: view, outline: outline, cells: viewport.cells(of: view.frame),
       clip: view.clips ? clip.intersection(outline.cellsWithLines) : clip,
@@ -88,11 +89,18 @@ struct Plan {
     }
   }
 
+  /// The rectangle in which a view and its superviews that clip show its subviews.
+  private func roomInside(_ index: Int) -> CGRect {
+    shapes[index].view.clips
+      ? shapes[index].room.intersection(shapes[index].view.frame) : shapes[index].room
+  }
+
   /// The cells between the lines of the boxes that hold a view on the device.
-  private func boxRoom(in parent: Shape, of view: DrawnView) -> CellRect {
-    guard parent.frame.insetBy(dx: -0.5, dy: -0.5).contains(view.frame) else { return bounds }
-    guard parent.isBoxed else { return parent.boxRoom }
-    return parent.boxRoom.intersection(parent.outline.interior)
+  private func boxRoom(in parent: Int, of view: DrawnView) -> CellRect {
+    let frame = shapes[parent].view.frame
+    guard frame.insetBy(dx: -0.5, dy: -0.5).contains(view.frame) else { return bounds }
+    guard shapes[parent].isBoxed else { return shapes[parent].boxRoom }
+    return shapes[parent].boxRoom.intersection(shapes[parent].outline.interior)
   }
 
   /// Whether a transform makes a view too small to be read.
