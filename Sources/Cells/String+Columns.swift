@@ -34,6 +34,13 @@ extension String {
     return prefix(columns: rest - TextWidth.width(of: end)) + String(mark) + end
   }
 
+  /// The end of the text in a number of columns, after `mark` in place of its beginning.
+  public func truncatedAtStart(toColumns columns: Int, mark: Character = "…") -> String {
+    if TextWidth.width(of: self) <= columns { return self }
+    let rest = columns - TextWidth.width(of: mark)
+    return rest < 0 ? "" : String(mark) + suffix(columns: rest)
+  }
+
   /// The text padded with blanks to a number of columns; wider text stays as it is.
   ///
   /// If the blanks around centred text can't be halved, the right side gets one more.

@@ -31,6 +31,14 @@ import Testing
     #expect(text.truncatedInMiddle(toColumns: columns) == expected)
   }
 
+  @Test(arguments: [
+    ("chapterLabel", 12, "chapterLabel"), ("chapterLabel", 6, "…Label"), ("chapterLabel", 1, "…"),
+    ("chapterLabel", 0, ""), ("日本語", 4, "…語"),
+  ])
+  func `text is cut at its start, with a mark`(text: String, columns: Int, expected: String) {
+    #expect(text.truncatedAtStart(toColumns: columns) == expected)
+  }
+
   @Test func `the mark is the glyph set's`() {
     #expect("chapter".truncated(toColumns: 5, mark: GlyphSet.ascii.ellipsis) == "chap~")
   }

@@ -90,8 +90,7 @@ public struct Device: Hashable, Sendable {
   public func neighbour(_ steps: Int) -> Device {
     let all = Device.all
     let here = all.firstIndex { $0.isSameScreen(as: self) } ?? 0
-    let there = (here + steps) % all.count
-    return all[there < 0 ? there + all.count : there]
+    return all[(here + steps).inRing(of: all.count)]
   }
 }
 

@@ -8,7 +8,8 @@ extension SceneHost {
 
   /// The field or text view that is being edited; nil if none is.
   public var editedPath: ViewPath? {
-    window.editedView.flatMap { currentInventory.place(of: $0) }.map { snapshot.views[$0].path }
+    let inventory = currentInventory
+    return window.editedView.flatMap(inventory.viewIndex).map { inventory.items[$0].path }
   }
 
   /// Whether a field or text view is being edited.
@@ -28,8 +29,7 @@ extension SceneHost {
     }.map(\.0)
     guard let edited = window.editedView, let index = fields.firstIndex(where: { $0 === edited })
     else { return }
-    let count = fields.count
-    change { fields[((index + places) % count + count) % count].becomeFirstResponder() }
+    change { fields[(index + places).inRing(of: fields.count)].becomeFirstResponder() }
   }
 
   /// Ends editing.

@@ -54,8 +54,7 @@ public struct ScreenChoice: Sendable {
   public func step(_ screen: inout SimulatedScreen, by steps: Int) -> Bool {
     let (here, count) = (index(screen), words.count)
     let there = here + steps
-    let next =
-      isRing ? ((there % count) + count) % count : min(max(there, 0), count - 1)
+    let next = isRing ? there.inRing(of: count) : min(max(there, 0), count - 1)
     choose(&screen, next)
     return next != here
   }

@@ -35,7 +35,7 @@ extension SimulatedScreen {
       here = Self.index(of: device ?? .standard)
       if let station, here >= station.index { here += 1 }
     }
-    let there = ((here + steps) % count + count) % count
+    let there = (here + steps).inRing(of: count)
     guard let station else { return show(Device.all[there]) }
     guard there == station.index else {
       return show(Device.all[there > station.index ? there - 1 : there])

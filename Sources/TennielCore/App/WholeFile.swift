@@ -63,7 +63,8 @@ struct WholeFile {
     path.lastIndex(of: "/").map { String(path[...$0]) } ?? "./"
   }
 
-  private static func followed(_ path: String) throws(Refusal) -> String {
+  /// The path to which a symbolic link leads, which need not be there; a path that is none leads to itself.
+  static func followed(_ path: String) throws(Refusal) -> String {
     var path = path
     for _ in 0..<mostLinks {
       guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {

@@ -15,23 +15,9 @@ struct PaneMemoryFile {
     }
     guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
     else { return nil }
-    url = Self.end(of: URL(fileURLWithPath: state).appendingPathComponent("tenniel/layout"))
-  }
-
-  /// The file that a link leads to, which need not be there yet. Those who keep such files elsewhere have
-  /// links to them, which writing would replace.
-  private static func end(of link: URL) -> URL {
-    var url = link
-    // As many links as Linux follows.
-    for _ in 0..<40 {
-      guard let path = try? FileManager.default.destinationOfSymbolicLink(atPath: url.path) else {
-        break
-      }
-      // Dots are left for the system: a folder on the way may be a link too.
-      let folder = path.hasPrefix("/") ? "" : url.deletingLastPathComponent().path + "/"
-      url = URL(fileURLWithPath: folder + path)
-    }
-    return url
+    // Those who keep such files elsewhere have links to them.
+    let path = state + "/tenniel/layout"
+    url = URL(fileURLWithPath: (try? WholeFile.followed(path)) ?? path)
   }
 
   /// The panes as they are remembered; the usual ones if they are not.
@@ -51,7 +37,7 @@ struct PaneMemoryFile {
     let folder = url.deletingLastPathComponent()
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    try? Data(memory.text.utf8).write(to: url, options: .atomic)
+    _ = try? WholeFile(at: url.path).write(memory.text, overwrites: true)
   }
 
   /// The most bytes that are read.

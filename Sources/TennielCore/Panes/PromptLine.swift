@@ -15,7 +15,8 @@ struct PromptLine {
       .cut(to: left, ellipsis: glyphs.ellipsis)
     let room = columns - TextWidth.width(of: label) - 3
     let first = text.after.first
-    let before = ending(of: text.before, columns: max(1, room))
+    let before = text.before.truncatedAtStart(
+      toColumns: max(1, room), mark: glyphs.set.ellipsis)
     let style = line.isProposal ? Self.reversed : Palette.accent
     return [
       Pen.Span(label + ": ", Palette.strong), Pen.Span(before, style),
@@ -28,12 +29,4 @@ struct PromptLine {
   private static let room = 12
 
   private static let reversed = Style(foreground: .palette(6), attributes: [.bold, .reverse])
-
-  /// The end of what is before the cursor, after a sign for what is left out.
-  private func ending(of text: String, columns: Int) -> String {
-    guard TextWidth.width(of: text) > columns else { return text }
-    var rest = text[...]
-    while TextWidth.width(of: String(rest)) >= columns, !rest.isEmpty { rest.removeFirst() }
-    return glyphs.ellipsis + rest
-  }
 }

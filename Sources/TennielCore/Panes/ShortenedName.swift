@@ -11,7 +11,7 @@ extension String {
     let plain = drop { $0 == "_" }
     let isOfUIKit = plain.hasPrefix("UI") && plain.dropFirst(2).first?.isUppercase == true
     return isOfUIKit
-      ? ending(toColumns: columns, glyphs: glyphs)
+      ? truncatedAtStart(toColumns: max(1, columns), mark: glyphs.set.ellipsis)
       : truncatedInMiddle(toColumns: max(1, columns), mark: glyphs.set.ellipsis)
   }
 
@@ -36,14 +36,5 @@ extension String {
       name.hasSuffix($0) && name.count > $0.count + 2
     }
     return ending.map { name.dropLast($0.count) + glyphs.ellipsis + String(number) }
-  }
-
-  /// The last columns of a text, after a sign for what is left out.
-  private func ending(toColumns columns: Int, glyphs: Glyphs) -> String {
-    var rest = self[...]
-    while TextWidth.width(of: String(rest)) + 1 > max(1, columns), !rest.isEmpty {
-      rest.removeFirst()
-    }
-    return glyphs.ellipsis + rest
   }
 }

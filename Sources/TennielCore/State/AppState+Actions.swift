@@ -35,7 +35,7 @@ extension AppState {
 
     case .scene(let steps):
       message = obstacle(to: action, on: content)
-      show(scene: ((scene + steps) % scenes.count + scenes.count) % scenes.count)
+      show(scene: (scene + steps).inRing(of: scenes.count))
     case .chapter(let steps):
       return [.swipe(steps > 0 ? .left : .right)]
     case .tap:

@@ -29,8 +29,7 @@ extension AppState {
   private mutating func stepLanguage(by steps: Int) {
     let all = [nil] + languages
     let here = all.firstIndex { $0?.name == document.language } ?? 0
-    let index = here + steps
-    let language = all[(index % all.count + all.count) % all.count]
+    let language = all[(here + steps).inRing(of: all.count)]
     if language?.isRightToLeft == true {
       screen.direction = .rightToLeft
     } else if all[here]?.isRightToLeft == true {

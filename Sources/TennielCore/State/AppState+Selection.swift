@@ -10,7 +10,7 @@ extension AppState {
     let count = tree.rows.count
     let next: Int
     if let row = selection.flatMap(content.index(of:)).flatMap(tree.row) {
-      next = ((row + steps) % count + count) % count
+      next = (row + steps).inRing(of: count)
     } else {
       next = steps > 0 ? 0 : count - 1
     }

@@ -170,22 +170,26 @@ import UIKit
     #expect(texts(in: host) == ["code"])
   }
 
-  @Test func `are made on the constraint that the scene's code puts in place of the edited one`() {
+  /// A scene with a box 100 points wide, and the edit that makes it 60 points wide.
+  private func boxAndEdit() throws -> (host: SceneHost, edit: SceneEdit) {
     let host = host { view in
       let box = view.add(UIView(), "box", 0, 0, 0, 0)
       box.translatesAutoresizingMaskIntoConstraints = false
       box.widthAnchor.constraint(equalToConstant: 100).isActive = true
     }
-    let box = host.controller.view.subviews[0]
-    guard let listed = host.snapshot.constraints.first(where: { $0.text == "box.width == 100" }),
-      let former = box.constraints.first
-    else {
-      Issue.record("the constraint is there")
-      return
-    }
+    let listed = try #require(host.snapshot.constraints.first { $0.text == "box.width == 100" })
     let edit = SceneEdit(
       .constant, of: .constraint(listed.id), from: .number(100), to: .number(60),
       subject: listed.text)
+    return (host, edit)
+  }
+
+  @Test func `are made on the constraint that the scene's code puts in place of the edited one`()
+    throws
+  {
+    let (host, edit) = try boxAndEdit()
+    let box = host.controller.view.subviews[0]
+    let former = try #require(box.constraints.first)
     host.apply([edit])
     host.change {
       former.isActive = false
@@ -201,20 +205,8 @@ import UIKit
     #expect(former.constant == 100)
   }
 
-  @Test func `say that a constraint is gone that the scene's code has made inactive`() {
-    let host = host { view in
-      let box = view.add(UIView(), "box", 0, 0, 0, 0)
-      box.translatesAutoresizingMaskIntoConstraints = false
-      box.widthAnchor.constraint(equalToConstant: 100).isActive = true
-    }
-    guard let listed = host.snapshot.constraints.first(where: { $0.text == "box.width == 100" })
-    else {
-      Issue.record("the constraint is there")
-      return
-    }
-    let edit = SceneEdit(
-      .constant, of: .constraint(listed.id), from: .number(100), to: .number(60),
-      subject: listed.text)
+  @Test func `say that a constraint is gone that the scene's code has made inactive`() throws {
+    let (host, edit) = try boxAndEdit()
     host.apply([edit])
     host.change { host.controller.view.subviews[0].constraints.first?.isActive = false }
     #expect(host.standing(of: edit) == .missing)

@@ -25,13 +25,13 @@ extension Lettering {
     guard shape.lines.count == 1, let line = shape.lines.first, area.columns > 2,
       shape.view.drawing.text?.isPlaceholder != true
     else { return nil }
-    var end = Substring(shape.view.drawing.text?.whole ?? line.text)
-    guard TextWidth.width(of: String(end)) >= area.columns else { return nil }
-    while TextWidth.width(of: String(end)) > area.columns - 2 { end.removeFirst() }
+    let whole = shape.view.drawing.text?.whole ?? line.text
+    let end = whole.truncatedAtStart(toColumns: area.columns - 1, mark: cutMark)
+    if end == whole { return nil }
     noteCut(of: shape)
     let row = middleRow(of: shape)
     let written = writeText(
-      "\(cutMark)\(end)", of: shape, column: area.column, row: row, clip: shape.textClip)
+      end, of: shape, column: area.column, row: row, clip: shape.textClip)
     quietenCut(area.column, row)
     return written
   }

@@ -19,17 +19,23 @@ extension Plan {
       groups.differFromEvenRows(
         pointsPerRow: viewport.pointsPerRow, textRows: firstTextRow..<rows)
     else { return }
-    var gaps = gaps(between: groups, keepsLinesApart: true)
-    if !gaps.haveRoom(in: rows, narrowing: false) {
-      gaps = self.gaps(between: groups, keepsLinesApart: false)
+    let pictures = pictures
+    func gaps(keepsLinesApart: Bool) -> [RowGap] {
+      groups.gaps(
+        in: viewport, firstRow: firstTextRow, pictures: pictures, keepsLinesApart: keepsLinesApart)
     }
-    if !gaps.haveRoom(in: rows, narrowing: true) {
+    var all = gaps(keepsLinesApart: true)
+    if !all.haveRoom(in: rows, narrowing: false) { all = gaps(keepsLinesApart: false) }
+    var hasRoom = all.haveRoom(in: rows, narrowing: true)
+    if !hasRoom {
       // Texts stand on lines rather than on each other.
-      groups = [RowGroup](of: bands.filter { $0.kind != .line || $0.isRule })
-      gaps = self.gaps(between: groups, keepsLinesApart: false)
+      groups = [RowGroup](of: bands.filter { $0.kind != .line })
+      all = gaps(keepsLinesApart: false)
+      hasRoom = all.haveRoom(in: rows, narrowing: true)
     }
-    let places = places(of: groups, gaps, in: rows).map { min($0, rows) }
-    let leftOut = gaps.haveRoom(in: rows, narrowing: true) ? [] : groups.leftOut(at: places)
+    let places = (hasRoom ? groups.places(with: all, in: rows) : crowded(groups, all, in: rows))
+      .map { min($0, rows) }
+    let leftOut = hasRoom ? [] : groups.leftOut(at: places)
     var knots = [RowScale.Knot(y: 0, row: 0)]
     for (group, place) in zip(groups, places)
     where !group.bands.allSatisfy({ leftOut.contains($0.shape) }) {
@@ -43,45 +49,27 @@ extension Plan {
     self.leftOut = leftOut
   }
 
-  /// The rows down to each group.
-  private func places(of groups: [RowGroup], _ gaps: [RowGap], in rows: Double) -> [Double] {
-    var row = 0.0
-    guard gaps.haveRoom(in: rows, narrowing: true) else {
-      let levels = gaps.dropLast().map { gap in
-        row += gap.need
-        return row
-      }
-      // Bars above the content keep their rows. The others are spread over the rest, of which some share one.
-      let fixed = (groups.lastIndex(where: \.isRule) ?? -1) + 1
-      let start = fixed > 0 ? levels[fixed - 1].rounded() + 1 : firstTextRow
-      let first = fixed < levels.count ? levels[fixed] : 0
-      let share = max(1, rows - start) / ((levels.last ?? 0) - first + 1)
-      return levels.indices.map { index in
-        if index >= fixed {
-          return start + ((levels[index] - first) * share).rounded(.down) + 0.5
-        }
-        return groups[index].isLine
-          ? levels[index].rounded() : levels[index].rounded(.down) + 0.5
-      }
+  /// The places of groups that need more rows than there are: bars above the content keep theirs, and the others are
+  /// spread over the rest, of which some share one.
+  private func crowded(_ groups: [RowGroup], _ gaps: [RowGap], in rows: Double) -> [Double] {
+    var level = 0.0
+    let levels = gaps.dropLast().map { gap in
+      level += gap.need
+      return level
     }
-    var places: [Double] = []
-    for (group, length) in zip(groups, gaps.lengths(in: rows)) {
-      row += length
-      // In the middle of its row, a text has the edges of its view on both sides of it.
-      let whole = group.isLine ? row.rounded() : row.rounded(.down) + 0.5
-      places.append(max(whole, places.last ?? 0))
+    let fixed = (groups.lastIndex(where: \.isRule) ?? -1) + 1
+    let start = fixed > 0 ? levels[fixed - 1].rounded() + 1 : firstTextRow
+    let first = fixed < levels.count ? levels[fixed] : 0
+    let share = max(1, rows - start) / ((levels.last ?? 0) - first + 1)
+    return levels.indices.map { index in
+      index < fixed
+        ? groups[index].place(at: levels[index])
+        : start + ((levels[index] - first) * share).rounded(.down) + 0.5
     }
-    return places
   }
 
   /// The first row inside the device's outline.
   private var firstTextRow: Double { Double(screen.row - bounds.row) }
-
-  private func gaps(between groups: [RowGroup], keepsLinesApart: Bool) -> [RowGap] {
-    groups.gaps(
-      in: viewport, firstRow: firstTextRow, pictures: pictures,
-      keepsLinesApart: keepsLinesApart)
-  }
 
   /// What takes a row and is in sight, from top to bottom.
   private var rowBands: [RowBand] {
@@ -134,10 +122,10 @@ extension Plan {
   private static let fewLines = 4
 
   private func rowBands(of shape: Shape) -> [RowBand] {
-    func line(_ y: CGFloat, isRule: Bool = false) -> RowBand {
+    func line(_ y: CGFloat, _ kind: RowBand.Kind = .line) -> RowBand {
       let place = CGRect(
         x: shape.frame.minX, y: Viewport.steady(y), width: shape.frame.width, height: 0)
-      return RowBand(kind: .line, shape: shape.index, place: place, isRule: isRule)
+      return RowBand(kind: kind, shape: shape.index, place: place)
     }
     var bands = shape.isBoxed ? [line(shape.frame.minY), line(shape.frame.maxY)] : []
     let lines = shape.lines.map { shape.place(of: $0.frame) }
@@ -151,7 +139,7 @@ extension Plan {
       bands += bar.slots.map {
         RowBand(kind: .item, shape: shape.index, place: shape.place(of: $0.frame))
       }
-      bands.append(line(bar.isAbove ? shape.frame.maxY : shape.frame.minY, isRule: bar.isAbove))
+      bands.append(bar.isAbove ? line(shape.frame.maxY, .rule) : line(shape.frame.minY))
     case .row, .segments:
       bands.append(RowBand(kind: .text, shape: shape.index, place: shape.frame))
     case .tableRow(let row) where hasLine(below: row, of: shape):

@@ -12,6 +12,8 @@ struct RowBand {
     case item
     /// A line, in the row to which its edge is rounded.
     case line
+    /// The line below a bar, on which no text is to stand.
+    case rule
   }
 
   let kind: Kind
@@ -19,11 +21,10 @@ struct RowBand {
   let shape: Int
   /// The rectangle on the screen in points; that of a line has no height.
   let place: CGRect
-  /// Whether it is the line below a bar, on which no text is to stand.
-  var isRule = false
 
   /// The height at which its row is sought, in points.
   var y: Double { place.midY }
+  var isLine: Bool { kind == .line || kind == .rule }
 
   /// The rows from another band above it down to this one, at least, if they are not to share one; nil if they may.
   ///
@@ -31,13 +32,13 @@ struct RowBand {
   /// a text has the next row, and a text one and a half rows below a line.
   func rows(below other: RowBand) -> Double? {
     guard place.minX < other.place.maxX, other.place.minX < place.maxX else { return nil }
-    switch (other.kind, kind) {
+    switch (other.isLine, isLine) {
     // Lines may always share a row.
-    case (.line, .line): return nil
-    case (.line, _): return y - other.y < Self.near ? nil : 1.5
-    case (_, .line): return y - other.y < Self.near ? nil : 0.5
-    case (.textLine(let one), .textLine(let other)) where one == other: return nil
-    default:
+    case (true, true): return nil
+    case (true, false): return y - other.y < Self.near ? nil : 1.5
+    case (false, true): return y - other.y < Self.near ? nil : 0.5
+    case (false, false):
+      if case .textLine = kind, kind == other.kind { return nil }
       // Characters over each other on the device are so in the picture.
       let shared = other.place.maxY - place.minY
       return shared < min(place.height, other.place.height) / 2 ? 1 : nil
@@ -46,13 +47,13 @@ struct RowBand {
 
   /// Whether it stands beside another band, or over it, so that both have one row.
   func isBeside(_ other: RowBand) -> Bool {
-    guard kind != .line, other.kind != .line else { return kind == other.kind && y == other.y }
+    if isLine || other.isLine { return isLine && other.isLine && y == other.y }
     return abs(y - other.y) <= max(place.height, other.place.height) / 4
   }
 
   /// The row of a band where all are even.
   func row(pointsPerRow: Double) -> Double {
-    kind == .line ? (y / pointsPerRow).rounded() : (y / pointsPerRow).rounded(.down)
+    isLine ? (y / pointsPerRow).rounded() : (y / pointsPerRow).rounded(.down)
   }
 
   /// The distance in points up to which a text is on a line.

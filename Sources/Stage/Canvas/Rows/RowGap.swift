@@ -79,6 +79,19 @@ extension [RowGroup] {
   }
 }
 
+extension [RowGroup] {
+  /// The places of the groups in a number of rows that has room for the distances between them.
+  func places(with gaps: [RowGap], in rows: Double) -> [Double] {
+    var row = 0.0
+    var places: [Double] = []
+    for (group, length) in zip(self, gaps.lengths(in: rows)) {
+      row += length
+      places.append(Swift.max(group.place(at: row), places.last ?? 0))
+    }
+    return places
+  }
+}
+
 extension [RowGap] {
   /// Whether a number of rows is enough for all that they need.
   /// - Parameter narrowing: Whether texts and pictures may become narrower than a half for it.
@@ -88,7 +101,7 @@ extension [RowGap] {
   }
 
   /// Their lengths in a number of rows that has room for what they need, in steps that add up without an error.
-  func lengths(in rows: Double) -> [Double] {
+  fileprivate func lengths(in rows: Double) -> [Double] {
     let stages = RowGap.stages.map { map($0) }
     let sums = stages.map { $0.reduce(0, +) }
     let stage = sums.firstIndex { $0 <= rows } ?? sums.count - 1

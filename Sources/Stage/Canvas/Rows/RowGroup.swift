@@ -11,8 +11,8 @@ struct RowGroup {
     (top, bottom) = (band.y, band.y)
   }
 
-  var isLine: Bool { bands[0].kind == .line }
-  var isRule: Bool { bands.contains(where: \.isRule) }
+  var isLine: Bool { bands[0].isLine }
+  var isRule: Bool { bands.contains { $0.kind == .rule } }
   var isOfBar: Bool { bands.contains { $0.kind == .item } }
 
   /// The texts of many lines of which it has one, from their first lines to their last in points.
@@ -32,6 +32,10 @@ struct RowGroup {
 
   /// The row of the first band where all are even.
   func row(pointsPerRow: Double) -> Double { bands[0].row(pointsPerRow: pointsPerRow) }
+
+  /// The place in the row that is so many rows from the top: a line's own, and for a text the middle of its row, which has
+  /// the edges of its view on both sides of it.
+  func place(at rows: Double) -> Double { isLine ? rows.rounded() : rows.rounded(.down) + 0.5 }
 
   /// The rows from another group above it down to this one, at least; nil if they may share a row.
   func rows(below other: RowGroup) -> Double? {
@@ -74,28 +78,21 @@ extension [RowGroup] {
   /// items of bars.
   /// - Parameter rows: The row of each group.
   func leftOut(at rows: [Double]) -> Set<Int> {
-    var kept: [RowGroup] = []
-    var keptRow = -1.0
-    var seated: Set<Int> = []
-    var crowded: Set<Int> = []
-    func drop(_ group: RowGroup) { crowded.formUnion(group.bands.map(\.shape)) }
-    for (group, row) in zip(self, rows) where !group.isLine {
-      if row != keptRow { kept = [] }
-      keptRow = row
-      let isAmong = kept.contains { group.rows(below: $0) == 1 }
-      if isAmong, !group.isOfBar {
-        drop(group)
-        continue
+    var isKept = indices.map { !self[$0].isLine }
+    for index in indices where isKept[index] {
+      let others = indices[..<index].reversed().prefix { rows[$0] == rows[index] }
+        .filter { isKept[$0] }
+      guard others.contains(where: { self[index].rows(below: self[$0]) != nil }) else { continue }
+      if self[index].isOfBar {
+        for other in others where !self[other].isOfBar { isKept[other] = false }
+      } else {
+        isKept[index] = false
       }
-      if isAmong {
-        for other in kept where !other.isOfBar { drop(other) }
-        kept.removeAll { !$0.isOfBar }
-      }
-      kept.append(group)
-      for band in group.bands { seated.insert(band.shape) }
+    }
+    func shapes(_ isIncluded: (Int) -> Bool) -> Set<Int> {
+      Set(indices.filter(isIncluded).flatMap { self[$0].bands.map(\.shape) })
     }
     // A text of several lines is broken again for the rows that it has.
-    let lines = Dictionary(flatMap(\.bands).map { ($0.shape, 1) }, uniquingKeysWith: +)
-    return crowded.filter { lines[$0] == 1 || !seated.contains($0) }
+    return shapes { !isKept[$0] && !self[$0].isLine }.subtracting(shapes { isKept[$0] })
   }
 }

@@ -84,7 +84,7 @@ extension AppState {
     let all = DetailList.constraints(of: selection, in: content)
     let here = constraint.flatMap { id in all.firstIndex { $0.id == id } }
     let next = here.map { $0 + steps } ?? (steps > 0 ? 0 : all.count - 1)
-    select(all[(next % all.count + all.count) % all.count].id)
+    select(all[next.inRing(of: all.count)].id)
   }
 
   /// Selects a constraint beside the view that is selected.

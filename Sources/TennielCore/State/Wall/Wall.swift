@@ -37,7 +37,7 @@ struct Wall: Equatable, Sendable {
   mutating func step(_ steps: Int) {
     let all = Kind.allCases
     let here = all.firstIndex(of: kind) ?? 0
-    kind = all[((here + steps) % all.count + all.count) % all.count]
+    kind = all[(here + steps).inRing(of: all.count)]
     marked = 0
     picked = []
   }
