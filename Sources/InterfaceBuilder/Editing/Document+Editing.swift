@@ -3,12 +3,26 @@ extension Document {
   ///
   /// Elements belong to the document that they come from: after a change they are looked up again
   /// in the new one, by their ids.
-  public func applying(_ edits: [TextEdit]) -> Document? {
-    let changed = Markup(markup.source.applying(edits))
+  public func applying(_ edits: [TextEdit]) -> Document? { applying([edits]) }
+
+  /// The document after changes in steps, each of them in the text that the one before has left; nil
+  /// if they break its markup.
+  public func applying(_ steps: [[TextEdit]]) -> Document? {
+    let changed = Markup(steps.reduce(markup.source) { $0.applying($1) })
     guard changed.problems.isEmpty else { return nil }
     return Document(changed, name: name)
   }
 
   /// The changes that lead from the document after changes back to this one.
   public func inverse(of edits: [TextEdit]) -> [TextEdit] { markup.source.inverse(of: edits) }
+
+  /// The document after edits, each made in the document that those before it have left.
+  /// - Throws: Why one of them can't be made; then none is.
+  public func applying(_ edits: [DocumentEdit]) throws(DocumentEdit.Refusal) -> DocumentChange {
+    var batch = EditBatch(self)
+    var rest = edits[...]
+    while !rest.isEmpty { rest = rest.dropFirst(try batch.takeFirst(of: rest)) }
+    try batch.finish()
+    return DocumentChange(document: batch.document, edits: batch.done, inverse: batch.undone)
+  }
 }

@@ -30,9 +30,7 @@ extension Element {
   /// The changes that give a text: in an attribute, or in a child `string` if it has characters
   /// that an attribute can't hold.
   public func settingString(_ key: String, to value: String) -> [TextEdit] {
-    let strings = children.filter {
-      ($0.name == "string" || $0.name == "mutableString") && $0["key"] == key
-    }
+    let strings = strings(key)
     let inElement = strings.flatMap { $0.removal() }
     if value.isAllowedInXML { return setting(key, to: value) + inElement }
     if let string = strings.first {
@@ -42,14 +40,18 @@ extension Element {
     return removing(key) + inserting(NewElement(string: value, key: key))
   }
 
+  /// The name of the elements in whose order the attributes stand: values for some size classes are in the order of
+  /// their object's own.
+  private var orderingName: String { name == "variation" ? parent?.name ?? name : name }
+
   /// Where a new attribute is inserted: behind the last one that stands before it.
   private func place(ofNew attribute: String) -> Range<Int> {
-    let others = ElementOrder.rankOfOtherAttributes(in: name)
-    let limit = ElementOrder.rank(ofAttribute: attribute, in: name)
+    let others = ElementOrder.rankOfOtherAttributes(in: orderingName)
+    let limit = ElementOrder.rank(ofAttribute: attribute, in: orderingName)
     let last = attributeIndices.last { index in
-      let found = ElementOrder.rank(
-        ofAttribute: markup.names[Int(markup.attributes[index].name)], in: name)
-      guard let found else { return limit.map { $0 >= others } ?? true }
+      let other = markup.names[Int(markup.attributes[index].name)]
+      let found = ElementOrder.rank(ofAttribute: other, in: orderingName)
+      guard let found else { return other == "key" || limit.map { $0 >= others } ?? true }
       return found < limit ?? others
     }
     let end = last.map { Int(markup.attributes[$0].valueEnd) + 1 } ?? endOfName

@@ -9,22 +9,31 @@ extension Element {
   /// The changes that insert a child where Interface Builder writes it, on lines of its own.
   /// - Parameter sibling: The child before which it is inserted; nil leaves the place to the order.
   public func inserting(_ new: NewElement, before sibling: Element? = nil) -> [TextEdit] {
+    inserting([new], before: sibling)
+  }
+
+  /// The changes that insert children; those of one place stay in their order.
+  func inserting(_ new: [NewElement], before sibling: Element? = nil) -> [TextEdit] {
     let style = WritingStyle(of: markup)
     let siblings = Array(children)
     guard let first = siblings.first else { return insertingFirst(new, style) }
-    let next = sibling.flatMap(siblings.firstIndex) ?? place(ofNew: new, among: siblings)
-    // Where children share a line, a new one does as well.
-    guard let indentation = first.indentation else {
-      let place =
-        next < siblings.count ? siblings[next].offset : siblings[next - 1].range.upperBound
-      return [TextEdit(place..<place, new.written(indentation: "", style: style))]
+    var edits: [TextEdit] = []
+    for new in new {
+      let next = sibling.flatMap(siblings.firstIndex) ?? place(ofNew: new, among: siblings)
+      // Where children share a line, a new one does as well.
+      guard let indentation = first.indentation else {
+        let place =
+          next < siblings.count ? siblings[next].offset : siblings[next - 1].range.upperBound
+        edits.append(TextEdit(place..<place, new.written(indentation: "", style: style)))
+        continue
+      }
+      let place = next > 0 ? siblings[next - 1].range.upperBound : startTag.upperBound
+      edits.append(
+        TextEdit(
+          place..<place,
+          style.lineEnd + indentation + new.written(indentation: indentation, style: style)))
     }
-    let place = next > 0 ? siblings[next - 1].range.upperBound : startTag.upperBound
-    return [
-      TextEdit(
-        place..<place,
-        style.lineEnd + indentation + new.written(indentation: indentation, style: style))
-    ]
+    return edits
   }
 
   /// The changes that insert an element into a group of this one, `subviews`, `constraints`,
@@ -37,11 +46,12 @@ extension Element {
   }
 
   /// Inserts into an element that has no children.
-  private func insertingFirst(_ new: NewElement, _ style: WritingStyle) -> [TextEdit] {
+  private func insertingFirst(_ new: [NewElement], _ style: WritingStyle) -> [TextEdit] {
+    guard !new.isEmpty else { return [] }
     let outer = lineIndentation
     let inner = outer + style.indentation
-    let lines =
-      style.lineEnd + inner + new.written(indentation: inner, style: style) + style.lineEnd + outer
+    let children = new.map { style.lineEnd + inner + $0.written(indentation: inner, style: style) }
+    let lines = children.joined() + style.lineEnd + outer
     guard let content else { return [TextEdit(closing, ">\(lines)</\(name)>")] }
     let isBlank = markup.source.bytes[content].allSatisfy {
       $0 == 0x20 || $0 == 0x09 || $0 == 0x0A || $0 == 0x0D

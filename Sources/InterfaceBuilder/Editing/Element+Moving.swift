@@ -26,6 +26,19 @@ extension Element {
     return inserting(lines, at: place)
   }
 
+  /// The changes that take the element, as it is written, to the place of a stand-in in new parts of
+  /// another element.
+  func moving(to standIn: NewElement, in part: NewElement, of parent: Element) -> [TextEdit] {
+    guard var edit = parent.inserting(part).first,
+      let place = edit.replacement.firstRange(
+        of: standIn.written(indentation: "", style: WritingStyle(of: markup)))
+    else { return [] }
+    let line = edit.replacement[..<place.lowerBound]
+    let indentation = String(line.reversed().prefix { $0 == " " || $0 == "\t" })
+    edit.replacement.replaceSubrange(place, with: written(indentation: indentation))
+    return [edit] + removal()
+  }
+
   /// Inserts the element's new text, and takes the old one away: with the spaces behind it, where
   /// the new text may belong.
   private func inserting(_ text: String, at place: Int) -> [TextEdit] {

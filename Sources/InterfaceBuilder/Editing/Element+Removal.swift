@@ -30,7 +30,7 @@ extension Element {
   ]
 
   /// Whether the element goes with its last member. A variation that changes attributes stays.
-  private var isGroup: Bool {
+  var isGroup: Bool {
     Self.groups.contains(name) && !(name == "variation" && attributeIndices.count > 1)
   }
 

@@ -1,0 +1,56 @@
+/// A change of a document, told by the ids of its objects: it can be made in any text that has them.
+///
+/// A part that is not there yet comes with what is set in it: a group with its first member, the
+/// values for some size classes with the first of them.
+public enum DocumentEdit: Hashable, Sendable {
+  /// Gives an attribute a value, without escapes; nil takes it away.
+  case set(String, of: ElementPath, to: String?)
+  /// Gives a text, as an attribute or as a child `string` where an attribute can't hold it; nil takes
+  /// it away.
+  case setText(key: String, of: ElementPath, to: String?)
+  /// Gives an object a part for a key, such as a font or a colour, in place of the one that it has;
+  /// nil takes that away.
+  case setChild(key: String, of: ElementPath, to: NewElement?)
+  /// Inserts elements: before a child with an id, or else where Interface Builder would write them.
+  case insert([NewElement], into: ElementPath, before: String? = nil)
+  /// Takes an object, as it is written, to another parent or another place among its siblings: before
+  /// one of them, or at the end.
+  case move(String, into: ElementPath, before: String? = nil)
+  /// Takes an element away, with what is in it.
+  case remove(ElementPath)
+
+  /// Why an edit can't be made.
+  public enum Refusal: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The document has no object with the id.
+    case missing(String)
+    /// The document has another object with the id.
+    case taken(String)
+    /// The value of an attribute has a character that XML can't hold.
+    case unwritable(attribute: String)
+    /// An object would come to be inside of itself.
+    case inside(String)
+    /// The text would no longer be well-formed.
+    case malformed
+
+    public var description: String {
+      switch self {
+      case .missing(let id): "there is no object with the id \(id)"
+      case .taken(let id): "the id \(id) is another object's"
+      case .unwritable(let attribute):
+        "\(attribute) can't have a character that XML has not, such as a control character"
+      case .inside(let id): "\(id) can't be moved into itself"
+      case .malformed: "the document would no longer be well-formed"
+      }
+    }
+  }
+}
+
+/// A change of a document, with the way back.
+public struct DocumentChange: Sendable {
+  /// The document after the change.
+  public let document: Document
+  /// What was changed: steps, each in the text that the one before has left.
+  public let edits: [[TextEdit]]
+  /// What takes the change back, likewise in steps.
+  public let inverse: [[TextEdit]]
+}

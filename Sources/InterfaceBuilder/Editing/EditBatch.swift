@@ -1,0 +1,92 @@
+/// Edits that are made in a document at once, as long as none depends on another one.
+///
+/// Reading the text again is what an edit costs, so that it is read once for as many as possible.
+struct EditBatch {
+  /// The document that the edits of the batch are made in.
+  private(set) var document: Document
+  /// The changes made before the batch, and what takes them back.
+  private(set) var done: [[TextEdit]] = []
+  private(set) var undone: [[TextEdit]] = []
+
+  private var edits: [TextEdit] = []
+  private var ranges = TextRanges()
+  /// The values that the batch sets.
+  private var slots: Set<EditUnit.Slot> = []
+  /// Whether the batch takes elements away: what is left in a group is known when that is done.
+  private var takesAway = false
+
+  init(_ document: Document) { self.document = document }
+
+  /// Adds the first edits of a list that are made as one.
+  /// - Returns: Their number.
+  mutating func takeFirst(of list: ArraySlice<DocumentEdit>) throws(DocumentEdit.Refusal) -> Int {
+    let unit = EditUnit(firstOf: list)
+    if takesAway && unit.takesAway || unit.slot.map(slots.contains) == true { try finish() }
+    do throws(DocumentEdit.Refusal) {
+      let made = try unit.textEdits(in: document)
+      // What is not there to be taken away may come with the batch.
+      if ranges.touchesNone(of: made), !made.isEmpty || edits.isEmpty || unit.slot != nil {
+        add(made, unit)
+        return unit.count
+      }
+    } catch {
+      // What an earlier edit of the batch inserts is found once that is made.
+      guard !edits.isEmpty else { throw error }
+    }
+    try finish()
+    add(try unit.textEdits(in: document), unit)
+    return unit.count
+  }
+
+  private mutating func add(_ made: [TextEdit], _ unit: EditUnit) {
+    edits += made
+    ranges.insert(made)
+    if let slot = unit.slot { slots.insert(slot) }
+    takesAway = takesAway || unit.takesAway
+  }
+
+  /// Makes the edits of the batch, and begins another one.
+  mutating func finish() throws(DocumentEdit.Refusal) {
+    guard !edits.isEmpty else {
+      slots = []
+      return
+    }
+    guard let changed = document.applying(edits) else { throw .malformed }
+    done.append(edits)
+    undone.insert(document.inverse(of: edits), at: 0)
+    document = changed
+    edits = []
+    ranges = TextRanges()
+    slots = []
+    takesAway = false
+  }
+}
+
+/// Ranges of a text that do not touch one another, in order.
+private struct TextRanges {
+  private var ranges: [Range<Int>] = []
+
+  /// Whether changes neither overlap nor adjoin any of the ranges.
+  func touchesNone(of edits: [TextEdit]) -> Bool {
+    edits.allSatisfy { edit in
+      let index = firstIndex(endingFrom: edit.range.lowerBound)
+      return index == ranges.count || ranges[index].lowerBound > edit.range.upperBound
+    }
+  }
+
+  mutating func insert(_ edits: [TextEdit]) {
+    for edit in edits {
+      ranges.insert(edit.range, at: firstIndex(endingFrom: edit.range.lowerBound))
+    }
+  }
+
+  /// The index of the first range that ends at an offset or behind it.
+  private func firstIndex(endingFrom offset: Int) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].upperBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
