@@ -39,6 +39,7 @@ let package = Package(
     .target(name: "Typefaces"),
     .target(name: "JSON", dependencies: ["Wording"]),
     .target(name: "InterfaceBuilder", dependencies: ["Wording"]),
+    .target(name: "LayoutTools", dependencies: ["InterfaceBuilder", "Wording"]),
     .target(name: "PNG"),
     .target(name: "StringTables", dependencies: ["JSON", "Wording"]),
     .target(name: "AssetCatalogs", dependencies: ["JSON", "Wording"]),
@@ -85,7 +86,8 @@ let package = Package(
     .target(
       name: "Stage",
       dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Wording",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "LayoutTools",
+        "Wording",
       ]),
     .target(name: "TerminalIO", dependencies: ["Cells", "CNcurses"]),
 
@@ -93,9 +95,8 @@ let package = Package(
     .target(
       name: "TennielCore",
       dependencies: [
-        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "Nibs",
-        "Scenes",
-        "Stage", "TerminalIO", "UIKit", "Wording",
+        "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder", "LayoutTools",
+        "Nibs", "Scenes", "Stage", "TerminalIO", "UIKit", "Wording",
       ]),
     .target(
       name: "TennielTesting",
@@ -155,6 +156,7 @@ let package = Package(
     tests("Typefaces", ["SeededRandom"]),
     tests("JSON", ["Wording"]),
     tests("InterfaceBuilder", ["SeededRandom", "Wording"]),
+    tests("LayoutTools", ["InterfaceBuilder", "SeededRandom"]),
     tests("PNG", ["SeededRandom"]),
     tests("StringTables", ["SeededRandom", "Wording"]),
     tests("AssetCatalogs", ["SeededRandom", "Wording"]),

@@ -3,6 +3,16 @@ public struct Identifiers: Sendable {
   private var taken: Set<String>
   private var state: UInt64
 
+  /// Creates a generator that avoids the ids of a document, with a seed that its text gives: a document with other
+  /// text gets other ids.
+  public init(avoiding document: Document) {
+    // FNV-1a (Fowler, Noll and Vo).
+    let seed = document.markup.source.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
+    self.init(avoiding: document, seed: seed)
+  }
+
   /// Creates a generator that avoids the ids of a document.
   public init(avoiding document: Document, seed: UInt64) {
     taken = Set(document.identified.keys)

@@ -1,0 +1,62 @@
+import InterfaceBuilder
+
+/// A view or a layout guide on the canvas.
+public struct CanvasItem: Hashable, Sendable {
+  /// What an item is.
+  public enum Kind: Hashable, Sendable {
+    case view
+    case guide(LayoutGuideElement.Kind)
+  }
+
+  /// The id of its element.
+  public var id: String
+  /// Its name in the outline.
+  public var name: String
+  /// Whether it is a view, or which guide.
+  public var kind: Kind
+  /// The id of the superview, or of the view that owns the guide; nil for the root view.
+  public var container: String?
+  /// Where it stands on the canvas: for a view, the frame that the document has.
+  public var frame: Rect
+  /// Where the constraints put it.
+  public var solvedFrame: Rect
+  /// The layout margins of a view, by the edges of the canvas: leading is left, whatever the reading direction.
+  public var margins = Insets(top: 8, leading: 8, bottom: 8, trailing: 8)
+  /// The distance from its top edge to the baseline of its first line of text; nil without text.
+  public var firstBaseline: Double?
+  /// The distance from its top edge to the baseline of its last line of text.
+  public var lastBaseline: Double?
+  /// The width that its content asks for, in points; nil if it asks for none.
+  public var contentWidth: Double?
+  /// The height that its content asks for, in points.
+  public var contentHeight: Double?
+  /// Whether its views are laid out from right to left.
+  public var isRightToLeft = false
+  /// Whether a stack view places it.
+  public var isArranged = false
+  /// Whether it is in sight: neither it nor a view around it is hidden or not installed.
+  public var isShown = true
+
+  /// Creates an item that stands where its constraints put it.
+  public init(
+    _ id: String, name: String? = nil, kind: Kind = .view, in container: String?, frame: Rect
+  ) {
+    self.id = id
+    self.name = name ?? id
+    self.kind = kind
+    self.container = container
+    self.frame = frame
+    solvedFrame = frame
+  }
+}
+
+extension Rect {
+  /// The right edge.
+  public var maxX: Double { x + width }
+  /// The bottom edge.
+  public var maxY: Double { y + height }
+  /// The middle from left to right.
+  public var midX: Double { x + width / 2 }
+  /// The middle from top to bottom.
+  public var midY: Double { y + height / 2 }
+}
