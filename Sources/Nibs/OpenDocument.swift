@@ -14,17 +14,34 @@ package final class OpenDocument {
   /// The device on which the document draws its scenes; nil before Xcode 8.
   package var device: DesignDevice? { document.device }
   package let resources: DocumentResources
-  private let document: Document
+  package let document: Document
 
   /// Opens the file at a path.
-  package init(path: String) throws(DocumentError) {
+  package convenience init(path: String) throws(DocumentError) {
+    let resources = Self.resources(around: path)
+    self.init(try resources.document(at: path), path: path, resources)
+  }
+
+  /// Opens a document whose text may differ from that of its file.
+  package convenience init(_ document: Document, path: String) {
+    let resources = Self.resources(around: path)
+    resources.keep(document, at: path)
+    self.init(document, path: path, resources)
+  }
+
+  private init(_ document: Document, path: String, _ resources: DocumentResources) {
+    self.document = document
     self.path = path
-    resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
-    resources.report.writesLog = false
-    resources.showsSamples = true
-    document = try resources.document(at: path)
+    self.resources = resources
     scenes = Self.scenes(of: document)
     connections = Self.connections(of: document)
+  }
+
+  private static func resources(around path: String) -> DocumentResources {
+    let resources = DocumentResources(ResourceFolder(folders(around: path)))
+    resources.report.writesLog = false
+    resources.showsSamples = true
+    return resources
   }
 
   /// The folders in which the names in a document are looked up: its own, and that around the folder

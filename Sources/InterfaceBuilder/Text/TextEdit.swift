@@ -40,6 +40,28 @@ extension SourceText {
     }
   }
 
+  /// The change that leads to another text: of the smallest range that differs; nil if none does.
+  public func change(to other: SourceText) -> TextEdit? {
+    guard bytes != other.bytes else { return nil }
+    let (own, theirs) = (bytes, other.bytes)
+    let most = min(own.count, theirs.count)
+    var start = 0
+    while start < most, own[start] == theirs[start] { start += 1 }
+    // A character is not taken apart: its bytes behind the first begin with the bits 10.
+    func isInside(_ offset: Int, _ bytes: [UInt8]) -> Bool {
+      offset < bytes.count && bytes[offset] & 0xC0 == 0x80
+    }
+    while isInside(start, own) || isInside(start, theirs) { start -= 1 }
+    var rest = 0
+    while rest < most - start, own[own.count - 1 - rest] == theirs[theirs.count - 1 - rest] {
+      rest += 1
+    }
+    while isInside(own.count - rest, own) { rest -= 1 }
+    return TextEdit(
+      start..<(bytes.count - rest),
+      String(decoding: other.bytes[start..<(other.bytes.count - rest)], as: UTF8.self))
+  }
+
   /// The changes in the order of the text. Where an insertion is at the start of a range that
   /// changes, the insertion comes first.
   private static func ordered(_ edits: [TextEdit]) -> [TextEdit] {

@@ -60,6 +60,12 @@ package final class DocumentResources {
     return document
   }
 
+  /// Has a document at a path, whatever its file says.
+  func keep(_ document: Document, at path: String) {
+    for problem in document.problems { report.add(problem) }
+    documents[path] = document
+  }
+
   /// Another document by its name: a file, or else one in the program's binary; nil if there is none.
   func document(named name: String, type: String) throws(DocumentError) -> Document? {
     if let path = path(of: name, type: type) { return try document(at: path) }

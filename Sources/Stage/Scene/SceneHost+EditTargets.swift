@@ -56,6 +56,13 @@ extension SceneHost {
     return edited.made(of: identity) == nil ? identity : nil
   }
 
+  /// The id of a target's element in its document; nil for what code has made.
+  public func elementID(of target: SceneEdit.Target) -> String? {
+    let object = object(of: target)
+    return (object as? UIView)?.documentOrigin?.elementID
+      ?? (object as? NSLayoutConstraint)?.documentOrigin?.elementID
+  }
+
   /// A target by its present path; nil if it is not in the scene.
   public func present(_ target: SceneEdit.Target) -> SceneEdit.Target? {
     guard let object = object(of: target) else { return nil }

@@ -32,8 +32,10 @@ extension App {
     // A change goes by the name that its target had before the first one.
     let known = state.history.edits.first { $0.target == target }
     let shown = name(of: named)
-    state.change(fields, of: target, subject: known?.subject ?? shown, shown: shown, by: steps)
+    let effects = state.change(
+      fields, of: target, subject: known?.subject ?? shown, shown: shown, by: steps)
     update()
+    for effect in effects { carryOut(effect) }
   }
 
   /// The name of a view or a constraint at present.

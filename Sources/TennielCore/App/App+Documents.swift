@@ -21,6 +21,7 @@ extension App {
     state.failure = library.failure(of: path)
     library.check(path)
     state.notes = library.notes(on: path)
+    describeDraft()
     state.languages = DocumentLanguages.names(for: path).map {
       LanguageEntry(name: $0, isRightToLeft: DocumentLanguages.isRightToLeft($0))
     }

@@ -50,6 +50,11 @@ extension App {
       save(file)
     case .change(let key, let target, let steps):
       change(key, of: target, by: steps)
+    case .editProperties(let edits, let isStepping):
+      editProperties(edits, isStepping: isStepping)
+    case .undoDocument: undoDocument()
+    case .redoDocument: redoDocument()
+    case .saveDocument(let overwrites): saveDocument(overwrites: overwrites)
     case .copyChanges:
       copyChanges()
     case .showChanged(let change):

@@ -17,6 +17,8 @@ final class DocumentLibrary {
     /// The path without what all documents have in common.
     var place: String
     var document: OpenDocument?
+    /// What the user has made of it; nil if it was not edited.
+    var draft: Draft?
     var scenes: [OpenDocument.Scene] = []
     var connections: [OpenDocument.Connection] = []
     /// The device on which the document draws its scenes.
@@ -31,7 +33,7 @@ final class DocumentLibrary {
   /// The most documents that stay open without having been shown.
   private static let openLimit = 16
 
-  private(set) var files: [File] = []
+  var files: [File] = []
   private(set) var sources: [NamedDocuments]
   /// How the documents are shown.
   var settings = DocumentSettings() {
@@ -173,10 +175,16 @@ final class DocumentLibrary {
     files[index].problems = files[index].document?.problems.map(\.note) ?? []
   }
 
-  private func read(_ index: Int) {
+  /// Opens a document: its draft, or what its file says.
+  func read(_ index: Int) {
     do throws(DocumentError) {
       let path = files[index].path
-      var document = try OpenDocument(path: path)
+      var document: OpenDocument
+      if let draft = files[index].draft {
+        document = OpenDocument(draft.document, path: path)
+      } else {
+        document = try OpenDocument(path: path)
+      }
       document.adopt(settings)
       // A language may have a document of its own.
       let localized = document.resources.localizedPath(of: path)

@@ -41,7 +41,7 @@ struct HeaderPane {
   ///   - whole: Those of all that is on the left, beside which there is room for what is usual.
   private func fields(fitting columns: Int, name: Int, whole: Int) -> [Pen.Span] {
     let usual = [(3, size), (4, classes), (1, device)]
-    let groups = state.isSelectable ? [(0, mode)] + usual : usual
+    let groups = state.isModeInFront ? [(0, mode)] + usual : usual
     let needed = min(name, 16) + 3
     for count in stride(from: groups.count, to: 0, by: -1) {
       // Fields are dropped in the order of the list, but written in another one.
@@ -52,7 +52,7 @@ struct HeaderPane {
       let words = isComplete ? extras(fitting: columns - needed - width) : []
       let spans = (shown + [(2, words)]).sorted { $0.0 < $1.0 }.flatMap(\.1)
       let hasRoom = width + Pen.width(of: words + mode) + whole <= columns
-      return hasRoom && !state.isSelectable && isComplete ? mode + spans : spans
+      return hasRoom && !state.isModeInFront && isComplete ? mode + spans : spans
     }
     return []
   }
@@ -70,9 +70,17 @@ struct HeaderPane {
     return []
   }
 
-  /// Whether a click taps.
+  /// Whether the document is edited or looked at, and what a click does.
   private var mode: [Pen.Span] {
-    [
+    if state.building != nil {
+      return [
+        Pen.Span(state.draft.isChanged ? " EDIT* " : " EDIT ", Palette.accent, action: .build)
+      ]
+    }
+    if state.draft.isChanged {
+      return [Pen.Span(" unsaved ", Palette.warning, action: .saveDocument)]
+    }
+    return [
       state.isSelectable
         ? Pen.Span(" selectable ", Palette.accent, action: .selectable)
         : Pen.Span(" live ", Palette.quiet, action: .selectable)
@@ -142,4 +150,11 @@ struct HeaderPane {
     let names = first.map(\.name)
     return first + ScreenChoice.all.filter { !names.contains($0.name) }
   }()
+}
+
+extension AppState {
+  /// Whether the mode is shown whatever else is.
+  fileprivate var isModeInFront: Bool {
+    isSelectable || building != nil || draft.isChanged
+  }
 }

@@ -37,6 +37,9 @@ enum Action: Hashable, Sendable {
   case ownFrames
   /// Goes through the document's languages.
   case language(Int)
+  /// Edits the document, or looks at it.
+  case build
+  case saveDocument
   /// Opens the selected view's line of the document in the user's editor.
   case edit
 

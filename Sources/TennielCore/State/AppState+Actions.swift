@@ -108,6 +108,7 @@ extension AppState {
       return performOnDocument(action, on: content)
     case .edit:
       return edit(on: content)
+    case .build, .saveDocument: return performBuilding(action, on: content)
 
     case .help:
       if case .help = overlay { overlay = nil } else { overlay = .help(top: 0) }

@@ -63,9 +63,9 @@ extension AppState {
   private mutating func choose(_ entry: ProblemList.Entry) -> [Effect]? {
     switch entry.kind {
     case .repair(let edit):
-      history.make([edit])
+      let effects = make([edit])
       message = "\(edit.sentence): u takes it back"
-      return []
+      return effects
     case .exercise(let path):
       overlay = nil
       return [.exercise(path)]
@@ -121,7 +121,7 @@ extension AppState {
   /// The context in which keys are looked up.
   var keyContext: KeyMap.Context {
     switch overlay {
-    case nil: wall != nil ? .wall : typing != nil ? .typing : .canvas
+    case nil: wall != nil ? .wall : typing != nil ? .typing : building != nil ? .building : .canvas
     case .picker: .search
     case .map: .map
     case .problems: .list

@@ -28,6 +28,7 @@ extension AppState {
     case .map:
       return map == nil ? "Only storyboards have a map of their scenes" : nil
     case .designTime, .edit: return obstacleToDocuments
+    case .build, .saveDocument: return obstacleToBuilding(action)
     case .language:
       return obstacleToDocuments ?? (languages.isEmpty ? "The document has no other language" : nil)
     case .ownFrames: return obstacleToDocuments ?? foreignDesign?.notice
@@ -60,7 +61,7 @@ extension AppState {
   }
 
   /// Why an action on the document means nothing.
-  private var obstacleToDocuments: String? {
+  var obstacleToDocuments: String? {
     if isDocument { return nil }
     return partOfProgram.map {
       "\($0) is part of the program: open its file, and the key has an effect"

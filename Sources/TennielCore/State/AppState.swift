@@ -31,6 +31,12 @@ struct AppState: Equatable, Sendable {
   var isDocument = false
   /// The name of the document in the program's binary that a scene of code shows; nil if it shows none.
   var partOfProgram: String?
+  /// What the user does while the document is edited; nil while it is looked at.
+  var building: Building?
+  /// What is known of the document's unsaved state.
+  var draft = DraftStatus()
+  /// Why the document can only be looked at; nil if it can be edited.
+  var editObstacle: String?
   /// Why the document can't be read any more; the picture is then the last good one.
   var failure: DocumentFailure?
   /// What is wrong with the document, and what it asks for and did not get.
@@ -175,6 +181,14 @@ enum Effect: Equatable, Sendable {
   case save(SavedFile)
   /// Changes properties whose values the scene has: by a number of steps, or by what is typed.
   case change(EditKey, SceneEdit.Target, by: Int)
+  /// Changes properties in the document that is edited.
+  /// - Parameter isStepping: Whether the change goes on with the one before if that is of the same property.
+  case editProperties([SceneEdit], isStepping: Bool)
+  /// Takes back the last step of the document, or makes it again.
+  case undoDocument
+  case redoDocument
+  /// Writes the document to its file.
+  case saveDocument(overwrites: Bool)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   case copyChanges
   /// Selects what a change of the list is about, whose present path only the scene knows.

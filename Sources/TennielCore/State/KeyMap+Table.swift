@@ -4,7 +4,8 @@ extension KeyMap {
   /// The keys of the app.
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows + rulerRows
-      + terminalRows + otherScreenRows + sceneRows + documentRows + viewRows + dividerRows
+      + terminalRows + otherScreenRows + sceneRows + documentRows
+      + buildingRows + viewRows + dividerRows
       + changeRows + appRows
       + wallRows
       + listRows
@@ -91,8 +92,14 @@ extension KeyMap {
       .document, ["o": .map], "the map of a storyboard's scenes", hint: "map",
       words: "segue overview"),
     row(
+      .document, ["X": .build], "edit the document, or look at it", hint: "edit",
+      words: "build interface builder xcode change mode"),
+    row(
+      .document, ["ctrl-s": .saveDocument], "save the document that was edited",
+      words: "write file store"),
+    row(
       .document, ["e": .edit], "open the selected view's line, or a problem's, in $EDITOR",
-      hint: "edit", words: "source vim nano"),
+      hint: "$EDITOR", words: "source vim nano"),
     row(
       .document, ["I": .designTime], "as it runs, or as in Interface Builder",
       words: "ib preview runtime"),

@@ -20,6 +20,8 @@ struct KeyMap: Sendable {
     /// The field or text view that is being edited.
     case typing
     case map
+    /// The canvas of a document that is edited, on which the keys of the canvas work as well.
+    case building
     /// The help screen, in which nothing is chosen.
     case help
   }
@@ -29,6 +31,7 @@ struct KeyMap: Sendable {
     case screen = "Screen"
     case scene = "Scene"
     case document = "Document"
+    case building = "While a document is edited"
     case view = "View"
     case change = "Change"
     case app = "App"
@@ -45,6 +48,7 @@ struct KeyMap: Sendable {
     var context: Context {
       switch self {
       case .screen, .scene, .document, .view, .change, .app: .canvas
+      case .building: .building
       case .wall: .wall
       case .changes: .changes
       case .prompt: .prompt
@@ -107,7 +111,7 @@ struct KeyMap: Sendable {
   func action(for key: Key, in context: Context) -> Action? {
     if let action = actions[context]?[key] { return action }
     guard context != .canvas, let action = actions[.canvas]?[key] else { return nil }
-    if context == .wall { return action }
+    if context == .wall || context == .building { return action }
     // What types nothing has its meaning; plain characters are for the field.
     if context == .typing { return key.typed == nil ? action : nil }
     switch action {

@@ -28,6 +28,8 @@ extension AppState {
     case .set(let key): return target(of: key).map { [.change(key, $0, by: 0)] } ?? []
     case .nudge(let steps):
       return target(of: .constant).map { [.change(.constant, $0, by: steps)] } ?? []
+    case .undo where building != nil: return [.undoDocument]
+    case .redo where building != nil: return [.redoDocument]
     case .undo: message = history.undo().map { "Taken back: \($0.sentence)" }
     case .redo: message = history.redo().map { "Made again: \($0.sentence)" }
     case .changes:
@@ -49,6 +51,8 @@ extension AppState {
     case .why: return selection == nil ? Self.wantsView : nil
     case .nudge: return obstacle(toChanging: .constant, on: content)
     case .set(let key): return obstacle(toChanging: key, on: content)
+    case .undo where building != nil: return draft.undo == nil ? "Nothing to take back" : nil
+    case .redo where building != nil: return draft.redo == nil ? "Nothing to make again" : nil
     case .undo: return history.steps.done.isEmpty ? "Nothing to take back" : nil
     case .redo: return history.steps.undone.isEmpty ? "Nothing to make again" : nil
     case .copyChanges, .takeBackChange:
@@ -120,27 +124,28 @@ extension AppState {
   mutating func change(
     _ fields: [Prompt.Field], of target: SceneEdit.Target, subject: String, shown: String? = nil,
     by steps: Int
-  ) {
+  ) -> [Effect] {
     guard let first = fields.first else {
       message = "\(subject) has no such property"
-      return
+      return []
     }
-    func make(_ value: EditedValue) {
+    func make(_ value: EditedValue) -> [Effect] {
       guard first.property.admits(value) else {
         message = first.property.limits
-        return
+        return []
       }
-      message = history.make(
+      return self.make(
         [SceneEdit(first.property, of: target, from: first.before, to: value, subject: subject)],
         isStepping: steps != 0)
     }
     switch first.before {
-    case .number(let number) where steps != 0: make(.number(number + Double(steps)))
+    case .number(let number) where steps != 0: return make(.number(number + Double(steps)))
     case .number, .text:
       overlay = .prompt(
         .values(Prompt(target: target, subject: subject, fields: fields, shown: shown)))
-    case .flag(let isOn): make(.flag(!isOn))
-    case .relation(let relation): make(.relation(relation.next))
+      return []
+    case .flag(let isOn): return make(.flag(!isOn))
+    case .relation(let relation): return make(.relation(relation.next))
     }
   }
 
@@ -148,7 +153,7 @@ extension AppState {
   mutating func finishPrompt() -> [Effect] {
     guard case .prompt(let line) = overlay else { return [] }
     switch line {
-    case .values(let prompt): make(prompt)
+    case .values(let prompt): return make(prompt)
     case .file(let prompt):
       switch prompt.file() {
       case .success(let file): return [.save(file)]
@@ -159,13 +164,14 @@ extension AppState {
   }
 
   /// Makes the edits of a line that is typed.
-  private mutating func make(_ prompt: Prompt) {
+  private mutating func make(_ prompt: Prompt) -> [Effect] {
     switch prompt.edits() {
     case .success(let edits):
-      message = history.make(edits)
       overlay = nil
+      return make(edits)
     case .failure(let refusal):
       message = refusal.sentence
+      return []
     }
   }
 

@@ -44,12 +44,22 @@ struct WholeFile {
     access(folder, W_OK | X_OK) == 0 ? nil : Refusal(errno)
   }
 
+  /// Why the file can't be written over; nil if nothing speaks against it.
+  var obstacleToOverwriting: Refusal? {
+    isThere && access(path, W_OK) != 0 ? Refusal(errno) : obstacle
+  }
+
   /// Writes the text, and leaves the permissions of a file that is there as they are.
   func write(_ text: String, overwrites: Bool) throws(Refusal) -> Result {
+    try write(Array(text.utf8), overwrites: overwrites)
+  }
+
+  /// Writes the bytes, and leaves the permissions of a file that is there as they are.
+  func write(_ bytes: [UInt8], overwrites: Bool) throws(Refusal) -> Result {
     guard former == nil || overwrites else { return .taken }
     let draft = try makeDraft()
     do throws(Refusal) {
-      try fill(draft.descriptor, with: text)
+      try fill(draft.descriptor, with: bytes)
       let result = try name(draft.path, overwrites: overwrites)
       if result == .taken { unlink(draft.path) }
       return result
@@ -87,12 +97,12 @@ struct WholeFile {
     throw Refusal(errno)
   }
 
-  /// Writes the text to a new file, down to the disk, and closes it.
-  private func fill(_ descriptor: Int32, with text: String) throws(Refusal) {
+  /// Writes the bytes to a new file, down to the disk, and closes it.
+  private func fill(_ descriptor: Int32, with bytes: [UInt8]) throws(Refusal) {
     let file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     if let former, fchmod(descriptor, former.st_mode & 0o7777) != 0 { throw Refusal(errno) }
     do {
-      try file.write(contentsOf: Data(text.utf8))
+      try file.write(contentsOf: Data(bytes))
     } catch {
       throw Refusal(error)
     }

@@ -1,0 +1,92 @@
+import InterfaceBuilder
+import Stage
+
+/// Edits of the document that is shown.
+extension App {
+  /// Changes properties of views and constraints in the document.
+  func editProperties(_ edits: [SceneEdit], isStepping: Bool) {
+    guard let path = shownPath, let document = library?.document(at: path)?.document else { return }
+    var made: [DocumentEdit] = []
+    for edit in edits {
+      guard let id = host.elementID(of: edit.target) else {
+        state.message = "\(edit.subject) is not in the document: code has made it"
+        return
+      }
+      guard let part = edit.property.edits(of: id, to: edit.after, in: document) else {
+        state.message = "The document has no \(edit.property.name) for \(edit.subject)"
+        return
+      }
+      made += part
+    }
+    let continued = state.building?.continued
+    let goesOn =
+      isStepping && edits.count == 1 && continued?.concernsTheSame(as: edits[0]) == true
+    let whole = goesOn ? continued.map { [$0.followed(by: edits[0])] } ?? edits : edits
+    changeDocument(
+      made, sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn)
+    state.building?.continued = isStepping ? whole.first : nil
+  }
+
+  /// Makes edits in the document as one step, and shows it.
+  func changeDocument(_ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false) {
+    state.building?.continued = nil
+    guard let path = shownPath else { return }
+    do throws(DocumentEdit.Refusal) {
+      let isOther = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
+        try draft.make(edits, sentence: sentence, replacesLast: replacesLast)
+      }
+      state.message = sentence
+      if isOther == true { showEdited() }
+    } catch {
+      state.message = "That can't be done: \(error)"
+    }
+  }
+
+  func undoDocument() {
+    state.building?.continued = nil
+    guard let path = shownPath, let sentence = library?.change(path, { $0.undo() }) ?? nil else {
+      return
+    }
+    state.message = "Taken back: \(sentence)"
+    showEdited()
+  }
+
+  func redoDocument() {
+    state.building?.continued = nil
+    guard let path = shownPath, let sentence = library?.change(path, { $0.redo() }) ?? nil else {
+      return
+    }
+    state.message = "Made again: \(sentence)"
+    showEdited()
+  }
+
+  /// Writes the document to its file.
+  func saveDocument(overwrites: Bool) {
+    guard let library, let path = shownPath else { return }
+    state.building?.continued = nil
+    switch library.save(path, overwrites: overwrites) {
+    case .saved: state.message = "Saved \(path.nameOfPath.printable)"
+    case .unchanged: state.message = "Nothing to save"
+    case .overtaken:
+      state.message =
+        "Another program has changed \(path.nameOfPath.printable) since: it was left alone"
+    case .failed(let reason):
+      state.message = "Could not save \(path.nameOfPath.printable): \(reason)"
+    }
+    describeDraft()
+  }
+
+  /// Shows the document as it is after an edit.
+  private func showEdited() {
+    showAgain()
+  }
+
+  /// Tells the state what is unsaved, and what can be taken back.
+  func describeDraft() {
+    let draft = shownPath.flatMap { library?.draft(of: $0) }
+    state.draft = DraftStatus(
+      isChanged: draft?.isChanged ?? false, isOvertaken: false, undo: draft?.done.last?.sentence,
+      redo: draft?.undone.last?.sentence)
+    state.editObstacle = shownPath.flatMap { library?.obstacleToEditing($0) }
+  }
+}

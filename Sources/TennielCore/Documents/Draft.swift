@@ -1,0 +1,87 @@
+import InterfaceBuilder
+
+/// A document that is edited: its present text, and the steps that led there from its file's.
+struct Draft {
+  /// What one key or gesture has changed, which is taken back at once.
+  struct Step {
+    /// The sentence about it.
+    let sentence: String
+    /// The changes, each in the text that the one before has left.
+    let edits: [[TextEdit]]
+    /// What takes them back.
+    let inverse: [[TextEdit]]
+  }
+
+  /// The path of the file.
+  let path: String
+  /// The bytes that the file had when it was read or written last.
+  private(set) var savedBytes: [UInt8]
+  private(set) var document: Document
+  private(set) var done: [Step] = []
+  private(set) var undone: [Step] = []
+
+  init(_ document: Document, path: String) {
+    self.document = document
+    self.path = path
+    savedBytes = document.markup.source.fileBytes
+  }
+
+  /// The bytes that the file has to have.
+  var bytes: [UInt8] { document.markup.source.fileBytes }
+  /// Whether the document differs from its file.
+  var isChanged: Bool { bytes != savedBytes }
+
+  /// Makes edits as a step, and forgets those that were taken back.
+  /// - Parameter replacesLast: Whether they take the place of the last step, as each character does of a number that is
+  ///   typed.
+  /// - Returns: Whether anything differs.
+  @discardableResult
+  mutating func make(
+    _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false
+  ) throws(DocumentEdit.Refusal) -> Bool {
+    var base = document
+    let replaced = replacesLast ? done.last : nil
+    if let replaced, let before = document.applying(replaced.inverse) { base = before }
+    let change = try base.applying(edits)
+    if replaced != nil { done.removeLast() }
+    let isSame = change.document.markup.source == document.markup.source
+    document = change.document
+    if !change.edits.isEmpty {
+      done.append(Step(sentence: sentence, edits: change.edits, inverse: change.inverse))
+    }
+    if !isSame { undone = [] }
+    return !isSame
+  }
+
+  /// Takes another text, such as that of the file after another program has written it, as a step.
+  mutating func take(_ other: Document, sentence: String) {
+    guard let edit = document.markup.source.change(to: other.markup.source) else { return }
+    let inverse = document.inverse(of: [edit])
+    document = other
+    done.append(Step(sentence: sentence, edits: [[edit]], inverse: [inverse]))
+    undone = []
+  }
+
+  /// Takes back the last step.
+  /// - Returns: Its sentence; nil if there is none.
+  mutating func undo() -> String? {
+    guard let step = done.last, let before = document.applying(step.inverse) else { return nil }
+    done.removeLast()
+    undone.append(step)
+    document = before
+    return step.sentence
+  }
+
+  /// Makes the step again that was taken back last.
+  /// - Returns: Its sentence; nil if there is none.
+  mutating func redo() -> String? {
+    guard let step = undone.last, let after = document.applying(step.edits) else { return nil }
+    undone.removeLast()
+    done.append(step)
+    document = after
+    return step.sentence
+  }
+
+  /// Notes what the file has.
+  mutating func isSaved(as bytes: [UInt8]) { savedBytes = bytes }
+}

@@ -1,0 +1,62 @@
+import Stage
+
+/// Editing a document.
+extension AppState {
+  /// Begins to edit the document that is shown, or goes back to looking at it.
+  mutating func toggleBuilding() {
+    guard building == nil else {
+      building = nil
+      message =
+        draft.isChanged ? "Looking: what was changed is not saved yet, ctrl-s saves it" : "Looking"
+      return
+    }
+    building = Building()
+    wall = nil
+    ruler = nil
+    document.isDesignTime = true
+    adoptDesignScreen()
+    message = "Editing: arrows and tools change the document, u takes back, ctrl-s saves"
+  }
+
+  /// Takes the screen for which the document has the frames of its views.
+  private mutating func adoptDesignScreen() {
+    guard let design = foreignDesign else { return }
+    if let name = design.device, let device = Device.named(name) {
+      screen.select(device)
+      if screen.size != design.size { screen.rotate() }
+    } else {
+      screen = screen.freeform(design.size)
+    }
+    refit()
+  }
+
+  /// Performs an action of editing a document.
+  mutating func performBuilding(_ action: Action, on content: SceneSnapshot) -> [Effect] {
+    if let obstacle = obstacle(to: action, on: content) {
+      message = obstacle
+      return []
+    }
+    switch action {
+    case .build: toggleBuilding()
+    case .saveDocument: return [.saveDocument(overwrites: false)]
+    default: break
+    }
+    return []
+  }
+
+  /// Why an action of editing a document means nothing at present.
+  func obstacleToBuilding(_ action: Action) -> String? {
+    switch action {
+    case .build: building == nil ? obstacleToDocuments ?? editObstacle : nil
+    case .saveDocument: obstacleToDocuments ?? (draft.isChanged ? nil : "Nothing to save")
+    default: nil
+    }
+  }
+
+  /// Makes changes of properties: in the document while that is edited, or else in the scene while it runs.
+  mutating func make(_ edits: [SceneEdit], isStepping: Bool = false) -> [Effect] {
+    if building != nil { return [.editProperties(edits, isStepping: isStepping)] }
+    message = history.make(edits, isStepping: isStepping)
+    return []
+  }
+}

@@ -1,0 +1,3 @@
+extension KeyMap {
+  static let buildingRows: [Row] = []
+}
