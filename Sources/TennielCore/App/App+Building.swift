@@ -32,11 +32,11 @@ extension App {
     state.building?.continued = nil
     guard let path = shownPath else { return }
     do throws(DocumentEdit.Refusal) {
-      let isOther = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
-        try draft.make(edits, sentence: sentence, replacesLast: replacesLast)
+      let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
+        try draft.make(edits, sentence: sentence, replacesLast: replacesLast) ? sentence : nil
       }
       state.message = sentence
-      if isOther == true { showEdited() }
+      if made != nil { showEdited() }
     } catch {
       state.message = "That can't be done: \(error)"
     }
@@ -44,7 +44,7 @@ extension App {
 
   func undoDocument() {
     state.building?.continued = nil
-    guard let path = shownPath, let sentence = library?.change(path, { $0.undo() }) ?? nil else {
+    guard let path = shownPath, let sentence = library?.change(path, { $0.undo() }) else {
       return
     }
     state.message = "Taken back: \(sentence)"
@@ -53,7 +53,7 @@ extension App {
 
   func redoDocument() {
     state.building?.continued = nil
-    guard let path = shownPath, let sentence = library?.change(path, { $0.redo() }) ?? nil else {
+    guard let path = shownPath, let sentence = library?.change(path, { $0.redo() }) else {
       return
     }
     state.message = "Made again: \(sentence)"
@@ -68,8 +68,7 @@ extension App {
     case .saved: state.message = "Saved \(path.nameOfPath.printable)"
     case .unchanged: state.message = "Nothing to save"
     case .overtaken:
-      state.message =
-        "Another program has changed \(path.nameOfPath.printable) since: it was left alone"
+      askAboutFile(at: path)
     case .failed(let reason):
       state.message = "Could not save \(path.nameOfPath.printable): \(reason)"
     }
@@ -85,8 +84,11 @@ extension App {
   func describeDraft() {
     let draft = shownPath.flatMap { library?.draft(of: $0) }
     state.draft = DraftStatus(
-      isChanged: draft?.isChanged ?? false, isOvertaken: false, undo: draft?.done.last?.sentence,
+      isChanged: draft?.isChanged ?? false,
+      isOvertaken: shownPath.flatMap { library?.file(at: $0)?.isOvertaken } ?? false,
+      undo: draft?.done.last?.sentence,
       redo: draft?.undone.last?.sentence)
+    state.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
     state.editObstacle = shownPath.flatMap { library?.obstacleToEditing($0) }
   }
 }

@@ -55,6 +55,7 @@ extension App {
     case .undoDocument: undoDocument()
     case .redoDocument: redoDocument()
     case .saveDocument(let overwrites): saveDocument(overwrites: overwrites)
+    case .decide(let decision): carryOut(decision)
     case .copyChanges:
       copyChanges()
     case .showChanged(let change):

@@ -112,6 +112,14 @@ extension App {
 
   /// Saves a tour that the end of the app has stopped, and says what is lost.
   func saveRest() {
+    for path in library?.unsaved ?? [] {
+      let name = path.printable
+      if library?.file(at: path)?.journal != nil {
+        note("the changes of \(name) are kept: it offers them when it is opened again")
+      } else {
+        fail(with: "\(name) has changes that were not saved")
+      }
+    }
     if case .prompt(.file(let prompt)) = state.overlay, prompt.recording != nil {
       fail(with: "the recording was not saved")
     }

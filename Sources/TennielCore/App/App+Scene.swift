@@ -19,6 +19,7 @@ extension App {
       watchFiles()
       // A document that was in the list only because it was shown.
       if let earlier, FileKind(of: earlier) == .missing { searchAgain() }
+      if shownPath != earlier { offerRecovery() }
     } else if state.document != shownSettings {
       shownSettings = state.document
       library?.settings = state.document

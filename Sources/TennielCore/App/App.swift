@@ -181,7 +181,7 @@ final class App {
   }
 
   /// Adds a notice, unless it is there already.
-  private func note(_ notice: String?) {
+  func note(_ notice: String?) {
     if let notice, !notices.contains(notice) { notices.append(notice) }
   }
 

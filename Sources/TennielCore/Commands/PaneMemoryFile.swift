@@ -1,22 +1,15 @@
 import Foundation
 
-/// The file in which the panes are remembered: `tenniel/layout` in the folder for the state of programs. It is never
-/// needed: without it, or where it is broken or can't be written, the app begins as it always does, and says nothing.
-///
-/// Source: <https://specifications.freedesktop.org/basedir-spec/latest/>
+/// The file in which the panes are remembered: `layout` in the ``StateFolder``. It is never needed: without it, or where
+/// it is broken or can't be written, the app begins as it always does, and says nothing.
 struct PaneMemoryFile {
   let url: URL
 
   /// - Parameter variables: Those of the environment; nil without a folder.
   init?(in variables: [String: String]) {
-    // The specification ignores paths that are not absolute.
-    func folder(_ name: String) -> String? {
-      variables[name].flatMap { $0.hasPrefix("/") ? $0 : nil }
-    }
-    guard let state = folder("XDG_STATE_HOME") ?? folder("HOME").map({ $0 + "/.local/state" })
-    else { return nil }
+    guard let folder = StateFolder(in: variables) else { return nil }
     // Those who keep such files elsewhere have links to them.
-    let path = state + "/tenniel/layout"
+    let path = folder.url.appendingPathComponent("layout").path
     url = URL(fileURLWithPath: (try? WholeFile.followed(path)) ?? path)
   }
 

@@ -45,6 +45,8 @@ extension Program {
       let app = app(
         showing: host, of: scene, on: terminal, arguments, console, animates: animates,
         files: .disk)
+      library?.journal = StateFolder(in: environment.variables).map { Journal(in: $0.url) }
+      app.offerRecovery()
       let file = PaneMemoryFile(in: environment.variables)
       if let file { app.state.paneMemory = file.read() }
       app.willClose = { [unowned app] in

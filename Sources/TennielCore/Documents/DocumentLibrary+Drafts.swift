@@ -30,18 +30,110 @@ extension DocumentLibrary {
   var unsaved: [String] { files.filter { $0.draft?.isChanged == true }.map(\.path) }
 
   /// Changes the draft of a document, which begins with what is shown.
-  func change<Failure: Error, Result>(
-    _ path: String, _ body: (inout Draft) throws(Failure) -> Result
-  ) throws(Failure) -> Result? {
+  /// - Parameter body: The change. It returns a sentence about it; nil if there is none.
+  /// - Returns: The sentence.
+  @discardableResult
+  func change<Failure: Error>(
+    _ path: String, _ body: (inout Draft) throws(Failure) -> String?
+  ) throws(Failure) -> String? {
     guard let index = files.firstIndex(where: { $0.path == path }),
       let shown = document(at: path)
     else { return nil }
     var draft = files[index].draft ?? Draft(shown.document, path: path)
-    let result = try body(&draft)
-    let isOther = draft.document !== shown.document
+    let earlier = draft.document
+    guard let sentence = try body(&draft) else { return nil }
     files[index].draft = draft
-    if isOther { read(index) }
-    return result
+    guard draft.document !== earlier else { return sentence }
+    keep(index, from: earlier, sentence)
+    read(index)
+    return sentence
+  }
+
+  /// Writes a change to the document's journal, which ends where there is nothing left to save.
+  private func keep(_ index: Int, from earlier: Document, _ sentence: String) {
+    guard let journal, let draft = files[index].draft else { return }
+    guard draft.isChanged else { return endJournal(of: index) }
+    if files[index].journal == nil {
+      files[index].journal = journal.begin(draft.path, file: draft.savedBytes)
+    }
+    guard let file = files[index].journal else { return }
+    if !journal.add(sentence, from: earlier, to: draft.document, to: file) {
+      endJournal(of: index)
+    }
+  }
+
+  private func endJournal(of index: Int) {
+    guard files[index].journal != nil else { return }
+    files[index].journal = nil
+    journal?.end(files[index].path)
+  }
+
+  /// Forgets all unsaved changes.
+  func discardDrafts() {
+    for index in files.indices {
+      endJournal(of: index)
+      files[index].draft = nil
+    }
+  }
+
+  /// What an earlier run has left of a document that has no unsaved changes.
+  func remains(of path: String) -> Journal.Remains? {
+    draft(of: path)?.isChanged == true ? nil : journal?.remains(of: path)
+  }
+
+  /// Takes up what an earlier run has left, or throws it away.
+  /// - Returns: Whether it could be taken up.
+  func recover(_ remains: Journal.Remains, of path: String) -> Bool {
+    guard let index = files.firstIndex(where: { $0.path == path }),
+      let draft = journal?.draft(remains, path: path),
+      let former = Document.read(draft.savedBytes, name: path).document
+    else { return false }
+    files[index].draft = draft
+    keep(index, from: former, draft.done.last?.sentence ?? "")
+    journal?.discard(remains)
+    read(index)
+    return true
+  }
+
+  // MARK: - Files
+
+  /// Takes note of what another program has written into the file of a draft: without unsaved changes it is a step of
+  /// the draft.
+  func takeFile(_ index: Int) {
+    guard let draft = files[index].draft else { return }
+    guard let data = try? Data(contentsOf: URL(fileURLWithPath: draft.path)) else {
+      files[index].isOvertaken = draft.isChanged
+      if !draft.isChanged { files[index].draft = nil }
+      return
+    }
+    let bytes = Array(data)
+    files[index].isOvertaken = false
+    if bytes == draft.savedBytes { return }
+    if bytes == draft.bytes {
+      files[index].draft?.isSaved(as: bytes)
+      return endJournal(of: index)
+    }
+    guard !draft.isChanged else {
+      files[index].isOvertaken = true
+      return
+    }
+    guard let document = Document.read(bytes, name: draft.path).document else {
+      // What can't be read is said by reading it.
+      files[index].draft = nil
+      return
+    }
+    files[index].draft?.take(document, sentence: Self.foreignChange)
+    files[index].draft?.isSaved(as: bytes)
+  }
+
+  /// The sentence about what another program has changed.
+  static let foreignChange = "what another program has written"
+
+  /// The text that a file has at present, as a document; nil if it can't be read.
+  func fileDocument(of path: String) -> Document? {
+    (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap {
+      Document.read(Array($0), name: path).document
+    }
   }
 
   /// What came of saving a document.
@@ -69,6 +161,8 @@ extension DocumentLibrary {
       return .failed(error.reason)
     }
     files[index].draft?.isSaved(as: draft.bytes)
+    files[index].isOvertaken = false
+    endJournal(of: index)
     return .saved
   }
 }

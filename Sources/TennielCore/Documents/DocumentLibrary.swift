@@ -19,6 +19,10 @@ final class DocumentLibrary {
     var document: OpenDocument?
     /// What the user has made of it; nil if it was not edited.
     var draft: Draft?
+    /// The file in which unsaved changes are kept; nil if there are none.
+    var journal: FileHandle?
+    /// Whether another program has written the file while there were unsaved changes.
+    var isOvertaken = false
     var scenes: [OpenDocument.Scene] = []
     var connections: [OpenDocument.Connection] = []
     /// The device on which the document draws its scenes.
@@ -35,6 +39,8 @@ final class DocumentLibrary {
 
   var files: [File] = []
   private(set) var sources: [NamedDocuments]
+  /// Where unsaved changes are kept; nil for nowhere.
+  var journal: Journal?
   /// How the documents are shown.
   var settings = DocumentSettings() {
     didSet {
@@ -161,7 +167,9 @@ final class DocumentLibrary {
 
   /// Reads a document again. What can't be read leaves the scenes as they are.
   func reread(_ path: String) {
-    if let index = files.firstIndex(where: { $0.path == path }) { read(index) }
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return }
+    if files[index].draft != nil { takeFile(index) }
+    read(index)
   }
 
   /// Forgets what is open besides the document at a path, so that it is read again when it is shown.

@@ -73,9 +73,8 @@ struct HeaderPane {
   /// Whether the document is edited or looked at, and what a click does.
   private var mode: [Pen.Span] {
     if state.building != nil {
-      return [
-        Pen.Span(state.draft.isChanged ? " EDIT* " : " EDIT ", Palette.accent, action: .build)
-      ]
+      let sign = state.draft.isOvertaken ? "!" : state.draft.isChanged ? "*" : ""
+      return [Pen.Span(" EDIT\(sign) ", Palette.accent, action: .build)]
     }
     if state.draft.isChanged {
       return [Pen.Span(" unsaved ", Palette.warning, action: .saveDocument)]

@@ -159,6 +159,8 @@ struct WholeScreen {
       let rows = ChangeListLayout(state.terminal, count: inspected.changes.count, marked: line)
       ChangePane(inspected: inspected, layout: rows, glyphs: glyphs).draw(in: rect, of: &grid)
     case .prompt: break
+    case .question(let question):
+      QuestionPane(question: question, glyphs: glyphs).draw(in: rect, of: &grid)
     case .picker(let picker):
       PickerPane(picker: picker, glyphs: glyphs).draw(in: rect, of: &grid)
     case .map(let node):

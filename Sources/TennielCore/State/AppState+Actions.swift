@@ -142,8 +142,18 @@ extension AppState {
       return message == nil ? [.askForName] : []
     case .repaint: return [.repaint]
     case .suspend: return [.suspend]
-    case .quit: return [.quit]
+    case .quit: return quit()
     }
+    return []
+  }
+
+  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
+  private mutating func quit() -> [Effect] {
+    guard !unsaved.isEmpty else { return [.quit] }
+    if case .question(let question) = overlay, question == .quitting(unsaved) {
+      return [.decide(.keepAndQuit)]
+    }
+    overlay = .question(.quitting(unsaved))
     return []
   }
 

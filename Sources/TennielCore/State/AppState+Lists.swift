@@ -21,6 +21,9 @@ extension AppState {
       overlay = .picker(picker)
     case .map(let node):
       if let map { overlay = .map(node: map.neighbour(of: node, columns: 0, rows: step)) }
+    case .question(var question):
+      question.mark(question.marked + step)
+      overlay = .question(question)
     case .prompt, nil: break
     }
   }
@@ -44,6 +47,9 @@ extension AppState {
       return changes.indices.contains(line) ? [.showChanged(changes[line])] : []
     case .prompt:
       return finishPrompt()
+    case .question(let question):
+      overlay = nil
+      return question.choices[question.marked].decision.map { [.decide($0)] } ?? []
     case .picker(let picker):
       return picker.marked.map { choose($0, on: content) } ?? []
     case .map(let node):
@@ -124,7 +130,7 @@ extension AppState {
     case nil: wall != nil ? .wall : typing != nil ? .typing : building != nil ? .building : .canvas
     case .picker: .search
     case .map: .map
-    case .problems: .list
+    case .problems, .question: .list
     case .prompt: .prompt
     case .changes: .changes
     case .help: .help

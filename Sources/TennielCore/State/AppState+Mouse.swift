@@ -89,7 +89,7 @@ extension AppState {
 
   private mutating func pressInList(_ cell: CellPoint, on content: SceneSnapshot) -> [Effect] {
     switch overlay {
-    case .problems, .picker, .changes:
+    case .problems, .picker, .changes, .question:
       guard let line = list(on: content)?.line(at: cell) else { break }
       mark(line)
       return perform(.choose, on: content)
@@ -115,6 +115,9 @@ extension AppState {
     case .picker(var picker):
       picker.mark(line)
       overlay = .picker(picker)
+    case .question(var question):
+      question.mark(line)
+      overlay = .question(question)
     case .help, .prompt, .map, nil: break
     }
   }

@@ -13,6 +13,8 @@ struct AppState: Equatable, Sendable {
     case problems(line: Int)
     /// A line in which values or a name are typed.
     case prompt(TypedLine)
+    /// A question that is asked before something could be lost.
+    case question(Question)
     /// The list of changes, with the index of the marked line.
     case changes(line: Int)
     /// A list that is searched by typing.
@@ -35,6 +37,8 @@ struct AppState: Equatable, Sendable {
   var building: Building?
   /// What is known of the document's unsaved state.
   var draft = DraftStatus()
+  /// The names of all documents that differ from their files.
+  var unsaved: [String] = []
   /// Why the document can only be looked at; nil if it can be edited.
   var editObstacle: String?
   /// Why the document can't be read any more; the picture is then the last good one.
@@ -189,6 +193,8 @@ enum Effect: Equatable, Sendable {
   case redoDocument
   /// Writes the document to its file.
   case saveDocument(overwrites: Bool)
+  /// Does what was chosen about unsaved work.
+  case decide(Decision)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   case copyChanges
   /// Selects what a change of the list is about, whose present path only the scene knows.

@@ -41,6 +41,10 @@ extension AppState {
         rect: MarkedList.room(in: terminal), count: picker.found.count, marked: picker.line)
     case .changes(let line):
       return ChangeListLayout(terminal, count: history.net.count, marked: line).list
+    case .question(let question):
+      return question.list(
+        in: CellRect(
+          column: 0, row: 0, columns: terminal.columns, rows: max(0, terminal.rows - 1)))
     case .help, .prompt, .map, nil: return nil
     }
   }

@@ -82,6 +82,9 @@ final class User {
     for _ in 0..<times { app.pass() }
   }
 
+  var library: DocumentLibrary? { app.library }
+  func offerRecovery() { app.offerRecovery() }
+
   var state: AppState { app.state }
   func view(at path: ViewPath) -> UIView? { app.host.view(at: path) }
   var content: SceneSnapshot { app.content }

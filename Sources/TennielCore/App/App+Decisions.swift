@@ -1,0 +1,123 @@
+import InterfaceBuilder
+import Stage
+
+/// What is done about work that is not saved.
+extension App {
+  func carryOut(_ decision: Decision) {
+    switch decision {
+    case .saveAndQuit: if saveAll() { isRunning = false }
+    case .keepAndQuit: isRunning = false
+    case .discardAndQuit:
+      library?.discardDrafts()
+      isRunning = false
+    case .overwrite: saveDocument(overwrites: true)
+    case .takeTheirs: takeFile()
+    case .recover: recover()
+    case .discardRecovered:
+      if let path = shownPath, let remains = library?.remains(of: path) {
+        library?.journal?.discard(remains)
+        state.message = "Thrown away"
+      }
+    }
+  }
+
+  /// Saves all documents.
+  /// - Returns: Whether that has worked.
+  private func saveAll() -> Bool {
+    guard let library else { return true }
+    for path in library.unsaved {
+      let name = path.nameOfPath.printable
+      switch library.save(path) {
+      case .saved, .unchanged: break
+      case .overtaken where path == shownPath: askAboutFile(at: path)
+      case .overtaken: state.message = "Another program has changed \(name): it was not saved"
+      case .failed(let reason): state.message = "Could not save \(name): \(reason)"
+      }
+    }
+    describeDraft()
+    return library.unsaved.isEmpty
+  }
+
+  /// Shows what another program has written beside what is here, and asks which is to be kept.
+  func askAboutFile(at path: String) {
+    guard let library, let draft = library.draft(of: path) else { return }
+    let name = path.nameOfPath.printable
+    guard FileKind(of: path) != .missing else {
+      state.overlay = .question(.saving(name, isGone: true, []))
+      return
+    }
+    let lines =
+      library.fileDocument(of: path).map { draft.document.lines(differingFrom: $0) }
+      ?? [Question.Line(text: "The file is no document that can be read.")]
+    state.overlay = .question(.saving(name, isGone: false, lines))
+  }
+
+  /// Takes what the file of the shown document has in place of the unsaved changes.
+  private func takeFile() {
+    guard let library, let path = shownPath else { return }
+    guard let document = library.fileDocument(of: path) else {
+      state.message = "The file can't be read: what is here stays"
+      return
+    }
+    library.change(path) { draft in
+      draft.take(document, sentence: DocumentLibrary.foreignChange)
+      draft.isSaved(as: document.markup.source.fileBytes)
+      return DocumentLibrary.foreignChange
+    }
+    library.reread(path)
+    state.message = "Taken from the file: u brings the changes back"
+    showAgain()
+  }
+
+  /// Asks whether changes that an earlier run has left are to be taken up.
+  func offerRecovery() {
+    guard let library, let path = shownPath, state.overlay == nil,
+      let remains = library.remains(of: path)
+    else { return }
+    state.overlay = .question(
+      .recovering(path.nameOfPath.printable, count: remains.count, last: remains.last))
+  }
+
+  private func recover() {
+    guard let library, let path = shownPath, let remains = library.remains(of: path) else { return }
+    guard library.recover(remains, of: path) else {
+      state.message = "What was left can't be read: \(remains.url.path)"
+      return
+    }
+    showAgain()
+    if state.building == nil { state.toggleBuilding() }
+    state.message = "Taken up: ctrl-s saves, u takes back"
+    update()
+  }
+}
+
+extension Document {
+  /// The lines that differ, those of the other document before those of this one at each place.
+  func lines(differingFrom other: Document) -> [Question.Line] {
+    let (theirs, mine) = (other.lines, lines)
+    let start = zip(theirs, mine).prefix { $0 == $1 }.count
+    let most = min(theirs.count, mine.count) - start
+    let rest = zip(theirs.reversed(), mine.reversed()).prefix(most).prefix { $0 == $1 }.count
+    // What differs at thousands of places is not compared line by line.
+    let (left, right) = (theirs[start..<(theirs.count - rest)], mine[start..<(mine.count - rest)])
+    guard left.count + right.count < 4000 else {
+      return left.map { Question.Line(text: $0, kind: .theirs) }
+        + right.map { Question.Line(text: $0, kind: .mine) }
+    }
+    let difference = Array(right).difference(from: Array(left))
+    let changes = difference.map { change -> (Int, Int, Question.Line) in
+      switch change {
+      case .remove(let offset, let text, _): (offset, 0, Question.Line(text: text, kind: .theirs))
+      case .insert(let offset, let text, _): (offset, 1, Question.Line(text: text, kind: .mine))
+      }
+    }
+    return changes.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+  }
+
+  /// The lines of the text, without the space before them.
+  private var lines: [String] {
+    String(decoding: markup.source.bytes, as: UTF8.self)
+      .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .map { $0.drop { $0 == " " || $0 == "\t" }.description.printable }
+  }
+}

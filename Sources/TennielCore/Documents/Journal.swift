@@ -1,0 +1,146 @@
+import Foundation
+import InterfaceBuilder
+
+/// The files in which unsaved changes outlive the program: one for each document that differs from its file, in
+/// `tenniel/journal` in the folder for the state of programs. A change is written as soon as it is made.
+///
+/// A file is lines of JSON: the document's path and what its file has, and then one line for each step.
+struct Journal {
+  /// What an earlier run has left of a document.
+  struct Remains: Equatable {
+    /// The journal's file.
+    let url: URL
+    /// The number of the steps, and the sentence about the last one.
+    let count: Int
+    let last: String?
+  }
+
+  private let folder: URL
+
+  /// - Parameter folder: The folder for the state of the program.
+  init(in folder: URL) { self.folder = folder.appendingPathComponent("journal") }
+
+  /// Begins the journal of a document that differs from its file.
+  /// - Parameter file: The bytes of the file.
+  /// - Returns: The file to which steps are added; nil if it can't be written.
+  func begin(_ path: String, file: [UInt8]) -> FileHandle? {
+    try? FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    let url = url(for: path, process: getpid())
+    let descriptor = open(
+      url.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return nil }
+    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    let head = Head(path: absolute(path), file: Data(file).base64EncodedString())
+    return write(head, to: handle) ? handle : nil
+  }
+
+  /// Adds a step to a journal.
+  /// - Returns: Whether it could be written.
+  func add(
+    _ sentence: String, from earlier: Document, to later: Document, to handle: FileHandle
+  ) -> Bool {
+    guard let edit = earlier.markup.source.change(to: later.markup.source) else { return true }
+    let step = Step(
+      sentence: sentence, start: edit.range.lowerBound, end: edit.range.upperBound,
+      text: edit.replacement)
+    return write(step, to: handle)
+  }
+
+  /// Takes the journal of a document away that differs no longer from its file.
+  func end(_ path: String) {
+    try? FileManager.default.removeItem(at: url(for: path, process: getpid()))
+  }
+
+  /// What an earlier run has left of a document, that has ended since; nil if there is nothing.
+  func remains(of path: String) -> Remains? {
+    let prefix = name(of: path) + "-"
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names.sorted() where name.hasPrefix(prefix) && name.hasSuffix(Self.ending) {
+      let number = Int32(name.dropFirst(prefix.count).dropLast(Self.ending.count))
+      // A process that is there still has its journal.
+      guard let number, number > 0, kill(number, 0) != 0, errno == ESRCH else { continue }
+      let url = folder.appendingPathComponent(name)
+      guard let (head, steps) = read(url), head.path == absolute(path), !steps.isEmpty else {
+        continue
+      }
+      return Remains(url: url, count: steps.count, last: steps.last?.sentence)
+    }
+    return nil
+  }
+
+  /// The draft that an earlier run has left; nil if its journal can't be read.
+  func draft(_ remains: Remains, path: String) -> Draft? {
+    guard let (head, steps) = read(remains.url), let file = Data(base64Encoded: head.file),
+      let former = Document.read(Array(file), name: path).document
+    else { return nil }
+    var draft = Draft(former, path: path)
+    for step in steps {
+      let size = draft.document.markup.source.bytes.count
+      guard step.start <= step.end, step.end <= size, step.start >= 0,
+        let next = draft.document.applying([TextEdit(step.start..<step.end, step.text)])
+      else { break }
+      draft.take(next, sentence: step.sentence)
+    }
+    return draft
+  }
+
+  /// Forgets what an earlier run has left.
+  func discard(_ remains: Remains) { try? FileManager.default.removeItem(at: remains.url) }
+
+  // MARK: - Files
+
+  private static let ending = ".journal"
+
+  private struct Head: Codable {
+    let path: String
+    /// The bytes of the document's file, in base 64.
+    let file: String
+  }
+
+  private struct Step: Codable {
+    let sentence: String
+    /// The range that has changed, in bytes, and what took its place.
+    let start: Int
+    let end: Int
+    let text: String
+  }
+
+  private func write(_ line: some Encodable, to handle: FileHandle) -> Bool {
+    do {
+      try handle.write(contentsOf: JSONEncoder().encode(line) + [0x0A])
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  private func read(_ url: URL) -> (Head, [Step])? {
+    guard let text = try? Data(contentsOf: url) else { return nil }
+    let lines = text.split(separator: 0x0A)
+    let decoder = JSONDecoder()
+    guard let first = lines.first, let head = try? decoder.decode(Head.self, from: first) else {
+      return nil
+    }
+    // A step that the end of the program has cut off is not there.
+    let steps = lines.dropFirst().map { try? decoder.decode(Step.self, from: $0) }
+      .prefix { $0 != nil }.compactMap(\.self)
+    return (head, steps)
+  }
+
+  private func url(for path: String, process: Int32) -> URL {
+    folder.appendingPathComponent("\(name(of: path))-\(process)\(Self.ending)")
+  }
+
+  private func absolute(_ path: String) -> String {
+    URL(fileURLWithPath: path).standardizedFileURL.resolvingSymlinksInPath().path
+  }
+
+  /// The name of a document's journals: a number for its path (FNV-1a: Fowler, Noll and Vo).
+  private func name(of path: String) -> String {
+    let hash = absolute(path).utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+      ($0 ^ UInt64($1)) &* 0x100_0000_01B3
+    }
+    return String(hash, radix: 16)
+  }
+}

@@ -1,0 +1,109 @@
+import Cells
+
+/// A question that is asked before something could be lost, with all that can be done.
+struct Question: Equatable, Sendable {
+  /// Something that can be done.
+  struct Choice: Equatable, Sendable {
+    let words: String
+    /// What it does; nil leaves all as it is.
+    let decision: Decision?
+  }
+
+  /// A line of what the question is about.
+  struct Line: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+      case plain
+      /// What only the file has, or only the document that is edited.
+      case theirs, mine
+    }
+
+    let text: String
+    var kind = Kind.plain
+  }
+
+  let title: String
+  let choices: [Choice]
+  /// What it is about: the lines in which two versions differ.
+  var lines: [Line] = []
+  /// The index of the marked choice.
+  var marked = 0
+
+  /// The rows of the choices, below the title.
+  /// - Parameter room: The rows over the last one of the terminal.
+  func list(in room: CellRect) -> MarkedList {
+    var rows = room
+    rows.row += 1
+    rows.rows = min(choices.count, max(0, room.rows - 1))
+    return MarkedList(rect: rows, count: choices.count, marked: marked)
+  }
+
+  mutating func mark(_ line: Int) { marked = min(max(0, line), choices.count - 1) }
+}
+
+/// What is to be done about unsaved work.
+enum Decision: Hashable, Sendable {
+  /// Saves all documents, and quits if that has worked.
+  case saveAndQuit
+  /// Quits; at the next start the changes are offered.
+  case keepAndQuit
+  /// Quits without the changes.
+  case discardAndQuit
+  /// Writes over what another program has written.
+  case overwrite
+  /// Takes what another program has written in place of the changes, which can be made again.
+  case takeTheirs
+  /// Takes up the changes of an earlier run, or throws them away.
+  case recover
+  case discardRecovered
+}
+
+extension Question {
+  /// What quitting asks while documents differ from their files.
+  /// - Parameter names: The names of the files.
+  static func quitting(_ names: [String]) -> Question {
+    let what = names.count == 1 ? names[0] : "\(names.count) documents"
+    return Question(
+      title: "\(what) \(names.count == 1 ? "has" : "have") changes that are not saved",
+      choices: [
+        Choice(words: "Save and quit", decision: .saveAndQuit),
+        Choice(words: "Quit; the next start offers the changes", decision: .keepAndQuit),
+        Choice(words: "Quit without the changes", decision: .discardAndQuit),
+        Choice(words: "Stay", decision: nil),
+      ], lines: names.count == 1 ? [] : names.map { Line(text: $0) })
+  }
+
+  /// What saving asks where another program has written the file meanwhile.
+  /// - Parameter lines: The lines that differ; none if the file is gone.
+  static func saving(_ name: String, isGone: Bool, _ lines: [Line]) -> Question {
+    guard !isGone else {
+      return Question(
+        title: "Another program has taken \(name) away",
+        choices: [
+          Choice(words: "Write it again", decision: .overwrite),
+          Choice(words: "Leave it", decision: nil),
+        ])
+    }
+    return Question(
+      title: "Another program has changed \(name) since it was read",
+      choices: [
+        Choice(words: "Leave both as they are", decision: nil),
+        Choice(words: "Write the changes made here over it", decision: .overwrite),
+        Choice(words: "Take the file's text here; u takes that back", decision: .takeTheirs),
+      ], lines: lines)
+  }
+
+  /// What the start asks if an earlier run has left changes of a document.
+  /// - Parameters:
+  ///   - count: The number of the steps.
+  ///   - last: The sentence about the last one.
+  static func recovering(_ name: String, count: Int, last: String?) -> Question {
+    let steps = count == 1 ? "a change" : "\(count) changes"
+    return Question(
+      title: "An earlier run has left \(steps) of \(name) that were not saved",
+      choices: [
+        Choice(words: "Take them up", decision: .recover),
+        Choice(words: "Leave them for later", decision: nil),
+        Choice(words: "Throw them away", decision: .discardRecovered),
+      ], lines: last.map { [Line(text: "The last one: \($0)")] } ?? [])
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct DocumentEditingTests {
+  private let folder: DocumentFolder
+  private let path: String
+  private let original = DocumentText.storyboard()
+
+  init() throws {
+    folder = try DocumentFolder()
+    path = try folder.write(original, to: "Main.storyboard")
+  }
+
+  private func text() throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+  /// The lines of the file that differ from the original.
+  private func changes() throws -> [String] {
+    let earlier = original.split(separator: "\n", omittingEmptySubsequences: false)
+    let later = try text().split(separator: "\n", omittingEmptySubsequences: false)
+    return later.difference(from: earlier).insertions.map {
+      if case .insert(_, let line, _) = $0 { line.trimmingCharacters(in: .whitespaces) } else { "" }
+    }
+  }
+
+  private func editing(columns: Int = 110, rows: Int = 30) throws -> User {
+    let user = try User(path, columns: columns, rows: rows)
+    try user.press("X tab tab j j")
+    return user
+  }
+
+  @Test func `one key tells editing from looking, and the header says which`() throws {
+    let user = try User(path, columns: 110, rows: 30)
+    #expect(!user.header.contains("EDIT"))
+    try user.press("X")
+    #expect(user.header.contains(" EDIT "))
+    try user.press("tab tab j j +")
+    #expect(user.header.contains(" EDIT* "))
+    try user.press("X")
+    #expect(user.header.contains(" unsaved "))
+    try user.press("X u")
+    #expect(user.header.contains(" EDIT "))
+  }
+
+  @Test func `a constant is changed in the document, and only its line`() throws {
+    let user = try editing()
+    try user.press("+ + +")
+    #expect(try text() == original)
+    #expect(user.status.contains("constant 40 → 43"))
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 43)
+    try user.press("ctrl-s")
+    #expect(user.status.contains("Saved Main.storyboard"))
+    let lines = try changes()
+    #expect(lines.count == 1)
+    #expect(lines[0].contains("constant=\"43\""))
+  }
+
+  @Test func `steps are taken back and made again, across saves, to the first byte`() throws {
+    let user = try editing()
+    try user.press("+ + ctrl-s @ 7 5 0 enter \" ! enter ctrl-s")
+    #expect(try changes().count == 2)
+    try user.press("u u")
+    #expect(user.status.contains("Taken back: priority 1000 → 750"))
+    try user.press("u u ctrl-s")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(try text() == original)
+    try user.press("U U U ctrl-s")
+    #expect(try changes().count == 2)
+  }
+
+  @Test func `leaving with unsaved work asks`() throws {
+    let user = try editing()
+    try user.press("+ q")
+    #expect(user.lines[0].contains("Main.storyboard has changes that are not saved"))
+    try user.press("escape")
+    #expect(user.header.contains("EDIT*"))
+    try user.press("q enter")
+    user.leaveApp()
+    #expect(try changes().count == 1)
+    #expect(user.notices == [])
+  }
+
+  @Test func `what is left unsaved without a journal is said`() throws {
+    let user = try editing()
+    try user.press("+")
+    user.leaveApp()
+    #expect(user.hasFailed)
+    #expect(user.notices == ["\(path) has changes that were not saved"])
+    #expect(try text() == original)
+  }
+
+  @Test func `what another program has written is not overwritten but shown`() throws {
+    let user = try editing(columns: 140)
+    try user.press("+")
+    let other = DocumentText.storyboard(title: "Tea")
+    try folder.write(other, to: "Main.storyboard", replacing: true)
+    user.noticeFiles()
+    #expect(user.header.contains("EDIT!"))
+    try user.press("ctrl-s")
+    #expect(user.lines[0].contains("Another program has changed Main.storyboard"))
+    #expect(user.lines(with: "- file").contains { $0.contains("Tea") })
+    #expect(user.lines(with: "+ here").contains { $0.contains("constant=\"41\"") })
+    #expect(try text() == other)
+    try user.press("down enter")
+    #expect(try changes().count == 1)
+    #expect(user.header.contains(" EDIT "))
+  }
+
+  @Test func `what another program has written can be taken, and that taken back`() throws {
+    let user = try editing()
+    try user.press("+")
+    let other = DocumentText.storyboard(title: "Tea")
+    try folder.write(other, to: "Main.storyboard")
+    try user.press("ctrl-s down down enter")
+    #expect((user.view(at: "view/heading") as? UILabel)?.text == "Tea")
+    #expect(try text() == other)
+    try user.press("u")
+    #expect((user.view(at: "view/heading") as? UILabel)?.text == "Sign in")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 41)
+  }
+
+  @Test func `a file that changes underneath without unsaved work is a step`() throws {
+    let user = try editing()
+    try user.press("+ ctrl-s")
+    try folder.write(DocumentText.storyboard(title: "Tea"), to: "Main.storyboard")
+    user.noticeFiles()
+    #expect((user.view(at: "view/heading") as? UILabel)?.text == "Tea")
+    #expect(user.header.contains(" EDIT "))
+    try user.press("u")
+    #expect((user.view(at: "view/heading") as? UILabel)?.text == "Sign in")
+    #expect(user.header.contains(" EDIT* "))
+    try user.press("u")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+  }
+
+  @Test func `unsaved work survives the end of the program, and is offered`() throws {
+    let journal = Journal(in: URL(fileURLWithPath: folder.path))
+    let user = try editing()
+    user.library?.journal = journal
+    try user.press("+ + @ 7 5 0 enter")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path + "/journal")
+    let name = try #require(names.first)
+    #expect(names.count == 1)
+    // As the journal of a process that is no longer there: no system gives such a number.
+    let other = name.replacing(/-[0-9]+\./, with: "-2147483647.")
+    try FileManager.default.copyItem(
+      atPath: "\(folder.path)/journal/\(name)", toPath: "\(folder.path)/journal/\(other)")
+    let next = try User(path, columns: 110, rows: 30)
+    next.library?.journal = journal
+    next.offerRecovery()
+    #expect(next.lines[0].contains("An earlier run has left 3 changes of Main.storyboard"))
+    try next.press("enter")
+    #expect(next.content.view(at: "view/heading")?.frame.minY == 42)
+    #expect(next.header.contains("EDIT*"))
+    try next.press("ctrl-s")
+    #expect(try changes().first?.contains("priority=\"750\" constant=\"42\"") == true)
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/journal") == [])
+    try next.press("u u u ctrl-s")
+    #expect(try text() == original)
+  }
+
+  @Test func `a document that can only be looked at says why`() throws {
+    chmod(path, 0o444)
+    defer { chmod(path, 0o644) }
+    let user = try User(path, columns: 110, rows: 30)
+    try user.press("X")
+    if geteuid() != 0 {
+      #expect(user.status.contains("Main.storyboard can only be looked at: no permission"))
+    }
+    let unknown = original.replacing(/toolsVersion="[0-9]+"/, with: "toolsVersion=\"99999\"")
+    let other = try folder.write(unknown, to: "Other.storyboard")
+    let stranger = try User(other, columns: 110, rows: 30)
+    try stranger.press("X")
+    #expect(stranger.status.contains("of a version of Xcode that is not known"))
+    #expect(!stranger.header.contains("EDIT"))
+  }
+}
