@@ -60,7 +60,7 @@ public struct NewConstraint: Hashable, Sendable {
     add("relation", relation == .equal ? nil : relation.rawValue)
     add("secondItem", second?.item)
     add("secondAttribute", second?.attribute.rawValue)
-    add("multiplier", multiplier.value == 1 ? nil : multiplier.text)
+    add("multiplier", multiplier == .one ? nil : multiplier.text)
     add("priority", priority == 1000 ? nil : priority.written)
     add("constant", constant == 0 ? nil : constant.written)
     add("symbolic", isSymbolic ? "YES" : nil)
