@@ -1,0 +1,77 @@
+import InterfaceBuilder
+
+extension Canvas {
+  /// What it means to want constraints: those that the document has stay or get another constant, the
+  /// others are added. Of equal ones the first counts, and of those with items that no view contains, none.
+  public func proposing(
+    _ constraints: [NewConstraint], sentence: String, updating update: FrameUpdate = .none
+  ) -> Proposal {
+    var proposal = Proposal(additions: [], changes: [], existing: [], edits: [], sentence: sentence)
+    var seen: [NewConstraint] = []
+    for constraint in constraints
+    where holder(of: constraint.first.item, constraint.second?.item) != nil
+      && !seen.contains(where: { $0.isLike(constraint) })
+    {
+      seen.append(constraint)
+      if let swapped = constraint.swapped { seen.append(swapped) }
+      guard let found = existing(like: constraint) else {
+        proposal.additions.append(constraint)
+        continue
+      }
+      if found.isSame { proposal.existing.append(found) } else { proposal.changes.append(found) }
+    }
+    proposal.edits = adding(proposal.additions) + proposal.changes.flatMap(edits)
+    proposal.updatedViews = updatedViews(
+      by: proposal.additions + proposal.changes.map(\.constraint), update)
+    return proposal
+  }
+
+  /// The constraint of the document that differs from one at most in its constant, with its items in either
+  /// order, where the classes of the canvas hold; nil if there is none.
+  public func existing(like constraint: NewConstraint) -> Proposal.Existing? {
+    var view = holder(of: constraint.first.item, constraint.second?.item)
+    while let holder = view {
+      let members = document.object(holder.id)?.members("constraints", for: traits) ?? []
+      for present in members.compactMap(Constraint.init) {
+        guard let id = present.id, let said = NewConstraint(present, for: traits) else { continue }
+        for form in [constraint, constraint.swapped].compactMap(\.self) where form.isLike(said) {
+          return Proposal.Existing(id: id, constraint: form, present: said)
+        }
+      }
+      view = container(of: holder)
+    }
+    return nil
+  }
+
+  /// The edits that give a constraint of the document the constant that is proposed, where the classes of
+  /// the canvas take it from.
+  private func edits(of change: Proposal.Existing) -> [DocumentEdit] {
+    guard let element = document.object(change.id) else { return [] }
+    let path = ElementPath(change.id)
+    let source = element.variations(for: traits).last { $0["constant"] != nil }?["key"]
+    let constant = change.constraint.constant
+    var edits: [DocumentEdit] = []
+    if constant != change.present.constant {
+      edits.append(
+        source.map { .set("constant", of: path.variation($0), to: constant.written) }
+          ?? .set("constant", of: path, to: constant == 0 ? nil : constant.written))
+    }
+    if change.constraint.isSymbolic != change.present.isSymbolic {
+      edits.append(.set("symbolic", of: path, to: change.constraint.isSymbolic ? "YES" : nil))
+    }
+    return edits
+  }
+
+  /// The views whose frames follow constraints, in the order of the canvas; the root view's never does.
+  private func updatedViews(by constraints: [NewConstraint], _ update: FrameUpdate) -> [String] {
+    let ids = Set(constraints.flatMap { [$0.first.item, $0.second?.item ?? $0.first.item] })
+    return items.filter { item in
+      guard item.kind == .view, item.container != nil, !constraints.isEmpty else { return false }
+      switch update {
+      case .none: return false
+      case .items: return ids.contains(item.id)
+      case .all: return true
+      }
+    }.map(\.id)
+  }
+}
