@@ -20,6 +20,12 @@ public struct Identifiers: Sendable {
     state = seed
   }
 
+  /// Creates a generator for a document that has no ids yet.
+  init(seed: UInt64) {
+    taken = []
+    state = seed
+  }
+
   /// An id in Interface Builder's form: `aBc-1d-2eF`.
   public mutating func next() -> String {
     while true {

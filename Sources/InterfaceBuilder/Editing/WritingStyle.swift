@@ -5,6 +5,11 @@ struct WritingStyle: Hashable, Sendable {
   /// What a line has more than that of the element around it.
   let indentation: String
 
+  init(lineEnd: String, indentation: String) {
+    self.lineEnd = lineEnd
+    self.indentation = indentation
+  }
+
   /// The style of a text: its first line end, and the indentation of its first element that is
   /// inside of another one; those of Interface Builder for a text without.
   init(of markup: Markup) {

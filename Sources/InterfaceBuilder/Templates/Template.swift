@@ -1,0 +1,58 @@
+/// A document to begin with.
+public enum Template: String, Hashable, Sendable, CaseIterable {
+  /// A storyboard with one controller and an empty view.
+  case empty
+  /// A storyboard with a controller in a navigation controller.
+  case navigation
+  /// A storyboard with two controllers in a tab bar controller.
+  case tabs
+  /// A storyboard with a table and a prototype cell.
+  case table
+  /// A xib with one view.
+  case xib
+
+  /// The template of a name; nil for none.
+  public static func named(_ name: String) -> Template? { Template(rawValue: name) }
+
+  /// The name in commands.
+  public var name: String { rawValue }
+
+  /// What a document made of it has, in a line.
+  public var summary: String {
+    switch self {
+    case .empty: "a storyboard with an empty view"
+    case .navigation: "a storyboard with a view in a navigation controller"
+    case .tabs: "a storyboard with two views in a tab bar controller"
+    case .table: "a storyboard with a table and a prototype cell"
+    case .xib: "a xib with an empty view"
+    }
+  }
+
+  /// Whether documents of it are storyboards or xibs.
+  public var kind: Document.Kind { self == .xib ? .xib : .storyboard }
+
+  /// The text of a document, as Xcode 16 writes it for a phone of 393 x 852 points: the same each time.
+  public var text: String {
+    var scenes = TemplateScenes(seed: seed)
+    let content =
+      switch self {
+      case .empty: scenes.empty()
+      case .navigation: scenes.navigation()
+      case .tabs: scenes.tabs()
+      case .table: scenes.table()
+      case .xib: scenes.xib()
+      }
+    return content.documentText(kind)
+  }
+
+  /// What the ids of its objects come from.
+  private var seed: UInt64 {
+    switch self {
+    case .empty: 1
+    case .navigation: 2
+    case .tabs: 3
+    case .table: 4
+    case .xib: 5
+    }
+  }
+}
