@@ -146,10 +146,13 @@ extension Element {
   static func removal(of elements: Set<Element>) -> [TextEdit] {
     var removed = elements
     for element in elements.sorted(by: { $0.index > $1.index }) {
-      guard let parent = element.parent, parent.isGroup, !removed.contains(parent),
-        parent.children.allSatisfy(removed.contains)
-      else { continue }
-      removed.insert(parent)
+      var member = element
+      while let group = member.parent, group.isGroup, !removed.contains(group),
+        group.children.allSatisfy(removed.contains)
+      {
+        removed.insert(group)
+        member = group
+      }
     }
     return removed.filter { element in !element.ancestors.contains(where: removed.contains) }
       .sorted { $0.index < $1.index }.flatMap { $0.removal() }

@@ -31,8 +31,11 @@ extension Element {
 
   /// Whether the element goes with its last member. A variation that changes attributes stays.
   var isGroup: Bool {
-    Self.groups.contains(name) && !(name == "variation" && attributeIndices.count > 1)
+    Self.isGroup(name) && !(name == "variation" && attributeIndices.count > 1)
   }
+
+  /// Whether Interface Builder writes elements of a name only with members.
+  static func isGroup(_ name: String) -> Bool { groups.contains(name) }
 
   private var isOnlyChild: Bool {
     guard let parent else { return false }

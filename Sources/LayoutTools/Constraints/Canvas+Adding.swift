@@ -24,7 +24,7 @@ extension Canvas {
         released.append(id)
       }
     }
-    return released.map { .set("fixedFrame", of: ElementPath($0), to: nil) } + additions
+    return released.flatMap(DocumentEdit.releasing) + additions
   }
 
   /// Whether prototyping constraints hold a view where it was drawn.

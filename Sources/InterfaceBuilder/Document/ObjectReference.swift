@@ -1,0 +1,45 @@
+/// An attribute that refers to an object by its id.
+public struct ObjectReference: Hashable, Sendable {
+  /// The name of the attribute.
+  public let attribute: String
+  /// The id of the object.
+  public let id: String
+
+  /// Whether an attribute refers to an object.
+  static func isReference(_ attribute: String, in element: String) -> Bool {
+    guard let elements = referring[attribute] else { return false }
+    return elements.isEmpty || elements.contains(element)
+  }
+
+  /// Whether an element is about the object that an attribute refers to, so that it means nothing
+  /// without it.
+  static func isNeeded(_ attribute: String) -> Bool { needed.contains(attribute) }
+
+  private static let needed: Set<String> = [
+    "destination", "firstItem", "secondItem", "reference", "name",
+  ]
+
+  /// The attributes that refer to objects, with the elements that they do so in: all, if there are
+  /// none.
+  private static let referring: [String: Set<String>] = [
+    "destination": ["outlet", "outletCollection", "action", "segue"],
+    "firstItem": ["constraint"], "secondItem": ["constraint"],
+    "reference": [], "name": ["designable"], "initialViewController": ["document"],
+    "popoverAnchorBarButtonItem": ["segue"], "popoverAnchorView": ["segue"],
+    "tableViewCell": ["tableViewCellContentView"], "textLabel": ["tableViewCell"],
+    "detailTextLabel": ["tableViewCell"], "imageView": ["tableViewCell"],
+  ]
+}
+
+extension Element {
+  /// The objects that the element's own attributes refer to, in order.
+  public var references: [ObjectReference] {
+    let element = name
+    return attributeIndices.compactMap { index in
+      let record = markup.attributes[index]
+      let attribute = markup.names[Int(record.name)]
+      guard ObjectReference.isReference(attribute, in: element) else { return nil }
+      return ObjectReference(attribute: attribute, id: markup.value(of: record))
+    }
+  }
+}

@@ -1,0 +1,61 @@
+extension NewElement {
+  /// A copy of an element that is written, with all that is in it.
+  public init(_ element: Element) {
+    self.init(element.name)
+    attributes = element.attributes.map { Attribute($0.name, $0.value) }
+    children = element.children.map { NewElement($0) }
+    if children.isEmpty, element.content != nil, !element.text.isEmpty { text = element.text }
+  }
+
+  /// The value of an attribute.
+  public subscript(name: String) -> String? {
+    get { attributes.first { $0.name == name }?.value }
+    set {
+      let index = attributes.firstIndex { $0.name == name }
+      switch (index, newValue) {
+      case (let index?, let value?): attributes[index].value = value
+      case (let index?, nil): attributes.remove(at: index)
+      case (nil, let value?): attributes.append(Attribute(name, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// The ids of the element and of what is in it, in order.
+  public var identifiers: [String] { ids }
+
+  /// The element with other ids, which the references in it follow. What refers to an object without
+  /// another id goes, unless it stays reachable; groups that are left empty go with it.
+  /// - Parameters:
+  ///   - ids: The other ids by those before.
+  ///   - reachable: Whether a connection to an object outside may stay.
+  /// - Returns: The element; nil if it goes itself.
+  public func renamed(
+    _ ids: [String: String], keeping reachable: (ConnectionEnd) -> Bool
+  ) -> NewElement? {
+    var copy = self
+    if let id = self["id"], let other = ids[id] { copy["id"] = other }
+    for attribute in attributes
+    where ObjectReference.isReference(attribute.name, in: name) {
+      if let other = ids[attribute.value] {
+        copy[attribute.name] = other
+      } else if !reachable(ConnectionEnd(element: name, id: attribute.value)) {
+        if ObjectReference.isNeeded(attribute.name) { return nil }
+        copy[attribute.name] = nil
+      }
+    }
+    copy.children = children.compactMap { $0.renamed(ids, keeping: reachable) }
+    if copy.children.isEmpty, !children.isEmpty, Element.isGroup(name) {
+      guard name == "variation", attributes.count > 1 else { return nil }
+    }
+    return copy
+  }
+
+  /// The other end of a connection.
+  public struct ConnectionEnd: Hashable, Sendable {
+    /// The name of the element that refers to it: `action`, `outlet`, `constraint`.
+    public let element: String
+    /// The id that it refers to.
+    public let id: String
+  }
+}

@@ -1,0 +1,85 @@
+import InterfaceBuilder
+
+extension Canvas {
+  /// Those of the views that are in none of the others, in the order of the canvas.
+  func outermost(_ ids: [String]) -> [CanvasItem] {
+    let selected = Set(ids)
+    return items.filter { item in
+      item.kind == .view && selected.contains(item.id)
+        && sequence(first: item, next: container).dropFirst().allSatisfy {
+          !selected.contains($0.id)
+        }
+    }
+  }
+
+  /// The outermost of views that are to be arranged: subviews of others.
+  /// - Parameter verb: What is to be done to them.
+  func arrangeable(_ ids: [String], _ verb: String) throws(ArrangementRefusal) -> [CanvasItem] {
+    let found = outermost(ids)
+    guard !found.isEmpty else { throw ArrangementRefusal("no view is selected to be \(verb)") }
+    for item in found {
+      guard let element = document.object(item.id), item.container != nil,
+        element.parent?.name == "subviews"
+      else { throw ArrangementRefusal("\(item.name) belongs to its owner and can't be \(verb)") }
+    }
+    return found
+  }
+
+  /// The views in words: the name of one, or how many there are.
+  func phrase(_ ids: [String]) -> String {
+    let found = outermost(ids)
+    return found.count == 1 ? found[0].name : "\(found.count) views"
+  }
+
+  /// A frame of the canvas in the coordinates of a view.
+  func frame(_ frame: Rect, in container: String) -> Rect {
+    let origin = item(container).map { Point(x: $0.frame.x, y: $0.frame.y) }
+    let outer = origin ?? superview(of: container).map { corner(of: $0, offset: container) }
+    guard let origin = outer else { return frame }
+    return Rect(
+      x: frame.x - origin.x, y: frame.y - origin.y, width: frame.width, height: frame.height)
+  }
+
+  /// The corner of a view that the canvas doesn't list, by that of the view around it.
+  private func corner(of outer: CanvasItem, offset id: String) -> Point {
+    let inner = document.object(id)?.rect(key: "frame")
+    return Point(x: outer.frame.x + (inner?.x ?? 0), y: outer.frame.y + (inner?.y ?? 0))
+  }
+
+  private func superview(of id: String) -> CanvasItem? {
+    document.object(id)?.superview?["id"].flatMap(item)
+  }
+
+  /// The edit that gives a view a frame of the canvas.
+  func setting(_ frame: Rect, of id: String, in container: String) -> DocumentEdit {
+    let local = self.frame(frame, in: container)
+    return .setChild(key: "frame", of: ElementPath(id), to: NewElement(local, key: "frame"))
+  }
+}
+
+extension [CanvasItem] {
+  /// The smallest frame around all; nil without any.
+  var union: Rect? {
+    guard let first else { return nil }
+    return dropFirst().reduce(first.frame) { $0.union($1.frame) }
+  }
+}
+
+extension Rect {
+  /// The smallest rectangle around this one and another.
+  func union(_ other: Rect) -> Rect {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// Whether the insides of two rectangles have a point in common.
+  func overlaps(_ other: Rect) -> Bool {
+    x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+  }
+
+  /// The rectangle at another place.
+  func moved(x: Double = 0, y: Double = 0) -> Rect {
+    Rect(x: self.x + x, y: self.y + y, width: width, height: height)
+  }
+}

@@ -1,0 +1,74 @@
+import InterfaceBuilder
+
+/// Takes views or constraints away, with all that refers to them.
+public struct Deletion: Arrangement {
+  /// Where the views are.
+  public let canvas: Canvas
+  /// The ids of views, guides, constraints or other objects.
+  public var ids: [String]
+
+  /// Creates a deletion.
+  public init(_ canvas: Canvas, of ids: [String]) {
+    self.canvas = canvas
+    self.ids = ids
+  }
+
+  /// The objects that go: the outermost of those that are there.
+  private var objects: [Element] {
+    let selected = Set(ids)
+    return canvas.document.identifiedObjects.filter { object in
+      guard let id = object["id"], selected.contains(id) else { return false }
+      return !sequence(first: object, next: \.parent).dropFirst()
+        .contains { $0["id"].map(selected.contains) ?? false }
+    }
+  }
+
+  /// How many objects go, for a button.
+  public var count: Int { objects.count }
+
+  public var sentence: String {
+    let objects = objects
+    if objects.count == 1, let id = objects[0]["id"] {
+      return "Delete \(canvas.item(id)?.name ?? objects[0].kindOfObject)"
+    }
+    let kinds = Set(objects.map(\.kindOfObject))
+    return "Delete \(objects.count) \(kinds.count == 1 ? kinds.first ?? "object" : "object")s"
+  }
+
+  public func arranged() throws(ArrangementRefusal) -> Arranged {
+    let objects = objects
+    guard !objects.isEmpty else { throw ArrangementRefusal("nothing is selected to be deleted") }
+    for object in objects where object.belongsToOwner || isRoot(object) {
+      let name = object["id"].flatMap(canvas.item)?.name ?? object.name
+      throw ArrangementRefusal("\(name) belongs to its owner and can't be deleted")
+    }
+    var rearrangement = Rearrangement(canvas)
+    rearrangement.removed = objects.compactMap { $0["id"] }
+    let owner = objects.first?.superview?["id"]
+    return try rearrangement.arranged(selecting: owner.map { [$0] } ?? [])
+  }
+
+  private func isRoot(_ object: Element) -> Bool { object["id"] == canvas.items.first?.id }
+}
+
+extension Element {
+  /// Whether the element comes with the object around it: the view of a controller, the safe area of a
+  /// view.
+  fileprivate var belongsToOwner: Bool {
+    switch (name, self["key"]) {
+    case ("viewLayoutGuide", _), ("viewControllerLayoutGuide", _), ("placeholder", _), ("exit", _):
+      true
+    case (_, "view"), (_, "contentView"): isView
+    default: false
+    }
+  }
+
+  /// What the object is, in a word.
+  fileprivate var kindOfObject: String {
+    if isView { return "view" }
+    switch name {
+    case "constraint", "outlet", "action", "segue": return name
+    default: return isController ? "scene" : "object"
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import InterfaceBuilder
+
+extension Element {
+  /// The view around a view.
+  var superview: Element? {
+    var outer = parent
+    while let found = outer, !found.isView { outer = found.parent }
+    return outer
+  }
+
+  /// The view that keeps the views of this one: the content view of a cell or an effect.
+  var contentElement: Element {
+    children.first { $0.isView && $0["key"] == "contentView" } ?? self
+  }
+
+  /// Whether Interface Builder puts views into views of the class.
+  var holdsSubviews: Bool { child("subviews") != nil || Self.containers.contains(name) }
+
+  private static let containers: Set<String> = [
+    "collectionReusableView", "collectionViewCellContentView", "control", "scrollView",
+    "stackView", "tableViewCellContentView", "tableViewHeaderFooterView", "view", "window",
+  ]
+}
+
+extension Document {
+  /// The closest view that contains both items of a constraint; nil if there is none.
+  func commonView(of first: Element, _ second: Element?) -> Element? {
+    var around: [Element] = []
+    var outer = viewOfItem(first)
+    while let view = outer {
+      around.append(view)
+      outer = view.superview
+    }
+    guard let second else { return around.first }
+    outer = viewOfItem(second)
+    while let view = outer {
+      if around.contains(view) { return view }
+      outer = view.superview
+    }
+    return nil
+  }
+
+  /// All constraints, in the order of the text.
+  var allConstraints: [Constraint] { root.descendants.compactMap(Constraint.init) }
+}
+
+extension Constraint {
+  /// The ids of the items: of the holder where the first is not written.
+  var itemIDs: [String] {
+    [firstItem ?? holder?["id"], secondItem].compactMap(\.self)
+  }
+}

@@ -1,0 +1,24 @@
+import InterfaceBuilder
+
+extension DocumentEdit {
+  /// Gives a view prototyping constraints, which hold it where it is drawn.
+  ///
+  /// Interface Builder writes the mask of a fixed upper left corner with them.
+  static func holdingAtFrame(_ id: String) -> [DocumentEdit] {
+    let mask = NewElement(
+      "autoresizingMask",
+      ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
+    return [
+      .set("fixedFrame", of: ElementPath(id), to: "YES"),
+      .setChild(key: "autoresizingMask", of: ElementPath(id), to: mask),
+    ]
+  }
+
+  /// Takes the prototyping constraints of a view away, with their mask.
+  static func releasing(_ id: String) -> [DocumentEdit] {
+    [
+      .set("fixedFrame", of: ElementPath(id), to: nil),
+      .setChild(key: "autoresizingMask", of: ElementPath(id), to: nil),
+    ]
+  }
+}
