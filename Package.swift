@@ -177,7 +177,7 @@ let package = Package(
       "Stage",
       [
         "UIKit", "AutoLayout", "Cassowary", "Typefaces", "Cells", "JSON", "InterfaceBuilder",
-        "SeededRandom",
+        "LayoutTools", "Nibs", "SeededRandom",
         "Wording",
       ]),
     tests("TerminalIO", ["Cells", "SeededRandom"]),

@@ -1,6 +1,9 @@
 import InterfaceBuilder
 
 /// A view or a layout guide on the canvas.
+///
+/// Its frames are alignment rectangles, which constraints relate: a distance on the canvas is the constant
+/// of a constraint. Most views fill theirs; ``documentFrame`` is what a document says of the others.
 public struct CanvasItem: Hashable, Sendable {
   /// What an item is.
   public enum Kind: Hashable, Sendable {
@@ -16,19 +19,22 @@ public struct CanvasItem: Hashable, Sendable {
   public var kind: Kind
   /// The id of the superview, or of the view that owns the guide; nil for the root view.
   public var container: String?
-  /// Where it stands on the canvas: for a view, the frame that the document has.
+  /// Where it stands on the canvas: for a view, in the frame that the document has.
   public var frame: Rect
   /// Where the constraints put it.
   public var solvedFrame: Rect
+  /// The distances from the edges of the frame in the document to those of ``frame``.
+  public var alignmentInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 0)
   /// The layout margins of a view, by the edges of the canvas: leading is left, whatever the reading direction.
   public var margins = Insets(top: 8, leading: 8, bottom: 8, trailing: 8)
   /// The distance from its top edge to the baseline of its first line of text; nil without text.
   public var firstBaseline: Double?
   /// The distance from its top edge to the baseline of its last line of text.
   public var lastBaseline: Double?
-  /// The width that its content asks for, in points; nil if it asks for none.
+  /// The width that its content asks for, in points; nil if it asks for none. That of a text is its width on one
+  /// line, even if it may be broken.
   public var contentWidth: Double?
-  /// The height that its content asks for, in points.
+  /// The height that its content asks for at the width that it has on the canvas, in points.
   public var contentHeight: Double?
   /// Whether its views are laid out from right to left.
   public var isRightToLeft = false
@@ -47,6 +53,19 @@ public struct CanvasItem: Hashable, Sendable {
     self.container = container
     self.frame = frame
     solvedFrame = frame
+  }
+}
+
+extension CanvasItem {
+  /// The frame that the document has for it, on the canvas.
+  public var documentFrame: Rect { documentFrame(for: frame) }
+
+  /// The frame that a document has for an alignment rectangle.
+  public func documentFrame(for rect: Rect) -> Rect {
+    Rect(
+      x: rect.x - alignmentInsets.leading, y: rect.y - alignmentInsets.top,
+      width: rect.width + alignmentInsets.leading + alignmentInsets.trailing,
+      height: rect.height + alignmentInsets.top + alignmentInsets.bottom)
   }
 }
 

@@ -1,0 +1,147 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+
+/// The items of a canvas, made from a document's elements and the views that they became.
+@MainActor
+struct CanvasDrawing {
+  let root: UIView
+  let views: DocumentViews
+  let names: SceneInventory
+  let traits: DesignTraits
+  private(set) var items: [CanvasItem] = []
+
+  init(root: UIView, views: DocumentViews, names: SceneInventory, traits: DesignTraits) {
+    self.root = root
+    self.views = views
+    self.names = names
+    self.traits = traits
+  }
+
+  /// Adds a view, its guides, and the views in it.
+  mutating func add(_ element: Element) { add(element, in: nil) }
+
+  private mutating func add(_ element: Element, in container: CanvasItem?) {
+    guard element.isView, let id = element["id"] else {
+      for child in element.children { add(child, in: container) }
+      return
+    }
+    let view = views[id].flatMap { $0.isDescendant(of: root) ? $0 : nil }
+    let item = item(element, id, view, in: container)
+    items.append(item)
+    let controller = container == nil ? element.parent.flatMap { $0.isController ? $0 : nil } : nil
+    let guides = CanvasGuides(owner: item, element: element, view: view, root: root, names: names)
+    items += guides.items + (controller.map(guides.bars) ?? [])
+    for child in element.children where child.name != "variation" { add(child, in: item) }
+  }
+
+  private func item(
+    _ element: Element, _ id: String, _ view: UIView?, in container: CanvasItem?
+  ) -> CanvasItem {
+    let solved = view.map { $0.solvedFrame(in: root) }
+    var frame = solved ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    if let drawn = element.child(key: "frame", for: traits)?.rect {
+      // The origin of the root is where its controller is drawn.
+      let origin = container?.documentFrame
+      frame = Rect(
+        x: origin.map { $0.x + drawn.x } ?? 0, y: origin.map { $0.y + drawn.y } ?? 0,
+        width: drawn.width, height: drawn.height)
+    }
+    var item = CanvasItem(id, name: name(element, view), in: container?.id, frame: frame)
+    item.isArranged =
+      element.parent?.name == "subviews" && element.parent?.parent?.name == "stackView"
+    guard let view, let solved else {
+      item.isShown = false
+      return item
+    }
+    let insets = Insets(view.alignmentRectInsets)
+    item.alignmentInsets = insets
+    item.frame = frame.inset(by: insets)
+    item.solvedFrame = solved.inset(by: insets)
+    item.margins = Insets(view.layoutMargins)
+    item.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    item.isShown = !sequence(first: view, next: \.superview).contains(where: \.isHidden)
+    item.firstBaseline = view.baseline(.first, height: CGFloat(item.frame.height))
+    item.lastBaseline = view.baseline(.last, height: CGFloat(item.frame.height))
+    let content = view.contentSize(atWidth: CGFloat(item.frame.width))
+    item.contentWidth = content.width.map { Double($0) }
+    item.contentHeight = content.height.map { Double($0) }
+    return item
+  }
+
+  private func name(_ element: Element, _ view: UIView?) -> String? {
+    if let place = view.flatMap({ names.viewIndex(of: $0) }) { return names.names[place].name }
+    return element["userLabel"] ?? element["customClass"] ?? element.elementClass?.className
+      ?? element.name
+  }
+}
+
+extension UIView {
+  /// The frame that the constraints give the view, from the corner of a view around it that is not scrolled.
+  func solvedFrame(in root: UIView) -> Rect {
+    var frame = CGRect(origin: .zero, size: solvedFrame.size)
+    for view in sequence(first: self, next: \.superview).prefix(while: { $0 !== root }) {
+      frame.origin.x += view.solvedFrame.origin.x
+      frame.origin.y += view.solvedFrame.origin.y
+    }
+    return Rect(frame)
+  }
+
+  /// The lines of a text whose baselines constraints relate.
+  enum BaselineLine { case first, last }
+
+  /// The distance from the top of the alignment rectangle to a baseline, at a height of that rectangle; nil for a
+  /// view without text, whose edge is its baseline.
+  fileprivate func baseline(_ line: BaselineLine, height: CGFloat) -> Double? {
+    let bearer = line == .first ? forFirstBaselineLayout : forLastBaselineLayout
+    if bearer !== self {
+      guard bearer.isDescendant(of: self) else { return nil }
+      let insets = bearer.alignmentRectInsets
+      let frame = bearer.solvedFrame(in: self)
+      return bearer.baseline(
+        line, height: CGFloat(frame.height) - insets.top - insets.bottom
+      ).map { $0 + frame.y + Double(insets.top - alignmentRectInsets.top) }
+    }
+    guard let first = firstBaselineOffsetFromTop else { return nil }
+    if let offset = baselineOffsetFromCenter { return Double(height / 2 + offset) }
+    return Double(line == .first ? first : height - lastBaselineOffsetFromBottom)
+  }
+
+  /// What the content asks for: the width without a limit, and the height for a width; nil where it asks for nothing.
+  fileprivate func contentSize(
+    atWidth width: CGFloat
+  ) -> (width: CGFloat?, height: CGFloat?) {
+    let own = intrinsicContentSize
+    func length(_ length: CGFloat) -> CGFloat? {
+      length.isFinite && length != UIView.noIntrinsicMetric ? length : nil
+    }
+    let height = designSize?.height ?? contentSize(forWidth: width)?.height ?? own.height
+    return (length(designSize?.width ?? own.width), length(height))
+  }
+}
+
+extension Rect {
+  init(_ rect: CGRect) {
+    self.init(
+      x: Double(rect.origin.x), y: Double(rect.origin.y), width: Double(rect.size.width),
+      height: Double(rect.size.height))
+  }
+
+  /// The rectangle within distances from the edges.
+  func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: x + insets.leading, y: y + insets.top,
+      width: width - insets.leading - insets.trailing,
+      height: height - insets.top - insets.bottom)
+  }
+}
+
+extension Insets {
+  /// Insets by the edges of the canvas.
+  init(_ insets: UIEdgeInsets) {
+    self.init(
+      top: Double(insets.top), leading: Double(insets.left), bottom: Double(insets.bottom),
+      trailing: Double(insets.right))
+  }
+}

@@ -1,0 +1,58 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutTools
+
+extension SceneHost {
+  /// The scene as the tools of Interface Builder see it: the views and guides of a document, where the document has
+  /// them and where the constraints put them.
+  ///
+  /// Scroll views count as not scrolled. Views that the document has and the scene has not, such as those which its size
+  /// classes take away, are where the document has them, and not shown.
+  /// - Parameters:
+  ///   - document: The document of the scene, in any version: its views are found by their ids.
+  ///   - root: The id of the root view's element; nil for the first root view of the document that the scene shows.
+  /// - Returns: Nil if the scene shows no root view of the document.
+  public func canvas(of document: Document, root: String? = nil) -> Canvas? {
+    if needsDisplay { change {} }
+    let views = DocumentViews(in: window)
+    let roots = root.map { [$0] } ?? document.rootViews.compactMap { $0["id"] }
+    guard let id = views.ids.first(where: roots.contains), let element = document.object(id),
+      let view = views[id]
+    else { return nil }
+    var drawing = CanvasDrawing(
+      root: view, views: views, names: currentInventory, traits: DesignTraits(view.traitCollection))
+    drawing.add(element)
+    return Canvas(document, drawing.items, traits: drawing.traits)
+  }
+}
+
+extension DesignTraits {
+  /// The size classes and the idiom of traits, for which a document's values are chosen.
+  fileprivate init(_ traits: UITraitCollection) {
+    self.init(
+      width: traits.horizontalSizeClass == .compact ? .compact : .regular,
+      height: traits.verticalSizeClass == .compact ? .compact : .regular,
+      idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
+  }
+}
+
+/// The views of a window that came out of documents, by the ids of their elements.
+@MainActor
+struct DocumentViews {
+  /// The ids, those of superviews first.
+  private(set) var ids: [String] = []
+  private var views: [String: UIView] = [:]
+
+  init(in window: UIWindow) { add(window) }
+
+  /// The view of an element; of the rows that one prototype makes, the first.
+  subscript(_ id: String) -> UIView? { views[id] }
+
+  private mutating func add(_ view: UIView) {
+    if let id = view.documentOrigin?.elementID, views[id] == nil {
+      ids.append(id)
+      views[id] = view
+    }
+    for subview in view.subviews { add(subview) }
+  }
+}

@@ -1,0 +1,89 @@
+import AutoLayout
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@testable import Stage
+
+@MainActor
+@Suite struct SceneHostCanvasTests {
+  /// A tray, whose constraints move it by 10 points, with a switch at its corner, and a label which a size class takes
+  /// away.
+  private func tea() throws -> Canvas {
+    try DesignedScene(
+      """
+      <subviews>
+          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" userLabel="Tray" id="tray">
+              <rect key="frame" x="20" y="100" width="335" height="200"/>
+              <subviews>
+                  <switch opaque="NO" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="warm">
+                      <rect key="frame" x="16" y="8" width="51" height="31"/>
+                  </switch>
+                  <label text="Oolong" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="name">
+                      <rect key="frame" x="16" y="50" width="100" height="40"/>
+                      <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                  </label>
+              </subviews>
+          </view>
+          <label hidden="YES" text="Away" fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="away">
+              <rect key="frame" x="16" y="400" width="100" height="21"/>
+          </label>
+      </subviews>
+      <viewLayoutGuide key="safeArea" id="safe"/>
+      <constraints>
+          <constraint firstItem="tray" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" id="c1"/>
+          <constraint firstItem="tray" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="90" id="c2"/>
+          <constraint firstItem="safe" firstAttribute="trailing" secondItem="tray" secondAttribute="trailing" constant="20" id="c3"/>
+      </constraints>
+      """
+    ).canvas
+  }
+
+  @Test func `views follow their superviews, and guides their views`() throws {
+    let canvas = try tea()
+    #expect(canvas.items.map(\.id) == ["root", "safe", "tray", "warm", "name", "away"])
+    #expect(canvas.items.map(\.container) == [nil, "root", "root", "tray", "tray", "root"])
+    #expect(canvas.item("safe")?.kind == .guide(.safeArea))
+    #expect(canvas.item("tray")?.name == "Tray")
+    #expect(canvas.items.map(\.isShown) == [true, true, true, true, true, false])
+  }
+
+  @Test func `the frame of the document and that of the constraints are two things`() throws {
+    let canvas = try tea()
+    let tray = try #require(canvas.item("tray"))
+    #expect(line(tray.frame) == "20 100 335 200")
+    #expect(line(tray.solvedFrame) == "20 110 335 0.0")
+    let safe = try #require(canvas.item("safe"))
+    #expect(line(safe.frame) == "0.0 20 375 647")
+    #expect(line(safe.solvedFrame) == "0.0 20 375 647")
+  }
+
+  @Test func `frames are alignment rectangles, which constraints relate`() throws {
+    let warm = try #require(try tea().item("warm"))
+    #expect(line(warm.frame) == "36 108 49 31")
+    #expect(line(warm.solvedFrame) == "36 118 49 31")
+    #expect(line(warm.documentFrame) == "36 108 51 31")
+  }
+
+  @Test func `texts tell their sizes, and their baselines at the height that they have`() throws {
+    let canvas = try tea()
+    let name = try #require(canvas.item("name"))
+    let content = try #require(name.contentHeight)
+    #expect(content < 22)
+    #expect(try #require(name.contentWidth) < 100)
+    let first = try #require(name.firstBaseline)
+    let last = try #require(name.lastBaseline)
+    #expect(first < content)
+    // The first line keeps its distance from the top, the last one from the bottom.
+    // The content's height is a whole number of pixels, the line's is not.
+    #expect(abs(last - first - (40 - content)) < 0.5)
+    #expect(canvas.item("tray")?.contentWidth == nil)
+    #expect(canvas.item("tray")?.firstBaseline == nil)
+  }
+
+  @Test func `a document of which nothing is shown has no canvas`() throws {
+    let shown = try DesignedScene("")
+    #expect(shown.host.canvas(of: shown.document, root: "pot") == nil)
+    #expect(shown.host.canvas(of: shown.document)?.items.map(\.id) == ["root"])
+  }
+}
