@@ -9,7 +9,7 @@ extension DocumentCheck {
       for reference in element.references {
         let id = reference.id
         guard document.object(id) == nil, id != "-1", id != "-2" else { continue }
-        let ids = sorted ?? document.identified.keys.sorted()
+        let ids = sorted ?? document.identified.indices.keys.sorted()
         sorted = ids
         let place = element.rangeOfValue(reference.attribute) ?? element.startTag
         let message = unknown(id, as: reference.attribute, among: ids)

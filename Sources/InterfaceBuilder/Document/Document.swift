@@ -14,35 +14,50 @@ public final class Document: Sendable {
   public let markup: Markup
   /// The outermost element.
   public let root: Element
-  /// The elements that have an id, by it; of several with the same id, the first.
-  let identified: [String: Element]
+  /// The indices of the elements that have an id, by it.
+  let identified: IdentifiedElements
 
-  /// The entries of the resources, and what was measured for views; of several of a name, the first.
-  let resources: [ResourceName: Element]
+  /// The indices of the entries of the resources, and of what was measured for views; of several of a name,
+  /// the first.
+  let resources: [ResourceName: Int32]
 
   /// Whether the document has scenes or objects.
   public let kind: Kind
 
   /// Creates a document of a text whose outermost element is a document.
-  public init?(_ markup: Markup, name: String) {
+  public convenience init?(_ markup: Markup, name: String) {
     guard let root = markup.root, root.name == "document" else { return nil }
-    self.markup = markup
+    self.init(
+      root, name: name, identified: IdentifiedElements(root),
+      resources: ResourceName.entries(of: root))
+  }
+
+  /// Creates the document that changes have made of another one.
+  convenience init?(_ change: MarkupChange, of other: Document) {
+    guard let root = change.markup.root, root.name == "document" else { return nil }
+    self.init(
+      root, name: other.name, identified: other.identified.changed(by: change, of: other.markup),
+      resources: other.resources(changedBy: change))
+  }
+
+  private init(
+    _ root: Element, name: String, identified: IdentifiedElements,
+    resources: [ResourceName: Int32]
+  ) {
+    markup = root.markup
     self.root = root
     self.name = name
     kind =
       root.child("scenes") == nil && root["type"]?.contains("Storyboard") != true
       ? .xib : .storyboard
-    var identified: [String: Element] = [:]
-    for element in root.descendants {
-      guard let id = element["id"], identified[id] == nil, element.isObject else { continue }
-      identified[id] = element
-    }
     self.identified = identified
-    resources = ResourceName.entries(of: root)
+    self.resources = resources
   }
 
   /// The object with an id.
-  public func object(_ id: String) -> Element? { identified[id] }
+  public func object(_ id: String) -> Element? {
+    identified.indices[id].map { Element(markup: markup, index: Int($0)) }
+  }
 
   /// The scenes of a storyboard.
   public var scenes: [Scene] {

@@ -62,7 +62,7 @@ struct EditBatch {
   }
 }
 
-/// Ranges of a text that do not touch one another, in order.
+/// Ranges of a text that do not overlap, in order.
 private struct TextRanges {
   private var ranges: [Range<Int>] = []
 
@@ -76,7 +76,10 @@ private struct TextRanges {
 
   mutating func insert(_ edits: [TextEdit]) {
     for edit in edits {
-      ranges.insert(edit.range, at: firstIndex(endingFrom: edit.range.lowerBound))
+      // The ranges of one edit may adjoin: an element that moves into the one before it.
+      var index = firstIndex(endingFrom: edit.range.lowerBound)
+      while index < ranges.count, ranges[index].lowerBound < edit.range.lowerBound { index += 1 }
+      ranges.insert(edit.range, at: index)
     }
   }
 

@@ -15,7 +15,7 @@ public struct Identifiers: Sendable {
 
   /// Creates a generator that avoids the ids of a document.
   public init(avoiding document: Document, seed: UInt64) {
-    taken = Set(document.identified.keys)
+    taken = Set(document.identified.indices.keys)
     for scene in document.scenes { if let id = scene.id { taken.insert(id) } }
     state = seed
   }

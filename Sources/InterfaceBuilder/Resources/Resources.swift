@@ -37,6 +37,7 @@ extension Document {
   /// An entry of the resources by the name of its element, such as `image`, and its own.
   public func resource(_ kind: String, _ name: String) -> Element? {
     resources[ResourceName(kind: kind, name: name)]
+      .map { Element(markup: markup, index: Int($0)) }
   }
 
   /// The names of all entries of a kind, in order.

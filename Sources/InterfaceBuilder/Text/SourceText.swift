@@ -39,16 +39,12 @@ public struct SourceText: Hashable, Sendable {
     lineStarts = Self.lineStarts(of: bytes)
   }
 
-  /// A line ends with a line feed, or with a carriage return that no line feed follows.
-  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
-    var starts = [0]
-    for offset in bytes.indices where bytes[offset] <= 0x0D {
-      let ends =
-        bytes[offset] == 0x0A
-        || bytes[offset] == 0x0D && (offset + 1 == bytes.count || bytes[offset + 1] != 0x0A)
-      if ends { starts.append(offset + 1) }
-    }
-    return starts
+  /// Creates the text that changes in their order have made of another one.
+  init(bytes: [UInt8], after edits: [TextEdit], of other: SourceText) {
+    self.bytes = bytes
+    encoding = other.encoding
+    hasByteOrderMark = other.hasByteOrderMark
+    lineStarts = Self.lineStarts(of: bytes, after: edits, of: other)
   }
 
   public static func == (a: SourceText, b: SourceText) -> Bool {

@@ -12,6 +12,8 @@ public final class Markup: Sendable {
   public let unlistedProblems: Int
   /// The names of elements and attributes, each once.
   let names: [String]
+  /// The indices of the names.
+  let nameIndices: [String: Int32]
   /// The elements in the order of their start tags.
   let elements: [ElementRecord]
   /// The attributes in the order of the text.
@@ -27,8 +29,23 @@ public final class Markup: Sendable {
     }
     unlistedProblems = reader.unlistedProblems
     names = reader.names.all
+    nameIndices = reader.names.indices
     elements = reader.elements
     attributes = reader.attributes
+  }
+
+  /// Creates the markup of a text that has nothing wrong with it.
+  init(
+    _ source: SourceText, names: NameTable, elements: [ElementRecord],
+    attributes: [AttributeRecord]
+  ) {
+    self.source = source
+    problems = []
+    unlistedProblems = 0
+    self.names = names.all
+    nameIndices = names.indices
+    self.elements = elements
+    self.attributes = attributes
   }
 
   /// The outermost element; nil if the text has none.

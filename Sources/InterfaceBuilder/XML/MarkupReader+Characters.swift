@@ -20,7 +20,7 @@ extension MarkupReader {
       end += 1
     }
     offset = end
-    if let firstVisible, open.isEmpty {
+    if let firstVisible, isOutside {
       mistake("text stands outside of the document", at: firstVisible..<end)
     }
     return end < bytes.count ? end : nil
@@ -33,8 +33,8 @@ extension MarkupReader {
   }
 
   /// Reports the characters that XML doesn't allow anywhere.
-  mutating func checkCharacters() {
-    for index in bytes.indices {
+  mutating func checkCharacters(in range: Range<Int>) {
+    for index in range {
       let byte = bytes[index]
       if byte < 0x20 {
         if !isSpace(byte) { forbid(index..<(index + 1)) }

@@ -5,10 +5,10 @@ extension MarkupReader {
       return mistake(
         "< begins a tag: &lt; stands for the character itself", at: start..<(start + 1))
     }
-    if open.isEmpty, !elements.isEmpty {
+    if isOutside, !elements.isEmpty {
       mistake("a second outermost element: a document has one", at: start..<nameRange.upperBound)
     }
-    guard open.count < Self.deepest else {
+    guard outerDepth + open.count < Self.deepest else {
       isOver = true
       return mistake(
         "elements are nested more than \(Self.deepest) deep", at: start..<nameRange.upperBound)

@@ -24,25 +24,33 @@ struct MarkupReader {
   var lastTags: [Int32] = []
   /// Whether reading ends here: what follows can't be understood.
   var isOver = false
+  /// The number of elements that are open around the part of the text that is read.
+  let outerDepth: Int
+  /// Whether what comes next stands outside of all elements.
+  var isOutside: Bool { open.isEmpty && outerDepth == 0 }
 
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    outerDepth = 0
+  }
+
+  /// Creates a reader of parts of a text inside of an element.
+  init(_ bytes: [UInt8], names: NameTable, outerDepth: Int) {
+    self.bytes = bytes
+    self.names = names
+    self.outerDepth = outerDepth
+    openCounts = Array(repeating: 0, count: names.all.count)
+    lastTags = Array(repeating: -1, count: names.all.count)
+  }
 
   mutating func read() {
     guard bytes.count <= SourceText.largest else {
       return mistake("the text is longer than \(SourceText.largest) bytes", at: 0..<0)
     }
-    checkCharacters()
+    checkCharacters(in: bytes.indices)
     elements.reserveCapacity(bytes.count / 64)
     attributes.reserveCapacity(bytes.count / 32)
-    while !isOver, let start = nextTag() {
-      if let aside = Aside(at: start, in: bytes) {
-        pass(aside, at: start)
-      } else if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "/") {
-        readEndTag(at: start)
-      } else {
-        readStartTag(at: start)
-      }
-    }
+    while !isOver, let start = nextTag() { readTag(at: start) }
     while let element = open.popLast() {
       if !isOver { missEndTag(of: element, at: bytes.count) }
       end(element, contentEnd: bytes.count, at: bytes.count)
@@ -53,6 +61,17 @@ struct MarkupReader {
         isEmpty
           ? "the file is empty" : "there is no element: a document begins with <document …>",
         at: 0..<0)
+    }
+  }
+
+  /// Reads a tag, or what else begins with `<`.
+  mutating func readTag(at start: Int) {
+    if let aside = Aside(at: start, in: bytes) {
+      pass(aside, at: start)
+    } else if start + 1 < bytes.count, bytes[start + 1] == UInt8(ascii: "/") {
+      readEndTag(at: start)
+    } else {
+      readStartTag(at: start)
     }
   }
 
@@ -85,7 +104,7 @@ struct MarkupReader {
     case .comment: checkComment(aside)
     case .instruction: checkInstruction(aside, at: start)
     case .characterData:
-      if open.isEmpty { mistake("text stands outside of the document", at: start..<aside.end) }
+      if isOutside { mistake("text stands outside of the document", at: start..<aside.end) }
     case .documentType:
       mistake(
         "a document type is not read: Interface Builder's documents have none",

@@ -1,7 +1,7 @@
-/// The names in a text, each once, in the order in which they come.
+/// The names in a text, each once, in the order in which they are met.
 struct NameTable {
   private(set) var all: [String] = []
-  private var indices: [String: Int32] = [:]
+  private(set) var indices: [String: Int32] = [:]
   /// The names met last, by a hash of their bytes: a document has few names and many tags. A text
   /// that is made so that names share a place is read with the dictionary alone.
   private var recent = [Recent](repeating: Recent(start: 0, count: 0, name: 0), count: 1024)
@@ -10,6 +10,14 @@ struct NameTable {
     var start: Int32
     var count: Int32
     var name: Int32
+  }
+
+  init() {}
+
+  /// Creates a table that goes on from the names of another text.
+  init(all: [String], indices: [String: Int32]) {
+    self.all = all
+    self.indices = indices
   }
 
   /// The index of the name at a range of the text, and whether it is met for the first time.

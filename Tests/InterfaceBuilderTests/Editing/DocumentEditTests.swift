@@ -87,6 +87,20 @@ import Testing
     #expect(change.document.object("rOo-tV-iew")?.subviews.count == 1)
   }
 
+  @Test func `a view that has moved into the one before it changes further`() throws {
+    let views = ["nEw-vi-one", "nEw-vi-two"]
+    let root = ElementPath("rOo-tV-iew")
+    let before = try tea.applying([
+      .insert(views.map { NewElement("view", ["id": $0]) }, into: root.group("subviews"))
+    ]).document
+    let change = try before.applying([
+      .move(views[1], into: ElementPath(views[0]).group("subviews")),
+      .set("tag", of: ElementPath(views[1]), to: "3"), .set("tag", of: root, to: "4"),
+    ])
+    #expect(change.document.object(views[0])?.subviews.map { $0["tag"] } == ["3"])
+    #expect(change.document.applying(change.inverse)?.text == before.text)
+  }
+
   @Test func `a part takes the place of that with its key`() throws {
     let font = NewElement(
       "fontDescription", ["key": "fontDescription", "style": "UICTFontTextStyleBody"])
@@ -126,7 +140,7 @@ import Testing
     var edits: [DocumentEdit] = []
     var single = tea
     for number in 0..<Int.random(in: 2...12, using: &random) {
-      let edit = Self.edit(in: single, number: number, &random)
+      let edit = DocumentEdit.random(in: single, number: number, &random)
       single = try single.applying([edit]).document
       edits.append(edit)
     }
@@ -135,50 +149,11 @@ import Testing
     #expect(change.document.applying(change.inverse)?.text == tea.text)
     #expect(tea.applying(change.edits)?.text == single.text)
   }
-
-  private static func edit(
-    in document: Document, number: Int, _ random: inout SplitMix
-  ) -> DocumentEdit {
-    let views = document.identifiedObjects.filter(\.isView)
-    let constraints = document.identifiedObjects.filter { $0.name == "constraint" }
-    func path(_ elements: [InterfaceBuilder.Element]) -> ElementPath {
-      ElementPath(elements.randomElement(using: &random)?["id"] ?? "rOo-tV-iew")
-    }
-    let view = path(views)
-    switch Int.random(in: 0..<9, using: &random) {
-    case 0: return .set("hidden", of: view, to: Bool.random(using: &random) ? "YES" : nil)
-    case 1: return .set("constant", of: path(constraints), to: "\(number)")
-    case 2:
-      return .insert(
-        [NewElement("constraint", ["firstAttribute": "width", "id": "new-\(number)"])],
-        into: view.group("constraints"))
-    case 3:
-      return .insert(
-        [NewElement("view", ["id": "new-\(number)"])], into: view.group("subviews"))
-    case 4: return constraints.isEmpty ? .set("tag", of: view, to: "1") : .remove(path(constraints))
-    case 5:
-      return view.id == "rOo-tV-iew" ? .set("tag", of: view, to: nil) : .remove(view)
-    case 6:
-      return .set(
-        "alpha", of: view.variation("widthClass=regular"),
-        to: Bool.random(using: &random) ? "0.5" : nil)
-    case 7:
-      return .setText(
-        key: "text", of: view, to: ["a", "b\u{7}", nil].randomElement(using: &random) ?? nil)
-    default:
-      let target = path(views)
-      guard let id = view.id, let other = target.id, let element = document.object(id),
-        let parent = document.object(other), id != "rOo-tV-iew", id != other,
-        !element.contains(parent)
-      else { return .set("tag", of: view, to: "\(number)") }
-      return .move(id, into: target.group("subviews"))
-    }
-  }
 }
 
 extension Document {
   /// The text of the document.
-  fileprivate var text: String { String(decoding: markup.source.bytes, as: UTF8.self) }
+  var text: String { String(decoding: markup.source.bytes, as: UTF8.self) }
 }
 
 extension String {
