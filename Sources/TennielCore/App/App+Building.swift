@@ -1,4 +1,7 @@
+import AutoLayout
+import Foundation
 import InterfaceBuilder
+import LayoutTools
 import Stage
 
 /// Edits of the document that is shown.
@@ -40,6 +43,37 @@ extension App {
     } catch {
       state.message = "That can't be done: \(error)"
     }
+  }
+
+  /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the views.
+  func propose(_ proposal: Proposal) {
+    changeDocument(proposal.edits, sentence: proposal.sentence)
+    guard !proposal.updatedViews.isEmpty, let canvas = state.building?.scene?.canvas else { return }
+    let frames = canvas.items.filter { proposal.updatedViews.contains($0.id) }
+      .map { ($0.id, $0.solvedFrame) }
+    let updates = canvas.settingFrames([String: Rect](uniqueKeysWithValues: frames))
+    changeDocument(proposal.edits + updates, sentence: proposal.sentence, replacesLast: true)
+  }
+
+  /// Tells the state what the tools have to know of the scene that is edited.
+  func describeCanvas() {
+    guard state.building != nil else { return }
+    guard let path = shownPath, let document = library?.document(at: path)?.document,
+      let canvas = host.canvas(of: document)
+    else {
+      state.building?.scene = nil
+      return
+    }
+    var (paths, ids): ([String: ViewPath], [ViewPath: String]) = ([:], [:])
+    for (path, view) in host.views {
+      guard let id = view.documentOrigin?.elementID, canvas.item(id) != nil else { continue }
+      ids[path] = id
+      if paths[id] == nil { paths[id] = path }
+    }
+    let root = canvas.items.first.flatMap { paths[$0.id] }.flatMap(content.view(at:))
+    state.building?.scene = BuildingScene(
+      canvas: canvas, paths: paths, ids: ids, origin: root?.frameInWindow.origin ?? .zero)
+    state.building?.others.removeAll { canvas.item($0) == nil }
   }
 
   func undoDocument() {

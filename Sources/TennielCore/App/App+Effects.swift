@@ -52,6 +52,7 @@ extension App {
       change(key, of: target, by: steps)
     case .editProperties(let edits, let isStepping):
       editProperties(edits, isStepping: isStepping)
+    case .propose(let proposal): propose(proposal)
     case .undoDocument: undoDocument()
     case .redoDocument: redoDocument()
     case .saveDocument(let overwrites): saveDocument(overwrites: overwrites)

@@ -29,6 +29,7 @@ extension App {
       takeSnapshot()
     }
     followChanges()
+    if let building = state.building, building.scene == nil { describeCanvas() }
   }
 
   /// Takes a snapshot, and notes which views moved.
@@ -40,6 +41,7 @@ extension App {
     let moves = content.moves(since: earlier)
     listChoices()
     if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
+    describeCanvas()
     if state.selection == nil { (state.constraint, state.edge) = (nil, nil) }
     if let id = state.constraint, content.constraint(id) == nil { state.constraint = nil }
     if moves.isEmpty, keepsMarks { return }

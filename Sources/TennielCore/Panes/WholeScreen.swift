@@ -61,6 +61,14 @@ struct WholeScreen {
         drawInspector(in: rect, layout: layout, of: &grid, &actions, glyphs: glyphs)
       }
     }
+    if let building = state.building, let panel = building.panel, let scene = building.scene,
+      let layout = places.panel
+    {
+      ToolPane(
+        panel: panel, canvas: scene.canvas,
+        subject: scene.canvas.title(of: state.selectedIDs), layout: layout, glyphs: glyphs
+      ).draw(of: &grid, &actions)
+    }
     if let rows = places.ruler, let reading = state.rulerReading {
       RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs).draw(of: &grid)
     }

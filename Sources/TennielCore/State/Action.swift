@@ -40,6 +40,18 @@ enum Action: Hashable, Sendable {
   /// Edits the document, or looks at it.
   case build
   case saveDocument
+  /// Keeps the marked view selected while the mark goes on.
+  case keepSelected
+  /// Opens the panel of a tool.
+  case openTool(ToolKind)
+  /// Moves the mark in the panel, or turns a row of it on or off.
+  case movePanel(Int)
+  case markPanel(Int)
+  case togglePanel
+  case stepPanel(Int)
+  case erasePanel
+  /// Does what the button of the panel says.
+  case useTool
   /// Opens the selected view's line of the document in the user's editor.
   case edit
 

@@ -109,6 +109,9 @@ extension AppState {
     case .edit:
       return edit(on: content)
     case .build, .saveDocument: return performBuilding(action, on: content)
+    case .keepSelected, .openTool, .movePanel, .markPanel, .togglePanel, .stepPanel, .erasePanel,
+      .useTool:
+      return performTool(action, on: content)
 
     case .help:
       if case .help = overlay { overlay = nil } else { overlay = .help(top: 0) }
@@ -166,6 +169,8 @@ extension AppState {
       let isSearchingHelp =
         if case .picker(let picker) = overlay { picker.source == .help } else { false }
       overlay = isSearchingHelp ? .help(top: 0) : nil
+    } else if building?.panel != nil {
+      building?.panel = nil
     } else if followed != nil {
       leaveTerminal()
     } else if constraint != nil {
@@ -174,6 +179,7 @@ extension AppState {
       edge = nil
     } else {
       selection = nil
+      building?.others = []
     }
   }
 }

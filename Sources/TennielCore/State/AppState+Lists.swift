@@ -95,6 +95,9 @@ extension AppState {
       overlay = .prompt(prompt)
       return true
     }
+    if overlay == nil, building?.panel != nil, let canvas = building?.scene?.canvas {
+      return building?.panel?.type(character, on: canvas) == true
+    }
     guard case .picker(var picker) = overlay else { return false }
     picker.type(character)
     overlay = .picker(picker)
@@ -127,7 +130,11 @@ extension AppState {
   /// The context in which keys are looked up.
   var keyContext: KeyMap.Context {
     switch overlay {
-    case nil: wall != nil ? .wall : typing != nil ? .typing : building != nil ? .building : .canvas
+    case nil:
+      wall != nil
+        ? .wall
+        : typing != nil
+          ? .typing : building == nil ? .canvas : building?.panel != nil ? .panel : .building
     case .picker: .search
     case .map: .map
     case .problems, .question: .list

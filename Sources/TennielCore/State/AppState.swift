@@ -1,6 +1,7 @@
 import AutoLayout
 import Cells
 import Foundation
+import LayoutTools
 import Stage
 
 /// The state of the app apart from the views, as a value changed by `AppState.handle`.
@@ -188,6 +189,8 @@ enum Effect: Equatable, Sendable {
   /// Changes properties in the document that is edited.
   /// - Parameter isStepping: Whether the change goes on with the one before if that is of the same property.
   case editProperties([SceneEdit], isStepping: Bool)
+  /// Does in the document what a tool proposes.
+  case propose(Proposal)
   /// Takes back the last step of the document, or makes it again.
   case undoDocument
   case redoDocument

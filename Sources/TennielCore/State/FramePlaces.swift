@@ -6,6 +6,8 @@ struct FramePlaces {
   let canvas: CanvasView
   let wall: WallLayout?
   let ruler: RulerLayout?
+  /// The panel of the tool that is open.
+  let panel: PanelLayout?
 
   /// The places for a state; nil if the terminal is too small.
   init?(of state: AppState) {
@@ -14,5 +16,6 @@ struct FramePlaces {
     canvas = CanvasView(state, in: layout)
     wall = state.wallLayout(in: layout)
     ruler = state.rulerLayout(in: layout)
+    panel = state.panelLayout(in: layout)
   }
 }

@@ -5,7 +5,7 @@ extension KeyMap {
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows + rulerRows
       + terminalRows + otherScreenRows + sceneRows + documentRows
-      + buildingRows + viewRows + dividerRows
+      + buildingRows + panelRows + viewRows + dividerRows
       + changeRows + appRows
       + wallRows
       + listRows

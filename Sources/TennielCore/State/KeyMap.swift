@@ -22,6 +22,8 @@ struct KeyMap: Sendable {
     case map
     /// The canvas of a document that is edited, on which the keys of the canvas work as well.
     case building
+    /// The options of a tool.
+    case panel
     /// The help screen, in which nothing is chosen.
     case help
   }
@@ -32,6 +34,7 @@ struct KeyMap: Sendable {
     case scene = "Scene"
     case document = "Document"
     case building = "While a document is edited"
+    case panel = "In a tool"
     case view = "View"
     case change = "Change"
     case app = "App"
@@ -49,6 +52,7 @@ struct KeyMap: Sendable {
       switch self {
       case .screen, .scene, .document, .view, .change, .app: .canvas
       case .building: .building
+      case .panel: .panel
       case .wall: .wall
       case .changes: .changes
       case .prompt: .prompt

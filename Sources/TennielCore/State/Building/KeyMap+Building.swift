@@ -1,6 +1,36 @@
 extension KeyMap {
   static let buildingRows: [Row] = [
     row(
-      .building, ["escape": .close], "select nothing; X ends editing", label: "esc", ascii: "esc")
+      .building, ["2": .openTool(.align)], "Align: edges, centres, baselines, in the container",
+      hint: "Align", words: "edges center baseline constraint"),
+    row(
+      .building, ["3": .openTool(.pin)], "Pin: edges to neighbours, sizes, proportions",
+      hint: "Pin", words: "edges spacing width height aspect ratio constraint"),
+    row(
+      .building, ["space": .keepSelected], "select several views: keep this one selected",
+      hint: "select more", words: "multiple multi"),
+    row(
+      .building, ["escape": .close], "select nothing; X ends editing", label: "esc", ascii: "esc"),
+  ]
+
+  static let panelRows: [Row] = [
+    row(
+      .panel,
+      [
+        "up": .movePanel(-1), "down": .movePanel(1), "shift-tab": .movePanel(-1),
+        "tab": .movePanel(1),
+      ], "the option above, below", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
+    row(
+      .panel, ["space": .togglePanel],
+      "turn the option on or off; the letter before an option does so as well", hint: "on, off"),
+    row(
+      .panel, ["left": .stepPanel(-1), "right": .stepPanel(1)],
+      "what else it can be: another neighbour, the standard space", label: "← →",
+      ascii: "left right", hint: "other", hintLabel: "←→"),
+    row(
+      .panel, ["backspace": .erasePanel],
+      "delete a digit; a number is typed, such as 16 or 3*8+4"),
+    row(.panel, ["enter": .useTool], "do what the button says", hint: "do it"),
+    row(.panel, ["escape": .close], "close the tool", label: "esc", ascii: "esc", hint: "close"),
   ]
 }

@@ -1,0 +1,85 @@
+import Cells
+import LayoutTools
+import Stage
+
+/// The tools of Interface Builder on the selected views.
+extension AppState {
+  /// The ids of the selected views in the document: those that were selected before, then the one with the mark.
+  var selectedIDs: [String] {
+    guard let building, let scene = building.scene else { return [] }
+    let primary = selection.flatMap { scene.ids[$0] }
+    return building.others.filter { $0 != primary } + (primary.map { [$0] } ?? [])
+  }
+
+  /// Performs an action of a tool.
+  mutating func performTool(_ action: Action, on content: SceneSnapshot) -> [Effect] {
+    if let obstacle = obstacle(to: action, on: content) {
+      message = obstacle
+      return []
+    }
+    guard let canvas = building?.scene?.canvas else { return [] }
+    let marked = building?.panel?.marked ?? 0
+    switch action {
+    case .keepSelected: keepSelected()
+    case .openTool(let kind):
+      let panel = panel(of: kind)
+      building?.panel = panel
+      if !showsInspector {
+        showsInspector = true
+        refit()
+      }
+    case .movePanel(let rows): building?.panel?.mark(marked + rows, on: canvas)
+    case .markPanel(let row): building?.panel?.toggle(row, on: canvas)
+    case .togglePanel: building?.panel?.toggle(marked, on: canvas)
+    case .stepPanel(let steps): building?.panel?.step(by: steps, on: canvas)
+    case .erasePanel: building?.panel?.erase(on: canvas)
+    case .useTool:
+      guard let plan = building?.panel?.form.proposal(on: canvas).plan else { break }
+      building?.panel = nil
+      return [.propose(plan.proposal)]
+    default: break
+    }
+    return []
+  }
+
+  /// Keeps the view with the mark selected while the mark goes on, or lets it go.
+  private mutating func keepSelected() {
+    guard let id = selection.flatMap({ building?.scene?.ids[$0] }) else { return }
+    if let index = building?.others.firstIndex(of: id) {
+      building?.others.remove(at: index)
+    } else {
+      building?.others.append(id)
+    }
+    let count = selectedIDs.count
+    message = count == 1 ? "1 view is selected" : "\(count) views are selected"
+  }
+
+  private func panel(of kind: ToolKind) -> ToolPanel {
+    switch kind {
+    case .pin: ToolPanel(.pin(PinForm(selectedIDs)))
+    case .align: ToolPanel(.align(AlignForm(selectedIDs)))
+    }
+  }
+
+  /// Why a tool can't be used at present.
+  func obstacleToTool(_ action: Action) -> String? {
+    guard building != nil else { return "X begins to edit the document" }
+    guard let scene = building?.scene else { return "The document's view is not shown" }
+    switch action {
+    case .keepSelected, .openTool:
+      return selectedIDs.isEmpty
+        ? selection == nil
+          ? "Select a view first, with tab or a click"
+          : "This view is not one of the document's own" : nil
+    case .useTool:
+      return building?.panel?.form.proposal(on: scene.canvas).plan == nil
+        ? "Nothing is chosen: space turns the marked line on" : nil
+    default: return nil
+    }
+  }
+}
+
+/// The tools that have a panel.
+enum ToolKind: String, Hashable, Sendable, CaseIterable {
+  case pin, align
+}

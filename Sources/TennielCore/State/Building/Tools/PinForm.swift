@@ -1,0 +1,158 @@
+import InterfaceBuilder
+import LayoutTools
+import Wording
+
+/// The Pin tool's panel.
+struct PinForm: ToolForm {
+  private(set) var pin: Pin
+
+  init(_ views: [String]) { pin = Pin(views) }
+
+  var title: String { "Pin" }
+
+  /// What a row changes.
+  private enum Part: CaseIterable {
+    case leading, top, trailing, bottom, margins, width, height, aspect, widths, heights, frames
+
+    var edge: Edge? {
+      switch self {
+      case .leading: .leading
+      case .top: .top
+      case .trailing: .trailing
+      case .bottom: .bottom
+      default: nil
+      }
+    }
+
+    var key: Character? {
+      switch self {
+      case .leading: "h"
+      case .top: "k"
+      case .trailing: "l"
+      case .bottom: "j"
+      case .margins: "m"
+      case .width: "w"
+      case .height: "e"
+      case .aspect: "%"
+      case .widths: "W"
+      case .heights: "E"
+      case .frames: "f"
+      }
+    }
+  }
+
+  private var parts: [Part] {
+    Part.allCases.filter { pin.views.count > 1 || $0 != .widths && $0 != .heights }
+  }
+
+  func rows(on canvas: Canvas) -> [PanelRow] { parts.map { row($0, on: canvas) } }
+
+  private func row(_ part: Part, on canvas: Canvas) -> PanelRow {
+    let first = pin.views.first.flatMap(canvas.item)
+    switch part {
+    case .leading, .top, .trailing, .bottom: return row(part, part.edge!, on: canvas)
+    case .margins:
+      return PanelRow(
+        label: "constrain to margins", control: .toggle(pin.isConstrainedToMargins), key: part.key)
+    case .width: return row("width", pin.width, first?.frame.width, part)
+    case .height: return row("height", pin.height, first?.frame.height, part)
+    case .aspect:
+      let ratio = first.map { "\($0.frame.width.shortDecimal):\($0.frame.height.shortDecimal)" }
+      return PanelRow(
+        label: "aspect ratio", control: .toggle(pin.pinsAspectRatio), note: ratio ?? "",
+        key: part.key)
+    case .widths:
+      return PanelRow(label: "equal widths", control: .toggle(pin.pinsEqualWidths), key: part.key)
+    case .heights:
+      return PanelRow(label: "equal heights", control: .toggle(pin.pinsEqualHeights), key: part.key)
+    case .frames:
+      return PanelRow(
+        label: "update frames", control: .choice(pin.frameUpdate.title), key: part.key)
+    }
+  }
+
+  private func row(_ part: Part, _ edge: Edge, on canvas: Canvas) -> PanelRow {
+    let neighbour = pin.views.first.flatMap { pin.neighbour(of: $0, at: edge, on: canvas) }
+    let strut = pin[edge]
+    let spacing: String =
+      switch strut?.spacing {
+      case .value(let points): points.shortDecimal
+      case .standard: "standard"
+      case .current, nil: neighbour?.spacing.shortDecimal ?? "-"
+      }
+    return PanelRow(
+      label: edge.rawValue, control: .number(spacing, isOn: strut != nil),
+      note: neighbour.map { "to \($0.name)" } ?? "", key: part.key,
+      obstacle: neighbour == nil ? "there is nothing to pin it to" : nil)
+  }
+
+  private func row(
+    _ label: String, _ length: Pin.Length?, _ current: Double?, _ part: Part
+  ) -> PanelRow {
+    let text: String =
+      if case .value(let points) = length { points.shortDecimal } else {
+        current?.shortDecimal ?? "-"
+      }
+    return PanelRow(label: label, control: .number(text, isOn: length != nil), key: part.key)
+  }
+
+  // MARK: - Changes
+
+  mutating func toggle(_ row: Int, on canvas: Canvas) {
+    let part = parts[row]
+    switch part {
+    case .leading, .top, .trailing, .bottom:
+      let edge = part.edge!
+      pin[edge] = pin[edge] == nil ? Pin.Strut() : nil
+    case .margins: pin.isConstrainedToMargins.toggle()
+    case .width: pin.width = pin.width == nil ? .current : nil
+    case .height: pin.height = pin.height == nil ? .current : nil
+    case .aspect: pin.pinsAspectRatio.toggle()
+    case .widths: pin.pinsEqualWidths.toggle()
+    case .heights: pin.pinsEqualHeights.toggle()
+    case .frames: pin.frameUpdate = pin.frameUpdate.stepped(by: 1)
+    }
+  }
+
+  mutating func step(_ row: Int, by steps: Int, on canvas: Canvas) {
+    let part = parts[row]
+    if let edge = part.edge { return stepTarget(of: edge, by: steps, on: canvas) }
+    if part == .frames { pin.frameUpdate = pin.frameUpdate.stepped(by: steps) }
+  }
+
+  /// Goes through what the edge can be pinned to: the nearest neighbour and its standard space, then others.
+  private mutating func stepTarget(of edge: Edge, by steps: Int, on canvas: Canvas) {
+    guard let view = pin.views.first else { return }
+    let all = canvas.neighbours(of: view, at: edge)
+    var choices: [Pin.Strut] = [Pin.Strut(), Pin.Strut(.standard)]
+    choices += all.map { Pin.Strut(.current, to: $0.other) }
+    let here = pin[edge].flatMap { strut in choices.firstIndex(of: strut) } ?? 0
+    pin[edge] = choices[(here + steps + choices.count) % choices.count]
+  }
+
+  mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {
+    let part = parts[row]
+    if let edge = part.edge { pin[edge] = Pin.Strut(.value(number), to: pin[edge]?.target) }
+    if part == .width { pin.width = .value(number) }
+    if part == .height { pin.height = .value(number) }
+  }
+
+  func proposal(on canvas: Canvas) -> ToolProposal { ToolProposal(pin.proposal(on: canvas)) }
+}
+
+extension ToolProposal {
+  /// What a tool that adds constraints would do.
+  init(_ proposal: Proposal) {
+    button = proposal.buttonTitle
+    plan = proposal.count > 0 ? Plan(proposal: proposal) : nil
+  }
+}
+
+extension FrameUpdate {
+  /// Another choice, so many places on in the ring of all.
+  func stepped(by steps: Int) -> FrameUpdate {
+    let all = Self.allCases
+    let here = all.firstIndex(of: self) ?? 0
+    return all[(here + steps + all.count) % all.count]
+  }
+}

@@ -1,0 +1,52 @@
+import LayoutTools
+
+/// A tool with its options, each of them a row of its panel.
+protocol ToolForm: Equatable, Sendable {
+  /// The name of the tool.
+  var title: String { get }
+  /// The rows, the same as long as the selection is.
+  func rows(on canvas: Canvas) -> [PanelRow]
+  /// Turns the option of a row on or off, or to its next value.
+  mutating func toggle(_ row: Int, on canvas: Canvas)
+  /// Goes to another value of the row's choices.
+  mutating func step(_ row: Int, by steps: Int, on canvas: Canvas)
+  /// Sets the number of a row.
+  mutating func set(_ row: Int, to number: Double, on canvas: Canvas)
+  /// What the tool would do.
+  func proposal(on canvas: Canvas) -> ToolProposal
+}
+
+/// What a tool would do.
+struct ToolProposal: Equatable, Sendable {
+  /// The words on the button.
+  let button: String
+  /// What the button does, and nothing if that is nil.
+  let plan: Plan?
+
+  struct Plan: Equatable, Sendable {
+    let proposal: Proposal
+  }
+}
+
+/// A row of a tool's panel.
+struct PanelRow: Equatable, Sendable {
+  /// What can be changed.
+  enum Control: Equatable, Sendable {
+    case toggle(Bool)
+    /// A number that counts if it is on.
+    case number(String, isOn: Bool)
+    case choice(String)
+  }
+
+  let label: String
+  let control: Control
+  /// What is said beside it: what an edge is pinned to.
+  var note = ""
+  /// The key that toggles it wherever the mark is.
+  var key: Character?
+  /// Why it means nothing at present; nil if it does something.
+  var obstacle: String?
+
+  /// Whether a number can be typed.
+  var takesNumber: Bool { if case .number = control { true } else { false } }
+}
