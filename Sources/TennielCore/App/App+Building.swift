@@ -3,6 +3,7 @@ import Foundation
 import InterfaceBuilder
 import LayoutTools
 import Stage
+import Wording
 
 /// Edits of the document that is shown.
 extension App {
@@ -21,18 +22,22 @@ extension App {
       }
       made += part
     }
-    let continued = state.building?.continued
-    let goesOn =
-      isStepping && edits.count == 1 && continued?.concernsTheSame(as: edits[0]) == true
-    let whole = goesOn ? continued.map { [$0.followed(by: edits[0])] } ?? edits : edits
+    var whole = edits
+    var goesOn = false
+    if isStepping, edits.count == 1, case .property(let continued) = state.building?.gesture,
+      continued.concernsTheSame(as: edits[0])
+    {
+      goesOn = true
+      whole = [continued.followed(by: edits[0])]
+    }
     changeDocument(
       made, sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn)
-    state.building?.continued = isStepping ? whole.first : nil
+    state.building?.gesture = isStepping ? whole.first.map { .property($0) } : nil
   }
 
   /// Makes edits in the document as one step, and shows it.
   func changeDocument(_ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false) {
-    state.building?.continued = nil
+    state.building?.gesture = nil
     guard let path = shownPath else { return }
     do throws(DocumentEdit.Refusal) {
       let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
@@ -76,8 +81,33 @@ extension App {
     state.building?.others.removeAll { canvas.item($0) == nil }
   }
 
+  /// Gives the selected views other frames; what follows at once goes on with the same step.
+  /// - Parameter change: The new frame, from that on the canvas.
+  func changeFrames(_ words: String, _ change: (CanvasItem) -> Rect) {
+    guard let canvas = state.building?.scene?.canvas else { return }
+    let ids = state.selectedIDs
+    var (base, goesOn) = (canvas, false)
+    if case .frames(let earlier, ids) = state.building?.gesture { (base, goesOn) = (earlier, true) }
+    let frames = ids.compactMap(canvas.item).map { ($0.id, change($0)) }
+    changeDocument(
+      base.settingFrames([String: Rect](uniqueKeysWithValues: frames)),
+      sentence: "\(words) \(canvas.title(of: ids))", replacesLast: goesOn)
+    state.building?.gesture = .frames(base, ids)
+    if let frame = frames.last?.1 { state.message = "\(state.message ?? ""): \(frame.described)" }
+  }
+
+  func moveViews(x: Double, y: Double, resizes: Bool) {
+    changeFrames(resizes ? "Resize" : "Move") { item in
+      let frame = item.frame
+      return resizes
+        ? Rect(
+          x: frame.x, y: frame.y, width: max(0, frame.width + x), height: max(0, frame.height + y))
+        : Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+    }
+  }
+
   func undoDocument() {
-    state.building?.continued = nil
+    state.building?.gesture = nil
     guard let path = shownPath, let sentence = library?.change(path, { $0.undo() }) else {
       return
     }
@@ -86,7 +116,7 @@ extension App {
   }
 
   func redoDocument() {
-    state.building?.continued = nil
+    state.building?.gesture = nil
     guard let path = shownPath, let sentence = library?.change(path, { $0.redo() }) else {
       return
     }
@@ -97,7 +127,7 @@ extension App {
   /// Writes the document to its file.
   func saveDocument(overwrites: Bool) {
     guard let library, let path = shownPath else { return }
-    state.building?.continued = nil
+    state.building?.gesture = nil
     switch library.save(path, overwrites: overwrites) {
     case .saved: state.message = "Saved \(path.nameOfPath.printable)"
     case .unchanged: state.message = "Nothing to save"
@@ -124,5 +154,12 @@ extension App {
       redo: draft?.undone.last?.sentence)
     state.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
     state.editObstacle = shownPath.flatMap { library?.obstacleToEditing($0) }
+  }
+}
+
+extension Rect {
+  /// The corner and the size: `16, 40   120 x 21`.
+  fileprivate var described: String {
+    "\(x.shortDecimal), \(y.shortDecimal)   \(width.shortDecimal) x \(height.shortDecimal)"
   }
 }

@@ -46,9 +46,10 @@ extension App {
   private func paint(on canvas: CanvasView) -> Picture {
     var picture = picture(on: canvas, of: state)
     seen = Pointing(canvas: canvas, hits: picture.hits)
-    guard state.showsOwnFrames, state.foreignDesign == nil else { return picture }
+    let isBuilding = state.building != nil
+    guard state.showsOwnFrames || isBuilding, state.foreignDesign == nil else { return picture }
     OwnFrameLayer(
-      frames: host.ownFrames(differingFrom: content, of: state.selection),
+      frames: host.ownFrames(differingFrom: content, of: isBuilding ? nil : state.selection),
       viewport: picture.viewport
     )
     .draw(on: &picture.grid, glyphs: terminal.glyphs)

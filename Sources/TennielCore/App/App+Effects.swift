@@ -52,6 +52,7 @@ extension App {
       change(key, of: target, by: steps)
     case .editProperties(let edits, let isStepping):
       editProperties(edits, isStepping: isStepping)
+    case .moveViews(let x, let y, let resizes): moveViews(x: x, y: y, resizes: resizes)
     case .propose(let proposal): propose(proposal)
     case .undoDocument: undoDocument()
     case .redoDocument: redoDocument()

@@ -24,7 +24,11 @@ extension Arguments {
     if plain.count > (command == .list ? 0 : 1) {
       throw .surplus(plain, of: command)
     }
-    if command == .solve { file = plain.first { $0 != "-" } } else { scene = plain.first }
+    switch command {
+    case .solve: file = plain.first { $0 != "-" }
+    case .new: file = plain.first
+    case .play, .render, .list, .bench: scene = plain.first
+    }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
       let others = Command.allCases.filter(option.commands.contains).map(\.described)
@@ -37,7 +41,7 @@ extension Arguments {
 
   /// Takes the words as documents if any of them is one.
   private mutating func takeDocuments(from words: inout [String]) throws(UsageError) {
-    guard command != .solve else { return }
+    guard command != .solve, command != .new else { return }
     documents = words.compactMap(DocumentReference.init)
     guard !documents.isEmpty else { return }
     if let other = words.first(where: { DocumentReference($0) == nil }) {

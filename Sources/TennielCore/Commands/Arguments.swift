@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import InterfaceBuilder
 import Stage
 import TerminalIO
 
@@ -54,8 +55,12 @@ struct Arguments: Sendable {
   /// Whether animations take time on a terminal.
   var animates = true
 
-  /// The file that `solve` reads; nil for standard input.
+  /// The file that `solve` reads, nil for standard input, or that `new` writes.
   var file: String?
+  /// What `new` writes; nil for what the file's name says.
+  var template: Template?
+  /// Whether the document is edited from the beginning on.
+  var edits = false
   var wantsTimings = false
   /// Whether the frames that the document has are drawn where they differ.
   var showsOwnFrames = false

@@ -5,6 +5,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case list
   case bench
   case solve
+  case new
 
   /// The usage line of the command, without its options.
   func usage(of program: String, needsScene: Bool) -> String {
@@ -14,6 +15,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .list: return "\(program) list [FILE]"
     case .bench: return "\(program) bench [SCENE]"
     case .solve: return "\(program) solve [FILE]"
+    case .new: return "\(program) new FILE"
     }
   }
 
@@ -28,6 +30,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .list: "name scenes and devices, or the checks"
     case .bench: "time keys, layout and painting of the scenes"
     case .solve: "solve constraints, a JSON object a line (`solve --help`)"
+    case .new: "write a storyboard or xib to begin with"
     }
   }
 }

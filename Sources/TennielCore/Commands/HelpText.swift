@@ -8,7 +8,7 @@ extension Program {
       switch command {
       case .play: playHelp
       case .solve: solveHelp
-      case .render, .list, .bench: commandHelp(command)
+      case .render, .list, .bench, .new: commandHelp(command)
       }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -65,6 +65,8 @@ extension Program {
         "Without FILE: the program's scenes, and the devices. FILE is a document: its scenes, and the",
         "segues between them; of FILE#SCENE, those of the scene. A FOLDER names all documents below it.",
       ]
+    case .new:
+      return ["FILE ends with .storyboard or .xib. A file that is there is left alone."]
     case .solve: return []
     }
   }
@@ -81,6 +83,7 @@ extension Program {
     ("The simulated screen", Option.screen), ("Documents", Option.documents),
     ("The printed frame", Option.frame), ("The app", Option.app),
     ("Characters and colours", Option.characters), ("What is listed", Option.listing),
+    ("The new document", Option.new),
     ("General", Option.general),
   ]
 
@@ -97,6 +100,8 @@ extension Program {
         "Exit status: 0; 1 if one of several documents can't be read; 2 for a wrong command line, or a",
         "document that can't be read.",
       ]
+    case .new:
+      return ["Exit status: 0; 1 if the file can't be written; 2 for a wrong command line."]
     case .play, .bench, .solve:
       return [
         "Exit status: 0; 1 if the system refuses something; 2 for a wrong command line, or a document",

@@ -1,4 +1,5 @@
 import Cells
+import InterfaceBuilder
 import Nibs
 import Stage
 import TerminalIO
@@ -6,7 +7,7 @@ import TerminalIO
 extension Option {
   /// All options, in the order of `--help`.
   static let all: [Option] =
-    screen + documents + frame + app + characters + listing + solving + general
+    screen + documents + frame + app + characters + listing + new + solving + general
 
   private static let framed: Set<Command> = [.play, .render, .bench]
 
@@ -161,6 +162,7 @@ extension Option {
       "--no-animation", "let layouts jump to where they would glide, and scenes know it", [.play]
     ) { $0.animates = false },
     Option("--follow", "let the terminal be the screen, as f does", [.play]) { $0.follows = true },
+    Option("--edit", "edit the document, as X does", [.play]) { $0.edits = true },
     Option("--no-mouse", "leave the mouse to the terminal", [.play]) { $0.usesMouse = false },
   ]
 
@@ -202,6 +204,17 @@ extension Option {
     Option("--json", "print JSON; of the program, with the values that options take", [.list]) {
       $0.wantsJSON = true
     },
+  ]
+
+  /// The option of `new`.
+  static let new: [Option] = [
+    Option(
+      "--template", "NAME",
+      "what it begins with: " + Template.allCases.map(\.name).joined(separator: ", "), [.new]
+    ) { arguments, text throws(UsageError) in
+      arguments.template = try choice(
+        text, of: Template.allCases.map { ($0.name, $0) }, for: "--template")
+    }
   ]
 
   /// The options of `solve`.

@@ -116,6 +116,10 @@ extension Program {
     app.blocks = arguments.blocks
     app.state.showsOwnFrames = arguments.showsOwnFrames
     if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }
+    if arguments.edits {
+      _ = app.state.perform(.build, on: app.content)
+      app.update()
+    }
     if arguments.follows {
       app.state.followTerminal()
       app.update()

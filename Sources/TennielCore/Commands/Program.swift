@@ -39,6 +39,7 @@ struct Program: Sendable {
       case .play: return try program.play(arguments)
       case .bench: return try program.bench(arguments)
       case .solve: return try program.solve(arguments)
+      case .new: return try program.new(arguments)
       }
     } catch {
       return .usage(error, program: name)

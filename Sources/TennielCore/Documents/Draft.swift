@@ -19,6 +19,8 @@ struct Draft {
   private(set) var document: Document
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
+  /// Whether the last step may be replaced by the next: nothing else was done since.
+  private var isOpen = false
 
   init(_ document: Document, path: String) {
     self.document = document
@@ -40,7 +42,7 @@ struct Draft {
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false
   ) throws(DocumentEdit.Refusal) -> Bool {
     var base = document
-    let replaced = replacesLast ? done.last : nil
+    let replaced = replacesLast && isOpen ? done.last : nil
     if let replaced, let before = document.applying(replaced.inverse) { base = before }
     let change = try base.applying(edits)
     if replaced != nil { done.removeLast() }
@@ -49,6 +51,7 @@ struct Draft {
     if !change.edits.isEmpty {
       done.append(Step(sentence: sentence, edits: change.edits, inverse: change.inverse))
     }
+    isOpen = !change.edits.isEmpty
     if !isSame { undone = [] }
     return !isSame
   }
@@ -58,6 +61,7 @@ struct Draft {
     guard let edit = document.markup.source.change(to: other.markup.source) else { return }
     let inverse = document.inverse(of: [edit])
     document = other
+    isOpen = false
     done.append(Step(sentence: sentence, edits: [[edit]], inverse: [inverse]))
     undone = []
   }
@@ -69,6 +73,7 @@ struct Draft {
     done.removeLast()
     undone.append(step)
     document = before
+    isOpen = false
     return step.sentence
   }
 
@@ -79,6 +84,7 @@ struct Draft {
     undone.removeLast()
     done.append(step)
     document = after
+    isOpen = false
     return step.sentence
   }
 

@@ -18,7 +18,7 @@ struct ToolPane {
     ]
     write(title, row: layout.rect.row, of: &grid, &actions)
     let rows = panel.form.rows(on: canvas)
-    let width = rows.map { $0.label.count }.max() ?? 0
+    let width = rows.filter(\.hasValue).map { $0.label.count }.max() ?? 0
     for line in layout.list.lines {
       write(
         spans(rows[line], line, width), row: layout.list.row(of: line), of: &grid, &actions)
@@ -54,13 +54,13 @@ struct ToolPane {
         Pen.Span(isOn ? "[x] " : "[ ] ", isOn ? Palette.accent : Palette.quiet, action: action),
         Pen.Span(label, style, action: action),
         Pen.Span(
-          (typed.map { $0.text + "_" } ?? text).padded(to: 9),
+          (typed.map { $0.text + "_" } ?? text).padded(to: 7) + " ",
           typed != nil ? Palette.accent : isOn ? style : Palette.quiet),
       ]
     case .choice(let text):
       spans += [
         Pen.Span("    "), Pen.Span(label, style, action: action),
-        Pen.Span(text.padded(to: 9), style, action: action),
+        Pen.Span(text.padded(to: 1), style, action: action),
       ]
     }
     let note = row.obstacle ?? row.note

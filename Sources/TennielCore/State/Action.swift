@@ -42,6 +42,10 @@ enum Action: Hashable, Sendable {
   case saveDocument
   /// Keeps the marked view selected while the mark goes on.
   case keepSelected
+  /// Moves the selected views, or their trailing and bottom edges, by points.
+  case moveViews(x: Int, y: Int)
+  /// Lets the arrows change sizes, or places.
+  case resizeViews
   /// Opens the panel of a tool.
   case openTool(ToolKind)
   /// Moves the mark in the panel, or turns a row of it on or off.

@@ -109,7 +109,10 @@ extension AppState {
     case .edit:
       return edit(on: content)
     case .build, .saveDocument: return performBuilding(action, on: content)
-    case .keepSelected, .openTool, .movePanel, .markPanel, .togglePanel, .stepPanel, .erasePanel,
+    case .moveViews(let x, let y) where selectedIDs.isEmpty:
+      return perform(.resize(width: x * 8, height: y * 16), on: content)
+    case .keepSelected, .moveViews, .resizeViews, .openTool, .movePanel, .markPanel, .togglePanel,
+      .stepPanel, .erasePanel,
       .useTool:
       return performTool(action, on: content)
 

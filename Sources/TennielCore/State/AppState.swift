@@ -189,6 +189,8 @@ enum Effect: Equatable, Sendable {
   /// Changes properties in the document that is edited.
   /// - Parameter isStepping: Whether the change goes on with the one before if that is of the same property.
   case editProperties([SceneEdit], isStepping: Bool)
+  /// Moves the selected views of the document, or changes their sizes, by points.
+  case moveViews(x: Double, y: Double, resizes: Bool)
   /// Does in the document what a tool proposes.
   case propose(Proposal)
   /// Takes back the last step of the document, or makes it again.

@@ -21,6 +21,11 @@ extension AppState {
     let marked = building?.panel?.marked ?? 0
     switch action {
     case .keepSelected: keepSelected()
+    case .moveViews(let x, let y):
+      return [.moveViews(x: Double(x), y: Double(y), resizes: building?.resizes == true)]
+    case .resizeViews:
+      building?.resizes.toggle()
+      message = building?.resizes == true ? "Arrows change the size" : "Arrows move"
     case .openTool(let kind):
       let panel = panel(of: kind)
       building?.panel = panel
@@ -66,6 +71,9 @@ extension AppState {
     guard building != nil else { return "X begins to edit the document" }
     guard let scene = building?.scene else { return "The document's view is not shown" }
     switch action {
+    case .moveViews:
+      let arranged = selectedIDs.compactMap(scene.canvas.item).first(where: \.isArranged)
+      return arranged.map { "A stack view places \($0.name)" }
     case .keepSelected, .openTool:
       return selectedIDs.isEmpty
         ? selection == nil

@@ -3,8 +3,17 @@ import Stage
 
 /// What the user does while a document is edited.
 struct Building: Equatable, Sendable {
-  /// The step that goes on while the same value is changed: what it changes.
-  var continued: SceneEdit?
+  /// What goes on as one step while the same is changed.
+  enum Gesture: Equatable, Sendable {
+    /// A property is stepped: what that has come to.
+    case property(SceneEdit)
+    /// Views are moved or resized: the canvas before.
+    case frames(Canvas, [String])
+  }
+
+  var gesture: Gesture?
+  /// Whether the arrows change the size of views, and not their place.
+  var resizes = false
   /// The scene; nil if the document's view is not shown.
   var scene: BuildingScene?
   /// The ids of the views that are selected besides the one with the mark, in the order in which they were.

@@ -1,6 +1,29 @@
 extension KeyMap {
   static let buildingRows: [Row] = [
     row(
+      .building,
+      [
+        "left": .moveViews(x: -1, y: 0), "right": .moveViews(x: 1, y: 0),
+        "up": .moveViews(x: 0, y: -1), "down": .moveViews(x: 0, y: 1),
+      ], "move the selected views by a point; without them, change the screen's size",
+      label: "←↑↓→", ascii: "arrows", hint: "move",
+      names: [
+        "move a point left", "move a point right", "move a point up", "move a point down",
+      ], words: "nudge place position"),
+    row(
+      .building,
+      [
+        "shift-left": .moveViews(x: -8, y: 0), "shift-right": .moveViews(x: 8, y: 0),
+        "shift-up": .moveViews(x: 0, y: -8), "shift-down": .moveViews(x: 0, y: 8),
+      ], "eight points", label: "shift ←↑↓→", ascii: "shift-arrows",
+      names: [
+        "move eight points left", "move eight points right", "move eight points up",
+        "move eight points down",
+      ], words: "nudge place position"),
+    row(
+      .building, ["_": .resizeViews], "let the arrows change sizes, or move",
+      words: "resize width height"),
+    row(
       .building, ["2": .openTool(.align)], "Align: edges, centres, baselines, in the container",
       hint: "Align", words: "edges center baseline constraint"),
     row(

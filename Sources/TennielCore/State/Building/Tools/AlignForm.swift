@@ -22,7 +22,7 @@ struct AlignForm: ToolForm {
         control: .number((align[alignment] ?? 0).shortDecimal, isOn: align[alignment] != nil),
         key: Self.keys[alignment], obstacle: align.obstacle(to: alignment, on: canvas))
     } + [
-      PanelRow(label: "update frames", control: .choice(align.frameUpdate.title), key: "f")
+      PanelRow(label: "frames", control: .choice(align.frameUpdate.title), key: "f")
     ]
   }
 

@@ -53,13 +53,13 @@ struct PinForm: ToolForm {
     case .leading, .top, .trailing, .bottom: return row(part, part.edge!, on: canvas)
     case .margins:
       return PanelRow(
-        label: "constrain to margins", control: .toggle(pin.isConstrainedToMargins), key: part.key)
+        label: "to margins", control: .toggle(pin.isConstrainedToMargins), key: part.key)
     case .width: return row("width", pin.width, first?.frame.width, part)
     case .height: return row("height", pin.height, first?.frame.height, part)
     case .aspect:
       let ratio = first.map { "\($0.frame.width.shortDecimal):\($0.frame.height.shortDecimal)" }
       return PanelRow(
-        label: "aspect ratio", control: .toggle(pin.pinsAspectRatio), note: ratio ?? "",
+        label: "aspect", control: .toggle(pin.pinsAspectRatio), note: ratio ?? "",
         key: part.key)
     case .widths:
       return PanelRow(label: "equal widths", control: .toggle(pin.pinsEqualWidths), key: part.key)
@@ -67,7 +67,7 @@ struct PinForm: ToolForm {
       return PanelRow(label: "equal heights", control: .toggle(pin.pinsEqualHeights), key: part.key)
     case .frames:
       return PanelRow(
-        label: "update frames", control: .choice(pin.frameUpdate.title), key: part.key)
+        label: "frames", control: .choice(pin.frameUpdate.title), key: part.key)
     }
   }
 

@@ -47,6 +47,9 @@ struct PanelRow: Equatable, Sendable {
   /// Why it means nothing at present; nil if it does something.
   var obstacle: String?
 
+  /// Whether something stands behind its label.
+  var hasValue: Bool { takesNumber || !note.isEmpty }
+
   /// Whether a number can be typed.
   var takesNumber: Bool { if case .number = control { true } else { false } }
 }
