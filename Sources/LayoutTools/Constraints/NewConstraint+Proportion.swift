@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 
 extension NewConstraint {
   /// The constraint that keeps the proportion of a view's width and height; nil if it has no height or no width.
@@ -26,6 +27,19 @@ extension Multiplier {
       divisor = Double(Self.greatestCommonDivisor(a, b))
     }
     self.init("\((lengths.0 / divisor).written):\((lengths.1 / divisor).written)")
+  }
+
+  /// The part that a length is of another: as a number if that has few digits, `0.4`, else as a ratio, `67:75`; nil
+  /// unless both are greater than 0, and if they are equal.
+  public init?(share length: Double, of whole: Double) {
+    let quotient = length / whole
+    guard length.settled != whole.settled, length > 0, whole > 0 else { return nil }
+    let short = (quotient * 1000).rounded() / 1000
+    if short > 0, abs(short - quotient) < 1e-9 {
+      self.init(short.shortDecimal)
+    } else {
+      self.init(ratio: length, to: whole)
+    }
   }
 
   private static func greatestCommonDivisor(_ a: Int, _ b: Int) -> Int {

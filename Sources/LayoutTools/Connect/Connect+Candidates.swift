@@ -1,0 +1,84 @@
+import InterfaceBuilder
+
+extension Connect {
+  /// The directions of a drag: more or less horizontal, more or less vertical, or neither.
+  enum Direction {
+    case horizontal, vertical, diagonal
+
+    /// The direction of a way that is at least twice as long along one axis.
+    init(_ drag: Point) {
+      if abs(drag.x) >= 2 * abs(drag.y) {
+        self = .horizontal
+      } else if abs(drag.y) >= 2 * abs(drag.x) {
+        self = .vertical
+      } else {
+        self = .diagonal
+      }
+    }
+
+    var isHorizontal: Bool { self != .vertical }
+    var isVertical: Bool { self != .horizontal }
+  }
+
+  /// The constraints that may be meant, the likeliest first; the last ones, of rank ``Candidate/Rank/other``, are those
+  /// that the direction speaks against. None if no constraint can relate the items.
+  public func candidates(on canvas: Canvas) -> [Candidate] {
+    guard let first = canvas.item(from), let last = canvas.item(to) else { return [] }
+    let found: [Candidate]
+    if first.id == last.id {
+      found = ownSizes(of: first)
+    } else if canvas.isInside(first, last) {
+      found = spaces(of: first, in: last, drag: drag, on: canvas)
+    } else if canvas.isInside(last, first) {
+      found = spaces(
+        of: last, in: first, drag: drag.map { Point(x: -$0.x, y: -$0.y) }, on: canvas)
+    } else if first.kind == .view, last.kind == .view {
+      found = relations(of: first, to: last, on: canvas)
+    } else {
+      return []
+    }
+    let ranked = found.enumerated().sorted { a, b in
+      (a.element.rank, a.offset) < (b.element.rank, b.offset)
+    }
+    return ranked.map { _, candidate in
+      var candidate = candidate
+      candidate.isPresent = canvas.existing(like: candidate.constraint) != nil
+      return candidate
+    }
+  }
+
+  /// Constraints of a view's own size.
+  private func ownSizes(of item: CanvasItem) -> [Candidate] {
+    guard item.kind == .view else { return [] }
+    let direction = drag.map(Direction.init) ?? .diagonal
+    func size(_ title: String, _ attribute: LayoutAttribute, _ value: Double, _ fits: Bool)
+      -> Candidate
+    {
+      Candidate(
+        title: title,
+        constraint: NewConstraint(.init(item.id, attribute), constant: value.settled),
+        rank: fits ? .direction : .other)
+    }
+    let ratio = NewConstraint.aspectRatio(of: item).map {
+      Candidate(title: "Aspect Ratio", constraint: $0, rank: .size)
+    }
+    return [
+      size("Width", .width, item.frame.width, direction.isHorizontal),
+      size("Height", .height, item.frame.height, direction.isVertical), ratio,
+    ].compactMap(\.self)
+  }
+}
+
+extension Canvas {
+  /// Whether a view lies in another one, or in the view that owns a guide.
+  func isInside(_ inner: CanvasItem, _ outer: CanvasItem) -> Bool {
+    guard inner.kind == .view else { return false }
+    let view = outer.kind == .view ? outer.id : outer.container
+    var next = container(of: inner)
+    while let found = next {
+      if found.id == view { return true }
+      next = container(of: found)
+    }
+    return false
+  }
+}
