@@ -1,0 +1,51 @@
+import InterfaceBuilder
+
+/// A line before it is met: a place that one part of a frame can have on one axis.
+struct GuidelineSource: Hashable {
+  var isVertical: Bool
+  var position: Double
+  var part: Guideline.Part
+  var name: String
+  var item: String
+  var isSpace = false
+  /// The frame of what it belongs to.
+  var frame: Rect
+  /// Whether only a frame in the same row or column can meet it, as distances between views are.
+  var needsOverlap = false
+
+  /// Whether a frame lies in the row or the column of what the line belongs to, where that matters.
+  func concerns(_ other: Rect) -> Bool {
+    !needsOverlap
+      || Extent(frame, horizontal: !isVertical).overlap(Extent(other, horizontal: !isVertical)) > 0
+  }
+
+  /// The line as a frame meets it.
+  func guideline(met other: Rect) -> Guideline {
+    let a = Extent(frame, horizontal: !isVertical)
+    let b = Extent(other, horizontal: !isVertical)
+    return Guideline(
+      isVertical: isVertical, position: position,
+      span: min(a.start, b.start)...max(a.end, b.end), name: name, item: item, part: part,
+      isSpace: isSpace)
+  }
+}
+
+extension Canvas {
+  /// The lines that views in a container can meet, those first that win over others as near.
+  /// - Parameters:
+  ///   - moving: The ids of the views that are moved themselves.
+  ///   - baselines: Whether what is moved has text.
+  func guidelineSources(
+    in container: CanvasItem, without moving: Set<String>, baselines: Bool
+  ) -> [GuidelineSource] {
+    let guides = items.filter { item in
+      guard item.container == container.id, case .guide(let kind) = item.kind else { return false }
+      return kind.isDefaultNeighbour || kind == .user
+    }
+    let siblings = subviews(of: container.id).filter { $0.isShown && !moving.contains($0.id) }
+    return container.marginLines + guides.flatMap(\.guideLines) + container.edgeLines
+      + siblings.flatMap { $0.siblingLines(mirrored: container.isRightToLeft) }
+      + (baselines ? siblings.flatMap(\.baselineLines) : [])
+      + siblings.flatMap(\.standardSpaceLines) + container.standardInsetLines
+  }
+}
