@@ -57,7 +57,7 @@ func canvas(_ root: DrawnView) -> Canvas {
     if container == nil {
       items.append(
         CanvasItem(
-          "safe", name: "Safe Area", kind: .guide(.safeArea), in: view.id,
+          "safe", kind: .guide(.safeArea), in: view.id,
           frame: Rect(x: frame.x, y: frame.y + 20, width: frame.width, height: frame.height - 20)))
     }
     for subview in view.subviews { add(subview, in: view.id, at: Point(x: frame.x, y: frame.y)) }

@@ -29,7 +29,7 @@ public struct Connect: Hashable, Sendable {
 
   /// What is done, in a sentence for undo: "Connect cup and pot: horizontal spacing".
   private func sentence(_ chosen: [Candidate], on canvas: Canvas) -> String {
-    let names = (from == to ? [from] : [from, to]).map { canvas.item($0)?.name ?? $0 }
+    let names = (from == to ? [from] : [from, to]).map { canvas.item($0)?.title ?? $0 }
     return "Connect " + names.joined(separator: " and ")
       + (chosen.isEmpty
         ? "" : ": " + chosen.map { $0.title.lowercased() }.joined(separator: ", "))

@@ -16,9 +16,9 @@ extension CanvasItem {
   /// The lines at the edges of a guide that views stay inside of; at the inner edge of a bar's.
   var guideLines: [GuidelineSource] {
     switch kind {
-    case .guide(.top): [line(false, frame.maxY, .start, name)]
-    case .guide(.bottom): [line(false, frame.y, .end, name)]
-    default: lines(around: frame) { "\($0) of \(name)" }
+    case .guide(.top): [line(false, frame.maxY, .start, title)]
+    case .guide(.bottom): [line(false, frame.y, .end, title)]
+    default: lines(around: frame) { "\($0) of \(title)" }
     }
   }
 

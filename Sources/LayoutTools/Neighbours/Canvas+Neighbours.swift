@@ -77,7 +77,7 @@ extension Canvas {
     let spacing = constant(of: edge.isNear ? own : side, relativeTo: edge.isNear ? side : own)
     let name =
       switch kind {
-      case .sibling, .guide: other.name
+      case .sibling, .guide: other.title
       case .margin: other.name + " margin"
       case .edge: other.name + " edge"
       }

@@ -4,9 +4,7 @@ import SeededRandom
 import Testing
 
 @Suite struct ConnectTests {
-  private let canvas = teaCanvas.withRootMargins.changing { item in
-    item.name = ["safe": "Safe Area"][item.id] ?? item.id
-  }
+  private let canvas = teaCanvas.withRootMargins
 
   private func list(
     _ from: String, _ to: String, _ dx: Double? = nil, _ dy: Double = 0, edges: Bool = false,
@@ -131,7 +129,7 @@ import Testing
       canvas.document,
       canvas.items + [
         CanvasItem(
-          "top", name: "Top Layout Guide", kind: .guide(.top), in: "root",
+          "top", kind: .guide(.top), in: "root",
           frame: Rect(x: 0, y: 0, width: 375, height: 20))
       ], traits: canvas.traits)
     #expect(

@@ -96,11 +96,11 @@ import Testing
       tea.items.map { item in
         guard item.id == "safe" else { return item }
         return CanvasItem(
-          "top", name: "Top Layout Guide", kind: .guide(.top), in: "root",
+          "top", kind: .guide(.top), in: "root",
           frame: Rect(x: 0, y: 0, width: 375, height: 20))
       } + [
         CanvasItem(
-          "bottom", name: "Bottom Layout Guide", kind: .guide(.bottom), in: "root",
+          "bottom", kind: .guide(.bottom), in: "root",
           frame: Rect(x: 0, y: 667, width: 375, height: 0))
       ], traits: tea.traits)
     #expect(nearest("sign", .top, on: tea) == "sign.top = top.bottom + 20")
