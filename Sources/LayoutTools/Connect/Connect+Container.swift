@@ -1,7 +1,8 @@
 import InterfaceBuilder
 
 extension Connect {
-  /// Constraints of a view to one around it, or to a guide of such a view.
+  /// Constraints of a view to one around it, or to a guide of such a view. Without a drag all edges are as likely, the
+  /// nearer ones first.
   func spaces(
     of inner: CanvasItem, in outer: CanvasItem, drag: Point?, on canvas: Canvas
   ) -> [Candidate] {
@@ -22,10 +23,11 @@ extension Connect {
       let other = found[edge.opposite]?.first?.constraint.constant ?? .infinity
       return own < other || own == other && edge.isNear
     }
-    let spaces = Edge.allCases.flatMap { edge in
+    let edges = Edge.allCases.filter(isMet) + Edge.allCases.filter { !isMet($0) }
+    let spaces = edges.flatMap { edge in
       (found[edge] ?? []).enumerated().map { index, candidate in
         var candidate = candidate
-        candidate.rank = index == 0 && isMet(edge) ? .direction : .other
+        candidate.rank = index == 0 && (drag == nil || isMet(edge)) ? .direction : .other
         return candidate
       }
     }

@@ -99,11 +99,13 @@ import Testing
     #expect(list("tray", "cup", 40, 3) == list("cup", "tray", -40, -3))
   }
 
-  @Test func `chosen without a drag, the nearer edges of the superview come first`() {
+  @Test func `chosen without a drag, all edges of the superview are offered, the nearer first`() {
     #expect(
       list("pot", "tray").filter { $0.hasPrefix("direction") } == [
         "direction Top Space to Container Margin: pot.top = tray.topMargin + 8",
         "direction Trailing Space to Container Margin: tray.trailingMargin = pot.trailing + 23",
+        "direction Leading Space to Container Margin: pot.leading = tray.leadingMargin + 116",
+        "direction Bottom Space to Container Margin: tray.bottomMargin = pot.bottom + 96",
         "direction Center Horizontally in Container: pot.centerX = tray.centerX + 46.5",
         "direction Center Vertically in Container: pot.centerY = tray.centerY - 44",
       ])
