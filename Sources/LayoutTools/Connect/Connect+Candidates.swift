@@ -40,9 +40,10 @@ extension Connect {
     let ranked = found.enumerated().sorted { a, b in
       (a.element.rank, a.offset) < (b.element.rank, b.offset)
     }
+    var present = PresentConstraints(on: canvas)
     return ranked.map { _, candidate in
       var candidate = candidate
-      candidate.isPresent = canvas.existing(like: candidate.constraint) != nil
+      candidate.isPresent = present.existing(like: candidate.constraint) != nil
       return candidate
     }
   }

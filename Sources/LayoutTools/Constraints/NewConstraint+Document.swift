@@ -30,10 +30,4 @@ extension NewConstraint {
     }
     return other
   }
-
-  /// Whether two constraints differ at most in their constants.
-  public func isLike(_ other: NewConstraint) -> Bool {
-    first == other.first && second == other.second && relation == other.relation
-      && multiplier.value == other.multiplier.value && priority == other.priority
-  }
 }

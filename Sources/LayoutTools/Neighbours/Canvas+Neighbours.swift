@@ -29,9 +29,10 @@ extension Canvas {
   public func neighbours(of id: String, at edge: Edge) -> [Neighbour] {
     guard let item = item(id), let container = container(of: item) else { return [] }
     let beyond = siblings(beyond: edge, of: item, in: container)
-    let others = siblings(of: item).compactMap {
+    let listed = Set(beyond.map(\.other.item))
+    let others = siblings(of: item).filter { !listed.contains($0.id) }.compactMap {
       neighbour(of: item, at: edge, .sibling, $0, edge.opposite.attribute)
-    }.filter { !beyond.contains($0) }
+    }
     let superview = [
       neighbour(of: item, at: edge, .margin, container, edge.marginAttribute),
       neighbour(of: item, at: edge, .edge, container, edge.attribute),
@@ -53,13 +54,17 @@ extension Canvas {
     beyond edge: Edge, of item: CanvasItem, in container: CanvasItem
   ) -> [Neighbour] {
     let across = Extent(item.frame, horizontal: !edge.isHorizontal)
+    func along(_ item: CanvasItem) -> Extent {
+      Extent(item.frame, horizontal: edge.isHorizontal, isMirrored: container.isRightToLeft)
+    }
+    let own = along(item)
     let found = siblings(of: item).compactMap { sibling -> (Neighbour, overlap: Double)? in
       let overlap = Extent(sibling.frame, horizontal: !edge.isHorizontal).overlap(across)
-      guard overlap > Self.roundingError,
-        let neighbour = neighbour(of: item, at: edge, .sibling, sibling, edge.opposite.attribute),
-        neighbour.spacing >= -Self.roundingError
-      else { return nil }
-      return (neighbour, overlap)
+      let other = along(sibling)
+      let gap = edge.isNear ? own.start - other.end : other.start - own.end
+      guard overlap > Self.roundingError, gap >= -Self.roundingError else { return nil }
+      return neighbour(of: item, at: edge, .sibling, sibling, edge.opposite.attribute)
+        .map { ($0, overlap) }
     }
     return found.enumerated().sorted { a, b in
       (a.element.0.spacing, -a.element.overlap, a.offset)

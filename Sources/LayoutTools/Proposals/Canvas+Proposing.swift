@@ -7,14 +7,13 @@ extension Canvas {
     _ constraints: [NewConstraint], sentence: String, updating update: FrameUpdate = .none
   ) -> Proposal {
     var proposal = Proposal(additions: [], changes: [], existing: [], edits: [], sentence: sentence)
-    var seen: [NewConstraint] = []
+    var seen: Set<ConstraintSlot> = []
+    var present = PresentConstraints(on: self)
     for constraint in constraints
     where holder(of: constraint.first.item, constraint.second?.item) != nil
-      && !seen.contains(where: { $0.isLike(constraint) })
+      && seen.insert(ConstraintSlot(constraint)).inserted
     {
-      seen.append(constraint)
-      if let swapped = constraint.swapped { seen.append(swapped) }
-      guard let found = existing(like: constraint) else {
+      guard let found = present.existing(like: constraint) else {
         proposal.additions.append(constraint)
         continue
       }
@@ -29,18 +28,8 @@ extension Canvas {
   /// The constraint of the document that differs from one at most in its constant, with its items in either
   /// order, where the classes of the canvas hold; nil if there is none.
   public func existing(like constraint: NewConstraint) -> Proposal.Existing? {
-    var view = holder(of: constraint.first.item, constraint.second?.item)
-    while let holder = view {
-      let members = document.object(holder.id)?.members("constraints", for: traits) ?? []
-      for present in members.compactMap(Constraint.init) {
-        guard let id = present.id, let said = NewConstraint(present, for: traits) else { continue }
-        for form in [constraint, constraint.swapped].compactMap(\.self) where form.isLike(said) {
-          return Proposal.Existing(id: id, constraint: form, present: said)
-        }
-      }
-      view = container(of: holder)
-    }
-    return nil
+    var present = PresentConstraints(on: self)
+    return present.existing(like: constraint)
   }
 
   /// The edits that give a constraint of the document the constant that is proposed, where the classes of

@@ -84,6 +84,24 @@ import Testing
     #expect(canvas.proposing([gap(8)], sentence: "").additions == [gap(8)])
   }
 
+  @Test
+  func `a constraint is found where a view farther out holds it, and an inequality turned round`()
+    throws
+  {
+    var atMost = NewConstraint(
+      .init("cup", .trailing), .lessThanOrEqual, .init("pot", .leading), constant: -8)
+    let canvas = try teaCanvas.after([
+      .insert(
+        [atMost.element(id: "far", in: "root")], into: ElementPath("root").group("constraints"))
+    ])
+    #expect(canvas.existing(like: atMost)?.id == "far")
+    let atLeast = try #require(atMost.swapped)
+    #expect(canvas.existing(like: atLeast)?.constraint == atMost)
+    #expect(canvas.proposing([atLeast, atMost], sentence: "").existing.count == 1)
+    atMost.relation = .greaterThanOrEqual
+    #expect(canvas.existing(like: atMost) == nil)
+  }
+
   @Test func `of equal constraints the first counts, and those of unknown items don't`() {
     let proposal = teaCanvas.proposing(
       [gap(8), gap(9), NewConstraint(.init("nobody", .width), constant: 1)], sentence: "",

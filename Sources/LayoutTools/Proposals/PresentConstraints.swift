@@ -1,0 +1,43 @@
+import InterfaceBuilder
+
+/// The constraints of the canvas's document by their slots, read once for each view that holds some.
+struct PresentConstraints {
+  private let canvas: Canvas
+  private var read: [String: [ConstraintSlot: (id: String, constraint: NewConstraint)]] = [:]
+
+  /// Reads nothing yet.
+  init(on canvas: Canvas) { self.canvas = canvas }
+
+  /// The constraint that differs from one at most in its constant; nil if there is none.
+  mutating func existing(like constraint: NewConstraint) -> Proposal.Existing? {
+    let slot = ConstraintSlot(constraint)
+    var view = canvas.holder(of: constraint.first.item, constraint.second?.item)
+    while let holder = view {
+      if let found = constraints(of: holder.id)[slot] {
+        let isTurned = found.constraint.first != constraint.first
+        return Proposal.Existing(
+          id: found.id, constraint: isTurned ? constraint.swapped ?? constraint : constraint,
+          present: found.constraint)
+      }
+      view = canvas.container(of: holder)
+    }
+    return nil
+  }
+
+  /// Those that a view holds where the classes of the canvas hold; of several with a slot, the first.
+  private mutating func constraints(
+    of holder: String
+  ) -> [ConstraintSlot: (id: String, constraint: NewConstraint)] {
+    if let found = read[holder] { return found }
+    var found: [ConstraintSlot: (id: String, constraint: NewConstraint)] = [:]
+    let members = canvas.document.object(holder)?.members("constraints", for: canvas.traits) ?? []
+    for present in members.compactMap(Constraint.init) {
+      guard let id = present.id, let constraint = NewConstraint(present, for: canvas.traits)
+      else { continue }
+      let slot = ConstraintSlot(constraint)
+      if found[slot] == nil { found[slot] = (id, constraint) }
+    }
+    read[holder] = found
+    return found
+  }
+}
