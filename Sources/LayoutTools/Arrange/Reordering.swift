@@ -1,0 +1,94 @@
+import InterfaceBuilder
+
+/// Changes which views are in front of their siblings; in a stack view, which come later.
+public struct Reordering: Arrangement {
+  /// Where to.
+  public enum Direction: String, Hashable, Sendable, CaseIterable {
+    /// Before one more sibling: later in a stack view.
+    case forward
+    /// Behind one more sibling: earlier in a stack view.
+    case backward
+    /// Before all siblings: the last of a stack view.
+    case front
+    /// Behind all siblings: the first of a stack view.
+    case back
+  }
+
+  /// Where the views are.
+  public let canvas: Canvas
+  /// The ids of the views.
+  public var ids: [String]
+  /// Where to.
+  public var direction: Direction
+
+  /// Creates a change of order.
+  public init(_ canvas: Canvas, of ids: [String], _ direction: Direction) {
+    self.canvas = canvas
+    self.ids = ids
+    self.direction = direction
+  }
+
+  public var sentence: String {
+    let phrase = canvas.phrase(ids)
+    let isStacked = canvas.outermost(ids).allSatisfy(\.isArranged)
+    switch direction {
+    case .forward: return isStacked ? "Move \(phrase) later" : "Bring \(phrase) forward"
+    case .backward: return isStacked ? "Move \(phrase) earlier" : "Send \(phrase) backward"
+    case .front: return isStacked ? "Move \(phrase) to the end" : "Bring \(phrase) to the front"
+    case .back: return isStacked ? "Move \(phrase) to the start" : "Send \(phrase) to the back"
+    }
+  }
+
+  public func arranged() throws(ArrangementRefusal) -> Arranged {
+    let views = try canvas.arrangeable(ids, "moved")
+    let selected = Set(views.map(\.id))
+    var containers: [Element] = []
+    for view in views {
+      guard let container = canvas.document.object(view.id)?.superview else { continue }
+      if !containers.contains(container) { containers.append(container) }
+    }
+    let edits = containers.flatMap { moves(in: $0, selected) }
+    guard !edits.isEmpty else {
+      throw ArrangementRefusal("\(canvas.phrase(ids)) can't go further")
+    }
+    return Arranged(edits: edits, selection: views.map(\.id))
+  }
+
+  /// The moves in one superview, each among the siblings as the one before has left them.
+  private func moves(in container: Element, _ selected: Set<String>) -> [DocumentEdit] {
+    guard let id = container["id"] else { return [] }
+    var order = (container.child("subviews")?.children ?? container.children)
+      .compactMap { $0["id"] }
+    var edits: [DocumentEdit] = []
+    func move(_ view: String, to index: Int) {
+      order.removeAll { $0 == view }
+      let sibling = index < order.count ? order[index] : nil
+      order.insert(view, at: index)
+      edits.append(.move(view, into: ElementPath(id).group("subviews"), before: sibling))
+    }
+    let views = order.filter(selected.contains)
+    let others = order.count - views.count
+    switch direction {
+    case .forward:
+      for view in views.reversed() {
+        guard let index = order.firstIndex(of: view), index + 1 < order.count,
+          !selected.contains(order[index + 1])
+        else { continue }
+        move(view, to: index + 1)
+      }
+    case .backward:
+      for view in views {
+        guard let index = order.firstIndex(of: view), index > 0,
+          !selected.contains(order[index - 1])
+        else { continue }
+        move(view, to: index - 1)
+      }
+    case .front where Array(order.suffix(views.count)) != views:
+      for view in views { move(view, to: order.count - 1) }
+    case .back where Array(order.dropLast(others)) != views:
+      for (index, view) in views.enumerated() { move(view, to: index) }
+    case .front, .back: break
+    }
+    return edits
+  }
+}

@@ -1,0 +1,97 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct WrappingTests {
+  private func tea() throws -> Canvas {
+    let drawn = teaCanvas
+    return canvas(
+      of: try drawn.document.applying(
+        drawn.adding([
+          NewConstraint(.init("cup", .leading), .equal, .init("tray", .leading), constant: 16),
+          NewConstraint(.init("pot", .leading), .equal, .init("cup", .trailing), constant: 8),
+          NewConstraint(.init("tray", .width), constant: 335),
+        ])
+      ).document)
+  }
+
+  @Test func `a view around others has the frame of all, and holds what is between them`() throws {
+    let tea = try tea()
+    let wrapping = Wrapping(tea, of: ["pot", "cup"])
+    #expect(wrapping.sentence == "Embed 2 views in a view")
+    let result = try wrapping.arranged()
+    let id = try #require(result.selection.first)
+    #expect(result.frames == [id: Rect(x: 36, y: 116, width: 288, height: 80)])
+    let after = try canvas(tea, after: wrapping).document
+    #expect(after.subviewIDs("tray") == [id])
+    #expect(after.subviewIDs(id) == ["cup", "pot"])
+    #expect(after.frameText(id) == "16 16 288 80")
+    #expect(after.frameText("pot") == "108 0.0 180 80")
+    #expect(after.object(id)?["fixedFrame"] == "YES")
+    #expect(
+      Set(after.constraintLines) == [
+        "\(id): pot.leading = cup.trailing + 8", "tray: cup.leading = tray.leading + 16",
+        "tray: self.width = 335",
+      ])
+  }
+
+  @Test func `a view taken away leaves its views at their places, without the constraints to it`()
+    throws
+  {
+    let tea = try tea()
+    let unwrapping = Unwrapping(tea, of: ["tray"])
+    #expect(unwrapping.sentence == "Unembed tray")
+    let result = try unwrapping.arranged()
+    #expect(result.selection == ["cup", "pot"])
+    #expect(result.removedConstraints.count == 2)
+    let after = try canvas(tea, after: unwrapping).document
+    #expect(after.subviewIDs("root") == ["sign", "cup", "pot"])
+    #expect(after.frameText("pot") == "144 116 180 80")
+    #expect(after.constraintLines == ["root: pot.leading = cup.trailing + 8"])
+  }
+
+  @Test func `wrapping and unwrapping give the views and constraints of before`() throws {
+    let tea = try tea()
+    let wrapping = Wrapping(tea, of: ["cup", "pot"])
+    let wrapped = try canvas(tea, after: wrapping)
+    let back = try canvas(
+      wrapped, after: Unwrapping(wrapped, of: wrapping.arranged().selection)
+    ).document
+    #expect(back.constraintLines.sorted() == tea.document.constraintLines.sorted())
+    for id in ["cup", "pot", "tray"] {
+      #expect(back.frameText(id) == tea.document.frameText(id))
+    }
+  }
+
+  @Test func `a stack view places a view that wraps its views`() throws {
+    let stacked = canvas(
+      of: canvas(
+        DrawnView(
+          "root", 0, 0, 375, 667,
+          [
+            DrawnView(
+              "stack", 0, 100, 300, 80, element: "stackView",
+              [DrawnView("cup", 0, 0, 300, 40), DrawnView("pot", 0, 40, 300, 40)])
+          ])
+      ).document)
+    let wrapping = Wrapping(stacked, of: ["pot"])
+    let id = try #require(try wrapping.arranged().selection.first)
+    let after = try canvas(stacked, after: wrapping)
+    #expect(after.document.subviewIDs("stack") == ["cup", id])
+    #expect(after.document.object(id)?["fixedFrame"] == nil)
+    let back = try canvas(after, after: Unwrapping(after, of: [id])).document
+    #expect(back.subviewIDs("stack") == ["cup", "pot"])
+  }
+
+  @Test func `views of different superviews are not wrapped together`() throws {
+    let tea = try tea()
+    let error = #expect(throws: ArrangementRefusal.self) {
+      try Wrapping(tea, of: ["sign", "cup"]).arranged()
+    }
+    #expect(error?.description == "views of different superviews can't be embedded together")
+    let empty = #expect(throws: ArrangementRefusal.self) {
+      try Unwrapping(tea, of: ["cup"]).arranged()
+    }
+    #expect(empty?.description == "cup has no views to be unembedded")
+  }
+}
