@@ -71,8 +71,10 @@ extension Element {
     }
     let own = rank(new.name, key)
     let others = rank("userDefinedRuntimeAttributes", nil) ?? rank("connections", nil)
-    // A child that the order doesn't have stands behind its like, or before the connections.
+    // A child that the order doesn't have stands behind its like, or before the connections. The order
+    // of views is that in which they are drawn.
     guard let limit = own ?? others else {
+      guard self.name != "subviews" else { return siblings.count }
       let like = siblings.lastIndex { $0.name == new.name }
       return like.map { $0 + 1 } ?? siblings.count
     }

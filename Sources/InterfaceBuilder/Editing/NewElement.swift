@@ -56,6 +56,11 @@ public struct NewElement: Hashable, Sendable {
     text = string.base64
   }
 
+  /// The lines of the element, as Interface Builder writes them.
+  public var written: String {
+    written(indentation: "", style: WritingStyle(lineEnd: "\n", indentation: "    ")) + "\n"
+  }
+
   /// The lines of the element, the first without its indentation.
   /// - Parameters:
   ///   - indentation: What the lines of the element begin with.

@@ -26,9 +26,7 @@ struct TemplateContent {
     if let initialController {
       document.attributes.append(.init("initialViewController", initialController))
     }
-    let style = WritingStyle(lineEnd: "\n", indentation: "    ")
-    let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-    return head + document.written(indentation: "", style: style) + "\n"
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n" + document.written
   }
 
   private static let dependencies = NewElement(

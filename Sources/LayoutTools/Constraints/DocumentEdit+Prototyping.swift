@@ -5,12 +5,9 @@ extension DocumentEdit {
   ///
   /// Interface Builder writes the mask of a fixed upper left corner with them.
   static func holdingAtFrame(_ id: String) -> [DocumentEdit] {
-    let mask = NewElement(
-      "autoresizingMask",
-      ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
     return [
       .set("fixedFrame", of: ElementPath(id), to: "YES"),
-      .setChild(key: "autoresizingMask", of: ElementPath(id), to: mask),
+      .setChild(key: "autoresizingMask", of: ElementPath(id), to: .fixedCornerMask),
     ]
   }
 
@@ -21,4 +18,11 @@ extension DocumentEdit {
       .setChild(key: "autoresizingMask", of: ElementPath(id), to: nil),
     ]
   }
+}
+
+extension NewElement {
+  /// The mask of a view that is held at its upper left corner.
+  static let fixedCornerMask = NewElement(
+    "autoresizingMask",
+    ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
 }

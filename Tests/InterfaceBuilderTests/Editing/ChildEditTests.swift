@@ -178,4 +178,16 @@ import Testing
       lineChanges(edits, in: tea).last == "+<document>\(text)\(text)\(text)<a><b/></a></document>")
     #expect(tea.root.child("string")?.settingText("a") == [])
   }
+
+  @Test func `a view comes in front of all others, of whatever class they are`() throws {
+    let source = InterfaceBuilderTests.document(storyboard)
+    let change = try source.applying([
+      .insert(
+        [NewElement("label", ["id": "new"])], into: ElementPath("rOo-tV-iew").group("subviews"))
+    ])
+    #expect(
+      change.document.object("rOo-tV-iew")?.subviews.map { $0["id"] } == [
+        "lAb-eL-one", "bUt-to-nPo", "new",
+      ])
+  }
 }

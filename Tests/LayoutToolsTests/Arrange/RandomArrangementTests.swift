@@ -69,7 +69,7 @@ import Testing
     let others = canvas.items.filter { $0.kind == .view }.map(\.id)
     let constraints = canvas.document.identifiedObjects.filter { $0.name == "constraint" }
       .compactMap { $0["id"] }
-    switch random.next(8) {
+    switch random.next(10) {
     case 0: return Deletion(canvas, of: Array(ids.prefix(1)))
     case 1 where !constraints.isEmpty:
       return Deletion(canvas, of: [constraints[random.next(constraints.count)]])
@@ -78,6 +78,12 @@ import Testing
       let directions = Reordering.Direction.allCases
       return Reordering(canvas, of: ids, directions[random.next(directions.count)])
     case 5: return Wrapping(canvas, of: ids)
+    case 6: return Duplication(canvas, of: Array(ids.prefix(2)))
+    case 7:
+      guard let clipping = try? Clipping(canvas, of: ids),
+        let read = try? Clipping(text: clipping.text)
+      else { return Wrapping(canvas, of: ids) }
+      return Pasting(canvas, read, into: others[random.next(others.count)])
     default: return Unwrapping(canvas, of: Array(ids.prefix(1)))
     }
   }

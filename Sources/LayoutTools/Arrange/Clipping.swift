@@ -1,0 +1,87 @@
+import InterfaceBuilder
+
+/// Copied views: they can be pasted into any document, and written as text.
+public struct Clipping: Hashable, Sendable {
+  /// A view and where it stood.
+  public struct Piece: Hashable, Sendable {
+    /// Its element, with all that is in it.
+    public var element: NewElement
+    /// Its name in the outline.
+    public var name: String
+    /// Its frame on the canvas.
+    public var frame: Rect
+  }
+
+  /// The views.
+  public var pieces: [Piece]
+  /// The constraints between views of different pieces.
+  public var constraints: [NewElement]
+  /// The entries of the document's resources that the views use: images and colours.
+  public var resources: [NewElement]
+
+  /// How many views there are, without those in others.
+  public var count: Int { pieces.count }
+
+  /// The views in words: the name of one, or how many there are.
+  public var phrase: String {
+    pieces.count == 1 ? pieces[0].name : "\(pieces.count) views"
+  }
+
+  /// The smallest frame around all views on the canvas that they come from.
+  var frame: Rect? {
+    guard let first = pieces.first else { return nil }
+    return pieces.dropFirst().reduce(first.frame) { $0.union($1.frame) }
+  }
+
+  init(pieces: [Piece], constraints: [NewElement] = [], resources: [NewElement] = []) {
+    self.pieces = pieces
+    self.constraints = constraints
+    self.resources = resources
+  }
+}
+
+extension Clipping {
+  /// Copies views, with the constraints that they hold and those between them.
+  /// - Parameter ids: The ids of the views; those in others of them come with these.
+  /// - Throws: An ``ArrangementRefusal`` if none of them can be copied.
+  public init(_ canvas: Canvas, of ids: [String]) throws(ArrangementRefusal) {
+    let document = canvas.document
+    let views = try canvas.arrangeable(ids, "copied")
+    let pieces = views.compactMap { view in
+      document.object(view.id).map {
+        Piece(element: NewElement($0), name: view.name, frame: view.frame)
+      }
+    }
+    let inside = pieces.map { Set($0.element.identifiers) }
+    constraints = document.allConstraints.compactMap { constraint in
+      guard let holder = constraint.holder?["id"] else { return nil }
+      // What a piece holds comes with it.
+      guard !inside.contains(where: { $0.contains(holder) }) else { return nil }
+      guard
+        constraint.itemIDs.allSatisfy({ id in inside.contains { $0.contains(id) } })
+      else { return nil }
+      return NewElement(constraint.element)
+    }
+    self.pieces = pieces
+    resources = document.root.list("resources").filter { entry in
+      pieces.contains { $0.element.uses(entry) }
+    }.map { NewElement($0) }
+  }
+}
+
+extension NewElement {
+  /// Whether the element, or one in it, names an entry of the resources.
+  fileprivate func uses(_ resource: Element) -> Bool {
+    guard let entry = resource["name"] else { return false }
+    let isNamed =
+      switch resource.name {
+      case "systemColor": name == "color" && self["systemColor"] == entry
+      case "namedColor": name == "color" && self["name"] == entry
+      default:
+        attributes.contains {
+          $0.value == entry && ($0.name.hasSuffix("mage") || $0.name == "name")
+        }
+      }
+    return isNamed || children.contains { $0.uses(resource) }
+  }
+}

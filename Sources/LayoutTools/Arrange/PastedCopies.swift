@@ -1,0 +1,95 @@
+import InterfaceBuilder
+
+/// The elements of a clipping with ids that a document doesn't have.
+///
+/// Connections stay where the document has their other end. Views whose constraints don't come along are
+/// held at their frames.
+struct PastedCopies {
+  /// The views, each for a piece of the clipping.
+  private(set) var views: [NewElement]
+  /// The constraints between them.
+  let constraints: [NewElement]
+  private let constrained: Set<String>
+
+  init(_ clipping: Clipping, in document: Document) {
+    var identifiers = Identifiers(avoiding: document)
+    var ids: [String: String] = [:]
+    for element in clipping.pieces.map(\.element) + clipping.constraints {
+      for id in element.identifiers { ids[id] = identifiers.next() }
+    }
+    func copies(_ elements: [NewElement]) -> [NewElement] {
+      elements.compactMap { element in
+        element.renamed(ids) { end in
+          ["action", "outlet", "outletCollection"].contains(end.element)
+            && (document.object(end.id) != nil || end.id == "-1" || end.id == "-2")
+        }
+      }
+    }
+    views = copies(clipping.pieces.map(\.element))
+    constraints = copies(clipping.constraints)
+    constrained = Set((views + constraints).flatMap(\.constrainedIDs))
+    for index in views.indices { views[index].holdSubviews(without: constrained) }
+  }
+
+  /// A view with a frame in its superview, held there if neither constraints nor a stack view place it.
+  func view(_ index: Int, at frame: Rect, isArranged: Bool) -> NewElement {
+    var view = views[index]
+    view.place(frame)
+    let isConstrained = view["id"].map(constrained.contains) ?? false
+    view.isHeldAtFrame = !isArranged && !isConstrained
+    return view
+  }
+}
+
+extension NewElement {
+  /// Gives a view a frame in its superview.
+  mutating func place(_ frame: Rect) {
+    self["translatesAutoresizingMaskIntoConstraints"] = "NO"
+    children.removeAll { $0["key"] == "frame" }
+    children.insert(NewElement(frame, key: "frame"), at: 0)
+  }
+
+  /// Whether prototyping constraints hold a view where it is drawn.
+  var isHeldAtFrame: Bool {
+    get { self["fixedFrame"] == "YES" }
+    set {
+      self["fixedFrame"] = newValue ? "YES" : nil
+      children.removeAll { $0["key"] == "autoresizingMask" }
+      let frame = children.firstIndex { $0["key"] == "frame" }
+      if newValue { children.insert(.fixedCornerMask, at: frame.map { $0 + 1 } ?? 0) }
+    }
+  }
+
+  /// Holds the views inside of this one that no constraint refers to, if no stack view places them.
+  fileprivate mutating func holdSubviews(without constrained: Set<String>) {
+    for index in children.indices {
+      children[index].holdSubviews(without: constrained)
+      guard name == "subviews", let id = children[index]["id"], !constrained.contains(id),
+        children[index]["translatesAutoresizingMaskIntoConstraints"] == "NO"
+      else { continue }
+      children[index].isHeldAtFrame = true
+    }
+    guard name == "stackView", let group = children.firstIndex(where: { $0.name == "subviews" })
+    else { return }
+    for index in children[group].children.indices {
+      children[group].children[index].isHeldAtFrame = false
+    }
+  }
+
+  /// The ids of the views and guides that constraints in the element refer to.
+  fileprivate var constrainedIDs: [String] {
+    let held = children.filter { $0.name == "constraints" }.flatMap(\.children)
+    let holder = held.contains { $0["firstItem"] == nil } ? [self["id"]].compactMap(\.self) : []
+    let own =
+      name == "constraint" ? [self["firstItem"], self["secondItem"]].compactMap(\.self) : []
+    return own + holder + children.flatMap(\.constrainedIDs)
+  }
+
+  /// Whether the element is a constraint that says where one of the views is.
+  func places(_ views: [String]) -> Bool {
+    [("firstItem", "firstAttribute"), ("secondItem", "secondAttribute")].contains { item, name in
+      guard let id = self[item], views.contains(id) else { return false }
+      return self[name].flatMap(LayoutAttribute.init(written:))?.kind != .size
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import InterfaceBuilder
+
+/// Puts copied views into a view.
+public struct Pasting: Arrangement {
+  /// Where the views go.
+  public let canvas: Canvas
+  /// The copied views.
+  public var clipping: Clipping
+  /// The id of the view that gets them.
+  public var container: String
+  /// How far from where they stood they are put, in points.
+  public var offset = Point(x: 8, y: 8)
+  /// The id of the view in front of which they come; nil puts them in front of all.
+  public var sibling: String?
+
+  /// Creates a change that pastes views.
+  public init(_ canvas: Canvas, _ clipping: Clipping, into container: String) {
+    self.canvas = canvas
+    self.clipping = clipping
+    self.container = container
+  }
+
+  public var sentence: String {
+    "Paste \(clipping.phrase) into \(canvas.item(container)?.name ?? container)"
+  }
+
+  public func arranged() throws(ArrangementRefusal) -> Arranged {
+    let target = try canvas.target(container)
+    guard let id = target["id"] else { throw ArrangementRefusal("the view has no id") }
+    let copies = PastedCopies(clipping, in: canvas.document)
+    let isArranged = target.name == "stackView"
+    let shift = shift(into: id)
+    var arranged = Arranged(edits: [])
+    for (index, piece) in zip(copies.views.indices, clipping.pieces) {
+      let frame = piece.frame.moved(x: shift.x, y: shift.y)
+      let view = copies.view(index, at: canvas.frame(frame, in: id), isArranged: isArranged)
+      guard let new = view["id"] else { continue }
+      arranged.edits.append(
+        .insert([view], into: ElementPath(id).group("subviews"), before: next(in: target)))
+      arranged.selection.append(new)
+      arranged.frames[new] = frame
+    }
+    for constraint in copies.constraints
+    where !isArranged || !constraint.places(arranged.selection) {
+      arranged.edits.append(.insert([constraint], into: ElementPath(id).group("constraints")))
+    }
+    arranged.edits += canvas.document.adding(resources: clipping.resources)
+    return arranged
+  }
+
+  /// The subview behind the one in front of which the views come.
+  private func next(in target: Element) -> String? {
+    let order = (target.child("subviews")?.children ?? target.children).compactMap { $0["id"] }
+    guard let sibling, let index = order.firstIndex(of: sibling), index + 1 < order.count else {
+      return nil
+    }
+    return order[index + 1]
+  }
+
+  /// How far the views go: to the middle of the view if they would be outside of it.
+  private func shift(into id: String) -> Point {
+    guard let frame = clipping.frame, let outer = canvas.item(id)?.frame else { return offset }
+    if frame.moved(x: offset.x, y: offset.y).overlaps(outer) { return offset }
+    return Point(
+      x: (outer.midX - frame.midX).rounded(), y: (outer.midY - frame.midY).rounded())
+  }
+}
