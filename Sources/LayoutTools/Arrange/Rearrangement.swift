@@ -46,6 +46,8 @@ struct Rearrangement {
   private func homes(in document: Document) -> (edits: [DocumentEdit], dropped: [String]) {
     let affected = ids(inside: moved, of: document)
     let doomed = ids(inside: removed, of: document)
+    // What a view holds for the views in it stays, whoever places the view.
+    let inside = ids(inside: arranged.sorted(), of: document)
     var edits: [DocumentEdit] = []
     var dropped: [String] = []
     for constraint in document.allConstraints {
@@ -57,20 +59,19 @@ struct Rearrangement {
       // Those of objects that go are found with all that refers to these.
       if items.contains(where: { doomed.contains($0) }) { continue }
       let objects = items.compactMap(document.object)
-      if constraint.places(arranged) {
+      guard objects.count == items.count, let first = objects.first,
+        let common = document.commonView(of: first, objects.dropFirst().first)?["id"],
+        inside.contains(common) || !constraint.places(arranged)
+      else {
         dropped.append(id)
-      } else if objects.count == items.count, let first = objects.first,
-        let common = document.commonView(of: first, objects.dropFirst().first)?["id"]
-      {
-        guard common != home else { continue }
-        edits += [
-          .move(id, into: ElementPath(common).group("constraints")),
-          .set("firstItem", of: ElementPath(id), to: items.first == common ? nil : items.first),
-        ]
-        edits += mask("constraints", of: holder, movingEntriesOf: id, to: common)
-      } else {
-        dropped.append(id)
+        continue
       }
+      guard common != home else { continue }
+      edits += [
+        .move(id, into: ElementPath(common).group("constraints")),
+        .set("firstItem", of: ElementPath(id), to: items.first == common ? nil : items.first),
+      ]
+      edits += mask("constraints", of: holder, movingEntriesOf: id, to: common)
     }
     return (edits, dropped)
   }

@@ -48,11 +48,12 @@ import Testing
 
   /// A view is held where it is drawn if neither constraints nor a stack view place it.
   private func expectHoldings(in document: Document, _ context: String) {
+    let lines = document.constraintLines
     for view in document.identifiedObjects where view.parent?.name == "subviews" {
       let isHeld = view["fixedFrame"] == "YES"
       #expect((view.child("autoresizingMask") != nil) == isHeld, "\(context): \(view["id"] ?? "")")
       let isArranged = view.parent?.parent?.name == "stackView"
-      let isConstrained = document.constraintLines.contains { line in
+      let isConstrained = lines.contains { line in
         let id = view["id"] ?? ""
         return line.contains("\(id).") || line.hasPrefix("\(id): self.")
       }
@@ -69,7 +70,7 @@ import Testing
     let others = canvas.items.filter { $0.kind == .view }.map(\.id)
     let constraints = canvas.document.identifiedObjects.filter { $0.name == "constraint" }
       .compactMap { $0["id"] }
-    switch random.next(10) {
+    switch random.next(11) {
     case 0: return Deletion(canvas, of: Array(ids.prefix(1)))
     case 1 where !constraints.isEmpty:
       return Deletion(canvas, of: [constraints[random.next(constraints.count)]])
@@ -78,6 +79,7 @@ import Testing
       let directions = Reordering.Direction.allCases
       return Reordering(canvas, of: ids, directions[random.next(directions.count)])
     case 5: return Wrapping(canvas, of: ids)
+    case 8: return StackEmbedding(canvas, of: ids)
     case 6: return Duplication(canvas, of: Array(ids.prefix(2)))
     case 7:
       guard let clipping = try? Clipping(canvas, of: ids),

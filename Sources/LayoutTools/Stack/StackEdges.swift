@@ -1,0 +1,71 @@
+import InterfaceBuilder
+
+/// The constraints of views that a stack view takes over: those from its outer edges to other views, one for
+/// each edge.
+struct StackEdges {
+  /// The edits that make the stack the item of the constraints.
+  private(set) var edits: [DocumentEdit] = []
+
+  private let plan: StackPlan
+  private let inside: Set<String>
+  private var taken: Set<LayoutAttribute> = []
+
+  init(_ plan: StackPlan, id: String, in canvas: Canvas) {
+    self.plan = plan
+    var inside: Set<String> = []
+    for view in plan.views.compactMap({ canvas.document.object($0.id) }) {
+      inside.formUnion(([view] + Array(view.descendants)).compactMap { $0["id"] })
+    }
+    self.inside = inside
+    for constraint in canvas.document.allConstraints {
+      guard let found = edge(of: constraint), let own = constraint.id,
+        taken.insert(found.attribute.edge).inserted
+      else { continue }
+      edits.append(.set(found.item, of: ElementPath(own), to: id))
+    }
+  }
+
+  /// The item of a constraint that is a view at an outer edge of the stack, if the other is outside.
+  private func edge(of constraint: Constraint) -> (item: String, attribute: LayoutAttribute)? {
+    guard let first = constraint.firstItem ?? constraint.holder?["id"],
+      let second = constraint.secondItem, inside.contains(first) != inside.contains(second)
+    else { return nil }
+    let isFirst = inside.contains(first)
+    let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+    guard let attribute, attribute.kind != .size,
+      let view = plan.views.first(where: { $0.id == (isFirst ? first : second) }),
+      isOuter(attribute, of: view)
+    else { return nil }
+    return (isFirst ? "firstItem" : "secondItem", attribute)
+  }
+
+  /// Whether a view stands with an edge, or a middle, where the stack does.
+  private func isOuter(_ attribute: LayoutAttribute, of view: CanvasItem) -> Bool {
+    func place(_ frame: Rect) -> Double? {
+      switch attribute {
+      case .leading: view.isRightToLeft ? frame.maxX : frame.x
+      case .trailing: view.isRightToLeft ? frame.x : frame.maxX
+      case .left: frame.x
+      case .right: frame.maxX
+      case .top: frame.y
+      case .bottom: frame.maxY
+      case .centerX: frame.midX
+      case .centerY: frame.midY
+      default: nil
+      }
+    }
+    guard let own = place(view.frame), let outer = place(plan.union) else { return false }
+    return abs(own - outer) <= 0.5
+  }
+}
+
+extension LayoutAttribute {
+  /// The edge that an attribute is, with left for leading: two constraints of one edge say the same twice.
+  fileprivate var edge: LayoutAttribute {
+    switch self {
+    case .left: .leading
+    case .right: .trailing
+    default: self
+    }
+  }
+}

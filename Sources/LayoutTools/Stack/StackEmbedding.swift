@@ -1,0 +1,110 @@
+import InterfaceBuilder
+
+/// Puts views into a new stack view, which takes the place of the first in their superview.
+///
+/// The stack arranges them as they stand. Constraints that say where they are among one another go, since
+/// the stack does that; those of their sizes stay, and those from its outer edges to other views become
+/// the stack's.
+///
+/// Source: "Working with Constraints in Interface Builder", Auto Layout Tools, Stack Tool.
+public struct StackEmbedding: Arrangement {
+  /// Where the views are.
+  public let canvas: Canvas
+  /// The ids of the views: siblings.
+  public var ids: [String]
+  /// The direction of the stack; nil takes that in which the views stand beside one another.
+  public var axis: StackAxis?
+
+  /// Creates a change that embeds views in a stack view.
+  public init(_ canvas: Canvas, of ids: [String], axis: StackAxis? = nil) {
+    self.canvas = canvas
+    self.ids = ids
+    self.axis = axis
+  }
+
+  /// The direction that the stack gets.
+  public var resultingAxis: StackAxis { plan(canvas.outermost(ids)).axis }
+  /// The space between the views, in points.
+  public var spacing: Double { plan(canvas.outermost(ids)).spacing }
+  /// How the views are aligned across the axis.
+  public var alignment: StackAlignment { plan(canvas.outermost(ids)).alignment }
+
+  public var sentence: String {
+    "Embed \(canvas.phrase(ids)) in a \(resultingAxis.rawValue) stack"
+  }
+
+  public func arranged() throws(ArrangementRefusal) -> Arranged {
+    let plan = plan(try canvas.siblings(ids, "embedded"))
+    guard let first = plan.views.first, let container = canvas.document.object(first.id)?.superview,
+      let containerID = container["id"]
+    else { throw ArrangementRefusal("no view is selected to be embedded") }
+    var identifiers = Identifiers(avoiding: canvas.document)
+    let id = identifiers.next()
+    let selected = Set(plan.views.map(\.id))
+    let next = container.subviews.compactMap { $0["id"] }.first(where: selected.contains)
+    var rearrangement = Rearrangement(canvas)
+    rearrangement.moves = [
+      .insert(
+        [plan.element(id: id, frame: canvas.frame(plan.frame, in: containerID))],
+        into: ElementPath(containerID).group("subviews"), before: next)
+    ]
+    for (view, frame) in zip(plan.views, plan.frames) {
+      rearrangement.moves += [
+        .move(view.id, into: ElementPath(id).group("subviews")),
+        .setChild(key: "frame", of: ElementPath(view.id), to: NewElement(frame, key: "frame")),
+      ]
+      rearrangement.moves += rearrangement.unmasking(view.id)
+    }
+    let takeover = StackEdges(plan, id: id, in: canvas)
+    rearrangement.moves += takeover.edits
+    if takeover.edits.isEmpty, container.name != "stackView" {
+      rearrangement.moves += DocumentEdit.holdingAtFrame(id)
+    }
+    rearrangement.moved = plan.views.map(\.id)
+    rearrangement.arranged = selected
+    var frames = [id: plan.frame]
+    for (view, frame) in zip(plan.views, plan.frames) {
+      frames[view.id] = frame.moved(x: plan.frame.x, y: plan.frame.y)
+    }
+    return try rearrangement.arranged(selecting: [id], frames: frames)
+  }
+
+  private func plan(_ views: [CanvasItem]) -> StackPlan {
+    StackPlan(views, axis: axis, sizes: views.map(fittingSize))
+  }
+
+  /// The size that a view asks for: of its constraints, else of its content, else the one that it has.
+  private func fittingSize(_ view: CanvasItem) -> Size {
+    let sizes =
+      canvas.document.object(view.id)?.constraints.filter {
+        $0.firstItem == nil || $0.firstItem == view.id
+      } ?? []
+    func isSet(_ attribute: LayoutAttribute) -> Bool {
+      sizes.contains { $0.firstAttribute == attribute }
+    }
+    return Size(
+      width: isSet(.width) ? view.frame.width : view.contentWidth ?? view.frame.width,
+      height: isSet(.height) ? view.frame.height : view.contentHeight ?? view.frame.height)
+  }
+}
+
+/// Takes stack views away from around their views, which go to the superview at the same place of the
+/// canvas.
+public struct StackUnembedding: Arrangement {
+  private let unwrapping: Unwrapping
+
+  /// Creates a change that takes stack views away.
+  /// - Parameter ids: The ids of the stack views.
+  public init(_ canvas: Canvas, of ids: [String]) { unwrapping = Unwrapping(canvas, of: ids) }
+
+  public var sentence: String { unwrapping.sentence }
+
+  public func arranged() throws(ArrangementRefusal) -> Arranged {
+    let canvas = unwrapping.canvas
+    for view in canvas.outermost(unwrapping.ids)
+    where canvas.document.object(view.id)?.name != "stackView" {
+      throw ArrangementRefusal("\(view.name) is no stack view")
+    }
+    return try unwrapping.arranged()
+  }
+}
