@@ -1,0 +1,127 @@
+import InterfaceBuilder
+
+/// Puts a view of the library on the canvas.
+///
+/// It is held where it is put by prototyping constraints, unless a stack view places it.
+///
+/// Source: "Working with Constraints in Interface Builder", the first section.
+public struct Placement: Arrangement {
+  /// Where the view goes.
+  public let canvas: Canvas
+  /// Which view.
+  public var entry: LibraryEntry
+  /// The id of the view that gets it.
+  public var container: String
+  /// The corner of its frame on the canvas; nil finds a place that is free.
+  public var origin: Point?
+  /// Its size, in points; nil gives that of the library.
+  public var size: Size?
+  /// The id of the view below which it goes, or behind which it comes in a stack view.
+  public var neighbor: String?
+
+  /// Creates a change that puts a view into another one.
+  public init(
+    _ canvas: Canvas, _ entry: LibraryEntry, in container: String, at origin: Point? = nil
+  ) {
+    self.canvas = canvas
+    self.entry = entry
+    self.container = container
+    self.origin = origin
+  }
+
+  /// Creates a change that puts a view beside those that are selected, or into the one that can hold it.
+  /// - Parameter selection: The ids of views; without any, it goes into the root view.
+  public init(_ canvas: Canvas, _ entry: LibraryEntry, beside selection: [String]) {
+    let selected = canvas.outermost(selection).last
+    let root = canvas.items.first?.id ?? ""
+    let target = selected.flatMap { try? canvas.target($0.id) }?["id"]
+    let superview = selected.flatMap { canvas.document.object($0.id)?.superview?["id"] }
+    self.init(canvas, entry, in: target ?? superview ?? root)
+    if target == nil { neighbor = selected?.id }
+  }
+
+  public var sentence: String {
+    "Insert \(entry.title) in \(canvas.item(container)?.name ?? container)"
+  }
+
+  public func arranged() throws(ArrangementRefusal) -> Arranged {
+    let target = try canvas.target(container)
+    guard let id = target["id"] else { throw ArrangementRefusal("the view has no id") }
+    let frame = frame(in: id)
+    let isArranged = target.name == "stackView"
+    var view = try element()
+    guard let new = view["id"] else { throw ArrangementRefusal("the view has no id") }
+    view.place(canvas.frame(frame, in: id))
+    view.isHeldAtFrame = !isArranged
+    var arranged = Arranged(edits: [], selection: [new], frames: [new: frame])
+    arranged.edits.append(
+      .insert(
+        [view], into: ElementPath(id).group("subviews"),
+        before: isArranged ? next(in: target, frame) : nil))
+    arranged.edits += canvas.document.adding(
+      resources: SystemColor.resources(of: view, in: canvas.document))
+    if view.name == "collectionView" {
+      arranged.edits += canvas.document.ensuring(.collectionContentViews)
+    }
+    return arranged
+  }
+
+  /// The element with ids of its own, as the version of Xcode writes it that saved the document.
+  private func element() throws(ArrangementRefusal) -> NewElement {
+    var identifiers = Identifiers(avoiding: canvas.document)
+    var ids: [String: String] = [:]
+    for id in entry.element.identifiers { ids[id] = identifiers.next() }
+    let written = entry.element.asWritten(by: canvas.document.xcode?.major ?? 26)
+    guard let element = written.renamed(ids, keeping: { _ in false }) else {
+      throw ArrangementRefusal("\(entry.title) can't be inserted")
+    }
+    return element
+  }
+
+  /// The frame on the canvas.
+  private func frame(in id: String) -> Rect {
+    let outer = canvas.item(id)
+    var size = size ?? entry.size
+    if entry.isWide, self.size == nil, let outer { size.width = outer.frame.width }
+    if let origin { return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
+    guard let outer else { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    let place = FreePlace(outer, in: canvas, isWide: entry.isWide)
+    if let frame = neighbor.flatMap(canvas.item)?.frame, let free = place.below(frame, for: size) {
+      return free
+    }
+    let middle = Rect(
+      x: (outer.frame.midX - size.width / 2).rounded(),
+      y: (outer.frame.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    return place.first(for: size) ?? middle
+  }
+
+  /// The arranged view before which it comes: behind its neighbor, or where it is put.
+  private func next(in stack: Element, _ frame: Rect) -> String? {
+    let views = stack.subviews.compactMap { $0["id"] }
+    if let neighbor, let index = views.firstIndex(of: neighbor) {
+      return index + 1 < views.count ? views[index + 1] : nil
+    }
+    guard let origin else { return nil }
+    let axis: StackAxis = stack["axis"] == "vertical" ? .vertical : .horizontal
+    let place = axis == .vertical ? origin.y : origin.x
+    return views.first { canvas.item($0).map { axis.middle($0.frame) > place } ?? false }
+  }
+}
+
+extension FreePlace {
+  /// The places in a view: of the root view, those in the safe area.
+  init(_ outer: CanvasItem, in canvas: Canvas, isWide: Bool) {
+    let safeArea = canvas.items.first { $0.container == outer.id && $0.kind == .guide(.safeArea) }
+    let bounds = safeArea?.frame ?? outer.frame
+    let left = isWide ? 0 : outer.margins.leading
+    let right = isWide ? 0 : outer.margins.trailing
+    let top = isWide ? 0 : max(bounds.y - outer.frame.y, outer.margins.top)
+    let bottom = isWide ? 0 : max(outer.frame.maxY - bounds.maxY, outer.margins.bottom)
+    self.bounds = bounds
+    room = Rect(
+      x: outer.frame.x + left, y: isWide ? bounds.y : outer.frame.y + top,
+      width: outer.frame.width - left - right,
+      height: isWide ? bounds.height : outer.frame.height - top - bottom)
+    taken = canvas.subviews(of: outer.id).filter(\.isShown).map(\.frame)
+  }
+}

@@ -1,0 +1,174 @@
+import InterfaceBuilder
+import LayoutTools
+import SeededRandom
+import Testing
+
+@Suite struct PlacementTests {
+  private func entry(_ title: String) -> LibraryEntry {
+    guard let entry = LibraryEntry.named(title) else { preconditionFailure("no \(title)") }
+    return entry
+  }
+
+  /// A storyboard of a template.
+  private func scene(_ template: Template = .empty) -> Canvas {
+    canvas(of: document(template.text))
+  }
+
+  private func root(_ canvas: Canvas) -> String { canvas.items.first?.id ?? "" }
+
+  @Test func `a label is written as Xcode writes it, and held where it is put`() throws {
+    let tea = scene()
+    let placement = Placement(tea, entry("Label"), in: root(tea), at: Point(x: 100, y: 200))
+    let id = try #require(try placement.arranged().selection.first)
+    let after = try canvas(tea, after: placement).document
+    let lines = after.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let start = try #require(lines.firstIndex { $0.hasPrefix("<label") })
+    #expect(
+      lines[start..<(start + 7)].joined(separator: "\n") == """
+        <label opaque="NO" userInteractionEnabled="NO" contentMode="left" horizontalHuggingPriority="251" verticalHuggingPriority="251" fixedFrame="YES" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
+        <rect key="frame" x="100" y="200" width="42" height="21"/>
+        <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+        <nil key="textColor"/>
+        <nil key="highlightedColor"/>
+        </label>
+        """)
+  }
+
+  @Test(arguments: LibraryEntry.all.map(\.title))
+  func `each view is placed in a document that stays without problems`(title: String) throws {
+    let tea = scene()
+    let placement = Placement(tea, entry(title), beside: [])
+    let result = try placement.arranged()
+    let after = try canvas(tea, after: placement)
+    let id = try #require(result.selection.first)
+    #expect(after.document.object(id)?.isView == true)
+    #expect(after.document.object(id)?["fixedFrame"] == "YES")
+    for name in ["view", "content", "cell", "item"] { #expect(after.document.object(name) == nil) }
+    // What is written is in Interface Builder's order: taking it out and in again changes nothing.
+    let element = try #require(after.document.object(id))
+    let again = try after.document.applying([
+      .remove(ElementPath(id)),
+      .insert([NewElement(element)], into: ElementPath(root(tea)).group("subviews")),
+    ])
+    #expect(again.document.text == after.document.text)
+    // A second one doesn't cover the first.
+    var second = Placement(after, entry(title), in: root(tea))
+    second.neighbor = id
+    let frame = try #require(result.frames.values.first)
+    let other = try #require(try second.arranged().frames.values.first)
+    #expect(
+      !(other.x < frame.maxX && frame.x < other.maxX && other.y < frame.maxY
+        && frame.y < other.maxY))
+  }
+
+  @Test func `a view without a place goes below the selected one, at the standard distance`() throws
+  {
+    let tea = teaCanvas
+    let below = try Placement(tea, entry("Label"), beside: ["sign"]).arranged()
+    #expect(below.frames.values.first == Rect(x: 100, y: 69, width: 42, height: 21))
+    // A button would reach into the tray: it goes to the first free place of all.
+    let first = try Placement(tea, entry("Button"), beside: ["sign"]).arranged()
+    #expect(first.frames.values.first == Rect(x: 8, y: 20, width: 75, height: 35))
+  }
+
+  @Test func `a view goes into the selected one that can hold it`() throws {
+    let placement = Placement(teaCanvas, entry("Switch"), beside: ["tray"])
+    #expect(placement.container == "tray")
+    #expect(placement.sentence == "Insert Switch in tray")
+    // The first place from the top is beside the pot, 8 points away, but not within the margins.
+    #expect(
+      try placement.arranged().frames.values.first == Rect(x: 28, y: 204, width: 51, height: 31))
+  }
+
+  @Test func `a stack view places what comes into it, behind its neighbor`() throws {
+    let tea = canvas(
+      of: canvas(
+        DrawnView(
+          "root", 0, 0, 375, 667,
+          [
+            DrawnView(
+              "stack", 0, 100, 300, 80, element: "stackView",
+              [DrawnView("cup", 0, 0, 50, 80, element: "label"), DrawnView("pot", 50, 0, 50, 80)])
+          ])
+      ).document)
+    let behind = try canvas(tea, after: Placement(tea, entry("Switch"), beside: ["cup"])).document
+    let ids = behind.subviewIDs("stack")
+    #expect([ids[0], ids[2]] == ["cup", "pot"])
+    #expect(behind.object(ids[1])?["fixedFrame"] == nil)
+    #expect(behind.object(ids[1])?.child("autoresizingMask") == nil)
+    let before = Placement(tea, entry("Label"), in: "stack", at: Point(x: 10, y: 110))
+    #expect(try canvas(tea, after: before).document.subviewIDs("stack")[1...] == ["cup", "pot"])
+  }
+
+  @Test func `colours of the system come with their values and their capability`() throws {
+    let tea = canvas(of: document(Template.empty.text.withoutColors))
+    let after = try canvas(tea, after: Placement(tea, entry("Text View"), in: root(tea))).document
+    #expect(after.resourceNames("systemColor") == ["labelColor", "systemBackgroundColor"])
+    #expect(
+      after.root.list("dependencies").compactMap { $0["name"] }.contains(
+        "System colors in document resources"))
+  }
+
+  @Test func `a document of an old version of Xcode gets what that version knows`() throws {
+    let old = Template.empty.text.withoutColors.replacing("23504", with: "14313")
+    let tea = canvas(of: document(old))
+    let button = try canvas(tea, after: Placement(tea, entry("Button"), in: root(tea))).document
+    #expect(!button.text.contains("buttonConfiguration"))
+    #expect(button.text.contains("buttonType=\"roundedRect\""))
+    let view = try canvas(tea, after: Placement(tea, entry("View"), in: root(tea))).document
+    #expect(!view.text.contains("systemColor"))
+    #expect(view.text.contains("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\""))
+  }
+
+  @Test(arguments: 0..<30)
+  func `a place is found where there is room, and covers nothing`(seed: UInt64) throws {
+    var random = SplitMix(seed: seed)
+    let views = (0..<8).map { index in
+      DrawnView(
+        "v\(index)", Double.random(in: 0...300, using: &random).rounded(),
+        Double.random(in: 20...600, using: &random).rounded(),
+        Double.random(in: 20...200, using: &random).rounded(),
+        Double.random(in: 20...200, using: &random).rounded())
+    }
+    let tea = canvas(DrawnView("root", 0, 0, 375, 667, views))
+    let placement = Placement(tea, entry("Image View"), in: "root")
+    let found = try #require(try placement.arranged().frames.values.first)
+    func isFree(_ place: Rect) -> Bool {
+      views.allSatisfy { view in
+        place.x >= view.frame.maxX || place.maxX <= view.frame.x || place.y >= view.frame.maxY
+          || place.maxY <= view.frame.y
+      }
+    }
+    let hasRoom = (0...135).contains { x in
+      (20...539).contains { y in
+        isFree(Rect(x: Double(x), y: Double(y), width: 240, height: 128))
+      }
+    }
+    #expect(isFree(found) || !hasRoom)
+  }
+
+  @Test func `what can't hold views says so`() {
+    let error = #expect(throws: ArrangementRefusal.self) {
+      try Placement(teaCanvas, entry("Label"), in: "sign").arranged()
+    }
+    #expect(error?.description == "sign can't hold views")
+  }
+}
+
+extension String {
+  fileprivate func replacing(_ word: String, with other: String) -> String {
+    guard let range = firstRange(of: word) else { preconditionFailure("no \(word)") }
+    return String(self[..<range.lowerBound] + other + self[range.upperBound...])
+  }
+
+  /// A template's text without colours of the system.
+  fileprivate var withoutColors: String {
+    var lines = split(separator: "\n").filter {
+      !$0.contains("systemBackgroundColor") && !$0.contains("System colors")
+        && !$0.contains("<color white")
+    }
+    lines.removeAll { $0.contains("systemColor>") || $0.contains("resources>") }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}
