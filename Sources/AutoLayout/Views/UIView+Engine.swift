@@ -85,3 +85,17 @@ extension UIWindow {
     node.ownEngine?.sweep(axis, over: range)
   }
 }
+
+extension UIWindow {
+  /// How views and guides of the window can move while all constraints stay as they are, as of the last layout, in
+  /// the order of the list; nil for what the layout does not have.
+  ///
+  /// A part of a frame is determined if it has no rate. Parts of different items whose motions are linearly dependent
+  /// move together.
+  package func motions(of items: [NSObject]) -> [LayoutMotion?] {
+    guard let engine = node.ownEngine else { return items.map { _ in nil } }
+    let nodes = items.map { ($0 as? any LayoutItem)?.node }
+    var motions = engine.motions(of: nodes.compactMap(\.self))[...]
+    return nodes.map { $0 == nil ? nil : motions.removeFirst() }
+  }
+}

@@ -105,12 +105,6 @@ extension Solver {
 
 // MARK: - Steps
 
-/// The part of a sum that belongs to one open component.
-private struct Part {
-  var id: Component.ID
-  var terms: [Tableau.Term]
-}
-
 /// A part of a sum as a multiple of a face's query.
 private struct PartQuery {
   var face: Int
@@ -121,35 +115,9 @@ private struct PartQuery {
 }
 
 extension Solver {
-  /// Loads all solutions of a component that are optimal at every priority into ``program``.
-  fileprivate mutating func loadFace(of id: Component.ID) {
-    program.load(partition[id], of: system, at: forms.values, from: basis)
-    // These searches have found the solution before, so that their outcome is known.
-    _ = program.meetDemands()
-    program.meetPriorities(partition[id], of: system)
-  }
-
   fileprivate mutating func face(of id: Component.ID) -> Face {
     loadFace(of: id)
     return Face(program)
-  }
-
-  /// The parts of a sum that belong to open components.
-  fileprivate mutating func parts(of sum: [Entry]) -> [Part] {
-    var parts: [Part] = []
-    for entry in system.elimination.reduce(sum).entries {
-      guard let id = partition.component(of: entry.column), pieces.inForce(id)?.isOpen == true,
-        let place = partition[id].columns.find(entry.column)
-      else { continue }
-      let term = Tableau.Term(
-        column: Program.quantity(ofColumn: place), coefficient: entry.coefficient)
-      if let index = parts.firstIndex(where: { $0.id == id }) {
-        parts[index].terms.append(term)
-      } else {
-        parts.append(Part(id: id, terms: [term]))
-      }
-    }
-    return parts
   }
 
   /// Adds queries about a variable to the faces of its components.

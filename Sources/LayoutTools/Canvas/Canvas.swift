@@ -26,6 +26,9 @@ public struct Canvas: Sendable {
   /// The view or guide with an id.
   public func item(_ id: String) -> CanvasItem? { indices[id].map { items[$0] } }
 
+  /// The place of a view or guide in ``items``.
+  func index(of id: String) -> Int? { indices[id] }
+
   /// The view that contains an item: the superview of a view, the owner of a guide; nil for the root.
   public func container(of item: CanvasItem) -> CanvasItem? {
     item.container.flatMap(self.item)

@@ -31,6 +31,9 @@ public struct CanvasItem: Hashable, Sendable {
   public var firstBaseline: Double?
   /// The distance from its top edge to the baseline of its last line of text.
   public var lastBaseline: Double?
+  /// Whether its text stays in the middle of whatever height it gets, so that its baselines don't keep their
+  /// distances from its edges.
+  public var centersText = false
   /// The width that its content asks for, in points; nil if it asks for none. That of a text is its width on one
   /// line, even if it may be broken.
   public var contentWidth: Double?

@@ -64,6 +64,7 @@ struct CanvasDrawing {
     item.isShown = !sequence(first: view, next: \.superview).contains(where: \.isHidden)
     item.firstBaseline = view.baseline(.first, height: CGFloat(item.frame.height))
     item.lastBaseline = view.baseline(.last, height: CGFloat(item.frame.height))
+    item.centersText = view.baselineOffsetFromCenter != nil
     let content = view.contentSize(atWidth: CGFloat(item.frame.width))
     item.contentWidth = content.width.map { Double($0) }
     item.contentHeight = content.height.map { Double($0) }

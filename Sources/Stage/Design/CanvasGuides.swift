@@ -16,28 +16,16 @@ struct CanvasGuides {
   let names: SceneInventory
 
   /// The guides of the view's element.
-  var items: [CanvasItem] {
-    var userGuides = view?.layoutGuides ?? []
-    return element.layoutGuides.compactMap { guide in
-      guard let id = guide.id else { return nil }
-      // The guides that a document makes are there before those which code adds.
-      let live = guide.kind == .user && !userGuides.isEmpty ? userGuides.removeFirst() : nil
-      return item(guide, id, live)
-    }
-  }
+  var items: [CanvasItem] { element.layoutGuides.compactMap(item) }
 
   /// The guides of the controller whose view it is: what the bars leave.
   func bars(_ controller: Element) -> [CanvasItem] {
-    controller.list("layoutGuides").compactMap { element in
-      guard let guide = LayoutGuideElement(element), let id = guide.id else { return nil }
-      let identifier = guide.kind == .top ? "_UITopLayoutGuide" : "_UIBottomLayoutGuide"
-      return item(guide, id, view?.allGuides.first { $0.identifier == identifier })
-    }
+    controller.list("layoutGuides").compactMap(LayoutGuideElement.init).compactMap(item)
   }
 
-  private func item(
-    _ guide: LayoutGuideElement, _ id: String, _ live: UILayoutGuide?
-  ) -> CanvasItem {
+  private func item(_ guide: LayoutGuideElement) -> CanvasItem? {
+    guard let id = guide.id else { return nil }
+    let live = view?.guide(of: guide)
     let frame = owner.documentFrame
     let solved = owner.documentFrame(for: owner.solvedFrame)
     var item = CanvasItem(

@@ -48,6 +48,9 @@ struct DocumentViews {
   /// The view of an element; of the rows that one prototype makes, the first.
   subscript(_ id: String) -> UIView? { views[id] }
 
+  /// The views, superviews first.
+  var all: [UIView] { ids.compactMap { views[$0] } }
+
   private mutating func add(_ view: UIView) {
     if let id = view.documentOrigin?.elementID, views[id] == nil {
       ids.append(id)

@@ -1,0 +1,112 @@
+import InterfaceBuilder
+
+/// Adds the constraints that a layout lacks, so that it is neither ambiguous nor in conflict, and no view moves.
+///
+/// ```swift
+/// let released = AddMissing.released(on: canvas, selection: ids)
+/// let tool = AddMissing(canvas, host.freedom(on: canvas, releasing: released), selection: ids)
+/// ```
+///
+/// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create Constraints.
+public struct AddMissing: Sendable {
+  /// The canvas.
+  public let canvas: Canvas
+  /// How its items can move without the prototyping constraints of ``released(on:selection:)``.
+  public let freedom: CanvasFreedom
+  /// The ids of the views that have to become definite, with their guides; nil for the whole scene.
+  public let selection: Set<String>?
+
+  /// By how much the drawn size of a view may differ from that of its content, in points, for it to take the
+  /// latter: Interface Builder rounds frames, and measures texts a little differently.
+  public var contentTolerance = 1.0
+
+  /// Creates the tool.
+  public init(_ canvas: Canvas, _ freedom: CanvasFreedom, selection: Set<String>? = nil) {
+    self.canvas = canvas
+    self.freedom = freedom
+    self.selection = selection
+  }
+
+  /// The views that lose their prototyping constraints, because they get constraints of their own: the selected
+  /// ones, and those around them.
+  public static func released(on canvas: Canvas, selection: Set<String>? = nil) -> [String] {
+    guard let selection else { return canvas.items.map(\.id).filter(canvas.isHeldAtFrame) }
+    var released: Set<String> = []
+    for id in selection {
+      var item = canvas.item(id)
+      while let found = item {
+        if canvas.isHeldAtFrame(found.id) { released.insert(found.id) }
+        item = canvas.container(of: found)
+      }
+    }
+    return canvas.items.map(\.id).filter(released.contains)
+  }
+
+  /// The constraints that are missing.
+  public var constraints: [NewConstraint] {
+    let released = Set(freedom.released)
+    let placed = canvas.placed(by: freedom)
+    let demands = demands
+    let targets = canvas.items.indices.filter { index in
+      let item = canvas.items[index]
+      guard let selection else { return true }
+      return selection.contains(item.id) || released.contains(item.id)
+        || item.kind == .guide(.user) && item.container.map(selection.contains) == true
+    }
+    return ConstraintInference(
+      canvas: placed, demands: demands, targets: targets,
+      isReferable: { !canvas.isHeldAtFrame($0.id) || released.contains($0.id) }
+    ).constraints
+  }
+
+  /// The number of constraints that are missing.
+  public var count: Int { constraints.count }
+
+  /// The degrees of freedom of the layout: the number of equations that make it definite. A size counts that a
+  /// content would make another one than is drawn.
+  public var missing: Int { demands.freedom.count }
+
+  private var demands: SizeDemands {
+    SizeDemands(freedom, on: canvas, tolerance: contentTolerance)
+  }
+
+  /// The edits of the document.
+  public var edits: [DocumentEdit] { canvas.adding(constraints) }
+
+  /// What is done, for undo.
+  public var sentence: String {
+    let count = count
+    return "Add \(count) missing \(count == 1 ? "constraint" : "constraints")"
+  }
+}
+
+extension Canvas {
+  /// The canvas as it stays: views that constraints determine where these put them, the others where they are drawn.
+  ///
+  /// A view of which only some parts are determined keeps the others in the view that contains it.
+  func placed(by freedom: CanvasFreedom) -> Canvas {
+    var items = items
+    var frames: [String: Rect] = [:]
+    for index in items.indices {
+      let item = items[index]
+      let container = container(of: item)
+      let corner = container.flatMap { frames[$0.id] } ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      let drawnCorner = container?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      var frame = Rect(
+        x: corner.x + item.frame.x - drawnCorner.x, y: corner.y + item.frame.y - drawnCorner.y,
+        width: item.frame.width, height: item.frame.height)
+      if let solved = freedom.frames[item.id], !freedom.released.contains(item.id) {
+        let motion = freedom.motion(of: item, in: container)
+        let around =
+          container.flatMap { freedom.frames[$0.id] } ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        if motion.x.isNone { frame.x = corner.x + solved.x - around.x }
+        if motion.y.isNone { frame.y = corner.y + solved.y - around.y }
+        if motion.width.isNone { frame.width = solved.width }
+        if motion.height.isNone { frame.height = solved.height }
+      }
+      frames[item.id] = frame
+      items[index].frame = frame
+    }
+    return Canvas(document, items, traits: traits)
+  }
+}

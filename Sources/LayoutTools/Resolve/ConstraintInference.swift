@@ -1,0 +1,79 @@
+import InterfaceBuilder
+
+/// Chooses constraints that make a layout definite.
+///
+/// The motions of equations are vectors, and sets of independent vectors are those of a linear matroid: taking the
+/// cheapest equation that is independent of those taken, until none is left, gives the cheapest set of all, with as
+/// many equations as there are degrees of freedom (J. Edmonds, "Matroids and the greedy algorithm", 1971). All hold
+/// on the canvas, so that they neither conflict nor move a view.
+struct ConstraintInference {
+  let canvas: Canvas
+  /// How its items can move, and which sizes have to stay.
+  let demands: SizeDemands
+  /// The places of the items that have to be definite.
+  let targets: [Int]
+  /// By how much lines may miss each other and still count as aligned, in points.
+  var tolerance = 0.01
+  /// The items to which equations may refer besides those that they are about.
+  var isReferable: (CanvasItem) -> Bool = { _ in true }
+
+  private var freedom: CanvasFreedom { demands.freedom }
+
+  /// The constraints, in the order of the items that they are about.
+  var constraints: [NewConstraint] {
+    var wanted = MotionBasis()
+    for target in targets {
+      let item = canvas.items[target]
+      let motion = freedom.motion(of: item, in: canvas.container(of: item))
+      for part in motion.parts { _ = wanted.insert(part) }
+    }
+    var search = CandidateSearch(canvas, freedom, tolerance: tolerance, isReferable: isReferable)
+    for target in targets { search.addCandidates(of: target) }
+    let cheapest = search.candidates.enumerated().sorted {
+      ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
+    }.map(\.element)
+    var first: [Candidate] = []
+    while true {
+      let chosen = choose(first + cheapest, rank: wanted)
+      let constraints = chosen.map(\.constraint)
+      // What has to stay and is left to contents is said at once.
+      let unmet = demands.unmet(by: constraints, on: canvas).filter { side in
+        !first.contains { $0.constraint.first == side }
+      }
+      guard !unmet.isEmpty else { return constraints }
+      first += cheapest.filter {
+        $0.constraint.second == nil && unmet.contains($0.constraint.first)
+      }
+      if !unmet.allSatisfy({ side in first.contains { $0.constraint.first == side } }) {
+        return constraints
+      }
+    }
+  }
+
+  /// Takes the first candidates that are independent, until there are enough.
+  private func choose(_ candidates: [Candidate], rank wanted: MotionBasis) -> [Candidate] {
+    var basis = MotionBasis()
+    var taken: [Candidate] = []
+    for candidate in candidates {
+      if basis.count == wanted.count { break }
+      let motion = freedom.motion(of: candidate.constraint, on: canvas)
+      guard !motion.isNone, wanted.spans(motion), basis.insert(motion) else { continue }
+      taken.append(candidate)
+    }
+    return taken.enumerated().sorted {
+      ($0.element.subject, $0.element.constraint.rank, $0.offset)
+        < ($1.element.subject, $1.element.constraint.rank, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension NewConstraint {
+  /// The place among the constraints of a view: from its leading edge around, then its sizes.
+  fileprivate var rank: Int {
+    let order: [LayoutAttribute] = [
+      .leading, .leadingMargin, .centerX, .trailing, .trailingMargin, .top, .topMargin, .centerY,
+      .firstBaseline, .bottom, .bottomMargin, .width, .height,
+    ]
+    return order.firstIndex(of: first.attribute) ?? order.count
+  }
+}
