@@ -4,9 +4,13 @@ import InterfaceBuilder
 
 /// The place of a view or a constraint in the document that it came out of.
 package final class DocumentOrigin: DocumentPlace {
-  package let element: Element
-  package let document: Document
   package let elementID: String?
+  private let shared: SharedDocument
+  /// The index of the element, and the version of the document in which it has that.
+  private var place: (index: Int, version: Int)
+  /// An element without an id, which is not in other versions of the document.
+  private let nameless: Element?
+
   /// The name of the first outlet that leads to the view.
   var outlet: String?
 
@@ -24,10 +28,28 @@ package final class DocumentOrigin: DocumentPlace {
   /// Whether the document is in the program's binary, and not a file.
   package var isEmbedded: Bool { EmbeddedDocuments.main.has(document) }
 
-  init(element: Element, document: Document) {
-    self.element = element
-    self.document = document
+  init(element: Element, in shared: SharedDocument) {
     elementID = element["id"]
+    self.shared = shared
+    place = (element.index, shared.version)
+    nameless = elementID == nil ? element : nil
+    if nameless != nil { shared.hasNameless = true }
+  }
+
+  /// Whether the view was made together with the others of a document.
+  func isIn(_ shared: SharedDocument) -> Bool { self.shared === shared }
+
+  /// The present version of the document.
+  package var document: Document { shared.document }
+
+  /// The element in the present version of the document.
+  package var element: Element {
+    if let nameless { return nameless }
+    if place.version != shared.version {
+      place.version = shared.version
+      place.index = elementID.flatMap(document.object)?.index ?? 0
+    }
+    return document.markup.element(at: place.index)
   }
 
   /// The frame that the document has for the view, in points: where Interface Builder drew it.

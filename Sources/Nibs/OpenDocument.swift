@@ -17,31 +17,32 @@ package final class OpenDocument {
   package let document: Document
 
   /// Opens the file at a path.
-  package convenience init(path: String) throws(DocumentError) {
-    let resources = Self.resources(around: path)
-    self.init(try resources.document(at: path), path: path, resources)
-  }
-
-  /// Opens a document whose text may differ from that of its file.
-  package convenience init(_ document: Document, path: String) {
-    let resources = Self.resources(around: path)
-    resources.keep(document, at: path)
-    self.init(document, path: path, resources)
-  }
-
-  private init(_ document: Document, path: String, _ resources: DocumentResources) {
-    self.document = document
+  package init(path: String) throws(DocumentError) {
     self.path = path
-    self.resources = resources
+    resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
+    resources.report.writesLog = false
+    resources.showsSamples = true
+    document = try resources.document(at: path)
     scenes = Self.scenes(of: document)
     connections = Self.connections(of: document)
   }
 
-  private static func resources(around path: String) -> DocumentResources {
-    let resources = DocumentResources(ResourceFolder(folders(around: path)))
+  /// Opens a version of the file at a path that is not saved, as one that is edited.
+  package convenience init(document: Document, path: String) {
+    let resources = DocumentResources(ResourceFolder(Self.folders(around: path)))
     resources.report.writesLog = false
     resources.showsSamples = true
-    return resources
+    resources.know(document, at: path)
+    self.init(document, path: path, resources: resources)
+  }
+
+  /// Opens a document whose resources are known.
+  init(_ document: Document, path: String, resources: DocumentResources) {
+    self.path = path
+    self.resources = resources
+    self.document = document
+    scenes = Self.scenes(of: document)
+    connections = Self.connections(of: document)
   }
 
   /// The folders in which the names in a document are looked up: its own, and that around the folder
@@ -79,7 +80,9 @@ package final class OpenDocument {
 /// A controller for a view of a xib, which is its own view or, at its own size, inside of it.
 final class XibController: UIViewController {
   private let document: Document?
-  private let id: String
+  let id: String
+  /// What has made the view.
+  private(set) var instantiation: Instantiation?
   private let resources: DocumentResources?
 
   init(_ document: Document, _ id: String, _ resources: DocumentResources) {
@@ -94,6 +97,7 @@ final class XibController: UIViewController {
   override func loadView() {
     guard let document, let resources else { return super.loadView() }
     let instantiation = Instantiation(document, resources: resources, report: resources.report)
+    self.instantiation = instantiation
     let made = instantiation.makeTopLevel().first { $0.element["id"] == id }
     view = made?.object as? UIView ?? UIView()
     view.translatesAutoresizingMaskIntoConstraints = true

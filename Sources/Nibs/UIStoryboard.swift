@@ -8,7 +8,8 @@ import Wording
 /// Source: <https://developer.apple.com/documentation/uikit/uistoryboard>
 @preconcurrency @MainActor
 public final class UIStoryboard: NSObject {
-  let document: Document
+  let shared: SharedDocument
+  var document: Document { shared.document }
   let resources: DocumentResources
 
   /// Finds the document `name.storyboard` in a bundle; the main one by default. A name that is not
@@ -27,7 +28,7 @@ public final class UIStoryboard: NSObject {
   }
 
   init(_ document: Document, resources: DocumentResources) {
-    self.document = document
+    shared = SharedDocument(document)
     self.resources = resources
   }
 
@@ -107,7 +108,7 @@ public final class UIStoryboard: NSObject {
     guard let element = document.object(id),
       let scene = document.scenes.first(where: { $0.objects.contains(element) })
     else { return nil }
-    let instantiation = Instantiation(document, resources: resources, report: resources.report)
+    let instantiation = Instantiation(shared, resources: resources, report: resources.report)
     instantiation.storyboard = self
     return instantiation.makeController(element, of: scene, creator: creator)
   }

@@ -46,7 +46,7 @@ extension NSLayoutConstraint {
   }
 
   /// Moves an active constraint to the end of the order, as if it were activated now.
-  func countAsLatest() {
+  package func countAsLatest() {
     guard let node = containerNode, activationIndex > 0 else { return }
     Self.activations += 1
     activationIndex = Self.activations

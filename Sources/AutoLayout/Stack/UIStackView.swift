@@ -44,7 +44,7 @@ import Foundation
   private var customSpacings: [ObjectIdentifier: CGFloat] = [:]
 
   /// The present constraints.
-  private var layout: StackLayout? {
+  private(set) var layout: StackLayout? {
     get { installed.layout }
     set { installed.layout = newValue }
   }

@@ -54,6 +54,9 @@ public final class Document: Sendable {
     self.resources = resources
   }
 
+  /// Whether several objects have the same id.
+  public var hasDuplicateIdentifiers: Bool { identified.hasDuplicates }
+
   /// The object with an id.
   public func object(_ id: String) -> Element? {
     identified.indices[id].map { Element(markup: markup, index: Int($0)) }

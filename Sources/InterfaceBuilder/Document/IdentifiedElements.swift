@@ -3,7 +3,7 @@ struct IdentifiedElements: Sendable {
   /// The indices by the ids; of several elements with the same id, that of the first.
   private(set) var indices: [String: Int32] = [:]
   /// Whether several elements have the same id.
-  private var hasDuplicates = false
+  private(set) var hasDuplicates = false
 
   /// Finds the elements inside of the outermost one.
   init(_ root: Element) {

@@ -24,6 +24,26 @@ public struct ElementPlace: Hashable, Sendable {
       } ?? element.place()
   }
 
+  /// The same place in another version of the document, in which nothing before it in an object has changed.
+  /// - Parameters:
+  ///   - old: The object in the version of this place.
+  ///   - new: The object in the other version.
+  /// - Returns: Nil if there is no such element.
+  public func moved(from old: Element, to new: Element) -> ElementPlace? {
+    let index = element.index - old.index + new.index
+    guard index >= new.index, index < Int(new.record.subtreeEnd) else { return nil }
+    let found = new.markup.element(at: index)
+    guard found.name == element.name else { return nil }
+    let shift = found.offset - element.offset
+    return ElementPlace(
+      found, (range.lowerBound + shift)..<(range.upperBound + shift))
+  }
+
+  private init(_ element: Element, _ range: Range<Int>) {
+    self.element = element
+    self.range = range
+  }
+
   /// The first character.
   public var start: TextPosition { element.markup.source.position(of: range.lowerBound) }
 

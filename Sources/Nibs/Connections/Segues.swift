@@ -6,7 +6,7 @@ import InterfaceBuilder
 @MainActor
 final class Segues: SegueTemplates {
   private let instantiation: Instantiation
-  private let scene: Scene
+  private var scene: Scene
   /// Whether the controller's own class is not there.
   let isStandIn: Bool
 
@@ -14,6 +14,11 @@ final class Segues: SegueTemplates {
     self.instantiation = instantiation
     self.scene = scene
     isStandIn = instantiation.isStandIn(controller)
+  }
+
+  /// Takes the scene of another version of the document, if it has it.
+  func follow(_ document: Document) {
+    scene = document.scenes.first { $0.id == scene.id } ?? scene
   }
 
   func perform(_ identifier: String, from controller: UIViewController, sender: Any?) -> Bool {

@@ -60,10 +60,10 @@ package final class DocumentResources {
     return document
   }
 
-  /// Has a document at a path, whatever its file says.
-  func keep(_ document: Document, at path: String) {
-    for problem in document.problems { report.add(problem) }
+  /// Takes another version of the document at a path.
+  func know(_ document: Document, at path: String) {
     documents[path] = document
+    report.follow(document)
   }
 
   /// Another document by its name: a file, or else one in the program's binary; nil if there is none.

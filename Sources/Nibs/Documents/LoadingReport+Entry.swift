@@ -61,8 +61,11 @@ extension LoadingReport {
 
 extension LoadingReport.Entry {
   /// The element that asks for the thing.
-  var element: Element? {
-    if case .element(let place) = place { place.element } else { nil }
+  var element: Element? { elementPlace?.element }
+
+  /// The place of that element.
+  var elementPlace: ElementPlace? {
+    if case .element(let place) = place { place } else { nil }
   }
 
   /// The first character of the place.

@@ -5,8 +5,20 @@ import InterfaceBuilder
 @MainActor
 package final class LoadingReport {
   /// The mistakes of the documents themselves, as they were found.
-  private(set) var mistakes: [DocumentProblem] = []
-  package private(set) var entries: [Entry] = []
+  var mistakes: [DocumentProblem] {
+    check()
+    return foundMistakes
+  }
+  /// All that was noticed, in order.
+  package var entries: [Entry] {
+    check()
+    return found
+  }
+
+  private var foundMistakes: [DocumentProblem] = []
+  private var found: [Entry] = []
+  /// The version of a document that is not checked yet.
+  private var unchecked: Document?
   /// The entries that are there already: what is made again, such as a row, asks for the same again.
   private var known: Set<Entry> = []
   /// What has been said of limits that were reached.
@@ -20,8 +32,8 @@ package final class LoadingReport {
   func add(_ problem: DocumentProblem) {
     let entry = Entry(problem)
     guard known.insert(entry).inserted else { return }
-    mistakes.append(problem)
-    entries.append(entry)
+    foundMistakes.append(problem)
+    found.append(entry)
     if writesLog { LayoutLog.write(problem.text, as: .notice) }
   }
 
@@ -37,8 +49,77 @@ package final class LoadingReport {
       kind, message, file: document.name,
       place: element.map { ElementPlace($0, naming: value) })
     guard known.insert(entry).inserted else { return }
-    entries.append(entry)
+    found.append(entry)
     guard writesLog else { return }
     LayoutLog.write(([entry.line] + entry.excerpt).joined(separator: "\n"), as: .notice)
+  }
+
+  // MARK: - Other versions of documents
+
+  /// Whether an object did not get something that its values ask for.
+  func concernsValues(of object: Element) -> Bool {
+    found.contains { entry in
+      switch entry.kind {
+      case .class, .outlet, .action, .mistake: false
+      default: entry.element?.nearestObject == object["id"]
+      }
+    }
+  }
+
+  /// Takes another version of a document: what was noticed stands at its new place, and the mistakes are those
+  /// of that version.
+  func follow(_ document: Document) {
+    foundMistakes.removeAll { $0.file == document.name }
+    found = found.compactMap { entry in
+      guard entry.file == document.name else { return entry }
+      return entry.kind == .mistake ? nil : entry.following(document)
+    }
+    known = Set(found)
+    unchecked = document
+  }
+
+  /// Finds the mistakes of a version when they are asked for.
+  private func check() {
+    guard let document = unchecked else { return }
+    unchecked = nil
+    let others = found
+    found = []
+    for problem in document.problems { add(problem) }
+    found += others
+  }
+}
+
+extension Element {
+  /// The id of the element, or of that around it.
+  fileprivate var nearestObject: String? {
+    var element: Element? = self
+    while let found = element {
+      if let id = found["id"] { return id }
+      element = found.parent
+    }
+    return nil
+  }
+}
+
+extension LoadingReport.Entry {
+  /// The same at its place in another version of the document; nil if that is not there.
+  fileprivate func following(_ document: Document) -> LoadingReport.Entry? {
+    guard let place = elementPlace else { return self }
+    guard let id = place.element.nearestObject, let new = document.object(id),
+      let old = place.element.ancestor(id),
+      let moved = place.moved(from: old, to: new)
+    else { return nil }
+    return LoadingReport.Entry(kind, message, file: file, place: moved)
+  }
+}
+
+extension Element {
+  fileprivate func ancestor(_ id: String) -> Element? {
+    var element: Element? = self
+    while let found = element {
+      if found["id"] == id { return found }
+      element = found.parent
+    }
+    return nil
   }
 }

@@ -20,20 +20,36 @@ extension Instantiation {
       let members =
         element.variesMembers("constraints") ? installed("constraints", of: element) : nil
       for written in list.children.lazy.compactMap(Constraint.init) {
-        guard let constraint = constraint(written, heldBy: view) else { continue }
-        keep(constraint, for: written.element)
-        follow(constraint, written.element)
-        guard !written.isPlaceholder || resources.mode == .design else { continue }
-        // An uninstalled view takes its constraints with it.
-        let isInstalled =
-          members?.contains(written.element) ?? true && hasItems(constraint, in: view)
-        if isInstalled { constraint.isActive = true }
-        if members != nil || leads(constraint, from: view, to: moving) {
-          moved.append(
-            MovedConstraint(constraint, written.element, in: view, element, isInstalled))
-        }
+        make(written, of: view, element, members: members, moving)
       }
     }
+  }
+
+  /// Makes a constraint, and activates it if it is there in the present size classes.
+  /// - Parameters:
+  ///   - members: The constraints of the view that are there; nil if all are in all size classes.
+  ///   - moving: The views that size classes take away and bring back.
+  func make(
+    _ written: Constraint, of view: UIView, _ element: Element, members: Set<Element>?,
+    _ moving: Set<ObjectIdentifier>
+  ) {
+    guard let constraint = constraint(written, heldBy: view) else { return }
+    keep(constraint, for: written.element)
+    follow(constraint, written.element)
+    guard counts(written) else { return }
+    // An uninstalled view takes its constraints with it.
+    let isInstalled =
+      members?.contains(written.element) ?? true && hasItems(constraint, in: view)
+    if isInstalled { constraint.isActive = true }
+    if members != nil || leads(constraint, from: view, to: moving) {
+      moved.append(
+        MovedConstraint(constraint, written.element, in: view, element, isInstalled))
+    }
+  }
+
+  /// Whether a constraint is for what is shown: those that are for the canvas alone are not in a running app.
+  func counts(_ written: Constraint) -> Bool {
+    !written.isPlaceholder || resources.mode == .design
   }
 
   private func constraint(_ written: Constraint, heldBy view: UIView) -> NSLayoutConstraint? {
@@ -56,7 +72,7 @@ extension Instantiation {
     return constraint
   }
 
-  private func relation(of written: Constraint) -> NSLayoutConstraint.Relation {
+  func relation(of written: Constraint) -> NSLayoutConstraint.Relation {
     switch written.relation {
     case .lessThanOrEqual: .lessThanOrEqual
     case .greaterThanOrEqual: .greaterThanOrEqual

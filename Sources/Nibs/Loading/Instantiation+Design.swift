@@ -85,6 +85,9 @@ extension Instantiation {
     return text.flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
+  /// What identifies the constraints that hold a view at its frame.
+  static let fixing = "IB auto generated at build time for view with fixed frame"
+
   /// Holds a view without constraints at its frame, as Xcode does when it builds a document.
   func fix(_ view: UIView, _ element: Element) {
     guard element.flag("fixedFrame") == true, let superview = view.superview,
@@ -98,7 +101,7 @@ extension Instantiation {
       view.heightAnchor.constraint(equalToConstant: frame.height),
     ]
     for constraint in constraints {
-      constraint.identifier = "IB auto generated at build time for view with fixed frame"
+      constraint.identifier = Self.fixing
     }
     NSLayoutConstraint.activate(constraints)
   }

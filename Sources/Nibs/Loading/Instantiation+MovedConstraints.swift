@@ -7,10 +7,11 @@ import InterfaceBuilder
 @MainActor
 struct MovedConstraint {
   let constraint: NSLayoutConstraint
-  let element: Element
+  /// The element in the present version of the document.
+  var element: Element
   /// The view that has the constraint in the document.
   weak var holder: UIView?
-  let holderElement: Element
+  var holderElement: Element
   var isInstalled: Bool
 
   init(

@@ -112,7 +112,7 @@ extension Instantiation {
 
   /// Makes a view of its own of an element, with objects of its own, as a list does for each row.
   private func part(_ element: Element) -> UIView? {
-    let instantiation = Instantiation(document, resources: resources, report: report)
+    let instantiation = Instantiation(shared, resources: resources, report: report)
     instantiation.storyboard = storyboard
     instantiation.owner = owner
     instantiation.outer = self

@@ -6,7 +6,8 @@ import InterfaceBuilder
 @MainActor
 final class Installation {
   weak var object: AnyObject?
-  let element: Element
+  /// The element in the present version of the document.
+  var element: Element
   let names: Set<String>
   let originals = OriginalValues()
 
@@ -26,7 +27,7 @@ extension Instantiation {
     if !element.variations(for: designTraits).isEmpty { apply(installation) }
   }
 
-  private func apply(_ installation: Installation) {
+  func apply(_ installation: Installation) {
     guard let object = installation.object, !installation.names.isEmpty else { return }
     let decoder = PropertyDecoder(installation, in: self)
     if let view = object as? UIView { decoder.decode(view) }
@@ -35,7 +36,8 @@ extension Instantiation {
 
   /// Has a view tell when the size classes change for which values are chosen.
   func watch(_ root: UIView) {
-    guard !installations.isEmpty else { return }
+    guard !installations.isEmpty, !isWatching else { return }
+    isWatching = true
     root.registerForTraitChanges(
       [UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self]
     ) { [weak self] (view: UIView, _) in self?.traitsChanged(to: view.traitCollection) }

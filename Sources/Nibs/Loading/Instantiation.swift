@@ -5,7 +5,8 @@ import InterfaceBuilder
 /// The making of a document's objects, once: those of a scene, of a xib, or of a prototype.
 @MainActor
 final class Instantiation {
-  let document: Document
+  let shared: SharedDocument
+  var document: Document { shared.document }
   let resources: DocumentResources
   let report: LoadingReport
   /// The traits for which values are chosen until the objects are in a window.
@@ -27,6 +28,8 @@ final class Instantiation {
   var connections: [PendingConnection] = []
   /// The objects with values or subviews that depend on size classes.
   var installations: [Installation] = []
+  /// Whether the outermost view tells when the size classes change.
+  var isWatching = false
   /// The constraints that size classes take away and bring back.
   var moved: [MovedConstraint] = []
   /// The views that are held at their frames.
@@ -47,11 +50,18 @@ final class Instantiation {
   /// The making of the table or collection for which this makes a row.
   var outer: Instantiation?
 
-  init(
+  convenience init(
     _ document: Document, resources: DocumentResources, report: LoadingReport,
     traits: UITraitCollection? = nil
   ) {
-    self.document = document
+    self.init(SharedDocument(document), resources: resources, report: report, traits: traits)
+  }
+
+  init(
+    _ shared: SharedDocument, resources: DocumentResources, report: LoadingReport,
+    traits: UITraitCollection? = nil
+  ) {
+    self.shared = shared
     self.resources = resources
     self.report = report
     self.traits = traits ?? UIScreen.main.traitCollection
@@ -65,11 +75,11 @@ final class Instantiation {
       standIns.insert(ObjectIdentifier(object))
     }
     if let view = object as? UIView {
-      let place = DocumentOrigin(element: element, document: document)
+      let place = DocumentOrigin(element: element, in: shared)
       place.missingClass = (view as? MissingView)?.missingClass
       view.documentOrigin = place
     } else if let constraint = object as? NSLayoutConstraint {
-      constraint.documentOrigin = DocumentOrigin(element: element, document: document)
+      constraint.documentOrigin = DocumentOrigin(element: element, in: shared)
     }
     made.append((element, object))
     if !(object is UIResponder) { setRuntimeAttributes(of: object, element) }

@@ -16,13 +16,16 @@ struct PropertyDecoder {
   let names: Set<String>?
   /// The values that properties had before a size class changed them.
   private let originals: OriginalValues?
+  /// An object with the values that such an object has before its element gives it others; nil if these are
+  /// not given back.
+  private let plain: AnyObject?
 
   /// Creates a decoder of the values for the present size classes, which are not taken back.
   init(_ element: Element, in instantiation: Instantiation) {
     self.element = element
     self.instantiation = instantiation
     variations = element.variations(for: instantiation.designTraits)
-    (names, originals) = (nil, nil)
+    (names, originals, plain) = (nil, nil, nil)
   }
 
   /// Creates a decoder of the values that an element has in all size classes.
@@ -30,7 +33,20 @@ struct PropertyDecoder {
     self.element = element
     self.instantiation = instantiation
     variations = []
-    (names, originals) = (nil, nil)
+    (names, originals, plain) = (nil, nil, nil)
+  }
+
+  /// Creates a decoder of some of the values that an element has in all size classes.
+  /// - Parameters:
+  ///   - names: The names of the attributes and keys to set.
+  ///   - plain: An object of the same class as that which gets the values: it has those that the element lacks.
+  init(
+    _ names: Set<String>, of element: Element, plain: AnyObject, in instantiation: Instantiation
+  ) {
+    self.element = element
+    self.instantiation = instantiation
+    variations = []
+    (self.names, originals, self.plain) = (names, nil, plain)
   }
 
   /// Creates a decoder of the values that differ between size classes.
@@ -40,6 +56,7 @@ struct PropertyDecoder {
     variations = element.variations(for: instantiation.designTraits)
     names = installation.names
     originals = installation.originals
+    plain = nil
   }
 
   /// Whether an attribute or key is to be set.
@@ -78,6 +95,8 @@ struct PropertyDecoder {
     if let value = value() {
       originals?.keep(path, of: object)
       object[keyPath: path] = value
+    } else if let plain = plain as? Object {
+      object[keyPath: path] = plain[keyPath: path]
     } else if names != nil {
       originals?.restore(path)
     }

@@ -189,7 +189,7 @@ final class DocumentLibrary {
       let path = files[index].path
       var document: OpenDocument
       if let draft = files[index].draft {
-        document = OpenDocument(draft.document, path: path)
+        document = OpenDocument(document: draft.document, path: path)
       } else {
         document = try OpenDocument(path: path)
       }

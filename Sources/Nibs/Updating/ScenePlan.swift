@@ -1,0 +1,81 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// What changes in a scene, and the objects that it concerns.
+@MainActor
+struct ScenePlan {
+  let scene: LiveScene
+  let former: Document
+  let document: Document
+  var objects = LiveObjects()
+  /// The views with other values, and the constraints.
+  private(set) var views: [DocumentDifferences.Change] = []
+  private(set) var constraints: [DocumentDifferences.Change] = []
+  /// The views with other subviews or other constraints.
+  private(set) var parents: [DocumentDifferences.Change] = []
+  private(set) var holders: [DocumentDifferences.Change] = []
+
+  var instantiation: Instantiation { scene.instantiation }
+
+  init(_ scene: LiveScene, from former: Document, to document: Document) {
+    self.scene = scene
+    self.former = former
+    self.document = document
+  }
+
+  /// Takes a change of an object of the scene. False if the scene can't follow it.
+  mutating func take(_ change: DocumentDifferences.Change) -> Bool {
+    guard let holder = change.new.name == "constraint" ? change.new.parent?.parent : change.new,
+      isPlain(holder)
+    else { return false }
+    // Views that are not made yet are made of the new version.
+    if scene.root == nil { return true }
+    guard change.others.allSatisfy({ $0 == "variation" }) else { return false }
+    if change.new.name == "constraint" {
+      constraints.append(change)
+      return change.parts.isEmpty && change.groups.isEmpty
+    }
+    if !change.attributes.isEmpty || !change.parts.isEmpty || !change.others.isEmpty {
+      views.append(change)
+    }
+    for group in change.groups {
+      switch group.name {
+      case "subviews": parents.append(change)
+      case "constraints": holders.append(change)
+      default: return false
+      }
+    }
+    return true
+  }
+
+  /// Whether an element is that of a view which is nothing but a subview of others, up to the outermost one.
+  private func isPlain(_ element: Element) -> Bool {
+    var view = element
+    while ClassTable.views[view.name] != nil, view["id"] != nil {
+      if view["id"] == scene.rootID { return true }
+      guard view.parent?.name == "subviews", let outer = view.parent?.parent else { return false }
+      view = outer
+    }
+    return false
+  }
+
+  /// Finds the objects. False if they are not all as they were made.
+  mutating func prepare() -> Bool {
+    guard let root = scene.root, !isEmpty else { return true }
+    objects = LiveObjects(in: root, of: instantiation)
+    return !objects.hasCustomClasses
+  }
+
+  private var isEmpty: Bool {
+    views.isEmpty && constraints.isEmpty && parents.isEmpty && holders.isEmpty
+  }
+
+  /// Makes the changes. False if one can't be made.
+  mutating func perform() -> Bool {
+    guard let root = scene.root, !isEmpty else { return true }
+    if !instantiation.isWatching { instantiation.traits = root.traitCollection }
+    guard changeSubviews(), views.allSatisfy(setValues), changeConstraints() else { return false }
+    instantiation.watch(root)
+    return true
+  }
+}
