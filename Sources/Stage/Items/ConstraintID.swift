@@ -26,4 +26,7 @@ public struct ConstraintID: Hashable, Sendable {
   /// The attribute on the right; nil if that is only a number.
   public let second: Side?
   let mark: Mark
+
+  /// The id of its element in a document; nil for one that code has made.
+  public var element: String? { if case .element(let id) = mark { id } else { nil } }
 }

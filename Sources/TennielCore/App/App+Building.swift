@@ -51,13 +51,35 @@ extension App {
   }
 
   /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the views.
-  func propose(_ proposal: Proposal) {
-    changeDocument(proposal.edits, sentence: proposal.sentence)
-    guard !proposal.updatedViews.isEmpty, let canvas = state.building?.scene?.canvas else { return }
-    let frames = canvas.items.filter { proposal.updatedViews.contains($0.id) }
-      .map { ($0.id, $0.solvedFrame) }
-    let updates = canvas.settingFrames([String: Rect](uniqueKeysWithValues: frames))
-    changeDocument(proposal.edits + updates, sentence: proposal.sentence, replacesLast: true)
+  func propose(_ plan: ToolProposal.Plan) {
+    changeDocument(plan.edits, sentence: plan.sentence)
+    if !plan.updatedViews.isEmpty, let canvas = state.building?.scene?.canvas {
+      let frames = canvas.items.filter { plan.updatedViews.contains($0.id) }
+        .map { ($0.id, $0.solvedFrame) }
+      let updates = canvas.settingFrames([String: Rect](uniqueKeysWithValues: frames))
+      changeDocument(plan.edits + updates, sentence: plan.sentence, replacesLast: true)
+    }
+    if let selection = plan.selection { select(selection) }
+  }
+
+  /// Selects views by their ids; the last of them gets the mark.
+  private func select(_ ids: [String]) {
+    guard let scene = state.building?.scene else { return }
+    state.building?.others = Array(ids.dropLast())
+    state.select(ids.last.flatMap { scene.paths[$0] }, on: content)
+  }
+
+  /// Opens the tool that resolves issues.
+  func openResolve() {
+    guard let canvas = state.building?.scene?.canvas else { return }
+    let ids = state.selectedIDs
+    func freedom(_ selection: Set<String>?) -> CanvasFreedom {
+      host.freedom(
+        on: canvas, releasing: AddMissing.released(on: canvas, selection: selection))
+    }
+    let knowledge = ResolveForm.Knowledge(selection: freedom(Set(ids)), scene: freedom(nil))
+    state.building?.panel = ToolPanel(.resolve(ResolveForm(ids, knowledge)))
+    takeSnapshot()
   }
 
   /// Tells the state what the tools have to know of the scene that is edited.

@@ -53,11 +53,14 @@ extension App {
     case .editProperties(let edits, let isStepping):
       editProperties(edits, isStepping: isStepping)
     case .moveViews(let x, let y, let resizes): moveViews(x: x, y: y, resizes: resizes)
-    case .propose(let proposal): propose(proposal)
+    case .propose(let plan): propose(plan)
+    case .openResolve: openResolve()
     case .undoDocument: undoDocument()
     case .redoDocument: redoDocument()
     case .saveDocument(let overwrites): saveDocument(overwrites: overwrites)
     case .decide(let decision): carryOut(decision)
+    // Without a clipboard of the terminal, the app has its own.
+    case .copyText(let text): if text.utf8.count <= Clipboard.mostBytes { _ = terminal.copy(text) }
     case .copyChanges:
       copyChanges()
     case .showChanged(let change):

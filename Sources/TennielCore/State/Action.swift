@@ -46,6 +46,8 @@ enum Action: Hashable, Sendable {
   case moveViews(x: Int, y: Int)
   /// Lets the arrows change sizes, or places.
   case resizeViews
+  /// Changes which views there are, and their order.
+  case arrange(ArrangeCommand)
   /// Opens the panel of a tool.
   case openTool(ToolKind)
   /// Moves the mark in the panel, or turns a row of it on or off.

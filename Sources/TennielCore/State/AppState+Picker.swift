@@ -22,6 +22,8 @@ extension AppState {
     case .scenes: picker.list(sceneEntries)
     case .devices: picker.list(Self.deviceEntries)
     case .help: picker.list(HelpPage.entries(ascii: ascii))
+    case .library: picker.list(Self.libraryEntries)
+    case .containers: picker.list(containerEntries)
     }
     if isNew, let line = picker.entries.firstIndex(where: isShown) { picker.mark(line) }
     overlay = .picker(picker)
@@ -33,7 +35,7 @@ extension AppState {
     case .view(let path): path == selection
     case .scene(let index): index == scene
     case .device(let device): device == screen.device
-    case .perform, .constraint, .help: false
+    case .perform, .constraint, .help, .library, .container: false
     }
   }
 
@@ -55,6 +57,8 @@ extension AppState {
       refit()
     case .help(let line):
       showHelp(at: line)
+    case .library(let entry): return place(entry)
+    case .container(let id): return moveSelected(into: id)
     }
     return []
   }

@@ -38,6 +38,8 @@ struct AppState: Equatable, Sendable {
   var building: Building?
   /// What is known of the document's unsaved state.
   var draft = DraftStatus()
+  /// What was copied last.
+  var clipping: Clipping?
   /// The names of all documents that differ from their files.
   var unsaved: [String] = []
   /// Why the document can only be looked at; nil if it can be edited.
@@ -192,7 +194,9 @@ enum Effect: Equatable, Sendable {
   /// Moves the selected views of the document, or changes their sizes, by points.
   case moveViews(x: Double, y: Double, resizes: Bool)
   /// Does in the document what a tool proposes.
-  case propose(Proposal)
+  case propose(ToolProposal.Plan)
+  /// Opens the tool that resolves issues, which has to know how the layout can move.
+  case openResolve
   /// Takes back the last step of the document, or makes it again.
   case undoDocument
   case redoDocument
@@ -200,6 +204,8 @@ enum Effect: Equatable, Sendable {
   case saveDocument(overwrites: Bool)
   /// Does what was chosen about unsaved work.
   case decide(Decision)
+  /// Sends a text to the terminal's clipboard.
+  case copyText(String)
   /// Sends the changes to the terminal's clipboard, as lines of Swift.
   case copyChanges
   /// Selects what a change of the list is about, whose present path only the scene knows.

@@ -1,10 +1,11 @@
+import LayoutTools
 import Stage
 
 /// A list that is searched by typing.
 struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices, help
+    case commands, items, scenes, devices, help, library, containers
 
     /// The word before what is typed.
     var title: String {
@@ -14,6 +15,8 @@ struct Picker: Equatable, Sendable {
       case .scenes: "Scene"
       case .devices: "Device"
       case .help: "Help"
+      case .library: "Insert"
+      case .containers: "Move into"
       }
     }
   }
@@ -25,6 +28,10 @@ struct Picker: Equatable, Sendable {
     case constraint(ConstraintID)
     case scene(Int)
     case device(Device)
+    /// A view of the object library.
+    case library(LibraryEntry)
+    /// A view that gets the selected ones, by its id.
+    case container(String)
     /// A line of the help screen, by its index.
     case help(Int)
   }

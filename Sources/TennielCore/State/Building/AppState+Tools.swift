@@ -27,7 +27,7 @@ extension AppState {
       building?.resizes.toggle()
       message = building?.resizes == true ? "Arrows change the size" : "Arrows move"
     case .openTool(let kind):
-      let panel = panel(of: kind)
+      guard let panel = panel(of: kind, on: canvas) else { return [.openResolve] }
       building?.panel = panel
       if !showsInspector {
         showsInspector = true
@@ -38,10 +38,11 @@ extension AppState {
     case .togglePanel: building?.panel?.toggle(marked, on: canvas)
     case .stepPanel(let steps): building?.panel?.step(by: steps, on: canvas)
     case .erasePanel: building?.panel?.erase(on: canvas)
+    case .arrange(let command): return arrange(command, on: canvas)
     case .useTool:
       guard let plan = building?.panel?.form.proposal(on: canvas).plan else { break }
       building?.panel = nil
-      return [.propose(plan.proposal)]
+      return [.propose(plan)]
     default: break
     }
     return []
@@ -59,10 +60,19 @@ extension AppState {
     message = count == 1 ? "1 view is selected" : "\(count) views are selected"
   }
 
-  private func panel(of kind: ToolKind) -> ToolPanel {
+  /// The panel of a tool; nil for one that has to know more than the state does.
+  private func panel(of kind: ToolKind, on canvas: Canvas) -> ToolPanel? {
+    let ids = selectedIDs
     switch kind {
-    case .pin: ToolPanel(.pin(PinForm(selectedIDs)))
-    case .align: ToolPanel(.align(AlignForm(selectedIDs)))
+    case .pin: return ToolPanel(.pin(PinForm(ids)))
+    case .align: return ToolPanel(.align(AlignForm(ids)))
+    case .stack:
+      let canHold = ids.count == 1 && !canvas.subviews(of: ids[0]).isEmpty
+      return ToolPanel(.stack(StackForm(ids, canHold: canHold)))
+    case .connect:
+      let (from, to) = ids.count > 1 ? (ids[ids.count - 2], ids.last) : (ids[0], nil)
+      return ToolPanel(.connect(ConnectForm(from: from, to: to, on: canvas)))
+    case .resolve: return nil
     }
   }
 
@@ -74,7 +84,8 @@ extension AppState {
     case .moveViews:
       let arranged = selectedIDs.compactMap(scene.canvas.item).first(where: \.isArranged)
       return arranged.map { "A stack view places \($0.name)" }
-    case .keepSelected, .openTool:
+    case .openTool(.resolve): return nil
+    case .keepSelected, .openTool, .arrange:
       return selectedIDs.isEmpty
         ? selection == nil
           ? "Select a view first, with tab or a click"
@@ -89,5 +100,5 @@ extension AppState {
 
 /// The tools that have a panel.
 enum ToolKind: String, Hashable, Sendable, CaseIterable {
-  case pin, align
+  case stack, align, pin, resolve, connect
 }

@@ -24,11 +24,44 @@ extension KeyMap {
       .building, ["_": .resizeViews], "let the arrows change sizes, or move",
       words: "resize width height"),
     row(
+      .building, ["1": .openTool(.stack)],
+      "Stack: embed the selected views in a stack view or a view, or take it away",
+      hint: "Stack", words: "embed unembed wrap group"),
+    row(
       .building, ["2": .openTool(.align)], "Align: edges, centres, baselines, in the container",
       hint: "Align", words: "edges center baseline constraint"),
     row(
       .building, ["3": .openTool(.pin)], "Pin: edges to neighbours, sizes, proportions",
       hint: "Pin", words: "edges spacing width height aspect ratio constraint"),
+    row(
+      .building, ["4": .openTool(.resolve)],
+      "Resolve: add what is missing, for the selected views or all",
+      hint: "Resolve", words: "issues missing constraints suggested update frames clear"),
+    row(
+      .building, ["5": .pick(.library)], "the object library: insert a view", hint: "Library",
+      words: "add new insert object label button"),
+    row(
+      .building, ["6": .openTool(.connect)],
+      "connect two selected views, or one with that around it, as control-dragging does",
+      hint: "Connect", words: "control drag constraint relation"),
+    row(
+      .building, ["backspace": .arrange(.delete), "delete": .arrange(.delete)],
+      "delete the selected views or the constraint", words: "remove"),
+    row(
+      .building,
+      [
+        "ctrl-x": .arrange(.cut), "Y": .arrange(.copy), "ctrl-v": .arrange(.paste),
+        "ctrl-d": .arrange(.duplicate),
+      ], "cut, copy, paste, duplicate the selected views",
+      names: ["cut", "copy", "paste", "duplicate"], words: "clipboard"),
+    row(
+      .building, [")": .arrange(.forward), "(": .arrange(.backward)],
+      "one place forward, back among the siblings; later, earlier in a stack view",
+      names: ["one place forward among the siblings", "one place back among the siblings"],
+      words: "reorder order front later earlier"),
+    row(
+      .building, ["|": .pick(.containers)], "move the selected views into another one",
+      words: "reparent superview tree"),
     row(
       .building, ["space": .keepSelected], "select several views: keep this one selected",
       hint: "select more", words: "multiple multi"),

@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutTools
+import Stage
 import Wording
 
 /// The Pin tool's panel.
@@ -127,7 +128,7 @@ struct PinForm: ToolForm {
     var choices: [Pin.Strut] = [Pin.Strut(), Pin.Strut(.standard)]
     choices += all.map { Pin.Strut(.current, to: $0.other) }
     let here = pin[edge].flatMap { strut in choices.firstIndex(of: strut) } ?? 0
-    pin[edge] = choices[(here + steps + choices.count) % choices.count]
+    pin[edge] = choices[(here + steps).inRing(of: choices.count)]
   }
 
   mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {
@@ -140,19 +141,11 @@ struct PinForm: ToolForm {
   func proposal(on canvas: Canvas) -> ToolProposal { ToolProposal(pin.proposal(on: canvas)) }
 }
 
-extension ToolProposal {
-  /// What a tool that adds constraints would do.
-  init(_ proposal: Proposal) {
-    button = proposal.buttonTitle
-    plan = proposal.count > 0 ? Plan(proposal: proposal) : nil
-  }
-}
-
 extension FrameUpdate {
   /// Another choice, so many places on in the ring of all.
   func stepped(by steps: Int) -> FrameUpdate {
     let all = Self.allCases
     let here = all.firstIndex(of: self) ?? 0
-    return all[(here + steps + all.count) % all.count]
+    return all[(here + steps).inRing(of: all.count)]
   }
 }

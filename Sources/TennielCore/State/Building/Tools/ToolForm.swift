@@ -16,18 +16,6 @@ protocol ToolForm: Equatable, Sendable {
   func proposal(on canvas: Canvas) -> ToolProposal
 }
 
-/// What a tool would do.
-struct ToolProposal: Equatable, Sendable {
-  /// The words on the button.
-  let button: String
-  /// What the button does, and nothing if that is nil.
-  let plan: Plan?
-
-  struct Plan: Equatable, Sendable {
-    let proposal: Proposal
-  }
-}
-
 /// A row of a tool's panel.
 struct PanelRow: Equatable, Sendable {
   /// What can be changed.

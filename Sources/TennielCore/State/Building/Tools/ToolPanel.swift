@@ -6,6 +6,9 @@ struct ToolPanel: Equatable, Sendable {
   enum Tool: Equatable, Sendable {
     case pin(PinForm)
     case align(AlignForm)
+    case stack(StackForm)
+    case connect(ConnectForm)
+    case resolve(ResolveForm)
   }
 
   private(set) var tool: Tool
@@ -20,6 +23,9 @@ struct ToolPanel: Equatable, Sendable {
     switch tool {
     case .pin(let form): form
     case .align(let form): form
+    case .stack(let form): form
+    case .connect(let form): form
+    case .resolve(let form): form
     }
   }
 
@@ -76,6 +82,9 @@ struct ToolPanel: Equatable, Sendable {
     switch form {
     case let form as PinForm: tool = .pin(form)
     case let form as AlignForm: tool = .align(form)
+    case let form as StackForm: tool = .stack(form)
+    case let form as ConnectForm: tool = .connect(form)
+    case let form as ResolveForm: tool = .resolve(form)
     default: break
     }
   }

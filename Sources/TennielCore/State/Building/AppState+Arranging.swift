@@ -1,0 +1,112 @@
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+/// Changes of which views there are, and of their order.
+enum ArrangeCommand: Hashable, Sendable {
+  case delete, cut, copy, paste, duplicate
+  case forward, backward
+}
+
+extension AppState {
+  /// Arranges the selected views.
+  mutating func arrange(_ command: ArrangeCommand, on canvas: Canvas) -> [Effect] {
+    let ids = selectedIDs
+    switch command {
+    case .delete:
+      if let id = constraint?.element, canvas.document.object(id) != nil {
+        return propose(Deletion(canvas, of: [id]))
+      }
+      return propose(Deletion(canvas, of: ids))
+    case .cut:
+      do throws(ArrangementRefusal) {
+        let cutting = try Cutting(canvas, of: ids)
+        clipping = cutting.clipping
+        return propose(cutting)
+      } catch {
+        message = refusal(error)
+      }
+    case .copy:
+      do throws(ArrangementRefusal) {
+        let copy = try Clipping(canvas, of: ids)
+        clipping = copy
+        message = "Copied \(copy.phrase): ctrl-v pastes"
+        return [.copyText(copy.text)]
+      } catch {
+        message = refusal(error)
+      }
+    case .paste:
+      guard let clipping else {
+        message = "Nothing was copied: Y copies the selected views"
+        break
+      }
+      let root = canvas.items.first?.id ?? ""
+      return propose(Pasting(canvas, clipping, into: container(of: ids.last, on: canvas) ?? root))
+    case .duplicate: return propose(Duplication(canvas, of: ids))
+    case .forward: return propose(Reordering(canvas, of: ids, .forward))
+    case .backward: return propose(Reordering(canvas, of: ids, .backward))
+    }
+    return []
+  }
+
+  /// The view that gets what is pasted: that around the selected one, in which the copies have their like.
+  private func container(of id: String?, on canvas: Canvas) -> String? {
+    id.flatMap(canvas.item)?.container ?? id
+  }
+
+  /// Puts a view of the object library beside the selected ones.
+  mutating func place(_ entry: LibraryEntry) -> [Effect] {
+    guard let canvas = building?.scene?.canvas else {
+      message = obstacleToTool(.openTool(.resolve))
+      return []
+    }
+    return propose(Placement(canvas, entry, beside: selectedIDs))
+  }
+
+  /// Takes the selected views into another one.
+  mutating func moveSelected(into id: String) -> [Effect] {
+    guard let canvas = building?.scene?.canvas else { return [] }
+    return propose(Reparenting(canvas, of: selectedIDs, into: id))
+  }
+
+  private mutating func propose(_ arrangement: some Arrangement) -> [Effect] {
+    do throws(ArrangementRefusal) {
+      return [.propose(try ToolProposal.Plan(arrangement))]
+    } catch {
+      message = refusal(error)
+      return []
+    }
+  }
+
+  /// A refusal as a message.
+  private func refusal(_ error: ArrangementRefusal) -> String {
+    let text = error.description
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  // MARK: - Lists
+
+  static let libraryEntries: [Picker.Entry] = LibraryEntry.all.map { entry in
+    Picker.Entry(
+      text: SearchedText(entry.title), note: SearchedText(entry.summary),
+      keywords: [entry.className], words: entry.words.map { SearchedText($0) },
+      choice: .library(entry))
+  }
+
+  /// The views that can get the selected ones.
+  var containerEntries: [Picker.Entry] {
+    guard let canvas = building?.scene?.canvas else { return [] }
+    let selected = Set(selectedIDs)
+    func isInside(_ item: CanvasItem) -> Bool {
+      sequence(first: item, next: { canvas.container(of: $0) }).contains {
+        selected.contains($0.id)
+      }
+    }
+    return canvas.items.filter { $0.kind == .view && !isInside($0) }.map { item in
+      let element = canvas.document.object(item.id)
+      return Picker.Entry(
+        text: SearchedText(item.name), note: SearchedText(element?.elementClass?.className ?? ""),
+        choice: .container(item.id))
+    }
+  }
+}
