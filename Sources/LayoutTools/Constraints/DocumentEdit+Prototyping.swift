@@ -11,10 +11,12 @@ extension DocumentEdit {
     ]
   }
 
-  /// Takes the prototyping constraints of a view away, with their mask.
+  /// Takes the prototyping constraints of a view away, or its autoresizing, with the mask: the view then is where its own
+  /// constraints put it.
   static func releasing(_ id: String) -> [DocumentEdit] {
     [
       .set("fixedFrame", of: ElementPath(id), to: nil),
+      .set("translatesAutoresizingMaskIntoConstraints", of: ElementPath(id), to: "NO"),
       .setChild(key: "autoresizingMask", of: ElementPath(id), to: nil),
     ]
   }

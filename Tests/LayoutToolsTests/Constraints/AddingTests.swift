@@ -1,0 +1,34 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct AddingTests {
+  @Test func `a view gives up its autoresizing mask for its first constraint`() throws {
+    func path(_ id: String) -> ElementPath { ElementPath(id) }
+    let mask = NewElement("autoresizingMask", ["key": "autoresizingMask", "widthSizable": "YES"])
+    let canvas = try teaCanvas.after(
+      ["root", "tray", "cup", "pot"].flatMap { id -> [DocumentEdit] in
+        [
+          .set("fixedFrame", of: path(id), to: nil),
+          .set("translatesAutoresizingMaskIntoConstraints", of: path(id), to: nil),
+          .setChild(key: "autoresizingMask", of: path(id), to: mask),
+        ]
+      })
+    #expect(
+      ["root", "tray", "cup", "sign"].map(canvas.isAutoresized) == [false, true, true, false])
+    let after = try canvas.after(
+      canvas.adding([
+        NewConstraint(.init("cup", .leading), .equal, .init("root", .leading), constant: 36),
+        NewConstraint(.init("cup", .width), constant: 100),
+        NewConstraint(.init("tray", .height), .equal, .init("nobody", .height)),
+      ]))
+    func element(_ id: String) -> Element? { after.document.object(id) }
+    #expect(element("cup")?["translatesAutoresizingMaskIntoConstraints"] == "NO")
+    #expect(element("cup")?.child("autoresizingMask") == nil)
+    // The root view's frame is the system's, and the tray and the pot have no constraint.
+    for id in ["root", "tray", "pot"] {
+      #expect(element(id)?["translatesAutoresizingMaskIntoConstraints"] == nil)
+      #expect(element(id)?.child("autoresizingMask") != nil)
+    }
+  }
+}
