@@ -69,17 +69,3 @@ extension Connect {
     ].compactMap(\.self)
   }
 }
-
-extension Canvas {
-  /// Whether a view lies in another one, or in the view that owns a guide.
-  func isInside(_ inner: CanvasItem, _ outer: CanvasItem) -> Bool {
-    guard inner.kind == .view else { return false }
-    let view = outer.kind == .view ? outer.id : outer.container
-    var next = container(of: inner)
-    while let found = next {
-      if found.id == view { return true }
-      next = container(of: found)
-    }
-    return false
-  }
-}
