@@ -5,9 +5,8 @@ import Testing
 @Suite struct FrameChangeTests {
   private let canvas = teaCanvas
 
-  private func frames(_ change: FrameChange?) throws -> [String: Rect] {
-    let change = try #require(change)
-    let document = try canvas.document.applying(change.edits(on: canvas)).document
+  private func frames(_ change: FrameChange) throws -> [String: Rect] {
+    let document = try canvas.document.applying(change.arranged().edits).document
     var frames: [String: Rect] = [:]
     for item in canvas.items where item.kind == .view {
       let before = canvas.document.object(item.id)?.rect(key: "frame")
@@ -18,31 +17,31 @@ import Testing
   }
 
   @Test func `views move by a distance, and those in them move along`() throws {
-    let change = FrameChange(["cup", "tray", "sign"], by: Point(x: 8, y: -1))
+    let change = FrameChange(canvas, ["cup", "tray", "sign"], by: Point(x: 8, y: -1))
     #expect(
       try frames(change) == [
         "tray": Rect(x: 28, y: 99, width: 335, height: 200),
         "sign": Rect(x: 108, y: 39, width: 175, height: 21),
       ])
-    #expect(change.sentence(on: canvas) == "Move 3 views")
-    #expect(try frames(FrameChange(["root", "safe", "nobody"], by: Point(x: 8, y: 8))) == [:])
+    #expect(change.sentence == "Move 2 views")
   }
 
   @Test func `an edge moves by itself and stops at the other one`() throws {
-    let narrow = FrameChange(["cup"], moving: .right, by: Point(x: -1, y: 50))
+    let narrow = FrameChange(canvas, ["cup"], moving: .right, by: Point(x: -1, y: 50))
     #expect(try frames(narrow) == ["cup": Rect(x: 16, y: 16, width: 99, height: 80)])
-    #expect(narrow.sentence(on: canvas) == "Resize cup")
+    #expect(narrow.sentence == "Resize cup")
     #expect(
       try frames(
-        FrameChange(["cup", "pot"], moving: [.left, .bottom], by: Point(x: 120, y: -100)))
+        FrameChange(canvas, ["cup", "pot"], moving: [.left, .bottom], by: Point(x: 120, y: -100)))
         == [
           "cup": Rect(x: 116, y: 16, width: 0, height: 0),
           "pot": Rect(x: 244, y: 16, width: 60, height: 0),
         ])
     #expect(
-      try frames(FrameChange(["cup"], moving: [.right, .top], by: Point(x: -200, y: 90))) == [
-        "cup": Rect(x: 16, y: 96, width: 0, height: 0)
-      ])
+      try frames(FrameChange(canvas, ["cup"], moving: [.right, .top], by: Point(x: -200, y: 90)))
+        == [
+          "cup": Rect(x: 16, y: 96, width: 0, height: 0)
+        ])
   }
 
   @Test func `views go with their common frame to where a gesture snaps`() throws {
@@ -52,16 +51,38 @@ import Testing
     let guidelines = Guidelines(for: views, on: canvas)
     let snap = try #require(guidelines.next(from: frame, towards: .left))
     #expect(
-      try frames(FrameChange(views, to: snap.frame, on: canvas)) == [
+      try frames(FrameChange(canvas, views, to: snap.frame)) == [
         "cup": Rect(x: 8, y: 16, width: 100, height: 80),
         "pot": Rect(x: 116, y: 16, width: 180, height: 80),
       ])
     var wide = frame
     wide.width += 10
     #expect(
-      try frames(FrameChange(["pot"], moving: .right, to: wide, on: canvas)) == [
+      try frames(FrameChange(canvas, ["pot"], moving: .right, to: wide)) == [
         "pot": Rect(x: 124, y: 16, width: 190, height: 80)
       ])
-    #expect(FrameChange(["nobody"], to: frame, on: canvas) == nil)
+  }
+
+  @Test func `views that others place can't be moved, which is said`() {
+    func refusal(_ views: [String], _ edges: FrameEdges = .all, on canvas: Canvas) -> String? {
+      do {
+        _ = try FrameChange(canvas, views, moving: edges, by: Point(x: 1, y: 1)).arranged()
+        return nil
+      } catch {
+        return error.description
+      }
+    }
+    #expect(
+      refusal(["root"], on: canvas) == "root belongs to its owner and can't be moved")
+    #expect(refusal(["safe"], .left, on: canvas) == "no view is selected to be resized")
+    let stacked = canvas.changing { $0.isArranged = $0.id == "cup" }
+    #expect(refusal(["pot", "cup"], on: stacked) == "cup is where its stack view puts it")
+    #expect(refusal(["pot"], on: stacked) == nil)
+  }
+
+  @Test func `a preview has the frames`() throws {
+    let change = try FrameChange(canvas, ["cup"], moving: .top, by: Point(x: 9, y: 4)).arranged()
+    #expect(change.frames == ["cup": Rect(x: 36, y: 120, width: 100, height: 76)])
+    #expect(change.selection == ["cup"])
   }
 }
