@@ -12,6 +12,8 @@ public struct Canvas: Sendable {
   public let items: [CanvasItem]
 
   private let indices: [String: Int]
+  /// The places of what each view contains, in order.
+  private let contents: [String: [Int]]
 
   /// Creates a canvas.
   /// - Parameter items: The views and guides in the order of ``items``; the first is the root view.
@@ -21,6 +23,11 @@ public struct Canvas: Sendable {
     self.traits = traits
     indices = [String: Int](
       zip(items.map(\.id), items.indices), uniquingKeysWith: { first, _ in first })
+    var contents: [String: [Int]] = [:]
+    for (index, item) in items.enumerated() {
+      if let container = item.container { contents[container, default: []].append(index) }
+    }
+    self.contents = contents
   }
 
   /// The view or guide with an id.
@@ -36,7 +43,12 @@ public struct Canvas: Sendable {
 
   /// The views in a view, in order.
   public func subviews(of id: String) -> [CanvasItem] {
-    items.filter { $0.container == id && $0.kind == .view }
+    (contents[id] ?? []).compactMap { items[$0].kind == .view ? items[$0] : nil }
+  }
+
+  /// The layout guides of a view, in order.
+  public func guides(of id: String) -> [CanvasItem] {
+    (contents[id] ?? []).compactMap { items[$0].kind == .view ? nil : items[$0] }
   }
 
   /// The view that holds a constraint between two items: the closest one that contains both. A view

@@ -44,8 +44,8 @@ extension Connect {
       return kind.attribute(at: edge).map { .init(guide.id, $0) }
     }
     guard outer.kind == .view else { return [side(outer)].compactMap(\.self) }
-    let guides = canvas.items.filter { item in
-      guard item.container == outer.id, case .guide(let kind) = item.kind else { return false }
+    let guides = canvas.guides(of: outer.id).filter { guide in
+      guard case .guide(let kind) = guide.kind else { return false }
       return kind.isDefaultNeighbour
     }.compactMap(side)
     let view = NewConstraint.Side(outer.id, usesMargins ? edge.marginAttribute : edge.attribute)

@@ -38,8 +38,8 @@ extension Canvas {
   func guidelineSources(
     in container: CanvasItem, without moving: Set<String>, baselines: Bool
   ) -> [GuidelineSource] {
-    let guides = items.filter { item in
-      guard item.container == container.id, case .guide(let kind) = item.kind else { return false }
+    let guides = guides(of: container.id).filter { guide in
+      guard case .guide(let kind) = guide.kind else { return false }
       return kind.isDefaultNeighbour || kind == .user
     }
     let siblings = subviews(of: container.id).filter { $0.isShown && !moving.contains($0.id) }

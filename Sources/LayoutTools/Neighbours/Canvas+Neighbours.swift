@@ -96,8 +96,8 @@ extension Canvas {
   private func guides(
     at edge: Edge, of item: CanvasItem, in container: CanvasItem
   ) -> [(kind: LayoutGuideElement.Kind, neighbour: Neighbour)] {
-    items.compactMap { guide in
-      guard guide.container == container.id, case .guide(let kind) = guide.kind,
+    guides(of: container.id).compactMap { guide in
+      guard case .guide(let kind) = guide.kind,
         let attribute = kind.attribute(at: edge),
         let neighbour = neighbour(of: item, at: edge, .guide, guide, attribute)
       else { return nil }
