@@ -32,26 +32,6 @@ public struct Guideline: Hashable, Sendable {
   public var isSpace: Bool
 }
 
-/// The edges of a frame that a gesture moves.
-public struct FrameEdges: OptionSet, Hashable, Sendable {
-  public let rawValue: Int
-
-  public init(rawValue: Int) { self.rawValue = rawValue }
-
-  public static let left = FrameEdges(rawValue: 1)
-  public static let top = FrameEdges(rawValue: 2)
-  public static let right = FrameEdges(rawValue: 4)
-  public static let bottom = FrameEdges(rawValue: 8)
-  /// All edges: the frame keeps its size.
-  public static let all: FrameEdges = [.left, .top, .right, .bottom]
-
-  /// Which of the edges at the start and the end of an axis move.
-  func along(vertical: Bool) -> (start: Bool, end: Bool) {
-    vertical
-      ? (contains(.top), contains(.bottom)) : (contains(.left), contains(.right))
-  }
-}
-
 /// The ways on the canvas.
 public enum CanvasDirection: Hashable, Sendable, CaseIterable {
   case left, right, up, down

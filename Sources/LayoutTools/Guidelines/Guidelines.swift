@@ -114,20 +114,3 @@ public struct Guidelines: Sendable {
     }
   }
 }
-
-extension Rect {
-  /// The rectangle with some of its edges moved along an axis.
-  func moving(_ edges: FrameEdges, by step: Double, vertical: Bool) -> Rect {
-    var rect = self
-    let moved = edges.along(vertical: vertical)
-    let growth = (moved.end ? step : 0) - (moved.start ? step : 0)
-    if vertical {
-      rect.y = (y + (moved.start ? step : 0)).settled
-      rect.height = (height + growth).settled
-    } else {
-      rect.x = (x + (moved.start ? step : 0)).settled
-      rect.width = (width + growth).settled
-    }
-    return rect
-  }
-}
