@@ -141,6 +141,9 @@ import Testing
       let residual = try #require(canvas.residual(of: constraint))
       #expect(abs(residual) < 1e-9, "\(constraint.pseudocode)")
     }
+    let change = try canvas.document.applying(proposal.edits)
+    let back = try #require(change.document.applying(change.inverse))
+    #expect(back.markup.source.bytes == canvas.document.markup.source.bytes)
     // Once they are in the document, all of them are there.
     let after = try canvas.after(proposal.edits)
     #expect(pin.proposal(on: after).count == 0)
