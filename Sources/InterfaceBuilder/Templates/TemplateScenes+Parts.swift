@@ -1,33 +1,32 @@
 /// The parts that templates are made of.
 extension TemplateScenes {
   mutating func scene(titled title: String, _ controller: NewElement) -> NewElement {
-    defer { count += 1 }
+    defer { x += Self.step }
     let firstResponder = NewElement(
       "placeholder",
       [
         "placeholderIdentifier": "IBFirstResponder", "id": identifiers.next(),
         "userLabel": "First Responder", "sceneMemberID": "firstResponder",
       ])
-    // The canvas counts by 600 to the width of a screen.
-    let x = Double(count) * (393 + 107) * 600 / 393
     return NewElement(
       "scene", ["sceneID": identifiers.next()],
       children: [
         NewElement("objects", children: [controller, firstResponder]),
-        NewElement("point", ["key": "canvasLocation", "x": x.written, "y": "0.0"]),
+        NewElement("point", ["key": "canvasLocation", "x": x.written, "y": y.written]),
       ], comment: title)
   }
 
-  mutating func viewController(_ id: String) -> NewElement {
+  mutating func viewController(_ id: String, frame: Rect = Self.screen) -> NewElement {
     NewElement(
-      "viewController", ["id": id, "sceneMemberID": Self.member], children: [view(key: "view")])
+      "viewController", ["id": id, "sceneMemberID": Self.member],
+      children: [view(key: "view", frame: frame)])
   }
 
-  mutating func view(key: String?) -> NewElement {
+  mutating func view(key: String?, frame: Rect = Self.screen) -> NewElement {
     var view = NewElement("view", ["contentMode": "scaleToFill", "id": identifiers.next()])
     if let key { view.attributes.append(.init("key", key)) }
     view.children = [
-      NewElement(Self.screen, key: "frame"), Self.fillingMask,
+      NewElement(frame, key: "frame"), Self.fillingMask,
       NewElement("viewLayoutGuide", ["key": "safeArea", "id": identifiers.next()]),
       Self.background,
     ]
@@ -112,7 +111,7 @@ extension TemplateScenes {
   }
 
   static let member = "viewController"
-  private static let screen = Rect(x: 0, y: 0, width: 393, height: 852)
+  static let screen = Rect(x: 0, y: 0, width: 393, height: 852)
   /// 44 points less a separator of a pixel, as a `Float` holds it.
   private static let rowHeight = Double(Float(44) - Float(1) / 3)
   private static let fillingMask = NewElement(

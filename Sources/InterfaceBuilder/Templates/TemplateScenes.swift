@@ -1,10 +1,13 @@
 /// Makes the scenes of templates, one after the other.
 struct TemplateScenes {
   var identifiers: Identifiers
-  /// How many scenes there are: each stands to the right of the one before.
-  var count = 0
+  /// Where the next scene stands on the canvas, to the right of the one before.
+  var x = 0.0
+  var y = 0.0
 
   init(seed: UInt64) { identifiers = Identifiers(seed: seed) }
+
+  init(_ identifiers: Identifiers) { self.identifiers = identifiers }
 
   mutating func empty() -> TemplateContent {
     let id = identifiers.next()
@@ -67,4 +70,7 @@ struct TemplateScenes {
       view(key: nil),
     ])
   }
+
+  /// From scene to scene: a screen and a space. The canvas counts by 600 to the width of a screen.
+  static let step = (393.0 + 107) * 600 / 393
 }

@@ -18,6 +18,8 @@ public struct Placement: Arrangement {
   public var size: Size?
   /// The id of the view below which it goes, or behind which it comes in a stack view.
   public var neighbor: String?
+  /// The label that the outline has for it; nil leaves that to its class or its text, as Xcode does.
+  public var label: String?
 
   /// Creates a change that puts a view into another one.
   public init(
@@ -44,20 +46,33 @@ public struct Placement: Arrangement {
     "Insert \(entry.title) in \(canvas.item(container)?.name ?? container)"
   }
 
+  /// A label that no other view on the canvas has: its title, with a number if need be.
+  public var freeLabel: String {
+    let names = Set(canvas.items.map(\.name))
+    let numbered = (2...(canvas.items.count + 2)).map { "\(entry.title) \($0)" }
+    return ([entry.title] + numbered).first { !names.contains($0) } ?? entry.title
+  }
+
   public func arranged() throws(ArrangementRefusal) -> Arranged {
     let target = try canvas.target(container)
     guard let id = target["id"] else { throw ArrangementRefusal("the view has no id") }
     let frame = frame(in: id)
     let isArranged = target.name == "stackView"
-    var view = try element()
+    var identifiers = Identifiers(avoiding: canvas.document)
+    var view = try element(&identifiers)
     guard let new = view["id"] else { throw ArrangementRefusal("the view has no id") }
     view.place(canvas.frame(frame, in: id))
     view.isHeldAtFrame = !isArranged
+    view["userLabel"] = label
+    let scene = embedding(in: &view, frame, &identifiers)
     var arranged = Arranged(edits: [], selection: [new], frames: [new: frame])
     arranged.edits.append(
       .insert(
         [view], into: ElementPath(id).group("subviews"),
         before: isArranged ? next(in: target, frame) : nil))
+    if let scene {
+      arranged.edits.append(.insert([scene], into: ElementPath.document.group("scenes")))
+    }
     arranged.edits += canvas.document.adding(
       resources: SystemColor.resources(of: view, in: canvas.document))
     if view.name == "collectionView" {
@@ -67,8 +82,7 @@ public struct Placement: Arrangement {
   }
 
   /// The element with ids of its own, as the version of Xcode writes it that saved the document.
-  private func element() throws(ArrangementRefusal) -> NewElement {
-    var identifiers = Identifiers(avoiding: canvas.document)
+  private func element(_ identifiers: inout Identifiers) throws(ArrangementRefusal) -> NewElement {
     var ids: [String: String] = [:]
     for id in entry.element.identifiers { ids[id] = identifiers.next() }
     let written = entry.element.asWritten(by: canvas.document.xcode?.major ?? 26)
@@ -76,6 +90,20 @@ public struct Placement: Arrangement {
       throw ArrangementRefusal("\(entry.title) can't be inserted")
     }
     return element
+  }
+
+  /// The scene of the controller that a container view embeds, in a storyboard.
+  private func embedding(
+    in view: inout NewElement, _ frame: Rect, _ identifiers: inout Identifiers
+  ) -> NewElement? {
+    guard view.name == "containerView", canvas.document.kind == .storyboard else { return nil }
+    let controller = identifiers.next()
+    let segue = NewElement(
+      "segue", ["destination": controller, "kind": "embed", "id": identifiers.next()])
+    view.children.append(NewElement("connections", children: [segue]))
+    return .scene(
+      controller: controller, size: Size(width: frame.width, height: frame.height),
+      in: canvas.document, &identifiers)
   }
 
   /// The frame on the canvas.

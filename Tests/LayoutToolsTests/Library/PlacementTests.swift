@@ -148,6 +148,34 @@ import Testing
     #expect(isFree(found) || !hasRoom)
   }
 
+  @Test func `a container view comes with the scene that it embeds`() throws {
+    let tea = scene()
+    let after = try canvas(tea, after: Placement(tea, entry("Container View"), in: root(tea)))
+      .document
+    let container = try #require(after.subviewIDs(root(tea)).first.flatMap(after.object))
+    let segue = try #require(container.segues.first)
+    #expect(segue.kind == "embed")
+    #expect(after.scenes.count == 2)
+    #expect(after.scenes[1].controller?["id"] == segue.destination)
+    #expect(
+      after.scenes[1].controller?.rootView?.rect(key: "frame")
+        == Rect(x: 0, y: 0, width: 240, height: 128))
+    #expect(after.scenes[1].canvasLocation?.x == 763.35877862595419)
+    let xib = scene(.xib)
+    let alone = try canvas(xib, after: Placement(xib, entry("Container View"), in: root(xib)))
+      .document
+    #expect(!alone.text.contains("segue"))
+  }
+
+  @Test func `a view gets the label that is asked for, which no other has`() throws {
+    let tea = teaCanvas
+    var placement = Placement(tea, entry("Switch"), in: "root")
+    placement.label = placement.freeLabel
+    let once = try canvas(tea, after: placement)
+    #expect(once.items.map(\.name).contains("Switch"))
+    #expect(Placement(once, entry("Switch"), in: "root").freeLabel == "Switch 2")
+  }
+
   @Test func `what can't hold views says so`() {
     let error = #expect(throws: ArrangementRefusal.self) {
       try Placement(teaCanvas, entry("Label"), in: "sign").arranged()
