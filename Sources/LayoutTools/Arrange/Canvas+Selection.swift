@@ -50,10 +50,14 @@ extension Canvas {
     document.object(id)?.superview?["id"].flatMap(item)
   }
 
-  /// The edit that gives a view a frame of the canvas.
-  func setting(_ frame: Rect, of id: String, in container: String) -> DocumentEdit {
-    let local = self.frame(frame, in: container)
-    return .setChild(key: "frame", of: ElementPath(id), to: NewElement(local, key: "frame"))
+  /// The edits that give a view a frame in another superview. Frames for some size classes go: they were in
+  /// the coordinates of the one before.
+  func setting(_ frame: Rect, of id: String) -> [DocumentEdit] {
+    let varied = document.object(id)?.children("variation").compactMap { variation in
+      variation.child("rect", key: "frame")?.path
+    }
+    return [.setChild(key: "frame", of: ElementPath(id), to: NewElement(frame, key: "frame"))]
+      + (varied ?? []).map(DocumentEdit.remove)
   }
 }
 

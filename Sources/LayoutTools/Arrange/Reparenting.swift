@@ -62,7 +62,7 @@ extension Rearrangement {
       moves.append(.move(view.id, into: ElementPath(id).group("subviews"), before: sibling))
       guard !isThere else { continue }
       moved.append(view.id)
-      moves.append(canvas.setting(view.frame, of: view.id, in: id))
+      moves += canvas.setting(canvas.frame(view.frame, in: id), of: view.id)
       if target.name == "stackView" {
         arranged.insert(view.id)
         moves += unmasking(view.id)

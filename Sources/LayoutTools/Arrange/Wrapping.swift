@@ -67,9 +67,7 @@ extension Rearrangement {
     moves.append(.insert([wrapper], into: group, before: first))
     for view in views {
       moves.append(.move(view.id, into: ElementPath(id).group("subviews")))
-      let local = view.frame.moved(x: -frame.x, y: -frame.y)
-      moves.append(
-        .setChild(key: "frame", of: ElementPath(view.id), to: NewElement(local, key: "frame")))
+      moves += canvas.setting(view.frame.moved(x: -frame.x, y: -frame.y), of: view.id)
     }
     moved += views.map(\.id)
     if !isArranged { moves += DocumentEdit.holdingAtFrame(id) }

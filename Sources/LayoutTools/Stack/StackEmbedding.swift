@@ -49,10 +49,8 @@ public struct StackEmbedding: Arrangement {
         into: ElementPath(containerID).group("subviews"), before: next)
     ]
     for (view, frame) in zip(plan.views, plan.frames) {
-      rearrangement.moves += [
-        .move(view.id, into: ElementPath(id).group("subviews")),
-        .setChild(key: "frame", of: ElementPath(view.id), to: NewElement(frame, key: "frame")),
-      ]
+      rearrangement.moves.append(.move(view.id, into: ElementPath(id).group("subviews")))
+      rearrangement.moves += canvas.setting(frame, of: view.id)
       rearrangement.moves += rearrangement.unmasking(view.id)
     }
     let takeover = StackEdges(plan, id: id, in: canvas)

@@ -22,10 +22,12 @@ import Testing
       count += 1
       let before = tea.document
       let change = try before.applying(result.edits)
+      let drawn = tea
       tea = canvas(of: change.document)
       let context = "\(seed): \(arrangement.sentence)"
       #expect(change.document.problems.map(\.message) == [], "\(context)")
       #expect(change.document.applying(change.inverse)?.text == before.text, "\(context)")
+      if !(arrangement is StackEmbedding) { expectPlaces(in: tea, as: drawn, context) }
       expectHomes(in: tea, context)
       expectHoldings(in: change.document, context)
       for id in result.selection { #expect(change.document.object(id) != nil, "\(context)") }
@@ -34,6 +36,14 @@ import Testing
       }
     }
     #expect(count > 0)
+  }
+
+  /// Views stay at their places on the canvas; only a new stack view moves them.
+  private func expectPlaces(in canvas: Canvas, as before: Canvas, _ context: String) {
+    for item in canvas.items where item.kind == .view {
+      guard let old = before.item(item.id) else { continue }
+      #expect(item.frame == old.frame, "\(context): \(item.id)")
+    }
   }
 
   private func expectHomes(in canvas: Canvas, _ context: String) {

@@ -123,4 +123,15 @@ private func constrainedTea() throws -> Canvas {
     )
     #expect(after.object("tray")?.child("variation") == nil)
   }
+
+  @Test func `frames for some size classes go with the superview that they are in`() throws {
+    let tea = try constrainedTea()
+    let cup = ElementPath("cup").variation("heightClass=compact")
+    let frame = NewElement(Rect(x: 1, y: 2, width: 3, height: 4), key: "frame")
+    let varied = canvas(
+      of: try tea.document.applying([.setChild(key: "frame", of: cup, to: frame)]).document)
+    let after = try canvas(varied, after: Reparenting(varied, of: ["cup"], into: "root")).document
+    #expect(after.frameText("cup") == "36 116 100 80")
+    #expect(after.object("cup")?.child("variation") == nil)
+  }
 }
