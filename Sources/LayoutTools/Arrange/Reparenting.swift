@@ -22,7 +22,9 @@ public struct Reparenting: Arrangement {
   }
 
   public var sentence: String {
-    "Move \(canvas.phrase(ids)) into \(canvas.item(container)?.name ?? container)"
+    let isThere = canvas.outermost(ids).allSatisfy { $0.container == container }
+    guard !isThere else { return "Reorder \(canvas.phrase(ids))" }
+    return "Move \(canvas.phrase(ids)) into \(canvas.item(container)?.name ?? container)"
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {

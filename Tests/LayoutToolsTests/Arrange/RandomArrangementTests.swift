@@ -29,6 +29,7 @@ import Testing
       #expect(change.document.applying(change.inverse)?.text == before.text, "\(context)")
       if !(arrangement is StackEmbedding) { expectPlaces(in: tea, as: drawn, context) }
       expectHomes(in: tea, context)
+      expectMasks(in: change.document, context)
       expectHoldings(in: change.document, context)
       for id in result.selection { #expect(change.document.object(id) != nil, "\(context)") }
       for id in result.removedConstraints {
@@ -53,6 +54,15 @@ import Testing
         let home = canvas.holder(of: first, constraint.secondItem)
         #expect(home?.id == view["id"], "\(context): \(constraint.id ?? "")")
       }
+    }
+  }
+
+  /// The masks of a view have only its own subviews and constraints.
+  private func expectMasks(in document: Document, _ context: String) {
+    for entry in document.root.descendants where entry.name == "exclude" {
+      let view = entry.parent?.parent?.parent
+      let object = entry["reference"].flatMap(document.object)
+      #expect(object?.parent?.parent == view, "\(context): \(entry["reference"] ?? "")")
     }
   }
 
@@ -136,7 +146,24 @@ import Testing
       ]
     }
     let plain = canvas(of: try masked.applying(unstacked).document)
-    return canvas(of: try plain.document.applying(plain.adding(constraints)).document)
+    let constrained = try plain.document.applying(plain.adding(constraints)).document
+    return canvas(of: try constrained.applying(randomMasks(in: constrained, &random)).document)
+  }
+
+  /// A third of the views and constraints are not there where the height is compact.
+  private func randomMasks(
+    in document: Document, _ random: inout SplitMix
+  ) -> [DocumentEdit] {
+    var edits: [DocumentEdit] = []
+    for object in document.identifiedObjects {
+      guard let group = object.parent, ["subviews", "constraints"].contains(group.name),
+        let view = group.parent?["id"], let id = object["id"], random.next(3) == 0
+      else { continue }
+      let mask = ElementPath(view).variation("heightClass=compact")
+        .child("mask", key: group.name)
+      edits.append(.insert([NewElement("exclude", ["reference": id])], into: mask))
+    }
+    return edits
   }
 
   private let mask = NewElement(

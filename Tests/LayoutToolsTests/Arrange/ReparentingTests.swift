@@ -31,6 +31,15 @@ private func constrainedTea() throws -> Canvas {
       ])
   }
 
+  @Test func `a view goes to another place among its siblings`() throws {
+    let tea = try constrainedTea()
+    let move = Reparenting(tea, of: ["pot"], into: "tray", before: "cup")
+    #expect(move.sentence == "Reorder pot")
+    let after = try canvas(tea, after: move).document
+    #expect(after.subviewIDs("tray") == ["pot", "cup"])
+    #expect(after.frameText("pot") == "124 16 180 80")
+  }
+
   @Test func `a view goes into another one before a sibling`() throws {
     let tea = try constrainedTea()
     let move = Reparenting(tea, of: ["sign"], into: "tray", before: "pot")
