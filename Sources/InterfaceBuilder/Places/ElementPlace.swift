@@ -34,9 +34,17 @@ public struct ElementPlace: Hashable, Sendable {
     guard index >= new.index, index < Int(new.record.subtreeEnd) else { return nil }
     let found = new.markup.element(at: index)
     guard found.name == element.name else { return nil }
-    let shift = found.offset - element.offset
-    return ElementPlace(
-      found, (range.lowerBound + shift)..<(range.upperBound + shift))
+    return ElementPlace(found, place(in: found))
+  }
+
+  /// The place in another version of the element: of the same attribute's value, or else of the name.
+  private func place(in other: Element) -> Range<Int> {
+    for (old, new) in zip([element] + element.children, [other] + other.children) {
+      for (name, _) in old.attributes where old.rangeOfValue(name) == range {
+        return new.rangeOfValue(name) ?? new.place()
+      }
+    }
+    return other.place()
   }
 
   private init(_ element: Element, _ range: Range<Int>) {

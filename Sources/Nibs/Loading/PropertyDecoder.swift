@@ -18,7 +18,7 @@ struct PropertyDecoder {
   private let originals: OriginalValues?
   /// An object with the values that such an object has before its element gives it others; nil if these are
   /// not given back.
-  private let plain: AnyObject?
+  let plain: AnyObject?
 
   /// Creates a decoder of the values for the present size classes, which are not taken back.
   init(_ element: Element, in instantiation: Instantiation) {

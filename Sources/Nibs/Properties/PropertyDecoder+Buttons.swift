@@ -26,8 +26,23 @@ extension PropertyDecoder {
     set(\.titleEdgeInsets, of: button, "titleEdgeInsets", to: child("titleEdgeInsets")?.edgeInsets)
     set(\.imageEdgeInsets, of: button, "imageEdgeInsets", to: child("imageEdgeInsets")?.edgeInsets)
     // A configuration replaces the titles and images of states, which documents keep from before.
-    guard names == nil, child("configuration") == nil else { return }
-    for state in element.children where state.name == "state" { decode(state, of: button) }
+    guard child("configuration") == nil else { return }
+    if let names { clearStates(of: button, among: names) }
+    for state in element.children where state.name == "state" && sets(state["key"] ?? "") {
+      decode(state, of: button)
+    }
+  }
+
+  /// Takes back what states have given a button, as another version of its element gives it again.
+  private func clearStates(of button: UIButton, among names: Set<String>) {
+    guard plain != nil else { return }
+    for (key, state) in Self.states where names.contains(key) {
+      button.setTitle(nil, for: state)
+      button.setImage(nil, for: state)
+      button.setBackgroundImage(nil, for: state)
+      button.setTitleColor(nil, for: state)
+      button.setAttributedTitle(nil, for: state)
+    }
   }
 
   private func decode(_ element: Element, of button: UIButton) {

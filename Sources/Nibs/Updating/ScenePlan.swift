@@ -76,6 +76,8 @@ struct ScenePlan {
     if !instantiation.isWatching { instantiation.traits = root.traitCollection }
     guard changeSubviews(), views.allSatisfy(setValues), changeConstraints() else { return false }
     instantiation.watch(root)
+    // A stack that has changed makes its constraints again, which come after those of others then.
+    if !views.isEmpty { root.orderStacks(after: 0) }
     return true
   }
 }
