@@ -15,6 +15,11 @@ public struct ViewPath: Hashable, Sendable, CustomStringConvertible, Expressible
     text.utf8.lastIndex(of: 0x2F).map { text[text.utf8.index(after: $0)...] } ?? text[...]
   }
 
+  /// The path of the superview; nil for a root.
+  public var parent: ViewPath? {
+    text.utf8.lastIndex(of: 0x2F).map { ViewPath(String(text[..<$0])) }
+  }
+
   /// The path as its ``text``.
   public var description: String { text }
 

@@ -3,7 +3,6 @@ import Foundation
 import InterfaceBuilder
 import LayoutTools
 import Stage
-import Wording
 
 /// Edits of the document that is shown.
 extension App {
@@ -103,31 +102,6 @@ extension App {
     state.building?.others.removeAll { canvas.item($0) == nil }
   }
 
-  /// Gives the selected views other frames; what follows at once goes on with the same step.
-  /// - Parameter change: The new frame, from that on the canvas.
-  func changeFrames(_ words: String, _ change: (CanvasItem) -> Rect) {
-    guard let canvas = state.building?.scene?.canvas else { return }
-    let ids = state.selectedIDs
-    var (base, goesOn) = (canvas, false)
-    if case .frames(let earlier, ids) = state.building?.gesture { (base, goesOn) = (earlier, true) }
-    let frames = ids.compactMap(canvas.item).map { ($0.id, change($0)) }
-    changeDocument(
-      base.settingFrames([String: Rect](uniqueKeysWithValues: frames)),
-      sentence: "\(words) \(canvas.title(of: ids))", replacesLast: goesOn)
-    state.building?.gesture = .frames(base, ids)
-    if let frame = frames.last?.1 { state.message = "\(state.message ?? ""): \(frame.described)" }
-  }
-
-  func moveViews(x: Double, y: Double, resizes: Bool) {
-    changeFrames(resizes ? "Resize" : "Move") { item in
-      let frame = item.frame
-      return resizes
-        ? Rect(
-          x: frame.x, y: frame.y, width: max(0, frame.width + x), height: max(0, frame.height + y))
-        : Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
-    }
-  }
-
   func undoDocument() {
     state.building?.gesture = nil
     guard let path = shownPath, let sentence = library?.change(path, { $0.undo() }) else {
@@ -161,11 +135,6 @@ extension App {
     describeDraft()
   }
 
-  /// Shows the document as it is after an edit.
-  private func showEdited() {
-    showAgain()
-  }
-
   /// Tells the state what is unsaved, and what can be taken back.
   func describeDraft() {
     let draft = shownPath.flatMap { library?.draft(of: $0) }
@@ -176,12 +145,5 @@ extension App {
       redo: draft?.undone.last?.sentence)
     state.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
     state.editObstacle = shownPath.flatMap { library?.obstacleToEditing($0) }
-  }
-}
-
-extension Rect {
-  /// The corner and the size: `16, 40   120 x 21`.
-  fileprivate var described: String {
-    "\(x.shortDecimal), \(y.shortDecimal)   \(width.shortDecimal) x \(height.shortDecimal)"
   }
 }

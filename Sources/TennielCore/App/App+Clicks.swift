@@ -13,7 +13,8 @@ extension App {
     // The words are around the canvas, whose views are not drawn for a click beside it.
     let isOnCanvas =
       state.overlay == nil && state.failure == nil && layout.canvas.contains(mouse.position)
-    if isOnCanvas { return nil }
+    let isOnPanel = state.panelLayout(in: layout)?.rect.contains(mouse.position) == true
+    if isOnCanvas, !isOnPanel { return nil }
     if terminal.descriptor == nil, isOutdated { _ = compose() }
     return actions.action(at: mouse.position)
   }

@@ -53,6 +53,9 @@ extension App {
     case .editProperties(let edits, let isStepping):
       editProperties(edits, isStepping: isStepping)
     case .moveViews(let x, let y, let resizes): moveViews(x: x, y: y, resizes: resizes)
+    case .moveToGuideline(let direction, let resizes):
+      moveToGuideline(direction, resizes: resizes)
+    case .dragViews(let edges, let frame): dragViews(edges, to: frame)
     case .propose(let plan): propose(plan)
     case .openResolve: openResolve()
     case .undoDocument: undoDocument()

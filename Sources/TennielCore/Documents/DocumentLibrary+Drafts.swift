@@ -45,8 +45,16 @@ extension DocumentLibrary {
     files[index].draft = draft
     guard draft.document !== earlier else { return sentence }
     keep(index, from: earlier, sentence)
-    read(index)
     return sentence
+  }
+
+  /// The document at a path as it was shown last, whatever its draft is since.
+  func opened(_ path: String) -> OpenDocument? { file(at: path)?.document }
+
+  /// Has a document opened that follows its draft.
+  func take(_ document: OpenDocument, at path: String) {
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return }
+    files[index].document = document
   }
 
   /// Writes a change to the document's journal, which ends where there is nothing left to save.

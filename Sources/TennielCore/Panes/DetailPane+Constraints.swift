@@ -67,7 +67,7 @@ extension DetailPane {
   private func whole(_ text: String, of constraint: SceneConstraint) -> String {
     var text = text
     if !constraint.isRequired { text += " @ " + Number.text(Double(constraint.priority)) }
-    return (constraint.identifier.map { $0 + ": " } ?? "") + text
+    return (constraint.shownIdentifier.map { $0 + ": " } ?? "") + text
   }
 
   /// The sign before a constraint, the note after it, and the style of its text.
@@ -95,5 +95,12 @@ extension DetailPane {
       return (Pen.Span(glyphs.selected, Palette.accent), Pen.Span(""), Palette.accent)
     }
     return (Pen.Span(glyphs.met, Palette.quiet), Pen.Span(""), style)
+  }
+}
+
+extension SceneConstraint {
+  /// The identifier in lists; a word for the long one of prototyping constraints.
+  fileprivate var shownIdentifier: String? {
+    identifier?.hasPrefix("IB auto generated") == true ? "prototyping" : identifier
   }
 }

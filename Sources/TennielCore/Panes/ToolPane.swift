@@ -41,7 +41,7 @@ struct ToolPane {
       Pen.Span(isMarked ? ">" : " ", Palette.accent),
       Pen.Span(row.key.map { "\($0) " } ?? "  ", Palette.quiet, action: action),
     ]
-    let label = row.label.padded(to: width) + " "
+    let label = row.label.padded(to: row.hasValue ? width : 0) + " "
     switch row.control {
     case .toggle(let isOn):
       spans += [

@@ -1,3 +1,4 @@
+import LayoutTools
 import Stage
 
 /// An action of a key. Amounts are in the unit of their name; positive amounts go right, down and
@@ -44,6 +45,8 @@ enum Action: Hashable, Sendable {
   case keepSelected
   /// Moves the selected views, or their trailing and bottom edges, by points.
   case moveViews(x: Int, y: Int)
+  /// Moves the selected views to the next line that they can meet.
+  case moveToGuideline(CanvasDirection)
   /// Lets the arrows change sizes, or places.
   case resizeViews
   /// Changes which views there are, and their order.

@@ -111,7 +111,8 @@ extension AppState {
     case .build, .saveDocument: return performBuilding(action, on: content)
     case .moveViews(let x, let y) where selectedIDs.isEmpty:
       return perform(.resize(width: x * 8, height: y * 16), on: content)
-    case .keepSelected, .moveViews, .resizeViews, .arrange, .openTool, .movePanel, .markPanel,
+    case .keepSelected, .moveViews, .moveToGuideline, .resizeViews, .arrange, .openTool, .movePanel,
+      .markPanel,
       .togglePanel,
       .stepPanel, .erasePanel,
       .useTool:

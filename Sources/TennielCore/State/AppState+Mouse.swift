@@ -12,6 +12,11 @@ extension AppState {
     pointing: (CanvasView) -> Pointing
   ) -> [Effect] {
     guard demo == nil, let layout else { return [] }
+    if clicked == nil || mouse.kind == .press(.right), building != nil,
+      let effects = handleBuilding(mouse, in: layout, on: content, pointing: pointing)
+    {
+      return effects
+    }
     switch mouse.kind {
     case .press(.left):
       message = nil

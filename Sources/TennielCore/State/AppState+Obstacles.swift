@@ -29,7 +29,8 @@ extension AppState {
       return map == nil ? "Only storyboards have a map of their scenes" : nil
     case .designTime, .edit: return obstacleToDocuments
     case .build, .saveDocument: return obstacleToBuilding(action)
-    case .keepSelected, .moveViews, .arrange, .openTool, .useTool: return obstacleToTool(action)
+    case .keepSelected, .moveViews, .moveToGuideline, .arrange, .openTool, .useTool:
+      return obstacleToTool(action)
     case .language:
       return obstacleToDocuments ?? (languages.isEmpty ? "The document has no other language" : nil)
     case .ownFrames: return obstacleToDocuments ?? foreignDesign?.notice

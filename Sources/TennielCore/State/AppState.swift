@@ -1,6 +1,7 @@
 import AutoLayout
 import Cells
 import Foundation
+import InterfaceBuilder
 import LayoutTools
 import Stage
 
@@ -193,6 +194,10 @@ enum Effect: Equatable, Sendable {
   case editProperties([SceneEdit], isStepping: Bool)
   /// Moves the selected views of the document, or changes their sizes, by points.
   case moveViews(x: Double, y: Double, resizes: Bool)
+  /// Moves the selected views, or edges of their frame, to the next line that they can meet.
+  case moveToGuideline(CanvasDirection, resizes: Bool)
+  /// Gives the selected views the frame to which the mouse has dragged them, or lines near it.
+  case dragViews(FrameEdges, to: Rect)
   /// Does in the document what a tool proposes.
   case propose(ToolProposal.Plan)
   /// Opens the tool that resolves issues, which has to know how the layout can move.

@@ -23,6 +23,8 @@ extension AppState {
     case .keepSelected: keepSelected()
     case .moveViews(let x, let y):
       return [.moveViews(x: Double(x), y: Double(y), resizes: building?.resizes == true)]
+    case .moveToGuideline(let direction):
+      return [.moveToGuideline(direction, resizes: building?.resizes == true)]
     case .resizeViews:
       building?.resizes.toggle()
       message = building?.resizes == true ? "Arrows change the size" : "Arrows move"
@@ -81,11 +83,8 @@ extension AppState {
     guard building != nil else { return "X begins to edit the document" }
     guard let scene = building?.scene else { return "The document's view is not shown" }
     switch action {
-    case .moveViews:
-      let arranged = selectedIDs.compactMap(scene.canvas.item).first(where: \.isArranged)
-      return arranged.map { "A stack view places \($0.name)" }
     case .openTool(.resolve): return nil
-    case .keepSelected, .openTool, .arrange:
+    case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:
       return selectedIDs.isEmpty
         ? selection == nil
           ? "Select a view first, with tab or a click"

@@ -12,6 +12,10 @@ struct Building: Equatable, Sendable {
   }
 
   var gesture: Gesture?
+  /// What the mouse is doing on the canvas.
+  var mouse: MouseGesture?
+  /// The lines that the views meet that were moved last.
+  var guidelines: [Guideline] = []
   /// Whether the arrows change the size of views, and not their place.
   var resizes = false
   /// The scene; nil if the document's view is not shown.

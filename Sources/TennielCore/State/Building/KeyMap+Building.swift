@@ -21,6 +21,18 @@ extension KeyMap {
         "move eight points down",
       ], words: "nudge place position"),
     row(
+      .building,
+      [
+        "ctrl-left": .moveToGuideline(.left), "ctrl-right": .moveToGuideline(.right),
+        "ctrl-up": .moveToGuideline(.up), "ctrl-down": .moveToGuideline(.down),
+      ],
+      "to the next guideline: margins, edges and centres of siblings, baselines, standard distances",
+      label: "ctrl ←↑↓→", ascii: "ctrl-arrows",
+      names: [
+        "move left to the next guideline", "move right to the next guideline",
+        "move up to the next guideline", "move down to the next guideline",
+      ], words: "snap align"),
+    row(
       .building, ["_": .resizeViews], "let the arrows change sizes, or move",
       words: "resize width height"),
     row(

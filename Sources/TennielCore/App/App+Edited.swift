@@ -1,0 +1,24 @@
+import Nibs
+import Stage
+
+/// A scene follows its document.
+extension App {
+  /// Shows the document as it is after an edit: the objects that differ follow, or else the scene is made anew.
+  func showEdited() {
+    guard let library, let path = shownPath, let draft = library.draft(of: path) else {
+      return showAgain()
+    }
+    guard
+      let updated = host.change({
+        library.opened(path)?.update(host.controller, to: draft.document)
+      })
+    else {
+      library.reread(path)
+      return showAgain()
+    }
+    library.take(updated, at: path)
+    takeSnapshot()
+    describeDraft()
+    isOutdated = true
+  }
+}

@@ -1,0 +1,70 @@
+import InterfaceBuilder
+import LayoutTools
+import Stage
+import Wording
+
+/// Moving and resizing the views of a document. What follows at once goes on with the same step.
+extension App {
+  /// Moves the selected views, or their right and bottom edges, by points.
+  func moveViews(x: Double, y: Double, resizes: Bool) {
+    changeFrames(resizes ? [.right, .bottom] : .all) { frame, _ in
+      resizes
+        ? Rect(
+          x: frame.x, y: frame.y, width: max(0, frame.width + x), height: max(0, frame.height + y))
+        : Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
+    }
+  }
+
+  /// Moves the selected views, or their right and bottom edges, to the next line that they can meet.
+  func moveToGuideline(_ direction: CanvasDirection, resizes: Bool) {
+    changeFrames(resizes ? [.right, .bottom] : .all) { frame, guidelines in
+      let next = guidelines.next(from: frame, towards: direction)
+      if next == nil { state.message = "There is no guideline further on" }
+      return next?.frame
+    }
+  }
+
+  /// Gives the selected views the frame to which the mouse has dragged them, or the lines near it.
+  func dragViews(_ edges: FrameEdges, to frame: Rect) {
+    changeFrames(edges) { _, guidelines in guidelines.snap(frame, within: Self.snapDistance).frame }
+  }
+
+  /// How near a line has to be for the mouse to meet it, in points.
+  private static let snapDistance = 5.0
+
+  /// Gives the selected views another common frame.
+  /// - Parameters:
+  ///   - edges: The edges that move.
+  ///   - change: The frame that they get, from the one that they have; nil for none.
+  private func changeFrames(
+    _ edges: FrameEdges, _ change: (Rect, Guidelines) -> Rect?
+  ) {
+    guard let canvas = state.building?.scene?.canvas else { return }
+    let ids = state.selectedIDs
+    var (base, goesOn) = (canvas, false)
+    if case .frames(let earlier, ids) = state.building?.gesture { (base, goesOn) = (earlier, true) }
+    let guidelines = Guidelines(for: ids, moving: edges, on: canvas)
+    guard let present = canvas.commonFrame(of: ids), let frame = change(present, guidelines) else {
+      return
+    }
+    do throws(ArrangementRefusal) {
+      let moved = FrameChange(base, ids, moving: edges, to: frame)
+      changeDocument(
+        try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
+      state.message = "\(moved.sentence): \(frame.described)"
+    } catch {
+      let text = error.description
+      state.message = text.prefix(1).uppercased() + text.dropFirst()
+      return
+    }
+    state.building?.gesture = .frames(base, ids)
+    state.building?.guidelines = guidelines.met(by: frame)
+  }
+}
+
+extension Rect {
+  /// The corner and the size: `16, 40  120 x 21`.
+  fileprivate var described: String {
+    "\(x.shortDecimal), \(y.shortDecimal)  \(width.shortDecimal) x \(height.shortDecimal)"
+  }
+}

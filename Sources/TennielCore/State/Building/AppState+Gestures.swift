@@ -1,0 +1,171 @@
+import Cells
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Stage
+import TerminalIO
+
+/// The mouse on the canvas of a document that is edited: the left button selects, moves and resizes, the right one draws
+/// connections, as control-dragging does.
+extension AppState {
+  /// Handles the mouse on the canvas; nil where it has no meaning of its own there.
+  mutating func handleBuilding(
+    _ mouse: MouseEvent, in layout: PaneLayout, on content: SceneSnapshot,
+    pointing: (CanvasView) -> Pointing
+  ) -> [Effect]? {
+    guard let scene = building?.scene, overlay == nil, wall == nil else { return nil }
+    let canvas = CanvasView(self, in: layout)
+    switch mouse.kind {
+    case .press(let button):
+      guard canvas.clip.contains(mouse.position),
+        panelLayout(in: layout)?.rect.contains(mouse.position) != true
+      else { return nil }
+      message = nil
+      let hit = pointing(canvas).hit(at: mouse.position)
+      let connects = button == .right || mouse.modifiers.contains(.control)
+      return press(mouse.position, hit, connects: connects, scene, canvas, on: content)
+    case .drag:
+      guard var gesture = building?.mouse else { return nil }
+      gesture.end = mouse.position
+      building?.mouse = gesture
+      guard case .frames(let edges, let frame) = gesture.kind else { return [] }
+      return [.dragViews(edges, to: frame.dragged(edges, by: gesture, on: canvas))]
+    case .release:
+      guard let gesture = building?.mouse else { return nil }
+      building?.mouse = nil
+      building?.gesture = nil
+      return release(gesture, scene, canvas, pointing(canvas), on: content)
+    case .scroll: return nil
+    }
+  }
+
+  private mutating func press(
+    _ cell: CellPoint, _ hit: HitMap.Hit?, connects: Bool, _ scene: BuildingScene,
+    _ canvas: CanvasView, on content: SceneSnapshot
+  ) -> [Effect]? {
+    if let constraint = hit?.constraint, !connects {
+      select(hit?.path, on: content)
+      select(constraint)
+      return []
+    }
+    guard let path = hit?.path, let id = scene.id(around: path) else {
+      // The device's edges are dragged as ever.
+      return canvas.edges(at: cell).isEmpty || hit != nil ? [] : nil
+    }
+    if connects {
+      building?.mouse = MouseGesture(.connection(from: id), at: cell)
+      select(scene.paths[id], on: content)
+      return []
+    }
+    if let item = scene.canvas.item(id), item.container == nil {
+      building?.mouse = MouseGesture(.selection, at: cell)
+      building?.others = []
+      select(scene.paths[id], on: content)
+      return []
+    }
+    if !selectedIDs.contains(id) {
+      building?.others = []
+      select(scene.paths[id], on: content)
+    }
+    guard let frame = scene.canvas.commonFrame(of: selectedIDs) else { return [] }
+    let edges = canvas.handles(of: scene.frameInWindow(CGRect(frame)), at: cell)
+    building?.gesture = nil
+    building?.mouse = MouseGesture(.frames(edges, from: frame), at: cell)
+    return []
+  }
+
+  private mutating func release(
+    _ gesture: MouseGesture, _ scene: BuildingScene, _ canvas: CanvasView, _ pointing: Pointing,
+    on content: SceneSnapshot
+  ) -> [Effect] {
+    switch gesture.kind {
+    case .frames: break
+    case .connection(let from):
+      guard let path = pointing.hit(at: gesture.end)?.path, let to = scene.id(around: path)
+      else { break }
+      let (x, y) = gesture.distance(on: canvas)
+      let isDrag = gesture.start != gesture.end
+      building?.panel = ToolPanel(
+        .connect(
+          ConnectForm(
+            from: from, to: isDrag ? to : nil, drag: isDrag ? Point(x: x, y: y) : nil,
+            on: scene.canvas)))
+    case .selection:
+      let inside = scene.canvas.items.filter { item in
+        guard item.kind == .view, item.isShown, item.container != nil else { return false }
+        let cells = canvas.cells(of: scene.frameInWindow(CGRect(item.frame)))
+        return gesture.cells.intersection(cells) == cells
+      }
+      let outermost = inside.filter { item in !inside.contains { $0.id == item.container } }
+      guard let last = outermost.last else { break }
+      building?.others = outermost.dropLast().map(\.id)
+      select(scene.paths[last.id], on: content)
+      message =
+        outermost.count == 1 ? "1 view is selected" : "\(outermost.count) views are selected"
+    }
+    return []
+  }
+}
+
+extension BuildingScene {
+  /// The id of the view at a path, or of the nearest one around it that the document has.
+  func id(around path: ViewPath) -> String? {
+    sequence(first: path, next: \.parent).lazy.compactMap { ids[$0] }.first
+  }
+}
+
+extension MouseGesture {
+  /// How far the mouse has gone, in points.
+  func distance(on canvas: CanvasView) -> (x: Double, y: Double) {
+    (
+      Double(end.column - start.column) * canvas.viewport.pointsPerColumn,
+      Double(end.row - start.row) * canvas.viewport.pointsPerRow
+    )
+  }
+}
+
+extension Rect {
+  /// The rectangle with the edges moved that a gesture drags, to whole points.
+  fileprivate func dragged(
+    _ edges: FrameEdges, by gesture: MouseGesture, on canvas: CanvasView
+  ) -> Rect {
+    let (x, y) = gesture.distance(on: canvas)
+    var rect = self
+    if edges.contains(.left) { rect.x += x.rounded() }
+    if edges.contains(.top) { rect.y += y.rounded() }
+    if edges.contains(.left) != edges.contains(.right) {
+      rect.width = max(0, rect.width + (edges.contains(.right) ? x : -x).rounded())
+    }
+    if edges.contains(.top) != edges.contains(.bottom) {
+      rect.height = max(0, rect.height + (edges.contains(.bottom) ? y : -y).rounded())
+    }
+    return rect
+  }
+}
+
+extension CGRect {
+  init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension CanvasView {
+  /// The cells of the terminal that a rectangle's outline takes.
+  /// - Parameter rect: In the window's coordinates, in points.
+  func cells(of rect: CGRect) -> CellRect {
+    let (left, top) = (viewport.column(rect.minX), viewport.row(rect.minY))
+    return CellRect(
+      column: origin.column + left, row: origin.row + top,
+      columns: viewport.column(rect.maxX) - left + 1, rows: viewport.row(rect.maxY) - top + 1)
+  }
+
+  /// The edges of a rectangle that a press drags: the right and the bottom one where the cell is on them and the
+  /// rectangle is large enough to be moved elsewhere, else all.
+  fileprivate func handles(of rect: CGRect, at cell: CellPoint) -> FrameEdges {
+    let cells = cells(of: rect)
+    var edges: FrameEdges = []
+    if cells.columns > 3, cell.column == cells.endColumn - 1 { edges.insert(.right) }
+    if cells.rows > 2, cell.row == cells.endRow - 1 { edges.insert(.bottom) }
+    return edges.isEmpty ? .all : edges
+  }
+}
