@@ -1,0 +1,50 @@
+import InterfaceBuilder
+
+extension Placement {
+  /// The frame on the canvas.
+  func frame(in id: String) -> Rect {
+    let outer = canvas.item(id)
+    var size = size ?? entry.size
+    if entry.isWide, self.size == nil, let outer { size.width = outer.frame.width }
+    if let origin { return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
+    guard let outer else { return Rect(x: 0, y: 0, width: size.width, height: size.height) }
+    let place = FreePlace(outer, in: canvas, isWide: entry.isWide)
+    if let frame = neighbor.flatMap(canvas.item)?.frame, let free = place.below(frame, for: size) {
+      return free
+    }
+    let middle = Rect(
+      x: (outer.frame.midX - size.width / 2).rounded(),
+      y: (outer.frame.midY - size.height / 2).rounded(), width: size.width, height: size.height)
+    return place.first(for: size) ?? middle
+  }
+
+  /// The arranged view before which it comes: behind its neighbor, or where it is put.
+  func next(in stack: Element, _ frame: Rect) -> String? {
+    let views = stack.subviews.compactMap { $0["id"] }
+    if let neighbor, let index = views.firstIndex(of: neighbor) {
+      return index + 1 < views.count ? views[index + 1] : nil
+    }
+    guard let origin else { return nil }
+    let axis: StackAxis = stack["axis"] == "vertical" ? .vertical : .horizontal
+    let place = axis == .vertical ? origin.y : origin.x
+    return views.first { canvas.item($0).map { axis.middle($0.frame) > place } ?? false }
+  }
+}
+
+extension FreePlace {
+  /// The places in a view: of the root view, those in the safe area.
+  init(_ outer: CanvasItem, in canvas: Canvas, isWide: Bool) {
+    let safeArea = canvas.items.first { $0.container == outer.id && $0.kind == .guide(.safeArea) }
+    let bounds = safeArea?.frame ?? outer.frame
+    let left = isWide ? 0 : outer.margins.leading
+    let right = isWide ? 0 : outer.margins.trailing
+    let top = isWide ? 0 : max(bounds.y - outer.frame.y, outer.margins.top)
+    let bottom = isWide ? 0 : max(outer.frame.maxY - bounds.maxY, outer.margins.bottom)
+    self.bounds = bounds
+    room = Rect(
+      x: outer.frame.x + left, y: isWide ? bounds.y : outer.frame.y + top,
+      width: outer.frame.width - left - right,
+      height: isWide ? bounds.height : outer.frame.height - top - bottom)
+    taken = canvas.subviews(of: outer.id).filter(\.isShown).map(\.frame)
+  }
+}
