@@ -7,6 +7,7 @@ import Cells
 /// | `r`, `shift-down`, `ctrl-l`, `f1` | a key, by any name that `Key(name:)` reads |
 /// | `click:10,5` | the left button pressed and released over the cell in column 10, row 5 |
 /// | `drag:10,5-30,8` | pressed over the one cell, moved and released over the other |
+/// | `right-drag:10,5-30,8` | the same with the right button |
 /// | `scroll-down:10,5` | one step of the wheel over a cell; `up`, `left`, `right` as well |
 /// | `resize:100x30` | the terminal becomes 100 columns wide and 30 rows high |
 /// | `wait:100` | nothing for 100 milliseconds |
@@ -75,14 +76,15 @@ public enum EventScript {
       return [
         .mouse(MouseEvent(.press(.left), at: cell)), .mouse(MouseEvent(.release(.left), at: cell)),
       ]
-    case "drag":
+    case "drag", "right-drag":
       let ends = rest.split(separator: "-", omittingEmptySubsequences: false)
       guard ends.count == 2, let start = cell(ends[0]), let end = cell(ends[1]) else {
-        throw Mistake(word: word, expected: "drag:COLUMN,ROW-COLUMN,ROW")
+        throw Mistake(word: word, expected: "\(word[..<colon]):COLUMN,ROW-COLUMN,ROW")
       }
+      let button: MouseEvent.Button = word.hasPrefix("right") ? .right : .left
       return [
-        .mouse(MouseEvent(.press(.left), at: start)), .mouse(MouseEvent(.drag(.left), at: end)),
-        .mouse(MouseEvent(.release(.left), at: end)),
+        .mouse(MouseEvent(.press(button), at: start)), .mouse(MouseEvent(.drag(button), at: end)),
+        .mouse(MouseEvent(.release(button), at: end)),
       ]
     case "scroll-up", "scroll-down", "scroll-left", "scroll-right":
       guard let cell = cell(rest), let direction = direction(word[..<colon].dropFirst(7)) else {

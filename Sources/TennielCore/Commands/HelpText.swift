@@ -24,8 +24,9 @@ extension Program {
     lines += ["", "Signs"] + Self.table(Glyphs(set: environment.glyphs).legend)
     lines += [
       "", "--keys takes key names as above (shift-left, pagedown, ctrl-l, escape) and click:10,5,",
-      "drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at the top left. With",
-      "wait:100 among them (milliseconds) animations take their time; they jump otherwise.",
+      "drag:10,5-20,9, right-drag:10,5-20,9, scroll-down:10,5, resize:100x30; cells count from 0,0 at",
+      "the top left. With wait:100 among them (milliseconds) animations take their time; they jump",
+      "otherwise.",
     ]
     return lines + [""] + Self.exitStatus(of: .play)
   }

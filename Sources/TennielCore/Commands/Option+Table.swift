@@ -144,7 +144,9 @@ extension Option {
         if let expected = error.expected {
           throw UsageError("\(UsageError.quoted(error.word)) is not an event: expected \(expected)")
         }
+        var seen: Set<String> = []
         let known = KeyMap.standard.rows.flatMap { $0.bindings.map(\.key.description) }
+          .filter { seen.insert($0).inserted }
         throw .unknown(
           "key", error.word, among: known + Key.allNames.filter { !known.contains($0) },
           listedBy: "--help")

@@ -119,7 +119,11 @@ extension AppState {
       return performTool(action, on: content)
 
     case .help:
-      if case .help = overlay { overlay = nil } else { overlay = .help(top: 0) }
+      if case .help = overlay {
+        overlay = nil
+      } else {
+        overlay = .help(top: HelpPage.top(of: keyContext, in: terminal))
+      }
     case .close:
       closeInnermost()
     case .moveInList(let lines, let pages):

@@ -12,6 +12,8 @@ enum HelpPage {
   static let mouse: [(String, String)] = [
     ("click", "selects a view, and taps it if live; does what words say"),
     ("drag", "the device's right or bottom edge, or the inspector's line"),
+    ("drag a view", "while editing: moves it, or its right or bottom edge"),
+    ("right-drag", "while editing: connects two views by constraints"),
     ("wheel", "scrolls what it is over"),
     ("shift", "leaves the mouse to the terminal, to select text"),
   ]
@@ -56,6 +58,15 @@ enum HelpPage {
     let middle = middle(of: lines(ascii: false), in: terminal) ?? .max
     let row = line < middle ? line : line - middle
     return min(row, max(0, lineCount(in: terminal) - room(in: terminal)))
+  }
+
+  /// The first visible line with the keys of a context at the top.
+  static func top(of context: KeyMap.Context, in terminal: CellSize) -> Int {
+    guard context != .canvas,
+      let group = KeyMap.Group.allCases.first(where: { $0.context == context }),
+      let line = lines(ascii: false).firstIndex(of: .heading(group.rawValue))
+    else { return 0 }
+    return top(showing: line, in: terminal)
   }
 
   /// The lines of the help as a list that is searched.

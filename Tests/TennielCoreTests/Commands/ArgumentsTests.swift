@@ -113,7 +113,7 @@ import Testing
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
-      "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve; "
+      "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve, new; "
         + "a name with blanks needs quotes"
     ),
     ("list a", "'a' is one word too many; a name with blanks needs quotes"),

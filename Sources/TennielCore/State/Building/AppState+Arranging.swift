@@ -60,7 +60,9 @@ extension AppState {
       message = obstacleToTool(.openTool(.resolve))
       return []
     }
-    return propose(Placement(canvas, entry, beside: selectedIDs))
+    var placement = Placement(canvas, entry, beside: selectedIDs)
+    placement.label = placement.freeLabel
+    return propose(placement)
   }
 
   /// Takes the selected views into another one.

@@ -5,7 +5,7 @@ extension KeyMap {
       [
         "left": .moveViews(x: -1, y: 0), "right": .moveViews(x: 1, y: 0),
         "up": .moveViews(x: 0, y: -1), "down": .moveViews(x: 0, y: 1),
-      ], "move the selected views by a point; without them, change the screen's size",
+      ], "move the selected views a point; without any, size the screen",
       label: "←↑↓→", ascii: "arrows", hint: "move",
       names: [
         "move a point left", "move a point right", "move a point up", "move a point down",
@@ -26,7 +26,7 @@ extension KeyMap {
         "ctrl-left": .moveToGuideline(.left), "ctrl-right": .moveToGuideline(.right),
         "ctrl-up": .moveToGuideline(.up), "ctrl-down": .moveToGuideline(.down),
       ],
-      "to the next guideline: margins, edges and centres of siblings, baselines, standard distances",
+      "to the next guideline: margins, edges, centres, baselines",
       label: "ctrl ←↑↓→", ascii: "ctrl-arrows",
       names: [
         "move left to the next guideline", "move right to the next guideline",
@@ -37,7 +37,7 @@ extension KeyMap {
       words: "resize width height"),
     row(
       .building, ["1": .openTool(.stack)],
-      "Stack: embed the selected views in a stack view or a view, or take it away",
+      "Stack: embed in a stack view or a view, or take that away",
       hint: "Stack", words: "embed unembed wrap group"),
     row(
       .building, ["2": .openTool(.align)], "Align: edges, centres, baselines, in the container",
@@ -47,28 +47,28 @@ extension KeyMap {
       hint: "Pin", words: "edges spacing width height aspect ratio constraint"),
     row(
       .building, ["4": .openTool(.resolve)],
-      "Resolve: add what is missing, for the selected views or all",
+      "Resolve: what is missing, for the selected views or for all",
       hint: "Resolve", words: "issues missing constraints suggested update frames clear"),
     row(
       .building, ["5": .pick(.library)], "the object library: insert a view", hint: "Library",
       words: "add new insert object label button"),
     row(
       .building, ["6": .openTool(.connect)],
-      "connect two selected views, or one with that around it, as control-dragging does",
+      "Connect two selected views, as control-dragging does",
       hint: "Connect", words: "control drag constraint relation"),
     row(
       .building, ["backspace": .arrange(.delete), "delete": .arrange(.delete)],
       "delete the selected views or the constraint", words: "remove"),
     row(
-      .building,
-      [
-        "ctrl-x": .arrange(.cut), "Y": .arrange(.copy), "ctrl-v": .arrange(.paste),
-        "ctrl-d": .arrange(.duplicate),
-      ], "cut, copy, paste, duplicate the selected views",
-      names: ["cut", "copy", "paste", "duplicate"], words: "clipboard"),
+      .building, ["ctrl-x": .arrange(.cut), "Y": .arrange(.copy)], "cut, copy the selected views",
+      names: ["cut the selected views", "copy the selected views"], words: "clipboard"),
+    row(
+      .building, ["ctrl-v": .arrange(.paste), "ctrl-d": .arrange(.duplicate)],
+      "paste; duplicate the selected views",
+      names: ["paste views", "duplicate the selected views"], words: "clipboard copy"),
     row(
       .building, [")": .arrange(.forward), "(": .arrange(.backward)],
-      "one place forward, back among the siblings; later, earlier in a stack view",
+      "one place forward, back among the siblings; in a stack as well",
       names: ["one place forward among the siblings", "one place back among the siblings"],
       words: "reorder order front later earlier"),
     row(
@@ -90,7 +90,7 @@ extension KeyMap {
       ], "the option above, below", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
     row(
       .panel, ["space": .togglePanel],
-      "turn the option on or off; the letter before an option does so as well", hint: "on, off"),
+      "turn the option on or off, as the letter before it does", hint: "on, off"),
     row(
       .panel, ["left": .stepPanel(-1), "right": .stepPanel(1)],
       "what else it can be: another neighbour, the standard space", label: "← →",

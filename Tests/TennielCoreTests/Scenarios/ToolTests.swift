@@ -1,0 +1,208 @@
+import Foundation
+import InterfaceBuilder
+import Stage
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+/// The tools of Interface Builder, on a document that begins empty.
+@MainActor
+@Suite struct ToolTests {
+  private let folder: DocumentFolder
+  private let path: String
+
+  init() throws {
+    folder = try DocumentFolder()
+    path = try folder.write(Template.empty.text, to: "Main.storyboard")
+  }
+
+  private func editing() throws -> User {
+    let user = try User(path, columns: 110, rows: 34)
+    try user.press("X")
+    return user
+  }
+
+  /// Inserts a view of the object library.
+  private func insert(_ name: String, _ user: User) throws {
+    let letters = name.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
+    try user.press("5 \(letters) enter")
+  }
+
+  /// The constraints that the file has, in the order of their lines, without their ids.
+  private func saved(_ user: User) throws -> [String] {
+    try user.press("ctrl-s")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    return text.split(separator: "\n").filter { $0.contains("<constraint ") }.map {
+      $0.trimmingCharacters(in: .whitespaces).replacing(/\ id="[^"]*"/, with: "")
+        .replacing(/(first|second)Item="[^"]*"\ ?/, with: "")
+    }
+  }
+
+  private func frame(_ path: String, _ user: User) -> CGRect? {
+    user.content.view(at: ViewPath(path))?.frame
+  }
+
+  @Test func `a view of the library stands where it is put, selected and named`() throws {
+    let user = try editing()
+    try insert("label", user)
+    #expect(user.state.selection == "view/Label")
+    #expect(frame("view/Label", user) == CGRect(x: 16, y: 59, width: 42, height: 21))
+    #expect(user.status.contains("Insert Label in view"))
+    try insert("button", user)
+    #expect(user.state.selection == "view/Button")
+    #expect(frame("view/Button", user)?.minY == 88)
+    try user.press("u u")
+    #expect(user.content.views.count == 1)
+    #expect(user.header.contains(" EDIT "))
+  }
+
+  @Test func `arrows move a view by one point, with shift by eight, and a gesture is one step`()
+    throws
+  {
+    let user = try editing()
+    try insert("label", user)
+    try user.press("right right shift-down")
+    #expect(frame("view/Label", user)?.origin == CGPoint(x: 18, y: 67))
+    try user.press("_ shift-right down")
+    #expect(frame("view/Label", user)?.size == CGSize(width: 50, height: 22))
+    try user.press("u")
+    #expect(frame("view/Label", user)?.size == CGSize(width: 42, height: 21))
+    try user.press("u")
+    #expect(frame("view/Label", user)?.origin == CGPoint(x: 16, y: 59))
+  }
+
+  @Test func `a view goes on to the next guideline, and the mouse meets lines that are near`()
+    throws
+  {
+    let user = try editing()
+    try insert("label", user)
+    try user.press("ctrl-right")
+    #expect(frame("view/Label", user)?.minX == 20)
+    try user.press("ctrl-right")
+    #expect(frame("view/Label", user)?.midX == 196.5)
+    let cell = try #require(user.place(of: "Label"))
+    try user.press("drag:\(cell.column),\(cell.row)-\(cell.column + 6),\(cell.row)")
+    #expect(frame("view/Label", user).map { $0.minX > 200 } == true)
+    let moved = frame("view/Label", user)
+    try user.press("u")
+    #expect(frame("view/Label", user)?.midX == 196.5)
+    try user.press("U")
+    #expect(frame("view/Label", user) == moved)
+  }
+
+  @Test func `Pin says what it will add, adds it, and the prototyping constraints go`() throws {
+    let user = try editing()
+    try insert("text field", user)
+    try user.press("3 h l")
+    #expect(user.lines(with: "enter Add 2 constraints").count == 1)
+    try user.press("k enter")
+    #expect(user.status.contains("Pin Text Field: leading, top, trailing"))
+    #expect(
+      try saved(user) == [
+        #"<constraint firstAttribute="leading" secondAttribute="leadingMargin"/>"#,
+        #"<constraint firstAttribute="top" secondAttribute="top"/>"#,
+        #"<constraint firstAttribute="trailingMargin" secondAttribute="trailing" constant="261"/>"#,
+      ])
+    #expect(user.content.ambiguousCount == 0)
+    try user.press("u ctrl-s")
+    #expect(try String(contentsOfFile: path, encoding: .utf8).contains("fixedFrame=\"YES\""))
+  }
+
+  @Test func `a number is typed into a strut, with arithmetic`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try user.press("3 2 * 8 + 4 l space")
+    #expect(user.lines(with: "leading").contains { $0.contains("20") })
+    try user.press("l enter")
+    #expect(
+      try saved(user).contains(
+        #"<constraint firstAttribute="leading" secondAttribute="leadingMargin" constant="20"/>"#))
+  }
+
+  @Test func `Align aligns what is selected with the first, and centres in the container`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try insert("button", user)
+    try user.press("shift-tab space tab 2 h X")
+    #expect(user.lines(with: "enter Add 3 constraints").count == 1)
+    try user.press("enter")
+    #expect(try saved(user).count == 3)
+  }
+
+  @Test func `Connect lists what a drag may mean`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try insert("button", user)
+    try user.press("shift-tab space tab 6")
+    #expect(user.lines(with: "Connect  2 views").count == 1)
+    let rows = user.lines(with: "[ ]")
+    #expect(rows.first?.contains("Vertical Spacing") == true)
+    try user.press("down down space enter")
+    #expect(
+      try saved(user) == [
+        #"<constraint firstAttribute="top" secondAttribute="bottom" constant="8"/>"#
+      ])
+  }
+
+  @Test func `a drag with the right button connects`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try insert("button", user)
+    let from = try #require(user.place(of: "Button"))
+    let to = try #require(user.place(of: "Label"))
+    try user.press("right-drag:\(from.column),\(from.row)-\(to.column),\(to.row)")
+    #expect(user.lines(with: "Connect").count == 1)
+    #expect(user.lines(with: "[ ]").first?.contains("Vertical Spacing") == true)
+  }
+
+  @Test func `Stack embeds and takes out again`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try insert("button", user)
+    try user.press("shift-tab space tab 1 enter")
+    #expect(user.content.views.map(\.className).prefix(2) == ["UIView", "UIStackView"])
+    #expect(user.content.views.count == 4)
+    try user.press("1 enter")
+    #expect(user.content.views.count == 3)
+  }
+
+  @Test func `Resolve adds what is missing, and nothing moves`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try insert("text field", user)
+    let frames = user.content.views.map(\.frame.origin)
+    try user.press("escape escape 4")
+    #expect(user.lines(with: "Add Missing Constraints").count == 2)
+    try user.press("enter")
+    #expect(user.content.ambiguousCount == 0)
+    #expect(user.content.conflictCount == 0)
+    #expect(user.content.views.map(\.frame.origin) == frames)
+  }
+
+  @Test func `views are copied, pasted, duplicated, reordered and deleted`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try user.press("Y ctrl-v ctrl-d")
+    #expect(user.content.views.count == 4)
+    try insert("button", user)
+    try user.press("( (")
+    #expect(user.content.views.map(\.className).firstIndex(of: "UIButton") == 2)
+    try user.press("delete")
+    #expect(!user.content.views.contains { $0.className == "UIButton" })
+    try user.press("u ctrl-x")
+    #expect(user.content.views.count == 4)
+    try user.press("u u u u u u u u u u ctrl-s")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == Template.empty.text)
+  }
+
+  @Test func `a view moves into another one, at the same place`() throws {
+    let user = try editing()
+    try insert("view", user)
+    try user.press("escape escape")
+    try insert("button", user)
+    let button = user.content.views.first { $0.className == "UIButton" }?.frameInWindow
+    try user.press("| v i e w enter")
+    #expect(user.content.views.first { $0.className == "UIButton" }?.frameInWindow == button)
+  }
+}
