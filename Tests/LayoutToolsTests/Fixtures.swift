@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutTools
 
 /// A view of a fixture: its id, its frame in its superview, and what is in it.
-struct DrawnView {
+struct DrawnView: Sendable {
   var id: String
   var frame: Rect
   var element = "view"

@@ -39,6 +39,8 @@ public struct CanvasItem: Hashable, Sendable {
   public var contentWidth: Double?
   /// The height that its content asks for at the width that it has on the canvas, in points.
   public var contentHeight: Double?
+  /// How strongly it keeps the size of its content, on each axis.
+  public var contentPriorities = ContentPriorities()
   /// Whether its views are laid out from right to left.
   public var isRightToLeft = false
   /// Whether a stack view places it.
@@ -60,6 +62,21 @@ public struct CanvasItem: Hashable, Sendable {
 }
 
 extension CanvasItem {
+  /// The priorities with which a view keeps the size of its content, from 1 to 1000.
+  public struct ContentPriorities: Hashable, Sendable {
+    /// Against growing wider.
+    public var horizontalHugging = 250.0
+    /// Against growing higher.
+    public var verticalHugging = 250.0
+    /// Against becoming narrower.
+    public var horizontalCompressionResistance = 750.0
+    /// Against becoming lower.
+    public var verticalCompressionResistance = 750.0
+
+    /// The priorities of plain views.
+    public init() {}
+  }
+
   /// The frame that the document has for it, on the canvas.
   public var documentFrame: Rect { documentFrame(for: frame) }
 

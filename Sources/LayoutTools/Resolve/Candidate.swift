@@ -30,15 +30,27 @@ enum CandidateCost {
   /// What a space to a sibling costs more than one to the superview.
   static let sibling = 0.15
   static let baseline = 1.05
-  static let center = 1.5
+  /// Edges of views side by side that stretch across: both are aligned, rather than the middle.
+  static let stretchedRow = 1.06
   static let rowCenter = 1.6
   static let rowEdge = 1.7
   static let columnEdge = 1.9
   static let columnCenter = 1.95
+  /// What the middle of a view that may stretch costs more than its edges.
+  static let stretchedCenter = 0.6
   static let equalSizes = 2.5
   static let aspect = 6.5
-  /// What a space costs more that reaches across a neighbour.
+  /// What a space costs more that reaches across a neighbour, or that a higher neighbour in the row decides.
   static let skipping = 4.0
+  static let inRow = 3.0
+
+  /// The middle of the superview: a view that may stretch keeps small spaces on both sides instead.
+  static func center(_ space: Double, stretches: Bool) -> Double {
+    stretches && space < 60 ? Self.space(space) + 0.3 : 1.5
+  }
+
+  /// The size of a scroll view's content as that of the scroll view.
+  static let scrolledSize = 1.3
 
   /// A fixed size: cheap for what is as thin as a line, dear for what is large or has views in it.
   static func size(_ points: Double, isContainer: Bool) -> Double {

@@ -9,16 +9,34 @@ extension CandidateSearch {
     for isNear in [true, false] {
       let own = NewConstraint.Side(item.id, isNear ? axis.near : axis.far)
       let skips = !beyond(item, in: container, axis, isNear: isNear).isEmpty
+      let isInside = isBesideLonger(item, in: container, axis)
       for line in lines(in: container, axis, isNear: isNear) {
         let (first, second) = isNear ? (own, line.side) : (line.side, own)
-        guard var space = canvas.constant(of: first, relativeTo: second) else { continue }
+        guard var space = constant(of: first, relativeTo: second) else { continue }
         if abs(space) <= tolerance { space = 0 }
         guard let cost = line.cost(space) else { continue }
         add(
           index, first, second, constant: space,
-          cost: cost + (skips && space != 0 ? CandidateCost.skipping : 0))
+          cost: cost + (skips && space != 0 ? CandidateCost.skipping : 0)
+            + (isInside && space != 0 ? CandidateCost.inRow : 0))
       }
     }
+  }
+
+  /// Whether a neighbour in the row begins before the view and ends after it, and so decides where the row is.
+  private mutating func isBesideLonger(
+    _ item: CanvasItem, in container: CanvasItem, _ axis: Axis
+  ) -> Bool {
+    guard axis == .vertical else { return false }
+    let own = axis.extent(item.frame, isMirrored: false)
+    for isNear in [true, false] {
+      guard let next = beyond(item, in: container, axis.other, isNear: isNear).first else {
+        continue
+      }
+      let other = axis.extent(next.item.frame, isMirrored: false)
+      if other.start < own.start - tolerance, other.end > own.end + tolerance { return true }
+    }
+    return false
   }
 
   /// An edge of the superview, of its margins or of a guide, and what a space to it costs; nil if it isn't for that.
@@ -30,7 +48,7 @@ extension CandidateSearch {
   private func lines(in container: CanvasItem, _ axis: Axis, isNear: Bool) -> [Line] {
     let edge = isNear ? axis.near : axis.far
     var lines: [Line] = []
-    let guides = canvas.items.filter { $0.container == container.id && $0.kind != .view }
+    let guides = guides(of: container)
     var hasGuide = false
     for guide in guides {
       guard case .guide(let kind) = guide.kind else { continue }
@@ -45,34 +63,19 @@ extension CandidateSearch {
       default: break
       }
     }
-    let margin = isNear ? axis.nearMargin : axis.farMargin
-    lines.append(Line(side: .init(container.id, margin)) { $0 == 0 ? CandidateCost.margin : nil })
+    // The edges of a scroll view are those of its content.
+    if guides.contains(where: { $0.kind == .guide(.content) }) { return lines }
+    // The margins of the scene's view follow the device, those of other views only their own edges.
+    let inset = isNear ? container.margins.leading : container.margins.trailing
+    if axis == .horizontal, container.container == nil, inset != 0 {
+      let margin = NewConstraint.Side(container.id, isNear ? axis.nearMargin : axis.farMargin)
+      lines.append(Line(side: margin) { $0 == 0 ? CandidateCost.margin : nil })
+    }
     lines.append(
       Line(side: .init(container.id, edge)) { [hasGuide] in
         CandidateCost.space($0) + (hasGuide ? 0.2 : 0)
       })
     return lines
-  }
-
-  /// The siblings beyond an edge that an item would meet if it were moved there, the nearest first.
-  func beyond(
-    _ item: CanvasItem, in container: CanvasItem, _ axis: Axis, isNear: Bool
-  ) -> [(item: CanvasItem, space: Double)] {
-    let isMirrored = axis == .horizontal && container.isRightToLeft
-    let own = axis.extent(item.frame, isMirrored: isMirrored)
-    let across = axis.other.extent(item.frame, isMirrored: false)
-    let found = siblings(of: item).compactMap { sibling -> (item: CanvasItem, space: Double)? in
-      guard axis.other.extent(sibling.frame, isMirrored: false).overlap(across) > 0.5 else {
-        return nil
-      }
-      let other = axis.extent(sibling.frame, isMirrored: isMirrored)
-      let space = isNear ? own.start - other.end : other.start - own.end
-      return space >= -tolerance ? (sibling, space) : nil
-    }
-    return found.enumerated().sorted {
-      ($0.element.space, $0.offset) < ($1.element.space, $1.offset)
-    }
-    .map(\.element)
   }
 
   /// Adds what relates an item to its nearest siblings along an axis: spaces, alignment, equal sizes.
@@ -86,7 +89,7 @@ extension CandidateSearch {
         let (before, after) = isNear ? (neighbour.item, item) : (item, neighbour.item)
         let space = abs(neighbour.space) <= tolerance ? 0 : neighbour.space
         add(
-          index, .init(after.id, axis.near), .init(before.id, axis.far),
+          canvas.index(of: after), .init(after.id, axis.near), .init(before.id, axis.far),
           constant: space == 0 ? 0 : nil,
           cost: CandidateCost.space(space) + CandidateCost.sibling)
         addAlignment(of: index, item, with: neighbour.item, across: axis.other)
@@ -104,18 +107,28 @@ extension CandidateSearch {
       let (own, its) = (
         NewConstraint.Side(item.id, attribute), NewConstraint.Side(other.id, attribute)
       )
-      guard let off = canvas.constant(of: own, relativeTo: its), abs(off) <= tolerance else {
+      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else {
         return
       }
       let isFirst = canvas.index(of: item) < canvas.index(of: other)
-      add(index, isFirst ? its : own, isFirst ? own : its, constant: 0, cost: cost)
+      add(
+        max(index, canvas.index(of: other)), isFirst ? its : own, isFirst ? own : its, constant: 0,
+        cost: cost)
     }
-    if isRow, item.firstBaseline != nil, other.firstBaseline != nil {
+    let stretches = [item, other].allSatisfy { !freedom.motion(of: $0).size(axis).isNone }
+    if isRow, hasBaseline(item), hasBaseline(other) {
       align(.firstBaseline, CandidateCost.baseline)
     }
-    align(axis.near, isRow ? CandidateCost.rowEdge : CandidateCost.columnEdge)
-    align(axis.center, isRow ? CandidateCost.rowCenter : CandidateCost.columnCenter)
-    align(axis.far, (isRow ? CandidateCost.rowEdge : CandidateCost.columnEdge) + 0.2)
+    let edge = isRow ? CandidateCost.rowEdge : CandidateCost.columnEdge
+    let center = isRow ? CandidateCost.rowCenter : CandidateCost.columnCenter
+    align(axis.near, isRow && stretches ? CandidateCost.stretchedRow : edge)
+    align(axis.center, center + (stretches ? CandidateCost.stretchedCenter : 0))
+    align(axis.far, (isRow && stretches ? CandidateCost.stretchedRow : edge) + 0.2)
+  }
+
+  /// Whether a view has a line of text, at a place in it that its height does not change.
+  private func hasBaseline(_ item: CanvasItem) -> Bool {
+    item.firstBaseline != nil && freedom.motion(of: item).height.isNone
   }
 
   private mutating func addEqualSizes(
@@ -125,16 +138,15 @@ extension CandidateSearch {
       let (own, its) = (
         NewConstraint.Side(after.id, size.size), NewConstraint.Side(before.id, size.size)
       )
-      guard let off = canvas.constant(of: own, relativeTo: its), abs(off) <= tolerance else {
+      guard let off = constant(of: own, relativeTo: its), abs(off) <= tolerance else {
         continue
       }
       let isFree = [before, after].allSatisfy { item in
-        let motion = freedom.motion(of: item)
-        return !(size == .horizontal ? motion.width : motion.height).isNone
+        !freedom.motion(of: item).size(size).isNone
       }
       guard isFree else { continue }
       add(
-        index, own, its, constant: 0,
+        canvas.index(of: after), own, its, constant: 0,
         cost: CandidateCost.equalSizes + (size == axis ? 0 : 0.2))
     }
   }

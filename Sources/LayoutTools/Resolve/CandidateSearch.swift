@@ -4,12 +4,16 @@ import InterfaceBuilder
 struct CandidateSearch {
   let canvas: Canvas
   let freedom: CanvasFreedom
-  /// The items to which equations may refer besides those that they are about.
-  let isReferable: (CanvasItem) -> Bool
   /// By how much lines may miss each other and still count as aligned, in points.
   let tolerance: Double
 
   private(set) var candidates: [Candidate] = []
+  /// The views that equations may refer to, by their superviews.
+  private var referableViews: [String: [CanvasItem]] = [:]
+  /// The guides by their views.
+  private var guidesOfViews: [String: [CanvasItem]] = [:]
+  /// The siblings beyond the edges of the item that is being looked at, once asked for.
+  private var beyondEdges: [Beyond: [Nearby]] = [:]
   /// The index in ``candidates`` of what was found, so that each equation is there once.
   private var places: [NewConstraint: Int] = [:]
 
@@ -20,7 +24,27 @@ struct CandidateSearch {
     self.canvas = canvas
     self.freedom = freedom
     self.tolerance = tolerance
-    self.isReferable = isReferable
+    for item in canvas.items {
+      guard let container = item.container else { continue }
+      if item.kind != .view {
+        guidesOfViews[container, default: []].append(item)
+      } else if !item.isArranged, isReferable(item) {
+        referableViews[container, default: []].append(item)
+      }
+    }
+  }
+
+  /// An edge of an item.
+  private struct Beyond: Hashable {
+    var item: String
+    var axis: Axis
+    var isNear: Bool
+  }
+
+  /// A sibling beyond an edge of a view, and the space between the two.
+  struct Nearby {
+    var item: CanvasItem
+    var space: Double
   }
 
   /// Adds an equation, with the constant that it has on the canvas unless it is given.
@@ -30,7 +54,7 @@ struct CandidateSearch {
   ) {
     guard
       let constant = constant
-        ?? canvas.constant(of: first, relativeTo: second, multiplier: multiplier)
+        ?? self.constant(of: first, relativeTo: second, multiplier: multiplier)
     else { return }
     let constraint = NewConstraint(
       first, .equal, second, multiplier: multiplier, constant: constant)
@@ -42,19 +66,65 @@ struct CandidateSearch {
     candidates.append(Candidate(subject: subject, constraint: constraint, cost: cost))
   }
 
-  /// The views in the same superview that equations may refer to.
-  func siblings(of item: CanvasItem) -> [CanvasItem] {
-    (item.container.map(canvas.subviews) ?? []).filter {
-      $0.id != item.id && !$0.isArranged && ($0.isShown || !item.isShown) && isReferable($0)
+  /// The constant with which an equation holds on the canvas between an item and another one in the same view, a guide
+  /// of that view, or the view itself.
+  func constant(
+    of first: NewConstraint.Side, relativeTo second: NewConstraint.Side?,
+    multiplier: Multiplier = .one
+  ) -> Double? {
+    guard let item = canvas.item(first.item) else { return nil }
+    let other = second.flatMap { canvas.item($0.item) }
+    if second != nil, other == nil { return nil }
+    // The view that contains both: the other one's, if the first is itself that.
+    let isInside = other?.container == item.id
+    guard let holder = isInside ? item : canvas.container(of: item) ?? other else { return nil }
+    let isMirrored =
+      holder.isRightToLeft
+      && (first.attribute.isDirectional || second?.attribute.isDirectional == true)
+    let left = item.value(of: first.attribute, in: holder, isMirrored: isMirrored)
+    guard let second, let other else { return left.settled }
+    let right = other.value(of: second.attribute, in: holder, isMirrored: isMirrored)
+    return (left - multiplier.value * right).settled
+  }
+
+  /// The guides of a view.
+  func guides(of view: CanvasItem) -> [CanvasItem] { guidesOfViews[view.id] ?? [] }
+
+  /// The siblings beyond an edge that an item would meet if it were moved there, the nearest first.
+  mutating func beyond(
+    _ item: CanvasItem, in container: CanvasItem, _ axis: Axis, isNear: Bool
+  ) -> [Nearby] {
+    let key = Beyond(item: item.id, axis: axis, isNear: isNear)
+    if let known = beyondEdges[key] { return known }
+    let isMirrored = axis == .horizontal && container.isRightToLeft
+    let own = axis.extent(item.frame, isMirrored: isMirrored)
+    let across = axis.other.extent(item.frame, isMirrored: false)
+    var found: [Nearby] = []
+    for sibling in referableViews[container.id] ?? [] {
+      let other = axis.extent(sibling.frame, isMirrored: isMirrored)
+      let space = isNear ? own.start - other.end : other.start - own.end
+      guard space >= -tolerance, sibling.isShown || !item.isShown, sibling.id != item.id,
+        axis.other.extent(sibling.frame, isMirrored: false).overlap(across) > 0.5
+      else { continue }
+      found.append(Nearby(item: sibling, space: space))
     }
+    let sorted = found.enumerated().sorted {
+      ($0.element.space, $0.offset) < ($1.element.space, $1.offset)
+    }.map(\.element)
+    beyondEdges[key] = sorted
+    return sorted
   }
 
   /// Adds all that is to be said of an item.
   mutating func addCandidates(of index: Int) {
     let item = canvas.items[index]
+    beyondEdges.removeAll(keepingCapacity: true)
+    // The size of a scroll view's content follows from the views in it.
+    if item.kind == .guide(.content) { return }
     let motion = freedom.motion(of: item)
     addSizes(of: index, item, motion)
     guard !item.isArranged, let container = canvas.container(of: item) else { return }
+    addScrolledSizes(of: index, item, in: container)
     for axis in Axis.allCases {
       addEdges(of: index, item, in: container, axis)
       guard item.kind == .view else { continue }
@@ -69,7 +139,7 @@ struct CandidateSearch {
     let isContainer = canvas.items.dropFirst(index + 1).first?.container == item.id
     for axis in Axis.allCases {
       let length = axis == .horizontal ? item.frame.width : item.frame.height
-      guard !(axis == .horizontal ? motion.width : motion.height).isNone else { continue }
+      guard !motion.size(axis).isNone else { continue }
       add(
         index, NewConstraint.Side(item.id, axis.size),
         cost: CandidateCost.size(length, isContainer: isContainer))
@@ -86,17 +156,22 @@ struct CandidateSearch {
   private mutating func addCenter(
     of index: Int, _ item: CanvasItem, in container: CanvasItem, _ axis: Axis
   ) {
-    let middle = axis.extent(item.frame, isMirrored: false).middle
-    let guides = canvas.items.filter {
-      $0.container == container.id && $0.kind == .guide(.safeArea)
-    }
+    let own = axis.extent(item.frame, isMirrored: false)
+    let motion = freedom.motion(of: item)
+    let stretches = !motion.size(axis).isNone
+    let guides = guides(of: container).filter { $0.kind == .guide(.safeArea) }
     for around in guides + [container] {
-      let off = middle - axis.extent(around.frame, isMirrored: false).middle
-      guard abs(off) <= tolerance else { continue }
+      let room = axis.extent(around.frame, isMirrored: false)
+      guard abs(own.middle - room.middle) <= tolerance else { continue }
+      let space = abs(own.start - room.start)
+      let standsAlone =
+        beyond(item, in: container, axis, isNear: true).isEmpty
+        && beyond(item, in: container, axis, isNear: false).isEmpty
       add(
         index, NewConstraint.Side(item.id, axis.center),
         NewConstraint.Side(around.id, axis.center), constant: 0,
-        cost: CandidateCost.center + (around.kind == .view ? 0.01 : 0))
+        cost: CandidateCost.center(space, stretches: stretches) + (around.kind == .view ? 0.01 : 0)
+          + (standsAlone || !stretches ? 0 : CandidateCost.skipping))
     }
   }
 }

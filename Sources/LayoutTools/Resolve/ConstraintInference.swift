@@ -19,8 +19,19 @@ struct ConstraintInference {
 
   private var freedom: CanvasFreedom { demands.freedom }
 
-  /// The constraints, in the order of the items that they are about.
-  var constraints: [NewConstraint] {
+  /// Whether priorities of contents may be lowered so that a view stretches without a fixed size.
+  var lowersPriorities = false
+
+  /// What is chosen.
+  struct Choice {
+    /// The constraints, in the order of the items that they are about.
+    var constraints: [NewConstraint]
+    /// The priorities that are lowered.
+    var lowered: [SizeDemands.Lowering] = []
+  }
+
+  /// The constraints, and the priorities that they need.
+  var choice: Choice {
     var wanted = MotionBasis()
     for target in targets {
       let item = canvas.items[target]
@@ -29,35 +40,44 @@ struct ConstraintInference {
     }
     var search = CandidateSearch(canvas, freedom, tolerance: tolerance, isReferable: isReferable)
     for target in targets { search.addCandidates(of: target) }
+    // Where all is wanted, every equation helps.
+    let isWhole = wanted.count == freedom.count
     let cheapest = search.candidates.enumerated().sorted {
       ($0.element.cost, $0.offset) < ($1.element.cost, $1.offset)
     }.map(\.element)
     var first: [Candidate] = []
     while true {
-      let chosen = choose(first + cheapest, rank: wanted)
+      let chosen = choose(first + cheapest, rank: wanted, isWhole: isWhole)
       let constraints = chosen.map(\.constraint)
       // What has to stay and is left to contents is said at once.
-      let unmet = demands.unmet(by: constraints, on: canvas).filter { side in
+      var check = demands.check(constraints, on: canvas)
+      var unmet = check.unmet.filter { side in
         !first.contains { $0.constraint.first == side }
       }
-      guard !unmet.isEmpty else { return constraints }
+      let lowered = lowersPriorities ? unmet.compactMap { check.lowering($0) } : []
+      unmet.removeAll { side in lowered.contains { $0.side == side } }
+      guard !unmet.isEmpty else { return Choice(constraints: constraints, lowered: lowered) }
       first += cheapest.filter {
         $0.constraint.second == nil && unmet.contains($0.constraint.first)
       }
       if !unmet.allSatisfy({ side in first.contains { $0.constraint.first == side } }) {
-        return constraints
+        return Choice(constraints: constraints, lowered: lowered)
       }
     }
   }
 
   /// Takes the first candidates that are independent, until there are enough.
-  private func choose(_ candidates: [Candidate], rank wanted: MotionBasis) -> [Candidate] {
+  private func choose(
+    _ candidates: [Candidate], rank wanted: MotionBasis, isWhole: Bool
+  ) -> [Candidate] {
     var basis = MotionBasis()
     var taken: [Candidate] = []
     for candidate in candidates {
       if basis.count == wanted.count { break }
       let motion = freedom.motion(of: candidate.constraint, on: canvas)
-      guard !motion.isNone, wanted.spans(motion), basis.insert(motion) else { continue }
+      guard !motion.isNone, isWhole || wanted.spans(motion), basis.insert(motion) else {
+        continue
+      }
       taken.append(candidate)
     }
     return taken.enumerated().sorted {

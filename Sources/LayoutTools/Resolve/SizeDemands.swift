@@ -4,57 +4,119 @@ import InterfaceBuilder
 ///
 /// Each needs a constraint to stay, though the layout without it is definite. So each counts as a degree of freedom.
 struct SizeDemands {
-  /// The freedom with these sizes open.
+  /// The size of a content.
+  fileprivate struct Content {
+    var side: NewConstraint.Side
+    /// The direction in which it is open where it is.
+    var direction: Motion
+    /// Whether it is drawn in another size.
+    var isDemanded: Bool
+    /// Whether it is drawn in a larger size: its hugging then is what it wishes with.
+    var isStretched: Bool
+    var hugging: Double
+    var resistance: Double
+
+    /// The priority with which the view would take the size of its content.
+    var wish: Double { isStretched ? hugging : resistance }
+    /// The least priority with which it keeps that size.
+    var hold: Double { min(hugging, resistance) }
+  }
+
+  /// A priority of a content that is one less than that of others beside it, which then keep their sizes.
+  struct Lowering: Hashable {
+    /// The size: that of a view and an axis.
+    var side: NewConstraint.Side
+    /// Whether it is the hugging priority, and not the compression resistance.
+    var isHugging: Bool
+    var priority: Double
+  }
+
+  /// The freedom with the demanded sizes open.
   private(set) var freedom: CanvasFreedom
-  /// The sizes.
-  private(set) var sides: [NewConstraint.Side] = []
-  /// The freedom in which the sizes of all contents are open: contents yield where constraints demand it, and which
-  /// of several yields is not for the tool to decide.
-  private(set) var freedomOfContents: CanvasFreedom
+  fileprivate private(set) var contents: [Content] = []
 
   /// - Parameter tolerance: By how much a drawn size may differ from that of the content, in points.
   init(_ freedom: CanvasFreedom, on canvas: Canvas, tolerance: Double) {
     self.freedom = freedom
-    freedomOfContents = freedom
     var next = freedom.directionCount
     let released = Set(freedom.released)
     for item in canvas.items where item.kind == .view {
       guard let found = freedom.frames[item.id] else { continue }
-      var motion = freedom.motion(of: item)
-      var softened = motion
-      let isReleased = released.contains(item.id)
-      let height = item.contentHeight ?? found.height
-      if motion.width.isNone {
-        let isDemanded = isReleased && abs(found.width - item.frame.width) > tolerance
-        let direction = Motion(direction: next)
+      for axis in Axis.allCases {
+        let own = axis == .horizontal ? item.contentWidth : item.contentHeight
+        let drawn = axis == .horizontal ? item.frame.width : item.frame.height
+        let size = axis == .horizontal ? found.width : item.contentHeight ?? found.height
+        let isDemanded = released.contains(item.id) && abs(size - drawn) > tolerance
+        guard freedom.motion(of: item).size(axis).isNone, isDemanded || own != nil else { continue }
+        let priorities = item.contentPriorities.along(axis)
+        contents.append(
+          Content(
+            side: NewConstraint.Side(item.id, axis.size), direction: Motion(direction: next),
+            isDemanded: isDemanded, isStretched: size < drawn, hugging: priorities.hugging,
+            resistance: priorities.resistance))
         next += 1
-        if isDemanded { motion.width = direction }
-        if isDemanded { sides.append(NewConstraint.Side(item.id, .width)) }
-        if isDemanded || item.contentWidth != nil { softened.width = direction }
       }
-      if motion.height.isNone {
-        let isDemanded = isReleased && abs(height - item.frame.height) > tolerance
-        let direction = Motion(direction: next)
-        next += 1
-        if isDemanded { motion.height = direction }
-        if isDemanded { sides.append(NewConstraint.Side(item.id, .height)) }
-        if isDemanded || item.contentHeight != nil { softened.height = direction }
-      }
-      if motion != CanvasFreedom.ItemMotion() { self.freedom.motions[item.id] = motion }
-      if softened != CanvasFreedom.ItemMotion() { freedomOfContents.motions[item.id] = softened }
     }
+    self.freedom = freedom.opening(
+      contents.filter(\.isDemanded).map { ($0.side, $0.direction) })
   }
 
-  /// The sizes that constraints leave to contents after all, on a canvas: a view with one of them would get another
-  /// size, and its neighbour be stretched instead.
-  func unmet(by constraints: [NewConstraint], on canvas: Canvas) -> [NewConstraint.Side] {
-    guard !sides.isEmpty else { return [] }
-    var basis = MotionBasis()
-    for constraint in constraints {
-      _ = basis.insert(freedomOfContents.motion(of: constraint, on: canvas))
+  /// What constraints do to the demanded sizes.
+  func check(_ constraints: [NewConstraint], on canvas: Canvas) -> Check {
+    Check(demands: self, constraints: constraints, canvas: canvas)
+  }
+
+  /// The demanded sizes under some constraints.
+  struct Check {
+    fileprivate let demands: SizeDemands
+    fileprivate let constraints: [NewConstraint]
+    fileprivate let canvas: Canvas
+    /// What the constraints say where contents of a priority and lower ones yield.
+    private var bases: [Double: MotionBasis] = [:]
+
+    fileprivate init(demands: SizeDemands, constraints: [NewConstraint], canvas: Canvas) {
+      self.demands = demands
+      self.constraints = constraints
+      self.canvas = canvas
     }
-    return sides.filter { side in
-      !basis.spans(freedomOfContents.motion(of: NewConstraint(side), on: canvas))
+
+    /// The demanded sizes that the constraints leave to contents after all: the content of a neighbour would yield as
+    /// soon as that of the view itself.
+    var unmet: [NewConstraint.Side] {
+      mutating get {
+        var unmet: [NewConstraint.Side] = []
+        for content in demands.contents where content.isDemanded {
+          if !isMet(content, atPriority: content.wish) { unmet.append(content.side) }
+        }
+        return unmet
+      }
+    }
+
+    /// The priority with which a demanded width would be met all the same; nil if none does.
+    mutating func lowering(_ side: NewConstraint.Side) -> Lowering? {
+      guard let content = demands.contents.first(where: { $0.side == side }), content.isDemanded,
+        side.attribute == .width
+      else { return nil }
+      let others = demands.contents.filter {
+        !$0.isDemanded && $0.side.attribute == side.attribute
+      }
+      let least = others.map(\.hold).min() ?? 251
+      let priority = min(content.wish, least) - 1
+      guard priority >= 1, isMet(content, atPriority: priority) else { return nil }
+      return Lowering(side: side, isHugging: content.isStretched, priority: priority)
+    }
+
+    /// Whether the constraints keep a demanded size, if the view would take another with a priority: contents that
+    /// hold theirs no stronger may yield.
+    private mutating func isMet(_ content: Content, atPriority wish: Double) -> Bool {
+      if let basis = bases[wish] { return basis.spans(content.direction) }
+      let open = demands.freedom.opening(
+        demands.contents.filter { !$0.isDemanded && $0.hold <= wish }
+          .map { ($0.side, $0.direction) })
+      var basis = MotionBasis()
+      for constraint in constraints { _ = basis.insert(open.motion(of: constraint, on: canvas)) }
+      bases[wish] = basis
+      return basis.spans(content.direction)
     }
   }
 }
@@ -63,5 +125,28 @@ extension CanvasFreedom {
   /// The number of directions that are in use.
   var directionCount: Int {
     (motions.values.flatMap(\.parts).flatMap(\.rates).map(\.direction).max() ?? -1) + 1
+  }
+
+  /// The freedom with more sizes open, each in a direction of its own.
+  func opening(_ sides: [(side: NewConstraint.Side, direction: Motion)]) -> CanvasFreedom {
+    var freedom = self
+    for (side, direction) in sides {
+      var motion = freedom.motions[side.item] ?? ItemMotion()
+      if side.attribute == .width { motion.width = direction } else { motion.height = direction }
+      freedom.motions[side.item] = motion
+    }
+    return freedom
+  }
+}
+
+extension CanvasFreedom.ItemMotion {
+  func size(_ axis: Axis) -> Motion { axis == .horizontal ? width : height }
+}
+
+extension CanvasItem.ContentPriorities {
+  func along(_ axis: Axis) -> (hugging: Double, resistance: Double) {
+    axis == .horizontal
+      ? (horizontalHugging, horizontalCompressionResistance)
+      : (verticalHugging, verticalCompressionResistance)
   }
 }

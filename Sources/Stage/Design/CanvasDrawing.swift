@@ -64,6 +64,7 @@ struct CanvasDrawing {
     item.isShown = !sequence(first: view, next: \.superview).contains(where: \.isHidden)
     item.firstBaseline = view.baseline(.first, height: CGFloat(item.frame.height))
     item.lastBaseline = view.baseline(.last, height: CGFloat(item.frame.height))
+    item.contentPriorities = view.prioritiesOfContent
     item.centersText = view.baselineOffsetFromCenter != nil
     let content = view.contentSize(atWidth: CGFloat(item.frame.width))
     item.contentWidth = content.width.map { Double($0) }
@@ -87,6 +88,31 @@ extension UIView {
       frame.origin.y += view.solvedFrame.origin.y
     }
     return Rect(frame)
+  }
+
+  /// The priorities of the content on both axes.
+  fileprivate var prioritiesOfContent: CanvasItem.ContentPriorities {
+    var priorities = CanvasItem.ContentPriorities()
+    func value(_ priority: UILayoutPriority) -> Double { Double(priority.rawValue) }
+    if let stack = self as? UIStackView {
+      // The first of its views to yield decides.
+      let all = stack.arrangedSubviews.filter { !$0.isHidden }.map(\.prioritiesOfContent)
+      func least(_ part: KeyPath<CanvasItem.ContentPriorities, Double>) -> Double {
+        all.map { $0[keyPath: part] }.min() ?? 1
+      }
+      priorities.horizontalHugging = least(\.horizontalHugging)
+      priorities.verticalHugging = least(\.verticalHugging)
+      priorities.horizontalCompressionResistance = least(\.horizontalCompressionResistance)
+      priorities.verticalCompressionResistance = least(\.verticalCompressionResistance)
+      return priorities
+    }
+    priorities.horizontalHugging = value(contentHuggingPriority(for: .horizontal))
+    priorities.verticalHugging = value(contentHuggingPriority(for: .vertical))
+    priorities.horizontalCompressionResistance = value(
+      contentCompressionResistancePriority(for: .horizontal))
+    priorities.verticalCompressionResistance = value(
+      contentCompressionResistancePriority(for: .vertical))
+    return priorities
   }
 
   /// The lines of a text whose baselines constraints relate.
@@ -113,12 +139,24 @@ extension UIView {
   fileprivate func contentSize(
     atWidth width: CGFloat
   ) -> (width: CGFloat?, height: CGFloat?) {
+    if let stack = self as? UIStackView { return stack.fittingSize(atWidth: width) }
     let own = intrinsicContentSize
     func length(_ length: CGFloat) -> CGFloat? {
       length.isFinite && length != UIView.noIntrinsicMetric ? length : nil
     }
     let height = designSize?.height ?? contentSize(forWidth: width)?.height ?? own.height
     return (length(designSize?.width ?? own.width), length(height))
+  }
+}
+
+extension UIStackView {
+  /// The size that the arranged views want; none where nothing gives them a size.
+  fileprivate func fittingSize(atWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat?) {
+    let own = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let fitted = systemLayoutSizeFitting(
+      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    return (own.width > 0 ? own.width : nil, fitted.height > 0 ? fitted.height : nil)
   }
 }
 

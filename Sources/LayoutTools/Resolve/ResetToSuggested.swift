@@ -1,0 +1,199 @@
+import InterfaceBuilder
+
+/// Takes the constraints of views away and gives them those that their frames suggest: spaces to the nearest
+/// neighbours, margins and guides, alignment, equal sizes, and the sizes of contents.
+///
+/// The frames are those of the document. Views that a stack view places keep theirs, with the sizes that constraints
+/// give them there.
+///
+/// Source: "Working with Constraints in Interface Builder", Letting Interface Builder Create Constraints.
+public struct ResetToSuggested: Sendable {
+  /// The canvas.
+  public let canvas: Canvas
+  /// The ids of the views that get other constraints; nil for all of the scene.
+  public let selection: Set<String>?
+
+  /// Creates the tool.
+  public init(_ canvas: Canvas, selection: Set<String>? = nil) {
+    self.canvas = canvas
+    self.selection = selection
+  }
+
+  /// The views that get constraints.
+  private var targets: Set<String> {
+    Set(
+      canvas.items.filter { item in
+        canvas.isPlacedByConstraints(item) && selection.map { $0.contains(item.id) } ?? true
+      }.map(\.id))
+  }
+
+  /// The ids of the constraints that go.
+  public var removed: [String] {
+    let targets = targets
+    return canvas.constraints.filter { constraint in
+      let items = constraint.items
+      // What sizes a view in a stack view is no matter of its place.
+      return items.contains(where: targets.contains)
+        || selection == nil && items.contains { canvas.item($0).map { !$0.isArranged } ?? false }
+    }.compactMap(\.id)
+  }
+
+  /// The constraints that the frames suggest.
+  public var constraints: [NewConstraint] {
+    choice.constraints.map { $0.onScrollViews.withStandardSpace }
+  }
+
+  private var choice: ConstraintInference.Choice {
+    let targets = targets
+    let drawn = canvas.drawn.withScrolledContents
+    let freedom = CanvasFreedom(of: targets, on: drawn)
+    let places = drawn.items.indices.filter { index in
+      let item = drawn.items[index]
+      return targets.contains(item.id) || freedom.motions[item.id] != nil && item.kind != .view
+    }
+    return ConstraintInference(
+      canvas: drawn, demands: SizeDemands(freedom, on: drawn, tolerance: 0.5), targets: places,
+      tolerance: 0.5,
+      isReferable: { !canvas.isHeldAtFrame($0.id) || targets.contains($0.id) },
+      lowersPriorities: true
+    ).choice
+  }
+
+  /// The number of constraints that are added.
+  public var count: Int { constraints.count }
+
+  /// The edits of the document. Where two views in a row would compete for room, the priority of that which is drawn
+  /// in another size than its content's becomes one less.
+  public var edits: [DocumentEdit] {
+    let choice = choice
+    return removed.map { .remove(ElementPath($0)) }
+      + canvas.adding(choice.constraints.map { $0.onScrollViews.withStandardSpace })
+      + choice.lowered.map { lowered in
+        let axis = lowered.side.attribute == .width ? "horizontal" : "vertical"
+        let kind = lowered.isHugging ? "HuggingPriority" : "CompressionResistancePriority"
+        return .set(axis + kind, of: ElementPath(lowered.side.item), to: lowered.priority.written)
+      }
+  }
+
+  /// What is done, for undo.
+  public var sentence: String {
+    let views = targets.count
+    return "Reset \(views) \(views == 1 ? "view" : "views") to suggested constraints"
+  }
+}
+
+extension Canvas {
+  /// The canvas with all views where the document has them.
+  var drawn: Canvas {
+    Canvas(
+      document,
+      items.map { item in
+        var item = item
+        item.solvedFrame = item.frame
+        return item
+      }, traits: traits)
+  }
+
+  /// Whether constraints give a view its place: it is one of the subviews of a view that is no stack view.
+  func isPlacedByConstraints(_ item: CanvasItem) -> Bool {
+    guard item.kind == .view, !item.isArranged, item.container != nil else { return false }
+    return document.object(item.id)?.parent?.name == "subviews"
+  }
+
+  /// Whether a view is a stack view that leaves but small spaces on both sides: it then stretches with its superview.
+  func fillsWidth(_ item: CanvasItem) -> Bool {
+    guard let container = container(of: item), document.object(item.id)?.name == "stackView" else {
+      return false
+    }
+    return item.frame.x - container.frame.x < 60 && container.frame.maxX - item.frame.maxX < 60
+  }
+
+  /// The sizes that constraints give a stack view, so that its content is not known to give them.
+  func sizesOfStackView(_ item: CanvasItem) -> Set<LayoutAttribute> {
+    guard let element = document.object(item.id), element.name == "stackView" else { return [] }
+    let holders = [element] + sequence(first: element, next: \.parent).dropFirst()
+    var sizes: Set<LayoutAttribute> = []
+    for constraint in holders.flatMap(\.constraints) {
+      if constraint.firstItem ?? constraint.holder?["id"] == item.id,
+        let attribute = constraint.firstAttribute, attribute.kind == .size
+      {
+        sizes.insert(attribute)
+      }
+      if constraint.secondItem == item.id, let attribute = constraint.secondAttribute,
+        attribute.kind == .size
+      {
+        sizes.insert(attribute)
+      }
+    }
+    return sizes
+  }
+
+  /// The constraints that the views hold, in the order of the views.
+  var constraints: [Constraint] {
+    items.flatMap { item in
+      item.kind == .view ? document.object(item.id)?.constraints ?? [] : []
+    }
+  }
+}
+
+extension Constraint {
+  /// The ids of the items that it relates.
+  var items: [String] { [firstItem ?? holder?["id"], secondItem].compactMap(\.self) }
+}
+
+extension CanvasFreedom {
+  /// The freedom of views on which no constraints are, beyond the sizes of their contents.
+  init(of targets: Set<String>, on canvas: Canvas) {
+    self.init(released: canvas.items.map(\.id).filter(targets.contains))
+    var count = 0
+    func next() -> Motion {
+      count += 1
+      return Motion(direction: count - 1)
+    }
+    for item in canvas.items {
+      let container = canvas.container(of: item)
+      let around = container.map(motion) ?? ItemMotion()
+      var motion = ItemMotion(x: around.x, y: around.y)
+      var frame = item.frame
+      if targets.contains(item.id) {
+        motion.x = motion.x + next()
+        motion.y = motion.y + next()
+        let sized = canvas.sizesOfStackView(item)
+        if let width = item.contentWidth, !sized.contains(.width),
+          !canvas.fillsWidth(item)
+        {
+          frame.width = width
+        } else {
+          motion.width = next()
+        }
+        if let height = item.contentHeight, !sized.contains(.height) {
+          frame.height = height
+        } else {
+          motion.height = next()
+        }
+      } else if item.kind == .guide(.content) {
+        motion.width = next()
+        motion.height = next()
+      } else if item.kind != .view {
+        continue
+      } else if canvas.document.object(item.id)?["key"] == "contentView" {
+        motion.width = around.width
+        motion.height = around.height
+      }
+      frames[item.id] = frame
+      if motion != ItemMotion() { motions[item.id] = motion }
+    }
+  }
+}
+
+extension NewConstraint {
+  /// The constraint with the mark of the standard space, if it keeps just that between two views.
+  fileprivate var withStandardSpace: NewConstraint {
+    var marked = self
+    let isSpace =
+      first.attribute == .leading && second?.attribute == .trailing
+      || first.attribute == .top && second?.attribute == .bottom
+    marked.isSymbolic = isSpace && constant == 8
+    return marked
+  }
+}

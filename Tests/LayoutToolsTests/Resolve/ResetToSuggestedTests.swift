@@ -1,0 +1,69 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct ResetToSuggestedTests {
+  @Test(arguments: SuggestedLayout.all.map(\.name))
+  func `a drawing gets the constraints that anyone would give it`(name: String) throws {
+    let layout = try #require(SuggestedLayout.all.first { $0.name == name })
+    #expect(layout.suggested == layout.expected, "\(name)")
+  }
+
+  @Test func `the view that stretches in a row gives way to the others`() throws {
+    let layout = try #require(
+      SuggestedLayout.all.first { $0.name == "a search field with a button" })
+    let tool = ResetToSuggested(layout.canvas)
+    let document = try layout.canvas.document.applying(tool.edits).document
+    #expect(document.object("search")?["horizontalHuggingPriority"] == "249")
+    #expect(document.object("cancel")?["horizontalHuggingPriority"] == nil)
+    #expect(document.object("search")?["fixedFrame"] == nil)
+  }
+
+  @Test func `former constraints go, but for those of views in a stack view`() throws {
+    let canvas = canvas(
+      DrawnView(
+        "root", 0, 0, 375, 667,
+        [
+          DrawnView(
+            "stack", 16, 40, 343, 50, element: "stackView", [DrawnView("cup", 0, 0, 343, 50)]),
+          DrawnView("pot", 16, 98, 343, 60),
+        ])
+    ).withRootMargins.changing { $0.isArranged = $0.id == "cup" }
+    let before = try canvas.after(
+      canvas.adding([
+        NewConstraint(.init("cup", .height), constant: 50),
+        NewConstraint(.init("pot", .height), constant: 10),
+        NewConstraint(.init("pot", .top), .equal, .init("safe", .top), constant: 3),
+      ]))
+    let tool = ResetToSuggested(before)
+    #expect(tool.removed.count == 2)
+    #expect(tool.sentence == "Reset 2 views to suggested constraints")
+    let after = try before.after(tool.edits)
+    #expect(after.lines("cup") == ["<constraint firstAttribute=\"height\" constant=\"50\"/>"])
+    #expect(after.lines("pot") == ["<constraint firstAttribute=\"height\" constant=\"60\"/>"])
+  }
+
+  @Test func `a selection leaves the constraints of other views alone`() throws {
+    let layout = try #require(SuggestedLayout.all.first { $0.name == "a heading over a text" })
+    let whole = try layout.canvas.after(ResetToSuggested(layout.canvas).edits)
+    let tool = ResetToSuggested(whole, selection: ["text"])
+    #expect(tool.removed.count == 3)
+    #expect(
+      tool.constraints.map(\.pseudocode) == [
+        "text.leading = root.leadingMargin", "root.trailingMargin = text.trailing",
+        "text.top = heading.bottom + 8 standard",
+      ])
+    #expect(tool.sentence == "Reset 1 view to suggested constraints")
+  }
+
+  @Test func `from right to left the leading edge is the right one`() throws {
+    let canvas = canvas(
+      DrawnView("root", 0, 0, 375, 667, [DrawnView("cup", 299, 40, 60, 30)])
+    ).withRootMargins.fromRightToLeft
+    #expect(
+      ResetToSuggested(canvas).constraints.map(\.pseudocode) == [
+        "cup.leading = root.leadingMargin", "cup.top = safe.top + 20", "cup.width = 60",
+        "cup.height = 30",
+      ])
+  }
+}
