@@ -1,0 +1,69 @@
+import InterfaceBuilder
+
+/// Takes the constraints of views away, and holds the views where they are.
+///
+/// Views that a stack view places keep their places. Other views lose the constraints that they had with these, and
+/// are held if they have none left.
+///
+/// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
+public struct ClearConstraints: Sendable {
+  /// The canvas.
+  public let canvas: Canvas
+  /// The ids of the views whose constraints go; nil for all of the scene.
+  public let selection: Set<String>?
+
+  /// Creates the tool.
+  public init(_ canvas: Canvas, selection: Set<String>? = nil) {
+    self.canvas = canvas
+    self.selection = selection
+  }
+
+  /// The ids of the constraints that go.
+  public var removed: [String] {
+    canvas.constraints.filter { constraint in
+      selection.map { constraint.items.contains(where: $0.contains) } ?? true
+    }.compactMap(\.id)
+  }
+
+  /// The views that are held at their frames from then on, in the order of the canvas.
+  public var held: [CanvasItem] {
+    let removed = Set(removed)
+    let left = canvas.constraints.filter { $0.id.map { !removed.contains($0) } ?? true }
+    let touched = Set(
+      canvas.constraints.filter { $0.id.map(removed.contains) ?? false }.flatMap(\.items))
+    let bound = Set(left.flatMap(\.items))
+    return canvas.items.filter { item in
+      canvas.isPlacedByConstraints(item) && !canvas.isHeldAtFrame(item.id)
+        && (touched.contains(item.id) || selection.map { $0.contains(item.id) } ?? true)
+        && !bound.contains(item.id)
+    }
+  }
+
+  /// The number of constraints that go.
+  public var count: Int { removed.count }
+
+  /// The edits of the document.
+  public var edits: [DocumentEdit] {
+    let held = held
+    let frames = UpdateFrames(canvas, selection: Set(held.map(\.id)))
+    return removed.map { .remove(ElementPath($0)) } + frames.edits
+      + held.flatMap { DocumentEdit.holding($0.id) }
+  }
+
+  /// What is done, for undo.
+  public var sentence: String { "Clear \(count) \(count == 1 ? "constraint" : "constraints")" }
+}
+
+extension DocumentEdit {
+  /// Gives a view prototyping constraints, with the mask that Interface Builder writes beside them.
+  fileprivate static func holding(_ id: String) -> [DocumentEdit] {
+    let mask = NewElement(
+      "autoresizingMask",
+      ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
+    return [
+      .set("fixedFrame", of: ElementPath(id), to: "YES"),
+      .set("translatesAutoresizingMaskIntoConstraints", of: ElementPath(id), to: "NO"),
+      .setChild(key: "autoresizingMask", of: ElementPath(id), to: mask),
+    ]
+  }
+}

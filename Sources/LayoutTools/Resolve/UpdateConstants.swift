@@ -1,0 +1,98 @@
+import InterfaceBuilder
+
+/// Gives constraints the constants with which they hold where the views are drawn.
+///
+/// A ratio of a view's sides gets another multiplier. An inequality that holds stays as it is.
+///
+/// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
+public struct UpdateConstants: Sendable {
+  /// A constraint with another number.
+  public struct Change: Hashable, Sendable {
+    /// The id of the constraint.
+    public var id: String
+    /// What the document says.
+    public var present: NewConstraint
+    /// What it will say.
+    public var constraint: NewConstraint
+  }
+
+  /// The canvas.
+  public let canvas: Canvas
+  /// The ids of the views whose constraints are changed; nil for all of the scene.
+  public let selection: Set<String>?
+
+  /// Creates the tool.
+  public init(_ canvas: Canvas, selection: Set<String>? = nil) {
+    self.canvas = canvas
+    self.selection = selection
+  }
+
+  /// The constraints that change, in the order of the canvas.
+  public var changes: [Change] {
+    canvas.items.flatMap { item -> [Change] in
+      guard item.kind == .view, let element = canvas.document.object(item.id) else { return [] }
+      return element.members("constraints", for: canvas.traits).compactMap(Constraint.init)
+        .filter { constraint in
+          selection.map { constraint.items.contains(where: $0.contains) } ?? true
+        }.compactMap(change)
+    }
+  }
+
+  private func change(_ constraint: Constraint) -> Change? {
+    guard let id = constraint.id, let present = NewConstraint(constraint, for: canvas.traits),
+      let off = canvas.residual(of: present), abs(off) > 1e-3
+    else { return nil }
+    switch present.relation {
+    case .lessThanOrEqual where off < 0, .greaterThanOrEqual where off > 0: return nil
+    default: break
+    }
+    var drawn = present
+    if present.isRatio, let frame = canvas.item(present.first.item)?.frame, frame.height > 0,
+      frame.width > 0
+    {
+      let isUpright = present.first.attribute == .height
+      let turned = Rect(x: 0, y: 0, width: frame.height, height: frame.width)
+      guard let ratio = Multiplier(aspectOf: isUpright ? turned : frame) else { return nil }
+      drawn.multiplier = ratio
+    } else {
+      guard
+        let constant = canvas.constant(
+          of: present.first, relativeTo: present.second, multiplier: present.multiplier)
+      else { return nil }
+      drawn.constant = constant
+      drawn.isSymbolic = false
+    }
+    return Change(id: id, present: present, constraint: drawn)
+  }
+
+  /// The number of constraints that change.
+  public var count: Int { changes.count }
+
+  /// The edits of the document.
+  public var edits: [DocumentEdit] {
+    changes.flatMap { change -> [DocumentEdit] in
+      guard let element = canvas.document.object(change.id) else { return [] }
+      let path = ElementPath(change.id)
+      let (old, new) = (change.present, change.constraint)
+      if old.multiplier != new.multiplier {
+        let text = new.multiplier.value == 1 ? nil : new.multiplier.text
+        return [.set("multiplier", of: path, to: text)]
+      }
+      let source = element.variations(for: canvas.traits).last { $0["constant"] != nil }?["key"]
+      let text = new.constant == 0 && source == nil ? nil : new.constant.written
+      return [.set("constant", of: source.map(path.variation) ?? path, to: text)]
+        + (old.isSymbolic ? [.set("symbolic", of: path, to: nil)] : [])
+    }
+  }
+
+  /// What is done, for undo.
+  public var sentence: String { "Update \(count) \(count == 1 ? "constant" : "constants")" }
+}
+
+extension NewConstraint {
+  /// Whether the constraint relates the sides of one view by a factor alone.
+  fileprivate var isRatio: Bool {
+    first.attribute.kind == .size && second?.attribute.kind == .size
+      && second?.item == first.item && constant == 0
+  }
+}

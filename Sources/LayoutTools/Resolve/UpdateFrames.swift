@@ -1,0 +1,98 @@
+import InterfaceBuilder
+
+/// Sets the frames of views in the document where their constraints put them.
+///
+/// Source: "Working with Constraints in Interface Builder", Resolve Auto Layout Issues Tool.
+public struct UpdateFrames: Sendable {
+  /// The canvas.
+  public let canvas: Canvas
+  /// How its items can move, to tell what is ambiguous.
+  public let freedom: CanvasFreedom
+  /// The ids of the views whose frames are set; nil for all of the scene.
+  public let selection: Set<String>?
+  /// The number of pixels in a point: frames end at pixels.
+  public var scale = 2.0
+
+  /// Creates the tool.
+  public init(
+    _ canvas: Canvas, _ freedom: CanvasFreedom = CanvasFreedom(), selection: Set<String>? = nil
+  ) {
+    self.canvas = canvas
+    self.freedom = freedom
+    self.selection = selection
+  }
+
+  /// The frames that views get, by their ids, on the canvas: those of views that are elsewhere.
+  public var frames: [String: Rect] {
+    var frames: [String: Rect] = [:]
+    for item in canvas.items {
+      guard item.kind == .view, let container = canvas.container(of: item),
+        selection.map({ $0.contains(item.id) }) ?? true
+      else { continue }
+      // A view keeps its place in a view around it that stays where it is drawn.
+      let around = frames[container.id] ?? container.frame
+      let left = onPixel(item.solvedFrame.x - container.solvedFrame.x)
+      let top = onPixel(item.solvedFrame.y - container.solvedFrame.y)
+      let right = onPixel(item.solvedFrame.maxX - container.solvedFrame.x)
+      let bottom = onPixel(item.solvedFrame.maxY - container.solvedFrame.y)
+      let frame = Rect(
+        x: around.x + left, y: around.y + top, width: right - left, height: bottom - top)
+      let isInPlace =
+        abs(left - (item.frame.x - container.frame.x)) < 1e-6
+        && abs(top - (item.frame.y - container.frame.y)) < 1e-6
+        && abs(frame.width - item.frame.width) < 1e-6
+        && abs(frame.height - item.frame.height) < 1e-6
+      if !isInPlace || frames[container.id] != nil { frames[item.id] = frame }
+    }
+    return frames
+  }
+
+  /// The views whose frames change, in the order of the canvas.
+  public var views: [CanvasItem] {
+    let changed = Set(edits.compactMap(\.frameOwner))
+    return canvas.items.filter { changed.contains($0.id) }
+  }
+
+  /// The views of ``views`` whose constraints leave their frames open: what they get is one of many.
+  public var ambiguous: [CanvasItem] {
+    views.filter { item in
+      freedom.motion(of: item, in: canvas.container(of: item)) != CanvasFreedom.ItemMotion()
+    }
+  }
+
+  /// Why the frames had better not be set; nil if all are definite.
+  public var warning: String? {
+    let names = ambiguous.map(\.name)
+    guard let first = names.first else { return nil }
+    let others = names.count == 1 ? "" : " and \(names.count - 1) more"
+    return
+      "\(first)\(others) would get a frame that the constraints leave open: add what is missing first"
+  }
+
+  /// The number of views whose frames change.
+  public var count: Int { views.count }
+
+  /// The edits of the document.
+  public var edits: [DocumentEdit] {
+    let frames = frames
+    return canvas.settingFrames(frames)
+      + canvas.items.filter { frames[$0.id] != nil }.flatMap { item in
+        ["misplaced", "ambiguous"].filter { canvas.document.object(item.id)?[$0] != nil }
+          .map { .set($0, of: ElementPath(item.id), to: nil) }
+      }
+  }
+
+  /// What is done, for undo.
+  public var sentence: String { "Update \(count) \(count == 1 ? "frame" : "frames")" }
+
+  private func onPixel(_ length: Double) -> Double { (length * scale).rounded() / scale }
+}
+
+extension DocumentEdit {
+  /// The view whose frame the edit sets.
+  fileprivate var frameOwner: String? {
+    guard case .set(let name, let path, _) = self, ["x", "y", "width", "height"].contains(name)
+    else { return nil }
+    return path.id
+  }
+}

@@ -1,0 +1,123 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct UpdateTests {
+  /// A tray whose constraints put it 10 points lower than it is drawn, with a cup in it.
+  private func misplaced() throws -> Canvas {
+    let held = teaCanvas
+    let bound = try held.after(
+      held.adding([
+        NewConstraint(.init("tray", .leading), .equal, .init("safe", .leading), constant: 20),
+        NewConstraint(.init("tray", .top), .equal, .init("safe", .top), constant: 90),
+        NewConstraint(.init("tray", .width), .equal, .init("tray", .height), multiplier: .one),
+        NewConstraint(.init("cup", .top), .greaterThanOrEqual, .init("tray", .top), constant: 8),
+        NewConstraint(.init("cup", .height), .lessThanOrEqual, constant: 40),
+      ]))
+    return bound.changing { item in
+      if item.id == "tray" { item.solvedFrame = Rect(x: 20, y: 110, width: 335, height: 335) }
+      if ["cup", "pot"].contains(item.id) { item.solvedFrame.y += 10 }
+    }
+  }
+
+  private func frame(_ id: String, _ canvas: Canvas) -> Rect? {
+    canvas.document.object(id)?.rect(key: "frame")
+  }
+
+  @Test func `frames become those that the constraints give`() throws {
+    let canvas = try misplaced()
+    let tool = UpdateFrames(canvas)
+    let after = try canvas.after(tool.edits)
+    #expect(frame("tray", after) == Rect(x: 20, y: 110, width: 335, height: 335))
+    // The cup keeps its place in the tray.
+    #expect(frame("cup", after) == frame("cup", canvas))
+    #expect(tool.views.map(\.id) == ["tray"])
+    #expect(tool.sentence == "Update 1 frame")
+  }
+
+  @Test func `only selected frames are set`() throws {
+    let canvas = try misplaced()
+    #expect(UpdateFrames(canvas, selection: ["cup", "sign"]).edits == [])
+  }
+
+  @Test func `a view whose frame is open is told before it is moved`() throws {
+    let canvas = try misplaced()
+    let freedom = CanvasFreedom(
+      motions: ["tray": .init(height: Motion([(direction: 0, rate: 1)]))])
+    let tool = UpdateFrames(canvas, freedom)
+    #expect(tool.ambiguous.map(\.id) == ["tray"])
+    #expect(
+      tool.warning
+        == "tray would get a frame that the constraints leave open: add what is missing first")
+    #expect(UpdateFrames(canvas).warning == nil)
+  }
+
+  @Test func `frames end at pixels`() throws {
+    let canvas = teaCanvas.changing { item in
+      if item.id == "sign" { item.solvedFrame = Rect(x: 100.2, y: 40, width: 175.4, height: 21) }
+    }
+    var tool = UpdateFrames(canvas)
+    #expect(tool.frames["sign"] == Rect(x: 100, y: 40, width: 175.5, height: 21))
+    tool.scale = 1
+    #expect(tool.frames["sign"] == Rect(x: 100, y: 40, width: 176, height: 21))
+  }
+
+  @Test func `constants become those of the drawing, and inequalities that hold stay`() throws {
+    let canvas = try misplaced()
+    let tool = UpdateConstants(canvas)
+    let after = try canvas.after(tool.edits)
+    #expect(
+      after.lines("root") == [
+        "<constraint firstItem=\"tray\" firstAttribute=\"leading\" secondItem=\"safe\" secondAttribute=\"leading\" constant=\"20\"/>",
+        "<constraint firstItem=\"tray\" firstAttribute=\"top\" secondItem=\"safe\" secondAttribute=\"top\" constant=\"80\"/>",
+      ])
+    #expect(
+      after.lines("tray") == [
+        "<constraint firstAttribute=\"width\" secondItem=\"tray\" secondAttribute=\"height\" multiplier=\"67:40\"/>",
+        "<constraint firstItem=\"cup\" firstAttribute=\"top\" relation=\"greaterThanOrEqual\" secondItem=\"tray\" secondAttribute=\"top\" constant=\"8\"/>",
+      ])
+    #expect(
+      after.lines("cup") == [
+        "<constraint firstAttribute=\"height\" relation=\"lessThanOrEqual\" constant=\"80\"/>"
+      ])
+    #expect(tool.sentence == "Update 3 constants")
+    #expect(UpdateConstants(after).count == 0)
+    #expect(UpdateConstants(canvas, selection: ["cup"]).count == 1)
+  }
+
+  @Test func `a standard space that changes is no longer the system's to choose`() throws {
+    let canvas = try teaCanvas.after(
+      teaCanvas.adding([
+        NewConstraint(
+          .init("pot", .leading), .equal, .init("cup", .trailing), constant: 20, isSymbolic: true)
+      ]))
+    #expect(
+      try canvas.after(UpdateConstants(canvas).edits).lines("tray") == [
+        "<constraint firstItem=\"pot\" firstAttribute=\"leading\" secondItem=\"cup\" secondAttribute=\"trailing\" constant=\"8\"/>"
+      ])
+  }
+
+  @Test func `cleared views are held where they are`() throws {
+    let canvas = try misplaced()
+    let tool = ClearConstraints(canvas)
+    #expect(tool.sentence == "Clear 5 constraints")
+    #expect(tool.held.map(\.id) == ["tray", "cup"])
+    let after = try canvas.after(tool.edits)
+    #expect(["root", "tray", "cup"].flatMap(after.lines) == [])
+    #expect(after.isHeldAtFrame("tray"))
+    #expect(frame("tray", after) == Rect(x: 20, y: 110, width: 335, height: 335))
+    #expect(frame("cup", after) == frame("cup", canvas))
+    #expect(after.document.object("tray")?.child("autoresizingMask") != nil)
+  }
+
+  @Test func `clearing a view leaves what other views have`() throws {
+    let canvas = try misplaced()
+    let tool = ClearConstraints(canvas, selection: ["cup"])
+    #expect(tool.count == 2)
+    #expect(tool.held.map(\.id) == ["cup"])
+    let after = try canvas.after(tool.edits)
+    #expect(after.lines("root").count == 2)
+    #expect(after.lines("tray").count == 1)
+    #expect(!after.isHeldAtFrame("tray"))
+  }
+}
