@@ -66,6 +66,18 @@ package final class LoadingReport {
     }
   }
 
+  /// Forgets what was noticed of the constraints in an object, which are made again.
+  func forgetConstraints(in object: Element) {
+    found.removeAll { entry in
+      // Entries are still at their places in the earlier version.
+      guard entry.kind == .constraint, let id = entry.element?["id"],
+        object.descendants.contains(where: { $0["id"] == id })
+      else { return false }
+      known.remove(entry)
+      return true
+    }
+  }
+
   /// Takes another version of a document: what was noticed stands at its new place, and the mistakes are those
   /// of that version.
   func follow(_ document: Document) {

@@ -89,11 +89,12 @@ extension Instantiation {
   static let fixing = "IB auto generated at build time for view with fixed frame"
 
   /// Holds a view without constraints at its frame, as Xcode does when it builds a document.
-  func fix(_ view: UIView, _ element: Element) {
+  /// - Parameter frame: The frame; nil for the present one.
+  func fix(_ view: UIView, _ element: Element, at frame: CGRect? = nil) {
     guard element.flag("fixedFrame") == true, let superview = view.superview,
       !view.translatesAutoresizingMaskIntoConstraints, !(superview is UIStackView)
     else { return }
-    let frame = view.alignmentRect(forFrame: view.frame)
+    let frame = view.alignmentRect(forFrame: frame ?? view.frame)
     let constraints = [
       view.leftAnchor.constraint(equalTo: superview.leftAnchor, constant: frame.minX),
       view.topAnchor.constraint(equalTo: superview.topAnchor, constant: frame.minY),

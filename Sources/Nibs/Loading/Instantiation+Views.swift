@@ -98,25 +98,30 @@ extension Instantiation {
   }
 
   private func keepGuides(of view: UIView, _ element: Element) {
-    for child in element.children {
-      guard let id = child["id"] else { continue }
-      switch (child.name, child["key"]) {
-      case ("viewLayoutGuide", "safeArea"): objects[id] = view.safeAreaLayoutGuide
-      case ("viewLayoutGuide", "contentLayoutGuide"):
-        objects[id] = (view as? UIScrollView)?.contentLayoutGuide
-      case ("viewLayoutGuide", "frameLayoutGuide"):
-        objects[id] = (view as? UIScrollView)?.frameLayoutGuide
-      case ("viewLayoutGuide", "keyboard"), ("keyboardLayoutGuide", _):
-        objects[id] = view.keyboardLayoutGuide
-      default: break
-      }
-    }
+    for child in element.children { keepGuide(child, of: view) }
     for child in element.list("userGuides") {
       guard child.name == "userLayoutGuide", let id = child["id"] else { continue }
       let guide = UILayoutGuide()
       if let name = child["identifier"] ?? child["userLabel"] { guide.identifier = name }
       view.addLayoutGuide(guide)
       objects[id] = guide
+    }
+  }
+}
+
+extension Instantiation {
+  /// Keeps a guide that each view has, for constraints.
+  func keepGuide(_ element: Element, of view: UIView) {
+    guard let id = element["id"] else { return }
+    switch (element.name, element["key"]) {
+    case ("viewLayoutGuide", "safeArea"): objects[id] = view.safeAreaLayoutGuide
+    case ("viewLayoutGuide", "contentLayoutGuide"):
+      objects[id] = (view as? UIScrollView)?.contentLayoutGuide
+    case ("viewLayoutGuide", "frameLayoutGuide"):
+      objects[id] = (view as? UIScrollView)?.frameLayoutGuide
+    case ("viewLayoutGuide", "keyboard"), ("keyboardLayoutGuide", _):
+      objects[id] = view.keyboardLayoutGuide
+    default: break
     }
   }
 }

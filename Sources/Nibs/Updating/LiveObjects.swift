@@ -38,6 +38,9 @@ struct LiveObjects {
     for subview in view.subviews { add(subview, of: shared) }
   }
 
+  /// Forgets a constraint that is no longer there.
+  mutating func remove(constraint id: String) { constraints[id] = nil }
+
   private static func isKnown(_ type: UIView.Type) -> Bool {
     known.contains(ObjectIdentifier(type))
   }

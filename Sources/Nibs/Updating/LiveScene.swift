@@ -13,6 +13,8 @@ struct LiveScene {
   let rootID: String?
   /// Takes the elements of another version of the document. False if they are not there.
   let follow: @MainActor (Document) -> Bool
+  /// Knows the guides of the controller's bars by their ids again, for constraints.
+  let recallGuides: @MainActor () -> Void
 
   /// The scenes of a controller and of those in it.
   /// - Returns: Nil if code of an app's classes may have done something to them that is not known here.
@@ -42,6 +44,7 @@ struct LiveScene {
     root = controller.viewIfLoaded
     rootID = controller.id
     follow = { $0.object(controller.id) != nil }
+    recallGuides = {}
   }
 
   private init(_ controller: UIViewController, _ view: SceneView) {
@@ -53,6 +56,7 @@ struct LiveScene {
       (controller.segueTemplates as? Segues)?.follow(document)
       return view.follow(document)
     }
+    recallGuides = { view.instantiation.keepSupportGuides(of: controller, view.element) }
   }
 }
 

@@ -14,7 +14,16 @@ extension ScenePlan {
         remade.insert(id)
       }
     }
-    return remade.isEmpty && holders.isEmpty && parents.isEmpty
+    for group in holders.flatMap(\.groups) where group.name == "constraints" {
+      remade.formUnion(group.inserted)
+    }
+    // Those that size classes have brought back come last until all are put in order.
+    let isMoved = instantiation.moved.contains(where: \.isInstalled)
+    guard isMoved || !remade.isEmpty || !holders.isEmpty || !parents.isEmpty || !refixed.isEmpty
+    else {
+      return true
+    }
+    return orderConstraints(remaking: remade)
   }
 
   /// Whether a constraint can take its new values and keep its place among the others.

@@ -5,15 +5,16 @@ import InterfaceBuilder
 extension ScenePlan {
   /// Gives a view other values: those that its element has, and for those that it has no more what a view of
   /// its class begins with. False if that can't be done.
-  func setValues(_ change: DocumentDifferences.Change) -> Bool {
-    guard let view = change.id.flatMap({ objects.views[$0] }),
+  mutating func setValues(_ change: DocumentDifferences.Change) -> Bool {
+    guard let id = change.id, let view = objects.views[id],
       let values = ViewValues(change, of: view)
     else { return false }
     guard let base = ClassTable.views[change.new.name], type(of: view) == base,
       let plain = base.init(coder: NibCoder(change.new, level: base) { _ in }),
       !instantiation.report.concernsValues(of: change.new)
     else { return false }
-    if values.hasFrame, !mayTakeFrame(view, change.new) { return false }
+    if values.isRefixed { refixed.insert(id) }
+    if values.hasFrame, !takeFrame(view, change.new) { return false }
     if !values.names.isEmpty {
       PropertyDecoder(values.names, of: change.new, plain: plain, in: instantiation).decode(view)
     }
@@ -29,12 +30,23 @@ extension ScenePlan {
     return true
   }
 
-  /// Whether another frame in the document means nothing for the layout: constraints give the view its frame, and
-  /// no subview follows it by a mask.
-  private func mayTakeFrame(_ view: UIView, _ element: Element) -> Bool {
-    view !== scene.root && !view.translatesAutoresizingMaskIntoConstraints
-      && element.flag("fixedFrame") != true && !instantiation.resources.keepsFrames
-      && !view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
+  /// Takes another frame of the document. False if the layout depends on it: where no constraints give the view
+  /// its frame, or a subview follows it by a mask.
+  private func takeFrame(_ view: UIView, _ element: Element) -> Bool {
+    guard view !== scene.root, !view.translatesAutoresizingMaskIntoConstraints,
+      !instantiation.resources.keepsFrames,
+      !view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
+    else { return false }
+    guard element.flag("fixedFrame") == true, !refixed.contains(element["id"] ?? "") else {
+      return true
+    }
+    guard let rect = element.rect(key: "frame") else { return false }
+    let frame = view.alignmentRect(forFrame: CGRect(rect))
+    let known = objects.fixing[ObjectIdentifier(view)] ?? []
+    for (constraint, constant) in zip(known, [frame.minX, frame.minY, frame.width, frame.height]) {
+      constraint.constant = constant
+    }
+    return true
   }
 }
 
@@ -44,6 +56,8 @@ struct ViewValues {
   private(set) var names: Set<String>
   private(set) var hasFrame = false
   private(set) var hasPriorities = false
+  /// Whether the view begins to be held at its frame, or no longer is.
+  private(set) var isRefixed = false
   /// Whether values differ between size classes.
   private(set) var isVaried = false
 
@@ -60,6 +74,7 @@ struct ViewValues {
       old.runtimeAttributes.isEmpty, new.runtimeAttributes.isEmpty
     else { return nil }
     hasFrame = names.remove("frame") != nil
+    isRefixed = names.remove("fixedFrame") != nil
     hasPriorities = !names.isDisjoint(with: Self.priorities)
     names.subtract(Self.priorities)
     for group in Self.groups where !group.isDisjoint(with: names) { names.formUnion(group) }
@@ -105,7 +120,7 @@ struct ViewValues {
   private static let meaningless: Set = ["opaque", "userLabel", "misplaced", "ambiguous"]
   /// What decides how an object is made, or is more than a value.
   private static let essential: Set = [
-    "id", "customClass", "customModule", "translatesAutoresizingMaskIntoConstraints", "fixedFrame",
+    "id", "customClass", "customModule", "translatesAutoresizingMaskIntoConstraints",
     "autoresizingMask", "buttonType", "reuseIdentifier", "accessibility", "key",
   ]
   private static let priorities: Set = [

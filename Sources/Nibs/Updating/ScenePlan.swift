@@ -8,6 +8,10 @@ struct ScenePlan {
   let former: Document
   let document: Document
   var objects = LiveObjects()
+  /// The views that begin to be held at their frames, or no longer are.
+  var refixed: Set<String> = []
+  /// The place of the last constraint among all activations, if constraints have got new places.
+  var latest = 0
   /// The views with other values, and the constraints.
   private(set) var views: [DocumentDifferences.Change] = []
   private(set) var constraints: [DocumentDifferences.Change] = []
@@ -74,10 +78,13 @@ struct ScenePlan {
   mutating func perform() -> Bool {
     guard let root = scene.root, !isEmpty else { return true }
     if !instantiation.isWatching { instantiation.traits = root.traitCollection }
-    guard changeSubviews(), views.allSatisfy(setValues), changeConstraints() else { return false }
+    guard changeSubviews() else { return false }
+    for change in views where !setValues(change) { return false }
+    guard changeConstraints() else { return false }
     instantiation.watch(root)
+    if !parents.isEmpty { root.numberItemsAnew() }
     // A stack that has changed makes its constraints again, which come after those of others then.
-    if !views.isEmpty { root.orderStacks(after: 0) }
+    if !views.isEmpty || latest > 0 { root.orderStacks(after: latest) }
     return true
   }
 }

@@ -46,7 +46,7 @@ extension DocumentEdit {
       .set(name, of: path, to: values.randomElement(using: &random) ?? nil)
     }
     let sizes = ["12", "17", "30"]
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<20, using: &random) {
     case 0: return set("hidden", ["YES", nil])
     case 1: return set("alpha", ["0.5", nil])
     case 2: return set("horizontalHuggingPriority", ["251", "1000", nil])
@@ -86,7 +86,66 @@ extension DocumentEdit {
         to: ["YES", nil].randomElement(using: &random) ?? nil)
     case 14: return set("userLabel", ["Teapot", nil])
     case 15: return set("tag", ["3", nil])
+    case 16, 17:
+      return .set(
+        ["x", "width"].randomElement(using: &random) ?? "x",
+        of: path.child("rect", key: "frame"), to: "\(Int.random(in: 0..<300, using: &random))")
+    case 18: return set("fixedFrame", ["YES", nil])
     default: return set("contentMode", ["center", "left", nil])
+    }
+  }
+}
+
+extension DocumentEdit {
+  /// Edits of what a document has: views and constraints that come, go, and change their places.
+  static func randomStructure(in document: Document, number: Int, _ random: inout SplitMix)
+    -> [DocumentEdit]
+  {
+    let views = document.identifiedObjects.filter { $0.isView && $0.parent?.name == "subviews" }
+    let constraints = document.identifiedObjects.filter { $0.name == "constraint" }
+    guard let view = views.randomElement(using: &random), let id = view["id"],
+      let parent = view.parent?.parent, let parentID = parent["id"]
+    else { return [] }
+    let siblings = parent.subviews.compactMap { $0["id"] }
+    let group = ElementPath(parentID)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0, 1:
+      guard let constraint = constraints.randomElement(using: &random)?["id"] else { return [] }
+      return [.remove(ElementPath(constraint))]
+    case 2, 3:
+      let other = siblings.randomElement(using: &random) ?? parentID
+      let sides = ["leading", "top", "width", "height", "centerX"]
+      let side = sides.randomElement(using: &random) ?? "top"
+      var new = NewElement("constraint", ["firstItem": id, "firstAttribute": side])
+      if other != id {
+        new.attributes.append(.init("secondItem", other))
+        new.attributes.append(.init("secondAttribute", side))
+      }
+      new.attributes.append(.init("constant", "\(10 + number)"))
+      new.attributes.append(.init("id", "new-c-\(number)"))
+      return [
+        .insert(
+          [new], into: group.group("constraints"),
+          before: Bool.random(using: &random) ? parent.constraints.first?.id : nil)
+      ]
+    case 4: return [.remove(ElementPath(id))]
+    case 5:
+      let sibling = siblings.filter { $0 != id }.randomElement(using: &random)
+      return [.move(id, into: group.group("subviews"), before: sibling)]
+    default:
+      var new = NewElement(
+        ["label", "view", "stackView", "button", "imageView"].randomElement(using: &random)
+          ?? "view",
+        ["translatesAutoresizingMaskIntoConstraints": "NO", "id": "new-v-\(number)"])
+      if Bool.random(using: &random) { new.attributes.append(.init("fixedFrame", "YES")) }
+      new.children = [
+        NewElement("rect", ["key": "frame", "x": "10", "y": "20", "width": "60", "height": "30"])
+      ]
+      return [
+        .insert(
+          [new], into: group.group("subviews"),
+          before: Bool.random(using: &random) ? siblings.randomElement(using: &random) : nil)
+      ]
     }
   }
 }

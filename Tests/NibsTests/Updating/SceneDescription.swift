@@ -53,11 +53,15 @@ struct SceneDescription {
         + "\(constraint.isActive) \(constraint.isBroken)")
   }
 
-  /// The lines that differ from another one, each with that in its place.
+  /// The lines that differ from another one, from where they do, each with that in its place.
   func differences(from other: SceneDescription) -> [String] {
     func unaddressed(_ line: String) -> String { line.replacing(/0x[0-9a-f]+/, with: "") }
     let pairs = zip(lines.map(unaddressed), other.lines.map(unaddressed)).filter { $0 != $1 }
-      .map { "- \($0)\n+ \($1)" }
+      .map { line, other in
+        let same = line.commonPrefix(with: other).count
+        return "\(line.prefix(40)) … \(line.dropFirst(same).prefix(160))\n"
+          + "in place of \(other.dropFirst(same).prefix(160))"
+      }
     return pairs
       + (lines.count == other.lines.count ? [] : ["\(lines.count), \(other.lines.count)"])
   }

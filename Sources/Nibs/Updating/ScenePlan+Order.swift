@@ -1,0 +1,145 @@
+import AutoLayout
+import Foundation
+import InterfaceBuilder
+
+extension ScenePlan {
+  /// Takes away the constraints that are no longer there, makes those that are new, and gives all the order in
+  /// which they would have been made. False if that order is not known.
+  mutating func orderConstraints(remaking remade: Set<String>) -> Bool {
+    guard let root = scene.root, let id = scene.rootID, let element = document.object(id),
+      !Self.isOrderUnknown(in: element)
+    else { return false }
+    objects = LiveObjects(in: root, of: instantiation)
+    for (id, constraint) in objects.constraints
+    where remade.contains(id) || document.object(id)?.name != "constraint" {
+      constraint.isActive = false
+      instantiation.forget(constraint)
+      objects.remove(constraint: id)
+    }
+    for (id, view) in objects.views { instantiation.recall(view, document.object(id)) }
+    scene.recallGuides()
+    instantiation.report.forgetConstraints(in: element)
+    // Constraints that are for the canvas alone are made each time, and nothing holds them.
+    instantiation.installations.removeAll { $0.object == nil }
+    var order = ConstraintOrder()
+    fixViews(in: element, &order)
+    let moving = instantiation.movingViews
+    let isMade = makeConstraints(of: element, moving, &order)
+    instantiation.sortMoved()
+    instantiation.awaken()
+    instantiation.release()
+    latest = order.latest
+    return isMade
+  }
+
+  /// Whether a scene has views whose parts are made in an order of their own.
+  private static func isOrderUnknown(in root: Element) -> Bool {
+    let apart: Set = ["tableView", "collectionView", "toolbar", "navigationBar", "tabBar"]
+    return root.descendants.contains { apart.contains($0.name) }
+  }
+
+  /// Holds views at their frames, outer ones first.
+  private func fixViews(in element: Element, _ order: inout ConstraintOrder) {
+    if element.flag("fixedFrame") == true, let view = element["id"].flatMap({ objects.views[$0] }) {
+      let known = objects.fixing[ObjectIdentifier(view)] ?? []
+      if known.count == 4, !refixed.contains(element["id"] ?? "") {
+        for constraint in known { order.take(constraint) }
+      } else {
+        for constraint in known { constraint.isActive = false }
+        instantiation.fix(view, element, at: element.rect(key: "frame").map { CGRect($0) })
+        // The last of them is that on the view's height.
+        let last = view.constraints.last { $0.identifier == Instantiation.fixing }
+        if let last { order.begin(after: last) }
+      }
+    } else if let view = element["id"].flatMap({ objects.views[$0] }) {
+      for constraint in objects.fixing[ObjectIdentifier(view)] ?? [] { constraint.isActive = false }
+    }
+    for subview in Self.subviews(of: element) { fixViews(in: subview, &order) }
+  }
+
+  /// Makes the constraints that are not there, those of inner views first. False if one has an item that can't
+  /// be found.
+  private func makeConstraints(
+    of element: Element, _ moving: Set<ObjectIdentifier>, _ order: inout ConstraintOrder
+  ) -> Bool {
+    for subview in Self.subviews(of: element)
+    where !makeConstraints(of: subview, moving, &order) { return false }
+    guard let list = element.child("constraints") else { return true }
+    guard let view = element["id"].flatMap({ objects.views[$0] }) else { return true }
+    let members =
+      element.variesMembers("constraints")
+      ? instantiation.installed("constraints", of: element) : nil
+    for written in list.children.lazy.compactMap(Constraint.init) {
+      guard let id = written.id else { return false }
+      if let constraint = objects.constraints[id] {
+        order.take(constraint)
+      } else {
+        instantiation.make(written, of: view, element, members: members, moving)
+        let made = instantiation.objects[id] as? NSLayoutConstraint
+        if let made, made.isActive { order.begin(after: made) }
+      }
+    }
+    return true
+  }
+
+  private static func subviews(of element: Element) -> [Element] {
+    (element.child(key: "contentView").map { [$0] } ?? []) + element.list("subviews")
+  }
+}
+
+/// The order in which constraints are activated: from the first that is new or out of its place, all count as
+/// activated one after the other.
+@MainActor
+struct ConstraintOrder {
+  /// The place of the last constraint among all activations.
+  private(set) var latest = 0
+  /// Whether all constraints so far are where they were.
+  private(set) var isKept = true
+
+  /// Puts a constraint that is there behind those before.
+  mutating func take(_ constraint: NSLayoutConstraint) {
+    guard constraint.isActive else { return }
+    if isKept, constraint.activationIndex <= latest { isKept = false }
+    if !isKept { constraint.countAsLatest() }
+    latest = constraint.activationIndex
+  }
+
+  /// Has what follows come after a constraint that was just made.
+  mutating func begin(after constraint: NSLayoutConstraint) {
+    isKept = false
+    latest = constraint.activationIndex
+  }
+}
+
+extension Instantiation {
+  /// Knows a view and its guides by their ids again, for constraints.
+  func recall(_ view: UIView, _ element: Element?) {
+    guard let element, let id = element["id"] else { return }
+    objects[id] = view
+    for child in element.children {
+      guard child.name == "viewLayoutGuide" || child.name == "keyboardLayoutGuide" else { continue }
+      keepGuide(child, of: view)
+    }
+    let own = view.layoutGuides
+    let written = element.list("userGuides").filter { $0.name == "userLayoutGuide" }
+    for (guide, child) in zip(own, written) {
+      if let id = child["id"] { objects[id] = guide }
+    }
+  }
+
+  /// Forgets a constraint that is no longer there.
+  func forget(_ constraint: NSLayoutConstraint) {
+    installations.removeAll { $0.object === constraint }
+    moved.removeAll { $0.constraint === constraint }
+  }
+
+  /// Brings the constraints that size classes move into the order in which they would have been made.
+  func sortMoved() {
+    guard !moved.isEmpty else { return }
+    // Inner views come first, and the constraints of a view in the order of the text.
+    func place(_ moved: MovedConstraint) -> (Int, Int) {
+      (moved.holderElement.range.upperBound, moved.element.index)
+    }
+    moved.sort { place($0) < place($1) }
+  }
+}
