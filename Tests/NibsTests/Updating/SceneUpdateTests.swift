@@ -23,7 +23,7 @@ import Testing
         DocumentEdit.randomValue(in: document, &random).map { [$0] } ?? []
       }
     }
-    #expect(followed > 12)
+    #expect(followed > 8)
   }
 
   @Test(arguments: shipped)
@@ -42,6 +42,69 @@ import Testing
     }
     // The rows of tables are made anew.
     if name != "Account" { #expect(followed > 12) }
+  }
+
+  /// A document with a scene that is shown.
+  private func opened(_ text: String, path: String = "Tea.storyboard") throws -> (
+    OpenDocument, UIViewController
+  ) {
+    let document = try #require(Document(Markup(SourceText(text)), name: path))
+    let open = OpenDocument(document: document, path: path)
+    let controller = open.makeController(try #require(open.scenes.first))
+    controller.shown()
+    return (open, controller)
+  }
+
+  private static let screen = Documents.scenes(
+    Documents.screen(
+      subviews: Documents.view("vA1-aa-aaa") + Documents.view("vB1-aa-aaa"),
+      constraints: """
+        <constraint firstItem="vA1-aa-aaa" firstAttribute="width" constant="40" id="c01-aa-aaa"/>
+        """))
+
+  @Test func `keeps its views, and touches those alone that differ`() throws {
+    let (open, controller) = try opened(Self.screen)
+    let view = controller.view("vA1-aa-aaa")
+    let constraint = try #require(view?.constraints.first)
+    let change = try open.document.applying([
+      .set("constant", of: ElementPath("c01-aa-aaa"), to: "64"),
+      .set("alpha", of: ElementPath("vB1-aa-aaa"), to: "0.5"),
+    ])
+    let next = try #require(open.update(controller, to: change.document))
+    #expect(controller.view("vA1-aa-aaa") === view)
+    #expect(view?.constraints.first === constraint)
+    #expect(constraint.constant == 64)
+    #expect(controller.view("vB1-aa-aaa")?.alpha == 0.5)
+    let back = try #require(change.document.applying(change.inverse))
+    #expect(next.update(controller, to: back) != nil)
+    #expect(constraint.constant == 40)
+    #expect(controller.view("vB1-aa-aaa")?.alpha == 1)
+    #expect(view?.origin?.document === back)
+  }
+
+  @Test func `is made anew where an object is of another class or has other connections`() throws {
+    for edit in [
+      DocumentEdit.set("customClass", of: ElementPath("vA1-aa-aaa"), to: "TeaView"),
+      .set("title", of: ElementPath("vC1-aa-aaa"), to: "Tea"),
+      .insert(
+        [NewElement("outlet", ["property": "a", "destination": "vA1-aa-aaa", "id": "o01-aa-aaa"])],
+        into: ElementPath("vC1-aa-aaa").group("connections")),
+    ] {
+      let (open, controller) = try opened(Self.screen)
+      #expect(open.update(controller, to: try open.document.applying([edit]).document) == nil)
+    }
+  }
+
+  @Test func `of a xib follows it too`() throws {
+    let card = Documents.view(
+      "cA1-aa-aaa", "0 0 240 96", "", "<subviews>\(Documents.label("Tea"))</subviews>")
+    let (open, controller) = try opened(Documents.xib(card), path: "Card.xib")
+    let label = controller.view("lA1-aa-aaa") as? UILabel
+    let change = try open.document.applying([
+      .setText(key: "text", of: ElementPath("lA1-aa-aaa"), to: "Cake")
+    ])
+    #expect(open.update(controller, to: change.document) != nil)
+    #expect(label?.text == "Cake")
   }
 
   private let seeds: UInt64 = 3
