@@ -42,7 +42,9 @@ extension ScenePlan {
   private func fixViews(in element: Element, _ order: inout ConstraintOrder) {
     if element.flag("fixedFrame") == true, let view = element["id"].flatMap({ objects.views[$0] }) {
       let known = objects.fixing[ObjectIdentifier(view)] ?? []
-      if known.count == 4, !refixed.contains(element["id"] ?? "") {
+      let isKept =
+        !refixed.contains(element["id"] ?? "") && !moved.contains(ObjectIdentifier(view))
+      if known.count == 4, isKept {
         for constraint in known { order.take(constraint) }
       } else {
         for constraint in known { constraint.isActive = false }
@@ -72,7 +74,16 @@ extension ScenePlan {
     for written in list.children.lazy.compactMap(Constraint.init) {
       guard let id = written.id else { return false }
       if let constraint = objects.constraints[id] {
-        order.take(constraint)
+        if constraint.isActive, let root = scene.root,
+          instantiation.leads(constraint, from: root, to: moved)
+        {
+          // Its items have another view in common, or none in the view that holds it.
+          constraint.isActive = false
+          constraint.isActive = instantiation.hasItems(constraint, in: view)
+          if constraint.isActive { order.begin(after: constraint) }
+        } else {
+          order.take(constraint)
+        }
       } else {
         instantiation.make(written, of: view, element, members: members, moving)
         let made = instantiation.objects[id] as? NSLayoutConstraint

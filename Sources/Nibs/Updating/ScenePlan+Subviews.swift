@@ -4,65 +4,104 @@ import InterfaceBuilder
 extension ScenePlan {
   /// Has views get other subviews. False if that can't be done.
   mutating func changeSubviews() -> Bool {
-    guard !connectsNewcomers else { return false }
+    guard parents.isEmpty || areSimple, let moving = recallMoving() else { return false }
+    moved = Set(moving.map { ObjectIdentifier($0.view) })
     for change in parents {
       guard let view = change.id.flatMap({ objects.views[$0] }),
         let group = change.groups.first(where: { $0.name == "subviews" }),
-        ![change.old, change.new].contains(where: { $0.variesMembers("subviews") }),
-        remove(group.removed), insert(group, into: view, change.new),
-        !(instantiation.resources.mode == .design) || setDesign(of: view, change.new)
+        ![change.old, change.new].contains(where: { $0.variesMembers("subviews") })
+      else { return false }
+      remove(group.removed)
+      guard insert(group, into: view, change.new),
+        setDesign(of: view, change.new)
       else { return false }
     }
-    return true
+    // The size in the design depends on whether a stack arranges the view.
+    return moving.allSatisfy { setDesign(of: $0.view, $0.element) }
   }
 
-  /// Whether a connection in the scene leads to one of the views that come.
-  private var connectsNewcomers: Bool {
-    let groups = parents.flatMap(\.groups).filter { $0.name == "subviews" }
-    var ids: Set<String> = []
-    for element in groups.flatMap(\.inserted).compactMap(document.object) {
-      for inner in [element] + Array(element.descendants) {
-        ids.formUnion([inner["id"]].compactMap(\.self))
-      }
+  /// Whether a view of the earlier version is there still, wherever it is.
+  private func isKept(_ element: Element) -> Bool {
+    guard let id = element["id"] else { return false }
+    return former.object(id)?.name == element.name && objects.views[id] != nil
+  }
+
+  /// The views that come, and those in them, without those that were elsewhere.
+  private var newcomers: [Element] {
+    func newcomers(in element: Element) -> [Element] {
+      isKept(element) ? [] : [element] + element.children.flatMap(newcomers)
     }
-    guard !ids.isEmpty, let scene = parents.first.flatMap({ document.scene(of: $0.new) }) else {
+    return parents.flatMap(\.groups).filter { $0.name == "subviews" }.flatMap(\.inserted)
+      .compactMap(document.object).flatMap(newcomers)
+  }
+
+  /// Whether nothing but views and constraints comes, and no connection in the scene leads to one of them.
+  private var areSimple: Bool {
+    let newcomers = newcomers
+    let others: Set = [
+      "connections", "gestureRecognizers", "tableView", "collectionView", "toolbar",
+      "navigationBar", "tabBar", "userDefinedRuntimeAttributes",
+    ]
+    guard newcomers.allSatisfy({ !others.contains($0.name) && $0["customClass"] == nil }) else {
       return false
     }
-    return scene.element.descendants.contains { element in
+    let ids = Set(newcomers.compactMap { $0["id"] })
+    guard !ids.isEmpty, let scene = parents.first.flatMap({ document.scene(of: $0.new) }) else {
+      return true
+    }
+    return !scene.element.descendants.contains { element in
       element.parent?.name == "connections"
         && element["destination"].map(ids.contains) == true
     }
   }
 
-  /// Takes views out of their superviews. False if one of them has moved to another one.
-  private func remove(_ ids: [String]) -> Bool {
+  /// Has the views that move be found where they are to be. Nil if one of them follows its superview by a mask.
+  private func recallMoving() -> [(view: UIView, element: Element)]? {
+    var moving: [(view: UIView, element: Element)] = []
+    for element in parents.flatMap(\.groups).filter({ $0.name == "subviews" })
+      .flatMap(\.inserted).compactMap(document.object)
+    {
+      for inner in [element] + Array(element.descendants) {
+        guard let id = inner["id"], isKept(inner), let view = objects.views[id],
+          let parent = inner.parent?.parent,
+          former.object(id)?.parent?.parent?["id"] != parent["id"]
+        else { continue }
+        guard inner.flag("translatesAutoresizingMaskIntoConstraints") == false else { return nil }
+        instantiation.objects[id] = view
+        moving.append((view, inner))
+      }
+    }
+    return moving
+  }
+
+  /// Takes views out of their superviews, but for those that are elsewhere then.
+  private func remove(_ ids: [String]) {
     for id in ids {
-      guard let view = objects.views[id] else { continue }
-      guard let old = former.object(id), document.object(id)?.name != old.name else { return false }
+      guard let view = objects.views[id], let old = former.object(id),
+        document.object(id)?.name != old.name
+      else { continue }
       view.removeFromSuperview()
       for element in [old] + Array(old.descendants) {
-        guard let id = element["id"] else { continue }
+        guard let id = element["id"], document.object(id)?.name != element.name else { continue }
         instantiation.objects[id] = nil
         instantiation.kept[id] = nil
       }
     }
-    return true
   }
 
-  /// Makes the views that have come, and gives all the order of their elements.
+  /// Makes the views that have come, and gives all the order of their elements. False if that can't be done.
   private func insert(
     _ group: DocumentDifferences.Group, into view: UIView, _ element: Element
   ) -> Bool {
     var views: [UIView] = []
     for child in element.list("subviews") {
       guard let id = child["id"] else { return false }
-      if !group.inserted.contains(id) {
+      if isKept(child) {
         if let known = objects.views[id] { views.append(known) }
         continue
       }
-      guard former.object(id).map({ $0.name != child.name }) ?? true, Self.isSimple(child),
-        let made = make(child)
-      else { return false }
+      guard group.inserted.contains(id) else { continue }
+      guard let made = make(child) else { return false }
       views.append(made)
       // The size of its superview at which it has its frame is not known.
       if made.translatesAutoresizingMaskIntoConstraints, !(view is UIStackView) { return false }
@@ -98,20 +137,9 @@ extension ScenePlan {
     }
   }
 
-  /// Whether nothing but views and constraints are in an element.
-  private static func isSimple(_ element: Element) -> Bool {
-    let others: Set = [
-      "connections", "gestureRecognizers", "tableView", "collectionView", "toolbar",
-      "navigationBar",
-      "tabBar", "userDefinedRuntimeAttributes",
-    ]
-    return ([element] + Array(element.descendants)).allSatisfy { element in
-      !others.contains(element.name) && element["customClass"] == nil
-    }
-  }
-
   /// Gives a view the size that it has in the design with its present subviews.
   func setDesign(of view: UIView, _ element: Element) -> Bool {
+    guard instantiation.resources.mode == .design else { return true }
     guard let base = ClassTable.views[element.name], type(of: view) == base,
       let plain = base.init(coder: NibCoder(element, level: base) { _ in })
     else { return false }

@@ -10,6 +10,8 @@ struct ScenePlan {
   var objects = LiveObjects()
   /// The views that begin to be held at their frames, or no longer are.
   var refixed: Set<String> = []
+  /// The views that have got another superview.
+  var moved: Set<ObjectIdentifier> = []
   /// The place of the last constraint among all activations, if constraints have got new places.
   var latest = 0
   /// The views with other values, and the constraints.

@@ -108,7 +108,28 @@ extension DocumentEdit {
     else { return [] }
     let siblings = parent.subviews.compactMap { $0["id"] }
     let group = ElementPath(parentID)
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 8:
+      let others = views.filter { ["view", "stackView"].contains($0.name) && $0 != view }
+      guard let other = others.randomElement(using: &random), !view.contains(other) else {
+        return []
+      }
+      return [.move(id, into: ElementPath(other["id"] ?? "").group("subviews"))]
+    case 9:
+      // A stack around a view.
+      var stack = NewElement(
+        "stackView",
+        [
+          "translatesAutoresizingMaskIntoConstraints": "NO", "fixedFrame": "YES",
+          "id": "new-s-\(number)",
+        ])
+      stack.children = [
+        NewElement("rect", ["key": "frame", "x": "10", "y": "20", "width": "60", "height": "30"])
+      ]
+      return [
+        .insert([stack], into: group.group("subviews"), before: id),
+        .move(id, into: ElementPath("new-s-\(number)").group("subviews")),
+      ]
     case 0, 1:
       guard let constraint = constraints.randomElement(using: &random)?["id"] else { return [] }
       return [.remove(ElementPath(constraint))]
