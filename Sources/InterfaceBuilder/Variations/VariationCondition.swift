@@ -58,3 +58,21 @@ public struct VariationCondition: Hashable, Sendable {
       && (idiom ?? traits.idiom) == traits.idiom
   }
 }
+
+extension VariationCondition {
+  /// Creates a condition; what is nil may be of any kind.
+  public init(width: SizeClass?, height: SizeClass? = nil, idiom: String? = nil) {
+    self.width = width
+    self.height = height
+    self.idiom = idiom
+  }
+
+  /// The condition as the key of a variation; `default` if it demands nothing.
+  public var key: String {
+    let parts = [
+      height.map { "heightClass=\($0.rawValue)" }, width.map { "widthClass=\($0.rawValue)" },
+      idiom.map { "userInterfaceIdiom=\($0)" },
+    ].compactMap(\.self)
+    return parts.isEmpty ? "default" : parts.joined(separator: "-")
+  }
+}

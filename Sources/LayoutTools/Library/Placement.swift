@@ -74,7 +74,7 @@ public struct Placement: Arrangement {
       arranged.edits.append(.insert([scene], into: ElementPath.document.group("scenes")))
     }
     arranged.edits += canvas.document.adding(
-      resources: SystemColor.resources(of: view, in: canvas.document))
+      resources: SystemColor.resources(of: view))
     if view.name == "collectionView" {
       arranged.edits += canvas.document.ensuring(.collectionContentViews)
     }

@@ -1,0 +1,69 @@
+import InterfaceBuilder
+
+/// What values a field of an inspector takes.
+public enum FieldKind: Hashable, Sendable {
+  case number(NumberKind)
+  /// A factor: a number, `16:9` or `1/3`.
+  case ratio
+  case flag
+  case choice([FieldChoice])
+  case text
+  case image
+  case font
+  case color
+}
+
+/// One of the values of a field that has a few.
+public struct FieldChoice: Hashable, Sendable {
+  /// The word in documents.
+  public let written: String
+  /// Interface Builder's words for it.
+  public let title: String
+
+  init(_ written: String, _ title: String) {
+    self.written = written
+    self.title = title
+  }
+}
+
+/// What numbers a field takes.
+public struct NumberKind: Hashable, Sendable {
+  /// A number that has a name.
+  public struct Name: Hashable, Sendable {
+    /// The name, in small letters.
+    public let name: String
+    /// The number.
+    public let value: Double
+  }
+
+  /// The least number.
+  public var least = -1e6
+  /// The greatest number.
+  public var greatest = 1e6
+  /// By how much an arrow key changes it.
+  public var step = 1.0
+  /// Whether it has no fraction.
+  public var isWhole = false
+  /// The numbers that have names, which can be typed in their place.
+  public var names: [Name] = []
+  /// Whether the standard space can stand for a number.
+  public var allowsStandard = false
+
+  /// Numbers in points, or of no unit.
+  static let any = NumberKind()
+  /// Numbers from 0.
+  static let positive = NumberKind(least: 0)
+  /// Numbers from 0 to 1.
+  static let share = NumberKind(least: 0, greatest: 1, step: 0.1)
+  /// Priorities of constraints.
+  static let priority = NumberKind(
+    least: 1, greatest: 1000, step: 1,
+    names: [
+      Name(name: "required", value: 1000), Name(name: "high", value: 750),
+      Name(name: "low", value: 250),
+    ])
+  /// Whole numbers from a least one.
+  static func whole(from least: Double = -1e6, names: [Name] = []) -> NumberKind {
+    NumberKind(least: least, isWhole: true, names: names)
+  }
+}

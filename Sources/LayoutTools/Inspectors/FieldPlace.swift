@@ -1,0 +1,50 @@
+import InterfaceBuilder
+
+/// Where a document holds the value of a field: in the element of its object, or in a part of that.
+struct FieldPlace: Hashable, Sendable {
+  /// A step from an element to a part of it.
+  struct Step: Hashable, Sendable {
+    var name: String
+    var key: String?
+    /// The attributes that the part is written with when it comes for the sake of one of them.
+    var companions: [NewElement.Attribute] = []
+  }
+
+  /// What holds the value.
+  enum Holder: Hashable, Sendable {
+    case attribute(String)
+    /// An attribute, or a child `string` where that can't hold the text.
+    case text(String)
+    /// An attribute with the name of an image, and whether it is a symbol.
+    case image(String)
+    /// A child with a key.
+    case child(String, key: String)
+    /// An attribute of a constraint, of which only the edge or only the margin is meant.
+    case edge(String)
+    case margin(String)
+    /// The constant of a constraint, and whether it is the standard space.
+    case constant
+    /// The spacing of a stack view, and whether it is the standard one.
+    case spacing
+    /// The masks of the view around.
+    case mask
+  }
+
+  var steps: [Step] = []
+  var holder: Holder
+
+  /// The part of an element that has the value; nil if it is not there.
+  func part(of element: Element) -> Element? {
+    steps.reduce(element) { element, step in
+      step.key.map { element?.child(step.name, key: $0) } ?? element?.child(step.name)
+    }
+  }
+
+  /// The path of the part.
+  func path(_ id: String, variation: VariationCondition?) -> ElementPath {
+    let start = variation.map { ElementPath(id).variation($0.key) } ?? ElementPath(id)
+    return steps.reduce(start) { path, step in
+      step.key.map { path.child(step.name, key: $0) } ?? path.group(step.name)
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// The fields of a constraint, in sections.
+  ///
+  /// The attributes that a side can have are those that the other side can be related to.
+  /// - Returns: Nothing for another element.
+  ///
+  /// Source: "Working with Constraints in Interface Builder", Examining Attributes.
+  static func ofConstraint(_ element: Element, in document: Document) -> [InspectorSection] {
+    guard let constraint = Constraint(element) else { return [] }
+    let hasSecond = constraint.secondItem != nil
+    var relationFields = side(.first, of: constraint, in: document)
+    relationFields.append(
+      InspectorField(
+        "relation", "Relation", "Whether the sides are equal, or how they may differ.",
+        .choice([
+          FieldChoice("lessThanOrEqual", "Less Than or Equal"), FieldChoice("equal", "Equal"),
+          FieldChoice("greaterThanOrEqual", "Greater Than or Equal"),
+        ]), default: .choice("equal")))
+    if hasSecond { relationFields += side(.second, of: constraint, in: document) }
+    var constant = NumberKind.any
+    constant.allowsStandard = constraint.canBeStandard
+    relationFields.append(
+      InspectorField(
+        "constant", "Constant", "What is added to the second side, in points.", .number(constant),
+        default: .number(0), varies: true, at: FieldPlace(holder: .constant)))
+    relationFields.append(
+      InspectorField(
+        "priority", "Priority",
+        "1000 has to hold; below that, a constraint gives way to those of higher priorities.",
+        .number(.priority), default: .number(1000), varies: true))
+    if hasSecond {
+      relationFields.append(
+        InspectorField(
+          "multiplier", "Multiplier", "The factor of the second side: a number or a ratio as 16:9.",
+          .ratio, default: .ratio(.one)))
+    }
+    return [
+      InspectorSection("Constraint", relationFields),
+      InspectorSection(
+        "Identity",
+        [
+          InspectorField(
+            "identifier", "Identifier", "The name by which logs tell the constraint.", .text,
+            at: FieldPlace(holder: .text("identifier"))),
+          InspectorField(
+            "placeholder", "Remove at build time",
+            "The constraint is for the canvas alone, as long as code adds others when it runs.",
+            .flag, default: .flag(false)),
+          .installed,
+        ]),
+    ]
+  }
+
+  private enum Side { case first, second }
+
+  private static func side(_ side: Side, of constraint: Constraint, in document: Document)
+    -> [InspectorField]
+  {
+    let isFirst = side == .first
+    let name = isFirst ? "firstAttribute" : "secondAttribute"
+    let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
+    let other = isFirst ? constraint.secondAttribute : constraint.firstAttribute
+    let id = isFirst ? constraint.firstItem : constraint.secondItem
+    let item = id.flatMap(document.object) ?? constraint.holder
+    let choices = LayoutAttribute.allCases.filter { candidate in
+      !candidate.isMargin && (item.map { $0.has(candidate) } ?? true)
+        && candidate.canBeRelated(to: other)
+    }
+    var fields = [
+      InspectorField(
+        name, isFirst ? "First Item" : "Second Item",
+        "What of \(item?.inspectorName ?? "the item") the constraint is about.",
+        .choice(choices.map { FieldChoice($0.rawValue, $0.title) }), isRequired: true,
+        at: FieldPlace(holder: .edge(name)))
+    ]
+    if let attribute, attribute.isMargin || attribute.withMargin != attribute,
+      item.flatMap(LayoutGuideElement.init) == nil
+    {
+      fields.append(
+        InspectorField(
+          name + "Margin",
+          isFirst ? "First Item Relative to margin" : "Second Item Relative to margin",
+          "The layout margin counts, in place of the edge.", .flag, isRequired: true,
+          at: FieldPlace(holder: .margin(name))))
+    }
+    return fields
+  }
+
+  /// Whether an object is there, which may differ between size classes.
+  static let installed = InspectorField(
+    "installed", "Installed", "What is not installed takes no part in the layout.", .flag,
+    default: .flag(true), varies: true, at: FieldPlace(holder: .mask))
+}
+
+extension Constraint {
+  /// Whether the standard space can stand for the constant: between two edges across from one another or alike.
+  var canBeStandard: Bool {
+    guard let first = firstAttribute?.withoutMargin, let second = secondAttribute, multiplier == 1
+    else { return false }
+    let edges: Set<LayoutAttribute> = [.left, .right, .top, .bottom, .leading, .trailing]
+    return edges.contains(first) && edges.contains(second)
+  }
+}

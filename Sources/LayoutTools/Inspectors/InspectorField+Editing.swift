@@ -1,0 +1,128 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// The edits that give an object a value; none where it has that already.
+  ///
+  /// A value that is the default is not written, as Interface Builder leaves it out, unless it is meant for some size
+  /// classes, where it stands against the value for all.
+  /// - Parameters:
+  ///   - value: The value; nil takes away what is written, so that the default counts.
+  ///   - id: The id of the object.
+  ///   - variation: The size classes that get the value; nil for all.
+  /// - Throws: Why the field can't have the value.
+  public func edits(
+    setting value: FieldValue?, of id: String, in document: Document,
+    variation: VariationCondition? = nil
+  ) throws(InspectorRefusal) -> [DocumentEdit] {
+    guard let element = document.object(id) else {
+      throw InspectorRefusal(DocumentEdit.Refusal.missing(id).description)
+    }
+    let variation = variation?.rank == 0 ? nil : variation
+    if variation != nil, !variesBySizeClass {
+      throw InspectorRefusal("\(title) is the same for all size classes")
+    }
+    if value == nil, isRequired, variation == nil {
+      throw InspectorRefusal("\(title) always has a value")
+    }
+    if let value { try check(value) }
+    if case .mask = place.holder {
+      return try installing(value, of: element, in: document, variation)
+    }
+    let isLeftOut = variation == nil && value == defaultValue && !writesDefault
+    let setting = Setting(
+      path: place.path(id, variation: variation), value: isLeftOut ? nil : value,
+      element: element, part: document.element(at: place.path(id, variation: variation)),
+      isVariation: variation != nil)
+    return resources(for: value, in: document) + edits(setting, in: document)
+  }
+
+  /// What is done, for undo: `Change Lines of title to 2`, `Reset Lines of title`.
+  public func sentence(
+    setting value: FieldValue?, of name: String, variation: VariationCondition? = nil
+  ) -> String {
+    let classes = variation.map { $0.rank == 0 ? "" : " for \($0.title)" } ?? ""
+    guard let value else { return "Reset \(title) of \(name)\(classes)" }
+    return "Change \(title) of \(name) to \(text(of: value))\(classes)"
+  }
+
+  /// A change of one value, and what is there.
+  struct Setting {
+    let path: ElementPath
+    let value: FieldValue?
+    let element: Element
+    let part: Element?
+    let isVariation: Bool
+  }
+
+  private func edits(_ setting: Setting, in document: Document) -> [DocumentEdit] {
+    let path = setting.path
+    switch (place.holder, setting.value) {
+    case (.text(let key), .text(let text)): return [.setText(key: key, of: path, to: text)]
+    case (.text(let key), _):
+      return emptied(setting, without: key) ?? [.setText(key: key, of: path, to: nil)]
+    case (.child(let name, let key), let value):
+      let isWritten = setting.part?.child(key: key) != nil
+      guard value != nil || isWritten else { return [] }
+      let child = value.flatMap { $0.element(name, key: key, in: document) }
+      return [.setChild(key: key, of: path, to: child)]
+    case (.image(let name), .image(let image, let isSymbol)):
+      return [
+        .set(name, of: path, to: image), .set("catalog", of: path, to: isSymbol ? "system" : nil),
+      ]
+    case (.image(let name), _):
+      return [.set(name, of: path, to: nil), .set("catalog", of: path, to: nil)]
+    case (.edge(let name), .choice(let edge)):
+      let isMargin = setting.part?[name].flatMap(LayoutAttribute.init(written:))?.isMargin
+      guard let attribute = LayoutAttribute(written: edge) else { return [] }
+      let other = isMargin == true ? attribute.withMargin : attribute
+      return [.set(name, of: path, to: other.rawValue)]
+    case (.margin(let name), let value):
+      guard let present = setting.part?[name].flatMap(LayoutAttribute.init(written:)) else {
+        return []
+      }
+      let other = value == .flag(true) ? present.withMargin : present.withoutMargin
+      return [.set(name, of: path, to: other.rawValue)]
+    case (.edge, _), (.mask, _): return []
+    case (.constant, let value): return constantEdits(setting, to: value, in: document)
+    case (.spacing, let value): return spacingEdits(setting, to: value, in: document)
+    case (.attribute(let name), let value): return attributeEdits(setting, name, to: value)
+    }
+  }
+
+  private func attributeEdits(_ setting: Setting, _ name: String, to value: FieldValue?)
+    -> [DocumentEdit]
+  {
+    guard let value else {
+      if let companion = place.steps.last?.companions.first(where: { $0.name == name }) {
+        return setting.part == nil ? [] : [.set(name, of: setting.path, to: companion.value)]
+      }
+      return emptied(setting, without: name) ?? [.set(name, of: setting.path, to: nil)]
+    }
+    let written = self.written(value)
+    guard setting.part == nil, let step = place.steps.last, !step.companions.isEmpty,
+      let key = step.key
+    else { return [.set(name, of: setting.path, to: written)] }
+    // A part that needs all of its attributes comes with them.
+    var part = NewElement(step.name)
+    part.attributes = [NewElement.Attribute("key", key)] + step.companions
+    part[name] = written
+    var parent = setting.path
+    parent.steps.removeLast()
+    return [.setChild(key: key, of: parent, to: part)]
+  }
+
+  /// The edit that takes away a part that would be left without anything; nil if it is left with something.
+  private func emptied(_ setting: Setting, without name: String) -> [DocumentEdit]? {
+    guard !place.steps.isEmpty, let part = setting.part else { return nil }
+    let rest = part.attributes.filter { $0.name != name && $0.name != "key" }
+    let children = part.children.filter { $0["key"] != name }
+    return rest.isEmpty && children.isEmpty ? [.remove(setting.path)] : nil
+  }
+}
+
+extension LayoutAttribute {
+  /// The attribute of the layout margin beside the edge or the centre; the attribute itself if there is none.
+  var withMargin: LayoutAttribute {
+    LayoutAttribute.allCases.first { $0.isMargin && $0.withoutMargin == self } ?? self
+  }
+}

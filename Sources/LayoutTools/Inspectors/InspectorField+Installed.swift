@@ -1,0 +1,50 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// Whether a view or a constraint is there, and the size classes that say so.
+  func installation(of element: Element, for traits: DesignTraits) -> FieldReading {
+    let deciding = element.parent?.parent?.variations(for: traits).last {
+      Self.mark(of: element, in: $0) != nil
+    }
+    guard let deciding, let isThere = Self.mark(of: element, in: deciding) else {
+      return FieldReading(value: defaultValue, isDefault: true)
+    }
+    let condition = deciding["key"].flatMap(VariationCondition.init(key:))
+    return FieldReading(
+      value: .flag(isThere), isDefault: false, variation: condition?.rank == 0 ? nil : condition)
+  }
+
+  /// Whether a variation of the view around includes an object; nil if it doesn't tell.
+  static func mark(of element: Element, in variation: Element) -> Bool? {
+    guard let group = element.parent?.name else { return nil }
+    let marks = variation.list("mask", key: group).filter { $0["reference"] == element["id"] }
+    return marks.last.map { $0.name == "include" }
+  }
+
+  /// The edits of the masks of the view around: the default excludes what is not there in all size classes.
+  func installing(
+    _ value: FieldValue?, of element: Element, in document: Document,
+    _ variation: VariationCondition?
+  ) throws(InspectorRefusal) -> [DocumentEdit] {
+    guard let id = element["id"], let group = element.parent?.name,
+      let holder = element.parent?.parent?["id"]
+    else { throw InspectorRefusal("\(title) is of views and constraints in a view") }
+    let key = variation?.key ?? VariationCondition(width: nil).key
+    let mask = ElementPath(holder).variation(key).child("mask", key: group)
+    let variation = document.element(at: ElementPath(holder).variation(key))
+    let present = variation.flatMap { Self.mark(of: element, in: $0) }
+    // What is there in all size classes needs no mark.
+    let wanted =
+      key == "default" && value == .flag(true) ? nil : value.map { $0 == .flag(true) }
+    guard present != wanted else { return [] }
+    var edits: [DocumentEdit] = []
+    if let present {
+      edits.append(.remove(mask.reference(present ? "include" : "exclude", to: id)))
+    }
+    if let wanted {
+      let mark = NewElement(wanted ? "include" : "exclude", ["reference": id])
+      edits.insert(.insert([mark], into: mask), at: 0)
+    }
+    return edits
+  }
+}

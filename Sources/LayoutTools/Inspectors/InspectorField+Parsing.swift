@@ -1,0 +1,124 @@
+import InterfaceBuilder
+import Wording
+
+extension InspectorField {
+  /// The value that a typed text means; nil for an empty text, which resets the field.
+  /// - Throws: What is wrong with the text, and what would be right.
+  public func value(typed text: String) throws(InspectorRefusal) -> FieldValue? {
+    let trimmed = text.trimmingSpaces
+    // A text may be empty or begin with a space; whoever types nothing into another field resets it.
+    if case .text = kind { return text.isEmpty ? nil : .text(text) }
+    guard !trimmed.isEmpty else { return nil }
+    let value = try parsed(trimmed)
+    try check(value)
+    return value
+  }
+
+  private func parsed(_ text: String) throws(InspectorRefusal) -> FieldValue {
+    switch kind {
+    case .number(let kind):
+      if let number = Double(typed: text) { return .number(number) }
+      let word = text.lowercased()
+      if kind.allowsStandard, word == "standard" { return .standard }
+      if let name = kind.names.first(where: { $0.name == word }) { return .number(name.value) }
+      throw InspectorRefusal("\(title) takes \(kind.words), not \"\(text.excerpt)\"")
+    case .ratio:
+      if let ratio = Multiplier(text) { return .ratio(ratio) }
+      throw InspectorRefusal(
+        "\(title) takes a number or a ratio such as 16:9 or 1/3, not \"\(text.excerpt)\"")
+    case .flag:
+      switch text.lowercased() {
+      case "yes", "on", "true": return .flag(true)
+      case "no", "off", "false": return .flag(false)
+      default: throw InspectorRefusal("\(title) is yes or no, not \"\(text.excerpt)\"")
+      }
+    case .choice(let choices):
+      let word = Nearest.loose(text)
+      let found =
+        choices.first { $0.written == text || Nearest.loose($0.title) == word }
+        ?? choices.first { Nearest.loose($0.written) == word }
+      if let found { return .choice(found.written) }
+      throw InspectorRefusal(
+        "\(title) is one of \(choices.map(\.title).joined(separator: ", ")), not \"\(text.excerpt)\""
+      )
+    case .text: return .text(text)
+    case .image:
+      let suffix = " (symbol)"
+      return text.hasSuffix(suffix)
+        ? .image(String(text.dropLast(suffix.count)), isSymbol: true)
+        : .image(text, isSymbol: false)
+    case .font: return .font(try FontValue(typed: text))
+    case .color: return .color(try ColorValue(typed: text))
+    }
+  }
+
+  /// Makes sure that a value is one of the field's.
+  func check(_ value: FieldValue) throws(InspectorRefusal) {
+    switch (kind, value) {
+    case (.number(let kind), .number(let number)):
+      guard number.isFinite, number >= kind.least, number <= kind.greatest else {
+        throw InspectorRefusal(
+          "\(title) is \(kind.range ?? "a number from -1000000 to 1000000"), not \(number.isFinite ? number.exactDecimal : "that")"
+        )
+      }
+      guard !kind.isWhole || number == number.rounded() else {
+        throw InspectorRefusal("\(title) is a whole number, not \(number.exactDecimal)")
+      }
+    case (.number(let kind), .standard) where kind.allowsStandard: break
+    case (.ratio, .ratio(let ratio)):
+      guard ratio.value != 0 else { throw InspectorRefusal("\(title) can't be 0") }
+    case (.choice(let choices), .choice(let word)):
+      guard choices.contains(where: { $0.written == word }) else {
+        throw InspectorRefusal(
+          "\(title) is one of \(choices.map(\.title).joined(separator: ", ")), not \"\(word.excerpt)\""
+        )
+      }
+    case (.font, .font(let font)):
+      if let size = font.pointSize, !(size > 0 && size < 10_000) {
+        throw InspectorRefusal("the size of a font is above 0 and below 10000 points")
+      }
+    case (.flag, .flag), (.text, .text), (.image, .image), (.color, .color): break
+    default: throw InspectorRefusal("\(title) can't have a value of that kind")
+    }
+  }
+}
+
+extension NumberKind {
+  /// What the numbers are: `a number from 1 to 1000, or required, high or low`.
+  fileprivate var words: String {
+    let words = names.map(\.name) + (allowsStandard ? ["standard"] : [])
+    let number = (isWhole ? "a whole number" : "a number") + (range.map { " \($0)" } ?? "")
+    guard let last = words.last else { return number }
+    let others = words.dropLast().joined(separator: ", ")
+    return "\(number), or \(others.isEmpty ? last : "\(others) or \(last)")"
+  }
+
+  /// `from 1 to 1000`; nil without limits.
+  fileprivate var range: String? {
+    switch (least > -1e6, greatest < 1e6) {
+    case (true, true): "from \(least.exactDecimal) to \(greatest.exactDecimal)"
+    case (true, false): "from \(least.exactDecimal)"
+    case (false, true): "up to \(greatest.exactDecimal)"
+    case (false, false): nil
+    }
+  }
+}
+
+extension Double {
+  /// A number that is typed: decimal digits, finite.
+  init?(typed text: String) {
+    let isDecimal = text.utf8.allSatisfy { byte in
+      byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") || "+-.eE".utf8.contains(byte)
+    }
+    guard isDecimal, let number = Double(text), number.isFinite else { return nil }
+    self = number
+  }
+}
+
+extension String {
+  /// The text without white space around it.
+  var trimmingSpaces: String {
+    let start = drop { $0.isWhitespace }
+    return String(start.reversed().drop { $0.isWhitespace }.reversed())
+  }
+}

@@ -1,0 +1,78 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// What an object has where some size classes hold.
+  public func reading(of element: Element, for traits: DesignTraits) -> FieldReading {
+    if case .mask = place.holder { return installation(of: element, for: traits) }
+    for variation in element.variations(for: traits).reversed() {
+      guard let value = written(in: variation, of: element) else { continue }
+      let condition = variation["key"].flatMap(VariationCondition.init(key:))
+      return FieldReading(
+        value: value, isDefault: false, variation: condition?.rank == 0 ? nil : condition)
+    }
+    guard let value = written(in: element, of: element) else {
+      return FieldReading(value: defaultValue, isDefault: true)
+    }
+    return FieldReading(value: value, isDefault: false)
+  }
+
+  /// The value of an object where some size classes hold; nil if it has none.
+  public func value(of element: Element, for traits: DesignTraits) -> FieldValue? {
+    reading(of: element, for: traits).value
+  }
+
+  /// The values that an object has for some size classes, in the order of the document.
+  public func variedValues(of element: Element) -> [(
+    condition: VariationCondition, value: FieldValue
+  )] {
+    let holder = place.holder == .mask ? element.parent?.parent : element
+    return (holder?.children("variation") ?? []).compactMap { variation in
+      guard let condition = variation["key"].flatMap(VariationCondition.init(key:)),
+        condition.rank > 0
+      else { return nil }
+      let value =
+        place.holder == .mask
+        ? Self.mark(of: element, in: variation).map(FieldValue.flag)
+        : written(in: variation, of: element)
+      return value.map { (condition, $0) }
+    }
+  }
+
+  /// The value that an element, or a variation of it, has in its text.
+  private func written(in element: Element, of object: Element) -> FieldValue? {
+    guard let part = place.part(of: element) else { return nil }
+    switch place.holder {
+    case .attribute(let name): return part[name].flatMap(attribute)
+    case .text(let key): return part.string(key).map(FieldValue.text)
+    case .image(let name):
+      return part[name].map { .image($0, isSymbol: part["catalog"] == "system") }
+    case .child(let name, let key): return part.child(name, key: key).flatMap(self.part)
+    case .edge(let name):
+      return part[name].flatMap(LayoutAttribute.init(written:))
+        .map { .choice($0.withoutMargin.rawValue) }
+    case .margin(let name):
+      return part[name].flatMap(LayoutAttribute.init(written:)).map { .flag($0.isMargin) }
+    case .constant:
+      if element == object, part.flag("symbolic") == true { return .standard }
+      return part.number("constant").map(FieldValue.number)
+    case .spacing:
+      if part["spacingType"] == "standard" { return .standard }
+      return part.number("spacing").map(FieldValue.number)
+    case .mask: return nil
+    }
+  }
+
+  private func attribute(_ text: String) -> FieldValue? {
+    switch kind {
+    case .number: Double(text).map(FieldValue.number)
+    case .ratio: Multiplier(text).map(FieldValue.ratio)
+    case .flag: text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
+    case .choice: .choice(text)
+    default: .text(text)
+    }
+  }
+
+  private func part(_ child: Element) -> FieldValue? {
+    child.fontValue.map(FieldValue.font) ?? child.colorValue.map(FieldValue.color)
+  }
+}

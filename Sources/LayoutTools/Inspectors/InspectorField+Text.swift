@@ -1,0 +1,36 @@
+import InterfaceBuilder
+import Wording
+
+extension InspectorField {
+  /// A value as the field shows it, which can be typed as well.
+  public func text(of value: FieldValue) -> String {
+    switch value {
+    case .number(let number): number.exactDecimal
+    case .standard: "Standard"
+    case .ratio(let ratio): ratio.text
+    case .flag(let flag): flag ? "Yes" : "No"
+    case .choice(let word): choices.first { $0.written == word }?.title ?? word
+    case .text(let text): text
+    case .image(let name, let isSymbol): isSymbol ? "\(name) (symbol)" : name
+    case .font(let font): font.title
+    case .color(let color): color.title
+    }
+  }
+
+  /// The values of a field that has a few; none for other fields.
+  public var choices: [FieldChoice] {
+    if case .choice(let choices) = kind { choices } else { [] }
+  }
+
+  /// The value of an attribute in a document.
+  func written(_ value: FieldValue) -> String {
+    switch value {
+    case .number(let number):
+      if case .number(let kind) = kind, kind.isWhole { String(Int(number)) } else { number.written }
+    case .flag(let flag): flag ? "YES" : "NO"
+    case .choice(let text), .text(let text), .image(let text, _): text
+    case .ratio(let ratio): ratio.text
+    case .standard, .font, .color: ""
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct ConstraintFieldTests {
+  private let tea = document(
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22155">
+        <objects>
+            <view id="tray">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                <subviews>
+                    <label userLabel="Sign" id="sign">
+                        <rect key="frame" x="16" y="20" width="100" height="21"/>
+                    </label>
+                    <view id="cup">
+                        <rect key="frame" x="16" y="49" width="100" height="80"/>
+                    </view>
+                </subviews>
+                <viewLayoutGuide key="safeArea" id="safe"/>
+                <constraints>
+                    <constraint firstItem="cup" firstAttribute="top" secondItem="sign" secondAttribute="bottom" constant="8" symbolic="YES" id="gap"/>
+                    <constraint firstItem="sign" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="16" id="side"/>
+                    <constraint firstItem="cup" firstAttribute="leading" secondItem="tray" secondAttribute="leadingMargin" id="edge"/>
+                    <constraint firstItem="cup" firstAttribute="width" secondItem="cup" secondAttribute="height" multiplier="5:4" id="shape"/>
+                </constraints>
+            </view>
+        </objects>
+    </document>
+
+    """, name: "Tea.xib")
+
+  private let phone = DesignTraits(width: .compact, height: .regular)
+
+  private func field(_ name: String, of id: String) throws -> InspectorField {
+    let element = try #require(tea.object(id))
+    return try #require(InspectorField.all(of: element, in: tea).first { $0.id == name })
+  }
+
+  /// The line of a constraint after what is typed into a field of it.
+  private func line(_ id: String, _ name: String, _ typed: String) throws -> String {
+    let field = try field(name, of: id)
+    let edits = try field.edits(setting: try field.value(typed: typed), of: id, in: tea)
+    let change = try tea.applying(edits)
+    #expect(change.document.applying(change.inverse)?.text == tea.text)
+    let line = change.document.text.split(separator: "\n").first { $0.contains("id=\"\(id)\"") }
+    return line.map { String($0.drop { $0 == " " }) } ?? ""
+  }
+
+  @Test func `a constraint's fields show what its element says`() throws {
+    func shown(_ id: String) throws -> [String] {
+      let element = try #require(tea.object(id))
+      return Inspector.attributes.sections(of: element, in: tea).flatMap(\.fields).map { field in
+        let value = field.value(of: element, for: phone).map(field.text) ?? "-"
+        return "\(field.title): \(value)"
+      }
+    }
+    #expect(
+      try shown("gap") == [
+        "First Item: Top", "First Item Relative to margin: No", "Relation: Equal",
+        "Second Item: Bottom", "Second Item Relative to margin: No", "Constant: Standard",
+        "Priority: 1000", "Multiplier: 1", "Identifier: -", "Remove at build time: No",
+        "Installed: Yes",
+      ])
+    #expect(
+      try shown("edge") == [
+        "First Item: Leading", "First Item Relative to margin: No", "Relation: Equal",
+        "Second Item: Leading", "Second Item Relative to margin: Yes", "Constant: 0",
+        "Priority: 1000", "Multiplier: 1", "Identifier: -", "Remove at build time: No",
+        "Installed: Yes",
+      ])
+  }
+
+  @Test func `a constant that is typed is no standard space any more`() throws {
+    #expect(
+      try line("gap", "constant", "12")
+        == #"<constraint firstItem="cup" firstAttribute="top" secondItem="sign" secondAttribute="bottom" constant="12" id="gap"/>"#
+    )
+    #expect(
+      try line("gap", "constant", "0")
+        == #"<constraint firstItem="cup" firstAttribute="top" secondItem="sign" secondAttribute="bottom" id="gap"/>"#
+    )
+  }
+
+  @Test func `the standard space is 20 points to the view around`() throws {
+    #expect(
+      try line("side", "constant", "standard")
+        == #"<constraint firstItem="sign" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="20" symbolic="YES" id="side"/>"#
+    )
+  }
+
+  @Test func `priorities have names`() throws {
+    #expect(
+      try line("edge", "priority", "high")
+        == #"<constraint firstItem="cup" firstAttribute="leading" secondItem="tray" secondAttribute="leadingMargin" priority="750" id="edge"/>"#
+    )
+  }
+}
