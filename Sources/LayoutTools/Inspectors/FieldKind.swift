@@ -19,10 +19,13 @@ public struct FieldChoice: Hashable, Sendable {
   public let written: String
   /// Interface Builder's words for it.
   public let title: String
+  /// Other words that mean the same, which older or newer versions of Xcode write.
+  let synonyms: [String]
 
-  init(_ written: String, _ title: String) {
+  init(_ written: String, _ title: String, synonyms: [String] = []) {
     self.written = written
     self.title = title
+    self.synonyms = synonyms
   }
 }
 
@@ -34,6 +37,8 @@ public struct NumberKind: Hashable, Sendable {
     public let name: String
     /// The number.
     public let value: Double
+    /// What a document has for it, if that is no number.
+    var written: String?
   }
 
   /// The least number.

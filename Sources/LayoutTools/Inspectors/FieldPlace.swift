@@ -26,6 +26,16 @@ struct FieldPlace: Hashable, Sendable {
     case constant
     /// The spacing of a stack view, and whether it is the standard one.
     case spacing
+    /// Whether an attribute has a word.
+    case word(String, String)
+    /// An attribute of a part that is not there without it.
+    case style(String)
+    /// The titles of the elements in a group.
+    case list(String, of: String)
+    /// Which of the two kinds of layout margins a view has.
+    case marginsKind
+    /// The class of an object, whose module goes with it.
+    case customClass
     /// The masks of the view around.
     case mask
   }

@@ -22,15 +22,49 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
   public func sections(of element: Element, in document: Document) -> [InspectorSection] {
     let sections: [InspectorSection] =
       switch self {
-      case .identity: []
-      case .attributes: InspectorField.ofConstraint(element, in: document)
-      case .size: []
+      case .identity: InspectorField.identity(of: element)
+      case .attributes: attributes(of: element, in: document)
+      case .size: element.isView ? InspectorField.sizes(of: element) : []
       }
     return sections.filter { !$0.fields.isEmpty }
+  }
+
+  /// What the classes of an object have, the object's own first.
+  private func attributes(of element: Element, in document: Document) -> [InspectorSection] {
+    if element.name == "constraint" {
+      return InspectorField.ofConstraint(element, in: document)
+    }
+    if element.isController { return InspectorField.ofController(element) }
+    guard element.isView else { return [] }
+    let scrolls = ["scrollView", "textView", "tableView", "collectionView"].contains(element.name)
+    let isControl = InspectorField.controls.contains(element.name)
+    return [
+      InspectorSection(element.kindTitle, InspectorField.ofClass(element, in: document)),
+      InspectorSection("Scroll View", scrolls ? InspectorField.ofScrollView(element) : []),
+      InspectorSection("Control", isControl ? InspectorField.ofControls : []),
+      InspectorSection("View", InspectorField.ofAnyView(element)),
+    ]
   }
 }
 
 extension InspectorField {
+  /// The fields that a view's class adds to those of its superclass.
+  static func ofClass(_ element: Element, in document: Document) -> [InspectorField] {
+    switch element.name {
+    case "label": ofLabel(element)
+    case "button": ofButton(element, in: document)
+    case "textField": ofTextField(element)
+    case "textView": ofTextView(element)
+    case "imageView": ofImageView
+    case "stackView": ofStackView(element)
+    case "tableView": ofTableView
+    case "tableViewCell": ofTableViewCell
+    case "collectionViewCell", "collectionReusableView":
+      [text("reuseIdentifier", "Identifier", "The name by which code asks for such cells.")]
+    default: ofPlainControls[element.name] ?? ofOtherViews[element.name] ?? []
+    }
+  }
+
   /// All rows that the inspectors have for an object.
   public static func all(of element: Element, in document: Document) -> [InspectorField] {
     Inspector.allCases.flatMap { $0.sections(of: element, in: document).flatMap(\.fields) }

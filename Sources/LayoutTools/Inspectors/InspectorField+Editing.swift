@@ -63,6 +63,7 @@ extension InspectorField {
     case (.child(let name, let key), let value):
       let isWritten = setting.part?.child(key: key) != nil
       guard value != nil || isWritten else { return [] }
+      if value == nil, let emptied = emptied(setting, without: key) { return emptied }
       let child = value.flatMap { $0.element(name, key: key, in: document) }
       return [.setChild(key: key, of: path, to: child)]
     case (.image(let name), .image(let image, let isSymbol)):
@@ -70,7 +71,9 @@ extension InspectorField {
         .set(name, of: path, to: image), .set("catalog", of: path, to: isSymbol ? "system" : nil),
       ]
     case (.image(let name), _):
-      return [.set(name, of: path, to: nil), .set("catalog", of: path, to: nil)]
+      return emptied(setting, without: name) ?? [
+        .set(name, of: path, to: nil), .set("catalog", of: path, to: nil),
+      ]
     case (.edge(let name), .choice(let edge)):
       let isMargin = setting.part?[name].flatMap(LayoutAttribute.init(written:))?.isMargin
       guard let attribute = LayoutAttribute(written: edge) else { return [] }
@@ -82,6 +85,20 @@ extension InspectorField {
       }
       let other = value == .flag(true) ? present.withMargin : present.withoutMargin
       return [.set(name, of: path, to: other.rawValue)]
+    case (.word(let name, let word), let value):
+      return [.set(name, of: path, to: value == .flag(true) ? word : nil)]
+    case (.style(let name), .choice(let word)) where .choice(word) != defaultValue:
+      return attributeEdits(setting, name, to: .choice(word))
+    case (.style, _): return setting.part == nil ? [] : [.remove(path)]
+    case (.list(let group, let member), let value):
+      return listEdits(setting, group, of: member, to: value)
+    case (.marginsKind, let value): return marginsEdits(setting, to: value)
+    case (.customClass, let value):
+      let module = ["customModule", "customModuleProvider"]
+      guard case .text(let name) = value else {
+        return (["customClass"] + module).map { .set($0, of: path, to: nil) }
+      }
+      return [.set("customClass", of: path, to: name)]
     case (.edge, _), (.mask, _): return []
     case (.constant, let value): return constantEdits(setting, to: value, in: document)
     case (.spacing, let value): return spacingEdits(setting, to: value, in: document)
@@ -93,8 +110,10 @@ extension InspectorField {
     -> [DocumentEdit]
   {
     guard let value else {
-      if let companion = place.steps.last?.companions.first(where: { $0.name == name }) {
-        return setting.part == nil ? [] : [.set(name, of: setting.path, to: companion.value)]
+      if let companions = place.steps.last?.companions,
+        companions.contains(where: { $0.name == name })
+      {
+        return resetting(name, setting, among: companions)
       }
       return emptied(setting, without: name) ?? [.set(name, of: setting.path, to: nil)]
     }
@@ -111,10 +130,24 @@ extension InspectorField {
     return [.setChild(key: key, of: parent, to: part)]
   }
 
+  /// The edits that give an attribute the value that it has where its part is not written; the part goes with the last
+  /// that has another one.
+  private func resetting(
+    _ name: String, _ setting: Setting, among companions: [NewElement.Attribute]
+  ) -> [DocumentEdit] {
+    guard let part = setting.part else { return [] }
+    let isLast = companions.allSatisfy { other in
+      other.name == name || part.number(other.name) == Double(other.value)
+    }
+    if isLast { return [.remove(setting.path)] }
+    let value = companions.first { $0.name == name }?.value
+    return [.set(name, of: setting.path, to: value)]
+  }
+
   /// The edit that takes away a part that would be left without anything; nil if it is left with something.
   private func emptied(_ setting: Setting, without name: String) -> [DocumentEdit]? {
     guard !place.steps.isEmpty, let part = setting.part else { return nil }
-    let rest = part.attributes.filter { $0.name != name && $0.name != "key" }
+    let rest = part.attributes.filter { ![name, "key", "catalog"].contains($0.name) }
     let children = part.children.filter { $0["key"] != name }
     return rest.isEmpty && children.isEmpty ? [.remove(setting.path)] : nil
   }

@@ -58,16 +58,26 @@ extension InspectorField {
     case .spacing:
       if part["spacingType"] == "standard" { return .standard }
       return part.number("spacing").map(FieldValue.number)
+    case .word(let name, let word): return part[name].map { .flag($0 == word) }
+    case .style(let name): return part[name].flatMap(attribute)
+    case .list(let group, let member): return part.child(group).map { $0.titles(of: member) }
+    case .marginsKind:
+      if part.child(key: "directionalLayoutMargins") != nil { return .choice("directional") }
+      return part.child(key: "layoutMargins").map { _ in .choice("fixed") }
+    case .customClass: return part["customClass"].map(FieldValue.text)
     case .mask: return nil
     }
   }
 
   private func attribute(_ text: String) -> FieldValue? {
     switch kind {
-    case .number: Double(text).map(FieldValue.number)
+    case .number(let kind):
+      (Double(typed: text) ?? kind.names.first { $0.written == text }?.value)
+        .map(FieldValue.number)
     case .ratio: Multiplier(text).map(FieldValue.ratio)
     case .flag: text == "YES" ? .flag(true) : text == "NO" ? .flag(false) : nil
-    case .choice: .choice(text)
+    case .choice(let choices):
+      .choice(choices.first { $0.synonyms.contains(text) }?.written ?? text)
     default: .text(text)
     }
   }

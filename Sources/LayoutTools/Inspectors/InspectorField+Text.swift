@@ -26,7 +26,12 @@ extension InspectorField {
   func written(_ value: FieldValue) -> String {
     switch value {
     case .number(let number):
-      if case .number(let kind) = kind, kind.isWhole { String(Int(number)) } else { number.written }
+      if case .number(let kind) = kind {
+        kind.names.first { $0.value == number }?.written
+          ?? (kind.isWhole ? String(Int(number)) : number.written)
+      } else {
+        number.written
+      }
     case .flag(let flag): flag ? "YES" : "NO"
     case .choice(let text), .text(let text), .image(let text, _): text
     case .ratio(let ratio): ratio.text

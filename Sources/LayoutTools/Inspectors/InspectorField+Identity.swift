@@ -1,0 +1,81 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// The fields of the identity inspector, in sections.
+  static func identity(of element: Element) -> [InspectorSection] {
+    let hasClass = element.elementClass != nil || element.name == "placeholder"
+    let customClass = [
+      InspectorField(
+        "customClass", "Class", "The app's class that the object is of.", .text,
+        at: FieldPlace(holder: .customClass)),
+      text("customModule", "Module", "The module that has the class."),
+      flag(
+        "customModuleProvider", "Inherit Module From Target",
+        "Whether the module is that of the app that the document is built into.",
+        at: FieldPlace(holder: .word("customModuleProvider", "target"))),
+    ]
+    var identity = [
+      text("restorationIdentifier", "Restoration ID", "The name by which state is restored.")
+    ]
+    if element.isController {
+      identity.insert(
+        text("storyboardIdentifier", "Storyboard ID", "The name by which code finds the scene."),
+        at: 0)
+    }
+    let accessibility = [
+      FieldPlace.Step(name: "accessibility", key: "accessibilityConfiguration")
+    ]
+    let isView = element.isView
+    return [
+      InspectorSection("Custom Class", hasClass ? customClass : []),
+      InspectorSection("Identity", isView || element.isController ? identity : []),
+      InspectorSection(
+        "Document", [text("userLabel", "Label", "The name in the outline and in messages.")]),
+      InspectorSection(
+        "Accessibility",
+        isView
+          ? [
+            text(
+              "accessibility.identifier", "Identifier", "The name by which tests find the view.",
+              in: accessibility),
+            text(
+              "accessibility.label", "Label", "What is read aloud.", in: accessibility),
+          ] : []),
+    ]
+  }
+
+  /// The fields of a controller.
+  ///
+  /// Source: <https://developer.apple.com/documentation/uikit/uiviewcontroller>
+  static func ofController(_ element: Element) -> [InspectorSection] {
+    let presentations = [
+      FieldChoice("automatic", "Automatic"), FieldChoice("fullScreen", "Full Screen"),
+      FieldChoice("currentContext", "Current Context"), FieldChoice("pageSheet", "Page Sheet"),
+      FieldChoice("formSheet", "Form Sheet"), FieldChoice("overFullScreen", "Over Full Screen"),
+      FieldChoice("overCurrentContext", "Over Current Context"), FieldChoice("popover", "Popover"),
+    ]
+    var fields = [
+      text("title", "Title", "What bars and tabs call it."),
+      flag("hidesBottomBarWhenPushed", "Hide Bottom Bar on Push", "Whether the tab bar gives way."),
+      flag(
+        "extendedLayoutIncludesOpaqueBars", "Extend Edges Under Opaque Bars",
+        "Whether the view reaches below bars that are not translucent."),
+      flag(
+        "viewRespectsSystemMinimumLayoutMargins", "Respect System Minimum Layout Margins",
+        "Whether the margins at the sides are at least the system's.", default: true),
+      choice(
+        "modalPresentationStyle", "Presentation", "How it comes over another one.", presentations,
+        default: "automatic"),
+      flag("definesPresentationContext", "Defines Context", "Whether others come over it alone."),
+    ]
+    if element.name == "navigationController" {
+      fields += [
+        flag("navigationBarHidden", "Hides Navigation Bar", "Whether there is no bar above."),
+        flag(
+          "toolbarHidden", "Hides Toolbar", "Whether there is no bar below.", default: true,
+          writesDefault: false),
+      ]
+    }
+    return [InspectorSection(element.kindTitle, fields)]
+  }
+}

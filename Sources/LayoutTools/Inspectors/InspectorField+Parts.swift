@@ -1,0 +1,58 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// The edits of the titles of a group's elements, which keep what else they have, each in its place.
+  func listEdits(_ setting: Setting, _ group: String, of member: String, to value: FieldValue?)
+    -> [DocumentEdit]
+  {
+    let path = setting.path.group(group)
+    let present = setting.part?.child(group)
+    let removal: [DocumentEdit] = present == nil ? [] : [.remove(path)]
+    guard case .text(let text) = value else { return removal }
+    let elements = present.map { $0.children(member) } ?? []
+    let titles = text.split(separator: ",", omittingEmptySubsequences: false)
+      .map { String($0).trimmingSpaces }
+    let members = titles.enumerated().map { index, title in
+      var element = index < elements.count ? NewElement(elements[index]) : NewElement(member)
+      element.children.removeAll { $0["key"] == "title" }
+      element["title"] = title
+      return element
+    }
+    return removal + [.insert([NewElement(group, children: members)], into: setting.path)]
+  }
+
+  /// The edits that make the layout margins of a view those of its edges, those of the reading direction, or the
+  /// default. Numbers that are there stay.
+  func marginsEdits(_ setting: Setting, to value: FieldValue?) -> [DocumentEdit] {
+    let keys = ["fixed": "layoutMargins", "directional": "directionalLayoutMargins"]
+    guard case .choice(let word) = value, let key = keys[word] else {
+      return keys.values.sorted().map { .setChild(key: $0, of: setting.path, to: nil) }
+    }
+    let present = keys.values.sorted().lazy.compactMap { setting.part?.insets(key: $0) }.first
+    let side = setting.element.defaultMargin
+    let insets = present ?? Insets(top: side, leading: side, bottom: side, trailing: side)
+    let isFixed = word == "fixed"
+    let element = NewElement(
+      isFixed ? "edgeInsets" : "directionalEdgeInsets",
+      [
+        "key": key, "top": insets.top.written,
+        isFixed ? "left" : "leading": insets.leading.written, "bottom": insets.bottom.written,
+        isFixed ? "right" : "trailing": insets.trailing.written,
+      ])
+    let other = isFixed ? "directionalLayoutMargins" : "layoutMargins"
+    let removal: [DocumentEdit] =
+      setting.part?.child(key: other) == nil
+      ? [] : [.setChild(key: other, of: setting.path, to: nil)]
+    return [.setChild(key: key, of: setting.path, to: element)] + removal
+  }
+}
+
+extension Element {
+  /// The layout margin on each side of a view that has none of its own, in points.
+  var defaultMargin: Double { name == "stackView" ? 0 : 8 }
+
+  /// The titles of the elements of a group: `First, Second`.
+  func titles(of member: String) -> FieldValue {
+    .text(children(member).map { $0.string("title") ?? "" }.joined(separator: ", "))
+  }
+}

@@ -1,0 +1,178 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+/// All fields of all classes of the library, and of controllers and constraints.
+@Suite struct FieldTableTests {
+  private static let phone = DesignTraits(width: .compact, height: .regular)
+  private static let wide = VariationCondition(width: .regular)
+  private static let pad = DesignTraits(width: .regular, height: .regular)
+
+  /// A storyboard with a view of a class, a controller and a constraint.
+  private static func storyboard(_ id: String) -> Document {
+    let element = ElementClass.named(id)?.kind == .view ? id : "view"
+    return document(
+      """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
+          <dependencies>
+              <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+              <capability name="Stack View standard spacing" minToolsVersion="9.0"/>
+              <capability name="System colors in document resources" minToolsVersion="11.0"/>
+          </dependencies>
+          <scenes>
+              <scene sceneID="scene">
+                  <objects>
+                      <navigationController id="controller" sceneMemberID="viewController">
+                          <view key="view" contentMode="scaleToFill" id="root">
+                              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                              <subviews>
+                                  <\(element) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(element)">
+                                      <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                                  </\(element)>
+                              </subviews>
+                              <constraints>
+                                  <constraint firstItem="\(element)" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="constraint"/>
+                              </constraints>
+                          </view>
+                      </navigationController>
+                  </objects>
+              </scene>
+          </scenes>
+          <resources>
+              <systemColor name="systemRedColor">
+                  <color red="1" green="0.23137254901960785" blue="0.18823529411764706" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+              </systemColor>
+          </resources>
+      </document>
+
+      """)
+  }
+
+  private static let ids =
+    ["controller", "constraint"]
+    + ElementClass.all.filter { $0.kind == .view && $0.element != "window" }.map(\.element)
+
+  /// Values of a field, which are not its default.
+  private func samples(_ field: InspectorField) throws -> [FieldValue] {
+    switch field.kind {
+    case .number(let kind):
+      let numbers = [kind.least > -1e6 ? kind.least : -3, kind.isWhole ? 7 : 0.3, 12]
+      return numbers.filter { $0 >= kind.least && $0 <= kind.greatest }.map(FieldValue.number)
+        + (kind.allowsStandard ? [.standard] : [])
+    case .ratio: return [.ratio(try #require(Multiplier("16:9"))), .ratio(Multiplier(0.5))]
+    case .flag: return [.flag(true), .flag(false)]
+    case .choice(let choices): return choices.map { .choice($0.written) }
+    case .text: return [.text("Tea & cake"), .text("\"two\"\nlines")]
+    case .image: return [.image("cup", isSymbol: false), .image("cup.fill", isSymbol: true)]
+    case .font:
+      return [
+        .font(FontValue(face: .system(weight: "semibold"), pointSize: 20)),
+        .font(FontValue(face: .textStyle("title1"), pointSize: nil)),
+        .font(
+          FontValue(face: .named("HelveticaNeue-Light", family: "Helvetica Neue"), pointSize: 9)),
+        .font(FontValue(face: .italicSystem, pointSize: 14.5)),
+      ]
+    case .color:
+      return [
+        .color(.system("systemRedColor")),
+        .color(.components(ColorComponents(red: 0.2, green: 0.4, blue: 1, alpha: 0.5))),
+        .color(.named("Brand")),
+      ]
+    }
+  }
+
+  /// The lines that are in one document alone, without the spaces before them.
+  private func newLines(in document: Document, since original: Document) -> [String] {
+    let lines = document.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    let others = original.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
+    return lines.difference(from: others).map { change in
+      switch change {
+      case .insert(_, let line, _): "+ " + line
+      case .remove(_, let line, _): "- " + line
+      }
+    }
+  }
+
+  private func found(_ name: String, in document: Document, _ id: String) throws -> InspectorField {
+    let element = try #require(document.object(id))
+    let fields = InspectorField.all(of: element, in: document)
+    return try #require(fields.first { $0.id == name }, "\(id) has lost \(name)")
+  }
+
+  @Test(arguments: ids)
+  func `what is set is read back, and a reset gives the original bytes`(id: String) throws {
+    let original = Self.storyboard(id)
+    let element = try #require(original.object(id))
+    let fields = InspectorField.all(of: element, in: original)
+    #expect(Set(fields.map(\.id)).count == fields.count)
+    for field in fields {
+      let before = field.reading(of: element, for: Self.phone)
+      #expect(before.isDefault ? before.value == field.defaultValue : true, "\(field.id)")
+      for sample in try samples(field) where sample != before.value {
+        let edits = try field.edits(setting: sample, of: id, in: original)
+        let changed = try original.applying(edits).document
+        #expect(changed.problems.map(\.message) == original.problems.map(\.message), "\(field.id)")
+        let after = try #require(changed.object(id))
+        // Another value may bring other choices with it, as a vertical axis does.
+        let same = try found(field.id, in: changed, id)
+        #expect(same.value(of: after, for: Self.phone) == sample, "\(field.id)")
+        let back = before.isDefault ? nil : before.value
+        let reset = try changed.applying(try same.edits(setting: back, of: id, in: changed))
+        #expect(
+          reset.document.text == original.text,
+          "\(newLines(in: reset.document, since: original)) \(field.id) of \(sample)")
+      }
+    }
+  }
+
+  @Test(arguments: ids)
+  func `what is set for some size classes counts only there`(id: String) throws {
+    let original = Self.storyboard(id)
+    let element = try #require(original.object(id))
+    for field in InspectorField.all(of: element, in: original) where field.variesBySizeClass {
+      let before = field.reading(of: element, for: Self.phone)
+      for sample in try samples(field) {
+        if sample == .standard, field.id == "constant" { continue }
+        let edits = try field.edits(setting: sample, of: id, in: original, variation: Self.wide)
+        let changed = try original.applying(edits).document
+        #expect(changed.problems.map(\.message) == original.problems.map(\.message), "\(field.id)")
+        let after = try #require(changed.object(id))
+        #expect(field.reading(of: after, for: Self.phone) == before, "\(field.id)")
+        let reading = field.reading(of: after, for: Self.pad)
+        #expect(reading.value == sample, "\(field.id)")
+        #expect(reading.variation == Self.wide, "\(field.id)")
+        #expect(field.variedValues(of: after).map(\.value) == [sample], "\(field.id)")
+        let reset = try changed.applying(
+          try field.edits(setting: nil, of: id, in: changed, variation: Self.wide))
+        #expect(
+          reset.document.text == original.text,
+          "\(newLines(in: reset.document, since: original)) \(field.id) of \(sample)")
+      }
+    }
+  }
+
+  @Test(arguments: ids)
+  func `what a field shows can be typed`(id: String) throws {
+    let original = Self.storyboard(id)
+    let element = try #require(original.object(id))
+    for field in InspectorField.all(of: element, in: original) {
+      for sample in try samples(field) {
+        let text = field.text(of: sample)
+        // Hexadecimal digits hold a 255th of a colour's parts.
+        if case .color(.components) = sample { continue }
+        #expect(try field.value(typed: text) == sample, "\(field.id): \(text)")
+      }
+    }
+  }
+
+  @Test(arguments: ids)
+  func `each field has a title and a sentence of help`(id: String) throws {
+    let original = Self.storyboard(id)
+    let element = try #require(original.object(id))
+    for field in InspectorField.all(of: element, in: original) {
+      #expect(!field.title.isEmpty)
+      #expect(field.help.last == "." && field.help.count <= 100, "\(field.id): \(field.help)")
+    }
+  }
+}
