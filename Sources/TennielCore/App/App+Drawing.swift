@@ -44,20 +44,37 @@ extension App {
   }
 
   private func paint(on canvas: CanvasView) -> Picture {
-    var picture = picture(on: canvas, of: state)
+    let picture = picture(on: canvas, of: state)
     seen = Pointing(canvas: canvas, hits: picture.hits)
-    let isBuilding = state.building != nil
-    guard state.showsOwnFrames || isBuilding, state.foreignDesign == nil else { return picture }
-    OwnFrameLayer(
-      frames: host.ownFrames(differingFrom: content, of: isBuilding ? nil : state.selection),
-      viewport: picture.viewport
-    )
-    .draw(on: &picture.grid, glyphs: terminal.glyphs)
     return picture
   }
 
   private func picture(on canvas: CanvasView, of state: AppState) -> Picture {
-    ViewPainter.picture(of: host, in: canvas.viewport, options: paintingOptions(for: state))
+    var picture = ViewPainter.picture(
+      of: host, in: canvas.viewport, options: paintingOptions(for: state))
+    let isBuilding = state.building != nil
+    if state.showsOwnFrames, !isBuilding, state.foreignDesign == nil {
+      OwnFrameLayer(
+        frames: host.ownFrames(differingFrom: content, of: state.selection),
+        viewport: picture.viewport
+      )
+      .draw(on: &picture.grid, glyphs: terminal.glyphs)
+    }
+    if let building = state.building, let scene = building.scene {
+      BuildingLayer(
+        placed: PlacedScene(
+          scene: scene, content: content, isAtDesignSize: state.foreignDesign == nil),
+        building: building, selected: state.selectedIDs, constraint: state.constraint
+      )
+      .draw(on: &picture, glyphs: terminal.glyphs)
+      if let mouse = building.mouse {
+        GestureLayer(gesture: mouse, canvas: canvas, glyphs: terminal.glyphs).draw(on: &picture)
+      }
+    }
+    if let labels = state.labels {
+      LabelLayer(labels: labels, content: content).draw(on: &picture)
+    }
+    return picture
   }
 
   /// The options for drawing the views.
@@ -65,8 +82,9 @@ extension App {
     var options = ViewPainter.Options(
       glyphs: terminal.glyphs, depth: terminal.depth, selection: state.selection,
       moved: state.marksMoved && state.followed == nil ? Set(state.movedFrom.keys) : [],
-      showsGuides: state.showsGuides, showsConstraintLines: state.showsConstraintLines,
-      constraint: state.constraint,
+      showsGuides: state.showsGuides,
+      showsConstraintLines: state.showsConstraintLines && state.building == nil,
+      constraint: state.building == nil ? state.constraint : nil,
       accent: Palette.accent, warning: Palette.warning, problem: Palette.problem,
       quiet: Palette.quiet, blocks: blocks)
     options.showsOutline = state.followed == nil

@@ -11,5 +11,7 @@ enum Palette {
   static let warning = Style(foreground: .palette(3), attributes: .bold)
   /// The orange of frames that differ, as in Interface Builder.
   static let ownFrame = Style(foreground: .palette(208))
+  /// The blue of constraints in order, as in Interface Builder.
+  static let constraint = Style(foreground: .palette(75))
   static let problem = Style(foreground: .palette(1), attributes: .bold)
 }

@@ -12,6 +12,8 @@ struct StatusPane {
   let content: SceneSnapshot
   /// The number of texts that the picture cuts, and the device does not.
   let shortened: Int
+  /// The number of lines of constraints for which the picture has no room.
+  var undrawnLines = 0
   let glyphs: Glyphs
   /// The marked picture of the wall, whose problems are told in place of those of the screen that is shown by itself.
   var markedPicture: WallPicture?
@@ -92,6 +94,7 @@ struct StatusPane {
     let scale = canvas.viewport.scaleText(glyphs.set)
     var zoom = ", \(state.zoom.name)"
     if shortened > 0 { zoom += ", \(shortened) cut" }
+    if undrawnLines > 0 { zoom += ", +\(undrawnLines) line\(undrawnLines == 1 ? "" : "s")" }
     var rest = ""
     if state.showsOwnFrames, state.foreignDesign != nil { rest += "   v: not at this size" }
     if state.demo != nil { rest += "   tour: any key ends it" }

@@ -45,7 +45,7 @@ struct WholeScreen {
       scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
       glyphs: glyphs
     ).draw(in: layout.header, of: &grid, &actions)
-    var shortened = 0
+    var (shortened, undrawnLines) = (0, 0)
     var markedPicture: WallPicture?
     if let wall = state.wall, let tiles = places.wall {
       let pictures = wallPictures(wall, tiles)
@@ -55,7 +55,7 @@ struct WholeScreen {
     } else {
       let shown = canvas.showing(shownSize, state)
       let picture = paint(shown)
-      shortened = picture.shortened
+      (shortened, undrawnLines) = (picture.shortened, picture.undrawnLines)
       draw(picture.grid, on: shown, of: &grid)
       if let rect = layout.inspector {
         drawInspector(in: rect, layout: layout, of: &grid, &actions, glyphs: glyphs)
@@ -75,7 +75,7 @@ struct WholeScreen {
     if let rect = layout.status {
       StatusPane(
         state: state, canvas: canvas, wall: places.wall, content: content, shortened: shortened,
-        glyphs: glyphs, markedPicture: markedPicture
+        undrawnLines: undrawnLines, glyphs: glyphs, markedPicture: markedPicture
       ).draw(in: rect, of: &grid, &actions)
     }
     if let rect = layout.console {
@@ -92,7 +92,7 @@ struct WholeScreen {
       grid.fill(rect, style: Palette.plain)
       StatusPane(
         state: state, canvas: canvas, wall: places.wall, content: content, shortened: shortened,
-        glyphs: glyphs
+        undrawnLines: undrawnLines, glyphs: glyphs
       ).draw(in: rect, of: &grid, &actions)
     }
     return grid

@@ -106,6 +106,8 @@ enum Action: Hashable, Sendable {
   case takeBackChange
   case guides
   case constraintLines
+  /// Letters at the views, by which they are selected.
+  case labelViews
   case inspector
   /// Shows both parts of the inspector, or one of them.
   case inspectorParts

@@ -84,6 +84,11 @@ extension AppState {
     case .guides:
       showsGuides.toggle()
       if showsGuides { message = "Broken lines: margins and layout guides" }
+    case .labelViews: toggleLabels(on: content)
+    case .constraintLines where building != nil:
+      let scope = building?.lines.next ?? .selected
+      building?.lines = scope
+      message = scope.words
     case .constraintLines:
       showsConstraintLines.toggle()
       if showsConstraintLines, selection == nil {
@@ -171,7 +176,9 @@ extension AppState {
 
   /// Closes what is in front, or else selects what is around the selected thing, and at last nothing.
   private mutating func closeInnermost() {
-    if overlay != nil {
+    if labels != nil {
+      labels = nil
+    } else if overlay != nil {
       if case .prompt(.file(let prompt)) = overlay, prompt.recording != nil {
         message = "The recording is gone"
       }

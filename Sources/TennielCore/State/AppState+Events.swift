@@ -18,6 +18,19 @@ extension AppState {
       message = nil
       pressed = nil
       wandering = nil
+      building?.guidelines = []
+      if labels != nil {
+        if let character = key.typed {
+          typeLabel(character, on: content)
+          return []
+        }
+        if key.code == .backspace {
+          labels?.erase()
+          return []
+        }
+        // A key that types nothing has its meaning; esc takes the letters away and nothing else.
+        if key.code != .escape { labels = nil }
+      }
       if let character = key.typed, type(character) { return [] }
       if let text = typedText(of: key) { return [.enter(text)] }
       let action = keys.action(for: key, in: keyContext)

@@ -89,6 +89,8 @@ struct AppState: Equatable, Sendable {
   var isDividing = false
   var showsGuides = false
   var showsConstraintLines = false
+  /// The letters at the views, of which one is selected by typing.
+  var labels: ViewLabels?
   /// Whether the frames that the document has are drawn where they differ from the solved ones.
   var showsOwnFrames = false
   var zoom = Viewport.Zoom.text

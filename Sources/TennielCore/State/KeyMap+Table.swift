@@ -129,6 +129,9 @@ extension KeyMap {
     row(
       .view, ["c": .constraintLines], "constraint lines of the selected view", hint: "lines",
       words: "spacing distance measure"),
+    row(
+      .view, ["G": .labelViews], "letters at the views: typing them selects one",
+      words: "hint label pick jump select"),
     row(.view, ["g": .guides], "guides and margins", hint: "guides", words: "safe area layout"),
     row(
       .view, ["x": .problems, "!": .problems], "list of problems: what the checks find",

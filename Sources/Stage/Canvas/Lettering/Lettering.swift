@@ -13,6 +13,8 @@ struct Lettering: PictureLayer {
   var seats: [[Seat]]
   /// The row of the first line of each view's text.
   var firstRows: [Int]
+  /// The rows that controls draw, with their gaps.
+  private var controlRows: [CellRect] = []
   /// Whether the picture cuts a text of each view short or leaves it out.
   private var isShortened: [Bool]
 
@@ -68,7 +70,17 @@ struct Lettering: PictureLayer {
 
   var picture: Picture {
     Picture(
-      grid: grid, viewport: viewport, hits: hits, shortened: isShortened.count { $0 })
+      grid: grid, viewport: viewport, hits: hits, shortened: isShortened.count { $0 },
+      lettered: lettered)
+  }
+
+  /// Whether each cell has text, a name or a mark, or is between the marks of a control.
+  private var lettered: [Bool] {
+    var lettered = isTaken
+    for rect in controlRows where !rect.isEmpty {
+      for column in rect.columnRange { lettered[rect.row * plan.bounds.columns + column] = true }
+    }
+    return lettered
   }
 
   /// Reserves the cells of a text, or of the row that a control draws, so that other texts do not continue in them.
@@ -76,6 +88,7 @@ struct Lettering: PictureLayer {
     var cells = shape.content
     if case .row = shape.view.drawing.content {
       (cells.row, cells.rows) = (insideRow(of: shape, midY: shape.frame.midY), 1)
+      controlRows.append(cells.intersection(shape.textClip).intersection(plan.bounds))
     } else if shape.lines.isEmpty {
       return
     } else if cells.rowRange.contains(firstRows[shape.index]) {

@@ -24,6 +24,8 @@ struct Building: Equatable, Sendable {
   var others: [String] = []
   /// The tool that is open.
   var panel: ToolPanel?
+  /// The constraints that are drawn.
+  var lines = LineScope.selected
 }
 
 /// What is known of a document's unsaved state.

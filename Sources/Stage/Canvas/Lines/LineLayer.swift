@@ -1,0 +1,219 @@
+import Cells
+import Foundation
+import LayoutTools
+
+/// The lines of constraints over a picture. They go beside texts and beside each other where there is room, and never
+/// over a letter.
+struct LineLayer {
+  var picture: Picture
+  let glyphs: GlyphSet
+  /// The number of lines that are not seen, or without their number.
+  private(set) var crowded = 0
+  /// What lines have drawn in each cell, row by row.
+  private var drawn: [Content]
+
+  private enum Content { case nothing, across, down, label }
+
+  init(over picture: consuming Picture, glyphs: GlyphSet) {
+    drawn = Array(
+      repeating: .nothing, count: picture.grid.size.columns * picture.grid.size.rows)
+    self.picture = picture
+    self.glyphs = glyphs
+  }
+
+  mutating func draw(_ lines: [PictureLine]) {
+    for line in lines.filter(\.isSelected) + lines.filter({ !$0.isSelected }) { draw(line) }
+  }
+
+  private mutating func draw(_ line: PictureLine) {
+    let lanes = LineLane.lanes(of: line.line, in: picture.viewport)
+    let isShort = line.line.kind != .alignment && lanes.first.map { $0.from == $0.through } ?? false
+    let text = line.text(glyphs, isShort: isShort)
+    var best: (lane: LineLane, label: CellPoint?, cost: Double)?
+    for (order, lane) in lanes.enumerated() {
+      let step = line.line.kind == .alignment ? 3.0 : 0.5
+      var cost = self.cost(of: lane) + step * Double(order)
+      if let best, best.cost <= cost { continue }
+      let label = text.isEmpty ? nil : place(of: text, on: lane, isAtEnd: line.isGuideline)
+      cost += text.isEmpty ? 0 : label?.cost ?? 200
+      if best == nil || cost < best!.cost { best = (lane, label?.cell, cost) }
+    }
+    guard let best, best.cost < .infinity else {
+      crowded += 1
+      return
+    }
+    let target = line.path.map {
+      picture.hits.add(.zero, of: $0, constraint: line.constraint)
+    }
+    let isSeen = stroke(line, best.lane, target)
+    if let cell = best.label {
+      write(text, at: cell, line.style, target)
+    } else if !text.isEmpty || !isSeen {
+      crowded += 1
+    }
+  }
+
+  // MARK: - Strokes
+
+  /// What a lane would disturb; infinite if it is out of sight.
+  private func cost(of lane: LineLane) -> Double {
+    var cost = 0.0
+    var isSeen = false
+    for place in lane.from...max(lane.from, lane.through) {
+      let cell = lane.cell(place)
+      guard picture.grid.bounds.contains(cell) else { continue }
+      isSeen = true
+      let isEnd = place == lane.from || place == lane.through
+      switch content(cell) {
+      case .label: cost += 20
+      case .across: cost += lane.isVertical ? 1 : isEnd ? 4 : 20
+      case .down: cost += lane.isVertical ? isEnd ? 4 : 20 : 1
+      case .nothing: cost += picture.isLettered(at: cell) ? isEnd ? 4 : 10 : 0
+      }
+    }
+    return isSeen ? cost : .infinity
+  }
+
+  /// Draws the cells of a line that nothing is written in.
+  /// - Returns: Whether any of it is seen.
+  private mutating func stroke(_ line: PictureLine, _ lane: LineLane, _ target: Int?) -> Bool {
+    var lane = lane
+    let isBar = line.line.kind != .alignment
+    // A space or a size of less than a cell is a number alone.
+    if isBar, lane.from == lane.through { return true }
+    // Where a text begins at the edge itself, the line ends before it.
+    if isBar, lane.isLong {
+      if isBlocked(lane.cell(lane.from)) { lane.from += 1 }
+      if lane.isLong, isBlocked(lane.cell(lane.through)) { lane.through -= 1 }
+    }
+    let strokes = line.strokes(glyphs)
+    var isSeen = false
+    for place in lane.from...lane.through {
+      let cell = lane.cell(place)
+      guard picture.grid.bounds.contains(cell), !isBlocked(cell) else { continue }
+      var character = strokes.rule
+      if isBar, place == lane.from { character = strokes.start }
+      if isBar, place == lane.through { character = strokes.end }
+      if character == strokes.rule, strokes.isGapped, (place - lane.from) % 2 == 1 { continue }
+      picture.grid.write(String(character), at: cell, style: line.style)
+      show(target, cell)
+      drawn[index(cell)] = lane.isVertical ? .down : .across
+      isSeen = true
+    }
+    return isSeen
+  }
+
+  private func isBlocked(_ cell: CellPoint) -> Bool {
+    picture.isLettered(at: cell) || content(cell) != .nothing
+  }
+
+  // MARK: - Numbers
+
+  /// Where a number is best read, and how well.
+  private func place(
+    of text: String, on lane: LineLane, isAtEnd: Bool
+  ) -> (cell: CellPoint, cost: Double)? {
+    let width = TextWidth.width(of: text)
+    var best: (cell: CellPoint, cost: Double)?
+    let places = places(ofWidth: width, on: lane)
+    for (order, cell) in (isAtEnd ? places.reversed() : places).enumerated() {
+      guard let cost = cost(ofWidth: width, at: cell, on: lane) else { continue }
+      let whole = cost + 0.3 * Double(order)
+      if best == nil || whole < best!.cost { best = (cell, whole) }
+    }
+    return best
+  }
+
+  /// The first cells that a number can have: in the middle of its line, then beside it.
+  private func places(ofWidth width: Int, on lane: LineLane) -> [CellPoint] {
+    func middleFirst(_ places: ClosedRange<Int>) -> [Int] {
+      let middle = (places.lowerBound + places.upperBound) / 2
+      return places.sorted { abs($0 - middle) < abs($1 - middle) }
+    }
+    guard lane.isVertical else {
+      let row = lane.across
+      let first = lane.from + 1
+      let inside = first <= lane.through - width ? middleFirst(first...lane.through - width) : []
+      let middle = (lane.from + lane.through + 1 - width) / 2
+      return inside.prefix(40).map { CellPoint(column: $0, row: row) } + [
+        CellPoint(column: middle, row: row - 1), CellPoint(column: middle, row: row + 1),
+        CellPoint(column: lane.from - width, row: row),
+        CellPoint(column: lane.through + 1, row: row),
+      ]
+    }
+    let rows = middleFirst(
+      lane.isLong ? lane.from + 1...lane.through - 1 : lane.from...lane.through
+    )
+    .prefix(20)
+    let around = lane.across - (width - 1) / 2
+    let inside = lane.isLong ? rows.map { CellPoint(column: around, row: $0) } : []
+    return inside + rows.map { CellPoint(column: lane.across + 1, row: $0) }
+      + rows.map { CellPoint(column: lane.across - width, row: $0) } + [
+        CellPoint(column: around, row: lane.through + 1),
+        CellPoint(column: around, row: lane.from - 1),
+      ]
+  }
+
+  /// How badly a number is read at a cell; nil if a letter or another number is there.
+  private func cost(ofWidth width: Int, at cell: CellPoint, on lane: LineLane) -> Double? {
+    guard picture.grid.bounds.rowRange.contains(cell.row), cell.column >= 0,
+      cell.column + width <= picture.grid.size.columns
+    else { return nil }
+    var cost = 0.0
+    for column in cell.column..<cell.column + width {
+      let here = CellPoint(column: column, row: cell.row)
+      guard !picture.isLettered(at: here), content(here) != .label else { return nil }
+      if content(here) != .nothing {
+        cost += 3
+      } else if !picture.grid[here].isBlank {
+        let isOwn = lane.isVertical ? lane.across == column : lane.across == cell.row
+        cost += isOwn ? 0.2 : 0.7
+      }
+    }
+    // A number near a word would be read as part of it.
+    for (distance, weight) in [(1, 5.0), (2, 3.0), (3, 1.0)] {
+      for column in [cell.column - distance, cell.column + width - 1 + distance] {
+        let beside = CellPoint(column: column, row: cell.row)
+        if picture.isLettered(at: beside) || content(beside) == .label { cost += weight }
+      }
+    }
+    return cost
+  }
+
+  private mutating func write(_ text: String, at cell: CellPoint, _ style: Style, _ target: Int?) {
+    let count = picture.grid.write(text, at: cell, style: style)
+    for column in cell.column..<cell.column + count {
+      let here = CellPoint(column: column, row: cell.row)
+      drawn[index(here)] = .label
+      show(target, here)
+    }
+  }
+
+  // MARK: - Cells
+
+  private func index(_ cell: CellPoint) -> Int {
+    cell.row * picture.grid.size.columns + cell.column
+  }
+
+  private func content(_ cell: CellPoint) -> Content {
+    picture.grid.bounds.contains(cell) ? drawn[index(cell)] : .nothing
+  }
+
+  private mutating func show(_ target: Int?, _ cell: CellPoint) {
+    guard let target else { return }
+    picture.hits.show(
+      target, in: CellRect(column: cell.column, row: cell.row, columns: 1, rows: 1))
+  }
+}
+
+extension Picture {
+  /// Draws the lines of constraints over what is there.
+  /// - Returns: The number of lines for which there is no room, with their numbers.
+  public mutating func draw(_ lines: [PictureLine], glyphs: GlyphSet) -> Int {
+    guard !lines.isEmpty else { return 0 }
+    var layer = LineLayer(over: self, glyphs: glyphs)
+    layer.draw(lines)
+    self = layer.picture
+    return layer.crowded
+  }
+}

@@ -1,0 +1,109 @@
+import Cells
+import LayoutTools
+
+/// The line of a constraint in a picture, with its look.
+public struct PictureLine: Hashable, Sendable {
+  /// A sign before the number, so that colour is not all that tells what is the matter.
+  public enum Mark: Hashable, Sendable {
+    /// The constraint is left out because of a conflict.
+    case broken
+    /// An item of it is ambiguous.
+    case ambiguous
+    /// An item of it is not where the document has it.
+    case misplaced
+    /// A tool would add it.
+    case added
+    /// A tool would take it away, or give it another value.
+    case removed
+
+    func text(_ glyphs: GlyphSet) -> String {
+      switch self {
+      case .broken: glyphs == .unicode ? "✗" : "X"
+      case .ambiguous: "?"
+      case .misplaced: "~"
+      case .added: "+"
+      case .removed: glyphs == .unicode ? "−" : "-"
+      }
+    }
+  }
+
+  /// Its place in points, in the window's coordinates.
+  public var line: CanvasLine
+  public var style: Style
+  public var mark: Mark?
+  /// Whether it is drawn with heavy lines, and gets its place before the others.
+  public var isSelected = false
+  /// Whether it is broken although its constraint is required.
+  public var isProposed = false
+  /// Whether it is a guideline, whose name stands at its end.
+  public var isGuideline = false
+  /// What a click on it selects; nil for nothing.
+  public var path: ViewPath?
+  public var constraint: ConstraintID?
+
+  /// Creates a line that a click does not find.
+  public init(_ line: CanvasLine, style: Style, mark: Mark? = nil) {
+    self.line = line
+    self.style = style
+    self.mark = mark
+  }
+
+  /// Its number, with all that is said about the constraint: `~[≥]24@750`.
+  /// - Parameter isShort: Whether there is no line to tell the direction of a length.
+  func text(_ glyphs: GlyphSet, isShort: Bool = false) -> String {
+    var text = mark?.text(glyphs) ?? ""
+    if isShort {
+      switch (glyphs, line.isVertical) {
+      case (.unicode, false): text += "↔"
+      case (.unicode, true): text += "↕"
+      case (.ascii, false): text += "<>"
+      case (.ascii, true): text += "^"
+      }
+    }
+    switch line.relation {
+    case .equal: text += line.isShared ? "[=]" : ""
+    case .lessThanOrEqual: text += glyphs == .unicode ? "[≤]" : "[<=]"
+    case .greaterThanOrEqual: text += glyphs == .unicode ? "[≥]" : "[>=]"
+    }
+    text += line.label
+    if line.isOptional { text += "@\(Int(line.priority.rounded()))" }
+    // Signs of other kinds have their characters for ASCII already.
+    return glyphs == .ascii ? text.drawn(with: glyphs) : text
+  }
+
+  /// The characters of the line.
+  func strokes(_ glyphs: GlyphSet) -> Strokes {
+    let isDashed = line.isOptional || isProposed
+    if isGuideline {
+      let rule: Character =
+        glyphs == .unicode ? line.isVertical ? "┊" : "┄" : line.isVertical ? ":" : "."
+      return Strokes(rule, rule, rule)
+    }
+    return switch (glyphs, line.isVertical) {
+    case (.unicode, false):
+      Strokes(
+        isSelected ? isDashed ? "╍" : "━" : isDashed ? "╌" : "─",
+        isSelected ? "┣" : "├", isSelected ? "┫" : "┤")
+    case (.unicode, true):
+      Strokes(
+        isSelected ? isDashed ? "╏" : "┃" : isDashed ? "╎" : "│",
+        isSelected ? "┳" : "┬", isSelected ? "┻" : "┴")
+    case (.ascii, false):
+      Strokes(isSelected ? "=" : "-", "|", "|", isGapped: isDashed)
+    case (.ascii, true):
+      Strokes(isDashed ? ":" : isSelected ? "#" : "|", "+", "+")
+    }
+  }
+
+  struct Strokes {
+    let rule: Character
+    let start: Character
+    let end: Character
+    /// Whether each second cell is left free, where there is no character for broken lines.
+    let isGapped: Bool
+
+    init(_ rule: Character, _ start: Character, _ end: Character, isGapped: Bool = false) {
+      (self.rule, self.start, self.end, self.isGapped) = (rule, start, end, isGapped)
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Cells
+import Foundation
+import LayoutTools
+import Stage
+
+/// What is drawn over the picture of a document that is edited.
+struct BuildingLayer {
+  let placed: PlacedScene
+  let building: Building
+  /// The ids of the selected views.
+  let selected: [String]
+  let constraint: ConstraintID?
+
+  func draw(on picture: inout Picture, glyphs: GlyphSet) {
+    let outlines = OutlineLayer(glyphs: glyphs)
+    for item in placed.canvas.items where placed.isMisplaced(item) {
+      outlines.draw(placed.drawn(item.documentFrame, of: item), .misplaced, on: &picture)
+    }
+    for item in selected.dropLast().compactMap(placed.canvas.item) {
+      outlines.draw(CGRect(placed.frame(of: item)), .selected, on: &picture)
+    }
+    let plan = building.panel?.form.proposal(on: placed.canvas).plan
+    for (id, frame) in (plan?.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
+      let rect =
+        placed.canvas.item(id).map { placed.drawn(frame, of: $0) }
+        ?? placed.scene.frameInWindow(CGRect(frame))
+      outlines.draw(rect, .proposed, on: &picture)
+    }
+    let lines = ConstraintLayer(
+      placed: placed, building: building, selected: selected, constraint: constraint, plan: plan
+    ).lines
+    picture.undrawnLines = picture.draw(guidelines + lines, glyphs: glyphs)
+  }
+
+  /// The lines that the views meet that were moved last: of several at one place the first.
+  private var guidelines: [PictureLine] {
+    var seen: Set<Place> = []
+    return building.guidelines.compactMap { guideline in
+      guard seen.insert(Place(guideline)).inserted else { return nil }
+      let (x, y) = (Double(placed.scene.origin.x), Double(placed.scene.origin.y))
+      let (along, across) = guideline.isVertical ? (y, x) : (x, y)
+      let place = guideline.position + across
+      var line = PictureLine(
+        CanvasLine(
+          kind: .alignment, isVertical: guideline.isVertical,
+          span: guideline.span.lowerBound + along...guideline.span.upperBound + along,
+          room: place...place, label: guideline.name, relation: .equal, priority: 1000),
+        style: Palette.accent)
+      line.isGuideline = true
+      return line
+    }
+  }
+
+  private struct Place: Hashable {
+    let isVertical: Bool
+    let position: Double
+
+    init(_ guideline: Guideline) {
+      isVertical = guideline.isVertical
+      position = guideline.position.rounded()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+/// The items of a document that is edited, where the picture shows them.
+struct PlacedScene {
+  let scene: BuildingScene
+  let content: SceneSnapshot
+  /// Whether the screen is that for which the document has the frames of its views.
+  let isAtDesignSize: Bool
+
+  var canvas: Canvas { scene.canvas }
+
+  /// Where an item is seen: where its constraints put it, moved by as much as the views around it are scrolled.
+  func frame(of item: CanvasItem) -> Rect {
+    let solved = item.solvedFrame
+    let view = item.kind == .view ? item : canvas.container(of: item)
+    guard let view, let place = scene.paths[view.id].flatMap(content.view(at:)) else {
+      return Rect(
+        x: solved.x + Double(scene.origin.x), y: solved.y + Double(scene.origin.y),
+        width: solved.width, height: solved.height)
+    }
+    let corner = view.documentFrame(for: view.solvedFrame)
+    return Rect(
+      x: solved.x + Double(place.frameInWindow.minX) - corner.x,
+      y: solved.y + Double(place.frameInWindow.minY) - corner.y, width: solved.width,
+      height: solved.height)
+  }
+
+  /// A frame of the document's canvas in the window's coordinates, moved as the view around an item is.
+  func drawn(_ frame: Rect, of item: CanvasItem) -> CGRect {
+    let (dx, dy) =
+      canvas.container(of: item).map { container in
+        let place = self.frame(of: container)
+        return (place.x - container.frame.x, place.y - container.frame.y)
+      } ?? (Double(scene.origin.x), Double(scene.origin.y))
+    return CGRect(x: frame.x + dx, y: frame.y + dy, width: frame.width, height: frame.height)
+  }
+
+  /// Whether the view of an item is ambiguous.
+  func isAmbiguous(_ item: CanvasItem) -> Bool {
+    scene.paths[item.id].flatMap(content.view(at:)).map { !$0.ambiguous.isEmpty } ?? false
+  }
+
+  /// Whether the document has a view elsewhere in its superview than its constraints put it, by more than half a point.
+  func isMisplaced(_ item: CanvasItem) -> Bool {
+    guard isAtDesignSize, item.kind == .view, item.isShown,
+      let container = canvas.container(of: item)
+    else { return false }
+    let (drawn, solved) = (item.frame, item.solvedFrame)
+    return [
+      drawn.x - container.frame.x - (solved.x - container.solvedFrame.x),
+      drawn.y - container.frame.y - (solved.y - container.solvedFrame.y),
+      drawn.width - solved.width, drawn.height - solved.height,
+    ].contains { $0.magnitude > 0.5 }
+  }
+}
