@@ -35,3 +35,24 @@ public struct CanvasLine: Hashable, Sendable {
   /// Whether the constraint may give way.
   public var isOptional: Bool { priority < 1000 }
 }
+
+extension CanvasLine {
+  /// The line that views meet while they are moved, with its name.
+  public init(_ guideline: Guideline) {
+    self.init(
+      kind: .alignment, isVertical: guideline.isVertical, span: guideline.span,
+      room: guideline.position...guideline.position, label: guideline.name, relation: .equal,
+      priority: 1000)
+  }
+
+  /// The line in other coordinates.
+  public func offset(x: Double, y: Double) -> CanvasLine {
+    func moved(_ range: ClosedRange<Double>, by step: Double) -> ClosedRange<Double> {
+      range.lowerBound + step...range.upperBound + step
+    }
+    var line = self
+    line.span = moved(span, by: isVertical ? y : x)
+    line.room = moved(room, by: isVertical ? x : y)
+    return line
+  }
+}

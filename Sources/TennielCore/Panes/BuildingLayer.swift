@@ -37,14 +37,9 @@ struct BuildingLayer {
     var seen: Set<Place> = []
     return building.guidelines.compactMap { guideline in
       guard seen.insert(Place(guideline)).inserted else { return nil }
-      let (x, y) = (Double(placed.scene.origin.x), Double(placed.scene.origin.y))
-      let (along, across) = guideline.isVertical ? (y, x) : (x, y)
-      let place = guideline.position + across
       var line = PictureLine(
-        CanvasLine(
-          kind: .alignment, isVertical: guideline.isVertical,
-          span: guideline.span.lowerBound + along...guideline.span.upperBound + along,
-          room: place...place, label: guideline.name, relation: .equal, priority: 1000),
+        CanvasLine(guideline).offset(
+          x: Double(placed.scene.origin.x), y: Double(placed.scene.origin.y)),
         style: Palette.accent)
       line.isGuideline = true
       return line
