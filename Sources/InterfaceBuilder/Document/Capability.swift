@@ -13,6 +13,9 @@ public struct Capability: Hashable, Sendable {
     name: "System colors in document resources", minToolsVersion: "11.0")
   /// Colours of asset catalogs.
   public static let namedColors = Capability(name: "Named colors", minToolsVersion: "9.0")
+  /// The standard space in stack views.
+  public static let standardStackSpacing = Capability(
+    name: "Stack View standard spacing", minToolsVersion: "9.0")
   /// Content views of the cells of collections.
   public static let collectionContentViews = Capability(
     name: "collection view cell content view", minToolsVersion: "11.0")

@@ -61,6 +61,26 @@ extension App {
     if let selection = plan.selection { select(selection) }
   }
 
+  /// Gives a field of an inspector a value.
+  func editField(
+    _ field: InspectorField, _ value: FieldValue?, of id: String, _ variation: VariationCondition?,
+    goesOn: Bool
+  ) {
+    guard let canvas = state.building?.scene?.canvas else { return }
+    let isSame = state.building?.gesture == .field(field.id, of: id)
+    do throws(InspectorRefusal) {
+      let edits = try field.edits(
+        setting: value, of: id, in: canvas.document, variation: variation)
+      let name = canvas.item(id)?.name ?? content.constraints.first { $0.id.element == id }?.text
+      changeDocument(
+        edits, sentence: field.sentence(setting: value, of: name ?? id, variation: variation),
+        replacesLast: isSame && goesOn)
+      state.building?.gesture = goesOn ? .field(field.id, of: id) : nil
+    } catch {
+      state.message = error.description
+    }
+  }
+
   /// Selects views by their ids; the last of them gets the mark.
   private func select(_ ids: [String]) {
     guard let scene = state.building?.scene else { return }

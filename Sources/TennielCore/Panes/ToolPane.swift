@@ -30,6 +30,13 @@ struct ToolPane {
         Pen.Span("   "), Pen.Span("enter", Palette.strong, action: .useTool), Pen.Span(" "),
         Pen.Span(proposal.button, style, action: .useTool),
       ], row: layout.button.row, of: &grid, &actions)
+    let warning = proposal.warning?.lines(ofColumns: max(10, layout.rect.columns - 4)) ?? []
+    let room = max(0, layout.rect.endRow - layout.button.row - 1)
+    for (offset, line) in warning.prefix(room).enumerated() {
+      write(
+        [Pen.Span("   " + line, Palette.warning)], row: layout.button.row + 1 + offset, of: &grid,
+        &actions)
+    }
   }
 
   private func spans(_ row: PanelRow, _ line: Int, _ width: Int) -> [Pen.Span] {

@@ -69,6 +69,14 @@ struct WholeScreen {
         subject: scene.canvas.title(of: state.selectedIDs), layout: layout, glyphs: glyphs
       ).draw(of: &grid, &actions)
     }
+    if let fields = state.building?.fields, state.building?.panel == nil,
+      let layout = places.panel
+    {
+      FieldPane(
+        panel: fields, rows: state.fieldRows, subject: state.inspectedName, layout: layout,
+        glyphs: glyphs
+      ).draw(of: &grid, &actions)
+    }
     if let rows = places.ruler, let reading = state.rulerReading {
       RulerPane(reading: reading, layout: rows, state: state, glyphs: glyphs).draw(of: &grid)
     }

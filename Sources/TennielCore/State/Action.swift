@@ -53,6 +53,16 @@ enum Action: Hashable, Sendable {
   case arrange(ArrangeCommand)
   /// Opens the panel of a tool.
   case openTool(ToolKind)
+  /// Opens or closes an inspector.
+  case inspect(Inspector)
+  /// Moves the mark in the inspector, or changes the marked field.
+  case moveField(Int)
+  case markField(Int)
+  case stepField(Int)
+  case enterField
+  case eraseField
+  /// Goes through the size classes for which values are changed.
+  case varyField
   /// Moves the mark in the panel, or turns a row of it on or off.
   case movePanel(Int)
   case markPanel(Int)

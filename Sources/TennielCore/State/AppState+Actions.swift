@@ -116,6 +116,8 @@ extension AppState {
     case .build, .saveDocument: return performBuilding(action, on: content)
     case .moveViews(let x, let y) where selectedIDs.isEmpty:
       return perform(.resize(width: x * 8, height: y * 16), on: content)
+    case .inspect, .moveField, .markField, .stepField, .enterField, .eraseField, .varyField:
+      return performOnFields(action, on: content)
     case .keepSelected, .moveViews, .moveToGuideline, .resizeViews, .arrange, .openTool, .movePanel,
       .markPanel,
       .togglePanel,
@@ -187,6 +189,10 @@ extension AppState {
       overlay = isSearchingHelp ? .help(top: 0) : nil
     } else if building?.panel != nil {
       building?.panel = nil
+    } else if building?.fields?.typed != nil {
+      building?.fields?.endTyping()
+    } else if building?.fields != nil {
+      building?.fields = nil
     } else if followed != nil {
       leaveTerminal()
     } else if constraint != nil {

@@ -31,6 +31,9 @@ extension AppState {
         // A key that types nothing has its meaning; esc takes the letters away and nothing else.
         if key.code != .escape { labels = nil }
       }
+      if let character = key.typed, keyContext == .fields, let effects = typeField(character) {
+        return effects
+      }
       if let character = key.typed, type(character) { return [] }
       if let text = typedText(of: key) { return [.enter(text)] }
       let action = keys.action(for: key, in: keyContext)

@@ -134,7 +134,11 @@ extension AppState {
       wall != nil
         ? .wall
         : typing != nil
-          ? .typing : building == nil ? .canvas : building?.panel != nil ? .panel : .building
+          ? .typing
+          : building == nil
+            ? .canvas
+            : building?.panel != nil
+              ? .panel : building?.fields != nil ? .fields : .building
     case .picker: .search
     case .map: .map
     case .problems, .question: .list

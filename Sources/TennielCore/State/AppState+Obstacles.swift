@@ -29,6 +29,8 @@ extension AppState {
       return map == nil ? "Only storyboards have a map of their scenes" : nil
     case .designTime, .edit: return obstacleToDocuments
     case .build, .saveDocument: return obstacleToBuilding(action)
+    case .inspect, .moveField, .stepField, .enterField, .eraseField, .varyField:
+      return obstacleToFields(action)
     case .keepSelected, .moveViews, .moveToGuideline, .arrange, .openTool, .useTool:
       return obstacleToTool(action)
     case .language:

@@ -202,6 +202,10 @@ enum Effect: Equatable, Sendable {
   case dragViews(FrameEdges, to: Rect)
   /// Does in the document what a tool proposes.
   case propose(ToolProposal.Plan)
+  /// Gives a field of an inspector a value.
+  /// - Parameter goesOn: Whether what follows on the same field belongs to the same step.
+  case editField(
+    InspectorField, FieldValue?, of: String, variation: VariationCondition?, goesOn: Bool)
   /// Opens the tool that resolves issues, which has to know how the layout can move.
   case openResolve
   /// Takes back the last step of the document, or makes it again.

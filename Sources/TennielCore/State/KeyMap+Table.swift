@@ -5,7 +5,7 @@ extension KeyMap {
   static let standard = KeyMap(
     sizeRows + ScreenControl.classes.map(row) + deviceRows + preferenceRows + rulerRows
       + terminalRows + otherScreenRows + sceneRows + documentRows
-      + buildingRows + panelRows + viewRows + dividerRows
+      + buildingRows + panelRows + fieldRows + viewRows + dividerRows
       + changeRows + appRows
       + wallRows
       + listRows

@@ -24,6 +24,8 @@ struct KeyMap: Sendable {
     case building
     /// The options of a tool.
     case panel
+    /// The fields of an inspector.
+    case fields
     /// The help screen, in which nothing is chosen.
     case help
   }
@@ -35,6 +37,7 @@ struct KeyMap: Sendable {
     case document = "Document"
     case building = "While a document is edited"
     case panel = "In a tool"
+    case fields = "In an inspector"
     case view = "View"
     case change = "Change"
     case app = "App"
@@ -53,6 +56,7 @@ struct KeyMap: Sendable {
       case .screen, .scene, .document, .view, .change, .app: .canvas
       case .building: .building
       case .panel: .panel
+      case .fields: .fields
       case .wall: .wall
       case .changes: .changes
       case .prompt: .prompt
@@ -118,6 +122,12 @@ struct KeyMap: Sendable {
     if context == .wall || context == .building { return action }
     // What types nothing has its meaning; plain characters are for the field.
     if context == .typing { return key.typed == nil ? action : nil }
+    if context == .fields || context == .panel {
+      switch action {
+      case .undo, .redo, .saveDocument, .build, .help, .pick(.commands): return action
+      default: break
+      }
+    }
     switch action {
     case .suspend, .repaint: return action
     // A plain character is typed where something is sought.

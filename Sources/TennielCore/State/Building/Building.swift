@@ -7,6 +7,8 @@ struct Building: Equatable, Sendable {
   enum Gesture: Equatable, Sendable {
     /// A property is stepped: what that has come to.
     case property(SceneEdit)
+    /// The value of a field is typed or stepped: the field's name, and its object.
+    case field(String, of: String)
     /// Views are moved or resized: the canvas before.
     case frames(Canvas, [String])
   }
@@ -22,6 +24,8 @@ struct Building: Equatable, Sendable {
   var scene: BuildingScene?
   /// The ids of the views that are selected besides the one with the mark, in the order in which they were.
   var others: [String] = []
+  /// The inspector that is open.
+  var fields: FieldPanel?
   /// The tool that is open.
   var panel: ToolPanel?
   /// The constraints that are drawn.

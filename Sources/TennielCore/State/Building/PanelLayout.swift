@@ -37,10 +37,17 @@ struct PanelLayout: Equatable, Sendable {
 extension AppState {
   /// The place of the panel that is open; nil if none is.
   func panelLayout(in layout: PaneLayout) -> PanelLayout? {
-    guard overlay == nil, let building, let panel = building.panel, let scene = building.scene
-    else { return nil }
+    guard overlay == nil, let building, let scene = building.scene else { return nil }
+    let (count, marked): (Int, Int)
+    if let panel = building.panel {
+      (count, marked) = (panel.form.rows(on: scene.canvas).count, panel.marked)
+    } else if let fields = building.fields {
+      (count, marked) = (fieldRows.count, fields.marked)
+    } else {
+      return nil
+    }
     return PanelLayout(
-      inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body,
-      count: panel.form.rows(on: scene.canvas).count, marked: panel.marked)
+      inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body, count: count,
+      marked: marked)
   }
 }

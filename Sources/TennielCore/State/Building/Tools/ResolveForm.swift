@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutTools
 
 /// The panel of the tool that resolves issues of the layout: for the selected views, and for all of the scene.
@@ -10,39 +11,57 @@ struct ResolveForm: ToolForm {
 
   /// What can be done.
   private enum Command: CaseIterable {
-    case addMissing
+    case updateFrames, updateConstants, addMissing, reset, clear
 
     var title: String {
       switch self {
-      case .addMissing: "Add Missing Constraints"
+      case .updateFrames: "update frames"
+      case .updateConstants: "update constants"
+      case .addMissing: "add missing constraints"
+      case .reset: "reset to suggested"
+      case .clear: "clear constraints"
+      }
+    }
+
+    /// The letter for the selected views; in upper case for all.
+    var key: Character {
+      switch self {
+      case .updateFrames: "f"
+      case .updateConstants: "c"
+      case .addMissing: "m"
+      case .reset: "s"
+      case .clear: "x"
       }
     }
   }
 
   private let views: [String]
   private let knowledge: Knowledge
-  private var chosen = 0
+  private var chosen: Int
 
   init(_ views: [String], _ knowledge: Knowledge) {
     self.views = views
     self.knowledge = knowledge
-    if views.isEmpty { chosen = Command.allCases.count }
+    let missing = Command.allCases.firstIndex(of: .addMissing) ?? 0
+    chosen = missing + (views.isEmpty ? Command.allCases.count : 0)
   }
 
   var title: String { "Resolve" }
 
   func rows(on canvas: Canvas) -> [PanelRow] {
-    let ofSelection = Command.allCases.enumerated().map { index, command in
+    let all = Command.allCases
+    let upper = all.enumerated().map { index, command in
       PanelRow(
-        label: command.title, control: .toggle(chosen == index), note: "selected views",
+        label: command.title, control: .toggle(chosen == index),
+        note: "selected views", key: command.key,
         obstacle: views.isEmpty ? "no view is selected" : nil)
     }
-    let ofScene = Command.allCases.enumerated().map { index, command in
+    let lower = all.enumerated().map { index, command in
       PanelRow(
-        label: command.title, control: .toggle(chosen == index + Command.allCases.count),
-        note: "all views")
+        label: command.title, control: .toggle(chosen == index + all.count), note: "all views",
+        key: command.key.uppercased().first)
     }
-    return ofSelection + ofScene
+    return upper + lower
   }
 
   mutating func toggle(_ row: Int, on canvas: Canvas) {
@@ -59,14 +78,41 @@ struct ResolveForm: ToolForm {
     let selection = isOfScene ? nil : Set(views)
     let freedom = isOfScene ? knowledge.scene : knowledge.selection
     switch all[chosen % all.count] {
+    case .updateFrames:
+      let tool = UpdateFrames(canvas, freedom, selection: selection)
+      return proposal(
+        tool.edits, tool.sentence, nothing: "All frames are where the constraints put them",
+        warning: tool.warning, frames: tool.frames)
+    case .updateConstants:
+      let tool = UpdateConstants(canvas, selection: selection)
+      return proposal(
+        tool.edits, tool.sentence, nothing: "All constants hold where the views are drawn",
+        touched: tool.changes.map(\.id))
     case .addMissing:
       let tool = AddMissing(canvas, freedom, selection: selection)
-      let constraints = tool.constraints
-      let plan = ToolProposal.Plan(
-        edits: tool.edits, sentence: tool.sentence, additions: constraints)
-      return ToolProposal(
-        button: constraints.isEmpty ? "Nothing is missing" : tool.sentence,
-        plan: constraints.isEmpty ? nil : plan)
+      return proposal(
+        tool.edits, tool.sentence, nothing: "Nothing is missing", additions: tool.constraints)
+    case .reset:
+      let tool = ResetToSuggested(canvas, selection: selection)
+      return proposal(
+        tool.edits, tool.sentence, nothing: "There is nothing to suggest",
+        additions: tool.constraints, touched: tool.removed)
+    case .clear:
+      let tool = ClearConstraints(canvas, selection: selection)
+      return proposal(
+        tool.edits, tool.sentence, nothing: "There are no constraints", touched: tool.removed)
     }
+  }
+
+  private func proposal(
+    _ edits: [DocumentEdit], _ sentence: String, nothing: String, warning: String? = nil,
+    frames: [String: Rect] = [:], additions: [NewConstraint] = [], touched: [String] = []
+  ) -> ToolProposal {
+    guard !edits.isEmpty else { return ToolProposal(button: nothing, plan: nil) }
+    return ToolProposal(
+      button: sentence,
+      plan: ToolProposal.Plan(
+        edits: edits, sentence: sentence, additions: additions, touched: touched, frames: frames),
+      warning: warning)
   }
 }

@@ -24,16 +24,19 @@ struct ToolProposal: Equatable, Sendable {
   let button: String
   /// What the button does; nil for nothing.
   let plan: Plan?
+  /// What should be thought of before.
+  let warning: String?
 
-  init(button: String, plan: Plan?) {
+  init(button: String, plan: Plan?, warning: String? = nil) {
     self.button = button
     self.plan = plan
+    self.warning = warning
   }
 
   /// What a tool that adds constraints would do.
   init(_ proposal: Proposal) {
-    button = proposal.buttonTitle
-    plan = proposal.count > 0 ? Plan(proposal) : nil
+    self.init(
+      button: proposal.buttonTitle, plan: proposal.count > 0 ? Plan(proposal) : nil)
   }
 
   /// What an arrangement of views would do; a refusal is what the button says then.

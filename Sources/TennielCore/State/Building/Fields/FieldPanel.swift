@@ -1,0 +1,97 @@
+import InterfaceBuilder
+import LayoutTools
+
+/// One of Interface Builder's inspectors: the fields of what is selected, each on a row.
+struct FieldPanel: Equatable, Sendable {
+  /// A row: a heading, or a field with what the document has in it.
+  struct Row: Equatable, Sendable {
+    let heading: String?
+    let field: InspectorField?
+    let reading: FieldReading?
+
+    /// The value as it is shown and typed.
+    var text: String { reading?.value.flatMap { field?.text(of: $0) } ?? "" }
+  }
+
+  let inspector: Inspector
+  /// The index of the marked row.
+  private(set) var marked = 1
+  /// What is typed into the marked field; nil while nothing is.
+  private(set) var typed: TypedText?
+  /// What is wrong with it.
+  private(set) var refusal: String?
+  /// The size classes for which values are changed; nil for all.
+  private(set) var variation: VariationCondition?
+
+  init(_ inspector: Inspector) { self.inspector = inspector }
+
+  /// The rows for an object.
+  func rows(of id: String, on canvas: Canvas) -> [Row] {
+    guard let element = canvas.document.object(id) else { return [] }
+    return inspector.sections(of: element, in: canvas.document).flatMap { section in
+      [Row(heading: section.title, field: nil, reading: nil)]
+        + section.fields.map {
+          Row(heading: nil, field: $0, reading: $0.reading(of: element, for: canvas.traits))
+        }
+    }
+  }
+
+  /// Marks a row, or the next one that is a field.
+  mutating func mark(_ row: Int, in rows: [Row]) {
+    endTyping()
+    let step = row < marked ? -1 : 1
+    var next = min(max(0, row), rows.count - 1)
+    while rows.indices.contains(next), rows[next].field == nil { next += step }
+    if rows.indices.contains(next) { marked = next }
+  }
+
+  /// Begins to type: what is there is a proposal, which the first character replaces.
+  mutating func beginTyping(_ text: String) {
+    typed = TypedText(text)
+    refusal = nil
+  }
+
+  mutating func endTyping() {
+    typed = nil
+    refusal = nil
+  }
+
+  mutating func type(_ character: Character) { typed?.type(character) }
+  mutating func perform(_ edit: TypedText.Edit) { typed?.perform(edit) }
+  mutating func refuse(_ sentence: String?) { refusal = sentence }
+
+  /// Goes through the size classes for which values are changed: all, then those that the canvas has.
+  mutating func stepVariation(on canvas: Canvas) {
+    let (width, height) = (canvas.traits.width.rawValue, canvas.traits.height.rawValue)
+    let keys = [
+      "widthClass=\(width)", "heightClass=\(height)", "heightClass=\(height)-widthClass=\(width)",
+    ]
+    let all = [nil] + keys.map { VariationCondition(key: $0) }
+    let here = all.firstIndex(of: variation) ?? 0
+    variation = all[(here + 1) % all.count]
+  }
+}
+
+extension InspectorField {
+  /// The value that so many steps lead to; nil where there are none.
+  func stepped(_ value: FieldValue?, by steps: Int) -> FieldValue? {
+    switch kind {
+    case .number(let kind):
+      guard case .number(let number) = value ?? .number(0) else { return nil }
+      return .number(
+        min(max(kind.least, number + Double(steps) * kind.step), kind.greatest))
+    case .flag:
+      guard case .flag(let isOn) = value ?? .flag(false) else { return nil }
+      return .flag(!isOn)
+    case .choice(let choices):
+      guard !choices.isEmpty else { return nil }
+      var here = -1
+      if case .choice(let word) = value {
+        here = choices.firstIndex { $0.written == word } ?? -1
+      }
+      let next = here < 0 && steps < 0 ? choices.count - 1 : here + steps
+      return .choice(choices[(next + choices.count) % choices.count].written)
+    case .ratio, .text, .image, .font, .color: return nil
+    }
+  }
+}
