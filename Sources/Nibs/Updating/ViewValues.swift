@@ -1,0 +1,87 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// The names of a view's values that a change concerns.
+struct ViewValues {
+  /// The names of attributes and keys that are set.
+  private(set) var names: Set<String>
+  private(set) var hasFrame = false
+  private(set) var hasPriorities = false
+  /// Whether the view begins to be held at its frame, or no longer is.
+  private(set) var isRefixed = false
+  /// Whether values differ between size classes.
+  private(set) var isVaried = false
+
+  /// Nil if the change concerns what is not just a value, or takes away one that no object can be asked for.
+  @MainActor init?(_ change: DocumentDifferences.Change, of view: UIView) {
+    names = Set(change.attributes + change.parts).subtracting(Self.meaningless)
+    let (old, new) = (change.old, change.new)
+    let kinds: [UIView.Type] = [
+      UIView.self, UILabel.self, UIButton.self, UIImageView.self, UIStackView.self,
+      UITextField.self, UITextView.self, UISwitch.self, UISlider.self, UIStepper.self,
+      UIPageControl.self, UIProgressView.self, UIScrollView.self,
+    ]
+    guard kinds.contains(where: { $0 == type(of: view) }), names.isDisjoint(with: Self.essential),
+      old.runtimeAttributes.isEmpty, new.runtimeAttributes.isEmpty
+    else { return nil }
+    hasFrame = names.remove("frame") != nil
+    isRefixed = names.remove("fixedFrame") != nil
+    hasPriorities = !names.isDisjoint(with: Self.priorities)
+    names.subtract(Self.priorities)
+    for group in Self.groups where !group.isDisjoint(with: names) { names.formUnion(group) }
+    guard take(variationsOf: old, new), !names.contains("fontDescription") || !(view is UIButton)
+    else { return nil }
+    // A view without them asks others.
+    for inherited in ["layoutMargins", "directionalLayoutMargins", "tintColor"]
+    where names.contains(inherited) && new.child(key: inherited) == nil {
+      guard old.child(key: inherited) == nil else { return nil }
+      names.remove(inherited)
+    }
+    let styled: Set = ["attributedText", "attributedTitle"]
+    guard !([old, new].contains { $0.child(key: "attributedText") != nil }),
+      styled.isDisjoint(with: names)
+    else { return nil }
+    if view is UIButton, names.contains("lineBreakMode") || !mayTakeStates(old, new) {
+      return nil
+    }
+  }
+
+  /// Takes the values that differ between size classes. False if subviews or constraints do.
+  private mutating func take(variationsOf old: Element, _ new: Element) -> Bool {
+    let variations = [old, new].flatMap { $0.children("variation") }
+    let varied = old.variedNames.union(new.variedNames)
+    guard !variations.isEmpty else { return true }
+    guard !variations.contains(where: { $0.child("mask") != nil }) else {
+      return names.isDisjoint(with: varied)
+    }
+    isVaried = true
+    guard varied.isDisjoint(with: Self.essential) else { return false }
+    names.formUnion(varied.subtracting(Self.priorities).subtracting(["frame"]))
+    return true
+  }
+
+  /// Whether a button's states alone say how it looks, or none does.
+  private func mayTakeStates(_ old: Element, _ new: Element) -> Bool {
+    func isConfigured(_ element: Element) -> Bool { element.child(key: "configuration") != nil }
+    func hasStates(_ element: Element) -> Bool { element.child("state") != nil }
+    return isConfigured(old) == isConfigured(new) && hasStates(old) == hasStates(new)
+  }
+
+  /// What means nothing for objects.
+  private static let meaningless: Set = ["opaque", "userLabel", "misplaced", "ambiguous"]
+  /// What decides how an object is made, or is more than a value.
+  private static let essential: Set = [
+    "id", "customClass", "customModule", "translatesAutoresizingMaskIntoConstraints",
+    "autoresizingMask", "buttonType", "reuseIdentifier", "accessibility", "key",
+  ]
+  private static let priorities: Set = [
+    "horizontalHuggingPriority", "verticalHuggingPriority",
+    "horizontalCompressionResistancePriority", "verticalCompressionResistancePriority",
+  ]
+  /// Values of which one bears on another.
+  private static let groups: [Set<String>] = [
+    ["minValue", "maxValue", "value"], ["minimumValue", "maximumValue", "value", "stepValue"],
+    ["numberOfPages", "currentPage"], ["layoutMargins", "directionalLayoutMargins"],
+    ["image", "preferredSymbolConfiguration"], ["spacing", "spacingType"],
+  ]
+}
