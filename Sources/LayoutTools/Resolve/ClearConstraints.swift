@@ -47,23 +47,13 @@ public struct ClearConstraints: Sendable {
     let held = held
     let frames = UpdateFrames(canvas, selection: Set(held.map(\.id)))
     return removed.map { .remove(ElementPath($0)) } + frames.edits
-      + held.flatMap { DocumentEdit.holding($0.id) }
+      + held.flatMap { item in
+        [
+          .set("translatesAutoresizingMaskIntoConstraints", of: ElementPath(item.id), to: "NO")
+        ] + DocumentEdit.holdingAtFrame(item.id)
+      }
   }
 
   /// What is done, for undo.
   public var sentence: String { "Clear \(count) \(count == 1 ? "constraint" : "constraints")" }
-}
-
-extension DocumentEdit {
-  /// Gives a view prototyping constraints, with the mask that Interface Builder writes beside them.
-  fileprivate static func holding(_ id: String) -> [DocumentEdit] {
-    let mask = NewElement(
-      "autoresizingMask",
-      ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
-    return [
-      .set("fixedFrame", of: ElementPath(id), to: "YES"),
-      .set("translatesAutoresizingMaskIntoConstraints", of: ElementPath(id), to: "NO"),
-      .setChild(key: "autoresizingMask", of: ElementPath(id), to: mask),
-    ]
-  }
 }
