@@ -62,20 +62,22 @@ extension App {
   }
 
   /// Gives a field of an inspector a value.
-  func editField(
-    _ field: InspectorField, _ value: FieldValue?, of id: String, _ variation: VariationCondition?,
-    goesOn: Bool
-  ) {
+  func setField(_ edit: FieldEdit) {
     guard let canvas = state.building?.scene?.canvas else { return }
-    let isSame = state.building?.gesture == .field(field.id, of: id)
+    let gesture = Building.Gesture.field(edit.field.id, of: edit.object)
+    let goesOn = edit.goesOn && state.building?.gesture == gesture
     do throws(InspectorRefusal) {
-      let edits = try field.edits(
-        setting: value, of: id, in: canvas.document, variation: variation)
-      let name = canvas.item(id)?.name ?? content.constraints.first { $0.id.element == id }?.text
+      let edits = try edit.field.edits(
+        setting: edit.value, of: edit.object, in: canvas.document, variation: edit.variation)
+      let name =
+        canvas.item(edit.object)?.name
+        ?? content.constraints.first { $0.id.element == edit.object }?.text
       changeDocument(
-        edits, sentence: field.sentence(setting: value, of: name ?? id, variation: variation),
-        replacesLast: isSame && goesOn)
-      state.building?.gesture = goesOn ? .field(field.id, of: id) : nil
+        edits,
+        sentence: edit.field.sentence(
+          setting: edit.value, of: name ?? edit.object, variation: edit.variation),
+        replacesLast: goesOn)
+      state.building?.gesture = edit.goesOn ? gesture : nil
     } catch {
       state.message = error.description
     }
@@ -122,22 +124,23 @@ extension App {
     state.building?.others.removeAll { canvas.item($0) == nil }
   }
 
-  func undoDocument() {
-    state.building?.gesture = nil
-    guard let path = shownPath, let sentence = library?.change(path, { $0.undo() }) else {
-      return
-    }
-    state.message = "Taken back: \(sentence)"
-    showEdited()
-  }
+  func undoDocument() { step("Taken back") { $0.undo() } }
 
-  func redoDocument() {
+  func redoDocument() { step("Made again") { $0.redo() } }
+
+  /// Goes through the steps of the document. Views that come back are selected.
+  private func step(_ words: String, _ body: (inout Draft) -> String?) {
     state.building?.gesture = nil
-    guard let path = shownPath, let sentence = library?.change(path, { $0.redo() }) else {
-      return
-    }
-    state.message = "Made again: \(sentence)"
+    let earlier = Set(state.building?.scene?.canvas.items.map(\.id) ?? [])
+    guard let path = shownPath, let sentence = library?.change(path, body) else { return }
+    state.message = "\(words): \(sentence)"
     showEdited()
+    guard let canvas = state.building?.scene?.canvas else { return }
+    let newcomers = canvas.items.filter { $0.kind == .view && !earlier.contains($0.id) }
+    let outermost = newcomers.filter { item in
+      !newcomers.contains { $0.id == item.container }
+    }
+    if !outermost.isEmpty { select(outermost.map(\.id)) }
   }
 
   /// Writes the document to its file.

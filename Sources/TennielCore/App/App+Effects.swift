@@ -58,8 +58,7 @@ extension App {
     case .dragViews(let edges, let frame): dragViews(edges, to: frame)
     case .propose(let plan): propose(plan)
     case .openResolve: openResolve()
-    case .editField(let field, let value, let id, let variation, let goesOn):
-      editField(field, value, of: id, variation, goesOn: goesOn)
+    case .setField(let edit): setField(edit)
     case .undoDocument: undoDocument()
     case .redoDocument: redoDocument()
     case .saveDocument(let overwrites): saveDocument(overwrites: overwrites)

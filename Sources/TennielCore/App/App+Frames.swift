@@ -42,7 +42,9 @@ extension App {
     guard let canvas = state.building?.scene?.canvas else { return }
     let ids = state.selectedIDs
     var (base, goesOn) = (canvas, false)
-    if case .frames(let earlier, ids) = state.building?.gesture { (base, goesOn) = (earlier, true) }
+    if case .frames(let earlier, ids, edges) = state.building?.gesture {
+      (base, goesOn) = (earlier, true)
+    }
     let guidelines = Guidelines(for: ids, moving: edges, on: canvas)
     guard let present = canvas.commonFrame(of: ids), let frame = change(present, guidelines) else {
       return
@@ -57,7 +59,7 @@ extension App {
       state.message = text.prefix(1).uppercased() + text.dropFirst()
       return
     }
-    state.building?.gesture = .frames(base, ids)
+    state.building?.gesture = .frames(base, ids, edges)
     state.building?.guidelines = guidelines.met(by: frame)
   }
 }

@@ -203,9 +203,7 @@ enum Effect: Equatable, Sendable {
   /// Does in the document what a tool proposes.
   case propose(ToolProposal.Plan)
   /// Gives a field of an inspector a value.
-  /// - Parameter goesOn: Whether what follows on the same field belongs to the same step.
-  case editField(
-    InspectorField, FieldValue?, of: String, variation: VariationCondition?, goesOn: Bool)
+  case setField(FieldEdit)
   /// Opens the tool that resolves issues, which has to know how the layout can move.
   case openResolve
   /// Takes back the last step of the document, or makes it again.

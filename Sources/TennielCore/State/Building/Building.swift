@@ -9,8 +9,8 @@ struct Building: Equatable, Sendable {
     case property(SceneEdit)
     /// The value of a field is typed or stepped: the field's name, and its object.
     case field(String, of: String)
-    /// Views are moved or resized: the canvas before.
-    case frames(Canvas, [String])
+    /// Edges of views are moved: the canvas before.
+    case frames(Canvas, [String], FrameEdges)
   }
 
   var gesture: Gesture?

@@ -5,7 +5,7 @@ extension KeyMap {
       [
         "left": .moveViews(x: -1, y: 0), "right": .moveViews(x: 1, y: 0),
         "up": .moveViews(x: 0, y: -1), "down": .moveViews(x: 0, y: 1),
-      ], "move the selected views a point; without any, size the screen",
+      ], "move the selected views a point; or else size the screen",
       label: "←↑↓→", ascii: "arrows", hint: "move",
       names: [
         "move a point left", "move a point right", "move a point up", "move a point down",
@@ -63,7 +63,7 @@ extension KeyMap {
       words: "properties fields class hugging compression font text margins vary"),
     row(
       .building, ["backspace": .arrange(.delete), "delete": .arrange(.delete)],
-      "delete the selected views or the constraint", words: "remove"),
+      "delete the selected views or the constraint", label: "delete", words: "remove"),
     row(
       .building, ["ctrl-x": .arrange(.cut), "Y": .arrange(.copy)], "cut, copy the selected views",
       names: ["cut the selected views", "copy the selected views"], words: "clipboard"),
@@ -73,7 +73,7 @@ extension KeyMap {
       names: ["paste views", "duplicate the selected views"], words: "clipboard copy"),
     row(
       .building, [")": .arrange(.forward), "(": .arrange(.backward)],
-      "one place forward, back among the siblings; in a stack as well",
+      "forward, back among the siblings, also in a stack view",
       names: ["one place forward among the siblings", "one place back among the siblings"],
       words: "reorder order front later earlier"),
     row(

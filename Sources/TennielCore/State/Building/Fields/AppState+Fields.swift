@@ -41,7 +41,8 @@ extension AppState {
     switch action {
     case .inspect(let inspector):
       building?.panel = nil
-      building?.fields = building?.fields?.inspector == inspector ? nil : FieldPanel(inspector)
+      let isOpen = building?.fields?.inspector == inspector
+      building?.fields = isOpen ? nil : FieldPanel(inspector)
       if !showsInspector {
         showsInspector = true
         refit()
@@ -134,9 +135,10 @@ extension AppState {
 
   private func set(_ field: InspectorField, to value: FieldValue?, goesOn: Bool) -> [Effect] {
     guard let id = inspectedID else { return [] }
-    return [
-      .editField(field, value, of: id, variation: building?.fields?.variation, goesOn: goesOn)
-    ]
+    let edit = FieldEdit(
+      field: field, value: value, object: id, variation: building?.fields?.variation,
+      goesOn: goesOn)
+    return [.setField(edit)]
   }
 
   /// Why an action of the inspector means nothing at present.

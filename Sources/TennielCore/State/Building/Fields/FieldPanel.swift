@@ -72,6 +72,19 @@ struct FieldPanel: Equatable, Sendable {
   }
 }
 
+/// A value that a field of an inspector is to get.
+struct FieldEdit: Equatable, Sendable {
+  let field: InspectorField
+  /// The value; nil resets the field.
+  let value: FieldValue?
+  /// The id of the object.
+  let object: String
+  /// The size classes that get it; nil for all.
+  let variation: VariationCondition?
+  /// Whether what follows on the same field belongs to the same step.
+  let goesOn: Bool
+}
+
 extension InspectorField {
   /// The value that so many steps lead to; nil where there are none.
   func stepped(_ value: FieldValue?, by steps: Int) -> FieldValue? {
