@@ -7,7 +7,10 @@ import Stage
 /// Edits of the document that is shown.
 extension App {
   /// Changes properties of views and constraints in the document.
-  func editProperties(_ edits: [SceneEdit], isStepping: Bool) {
+  /// - Parameters:
+  ///   - isStepping: Whether the change goes on with the one before if that is of the same property.
+  ///   - isTyped: Whether the values are still being typed.
+  func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
     guard let path = shownPath, let document = library?.document(at: path)?.document else { return }
     var made: [DocumentEdit] = []
     for edit in edits {
@@ -22,7 +25,7 @@ extension App {
       made += part
     }
     var whole = edits
-    var goesOn = false
+    var goesOn = state.building?.gesture == .typing
     if isStepping, edits.count == 1, case .property(let continued) = state.building?.gesture,
       continued.concernsTheSame(as: edits[0])
     {
@@ -31,7 +34,15 @@ extension App {
     }
     changeDocument(
       made, sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn)
-    state.building?.gesture = isStepping ? whole.first.map { .property($0) } : nil
+    state.building?.gesture =
+      isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
+  }
+
+  /// Takes back what was typed so far.
+  func endTypingProperties() {
+    guard state.building?.gesture == .typing else { return }
+    changeDocument([], sentence: "", replacesLast: true)
+    state.message = nil
   }
 
   /// Makes edits in the document as one step, and shows it.
@@ -128,6 +139,16 @@ extension App {
 
   func redoDocument() { step("Made again") { $0.redo() } }
 
+  /// Takes back so many steps; fewer than none are made again.
+  func goBack(steps: Int) {
+    guard steps != 0 else { return }
+    step(steps > 0 ? "Taken back" : "Made again") { draft in
+      var sentence: String?
+      for _ in 0..<abs(steps) { sentence = (steps > 0 ? draft.undo() : draft.redo()) ?? sentence }
+      return sentence.map { abs(steps) == 1 ? $0 : "\(abs(steps)) steps" }
+    }
+  }
+
   /// Goes through the steps of the document. Views that come back are selected.
   private func step(_ words: String, _ body: (inout Draft) -> String?) {
     state.building?.gesture = nil
@@ -164,8 +185,7 @@ extension App {
     state.draft = DraftStatus(
       isChanged: draft?.isChanged ?? false,
       isOvertaken: shownPath.flatMap { library?.file(at: $0)?.isOvertaken } ?? false,
-      undo: draft?.done.last?.sentence,
-      redo: draft?.undone.last?.sentence)
+      done: draft?.done.map(\.sentence) ?? [], undone: draft?.undone.map(\.sentence) ?? [])
     state.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
     state.editObstacle = shownPath.flatMap { library?.obstacleToEditing($0) }
   }

@@ -40,11 +40,11 @@ extension DocumentLibrary {
       let shown = document(at: path)
     else { return nil }
     var draft = files[index].draft ?? Draft(shown.document, path: path)
-    let earlier = draft.document
+    let (earlier, count) = (draft.document, draft.done.count)
     guard let sentence = try body(&draft) else { return nil }
     files[index].draft = draft
     guard draft.document !== earlier else { return sentence }
-    keep(index, from: earlier, sentence)
+    keep(index, from: earlier, of: count, sentence)
     return sentence
   }
 
@@ -58,14 +58,19 @@ extension DocumentLibrary {
   }
 
   /// Writes a change to the document's journal, which ends where there is nothing left to save.
-  private func keep(_ index: Int, from earlier: Document, _ sentence: String) {
+  /// - Parameter count: The number of the earlier steps.
+  private func keep(
+    _ index: Int, from earlier: Document, of count: Int, _ sentence: String
+  ) {
     guard let journal, let draft = files[index].draft else { return }
     guard draft.isChanged else { return endJournal(of: index) }
     if files[index].journal == nil {
       files[index].journal = journal.begin(draft.path, file: draft.savedBytes)
     }
     guard let file = files[index].journal else { return }
-    if !journal.add(sentence, from: earlier, to: draft.document, to: file) {
+    let isReplaced = draft.done.count == count && draft.document !== earlier
+    let dropped = isReplaced ? 1 : max(0, count - draft.done.count)
+    if !journal.add(sentence, from: earlier, to: draft.document, dropping: dropped, to: file) {
       endJournal(of: index)
     }
   }
@@ -97,7 +102,7 @@ extension DocumentLibrary {
       let former = Document.read(draft.savedBytes, name: path).document
     else { return false }
     files[index].draft = draft
-    keep(index, from: former, draft.done.last?.sentence ?? "")
+    keep(index, from: former, of: 0, draft.done.last?.sentence ?? "")
     journal?.discard(remains)
     read(index)
     return true

@@ -35,14 +35,16 @@ struct Journal {
     return write(head, to: handle) ? handle : nil
   }
 
-  /// Adds a step to a journal.
+  /// Adds a change to a journal.
+  /// - Parameter dropping: The number of steps that it has taken back before, or whose place it takes.
   /// - Returns: Whether it could be written.
   func add(
-    _ sentence: String, from earlier: Document, to later: Document, to handle: FileHandle
+    _ sentence: String, from earlier: Document, to later: Document, dropping: Int,
+    to handle: FileHandle
   ) -> Bool {
     guard let edit = earlier.markup.source.change(to: later.markup.source) else { return true }
     let step = Step(
-      sentence: sentence, start: edit.range.lowerBound, end: edit.range.upperBound,
+      sentence: sentence, drops: dropping, start: edit.range.lowerBound, end: edit.range.upperBound,
       text: edit.replacement)
     return write(step, to: handle)
   }
@@ -64,7 +66,9 @@ struct Journal {
       guard let (head, steps) = read(url), head.path == absolute(path), !steps.isEmpty else {
         continue
       }
-      return Remains(url: url, count: steps.count, last: steps.last?.sentence)
+      let found = Remains(url: url, count: steps.count, last: steps.last?.sentence)
+      guard let draft = draft(found, path: path), draft.isChanged else { continue }
+      return Remains(url: url, count: draft.done.count, last: draft.done.last?.sentence)
     }
     return nil
   }
@@ -80,6 +84,7 @@ struct Journal {
       guard step.start <= step.end, step.end <= size, step.start >= 0,
         let next = draft.document.applying([TextEdit(step.start..<step.end, step.text)])
       else { break }
+      for _ in 0..<max(0, min(step.drops, draft.done.count)) { _ = draft.undo() }
       draft.take(next, sentence: step.sentence)
     }
     return draft
@@ -100,6 +105,8 @@ struct Journal {
 
   private struct Step: Codable {
     let sentence: String
+    /// The number of steps that were taken back before, or replaced.
+    let drops: Int
     /// The range that has changed, in bytes, and what took its place.
     let start: Int
     let end: Int

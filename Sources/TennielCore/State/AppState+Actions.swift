@@ -132,7 +132,9 @@ extension AppState {
         overlay = .help(top: HelpPage.top(of: keyContext, in: terminal))
       }
     case .close:
+      let isTyped = building?.gesture == .typing
       closeInnermost()
+      if isTyped { return [.endTypingProperties] }
     case .moveInList(let lines, let pages):
       move(lines: lines, pages: pages, on: content)
     case .moveSideways(let columns):
@@ -153,6 +155,7 @@ extension AppState {
       if case .prompt(var line) = overlay {
         line.perform(edit)
         overlay = .prompt(line)
+        return typedProperties
       }
     case .choose:
       return choose(on: content)

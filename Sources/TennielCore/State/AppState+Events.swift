@@ -34,7 +34,7 @@ extension AppState {
       if let character = key.typed, keyContext == .fields, let effects = typeField(character) {
         return effects
       }
-      if let character = key.typed, type(character) { return [] }
+      if let character = key.typed, type(character) { return typedProperties }
       if let text = typedText(of: key) { return [.enter(text)] }
       let action = keys.action(for: key, in: keyContext)
       if endDemo(), action == .demo { return [] }

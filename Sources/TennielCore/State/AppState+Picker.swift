@@ -24,6 +24,7 @@ extension AppState {
     case .help: picker.list(HelpPage.entries(ascii: ascii))
     case .library: picker.list(Self.libraryEntries)
     case .containers: picker.list(containerEntries)
+    case .steps: picker.list(stepEntries)
     }
     if isNew, let line = picker.entries.firstIndex(where: isShown) { picker.mark(line) }
     overlay = .picker(picker)
@@ -36,6 +37,7 @@ extension AppState {
     case .scene(let index): index == scene
     case .device(let device): device == screen.device
     case .perform, .constraint, .help, .library, .container: false
+    case .step(let back): back == 0
     }
   }
 
@@ -59,6 +61,7 @@ extension AppState {
       showHelp(at: line)
     case .library(let entry): return place(entry)
     case .container(let id): return moveSelected(into: id)
+    case .step(let back): return [.goBack(steps: back)]
     }
     return []
   }

@@ -206,8 +206,14 @@ enum Effect: Equatable, Sendable {
   case setField(FieldEdit)
   /// Opens the tool that resolves issues, which has to know how the layout can move.
   case openResolve
+  /// Changes properties in the document as far as they are typed.
+  case typeProperties([SceneEdit])
+  /// Takes back what was typed so far.
+  case endTypingProperties
   /// Takes back the last step of the document, or makes it again.
   case undoDocument
+  /// Takes back so many steps of the document; fewer than none are made again.
+  case goBack(steps: Int)
   case redoDocument
   /// Writes the document to its file.
   case saveDocument(overwrites: Bool)

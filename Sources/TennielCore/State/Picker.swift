@@ -5,7 +5,7 @@ import Stage
 struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices, help, library, containers
+    case commands, items, scenes, devices, help, library, containers, steps
 
     /// The word before what is typed.
     var title: String {
@@ -17,6 +17,7 @@ struct Picker: Equatable, Sendable {
       case .help: "Help"
       case .library: "Insert"
       case .containers: "Move into"
+      case .steps: "Go to a step"
       }
     }
   }
@@ -32,6 +33,8 @@ struct Picker: Equatable, Sendable {
     case library(LibraryEntry)
     /// A view that gets the selected ones, by its id.
     case container(String)
+    /// So many steps of the document are taken back; fewer than none are made again.
+    case step(back: Int)
     /// A line of the help screen, by its index.
     case help(Int)
   }

@@ -71,6 +71,30 @@ import UIKit
     #expect(try changes().count == 2)
   }
 
+  @Test func `the scene follows while a number is typed, and escape takes that back`() throws {
+    let user = try editing()
+    try user.press("= 1 2")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 12)
+    try user.press("0")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 120)
+    try user.press("escape")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.header.contains(" EDIT "))
+    try user.press("= 1 2 enter u")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    #expect(user.header.contains(" EDIT "))
+  }
+
+  @Test func `the steps are listed, and chosen to go back to`() throws {
+    let user = try editing()
+    try user.press("+ j + H")
+    #expect(user.lines(with: "constant 16").count == 1)
+    try user.press("down enter")
+    #expect(user.content.view(at: "view/heading")?.frame.origin == CGPoint(x: 16, y: 41))
+    try user.press("H end enter ctrl-s")
+    #expect(try text() == original)
+  }
+
   @Test func `leaving with unsaved work asks`() throws {
     let user = try editing()
     try user.press("+ q")

@@ -135,11 +135,11 @@ import Testing
   func `a list has its place in the smallest terminal`(source: Picker.Source) throws {
     let keys: [Picker.Source: String] = [
       .commands: ":", .items: "/", .scenes: "F", .devices: "P", .help: "? /", .library: "X 5",
-      .containers: "X |",
+      .containers: "X |", .steps: "X H",
     ]
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let isBuilding = source == .library || source == .containers
+    let isBuilding = [.library, .containers, .steps].contains(source)
     let user = try User(isBuilding ? path : "Gallery", columns: 20, rows: 6)
     try user.press(try #require(keys[source]))
     #expect(user.lines.first?.hasPrefix(" " + source.title.prefix(18)) == true)

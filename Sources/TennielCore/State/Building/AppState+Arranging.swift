@@ -95,6 +95,21 @@ extension AppState {
       choice: .library(entry))
   }
 
+  /// The steps of the document, the last one first, after those that were taken back.
+  var stepEntries: [Picker.Entry] {
+    func entry(_ sentence: String, _ note: String, back: Int) -> Picker.Entry {
+      Picker.Entry(
+        text: SearchedText(sentence), note: SearchedText(note), choice: .step(back: back))
+    }
+    let undone = draft.undone.enumerated().map { index, sentence in
+      entry(sentence, "taken back", back: index - draft.undone.count)
+    }
+    let done = draft.done.reversed().enumerated().map { index, sentence in
+      entry(sentence, index == 0 ? "the last step" : "", back: index)
+    }
+    return undone + done + [entry("as it was when it was opened", "", back: draft.done.count)]
+  }
+
   /// The views that can get the selected ones.
   var containerEntries: [Picker.Entry] {
     guard let canvas = building?.scene?.canvas else { return [] }

@@ -53,6 +53,14 @@ extension AppState {
     }
   }
 
+  /// What the values that are typed in a line change in the document so far, which the scene follows.
+  var typedProperties: [Effect] {
+    guard building != nil, case .prompt(.values(let prompt)) = overlay,
+      case .success(let edits) = prompt.edits()
+    else { return [] }
+    return [.typeProperties(edits)]
+  }
+
   /// Makes changes of properties: in the document while that is edited, or else in the scene while it runs.
   mutating func make(_ edits: [SceneEdit], isStepping: Bool = false) -> [Effect] {
     if building != nil { return [.editProperties(edits, isStepping: isStepping)] }

@@ -7,6 +7,8 @@ struct Building: Equatable, Sendable {
   enum Gesture: Equatable, Sendable {
     /// A property is stepped: what that has come to.
     case property(SceneEdit)
+    /// Values are typed in a line, which the scene follows.
+    case typing
     /// The value of a field is typed or stepped: the field's name, and its object.
     case field(String, of: String)
     /// Edges of views are moved: the canvas before.
@@ -38,7 +40,8 @@ struct DraftStatus: Equatable, Sendable {
   var isChanged = false
   /// Whether another program has written the file since.
   var isOvertaken = false
-  /// The sentences about the steps that can be taken back and made again, the last one first.
-  var undo: String?
-  var redo: String?
+  /// The sentences about the steps that were made, the last one last, and about those that were taken back, the next one
+  /// last.
+  var done: [String] = []
+  var undone: [String] = []
 }

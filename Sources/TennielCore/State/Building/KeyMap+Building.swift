@@ -80,6 +80,9 @@ extension KeyMap {
       .building, ["|": .pick(.containers)], "move the selected views into another one",
       words: "reparent superview tree"),
     row(
+      .building, ["H": .pick(.steps)], "the steps that were made: go back to any of them",
+      words: "history undo list"),
+    row(
       .building, ["space": .keepSelected], "select several views: keep this one selected",
       hint: "select more", words: "multiple multi"),
     row(

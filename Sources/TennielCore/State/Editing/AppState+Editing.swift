@@ -51,8 +51,8 @@ extension AppState {
     case .why: return selection == nil ? Self.wantsView : nil
     case .nudge: return obstacle(toChanging: .constant, on: content)
     case .set(let key): return obstacle(toChanging: key, on: content)
-    case .undo where building != nil: return draft.undo == nil ? "Nothing to take back" : nil
-    case .redo where building != nil: return draft.redo == nil ? "Nothing to make again" : nil
+    case .undo where building != nil: return draft.done.isEmpty ? "Nothing to take back" : nil
+    case .redo where building != nil: return draft.undone.isEmpty ? "Nothing to make again" : nil
     case .undo: return history.steps.done.isEmpty ? "Nothing to take back" : nil
     case .redo: return history.steps.undone.isEmpty ? "Nothing to make again" : nil
     case .copyChanges, .takeBackChange:
