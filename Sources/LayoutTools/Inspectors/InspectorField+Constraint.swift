@@ -41,9 +41,7 @@ extension InspectorField {
       InspectorSection(
         "Identity",
         [
-          InspectorField(
-            "identifier", "Identifier", "The name by which logs tell the constraint.", .text,
-            at: FieldPlace(holder: .text("identifier"))),
+          .identifierOfConstraint,
           InspectorField(
             "placeholder", "Remove at build time",
             "The constraint is for the canvas alone, as long as code adds others when it runs.",
@@ -87,6 +85,10 @@ extension InspectorField {
     }
     return fields
   }
+
+  /// The name of a constraint or a guide.
+  static let identifierOfConstraint = text(
+    "identifier", "Identifier", "The name by which logs tell the constraint.")
 
   /// Whether an object is there, which may differ between size classes.
   static let installed = InspectorField(

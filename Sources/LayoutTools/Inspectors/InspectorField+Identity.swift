@@ -30,7 +30,7 @@ extension InspectorField {
       InspectorSection("Custom Class", hasClass ? customClass : []),
       InspectorSection("Identity", isView || element.isController ? identity : []),
       InspectorSection(
-        "Document", [text("userLabel", "Label", "The name in the outline and in messages.")]),
+        "Document", [label]),
       InspectorSection(
         "Accessibility",
         isView
@@ -43,6 +43,9 @@ extension InspectorField {
           ] : []),
     ]
   }
+
+  /// The name of an object in the outline.
+  static let label = text("userLabel", "Label", "The name in the outline and in messages.")
 
   /// The fields of a controller.
   ///

@@ -1,0 +1,81 @@
+import InterfaceBuilder
+
+/// Swaps the first and the second item of a constraint, so that it says the same.
+///
+/// Source: "Working with Constraints in Interface Builder", Examining Attributes: the multiplier and the constant are
+/// inverted as needed.
+public struct ConstraintSwap: Sendable {
+  /// The document of the constraint.
+  public let document: Document
+  /// The id of the constraint.
+  public let id: String
+
+  /// Creates a swap of the items of a constraint.
+  public init(_ id: String, in document: Document) {
+    self.id = id
+    self.document = document
+  }
+
+  /// What it does, for undo.
+  public let sentence = "Swap the items of a constraint"
+
+  /// The edits: `a = m × b + c` becomes `b = a / m - c / m`.
+  /// - Throws: Why the items can't be swapped.
+  public func edits() throws(InspectorRefusal) -> [DocumentEdit] {
+    guard let constraint = document.object(id).flatMap(Constraint.init) else {
+      throw InspectorRefusal(DocumentEdit.Refusal.missing(id).description)
+    }
+    let element = constraint.element
+    guard let secondItem = constraint.secondItem, let holder = constraint.holder?["id"],
+      let first = element["firstAttribute"], let second = element["secondAttribute"]
+    else { throw InspectorRefusal("a constraint of one item has none to be swapped with") }
+    let multiplier = element["multiplier"].flatMap(Multiplier.init) ?? .one
+    guard let inverted = multiplier.inverted else {
+      throw InspectorRefusal("a constraint with the multiplier 0 can't be swapped")
+    }
+    let path = ElementPath(id)
+    var edits: [DocumentEdit] = [
+      .set("firstItem", of: path, to: secondItem == holder ? nil : secondItem),
+      .set("firstAttribute", of: path, to: second),
+      .set("secondItem", of: path, to: constraint.firstItem ?? holder),
+      .set("secondAttribute", of: path, to: first),
+    ]
+    if multiplier != .one { edits.append(.set("multiplier", of: path, to: inverted.text)) }
+    if let relation = constraint.relation, relation != .equal {
+      let other: Constraint.Relation =
+        (relation == .lessThanOrEqual) == (multiplier.value > 0)
+        ? .greaterThanOrEqual : .lessThanOrEqual
+      edits.append(.set("relation", of: path, to: other.rawValue))
+    }
+    // Against the direction in which it is counted, no space is the standard one.
+    for name in ["symbolic", "symbolType"] where element[name] != nil {
+      edits.append(.set(name, of: path, to: nil))
+    }
+    let written =
+      [(path, element)]
+      + element.children("variation").map { (path.variation($0["key"] ?? ""), $0) }
+    for (path, element) in written {
+      guard let constant = element.number("constant"), constant != 0 else { continue }
+      edits.append(.set("constant", of: path, to: (-constant / multiplier.value).settled.written))
+    }
+    return edits
+  }
+}
+
+extension Multiplier {
+  /// The factor that undoes this one, spelled alike: `9:16` of `16:9`, `2` of `0.5`; nil for 0.
+  var inverted: Multiplier? {
+    guard value != 0 else { return nil }
+    for separator in [":", "/"] as [Character] {
+      let parts = text.split(separator: separator)
+      guard parts.count == 2 else { continue }
+      return parts[0] == "1" && separator == "/"
+        ? Multiplier(String(parts[1])) : Multiplier("\(parts[1])\(separator)\(parts[0])")
+    }
+    let inverse = Multiplier(1 / value)
+    if inverse.text.utf8.count <= 6 { return inverse }
+    // A number that decimals can't hold is spelled by whole numbers, if there are some.
+    let whole = (1...100).first { (value * Double($0)).rounded() == value * Double($0) }
+    return whole.map { Multiplier("\($0):\(Int(value * Double($0)))") } ?? inverse
+  }
+}
