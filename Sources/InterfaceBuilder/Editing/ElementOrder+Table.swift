@@ -118,6 +118,7 @@ extension ElementOrder {
     key widthSizable flexibleMinX flexibleMaxX flexibleMinY heightSizable flexibleMaxY
     """,
     "state": "key title image backgroundImage catalog",
+    "buttonConfiguration": "key style image catalog title subtitle",
     "image": "name catalog width height",
     "barButtonItem": "key title image style enabled systemItem id",
     "tabBarItem": "key title image catalog selectedImage systemItem id userLabel",

@@ -58,7 +58,7 @@ extension InspectorField {
     case (.number(let kind), .number(let number)):
       guard number.isFinite, number >= kind.least, number <= kind.greatest else {
         throw InspectorRefusal(
-          "\(title) is \(kind.range ?? "a number from -1000000 to 1000000"), not \(number.isFinite ? number.exactDecimal : "that")"
+          "\(title) is \(kind.range ?? "from -1000000 to 1000000"), not \(number.isFinite ? number.exactDecimal : "that")"
         )
       }
       guard !kind.isWhole || number == number.rounded() else {

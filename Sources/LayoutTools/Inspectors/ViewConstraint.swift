@@ -73,8 +73,10 @@ extension Document {
         ? "\(own.title) to: \(name).\(other.title)" : "\(own.title) Space to: \(name)"
     }
     switch own {
-    case .width, .height: return "Equal \(own.title) to: \(name)"
-    case .centerX, .centerY, .firstBaseline, .lastBaseline: return "Align \(own.title) to: \(name)"
+    case .width, .height:
+      return "\(constraint.multiplier == 1 ? "Equal" : "Proportional") \(own.title) to: \(name)"
+    case .lastBaseline: return "Align Baseline to: \(name)"
+    case .centerX, .centerY, .firstBaseline: return "Align \(own.title) to: \(name)"
     default:
       // Two edges alike are a distance to what is around, and an alignment with what is beside.
       let isSpace = isAround || item.flatMap(LayoutGuideElement.init) != nil

@@ -1,0 +1,98 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct TypedFieldTests {
+  private func refusal(_ text: String, into field: String, of id: String) -> String? {
+    do {
+      let element = try #require(teaStoryboard.object(id))
+      let fields = InspectorField.all(of: element, in: teaStoryboard)
+      let found = try #require(fields.first { $0.id == field })
+      _ = try found.value(typed: text)
+      return nil
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    (
+      "top", "priority", "top",
+      "Priority takes a number from 1 to 1000, or required, high or low, not \"top\""
+    ),
+    ("0", "priority", "top", "Priority is from 1 to 1000, not 0"),
+    ("wide", "constant", "gap", "Constant takes a number, or standard, not \"wide\""),
+    ("standard", "constant", "finger", "Constant takes a number, not \"standard\""),
+    ("nan", "constant", "gap", "Constant takes a number, or standard, not \"nan\""),
+    (
+      "16:0", "multiplier", "half",
+      "Multiplier takes a number or a ratio such as 16:9 or 1/3, not \"16:0\""
+    ),
+    ("0", "multiplier", "half", "Multiplier can't be 0"),
+    ("1.5", "numberOfLines", "cups", "Lines is a whole number, not 1.5"),
+    ("-1", "numberOfLines", "cups", "Lines is from 0, not -1"),
+    ("maybe", "hidden", "cups", "Hidden is yes or no, not \"maybe\""),
+    (
+      "dotted", "baselineAdjustment", "cups",
+      "Baseline is one of Align Baselines, Align Centers, None, not \"dotted\""
+    ),
+    (
+      "System", "fontDescription", "cups",
+      "a font is a text style such as Body or Title 1, or has a size: System 17, System Bold 15, Avenir-Book 12; not \"System\""
+    ),
+    (
+      "System Fat 12", "fontDescription", "cups",
+      "the system's font is Italic or has one of the weights Ultra Light, Thin, Light, Regular, Medium, Semibold, Bold, Heavy, Black, not \"fat\""
+    ),
+    (
+      "System 0", "fontDescription", "cups", "the size of a font is above 0 and below 10000 points"
+    ),
+    (
+      "#12", "textColor", "cups",
+      "a colour is one of the system's such as Label Color, #RRGGBB, or named and its name in a catalog; not \"#12\""
+    ),
+    ("2", "alpha", "cups", "Alpha is from 0 to 1, not 2"),
+    (
+      "1e9", "spacing", "row", "Spacing is from -1000000 to 1000000, not 1000000000"
+    ),
+  ])
+  func `a refusal says what is wrong and what would be right`(
+    text: String, field: String, id: String, sentence: String
+  ) {
+    #expect(refusal(text, into: field, of: id) == sentence)
+  }
+
+  @Test func `a value that is the same for all size classes can't be varied`() throws {
+    let cups = try #require(teaStoryboard.object("cups"))
+    let lines = try #require(
+      InspectorField.all(of: cups, in: teaStoryboard).first { $0.id == "numberOfLines" })
+    let error = #expect(throws: InspectorRefusal.self) {
+      try lines.edits(
+        setting: .number(2), of: "cups", in: teaStoryboard,
+        variation: VariationCondition(width: .compact))
+    }
+    #expect(error?.description == "Lines is the same for all size classes")
+  }
+
+  @Test func `a frame can't be taken away`() throws {
+    let cups = try #require(teaStoryboard.object("cups"))
+    let x = try #require(
+      InspectorField.all(of: cups, in: teaStoryboard).first { $0.id == "frame.x" })
+    let error = #expect(throws: InspectorRefusal.self) {
+      try x.edits(setting: nil, of: "cups", in: teaStoryboard)
+    }
+    #expect(error?.description == "X always has a value")
+  }
+
+  @Test func `undo says what was changed, for which size classes`() throws {
+    let cups = try #require(teaStoryboard.object("cups"))
+    let font = try #require(
+      InspectorField.all(of: cups, in: teaStoryboard).first { $0.id == "fontDescription" })
+    let body = FieldValue.font(FontValue(face: .textStyle("body"), pointSize: nil))
+    #expect(font.sentence(setting: body, of: "Cups") == "Change Font of Cups to Body")
+    #expect(
+      font.sentence(
+        setting: nil, of: "Cups", variation: VariationCondition(width: .compact, height: .regular))
+        == "Reset Font of Cups for wC hR")
+  }
+}

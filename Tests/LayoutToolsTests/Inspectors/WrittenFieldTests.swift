@@ -1,0 +1,206 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct WrittenFieldTests {
+  private let tea = teaStoryboard
+
+  /// The lines that come when a text is typed into a field.
+  private func written(
+    _ text: String, into field: String, of id: String, for variation: VariationCondition? = nil
+  ) throws -> [String] {
+    try tea.typing(text, into: field, of: id, variation: variation).changes(from: tea)
+      .filter { $0.hasPrefix("+") }.map { String($0.dropFirst(2)) }
+  }
+
+  @Test(arguments: [
+    ("17", "fontDescription", [String]()),
+    (
+      "System Semibold 20", "fontDescription",
+      [#"<fontDescription key="fontDescription" type="system" weight="semibold" pointSize="20"/>"#]
+    ),
+    (
+      "System Bold 20", "fontDescription",
+      [#"<fontDescription key="fontDescription" type="boldSystem" pointSize="20"/>"#]
+    ),
+    (
+      "large title", "fontDescription",
+      [#"<fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>"#]
+    ),
+    (
+      "HelveticaNeue-Light 15.5", "fontDescription",
+      [
+        #"<fontDescription key="fontDescription" name="HelveticaNeue-Light" family="Helvetica Neue" pointSize="15.5"/>"#
+      ]
+    ),
+    (
+      "#3366FF", "textColor",
+      [
+        #"<color key="textColor" red="0.20000000000000001" green="0.40000000000000002" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+      ]
+    ),
+    (
+      "clear", "textColor",
+      [
+        #"<color key="textColor" white="0.0" alpha="0.0" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+      ]
+    ),
+    ("named Brand", "textColor", [#"<color key="textColor" name="Brand"/>"#]),
+    (
+      "Label Color", "textColor",
+      [
+        #"<capability name="System colors in document resources" minToolsVersion="11.0"/>"#,
+        #"<color key="textColor" systemColor="labelColor"/>"#, #"<systemColor name="labelColor">"#,
+        #"<color white="0.0" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#,
+        "</systemColor>",
+      ]
+    ),
+    ("Name", "userLabel", [String]()),
+  ])
+  func `fonts and colours are written as Interface Builder writes them`(
+    text: String, field: String, lines: [String]
+  ) throws {
+    guard !lines.isEmpty else { return }
+    #expect(try written(text, into: field, of: "cups") == lines)
+  }
+
+  @Test(arguments: [
+    ("2", "numberOfLines", #" lineBreakMode="tailTruncation" numberOfLines="2" "#),
+    ("Word Wrap", "lineBreakMode", #" lineBreakMode="wordWrap" "#),
+    ("right", "textAlignment", #" textAlignment="right" lineBreakMode"#),
+    ("yes", "hidden", #"<label hidden="YES" opaque="NO""#),
+    ("0", "alpha", #" userInteractionEnabled="NO" alpha="0.0" contentMode"#),
+    ("High", "horizontalHuggingPriority", #" horizontalHuggingPriority="750" "#),
+    ("The cups", "userLabel", #" id="cups" userLabel="The cups""#),
+    ("TeaLabel", "customClass", #" id="cups" customClass="TeaLabel""#),
+    ("yes", "customModuleProvider", #" id="cups" customModuleProvider="target""#),
+    (
+      "40", "placeholderIntrinsicWidth",
+      #" placeholderIntrinsicWidth="40" text="Cups" "#
+    ),
+    ("none", "placeholderIntrinsicHeight", #" placeholderIntrinsicHeight="infinite" text"#),
+    ("Verify Position Only", "verifyAmbiguity", #"<label verifyAmbiguity="ignoreSizes" opaque"#),
+  ])
+  func `attributes are written in their places`(text: String, field: String, part: String) throws {
+    let lines = try written(text, into: field, of: "cups")
+    #expect(lines.count == 1)
+    #expect(lines.first?.contains(part) == true, "\(lines)")
+  }
+
+  @Test func `a default is left out, unless Interface Builder writes it`() throws {
+    let lines = try written("250", into: "horizontalHuggingPriority", of: "cups")
+    #expect(lines.first?.contains("horizontalHuggingPriority") == false)
+    #expect(try written("natural", into: "textAlignment", of: "cups") == [])
+    #expect(
+      try written("Equal", into: "relation", of: "finger").first?.contains("relation") == false)
+  }
+
+  @Test func `margins come with all of their sides`() throws {
+    #expect(
+      try written("directional", into: "layoutMargins", of: "root") == [
+        #"<directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="8" bottom="8" trailing="8"/>"#
+      ])
+    #expect(
+      try written("12", into: "layoutMargins.top", of: "row") == [
+        #"<edgeInsets key="layoutMargins" top="12" left="0.0" bottom="0.0" right="0.0"/>"#
+      ])
+    let fixed = try tea.typing("12", into: "layoutMargins.left", of: "root")
+    let directional = try fixed.typing("directional", into: "layoutMargins", of: "root")
+    #expect(
+      directional.changes(from: fixed) == [
+        #"- <edgeInsets key="layoutMargins" top="8" left="12" bottom="8" right="8"/>"#,
+        #"+ <directionalEdgeInsets key="directionalLayoutMargins" top="8" leading="12" bottom="8" trailing="8"/>"#,
+      ])
+  }
+
+  @Test func `a button's style comes with its title`() throws {
+    #expect(
+      try written("filled", into: "configuration.style", of: "pour") == [
+        #"<buttonConfiguration key="configuration" style="filled" title="Pour"/>"#
+      ])
+    let filled = try tea.typing("filled", into: "configuration.style", of: "pour")
+    #expect(
+      try filled.typing("Pour tea", into: "configuration.title", of: "pour").changes(from: filled)
+        .last == #"+ <buttonConfiguration key="configuration" style="filled" title="Pour tea"/>"#)
+    #expect(try filled.typing("default", into: "configuration.style", of: "pour").text == tea.text)
+  }
+
+  @Test func `a stack view's standard spacing needs a version of Interface Builder`() throws {
+    let lines = try written("standard", into: "spacing", of: "row")
+    #expect(
+      lines.first == #"<capability name="Stack View standard spacing" minToolsVersion="9.0"/>"#)
+    #expect(lines.last?.contains(#" spacingType="standard" translates"#) == true)
+  }
+
+  @Test func `what is not installed is excluded by the view around`() throws {
+    #expect(
+      try written("no", into: "installed", of: "gap") == [
+        #"<variation key="default">"#, #"<mask key="constraints">"#, #"<exclude reference="gap"/>"#,
+        "</mask>", "</variation>",
+      ])
+    let without = try tea.typing("no", into: "installed", of: "pour")
+    let pad = try without.typing(
+      "yes", into: "installed", of: "pour",
+      variation: VariationCondition(width: .regular, height: .regular))
+    #expect(
+      pad.changes(from: without) == [
+        #"+ <variation key="heightClass=regular-widthClass=regular">"#,
+        #"+ <mask key="subviews">"#, #"+ <include reference="pour"/>"#, "+ </mask>",
+        "+ </variation>",
+      ])
+    let pour = try #require(pad.object("pour"))
+    let installed = try #require(
+      InspectorField.all(of: pour, in: pad).first { $0.id == "installed" })
+    let phone = DesignTraits(width: .compact, height: .regular)
+    let narrow = installed.reading(of: pour, for: phone)
+    #expect(narrow.value == .flag(false))
+    #expect(narrow.variation == nil && !narrow.isDefault)
+    let wide = installed.reading(
+      of: pour, for: DesignTraits(width: .regular, height: .regular, idiom: "pad"))
+    #expect(wide.value == .flag(true))
+    #expect(wide.variation?.title == "wR hR")
+  }
+
+  @Test func `a value for some size classes is a variation's`() throws {
+    let compact = VariationCondition(width: nil, height: .compact)
+    #expect(
+      try written("0", into: "constant", of: "top", for: compact) == [
+        #"<constraint firstItem="row" firstAttribute="top" secondItem="root" secondAttribute="topMargin" constant="20" id="top">"#,
+        #"<variation key="heightClass=compact" constant="0.0"/>"#, "</constraint>",
+      ])
+    #expect(
+      try written("System 30", into: "fontDescription", of: "cups", for: compact) == [
+        #"<variation key="heightClass=compact">"#,
+        #"<fontDescription key="fontDescription" type="system" pointSize="30"/>"#, "</variation>",
+      ])
+    #expect(
+      try written("vertical", into: "axis", of: "row", for: compact) == [
+        #"<variation key="heightClass=compact" axis="vertical"/>"#
+      ])
+  }
+
+  @Test func `segments are told by their titles, and keep what else they have`() throws {
+    let segments = document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+          <objects>
+              <segmentedControl id="kinds">
+                  <rect key="frame" x="0.0" y="0.0" width="100" height="32"/>
+                  <segments>
+                      <segment title="Green" width="40"/>
+                      <segment title="Black"/>
+                  </segments>
+              </segmentedControl>
+          </objects>
+      </document>
+
+      """)
+    let three = try segments.typing("White, Black, Red", into: "segments", of: "kinds")
+    #expect(
+      three.changes(from: segments).sorted() == [
+        #"+ <segment title="Red"/>"#, #"+ <segment title="White" width="40"/>"#,
+        #"- <segment title="Green" width="40"/>"#,
+      ])
+    #expect(try three.typing("Green, Black", into: "segments", of: "kinds").text == segments.text)
+  }
+}
