@@ -35,7 +35,10 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
       return InspectorField.ofConstraint(element, in: document)
     }
     if element.isController { return InspectorField.ofController(element) }
-    guard element.isView else { return [] }
+    guard element.isView else {
+      let fields = InspectorField.ofItems[element.name] ?? []
+      return [InspectorSection(element.kindTitle, fields)]
+    }
     let scrolls = ["scrollView", "textView", "tableView", "collectionView"].contains(element.name)
     let isControl = InspectorField.controls.contains(element.name)
     return [

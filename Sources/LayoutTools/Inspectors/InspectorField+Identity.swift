@@ -3,7 +3,9 @@ import InterfaceBuilder
 extension InspectorField {
   /// The fields of the identity inspector, in sections.
   static func identity(of element: Element) -> [InspectorSection] {
-    let hasClass = element.elementClass != nil || element.name == "placeholder"
+    let guide = LayoutGuideElement(element)
+    let hasClass =
+      element.name == "placeholder" || element.elementClass != nil && guide == nil
     let customClass = [
       InspectorField(
         "customClass", "Class", "The app's class that the object is of.", .text,
@@ -30,7 +32,7 @@ extension InspectorField {
       InspectorSection("Custom Class", hasClass ? customClass : []),
       InspectorSection("Identity", isView || element.isController ? identity : []),
       InspectorSection(
-        "Document", [label]),
+        "Document", guide?.kind == .user ? [identifierOfConstraint, label] : [label]),
       InspectorSection(
         "Accessibility",
         isView

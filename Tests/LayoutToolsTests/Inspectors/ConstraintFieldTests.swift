@@ -96,4 +96,50 @@ import Testing
         == #"<constraint firstItem="cup" firstAttribute="leading" secondItem="tray" secondAttribute="leadingMargin" priority="750" id="edge"/>"#
     )
   }
+
+  @Test func `a side has the attributes that the other one can be related to`() throws {
+    #expect(
+      try field("firstAttribute", of: "gap").choices.map(\.title) == [
+        "Top", "Bottom", "Center Y", "Last Baseline", "First Baseline",
+      ])
+    // A leading edge is not mixed with left and right; a guide has no baselines.
+    #expect(
+      try field("secondAttribute", of: "side").choices.map(\.title) == [
+        "Leading", "Trailing", "Center X",
+      ])
+    #expect(try field("firstAttribute", of: "shape").choices.map(\.title) == ["Width", "Height"])
+  }
+
+  @Test func `an edge keeps its margin, and gets it`() throws {
+    #expect(
+      try line("edge", "secondAttribute", "Trailing")
+        == #"<constraint firstItem="cup" firstAttribute="leading" secondItem="tray" secondAttribute="trailingMargin" id="edge"/>"#
+    )
+    #expect(
+      try line("edge", "secondAttributeMargin", "no")
+        == #"<constraint firstItem="cup" firstAttribute="leading" secondItem="tray" secondAttribute="leading" id="edge"/>"#
+    )
+    #expect(
+      try line("gap", "secondAttributeMargin", "yes")
+        == #"<constraint firstItem="cup" firstAttribute="top" secondItem="sign" secondAttribute="bottomMargin" constant="8" symbolic="YES" id="gap"/>"#
+    )
+    let guide = try #require(tea.object("side"))
+    let ids = InspectorField.all(of: guide, in: tea).map(\.id)
+    #expect(ids.contains("firstAttributeMargin") && !ids.contains("secondAttributeMargin"))
+  }
+
+  @Test(arguments: [
+    ("16:9", #"multiplier="16:9""#), ("1/3", #"multiplier="1/3""#), ("2", #"multiplier="2""#),
+  ])
+  func `a multiplier keeps its spelling`(text: String, attribute: String) throws {
+    #expect(try line("shape", "multiplier", text).contains(attribute))
+  }
+
+  @Test func `an edit that changes nothing is none`() throws {
+    let shape = try field("multiplier", of: "shape")
+    let same = try shape.value(typed: "5:4")
+    #expect(try shape.edits(setting: same, of: "shape", in: tea) == [])
+    let constant = try field("constant", of: "gap")
+    #expect(try constant.edits(setting: .standard, of: "gap", in: tea) == [])
+  }
 }

@@ -1,60 +1,8 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edits that give an object a value; none where it has that already.
-  ///
-  /// A value that is the default is not written, as Interface Builder leaves it out, unless it is meant for some size
-  /// classes, where it stands against the value for all.
-  /// - Parameters:
-  ///   - value: The value; nil takes away what is written, so that the default counts.
-  ///   - id: The id of the object.
-  ///   - variation: The size classes that get the value; nil for all.
-  /// - Throws: Why the field can't have the value.
-  public func edits(
-    setting value: FieldValue?, of id: String, in document: Document,
-    variation: VariationCondition? = nil
-  ) throws(InspectorRefusal) -> [DocumentEdit] {
-    guard let element = document.object(id) else {
-      throw InspectorRefusal(DocumentEdit.Refusal.missing(id).description)
-    }
-    let variation = variation?.rank == 0 ? nil : variation
-    if variation != nil, !variesBySizeClass {
-      throw InspectorRefusal("\(title) is the same for all size classes")
-    }
-    if value == nil, isRequired, variation == nil {
-      throw InspectorRefusal("\(title) always has a value")
-    }
-    if let value { try check(value) }
-    if case .mask = place.holder {
-      return try installing(value, of: element, in: document, variation)
-    }
-    let isLeftOut = variation == nil && value == defaultValue && !writesDefault
-    let setting = Setting(
-      path: place.path(id, variation: variation), value: isLeftOut ? nil : value,
-      element: element, part: document.element(at: place.path(id, variation: variation)),
-      isVariation: variation != nil)
-    return resources(for: value, in: document) + edits(setting, in: document)
-  }
-
-  /// What is done, for undo: `Change Lines of title to 2`, `Reset Lines of title`.
-  public func sentence(
-    setting value: FieldValue?, of name: String, variation: VariationCondition? = nil
-  ) -> String {
-    let classes = variation.map { $0.rank == 0 ? "" : " for \($0.title)" } ?? ""
-    guard let value else { return "Reset \(title) of \(name)\(classes)" }
-    return "Change \(title) of \(name) to \(text(of: value))\(classes)"
-  }
-
-  /// A change of one value, and what is there.
-  struct Setting {
-    let path: ElementPath
-    let value: FieldValue?
-    let element: Element
-    let part: Element?
-    let isVariation: Bool
-  }
-
-  private func edits(_ setting: Setting, in document: Document) -> [DocumentEdit] {
+  /// The edits that change one value, by what holds it.
+  func edits(_ setting: Setting, in document: Document) -> [DocumentEdit] {
     let path = setting.path
     switch (place.holder, setting.value) {
     case (.text(let key), .text(let text)): return [.setText(key: key, of: path, to: text)]

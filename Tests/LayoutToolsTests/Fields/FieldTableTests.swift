@@ -10,13 +10,18 @@ import Testing
 
   /// A storyboard with a view of a class, a controller and a constraint.
   private static func storyboard(_ id: String) -> Document {
-    let element = ElementClass.named(id)?.kind == .view ? id : "view"
+    let element = ["controller", "constraint"].contains(id) ? "view" : id
+    let item = ElementClass.named(element)?.kind == .view ? element : "root"
+    let layout =
+      id == "collectionView"
+      ? "\n<collectionViewFlowLayout key=\"collectionViewLayout\" id=\"layout\"/>" : ""
     return document(
       """
       <?xml version="1.0" encoding="UTF-8"?>
       <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22155" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" colorMatched="YES">
           <dependencies>
               <plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22131"/>
+              <capability name="Named colors" minToolsVersion="9.0"/>
               <capability name="Stack View standard spacing" minToolsVersion="9.0"/>
               <capability name="System colors in document resources" minToolsVersion="11.0"/>
           </dependencies>
@@ -28,11 +33,12 @@ import Testing
                               <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
                               <subviews>
                                   <\(element) contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="\(element)">
-                                      <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+                                      <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>\(layout)
                                   </\(element)>
                               </subviews>
+                              <viewLayoutGuide key="safeArea" id="safe"/>
                               <constraints>
-                                  <constraint firstItem="\(element)" firstAttribute="leading" secondItem="root" secondAttribute="leading" id="constraint"/>
+                                  <constraint firstItem="\(item)" firstAttribute="leading" secondItem="safe" secondAttribute="leading" id="constraint"/>
                               </constraints>
                           </view>
                       </navigationController>
@@ -50,7 +56,7 @@ import Testing
   }
 
   private static let ids =
-    ["controller", "constraint"]
+    ["controller", "constraint", "barButtonItem", "navigationItem", "tabBarItem"]
     + ElementClass.all.filter { $0.kind == .view && $0.element != "window" }.map(\.element)
 
   /// Values of a field, which are not its default.

@@ -51,36 +51,6 @@ extension InspectorField {
     case .color: return .color(try ColorValue(typed: text))
     }
   }
-
-  /// Makes sure that a value is one of the field's.
-  func check(_ value: FieldValue) throws(InspectorRefusal) {
-    switch (kind, value) {
-    case (.number(let kind), .number(let number)):
-      guard number.isFinite, number >= kind.least, number <= kind.greatest else {
-        throw InspectorRefusal(
-          "\(title) is \(kind.range ?? "from -1000000 to 1000000"), not \(number.isFinite ? number.exactDecimal : "that")"
-        )
-      }
-      guard !kind.isWhole || number == number.rounded() else {
-        throw InspectorRefusal("\(title) is a whole number, not \(number.exactDecimal)")
-      }
-    case (.number(let kind), .standard) where kind.allowsStandard: break
-    case (.ratio, .ratio(let ratio)):
-      guard ratio.value != 0 else { throw InspectorRefusal("\(title) can't be 0") }
-    case (.choice(let choices), .choice(let word)):
-      guard choices.contains(where: { $0.written == word }) else {
-        throw InspectorRefusal(
-          "\(title) is one of \(choices.map(\.title).joined(separator: ", ")), not \"\(word.excerpt)\""
-        )
-      }
-    case (.font, .font(let font)):
-      if let size = font.pointSize, !(size > 0 && size < 10_000) {
-        throw InspectorRefusal("the size of a font is above 0 and below 10000 points")
-      }
-    case (.flag, .flag), (.text, .text), (.image, .image), (.color, .color): break
-    default: throw InspectorRefusal("\(title) can't have a value of that kind")
-    }
-  }
 }
 
 extension NumberKind {
@@ -92,16 +62,6 @@ extension NumberKind {
     let others = words.dropLast().joined(separator: ", ")
     return "\(number), or \(others.isEmpty ? last : "\(others) or \(last)")"
   }
-
-  /// `from 1 to 1000`; nil without limits.
-  fileprivate var range: String? {
-    switch (least > -1e6, greatest < 1e6) {
-    case (true, true): "from \(least.exactDecimal) to \(greatest.exactDecimal)"
-    case (true, false): "from \(least.exactDecimal)"
-    case (false, true): "up to \(greatest.exactDecimal)"
-    case (false, false): nil
-    }
-  }
 }
 
 extension Double {
@@ -112,13 +72,5 @@ extension Double {
     }
     guard isDecimal, let number = Double(text), number.isFinite else { return nil }
     self = number
-  }
-}
-
-extension String {
-  /// The text without white space around it.
-  var trimmingSpaces: String {
-    let start = drop { $0.isWhitespace }
-    return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }
 }

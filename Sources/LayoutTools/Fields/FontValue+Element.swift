@@ -1,28 +1,6 @@
 import InterfaceBuilder
 import Wording
 
-/// A text style, by its names in code and in documents, and as Interface Builder's menu has it.
-private struct TextStyle {
-  let name: String
-  let written: String
-  let title: String
-
-  init(_ name: String, _ suffix: String, _ title: String) {
-    self.name = name
-    written = "UICTFontTextStyle" + suffix
-    self.title = title
-  }
-
-  static let all = [
-    TextStyle("largeTitle", "Title0", "Large Title"), TextStyle("title1", "Title1", "Title 1"),
-    TextStyle("title2", "Title2", "Title 2"), TextStyle("title3", "Title3", "Title 3"),
-    TextStyle("headline", "Headline", "Headline"),
-    TextStyle("subheadline", "Subhead", "Subhead"), TextStyle("body", "Body", "Body"),
-    TextStyle("callout", "Callout", "Callout"), TextStyle("footnote", "Footnote", "Footnote"),
-    TextStyle("caption1", "Caption1", "Caption 1"), TextStyle("caption2", "Caption2", "Caption 2"),
-  ]
-}
-
 extension FontValue {
   /// The weights of the system's font, from the thinnest on, as documents write them.
   public static let weights = [
@@ -101,22 +79,5 @@ extension FontValue {
     }
     if let pointSize { element["pointSize"] = pointSize.written }
     return element
-  }
-}
-
-extension String {
-  /// A name in camel case as words that begin with capitals: `Large Title` of `largeTitle`.
-  var titleWords: String {
-    var words = ""
-    for character in self {
-      if let last = words.last,
-        character.isUppercase && last.isLowercase
-          || character.isNumber && !last.isNumber
-      {
-        words.append(" ")
-      }
-      words += words.isEmpty ? character.uppercased() : String(character)
-    }
-    return words
   }
 }

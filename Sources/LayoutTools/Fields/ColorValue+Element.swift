@@ -97,8 +97,9 @@ extension FieldValue {
 }
 
 extension InspectorField {
-  /// The entries of the resources that a value needs.
+  /// The capability and the entry of the resources that a colour needs.
   func resources(for value: FieldValue?, in document: Document) -> [DocumentEdit] {
+    if case .color(.named) = value { return document.ensuring(.namedColors) }
     guard case .color(.system(let name)) = value, document.xcode.map({ $0.major >= 11 }) ?? true,
       let components = SystemColor.components(name)
     else { return [] }

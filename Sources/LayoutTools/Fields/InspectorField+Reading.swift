@@ -39,7 +39,7 @@ extension InspectorField {
   }
 
   /// The value that an element, or a variation of it, has in its text.
-  private func written(in element: Element, of object: Element) -> FieldValue? {
+  func written(in element: Element, of object: Element) -> FieldValue? {
     guard let part = place.part(of: element) else { return nil }
     switch place.holder {
     case .attribute(let name): return part[name].flatMap(attribute)

@@ -1,0 +1,47 @@
+import InterfaceBuilder
+
+extension Inspector {
+  /// The rows that several objects have in common, in the sections of the first of them.
+  public func sections(of elements: [Element], in document: Document) -> [InspectorSection] {
+    guard let first = elements.first else { return [] }
+    let others = elements.dropFirst().map { element in
+      Set(sections(of: element, in: document).flatMap(\.fields).map(\.selectionKey))
+    }
+    return sections(of: first, in: document).map { section in
+      InspectorSection(
+        section.title,
+        section.fields.filter { field in others.allSatisfy { $0.contains(field.selectionKey) } })
+    }.filter { !$0.fields.isEmpty }
+  }
+}
+
+extension InspectorField {
+  /// What objects have in common in a field: defaults and sentences may differ.
+  fileprivate struct SelectionKey: Hashable {
+    let id: String
+    let kind: FieldKind
+    let place: FieldPlace
+  }
+
+  fileprivate var selectionKey: SelectionKey { SelectionKey(id: id, kind: kind, place: place) }
+
+  /// The value that several objects have; nil where they differ, or have none.
+  public func common(of elements: [Element], for traits: DesignTraits) -> FieldValue? {
+    let values = Set(elements.map { value(of: $0, for: traits) })
+    return values.count == 1 ? values.first ?? nil : nil
+  }
+
+  /// The edits that give several objects a value, as one step.
+  /// - Throws: Why one of them can't have it.
+  public func edits(
+    setting value: FieldValue?, of ids: [String], in document: Document,
+    variation: VariationCondition? = nil
+  ) throws(InspectorRefusal) -> [DocumentEdit] {
+    var edits: [DocumentEdit] = []
+    for id in ids {
+      edits += try self.edits(setting: value, of: id, in: document, variation: variation)
+        .filter { !edits.contains($0) }
+    }
+    return edits
+  }
+}
