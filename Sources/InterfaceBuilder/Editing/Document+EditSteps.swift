@@ -28,7 +28,7 @@ extension Document {
     if rest.isEmpty { return element.settingString(key, to: text) }
     return element.inserting(
       try part(on: rest, of: path) { part in
-        if text.isAllowedInXML {
+        if text.isWrittenInAttribute {
           part.attributes.append(NewElement.Attribute(key, text))
         } else {
           part.children.append(NewElement(string: text, key: key))

@@ -27,17 +27,21 @@ extension Element {
     return [TextEdit(end(before: index)..<(Int(markup.attributes[index].valueEnd) + 1), "")]
   }
 
-  /// The changes that give a text: in an attribute, or in a child `string` if it has characters
-  /// that an attribute can't hold.
+  /// The changes that give a text: in an attribute, or in a child `string` if Interface Builder writes
+  /// it there.
   public func settingString(_ key: String, to value: String) -> [TextEdit] {
     let strings = strings(key)
-    let inElement = strings.flatMap { $0.removal() }
-    if value.isAllowedInXML { return setting(key, to: value) + inElement }
-    if let string = strings.first {
+    if value.isWrittenInAttribute {
+      return setting(key, to: value) + strings.flatMap { $0.removal() }
+    }
+    guard let string = strings.first else {
+      return removing(key) + inserting(NewElement(string: value, key: key))
+    }
+    guard value.isAllowedInXML else {
       return removing(key) + string.setting("base64-UTF8", to: "YES")
         + string.settingText(value.base64)
     }
-    return removing(key) + inserting(NewElement(string: value, key: key))
+    return removing(key) + string.removing("base64-UTF8") + string.settingText(value)
   }
 
   /// The name of the elements in whose order the attributes stand: values for some size classes are in the order of

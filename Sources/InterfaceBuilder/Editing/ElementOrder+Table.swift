@@ -7,8 +7,8 @@ extension ElementOrder {
     clearsContextBeforeDrawing userInteractionEnabled tag alpha contentMode restorationIdentifier
     semanticContentAttribute horizontalHuggingPriority verticalHuggingPriority
     horizontalCompressionResistancePriority verticalCompressionResistancePriority fixedFrame
-    preservesSuperviewLayoutMargins ambiguous insetsLayoutMarginsFromSafeArea
-    layoutMarginsFollowReadableWidth placeholderIntrinsicWidth placeholderIntrinsicHeight
+    preservesSuperviewLayoutMargins ambiguous layoutMarginsFollowReadableWidth
+    placeholderIntrinsicWidth placeholderIntrinsicHeight insetsLayoutMarginsFromSafeArea
     simulatedAppContext misplaced
     """
   /// What stands behind the own attributes of any object.
@@ -122,6 +122,11 @@ extension ElementOrder {
     "image": "name catalog width height",
     "barButtonItem": "key title image style enabled systemItem id",
     "tabBarItem": "key title image catalog selectedImage systemItem id userLabel",
+    "accessibility": "key hint identifier label",
+    "collectionViewFlowLayout": """
+    key scrollDirection automaticEstimatedItemSize minimumLineSpacing minimumInteritemSpacing
+    \(tail)
+    """,
     "device": "id orientation layout appearance renderMode",
     "document": """
     type version toolsVersion systemVersion targetRuntime propertyAccessControl useAutolayout

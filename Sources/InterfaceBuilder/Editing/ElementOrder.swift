@@ -2,7 +2,7 @@
 enum ElementOrder {
   /// The place of an attribute among those of an element; nil if the table doesn't have it.
   static func rank(ofAttribute attribute: String, in element: String) -> Int? {
-    (attributeRanks[element] ?? (isView(element) ? viewRanks : otherRanks))[attribute]
+    (attributeRanks[element] ?? ranksOfKind(of: element))[attribute]
   }
 
   /// The place of attributes that the table doesn't have: behind all but those of the identity.
@@ -33,6 +33,13 @@ enum ElementOrder {
     if element == "button" { return buttonChildren }
     if element == "textField" || element == "textView" { return textInputChildren }
     return beforeXcode12 ? viewChildrenBeforeXcode12 : viewChildren
+  }
+
+  /// The places of the attributes that all elements of a kind have.
+  private static func ranksOfKind(of element: String) -> [String: Int] {
+    if isView(element) { return viewRanks }
+    let isController = element.hasSuffix("Controller")
+    return isController ? attributeRanks["viewController"] ?? otherRanks : otherRanks
   }
 
   private static func isView(_ element: String) -> Bool {

@@ -26,8 +26,9 @@ struct SystemColor {
     SystemColor("quaternarySystemFill", 116, 116, 128, 0.08),
     SystemColor("placeholderText", 60, 60, 67, 0.3), SystemColor("link", 0, 122, 255),
     SystemColor("tint", 0, 122, 255), SystemColor("separator", 60, 60, 67, 0.29),
-    SystemColor("opaqueSeparator", 198, 198, 200), SystemColor("darkText", 0, 0, 0),
-    SystemColor("lightText", 255, 255, 255, 0.6),
+    SystemColor("opaqueSeparator", 198, 198, 200),
+    SystemColor("darkText", 0, 0, 0), SystemColor("lightText", 255, 255, 255, 0.6),
+    SystemColor("groupTableViewBackground", 242, 242, 247),
     SystemColor("systemBackground", 255, 255, 255),
     SystemColor("secondarySystemBackground", 242, 242, 247),
     SystemColor("tertiarySystemBackground", 255, 255, 255),
@@ -43,6 +44,11 @@ struct SystemColor {
     SystemColor("systemGray", 142, 142, 147), SystemColor("systemGray2", 174, 174, 178),
     SystemColor("systemGray3", 199, 199, 204), SystemColor("systemGray4", 209, 209, 214),
     SystemColor("systemGray5", 229, 229, 234), SystemColor("systemGray6", 242, 242, 247),
+  ]
+
+  /// The colours that Xcode 10 and before know by name.
+  static let old: Set<String> = [
+    "darkTextColor", "lightTextColor", "groupTableViewBackgroundColor",
   ]
 
   private static let values = [String: ColorComponents](

@@ -50,8 +50,12 @@ extension ColorValue {
     case .named(let name): NewElement("color", ["key": key, "name": name])
     case .pattern(let image): NewElement("color", ["key": key, "patternImage": image])
     case .system(let name):
-      if let xcode = document.xcode, xcode.major < 11, let value = SystemColor.components(name) {
+      if let xcode = document.xcode, xcode.major < 11, !SystemColor.old.contains(name),
+        let value = SystemColor.components(name)
+      {
         value.element(key: key)
+      } else if let xcode = document.xcode, xcode.major < 11 {
+        NewElement("color", ["key": key, "cocoaTouchSystemColor": name])
       } else {
         NewElement("color", ["key": key, "systemColor": name])
       }

@@ -13,7 +13,9 @@ extension InspectorField {
     guard let value = written(in: element, of: element) else {
       return FieldReading(value: defaultValue, isDefault: true)
     }
-    return FieldReading(value: value, isDefault: false)
+    // The default of one of several numbers is written for the sake of the others.
+    let isCompanion = place.steps.last?.companions.isEmpty == false
+    return FieldReading(value: value, isDefault: isCompanion && value == defaultValue)
   }
 
   /// The value of an object where some size classes hold; nil if it has none.

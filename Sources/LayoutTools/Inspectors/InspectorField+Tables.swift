@@ -19,6 +19,7 @@ extension InspectorField {
       [
         FieldChoice("default", "Default"), FieldChoice("none", "None"),
         FieldChoice("singleLine", "Single Line"),
+        FieldChoice("singleLineEtched", "Single Line Etched"),
       ], default: "default", writesDefault: true),
     color("separatorColor", "Separator Color", "The colour of the lines."),
     flag("allowsSelection", "Selection", "Whether rows can be selected.", default: true),

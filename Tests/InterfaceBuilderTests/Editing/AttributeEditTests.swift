@@ -105,6 +105,29 @@ import Testing
       changed.applying(other.settingString("text", to: "Clean cups & \"move down\"")))
     #expect(back.markup.source.bytes == tea.markup.source.bytes)
   }
+
+  @Test func `a long text, and one of several lines, becomes a string`() throws {
+    func lines(_ text: String) throws -> [String] {
+      lineChanges(try object("lAb-eL-one").settingString("text", to: text), in: tea)
+        .filter { $0.contains("<string") }
+    }
+    #expect(
+      try lines("Tea\nand \"cake\"") == [
+        "+                                <string key=\"text\">Tea"
+      ])
+    let long = String(repeating: "t", count: 129)
+    #expect(
+      try lines(long) == [
+        "+                                <string key=\"text\">\(long)</string>"
+      ])
+    #expect(try lines(String(long.dropLast())) == [])
+    let base64 = try #require(
+      tea.applying(object("lAb-eL-one").settingString("text", to: "Tea \u{7}")))
+    let label = try #require(base64.object("lAb-eL-one"))
+    let two = try #require(base64.applying(label.settingString("text", to: "Tea\nfor two")))
+    #expect(two.object("lAb-eL-one")?.string("text") == "Tea\nfor two")
+    #expect(!String(decoding: two.markup.source.bytes, as: UTF8.self).contains("base64"))
+  }
 }
 
 extension String {
