@@ -23,6 +23,7 @@ extension InspectorField {
       if let name = kind.names.first(where: { $0.name == word }) { return .number(name.value) }
       throw InspectorRefusal("\(title) takes \(kind.words), not \"\(text.excerpt)\"")
     case .ratio:
+      if let number = Double(typed: text) { return .ratio(Multiplier(number)) }
       if let ratio = Multiplier(text) { return .ratio(ratio) }
       throw InspectorRefusal(
         "\(title) takes a number or a ratio such as 16:9 or 1/3, not \"\(text.excerpt)\"")
@@ -55,7 +56,7 @@ extension InspectorField {
 
 extension NumberKind {
   /// What the numbers are: `a number from 1 to 1000, or required, high or low`.
-  fileprivate var words: String {
+  var words: String {
     let words = names.map(\.name) + (allowsStandard ? ["standard"] : [])
     let number = (isWhole ? "a whole number" : "a number") + (range.map { " \($0)" } ?? "")
     guard let last = words.last else { return number }

@@ -1,11 +1,9 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// The edits of a constraint's constant. The standard space is written with its number: 8 points between views, 20
-  /// to the edge of the view around.
-  func constantEdits(_ setting: Setting, to value: FieldValue?, in document: Document)
-    -> [DocumentEdit]
-  {
+  /// The edits of a constraint's constant. The standard space is written with its number: 20 points between edges of
+  /// one name, which are those of a view and of the view around, and 8 between others, as in all documents of Xcode.
+  func constantEdits(_ setting: Setting, to value: FieldValue?) -> [DocumentEdit] {
     let path = setting.path
     guard !setting.isVariation else { return [.set("constant", of: path, to: value.map(written))] }
     func isWritten(_ name: String) -> Bool { setting.element[name] != nil }
@@ -15,7 +13,7 @@ extension InspectorField {
       if isWritten("symbolType") { edits.append(.set("symbolType", of: path, to: nil)) }
       return edits
     }
-    let points = setting.element.isBetweenViewAndContainer(in: document) ? 20.0 : 8
+    let points = Constraint(setting.element)?.isBetweenLikeEdges == true ? 20.0 : 8
     return [
       .set("constant", of: path, to: points.written), .set("symbolic", of: path, to: "YES"),
     ]
@@ -39,15 +37,9 @@ extension InspectorField {
   }
 }
 
-extension Element {
-  /// Whether one item of a constraint is the view around the other one, or a guide of it.
-  fileprivate func isBetweenViewAndContainer(in document: Document) -> Bool {
-    guard let constraint = Constraint(self), let second = constraint.secondItem,
-      let holder = constraint.holder
-    else { return false }
-    let items = [constraint.firstItem, second].map { $0.flatMap(document.object) ?? holder }
-    let views = items.compactMap(document.viewOfItem)
-    return views.count == 2
-      && (views[0] == views[1] || views[0].superview == views[1] || views[1].superview == views[0])
+extension Constraint {
+  /// Whether both sides are the same edge.
+  fileprivate var isBetweenLikeEdges: Bool {
+    firstAttribute?.withoutMargin == secondAttribute?.withoutMargin
   }
 }

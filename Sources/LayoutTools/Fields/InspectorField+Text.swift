@@ -7,7 +7,7 @@ extension InspectorField {
     switch value {
     case .number(let number): number.exactDecimal
     case .standard: "Standard"
-    case .ratio(let ratio): ratio.text
+    case .ratio(let ratio): Double(typed: ratio.text)?.exactDecimal ?? ratio.text
     case .flag(let flag): flag ? "Yes" : "No"
     case .choice(let word): choices.first { $0.written == word }?.title ?? word
     case .text(let text): text

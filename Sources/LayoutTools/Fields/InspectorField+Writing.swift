@@ -48,7 +48,7 @@ extension InspectorField {
       }
       return [.set("customClass", of: path, to: name)]
     case (.edge, _), (.mask, _): return []
-    case (.constant, let value): return constantEdits(setting, to: value, in: document)
+    case (.constant, let value): return constantEdits(setting, to: value)
     case (.spacing, let value): return spacingEdits(setting, to: value, in: document)
     case (.attribute(let name), let value): return attributeEdits(setting, name, to: value)
     }

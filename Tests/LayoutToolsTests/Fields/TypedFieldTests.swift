@@ -84,6 +84,33 @@ import Testing
     #expect(error?.description == "X always has a value")
   }
 
+  @Test(arguments: [
+    ("alpha", "cups", "1", -3, "0.7"), ("alpha", "cups", "0.9", 4, "1"),
+    ("horizontalHuggingPriority", "cups", "required", 1, "1000"),
+    ("numberOfLines", "cups", "1", 1, "2"), ("hidden", "cups", "no", 1, "Yes"),
+    ("lineBreakMode", "cups", "Word Wrap", -1, "Character Wrap"),
+    ("distribution", "row", "Fill", -1, "Fill"),
+    ("fontDescription", "cups", "System 17", 2, "System 19"),
+    ("multiplier", "half", "0.5", 1, "0.6"),
+  ])
+  func `arrows step values within their limits`(
+    field: String, id: String, from text: String, by steps: Int, to other: String
+  ) throws {
+    let element = try #require(teaStoryboard.object(id))
+    let found = try #require(
+      InspectorField.all(of: element, in: teaStoryboard).first { $0.id == field })
+    let value = try #require(try found.value(typed: text))
+    #expect(found.stepped(value, by: steps).map(found.text) == other)
+  }
+
+  @Test func `texts, colours and standard spaces have no steps`() throws {
+    let row = try #require(teaStoryboard.object("row"))
+    let spacing = try #require(
+      InspectorField.all(of: row, in: teaStoryboard).first { $0.id == "spacing" })
+    #expect(spacing.stepped(.standard, by: 1) == nil)
+    #expect(spacing.typedWords == "a number, or standard")
+  }
+
   @Test func `undo says what was changed, for which size classes`() throws {
     let cups = try #require(teaStoryboard.object("cups"))
     let font = try #require(

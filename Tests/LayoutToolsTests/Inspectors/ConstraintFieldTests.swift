@@ -130,6 +130,7 @@ import Testing
 
   @Test(arguments: [
     ("16:9", #"multiplier="16:9""#), ("1/3", #"multiplier="1/3""#), ("2", #"multiplier="2""#),
+    ("0.6", #"multiplier="0.59999999999999998""#),
   ])
   func `a multiplier keeps its spelling`(text: String, attribute: String) throws {
     #expect(try line("shape", "multiplier", text).contains(attribute))

@@ -1,0 +1,40 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// The value some steps from another one, as arrow keys change it: a number by its step within its limits, the size
+  /// of a font by points, a flag to the other value, a choice to one further on; nil for values without steps.
+  public func stepped(_ value: FieldValue, by steps: Int) -> FieldValue? {
+    switch (kind, value) {
+    case (.number(let kind), .number(let number)):
+      let moved = (number + Double(steps) * kind.step).settled
+      return .number(min(max(moved, kind.least), kind.greatest))
+    case (.ratio, .ratio(let ratio)):
+      let moved = (ratio.value + Double(steps) * 0.1).settled
+      return moved == 0 ? nil : .ratio(Multiplier(moved))
+    case (.flag, .flag(let flag)): return .flag(steps.isMultiple(of: 2) ? flag : !flag)
+    case (.choice(let choices), .choice(let word)):
+      guard let index = choices.firstIndex(where: { $0.written == word }) else { return nil }
+      let moved = min(max(index + steps, 0), choices.count - 1)
+      return .choice(choices[moved].written)
+    case (.font, .font(var font)):
+      guard let size = font.pointSize else { return nil }
+      font.pointSize = max(size + Double(steps), 1)
+      return .font(font)
+    default: return nil
+    }
+  }
+
+  /// What can be typed, for the line of help: `a number from 1 to 1000, or required, high or low`.
+  public var typedWords: String {
+    switch kind {
+    case .number(let kind): kind.words
+    case .ratio: "a number, or a ratio such as 16:9 or 1/3"
+    case .flag: "yes or no"
+    case .choice(let choices): choices.map(\.title).joined(separator: ", ")
+    case .text: "a text"
+    case .image: "the name of an image; with (symbol) behind it, one of the system"
+    case .font: "Body or another text style, or a font with its size: System Bold 17"
+    case .color: "a colour of the system, #RRGGBB, or named and its name in a catalog"
+    }
+  }
+}
