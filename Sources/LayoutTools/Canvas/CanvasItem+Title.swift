@@ -3,14 +3,21 @@ import InterfaceBuilder
 extension CanvasItem {
   /// What Interface Builder calls the item: a guide by its kind, a view and the user's own guides by their names.
   public var title: String {
-    switch kind {
-    case .guide(.safeArea): "Safe Area"
-    case .guide(.top): "Top Layout Guide"
-    case .guide(.bottom): "Bottom Layout Guide"
-    case .guide(.content): "Content Layout Guide"
-    case .guide(.frame): "Frame Layout Guide"
-    case .guide(.keyboard): "Keyboard Layout Guide"
-    case .guide(.user), .view: name
+    if case .guide(let kind) = kind, let title = kind.title { title } else { name }
+  }
+}
+
+extension LayoutGuideElement.Kind {
+  /// What Interface Builder calls guides of the kind; nil for the user's own, which have names.
+  var title: String? {
+    switch self {
+    case .safeArea: "Safe Area"
+    case .top: "Top Layout Guide"
+    case .bottom: "Bottom Layout Guide"
+    case .content: "Content Layout Guide"
+    case .frame: "Frame Layout Guide"
+    case .keyboard: "Keyboard Layout Guide"
+    case .user: nil
     }
   }
 }

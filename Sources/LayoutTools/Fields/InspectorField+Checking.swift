@@ -27,6 +27,12 @@ extension InspectorField {
       if let size = font.pointSize, !(size > 0 && size < 10_000) {
         throw InspectorRefusal("the size of a font is above 0 and below 10000 points")
       }
+    case (.text, .text(let text)) where place.holder == .customClass:
+      let isName = text.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
+      guard isName, text.first?.isNumber == false else {
+        throw InspectorRefusal(
+          "\(title) is the name of a class: letters, digits and _, not \"\(text.excerpt)\"")
+      }
     case (.flag, .flag), (.text, .text), (.image, .image), (.color, .color): break
     default: throw InspectorRefusal("\(title) can't have a value of that kind")
     }

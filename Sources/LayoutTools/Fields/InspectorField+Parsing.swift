@@ -7,7 +7,11 @@ extension InspectorField {
   public func value(typed text: String) throws(InspectorRefusal) -> FieldValue? {
     let trimmed = text.trimmingSpaces
     // A text may be empty or begin with a space; whoever types nothing into another field resets it.
-    if case .text = kind { return text.isEmpty ? nil : .text(text) }
+    if case .text = kind {
+      guard !text.isEmpty else { return nil }
+      try check(.text(text))
+      return .text(text)
+    }
     guard !trimmed.isEmpty else { return nil }
     let value = try parsed(trimmed)
     try check(value)

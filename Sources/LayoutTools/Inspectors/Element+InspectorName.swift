@@ -6,7 +6,7 @@ extension Element {
   /// Source: "Working with Constraints in Interface Builder", Rules of Thumb: labels and buttons are named by their text
   /// or title.
   public var inspectorName: String {
-    if let label = self["userLabel"], !label.isEmpty { return label }
+    if let label = string("userLabel"), !label.isEmpty { return label }
     if let guide = LayoutGuideElement(self) { return guide.title }
     let text = shownText.map(\.firstLine).flatMap { $0.isEmpty ? nil : $0 }
     return text ?? self["customClass"]?.titleWords ?? kindTitle
@@ -41,15 +41,7 @@ extension Element {
 extension LayoutGuideElement {
   /// What Interface Builder calls the guide.
   public var title: String {
-    switch kind {
-    case .safeArea: "Safe Area"
-    case .content: "Content Layout Guide"
-    case .frame: "Frame Layout Guide"
-    case .keyboard: "Keyboard"
-    case .top: "Top Layout Guide"
-    case .bottom: "Bottom Layout Guide"
-    case .user: element["identifier"] ?? "Layout Guide"
-    }
+    kind.title ?? element.string("identifier") ?? "Layout Guide"
   }
 }
 

@@ -74,7 +74,7 @@ extension Document {
       constraint.id.map {
         OutlineRow(
           id: $0, kind: .constraint,
-          title: constraint.identifier ?? constraint.element["userLabel"]
+          title: constraint.element.string("identifier") ?? constraint.element.string("userLabel")
             ?? pseudocode(of: constraint, for: traits), level: level + 2,
           isInstalled: isInstalled && present.contains(constraint.element))
       }

@@ -69,6 +69,7 @@ import Testing
     case .ratio: return [.ratio(try #require(Multiplier("16:9"))), .ratio(Multiplier(0.5))]
     case .flag: return [.flag(true), .flag(false)]
     case .choice(let choices): return choices.map { .choice($0.written) }
+    case .text where field.id == "customClass": return [.text("TeaView"), .text("Tea.Cup_2")]
     case .text: return [.text("Tea & cake"), .text("\"two\"\nlines")]
     case .image: return [.image("cup", isSymbol: false), .image("cup.fill", isSymbol: true)]
     case .font:

@@ -53,6 +53,10 @@ import Testing
     ),
     ("2", "alpha", "cups", "Alpha is from 0 to 1, not 2"),
     (
+      "Tea Label", "customClass", "cups",
+      "Class is the name of a class: letters, digits and _, not \"Tea Label\""
+    ),
+    (
       "1e9", "spacing", "row", "Spacing is from -1000000 to 1000000, not 1000000000"
     ),
   ])
