@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension InspectorField {
   /// The value some steps from another one, as arrow keys change it: a number by its step within its limits, the size
-  /// of a font by points, a flag to the other value, a choice to one further on; nil for values without steps.
+  /// of a font by points, a flag to the other value, a choice to one further on, round the end; nil for values without steps.
   public func stepped(_ value: FieldValue, by steps: Int) -> FieldValue? {
     switch (kind, value) {
     case (.number(let kind), .number(let number)):
@@ -14,8 +14,8 @@ extension InspectorField {
     case (.flag, .flag(let flag)): return .flag(steps.isMultiple(of: 2) ? flag : !flag)
     case (.choice(let choices), .choice(let word)):
       guard let index = choices.firstIndex(where: { $0.written == word }) else { return nil }
-      let moved = min(max(index + steps, 0), choices.count - 1)
-      return .choice(choices[moved].written)
+      let count = choices.count
+      return .choice(choices[((index + steps) % count + count) % count].written)
     case (.font, .font(var font)):
       guard let size = font.pointSize else { return nil }
       font.pointSize = max(size + Double(steps), 1)

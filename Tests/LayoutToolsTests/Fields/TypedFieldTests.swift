@@ -93,7 +93,7 @@ import Testing
     ("horizontalHuggingPriority", "cups", "required", 1, "1000"),
     ("numberOfLines", "cups", "1", 1, "2"), ("hidden", "cups", "no", 1, "Yes"),
     ("lineBreakMode", "cups", "Word Wrap", -1, "Character Wrap"),
-    ("distribution", "row", "Fill", -1, "Fill"),
+    ("distribution", "row", "Fill", -1, "Equal Centering"),
     ("fontDescription", "cups", "System 17", 2, "System 19"),
     ("multiplier", "half", "0.5", 1, "0.6"),
   ])
