@@ -59,48 +59,6 @@ import Testing
     ["controller", "constraint", "barButtonItem", "navigationItem", "tabBarItem"]
     + ElementClass.all.filter { $0.kind == .view && $0.element != "window" }.map(\.element)
 
-  /// Values of a field, which are not its default.
-  private func samples(_ field: InspectorField) throws -> [FieldValue] {
-    switch field.kind {
-    case .number(let kind):
-      let numbers = [kind.least > -1e6 ? kind.least : -3, kind.isWhole ? 7 : 0.3, 12]
-      return numbers.filter { $0 >= kind.least && $0 <= kind.greatest }.map(FieldValue.number)
-        + (kind.allowsStandard ? [.standard] : [])
-    case .ratio: return [.ratio(try #require(Multiplier("16:9"))), .ratio(Multiplier(0.5))]
-    case .flag: return [.flag(true), .flag(false)]
-    case .choice(let choices): return choices.map { .choice($0.written) }
-    case .text where field.id == "customClass": return [.text("TeaView"), .text("Tea.Cup_2")]
-    case .text: return [.text("Tea & cake"), .text("\"two\"\nlines")]
-    case .image: return [.image("cup", isSymbol: false), .image("cup.fill", isSymbol: true)]
-    case .font:
-      return [
-        .font(FontValue(face: .system(weight: "semibold"), pointSize: 20)),
-        .font(FontValue(face: .textStyle("title1"), pointSize: nil)),
-        .font(
-          FontValue(face: .named("HelveticaNeue-Light", family: "Helvetica Neue"), pointSize: 9)),
-        .font(FontValue(face: .italicSystem, pointSize: 14.5)),
-      ]
-    case .color:
-      return [
-        .color(.system("systemRedColor")),
-        .color(.components(ColorComponents(red: 0.2, green: 0.4, blue: 1, alpha: 0.5))),
-        .color(.named("Brand")),
-      ]
-    }
-  }
-
-  /// The lines that are in one document alone, without the spaces before them.
-  private func newLines(in document: Document, since original: Document) -> [String] {
-    let lines = document.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
-    let others = original.text.split(separator: "\n").map { String($0.drop { $0 == " " }) }
-    return lines.difference(from: others).map { change in
-      switch change {
-      case .insert(_, let line, _): "+ " + line
-      case .remove(_, let line, _): "- " + line
-      }
-    }
-  }
-
   private func found(_ name: String, in document: Document, _ id: String) throws -> InspectorField {
     let element = try #require(document.object(id))
     let fields = InspectorField.all(of: element, in: document)
@@ -116,7 +74,7 @@ import Testing
     for field in fields {
       let before = field.reading(of: element, for: Self.phone)
       #expect(before.isDefault ? before.value == field.defaultValue : true, "\(field.id)")
-      for sample in try samples(field) where sample != before.value {
+      for sample in try field.samples() where sample != before.value {
         let edits = try field.edits(setting: sample, of: id, in: original)
         let changed = try original.applying(edits).document
         #expect(changed.problems.map(\.message) == original.problems.map(\.message), "\(field.id)")
@@ -128,7 +86,7 @@ import Testing
         let reset = try changed.applying(try same.edits(setting: back, of: id, in: changed))
         #expect(
           reset.document.text == original.text,
-          "\(newLines(in: reset.document, since: original)) \(field.id) of \(sample)")
+          "\(field.id): \(reset.document.changes(from: original))")
       }
     }
   }
@@ -139,7 +97,7 @@ import Testing
     let element = try #require(original.object(id))
     for field in InspectorField.all(of: element, in: original) where field.variesBySizeClass {
       let before = field.reading(of: element, for: Self.phone)
-      for sample in try samples(field) {
+      for sample in try field.samples() {
         if sample == .standard, field.id == "constant" { continue }
         let edits = try field.edits(setting: sample, of: id, in: original, variation: Self.wide)
         let changed = try original.applying(edits).document
@@ -154,7 +112,7 @@ import Testing
           try field.edits(setting: nil, of: id, in: changed, variation: Self.wide))
         #expect(
           reset.document.text == original.text,
-          "\(newLines(in: reset.document, since: original)) \(field.id) of \(sample)")
+          "\(field.id): \(reset.document.changes(from: original))")
       }
     }
   }
@@ -164,7 +122,7 @@ import Testing
     let original = Self.storyboard(id)
     let element = try #require(original.object(id))
     for field in InspectorField.all(of: element, in: original) {
-      for sample in try samples(field) {
+      for sample in try field.samples() {
         let text = field.text(of: sample)
         // Hexadecimal digits hold a 255th of a colour's parts.
         if case .color(.components) = sample { continue }
