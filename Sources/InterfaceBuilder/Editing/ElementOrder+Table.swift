@@ -113,6 +113,8 @@ extension ElementOrder {
     "size": "key width height",
     "inset": "key minX minY maxX maxY",
     "edgeInsets": "key top left bottom right",
+    "extendedEdge": "key top left bottom right",
+    "tableViewSection": "headerTitle footerTitle id userLabel",
     "directionalEdgeInsets": "key top leading bottom trailing",
     "autoresizingMask": """
     key widthSizable flexibleMinX flexibleMaxX flexibleMinY heightSizable flexibleMaxY

@@ -21,6 +21,26 @@ extension InspectorField {
     return removal + [.insert([NewElement(group, children: members)], into: setting.path)]
   }
 
+  /// The edits of one flag of a set: without a set all are on, and the set goes when they are.
+  func memberEdits(_ setting: Setting, _ name: String, to value: FieldValue?) -> [DocumentEdit] {
+    let all = place.steps.last?.companions ?? []
+    let isOn = value != .flag(false)
+    var flags = all.filter { setting.part == nil || setting.part?.flag($0.name) == true }
+    flags.removeAll { $0.name == name }
+    if isOn { flags.append(NewElement.Attribute(name, "YES")) }
+    guard flags.count < all.count else {
+      return setting.part == nil ? [] : [.remove(setting.path)]
+    }
+    guard setting.part == nil, let step = place.steps.last, let key = step.key else {
+      return [.set(name, of: setting.path, to: isOn ? "YES" : nil)]
+    }
+    var set = NewElement(step.name)
+    set.attributes = [NewElement.Attribute("key", key)] + flags
+    var parent = setting.path
+    parent.steps.removeLast()
+    return [.setChild(key: key, of: parent, to: set)]
+  }
+
   /// The edits that make the layout margins of a view those of its edges, those of the reading direction, or the
   /// default. Numbers that are there stay.
   func marginsEdits(_ setting: Setting, to value: FieldValue?) -> [DocumentEdit] {

@@ -63,6 +63,7 @@ extension InspectorField {
     case .word(let name, let word): return part[name].map { .flag($0 == word) }
     case .style(let name): return part[name].flatMap(attribute)
     case .list(let group, let member): return part.child(group).map { $0.titles(of: member) }
+    case .member(let name): return .flag(part.flag(name) == true)
     case .marginsKind:
       if part.child(key: "directionalLayoutMargins") != nil { return .choice("directional") }
       return part.child(key: "layoutMargins").map { _ in .choice("fixed") }

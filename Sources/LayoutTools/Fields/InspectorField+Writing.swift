@@ -40,6 +40,7 @@ extension InspectorField {
     case (.style, _): return setting.part == nil ? [] : [.remove(path)]
     case (.list(let group, let member), let value):
       return listEdits(setting, group, of: member, to: value)
+    case (.member(let name), let value): return memberEdits(setting, name, to: value)
     case (.marginsKind, let value): return marginsEdits(setting, to: value)
     case (.customClass, let value):
       let module = ["customModule", "customModuleProvider"]

@@ -27,6 +27,10 @@ extension InspectorField {
         ], default: "automatic"),
       flag("hidesBackButton", "Hides Back Button", "Whether nothing leads back."),
     ],
+    "tableViewSection": [
+      text("headerTitle", "Header", "The text above the rows."),
+      text("footerTitle", "Footer", "The text below the rows."),
+    ],
     "tabBarItem": [
       text("title", "Title", "What the tab says."),
       image("image", "Image", "The image above the title."),

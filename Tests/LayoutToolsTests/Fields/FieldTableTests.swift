@@ -56,7 +56,10 @@ import Testing
   }
 
   private static let ids =
-    ["controller", "constraint", "barButtonItem", "navigationItem", "tabBarItem"]
+    [
+      "controller", "constraint", "barButtonItem", "navigationItem", "tabBarItem",
+      "tableViewSection",
+    ]
     + ElementClass.all.filter { $0.kind == .view && $0.element != "window" }.map(\.element)
 
   private func found(_ name: String, in document: Document, _ id: String) throws -> InspectorField {

@@ -206,4 +206,19 @@ import Testing
       ])
     #expect(try three.typing("Green, Black", into: "segments", of: "kinds").text == segments.text)
   }
+
+  @Test func `edges below bars are a set, which is not written if it has all`() throws {
+    let without = try tea.typing("no", into: "edgesForExtendedLayout.top", of: "controller")
+    #expect(
+      without.changes(from: tea) == [
+        #"+ <extendedEdge key="edgesForExtendedLayout" left="YES" bottom="YES" right="YES"/>"#
+      ])
+    let less = try without.typing("no", into: "edgesForExtendedLayout.left", of: "controller")
+    #expect(
+      less.changes(from: without).last
+        == #"+ <extendedEdge key="edgesForExtendedLayout" bottom="YES" right="YES"/>"#)
+    #expect(
+      try without.typing("yes", into: "edgesForExtendedLayout.top", of: "controller").text
+        == tea.text)
+  }
 }
