@@ -6,7 +6,7 @@ import TerminalIO
 extension Program {
   /// `bench`: for each scene, the time of the first frame, the time from a key to the finished
   /// grid, and the bytes of a frame, on a pseudo terminal of 200 by 60 cells; for that of a document
-  /// also the time from a change of the file to the finished grid.
+  /// also the time from a change of the file, or a change by a key, to the finished grid.
   @MainActor
   func bench(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let size = CellSize(columns: 200, rows: 60)
@@ -93,8 +93,31 @@ extension Program {
         _ = app.compose()
         result.reading.append(clock.now - begin)
       }
+      measureEditing(app, &result)
     }
     return result
+  }
+
+  /// Times changes of one constant of the document, and taking them back, each up to the grid.
+  @MainActor
+  private func measureEditing(_ app: App, _ result: inout Measurement) {
+    guard app.state.obstacleToBuilding(.build) == nil else { return }
+    let clock = ContinuousClock()
+    func press(_ words: String) -> Duration {
+      let begin = clock.now
+      for event in (try? EventScript.events(words)) ?? [] { app.handle(event) }
+      _ = app.compose()
+      return clock.now - begin
+    }
+    _ = press("X")
+    let constraints = app.content.constraints.filter { $0.origin == .scene }
+    guard let constraint = constraints.first(where: { $0.id.element != nil }) else { return }
+    app.state.select(constraint.id, on: app.content)
+    for _ in 0..<21 { result.editing.append(press("+")) }
+    for _ in 0..<21 {
+      result.undoing.append(press("u"))
+      _ = press("U")
+    }
   }
 }
 
@@ -108,17 +131,23 @@ private struct Measurement {
   var bytes: [Int] = []
   /// From a change of the document's file to the grid; none for a scene of code.
   var reading: [Duration] = []
+  /// From a key that changes the document, and one that takes that back, to the grid.
+  var editing: [Duration] = []
+  var undoing: [Duration] = []
 
   static let heading = [
     "scene".padded(to: 34), "solve, layout".padded(to: 17), "paint".padded(to: 17),
     "key to grid".padded(to: 17), "to terminal".padded(to: 17), "bytes".padded(to: 17),
-    "first frame".padded(to: 13), "file to grid",
+    "first frame".padded(to: 13), "file to grid".padded(to: 17), "edit to grid".padded(to: 17),
+    "undo to grid",
   ].joined()
 
   func row(named name: String) -> String {
     [
       name.padded(to: 34), Self.text(layout), Self.text(paint), Self.text(total), Self.text(flush),
       Self.text(bytes.sorted()), "\(first.microseconds)".padded(to: 13), Self.text(reading),
+      Self.text(editing),
+      Self.text(undoing),
     ].joined().trimmingTrailingBlanks
   }
 

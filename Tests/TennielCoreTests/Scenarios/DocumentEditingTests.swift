@@ -175,7 +175,7 @@ import UIKit
     let next = try User(path, columns: 110, rows: 30)
     next.library?.journal = journal
     next.offerRecovery()
-    #expect(next.lines[0].contains("An earlier run has left 3 changes of Main.storyboard"))
+    #expect(next.lines[0].contains("An earlier run has left 2 changes of Main.storyboard"))
     try next.press("enter")
     #expect(next.content.view(at: "view/heading")?.frame.minY == 42)
     #expect(next.header.contains("EDIT*"))
