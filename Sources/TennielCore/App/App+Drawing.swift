@@ -66,7 +66,7 @@ extension App {
           scene: scene, content: content, isAtDesignSize: state.foreignDesign == nil),
         building: building, selected: state.selectedIDs, constraint: state.constraint
       )
-      .draw(on: &picture, glyphs: terminal.glyphs)
+      .draw(on: &picture, glyphs: terminal.glyphs, depth: terminal.depth)
       if let mouse = building.mouse {
         GestureLayer(gesture: mouse, canvas: canvas, glyphs: terminal.glyphs).draw(on: &picture)
       }

@@ -11,10 +11,13 @@ struct BuildingLayer {
   let selected: [String]
   let constraint: ConstraintID?
 
-  func draw(on picture: inout Picture, glyphs: GlyphSet) {
+  func draw(on picture: inout Picture, glyphs: GlyphSet, depth: ColorDepth) {
     let outlines = OutlineLayer(glyphs: glyphs)
     for item in placed.canvas.items where placed.isMisplaced(item) {
-      outlines.draw(placed.drawn(item.documentFrame, of: item), .misplaced, on: &picture)
+      let present = item.documentFrame(for: placed.frame(of: item))
+      outlines.draw(
+        placed.drawn(item.documentFrame, of: item), .misplaced, insteadOf: CGRect(present),
+        on: &picture)
     }
     for item in selected.dropLast().compactMap(placed.canvas.item) {
       outlines.draw(CGRect(placed.frame(of: item)), .selected, on: &picture)
@@ -29,7 +32,8 @@ struct BuildingLayer {
     let lines = ConstraintLayer(
       placed: placed, building: building, selected: selected, constraint: constraint, plan: plan
     ).lines
-    picture.undrawnLines = picture.draw(guidelines + lines, glyphs: glyphs)
+    picture.undrawnLines = picture.draw(
+      guidelines + lines, glyphs: glyphs, depth: depth)
   }
 
   /// The lines that the views meet that were moved last: of several at one place the first.

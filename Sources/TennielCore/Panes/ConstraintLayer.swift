@@ -110,12 +110,14 @@ struct ConstraintLayer {
     if building.lines == .problems, mark == nil { return [] }
     if touched.contains(id) { (style, mark) = (Palette.quiet, .removed) }
     let isSelected = id == self.constraint?.element
+    let isPlaceholder = placed.canvas.document.object(id)?["placeholder"] == "YES"
     let path = selected.first { id in items.contains { $0.id == id } } ?? items.first?.id
     return lines(of: new).map { line in
       var drawn = PictureLine(line, style: isSelected ? Palette.accent : style, mark: mark)
       drawn.isSelected = isSelected
       drawn.path = path.flatMap { placed.scene.paths[$0] }
       drawn.constraint = constraint.id
+      drawn.isPlaceholder = isPlaceholder
       return drawn
     }
   }

@@ -19,15 +19,26 @@ struct OutlineLayer {
   let glyphs: GlyphSet
 
   /// Draws an outline through the cells of a rectangle's edges.
-  /// - Parameter rect: In the window's coordinates, in points.
-  func draw(_ rect: CGRect, _ kind: Kind, on picture: inout Picture) {
-    guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return }
-    let view = picture.viewport
-    draw(
-      CellRect(
-        column: view.column(rect.minX), row: view.row(rect.minY),
-        columns: view.column(rect.maxX) - view.column(rect.minX) + 1,
-        rows: view.row(rect.maxY) - view.row(rect.minY) + 1), kind, on: &picture)
+  /// - Parameters:
+  ///   - rect: In the window's coordinates, in points.
+  ///   - present: Where the view is seen, if it is one: of an outline in the same cells, the mark alone is drawn.
+  func draw(
+    _ rect: CGRect, _ kind: Kind, insteadOf present: CGRect? = nil, on picture: inout Picture
+  ) {
+    guard let cells = cells(of: rect, in: picture.viewport) else { return }
+    if let present, cells == self.cells(of: present, in: picture.viewport) {
+      drawMark(Look(kind, glyphs), of: cells, free: [], on: &picture)
+    } else {
+      draw(cells, kind, on: &picture)
+    }
+  }
+
+  private func cells(of rect: CGRect, in viewport: Viewport) -> CellRect? {
+    guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
+    let (left, top) = (viewport.column(rect.minX), viewport.row(rect.minY))
+    return CellRect(
+      column: left, row: top, columns: viewport.column(rect.maxX) - left + 1,
+      rows: viewport.row(rect.maxY) - top + 1)
   }
 
   /// Draws an outline through the outermost of some cells.
@@ -66,12 +77,23 @@ struct OutlineLayer {
         put(look.vertical, right, row)
       }
     }
+    drawMark(look, of: cells, free: free, on: &picture)
+  }
+
+  /// Draws the mark in the upper edge, or wherever there is room.
+  private func drawMark(
+    _ look: Look, of cells: CellRect, free: [CellPoint], on picture: inout Picture
+  ) {
     guard let mark = look.mark else { return }
-    let inside = free.first { $0.row == top && $0.column > left } ?? free.first
-    let spare = CellPoint(column: right, row: bottom)
-    let cell = inside ?? spare
-    guard bounds.contains(cell), !picture.isLettered(at: cell) else { return }
-    picture.grid.write(mark, at: cell, style: look.style)
+    let corners = [cells.column, cells.endColumn - 1].flatMap { column in
+      [cells.row, cells.endRow - 1].map { CellPoint(column: column, row: $0) }
+    }
+    let upper = free.first { $0.row == cells.row && $0.column > cells.column } ?? free.first
+    let place = ([upper].compactMap(\.self) + corners.reversed()).first {
+      picture.grid.bounds.contains($0) && !picture.isLettered(at: $0)
+    }
+    guard let place else { return }
+    picture.grid.write(mark, at: place, style: look.style)
   }
 
   /// The characters of an outline.

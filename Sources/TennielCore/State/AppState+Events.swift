@@ -40,6 +40,10 @@ extension AppState {
       if endDemo(), action == .demo { return [] }
       return action.map { perform($0, on: content) } ?? []
     case .mouse(let mouse):
+      if case .press = mouse.kind {
+        labels = nil
+        building?.guidelines = []
+      }
       return handle(mouse, on: content, clicked: clicked, pointing: pointing)
     case .resize(let size):
       adopt(size)

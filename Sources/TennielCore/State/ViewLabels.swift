@@ -46,7 +46,7 @@ struct ViewLabels: Equatable, Sendable {
 extension AppState {
   /// Labels the views that are in sight, or takes the labels away.
   mutating func toggleLabels(on content: SceneSnapshot) {
-    guard labels == nil, let layout else {
+    guard labels == nil, let layout, wall == nil, followed == nil else {
       labels = nil
       return
     }
@@ -77,7 +77,7 @@ extension AppState {
   mutating func typeLabel(_ letter: Character, on content: SceneSnapshot) {
     if let path = labels?.type(letter) {
       labels = nil
-      select(path, on: content)
+      if content.view(at: path) != nil { select(path, on: content) }
     } else if labels?.open.isEmpty == true {
       labels = nil
       message = "No view has these letters"

@@ -37,7 +37,9 @@ import Testing
     #expect(line.label == "64")
   }
 
-  @Test func `edges in one line, or without a space between them, are plain lines over both items`()
+  @Test
+  func
+    `edges in one line, and those without a space between them, are plain lines over both items`()
     throws
   {
     let aligned = try #require(try lines(side("pot", .top), .equal, side("cup", .top)).first)

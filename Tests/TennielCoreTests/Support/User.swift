@@ -64,6 +64,11 @@ final class User {
     for event in try EventScript.events(words) { app.handle(event) }
   }
 
+  /// Does what has no word of its own, such as half a drag.
+  func send(_ events: Event...) {
+    for event in events { app.handle(event) }
+  }
+
   /// Notices what others have written into the files of the documents meanwhile.
   /// - Parameter time: The time that has passed since.
   func noticeFiles(after time: Duration = .zero) {

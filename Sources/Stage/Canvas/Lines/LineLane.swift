@@ -48,7 +48,7 @@ extension LineLane {
   }
 
   /// The number of places at which a line is tried.
-  private static let most = 24
+  static let most = 24
 
   /// The places strictly between two, or the first of them: those in the middle first.
   private static func middleFirst(_ low: Int, _ high: Int) -> [Int] {

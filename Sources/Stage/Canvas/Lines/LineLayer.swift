@@ -7,33 +7,49 @@ import LayoutTools
 struct LineLayer {
   var picture: Picture
   let glyphs: GlyphSet
+  /// Whether lines can be told from those of boxes by their colours.
+  let isColored: Bool
   /// The number of lines that are not seen, or without their number.
   private(set) var crowded = 0
+  /// The number of places at which each line is tried.
+  private var tries = LineLane.most
   /// What lines have drawn in each cell, row by row.
   private var drawn: [Content]
 
   private enum Content { case nothing, across, down, label }
 
-  init(over picture: consuming Picture, glyphs: GlyphSet) {
+  init(over picture: consuming Picture, glyphs: GlyphSet, isColored: Bool) {
     drawn = Array(
       repeating: .nothing, count: picture.grid.size.columns * picture.grid.size.rows)
     self.picture = picture
     self.glyphs = glyphs
+    self.isColored = isColored
   }
 
   mutating func draw(_ lines: [PictureLine]) {
-    for line in lines.filter(\.isSelected) + lines.filter({ !$0.isSelected }) { draw(line) }
+    // Where lines are as thick as that, there is no better place to be found.
+    tries = lines.count > 200 ? 4 : LineLane.most
+    for rank in PictureLine.ranks {
+      for line in lines where line.rank == rank { draw(line) }
+    }
   }
 
   private mutating func draw(_ line: PictureLine) {
-    let lanes = LineLane.lanes(of: line.line, in: picture.viewport)
+    let lanes = LineLane.lanes(of: line.line, in: picture.viewport).prefix(tries)
     let isShort = line.line.kind != .alignment && lanes.first.map { $0.from == $0.through } ?? false
     let text = line.text(glyphs, isShort: isShort)
     var best: (lane: LineLane, label: CellPoint?, cost: Double)?
     for (order, lane) in lanes.enumerated() {
-      let step = line.line.kind == .alignment ? 3.0 : 0.5
-      var cost = self.cost(of: lane) + step * Double(order)
-      if let best, best.cost <= cost { continue }
+      // An alignment is where it is, unless nothing of it could be seen there.
+      let isExact = line.line.kind == .alignment
+      var cost =
+        (isExact ? hiddenPart(of: lane) * 8 : self.cost(of: lane))
+        + (isExact ? 4.5 : 0.5) * Double(order)
+      if let best, best.cost <= cost {
+        // What is left is no nearer.
+        if best.cost <= 0.5 * Double(order) { break }
+        continue
+      }
       let label = text.isEmpty ? nil : place(of: text, on: lane, isAtEnd: line.isGuideline)
       cost += text.isEmpty ? 0 : label?.cost ?? 200
       if best == nil || cost < best!.cost { best = (lane, label?.cell, cost) }
@@ -66,12 +82,20 @@ struct LineLayer {
       let isEnd = place == lane.from || place == lane.through
       switch content(cell) {
       case .label: cost += 20
-      case .across: cost += lane.isVertical ? 1 : isEnd ? 4 : 20
-      case .down: cost += lane.isVertical ? isEnd ? 4 : 20 : 1
+      case .across: cost += lane.isVertical ? 1 : 20
+      case .down: cost += lane.isVertical ? 20 : 1
       case .nothing: cost += picture.isLettered(at: cell) ? isEnd ? 4 : 10 : 0
       }
     }
     return isSeen ? cost : .infinity
+  }
+
+  /// The part of a lane that has no room for a line; infinite if it is out of sight.
+  private func hiddenPart(of lane: LineLane) -> Double {
+    let cells = (lane.from...max(lane.from, lane.through)).map(lane.cell)
+      .filter(picture.grid.bounds.contains)
+    guard !cells.isEmpty else { return .infinity }
+    return Double(cells.count { isBlocked($0) }) / Double(cells.count)
   }
 
   /// Draws the cells of a line that nothing is written in.
@@ -86,7 +110,7 @@ struct LineLayer {
       if isBlocked(lane.cell(lane.from)) { lane.from += 1 }
       if lane.isLong, isBlocked(lane.cell(lane.through)) { lane.through -= 1 }
     }
-    let strokes = line.strokes(glyphs)
+    let strokes = line.strokes(glyphs, isColored: isColored)
     var isSeen = false
     for place in lane.from...lane.through {
       let cell = lane.cell(place)
@@ -117,6 +141,7 @@ struct LineLayer {
     var best: (cell: CellPoint, cost: Double)?
     let places = places(ofWidth: width, on: lane)
     for (order, cell) in (isAtEnd ? places.reversed() : places).enumerated() {
+      if let best, best.cost <= 0.3 * Double(order) { break }
       guard let cost = cost(ofWidth: width, at: cell, on: lane) else { continue }
       let whole = cost + 0.3 * Double(order)
       if best == nil || whole < best!.cost { best = (cell, whole) }
@@ -133,8 +158,10 @@ struct LineLayer {
     guard lane.isVertical else {
       let row = lane.across
       let first = lane.from + 1
-      let inside = first <= lane.through - width ? middleFirst(first...lane.through - width) : []
       let middle = (lane.from + lane.through + 1 - width) / 2
+      let inside =
+        lane.from == lane.through
+        ? [middle] : first <= lane.through - width ? middleFirst(first...lane.through - width) : []
       return inside.prefix(40).map { CellPoint(column: $0, row: row) } + [
         CellPoint(column: middle, row: row - 1), CellPoint(column: middle, row: row + 1),
         CellPoint(column: lane.from - width, row: row),
@@ -146,7 +173,8 @@ struct LineLayer {
     )
     .prefix(20)
     let around = lane.across - (width - 1) / 2
-    let inside = lane.isLong ? rows.map { CellPoint(column: around, row: $0) } : []
+    let isInside = lane.isLong || lane.from == lane.through
+    let inside = isInside ? rows.map { CellPoint(column: around, row: $0) } : []
     return inside + rows.map { CellPoint(column: lane.across + 1, row: $0) }
       + rows.map { CellPoint(column: lane.across - width, row: $0) } + [
         CellPoint(column: around, row: lane.through + 1),
@@ -209,9 +237,11 @@ struct LineLayer {
 extension Picture {
   /// Draws the lines of constraints over what is there.
   /// - Returns: The number of lines for which there is no room, with their numbers.
-  public mutating func draw(_ lines: [PictureLine], glyphs: GlyphSet) -> Int {
+  public mutating func draw(
+    _ lines: [PictureLine], glyphs: GlyphSet, depth: ColorDepth = .direct
+  ) -> Int {
     guard !lines.isEmpty else { return 0 }
-    var layer = LineLayer(over: self, glyphs: glyphs)
+    var layer = LineLayer(over: self, glyphs: glyphs, isColored: depth != .none)
     layer.draw(lines)
     self = layer.picture
     return layer.crowded

@@ -35,6 +35,8 @@ public struct PictureLine: Hashable, Sendable {
   public var isSelected = false
   /// Whether it is broken although its constraint is required.
   public var isProposed = false
+  /// Whether the constraint is taken away when the app runs.
+  public var isPlaceholder = false
   /// Whether it is a guideline, whose name stands at its end.
   public var isGuideline = false
   /// What a click on it selects; nil for nothing.
@@ -47,6 +49,10 @@ public struct PictureLine: Hashable, Sendable {
     self.style = style
     self.mark = mark
   }
+
+  /// Its turn to be drawn: what is selected gets its place first, and plain lines, in which nothing is to be read, last.
+  var rank: Int { isSelected || isGuideline ? 0 : line.kind == .alignment ? 2 : 1 }
+  static let ranks = 0...2
 
   /// Its number, with all that is said about the constraint: `~[≥]24@750`.
   /// - Parameter isShort: Whether there is no line to tell the direction of a length.
@@ -67,16 +73,22 @@ public struct PictureLine: Hashable, Sendable {
     }
     text += line.label
     if line.isOptional { text += "@\(Int(line.priority.rounded()))" }
+    if isPlaceholder { text += glyphs == .unicode ? "⌑" : "(p)" }
     // Signs of other kinds have their characters for ASCII already.
     return glyphs == .ascii ? text.drawn(with: glyphs) : text
   }
 
-  /// The characters of the line.
-  func strokes(_ glyphs: GlyphSet) -> Strokes {
+  /// The characters of the line. Without colours, a plain line is a double one, so that it is not taken for an edge of
+  /// a box.
+  func strokes(_ glyphs: GlyphSet, isColored: Bool) -> Strokes {
     let isDashed = line.isOptional || isProposed
     if isGuideline {
       let rule: Character =
         glyphs == .unicode ? line.isVertical ? "┊" : "┄" : line.isVertical ? ":" : "."
+      return Strokes(rule, rule, rule)
+    }
+    if line.kind == .alignment, !isColored, !isDashed, !isSelected, glyphs == .unicode {
+      let rule: Character = line.isVertical ? "║" : "═"
       return Strokes(rule, rule, rule)
     }
     return switch (glyphs, line.isVertical) {

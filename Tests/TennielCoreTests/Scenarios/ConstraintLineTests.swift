@@ -1,0 +1,486 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct `The lines of constraints while a document is edited` {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  /// A cup and a pot beside each other under a sign.
+  private let tea = TeaDocument(
+    views: [
+      TeaDocument.View("sign", 120, 16, 80, 21, text: "Tea at six"),
+      TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 80, 80, 120),
+    ],
+    constraints: [
+      "sign.centerX view.centerX", "sign.top view.top constant=16",
+      "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+      "cup.width constant=80 priority=750", "cup.height constant=120",
+      "pot.leading cup.trailing constant=80", "pot.top cup.top", "pot.width cup.width",
+      "pot.height cup.height relation=lessThanOrEqual", "pot.bottom cup.bottom",
+    ])
+
+  private func user(
+    _ document: TeaDocument, _ keys: String, columns: Int = 48, rows: Int = 22,
+    glyphs: GlyphSet = .unicode
+  ) throws -> User {
+    let path = try folder.write(document.xib, to: "Tea.xib")
+    let user = try User(path, columns: columns, rows: rows, glyphs: glyphs, options: "--edit")
+    try user.press("i " + keys)
+    return user
+  }
+
+  /// The picture of the device, without what is around it.
+  private func picture(_ user: User) -> String {
+    let lines = user.lines.dropFirst()
+    let end = lines.dropFirst().firstIndex { $0.hasPrefix("╰") || $0.hasPrefix("+") } ?? 0
+    return lines.prefix(through: end).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+
+  @Test func `spaces and sizes are I-bars with their numbers, alignments plain lines`() throws {
+    #expect(
+      picture(try user(tea, "tab tab tab")) == """
+        ╭──────────┬──────────────────────────────────╮
+        │          │     ┌Tea at six~┐                │
+        │          80    └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │          │                                  │
+        │     ══cup┴════┬═┬════════════pot═════┬═     │
+        │     ┃         │┃│          │         ││     │
+        │     ┃        [≤]│          │         ││     │
+        ├─40──┤         │├────80─────┤        [≤]     │
+        │     ┃         │120         │         ││     │
+        │     ┃         │┃│          │         ││     │
+        │     ├───[=]────┤│          ├───[=]────┤     │
+        │     ══════════┴═┴════════════════════┴═     │
+        │     ├╌╌80@750╌╌┤                            │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `equal sizes have a bar on each item, and inequalities their sign`() throws {
+    #expect(
+      picture(try user(tea, "tab tab tab tab")) == """
+        ╭─────────────────────────────────────────────╮
+        │                ┌Tea at six~┐                │
+        │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │                                             │
+        │     ══cup═════┬══════════════pot═════┬═     │
+        │     │         ││           ┃         │┃     │
+        │     │        [≤]           ┃         │┃     │
+        │     │         │├────80─────┤        [≤]     │
+        │     │         ││           ┃         │┃     │
+        │     │         ││           ┃         │┃     │
+        │     ├───[=]────┤           ├───[=]────┤     │
+        │     ══════════┴══════════════════════┴═     │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `in ASCII everything has its character`() throws {
+    #expect(
+      picture(try user(tea, "tab tab tab", glyphs: .ascii)) == """
+        +----------+----------------------------------+
+        |          |     .Tea at six~.                |
+        |          80    .............                |
+        |          |                                  |
+        |    +--cup+----+--------------pot-----+-     |
+        |    |#         |#           |         ||     |
+        |   120        [<=]          |         ||     |
+        |-40--|         ||----80-----|        [<=]    |
+        |    |#         |#           |         ||     |
+        |    |#         |#           |         ||     |
+        |    ||---[=]----|           |---[=]----|     |
+        |    +----------+----------------------+-     |
+        |     | -80@750 -|                            |
+        |                                             |
+        |                                             |
+        |                                             |
+        |                                             |
+        |                                             |
+        +---------------------------------------------+
+        """)
+    #expect(
+      picture(try user(tea, "tab tab tab tab", glyphs: .ascii)) == """
+        +---------------------------------------------+
+        |                .Tea at six~.                |
+        |                .............                |
+        |                                             |
+        |     --cup-----+--------------pot-----+-     |
+        |     |         ||           #         |#     |
+        |     |        [<=]          #         |#     |
+        |     |         ||----80-----|        [<=]    |
+        |     |         ||           #         |#     |
+        |     |         ||           #         |#     |
+        |     |---[=]----|           |---[=]----|     |
+        |     ----------+----------------------+-     |
+        |                                             |
+        |                                             |
+        |                                             |
+        |                                             |
+        |                                             |
+        |                                             |
+        +---------------------------------------------+
+        """)
+  }
+
+  @Test func `a view between two letters keeps them: the lines of a label go around its text`()
+    throws
+  {
+    #expect(
+      picture(try user(tea, "tab tab")) == """
+        ╭──────────────────────┬~16───────────────────╮
+        │                ┃Tea at six┃~                │
+        │                └╌╌╌╌╌║~╌╌╌╌┘                │
+        │                                             │
+        │     ┌─cup──────┐           ┌─pot──────┐     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     └──────────┘           └──────────┘     │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `a broken constraint, an ambiguous item and a frame elsewhere have their signs`()
+    throws
+  {
+    let trouble = TeaDocument(
+      views: [
+        TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 40, 80, 40),
+        TeaDocument.View("jug", 200, 200, 80, 80),
+      ],
+      constraints: [
+        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+        "cup.width constant=80", "cup.height constant=120", "cup.width constant=120",
+        "pot.top view.top constant=40", "pot.leading cup.trailing constant=80",
+        "pot.height constant=40",
+        "jug.leading view.leading constant=160", "jug.top view.top constant=200",
+        "jug.width constant=80", "jug.height constant=80",
+      ])
+    #expect(
+      picture(try user(trouble, "tab tab")) == """
+        ╭──────────┬──────────────────────────────────╮
+        │          │                                  │
+        │          80               ?╷~╌╌╌╌╌╌╌╌╌┐     │
+        │          │                 │          ╎     │
+        │     ┏━cup┴━━━━!├────?80────┤╌╌╌╌╌╌╌╌╌╌┘     │
+        │     ┃          ┬                            │
+        │     ┃          │                            │
+        ├─40──┤         120                           │
+        │     ┃          │                            │
+        │     ┃          │                            │
+        │     ├───✗80────┤                            │
+        │     ┗━━━━━━━━━━┴     ┌─jug──────┐~╌╌╌╌┐     │
+        │     ├───✗120───┤     │     ╎    │     ╎     │
+        │                      │     ╎    │     ╎     │
+        │                      │     ╎    │     ╎     │
+        │                      │     ╎    │     ╎     │
+        │                      └──────────┘╌╌╌╌╌┘     │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+    #expect(
+      picture(try user(trouble, "tab tab tab")) == """
+        ╭────────────────────────────┬────────────────╮
+        │                           ?40               │
+        │                           ?┴┬╌╌╌╌╌╌╌╌╌┐     │
+        │                            ┃│?40      ╎     │
+        │     ┌─cup─────!├────?80────┤┴╌╌╌╌╌╌╌╌╌┘     │
+        │     │          │                            │
+        │     │          │                            │
+        │     │          │                            │
+        │     │          │                            │
+        │     │          │                            │
+        │     │          │                            │
+        │     └──────────┘     ┌─jug──────┐~╌╌╌╌┐     │
+        │                      │     ╎    │     ╎     │
+        │                      │     ╎    │     ╎     │
+        │                      │     ╎    │     ╎     │
+        │                      │     ╎    │     ╎     │
+        │                      └──────────┘╌╌╌╌╌┘     │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+    #expect(
+      picture(try user(trouble, "tab tab tab tab")) == """
+        ╭────────────────────────────┬────────────────╮
+        │                            │                │
+        │                           ?│~╌╌╌╌╌╌╌╌╌┐     │
+        │                            │          ╎     │
+        │     ┌─cup─────!┐           │╌╌╌╌╌╌╌╌╌╌┘     │
+        │     │          │          ~200              │
+        │     │          │           │                │
+        │     │          │           │                │
+        │     │          │           │                │
+        │     │          │           │                │
+        │     │          │           │                │
+        │     └──────────┘     ┏━jug━┴━━━┬┓~╌╌╌╌┐     │
+        │                      ┃     ╎   │┃     ╎     │
+        ├─────────~160─────────┤     ╎  ~80     ╎     │
+        │                      ┃     ╎   │┃     ╎     │
+        │                      ├───~80────┤     ╎     │
+        │                      ┗━━━━━━━━━┴┛╌╌╌╌╌┘     │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `the selected constraint has heavy lines`() throws {
+    #expect(
+      picture(try user(tea, "tab tab tab j")) == """
+        ╭──────────┬──────────────────────────────────╮
+        │          │     ┌Tea at six~┐                │
+        │          80    └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │          │                                  │
+        │     ══cup┴════┬═┬════════════pot═════┬═     │
+        │     ┃         │┃│          │         ││     │
+        │     ┃        [≤]│          │         ││     │
+        ┣━40━━┫         │├────80─────┤        [≤]     │
+        │     ┃         │120         │         ││     │
+        │     ┃         │┃│          │         ││     │
+        │     ├───[=]────┤│          ├───[=]────┤     │
+        │     ══════════┴═┴════════════════════┴═     │
+        │     ├╌╌80@750╌╌┤                            │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test
+  func `one key goes through those of the selected views, all, those with problems, and none`()
+    throws
+  {
+    let user = try user(tea, "tab tab tab")
+    let selected = picture(user)
+    try user.press("c")
+    #expect(user.status.contains("Constraint lines: all"))
+    #expect(picture(user) != selected)
+    try user.press("c")
+    #expect(user.status.contains("Constraint lines: those with problems"))
+    #expect(!picture(user).contains("├"))
+    try user.press("c")
+    #expect(user.status.contains("Constraint lines: none"))
+    #expect(!picture(user).contains("80"))
+    try user.press("c")
+    #expect(picture(user) == selected)
+  }
+
+  @Test func `a click on a line selects its constraint`() throws {
+    let user = try user(tea, "tab tab tab")
+    try user.click("80@750")
+    #expect(user.state.constraint?.element == "c4")
+    #expect(user.state.selection == "view/cup")
+  }
+
+  @Test func `a tool shows what it would add before it does`() throws {
+    #expect(
+      picture(try user(tea, "tab tab tab tab 3 l", rows: 34)) == """
+        ╭─────────────────────────────────────────────╮
+        │                ┌Tea at six~┐                │
+        │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │                                             │
+        │                                             │
+        │     ══cup═════┬══════════════pot══════┬     │
+        │     │         ││           ┃          │     │
+        │     │         ││           ┃          │     │
+        │     │        [≤]           ┃         [≤]    │
+        │     │         │├────80─────┤       +24├╌╌┤  │
+        │     │         ││           ┃          │     │
+        │     │         ││           ┃          │     │
+        │     ├───[=]────┤           ├───[=]────┤     │
+        │     ══════════┴═══════════════════════┴     │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `further selected views have heavy broken lines`() throws {
+    #expect(
+      picture(try user(tea, "c c c tab tab space tab space tab")) == """
+        ╭─────────────────────────────────────────────╮
+        │                ╏Tea at six╏┐                │
+        │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │                                             │
+        │     ┏╍cup╍╍╍╍╍╍┓           ┏━pot━━━━━━┓     │
+        │     ╏          ╏           ┃          ┃     │
+        │     ╏          ╏           ┃          ┃     │
+        │     ╏          ╏           ┃          ┃     │
+        │     ╏          ╏           ┃          ┃     │
+        │     ╏          ╏           ┃          ┃     │
+        │     ╏          ╏           ┃          ┃     │
+        │     ┗╍╍╍╍╍╍╍╍╍╍┛           ┗━━━━━━━━━━┛     │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+  }
+
+  @Test func `what a moved view meets is named`() throws {
+    let held = TeaDocument(
+      views: [
+        TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 81, 80, 80),
+      ],
+      constraints: [
+        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+        "cup.width constant=80", "cup.height constant=120",
+        "pot.leading view.leading constant=200", "pot.top view.top constant=81",
+        "pot.width constant=80", "pot.height constant=80",
+      ])
+    let user = try user(held, "tab tab tab up")
+    #expect(
+      picture(user) == """
+        ╭─────────────────────────────────┬───────────╮
+        │                                 │           │
+        │                                ~81          │
+        │                                 │           │
+        │     ┄┄cup┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄     │
+        │     │          │  cup.top  ┏━pot┴━━━━┬┓     │
+        │     │          │           ┃         │┃     │
+        ├────────────~200────────────┤        ~80     │
+        │     │          │           ├───~80────┤     │
+        │     │          │           ┗━━━━━━━━━┴┛     │
+        │     │          │                            │
+        │     └──────────┘                            │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+    try user.press("tab")
+    #expect(user.state.building?.guidelines == [])
+  }
+
+  @Test
+  func `the rectangle of the mouse and the line of a connection are seen until it is released`()
+    throws
+  {
+    let user = try user(tea, "c c c")
+    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
+      .mouse(MouseEvent(kind, at: CellPoint(column: column, row: row)))
+    }
+    user.send(mouse(.press(.left), 2, 15), mouse(.drag(.left), 7, 17))
+    #expect(
+      user.lines[15...17].map { String($0.prefix(9)) } == [
+        "┃ ┌╌╌╌╌┐ ", "┃ ╎    ╎ ", "┃ └╌╌╌╌┘ ",
+      ])
+    user.send(mouse(.release(.left), 7, 17))
+    #expect(!user.lines[15].contains("┌"))
+    user.send(mouse(.press(.right), 10, 8), mouse(.drag(.right), 32, 8))
+    #expect(user.lines[8].hasPrefix("│     ┃   ●·····" + "················●"))
+    user.send(mouse(.release(.right), 32, 8))
+    #expect(!picture(user).contains("●"))
+    #expect(user.state.building?.panel != nil)
+  }
+
+  @Test func `letters at the views select one of them`() throws {
+    let user = try user(tea, "c c c G")
+    #expect(
+      picture(user) == """
+        a─────────────────────────────────────────────╮
+        │                ┌fea at six~┐                │
+        │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │                                             │
+        │     s─cup──────┐           d─pot──────┐     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     └──────────┘           └──────────┘     │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+    let labels = try #require(user.state.labels)
+    let pot = try #require(labels.labels.first { $0.path == "view/pot" })
+    try user.press(pot.letters)
+    #expect(user.state.selection == "view/pot")
+    #expect(user.state.labels == nil)
+    try user.press("G escape")
+    #expect(user.state.labels == nil)
+    #expect(user.state.selection == "view/pot")
+  }
+
+  @Test func `lines without room are counted beside the scale`() throws {
+    let crowded = TeaDocument(
+      views: (0..<12).map { TeaDocument.View("cup\($0)", 8, 8, 12, 12) },
+      constraints: (0..<12).flatMap { cup in
+        [
+          "cup\(cup).leading view.leading constant=8", "cup\(cup).top view.top constant=8",
+          "cup\(cup).width constant=12", "cup\(cup).height constant=12",
+        ]
+      })
+    let user = try user(crowded, "tab c c c c c", columns: 60, rows: 12)
+    try user.press("tab")
+    #expect(user.status.contains(" lines"))
+  }
+
+  @Test func `no line hides a letter, on any screen`() throws {
+    for (columns, rows) in [(48, 22), (60, 30), (80, 24), (34, 18)] {
+      for keys in ["tab", "tab tab", "tab tab tab", "tab tab tab tab"] {
+        for scope in ["", " c"] {
+          let user = try user(tea, keys + scope, columns: columns, rows: rows)
+          let with = user.grid
+          try user.press(scope.isEmpty ? "c c c" : "c c")
+          let without = user.grid
+          for row in 1..<rows - 2 {
+            for column in 0..<columns {
+              let letter = without[column, row]
+              guard let scalar = letter.scalar, scalar.properties.isAlphabetic else { continue }
+              #expect(with[column, row].scalar == scalar, "\(keys)\(scope) at \(columns)")
+            }
+          }
+        }
+      }
+    }
+  }
+}
