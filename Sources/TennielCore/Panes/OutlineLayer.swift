@@ -95,42 +95,4 @@ struct OutlineLayer {
     guard let place else { return }
     picture.grid.write(mark, at: place, style: look.style)
   }
-
-  /// The characters of an outline.
-  private struct Look {
-    let style: Style
-    let horizontal: Character
-    let vertical: Character
-    let top: (Character, Character)
-    let bottom: (Character, Character)
-    let mark: String?
-    /// Whether it is drawn over the lines of views.
-    let isOverLines: Bool
-
-    init(_ kind: Kind, _ glyphs: GlyphSet) {
-      isOverLines = kind == .selected || kind == .dragged
-      mark =
-        switch kind {
-        case .selected, .dragged: nil
-        case .misplaced: "~"
-        case .proposed: "+"
-        }
-      style =
-        switch kind {
-        case .selected: Palette.moved
-        case .misplaced: Palette.ownFrame
-        case .proposed, .dragged: Palette.accent
-        }
-      switch (glyphs, kind) {
-      case (.unicode, .selected):
-        (horizontal, vertical, top, bottom) = ("╍", "╏", ("┏", "┓"), ("┗", "┛"))
-      case (.unicode, _):
-        (horizontal, vertical, top, bottom) = ("╌", "╎", ("┌", "┐"), ("└", "┘"))
-      case (.ascii, .selected):
-        (horizontal, vertical, top, bottom) = ("=", ":", ("#", "#"), ("#", "#"))
-      case (.ascii, _):
-        (horizontal, vertical, top, bottom) = (".", ":", (".", "."), (".", "."))
-      }
-    }
-  }
 }

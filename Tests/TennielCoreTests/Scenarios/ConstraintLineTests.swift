@@ -142,7 +142,7 @@ import Testing
         """)
   }
 
-  @Test func `a view between two letters keeps them: the lines of a label go around its text`()
+  @Test func `the lines of a label leave its text as it is`()
     throws
   {
     #expect(

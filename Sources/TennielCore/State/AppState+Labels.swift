@@ -1,0 +1,49 @@
+import Cells
+import Foundation
+import LayoutTools
+import Stage
+
+/// Selecting a view by letters.
+extension AppState {
+  /// Labels the views that are in sight, or takes the labels away.
+  mutating func toggleLabels(on content: SceneSnapshot) {
+    guard labels == nil, let layout, wall == nil, followed == nil else {
+      labels = nil
+      return
+    }
+    let canvas = CanvasView(self, in: layout)
+    let shown: [ViewPath] =
+      building?.scene.map { scene in
+        scene.canvas.items.filter { $0.kind == .view && $0.isShown }.compactMap {
+          scene.paths[$0.id]
+        }
+      } ?? content.views.filter(\.isShown).map(\.path)
+    let middle = (x: Double(screen.size.width) / 2, y: Double(screen.size.height) / 2)
+    let places = shown.compactMap { path -> (path: ViewPath, distance: Double)? in
+      guard let frame = content.view(at: path)?.frameInWindow,
+        !canvas.cells(of: frame).intersection(canvas.clip).isEmpty
+      else { return nil }
+      let (x, y) = (Double(frame.midX) - middle.x, Double(frame.midY) - middle.y)
+      return (path, x * x + y * y)
+    }
+    labels = ViewLabels(
+      places.enumerated().sorted {
+        ($0.element.distance, $0.offset) < ($1.element.distance, $1.offset)
+      }.map(\.element.path))
+    message = places.isEmpty ? "No view is in sight" : "Type the letters of a view: esc ends"
+    if places.isEmpty { labels = nil }
+  }
+
+  /// Types a letter of a label.
+  mutating func typeLabel(_ letter: Character, on content: SceneSnapshot) {
+    if let path = labels?.type(letter) {
+      labels = nil
+      if content.view(at: path) != nil { select(path, on: content) }
+    } else if labels?.open.isEmpty == true {
+      labels = nil
+      message = "No view has these letters"
+    } else {
+      message = "Type the letters of a view: esc ends"
+    }
+  }
+}
