@@ -21,9 +21,15 @@ struct SceneUpdate {
     self.document = document
     self.scenes = scenes
     plans = scenes.map { ScenePlan($0, from: former, to: document) }
+    var moved: [Element] = []
     for change in DocumentDifferences(from: former, to: document).changes {
       guard take(change) else { return nil }
+      for group in change.groups where group.name == "subviews" {
+        moved +=
+          group.removed.compactMap(former.object) + group.inserted.compactMap(document.object)
+      }
     }
+    if document.connects(moved) { return nil }
   }
 
   private mutating func take(_ change: DocumentDifferences.Change) -> Bool {
@@ -59,6 +65,18 @@ struct SceneUpdate {
     }
     for index in plans.indices where !plans[index].perform() { return false }
     return true
+  }
+}
+
+extension Document {
+  /// Whether a connection leads to some views that come or go, or to views in them.
+  fileprivate func connects(_ views: [Element]) -> Bool {
+    guard !views.isEmpty else { return false }
+    let ids = Set(
+      views.flatMap { view in ([view] + Array(view.descendants)).compactMap { $0["id"] } })
+    return root.descendants.contains { element in
+      element["destination"].map(ids.contains) == true
+    }
   }
 }
 
