@@ -30,6 +30,8 @@ struct Journal {
     let descriptor = open(
       url.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
     guard descriptor >= 0 else { return nil }
+    // The lock ends with the process, however that ends.
+    flock(descriptor, LOCK_EX | LOCK_NB)
     let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     let head = Head(path: absolute(path), file: Data(file).base64EncodedString())
     return write(head, to: handle) ? handle : nil
@@ -59,11 +61,10 @@ struct Journal {
     let prefix = name(of: path) + "-"
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasPrefix(prefix) && name.hasSuffix(Self.ending) {
-      let number = Int32(name.dropFirst(prefix.count).dropLast(Self.ending.count))
-      // A process that is there still has its journal.
-      guard let number, number > 0, kill(number, 0) != 0, errno == ESRCH else { continue }
       let url = folder.appendingPathComponent(name)
-      guard let (head, steps) = read(url), head.path == absolute(path), !steps.isEmpty else {
+      guard !isInUse(url), let (head, steps) = read(url), head.path == absolute(path),
+        !steps.isEmpty
+      else {
         continue
       }
       let found = Remains(url: url, count: steps.count, last: steps.last?.sentence)
@@ -94,6 +95,14 @@ struct Journal {
   func discard(_ remains: Remains) { try? FileManager.default.removeItem(at: remains.url) }
 
   // MARK: - Files
+
+  /// Whether a process that is there writes the journal.
+  private func isInUse(_ url: URL) -> Bool {
+    let descriptor = open(url.path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    return flock(descriptor, LOCK_EX | LOCK_NB) != 0
+  }
 
   private static let ending = ".journal"
 

@@ -97,9 +97,9 @@ extension Question {
   ///   - count: The number of the steps.
   ///   - last: The sentence about the last one.
   static func recovering(_ name: String, count: Int, last: String?) -> Question {
-    let steps = count == 1 ? "a change" : "\(count) changes"
+    let (steps, were) = count == 1 ? ("a change", "was") : ("\(count) changes", "were")
     return Question(
-      title: "An earlier run has left \(steps) of \(name) that were not saved",
+      title: "An earlier run has left \(steps) of \(name) that \(were) not saved",
       choices: [
         Choice(words: "Take them up", decision: .recover),
         Choice(words: "Leave them for later", decision: nil),

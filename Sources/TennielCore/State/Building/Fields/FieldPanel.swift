@@ -1,5 +1,6 @@
 import InterfaceBuilder
 import LayoutTools
+import Wording
 
 /// One of Interface Builder's inspectors: the fields of what is selected, each on a row.
 struct FieldPanel: Equatable, Sendable {
@@ -10,7 +11,12 @@ struct FieldPanel: Equatable, Sendable {
     let reading: FieldReading?
 
     /// The value as it is shown and typed.
-    var text: String { reading?.value.flatMap { field?.text(of: $0) } ?? "" }
+    var text: String {
+      if case .number(let number) = reading?.value, Double(number.shortDecimal) != number {
+        return number.shortDecimal
+      }
+      return reading?.value.flatMap { field?.text(of: $0) } ?? ""
+    }
   }
 
   let inspector: Inspector
