@@ -44,7 +44,9 @@ import Testing
         "wonderland --terminal 78x24 --keys W", "truncated --terminal 78x24 --keys R",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:1",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:150",
-        "animated --follow --terminal 44x15 --keys click:20,0+wait:900", "keys",
+        "animated --follow --terminal 44x15 --keys click:20,0+wait:900",
+        "Scenes/Documents/Form.storyboard --edit --terminal 78x24 --keys tab+tab+tab+tab+3+j+w",
+        "keys",
         "list --checks",
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
