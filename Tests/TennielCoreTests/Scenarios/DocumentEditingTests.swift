@@ -95,6 +95,18 @@ import UIKit
     #expect(try text() == original)
   }
 
+  @Test func `the items of a constraint change sides, and the layout stays`() throws {
+    let user = try editing()
+    try user.press("> ctrl-s")
+    let line = try changes().first ?? ""
+    #expect(
+      line.contains(
+        #"firstAttribute="top" secondItem="lab-el-001" secondAttribute="top" constant="-40""#))
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+    try user.press("> ctrl-s")
+    #expect(try text() == original)
+  }
+
   @Test func `leaving with unsaved work asks`() throws {
     let user = try editing()
     try user.press("+ q")

@@ -6,6 +6,8 @@ import Stage
 enum ArrangeCommand: Hashable, Sendable {
   case delete, cut, copy, paste, duplicate
   case forward, backward
+  /// Lets the items of the selected constraint change sides.
+  case swapItems
 }
 
 extension AppState {
@@ -43,10 +45,25 @@ extension AppState {
       let root = canvas.items.first?.id ?? ""
       return propose(Pasting(canvas, clipping, into: container(of: ids.last, on: canvas) ?? root))
     case .duplicate: return propose(Duplication(canvas, of: ids))
+    case .swapItems: return swapItems(on: canvas)
     case .forward: return propose(Reordering(canvas, of: ids, .forward))
     case .backward: return propose(Reordering(canvas, of: ids, .backward))
     }
     return []
+  }
+
+  private mutating func swapItems(on canvas: Canvas) -> [Effect] {
+    guard let id = constraint?.element else {
+      message = "Select a constraint first, with j or a click on its line"
+      return []
+    }
+    do throws(InspectorRefusal) {
+      let swap = ConstraintSwap(id, in: canvas.document)
+      return [.propose(ToolProposal.Plan(edits: try swap.edits(), sentence: swap.sentence))]
+    } catch {
+      message = error.description.prefix(1).uppercased() + error.description.dropFirst()
+      return []
+    }
   }
 
   /// The view that gets what is pasted: that around the selected one, in which the copies have their like.

@@ -77,6 +77,9 @@ extension KeyMap {
       names: ["one place forward among the siblings", "one place back among the siblings"],
       words: "reorder order front later earlier"),
     row(
+      .building, [">": .arrange(.swapItems)], "swap the items of the selected constraint",
+      words: "first second reverse invert"),
+    row(
       .building, ["|": .pick(.containers)], "move the selected views into another one",
       words: "reparent superview tree"),
     row(

@@ -53,7 +53,7 @@ extension AppState {
     case .stepField(let steps):
       if building?.fields?.typed != nil {
         building?.fields?.perform(steps < 0 ? .left : .right)
-      } else if let field = row?.field, let value = field.stepped(row?.reading?.value, by: steps) {
+      } else if let field = row?.field, let value = row?.stepped(by: steps) {
         return set(field, to: value, goesOn: true)
       }
     case .enterField: return enterField(row)
@@ -87,7 +87,7 @@ extension AppState {
     }
     switch field.kind {
     case .flag, .choice:
-      guard let value = field.stepped(row?.reading?.value, by: 1) else { return [] }
+      guard let value = row?.stepped(by: 1) else { return [] }
       return set(field, to: value, goesOn: false)
     default:
       building?.fields?.beginTyping(row?.text ?? "")

@@ -10,6 +10,18 @@ struct FieldPanel: Equatable, Sendable {
     let field: InspectorField?
     let reading: FieldReading?
 
+    /// The value so many steps on; from none, the first.
+    func stepped(by steps: Int) -> FieldValue? {
+      guard let field else { return nil }
+      if let value = reading?.value { return field.stepped(value, by: steps) }
+      switch field.kind {
+      case .number: return .number(0)
+      case .flag: return .flag(true)
+      case .choice(let choices): return choices.first.map { .choice($0.written) }
+      case .ratio, .text, .image, .font, .color: return nil
+      }
+    }
+
     /// The value as it is shown and typed.
     var text: String {
       if case .number(let number) = reading?.value, Double(number.shortDecimal) != number {
@@ -89,28 +101,4 @@ struct FieldEdit: Equatable, Sendable {
   let variation: VariationCondition?
   /// Whether what follows on the same field belongs to the same step.
   let goesOn: Bool
-}
-
-extension InspectorField {
-  /// The value that so many steps lead to; nil where there are none.
-  func stepped(_ value: FieldValue?, by steps: Int) -> FieldValue? {
-    switch kind {
-    case .number(let kind):
-      guard case .number(let number) = value ?? .number(0) else { return nil }
-      return .number(
-        min(max(kind.least, number + Double(steps) * kind.step), kind.greatest))
-    case .flag:
-      guard case .flag(let isOn) = value ?? .flag(false) else { return nil }
-      return .flag(!isOn)
-    case .choice(let choices):
-      guard !choices.isEmpty else { return nil }
-      var here = -1
-      if case .choice(let word) = value {
-        here = choices.firstIndex { $0.written == word } ?? -1
-      }
-      let next = here < 0 && steps < 0 ? choices.count - 1 : here + steps
-      return .choice(choices[(next + choices.count) % choices.count].written)
-    case .ratio, .text, .image, .font, .color: return nil
-    }
-  }
 }
