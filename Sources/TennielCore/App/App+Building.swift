@@ -114,6 +114,21 @@ extension App {
     takeSnapshot()
   }
 
+  /// Goes on with editing in another scene, if its document can be edited.
+  func goOnBuilding() {
+    guard let building = state.building else { return }
+    guard state.isDocument, state.editObstacle == nil else {
+      state.building = nil
+      state.message = state.editObstacle
+      return
+    }
+    var next = Building()
+    next.resizes = building.resizes
+    next.lines = building.lines
+    state.building = next
+    describeCanvas()
+  }
+
   /// Tells the state what the tools have to know of the scene that is edited.
   func describeCanvas() {
     guard state.building != nil else { return }

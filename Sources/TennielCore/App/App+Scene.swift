@@ -20,6 +20,7 @@ extension App {
       // A document that was in the list only because it was shown.
       if let earlier, FileKind(of: earlier) == .missing { searchAgain() }
       if shownPath != earlier { offerRecovery() }
+      goOnBuilding()
     } else if state.document != shownSettings {
       shownSettings = state.document
       library?.settings = state.document

@@ -107,6 +107,16 @@ import UIKit
     #expect(try text() == original)
   }
 
+  @Test func `editing goes on in another scene, with nothing of the one before`() throws {
+    let user = try editing()
+    try user.press("3")
+    #expect(user.state.building?.scene?.canvas.items.first?.id == "log-in-00v")
+    try user.press("escape n")
+    #expect(user.header.contains(" EDIT "))
+    #expect(user.state.building?.scene?.canvas.items.first?.id == "det-ai-l0v")
+    #expect(user.state.building?.panel == nil)
+  }
+
   @Test func `leaving with unsaved work asks`() throws {
     let user = try editing()
     try user.press("+ q")
