@@ -39,7 +39,9 @@ struct EditUnit {
   /// Whether an element may leave its place.
   var takesAway: Bool {
     switch edits.first {
-    case .remove, .move, .set(_, _, nil), .setText(_, _, nil), .setChild(_, _, nil): true
+    case .remove, .move, .setText(_, _, nil), .setChild(_, _, nil): true
+    // The values for some size classes go with the last of them; an attribute goes alone.
+    case .set(_, let path, nil): path.steps.last?.name == "variation"
     default: false
     }
   }

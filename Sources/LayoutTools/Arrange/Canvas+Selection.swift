@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension Canvas {
   /// Those of the views that are in none of the others, in the order of the canvas.
-  func outermost(_ ids: [String]) -> [CanvasItem] {
+  public func outermost(_ ids: [String]) -> [CanvasItem] {
     let selected = Set(ids)
     return items.filter { item in
       item.kind == .view && selected.contains(item.id)

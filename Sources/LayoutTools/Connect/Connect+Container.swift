@@ -1,4 +1,5 @@
 import InterfaceBuilder
+import Wording
 
 extension Connect {
   /// Constraints of a view to one around it, or to a guide of such a view. Without a drag all edges are as likely, the
@@ -117,9 +118,4 @@ extension CanvasItem {
     case .guide(.top), .guide(.bottom), .guide(.keyboard): false
     }
   }
-}
-
-extension String {
-  /// The text with a capital at its start.
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -46,25 +46,9 @@ public struct FrameChange: Arrangement {
       guard !item.isArranged else {
         throw ArrangementRefusal("\(item.name) is where its stack view puts it")
       }
-      frames[item.id] = frame(from: item.frame)
+      frames[item.id] = item.frame.moving(edges, by: distance)
     }
     return Arranged(edits: canvas.settingFrames(frames), selection: views, frames: frames)
-  }
-
-  /// The frame that a view gets. It gets no narrower or lower than nothing: an edge stops at the other one.
-  private func frame(from frame: Rect) -> Rect {
-    func stopped(_ distance: Double, length: Double, vertical: Bool) -> Double {
-      let moved = edges.along(vertical: vertical)
-      if moved.start == moved.end { return distance }
-      return moved.start ? min(distance, length) : max(distance, -length)
-    }
-    return
-      frame
-      .moving(
-        edges, by: stopped(distance.x, length: frame.width, vertical: false), vertical: false
-      )
-      .moving(
-        edges, by: stopped(distance.y, length: frame.height, vertical: true), vertical: true)
   }
 }
 

@@ -21,6 +21,18 @@ public struct FrameEdges: OptionSet, Hashable, Sendable {
 }
 
 extension Rect {
+  /// The rectangle with some of its edges moved, in points rightwards and downwards. It gets no narrower or lower than
+  /// nothing: an edge stops at the other one.
+  public func moving(_ edges: FrameEdges, by distance: Point) -> Rect {
+    func stopped(_ distance: Double, length: Double, vertical: Bool) -> Double {
+      let moved = edges.along(vertical: vertical)
+      if moved.start == moved.end { return distance }
+      return moved.start ? min(distance, length) : max(distance, -length)
+    }
+    return moving(edges, by: stopped(distance.x, length: width, vertical: false), vertical: false)
+      .moving(edges, by: stopped(distance.y, length: height, vertical: true), vertical: true)
+  }
+
   /// The rectangle with some of its edges moved along an axis.
   func moving(_ edges: FrameEdges, by step: Double, vertical: Bool) -> Rect {
     var rect = self

@@ -13,5 +13,7 @@ extension CGSize {
 
 extension CGRect {
   /// A rectangle of a document.
-  init(_ rect: Rect) { self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height) }
+  package init(_ rect: Rect) {
+    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
+  }
 }

@@ -110,7 +110,7 @@ extension App {
         on: canvas, releasing: AddMissing.released(on: canvas, selection: selection))
     }
     let knowledge = ResolveForm.Knowledge(selection: freedom(Set(ids)), scene: freedom(nil))
-    state.building?.panel = ToolPanel(.resolve(ResolveForm(ids, knowledge)))
+    state.building?.panel = ToolPanel(ResolveForm(ids, knowledge))
     takeSnapshot()
   }
 
@@ -172,11 +172,8 @@ extension App {
     state.message = "\(words): \(sentence)"
     showEdited()
     guard let canvas = state.building?.scene?.canvas else { return }
-    let newcomers = canvas.items.filter { $0.kind == .view && !earlier.contains($0.id) }
-    let outermost = newcomers.filter { item in
-      !newcomers.contains { $0.id == item.container }
-    }
-    if !outermost.isEmpty { select(outermost.map(\.id)) }
+    let newcomers = canvas.outermost(canvas.items.map(\.id).filter { !earlier.contains($0) })
+    if !newcomers.isEmpty { select(newcomers.map(\.id)) }
   }
 
   /// Writes the document to its file.
@@ -202,6 +199,5 @@ extension App {
       isOvertaken: shownPath.flatMap { library?.file(at: $0)?.isOvertaken } ?? false,
       done: draft?.done.map(\.sentence) ?? [], undone: draft?.undone.map(\.sentence) ?? [])
     state.unsaved = library?.unsaved.map(\.nameOfPath.printable) ?? []
-    state.editObstacle = shownPath.flatMap { library?.obstacleToEditing($0) }
   }
 }

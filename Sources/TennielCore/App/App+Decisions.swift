@@ -61,7 +61,7 @@ extension App {
     }
     library.change(path) { draft in
       draft.take(document, sentence: DocumentLibrary.foreignChange)
-      draft.isSaved(as: document.markup.source.fileBytes)
+      draft.isSaved()
       return DocumentLibrary.foreignChange
     }
     library.reread(path)
@@ -75,15 +75,14 @@ extension App {
       let remains = library.remains(of: path)
     else { return }
     state.overlay = .question(
-      .recovering(path.nameOfPath.printable, count: remains.count, last: remains.last))
+      .recovering(
+        path.nameOfPath.printable, count: remains.draft.done.count,
+        last: remains.draft.done.last?.sentence))
   }
 
   private func recover() {
     guard let library, let path = shownPath, let remains = library.remains(of: path) else { return }
-    guard library.recover(remains, of: path) else {
-      state.message = "What was left can't be read: \(remains.url.path)"
-      return
-    }
+    library.recover(remains, of: path)
     showAgain()
     if state.building == nil { state.toggleBuilding() }
     state.message = "Taken up: ctrl-s saves, u takes back"

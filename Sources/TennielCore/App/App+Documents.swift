@@ -22,6 +22,7 @@ extension App {
     library.check(path)
     state.notes = library.notes(on: path)
     describeDraft()
+    state.editObstacle = library.obstacleToEditing(path)
     state.languages = DocumentLanguages.names(for: path).map {
       LanguageEntry(name: $0, isRightToLeft: DocumentLanguages.isRightToLeft($0))
     }

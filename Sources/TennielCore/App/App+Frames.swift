@@ -7,12 +7,8 @@ import Wording
 extension App {
   /// Moves the selected views, or their right and bottom edges, by points.
   func moveViews(x: Double, y: Double, resizes: Bool) {
-    changeFrames(resizes ? [.right, .bottom] : .all) { frame, _ in
-      resizes
-        ? Rect(
-          x: frame.x, y: frame.y, width: max(0, frame.width + x), height: max(0, frame.height + y))
-        : Rect(x: frame.x + x, y: frame.y + y, width: frame.width, height: frame.height)
-    }
+    let edges: FrameEdges = resizes ? [.right, .bottom] : .all
+    changeFrames(edges) { frame, _ in frame.moving(edges, by: Point(x: x, y: y)) }
   }
 
   /// Moves the selected views, or their right and bottom edges, to the next line that they can meet.
@@ -55,8 +51,7 @@ extension App {
         try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
       state.message = "\(moved.sentence): \(frame.described)"
     } catch {
-      let text = error.description
-      state.message = text.prefix(1).uppercased() + text.dropFirst()
+      state.message = error.description.capitalizedFirst
       return
     }
     state.building?.gesture = .frames(base, ids, edges)

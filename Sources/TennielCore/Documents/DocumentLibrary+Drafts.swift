@@ -44,7 +44,7 @@ extension DocumentLibrary {
     guard let sentence = try body(&draft) else { return nil }
     files[index].draft = draft
     guard draft.document !== earlier else { return sentence }
-    keep(index, from: earlier, of: count, sentence)
+    keep(index, from: earlier.markup.source, of: count, sentence)
     return sentence
   }
 
@@ -58,19 +58,21 @@ extension DocumentLibrary {
   }
 
   /// Writes a change to the document's journal, which ends where there is nothing left to save.
-  /// - Parameter count: The number of the earlier steps.
+  /// - Parameters:
+  ///   - earlier: The text before the change.
+  ///   - count: The number of the steps before it.
   private func keep(
-    _ index: Int, from earlier: Document, of count: Int, _ sentence: String
+    _ index: Int, from earlier: SourceText, of count: Int, _ sentence: String
   ) {
     guard let journal, let draft = files[index].draft else { return }
     guard draft.isChanged else { return endJournal(of: index) }
     if files[index].journal == nil {
-      files[index].journal = journal.begin(draft.path, file: draft.savedBytes)
+      files[index].journal = journal.begin(draft.path, file: draft.saved.fileBytes)
     }
     guard let file = files[index].journal else { return }
-    let isReplaced = draft.done.count == count && draft.document !== earlier
-    let dropped = isReplaced ? 1 : max(0, count - draft.done.count)
-    if !journal.add(sentence, from: earlier, to: draft.document, dropping: dropped, to: file) {
+    // As many steps as before: one has taken the place of another.
+    let dropped = draft.done.count == count ? 1 : max(0, count - draft.done.count)
+    if !journal.add(sentence, from: earlier, to: draft.text, dropping: dropped, to: file) {
       endJournal(of: index)
     }
   }
@@ -94,18 +96,13 @@ extension DocumentLibrary {
     draft(of: path)?.isChanged == true ? nil : journal?.remains(of: path)
   }
 
-  /// Takes up what an earlier run has left, or throws it away.
-  /// - Returns: Whether it could be taken up.
-  func recover(_ remains: Journal.Remains, of path: String) -> Bool {
-    guard let index = files.firstIndex(where: { $0.path == path }),
-      let draft = journal?.draft(remains, path: path),
-      let former = Document.read(draft.savedBytes, name: path).document
-    else { return false }
-    files[index].draft = draft
-    keep(index, from: former, of: 0, draft.done.last?.sentence ?? "")
+  /// Takes up what an earlier run has left.
+  func recover(_ remains: Journal.Remains, of path: String) {
+    guard let index = files.firstIndex(where: { $0.path == path }) else { return }
+    files[index].draft = remains.draft
+    keep(index, from: remains.draft.saved, of: 0, remains.draft.done.last?.sentence ?? "")
     journal?.discard(remains)
     read(index)
-    return true
   }
 
   // MARK: - Files
@@ -114,16 +111,15 @@ extension DocumentLibrary {
   /// the draft.
   func takeFile(_ index: Int) {
     guard let draft = files[index].draft else { return }
-    guard let data = try? Data(contentsOf: URL(fileURLWithPath: draft.path)) else {
+    guard let bytes = fileBytes(of: draft.path) else {
       files[index].isOvertaken = draft.isChanged
       if !draft.isChanged { files[index].draft = nil }
       return
     }
-    let bytes = Array(data)
     files[index].isOvertaken = false
-    if bytes == draft.savedBytes { return }
-    if bytes == draft.bytes {
-      files[index].draft?.isSaved(as: bytes)
+    if bytes == draft.saved.fileBytes { return }
+    if bytes == draft.text.fileBytes {
+      files[index].draft?.isSaved()
       return endJournal(of: index)
     }
     guard !draft.isChanged else {
@@ -136,7 +132,7 @@ extension DocumentLibrary {
       return
     }
     files[index].draft?.take(document, sentence: Self.foreignChange)
-    files[index].draft?.isSaved(as: bytes)
+    files[index].draft?.isSaved()
   }
 
   /// The sentence about what another program has changed.
@@ -144,9 +140,12 @@ extension DocumentLibrary {
 
   /// The text that a file has at present, as a document; nil if it can't be read.
   func fileDocument(of path: String) -> Document? {
-    (try? Data(contentsOf: URL(fileURLWithPath: path))).flatMap {
-      Document.read(Array($0), name: path).document
-    }
+    fileBytes(of: path).flatMap { Document.read($0, name: path).document }
+  }
+
+  /// The bytes that a file has at present; nil if it can't be read.
+  private func fileBytes(of path: String) -> [UInt8]? {
+    (try? Data(contentsOf: URL(fileURLWithPath: path))).map(Array.init)
   }
 
   /// What came of saving a document.
@@ -165,15 +164,15 @@ extension DocumentLibrary {
     guard let index = files.firstIndex(where: { $0.path == path }), let draft = files[index].draft,
       draft.isChanged
     else { return .unchanged }
-    if !overwrites, (try? Data(contentsOf: URL(fileURLWithPath: path))) != Data(draft.savedBytes) {
+    if !overwrites, fileBytes(of: path) != draft.saved.fileBytes {
       return .overtaken
     }
     do throws(WholeFile.Refusal) {
-      _ = try WholeFile(at: path).write(draft.bytes, overwrites: true)
+      _ = try WholeFile(at: path).write(draft.text.fileBytes, overwrites: true)
     } catch {
       return .failed(error.reason)
     }
-    files[index].draft?.isSaved(as: draft.bytes)
+    files[index].draft?.isSaved()
     files[index].isOvertaken = false
     endJournal(of: index)
     return .saved

@@ -14,8 +14,8 @@ struct Draft {
 
   /// The path of the file.
   let path: String
-  /// The bytes that the file had when it was read or written last.
-  private(set) var savedBytes: [UInt8]
+  /// The text that the file had when it was read or written last.
+  private(set) var saved: SourceText
   private(set) var document: Document
   private(set) var done: [Step] = []
   private(set) var undone: [Step] = []
@@ -25,13 +25,13 @@ struct Draft {
   init(_ document: Document, path: String) {
     self.document = document
     self.path = path
-    savedBytes = document.markup.source.fileBytes
+    saved = document.markup.source
   }
 
-  /// The bytes that the file has to have.
-  var bytes: [UInt8] { document.markup.source.fileBytes }
+  /// The text of the document.
+  var text: SourceText { document.markup.source }
   /// Whether the document differs from its file.
-  var isChanged: Bool { bytes != savedBytes }
+  var isChanged: Bool { text != saved }
 
   /// Makes edits as a step, and forgets those that were taken back.
   /// - Parameter replacesLast: Whether they take the place of the last step, as each character does of a number that is
@@ -88,6 +88,6 @@ struct Draft {
     return step.sentence
   }
 
-  /// Notes what the file has.
-  mutating func isSaved(as bytes: [UInt8]) { savedBytes = bytes }
+  /// Notes that the file has the present text.
+  mutating func isSaved() { saved = text }
 }

@@ -7,12 +7,11 @@ import InterfaceBuilder
 /// A file is lines of JSON: the document's path and what its file has, and then one line for each step.
 struct Journal {
   /// What an earlier run has left of a document.
-  struct Remains: Equatable {
+  struct Remains {
     /// The journal's file.
     let url: URL
-    /// The number of the steps, and the sentence about the last one.
-    let count: Int
-    let last: String?
+    /// The document with its unsaved changes.
+    let draft: Draft
   }
 
   private let folder: URL
@@ -41,10 +40,10 @@ struct Journal {
   /// - Parameter dropping: The number of steps that it has taken back before, or whose place it takes.
   /// - Returns: Whether it could be written.
   func add(
-    _ sentence: String, from earlier: Document, to later: Document, dropping: Int,
+    _ sentence: String, from earlier: SourceText, to later: SourceText, dropping: Int,
     to handle: FileHandle
   ) -> Bool {
-    guard let edit = earlier.markup.source.change(to: later.markup.source) else { return true }
+    guard let edit = earlier.change(to: later) else { return true }
     let step = Step(
       sentence: sentence, drops: dropping, start: edit.range.lowerBound, end: edit.range.upperBound,
       text: edit.replacement)
@@ -62,21 +61,17 @@ struct Journal {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     for name in names.sorted() where name.hasPrefix(prefix) && name.hasSuffix(Self.ending) {
       let url = folder.appendingPathComponent(name)
-      guard !isInUse(url), let (head, steps) = read(url), head.path == absolute(path),
-        !steps.isEmpty
-      else {
-        continue
+      if !isInUse(url), let draft = draft(in: url, path: path), draft.isChanged {
+        return Remains(url: url, draft: draft)
       }
-      let found = Remains(url: url, count: steps.count, last: steps.last?.sentence)
-      guard let draft = draft(found, path: path), draft.isChanged else { continue }
-      return Remains(url: url, count: draft.done.count, last: draft.done.last?.sentence)
     }
     return nil
   }
 
-  /// The draft that an earlier run has left; nil if its journal can't be read.
-  func draft(_ remains: Remains, path: String) -> Draft? {
-    guard let (head, steps) = read(remains.url), let file = Data(base64Encoded: head.file),
+  /// The draft that a journal has of a document; nil if it can't be read, or is another one's.
+  private func draft(in url: URL, path: String) -> Draft? {
+    guard let (head, steps) = read(url), head.path == absolute(path),
+      let file = Data(base64Encoded: head.file),
       let former = Document.read(Array(file), name: path).document
     else { return nil }
     var draft = Draft(former, path: path)

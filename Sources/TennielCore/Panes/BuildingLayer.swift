@@ -1,6 +1,7 @@
 import Cells
 import Foundation
 import LayoutTools
+import Nibs
 import Stage
 
 /// What is drawn over the picture of a document that is edited.
@@ -26,7 +27,7 @@ struct BuildingLayer {
     for (id, frame) in (plan?.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
       let rect =
         placed.canvas.item(id).map { placed.drawn(frame, of: $0) }
-        ?? placed.scene.frameInWindow(CGRect(frame))
+        ?? placed.scene.frameInWindow(frame)
       outlines.draw(rect, .proposed, on: &picture)
     }
     let lines = ConstraintLayer(

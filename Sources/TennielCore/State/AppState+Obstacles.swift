@@ -58,7 +58,7 @@ extension AppState {
 
   private func obstacleToTap(on content: SceneSnapshot) -> String? {
     guard let view = selection.flatMap(content.view(at:)) else {
-      return "Select a view first, with tab or a click"
+      return Self.wantsView
     }
     return content.takesTouches(view.path)
       ? nil : "\(content.views[content.frontRoot].name) lies over \(view.name)"

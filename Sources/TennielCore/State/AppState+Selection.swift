@@ -17,6 +17,13 @@ extension AppState {
     select(content.views[tree.rows[next]].path, on: content)
   }
 
+  /// Shows the inspector, if it is closed.
+  mutating func openInspector() {
+    guard !showsInspector else { return }
+    showsInspector = true
+    refit()
+  }
+
   /// Scrolls the canvas, at true scale, by the least distance that shows the view.
   mutating func reveal(_ path: ViewPath?, on content: SceneSnapshot) {
     guard zoom == .trueScale, followed == nil, let layout,

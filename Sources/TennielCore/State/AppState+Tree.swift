@@ -25,7 +25,7 @@ extension AppState {
   func obstacleToFolding(_ path: ViewPath?, on content: SceneSnapshot) -> String? {
     guard showsInspector else { return "The inspector is closed" }
     guard let path = path ?? selection, let index = content.index(of: path) else {
-      return "Select a view first, with tab or a click"
+      return Self.wantsView
     }
     return content.hasSubviews(index) ? nil : "\(content.views[index].name) has no subviews"
   }

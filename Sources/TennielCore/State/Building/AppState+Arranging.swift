@@ -1,6 +1,7 @@
 import InterfaceBuilder
 import LayoutTools
 import Stage
+import Wording
 
 /// Changes of which views there are, and of their order.
 enum ArrangeCommand: Hashable, Sendable {
@@ -26,7 +27,7 @@ extension AppState {
         clipping = cutting.clipping
         return propose(cutting)
       } catch {
-        message = refusal(error)
+        message = error.description.capitalizedFirst
       }
     case .copy:
       do throws(ArrangementRefusal) {
@@ -35,7 +36,7 @@ extension AppState {
         message = "Copied \(copy.phrase): ctrl-v pastes"
         return [.copyText(copy.text)]
       } catch {
-        message = refusal(error)
+        message = error.description.capitalizedFirst
       }
     case .paste:
       guard let clipping else {
@@ -54,14 +55,14 @@ extension AppState {
 
   private mutating func swapItems(on canvas: Canvas) -> [Effect] {
     guard let id = constraint?.element else {
-      message = "Select a constraint first, with j or a click on its line"
+      message = Self.wantsConstraint
       return []
     }
     do throws(InspectorRefusal) {
       let swap = ConstraintSwap(id, in: canvas.document)
       return [.propose(ToolProposal.Plan(edits: try swap.edits(), sentence: swap.sentence))]
     } catch {
-      message = error.description.prefix(1).uppercased() + error.description.dropFirst()
+      message = error.description.capitalizedFirst
       return []
     }
   }
@@ -92,15 +93,9 @@ extension AppState {
     do throws(ArrangementRefusal) {
       return [.propose(try ToolProposal.Plan(arrangement))]
     } catch {
-      message = refusal(error)
+      message = error.description.capitalizedFirst
       return []
     }
-  }
-
-  /// A refusal as a message.
-  private func refusal(_ error: ArrangementRefusal) -> String {
-    let text = error.description
-    return text.prefix(1).uppercased() + text.dropFirst()
   }
 
   // MARK: - Lists

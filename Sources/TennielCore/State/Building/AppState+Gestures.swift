@@ -29,7 +29,7 @@ extension AppState {
       gesture.end = mouse.position
       building?.mouse = gesture
       guard case .frames(let edges, let frame) = gesture.kind else { return [] }
-      return [.dragViews(edges, to: frame.dragged(edges, by: gesture, on: canvas))]
+      return [.dragViews(edges, to: frame.moving(edges, by: gesture.distance(on: canvas).rounded))]
     case .release:
       guard let gesture = building?.mouse else { return nil }
       building?.mouse = nil
@@ -68,7 +68,7 @@ extension AppState {
       select(scene.paths[id], on: content)
     }
     guard let frame = scene.canvas.commonFrame(of: selectedIDs) else { return [] }
-    let edges = canvas.handles(of: scene.frameInWindow(CGRect(frame)), at: cell)
+    let edges = canvas.handles(of: scene.frameInWindow(frame), at: cell)
     building?.gesture = nil
     building?.mouse = MouseGesture(.frames(edges, from: frame), at: cell)
     return []
@@ -83,25 +83,22 @@ extension AppState {
     case .connection(let from):
       guard let path = pointing.hit(at: gesture.end)?.path, let to = scene.id(around: path)
       else { break }
-      let (x, y) = gesture.distance(on: canvas)
       let isDrag = gesture.start != gesture.end
       building?.panel = ToolPanel(
-        .connect(
-          ConnectForm(
-            from: from, to: isDrag ? to : nil, drag: isDrag ? Point(x: x, y: y) : nil,
-            on: scene.canvas)))
+        ConnectForm(
+          from: from, to: isDrag ? to : nil, drag: isDrag ? gesture.distance(on: canvas) : nil,
+          on: scene.canvas))
     case .selection:
       let inside = scene.canvas.items.filter { item in
         guard item.kind == .view, item.isShown, item.container != nil else { return false }
-        let cells = canvas.cells(of: scene.frameInWindow(CGRect(item.frame)))
+        let cells = canvas.cells(of: scene.frameInWindow(item.frame))
         return gesture.cells.intersection(cells) == cells
       }
-      let outermost = inside.filter { item in !inside.contains { $0.id == item.container } }
+      let outermost = scene.canvas.outermost(inside.map(\.id))
       guard let last = outermost.last else { break }
       building?.others = outermost.dropLast().map(\.id)
       select(scene.paths[last.id], on: content)
-      message =
-        outermost.count == 1 ? "1 view is selected" : "\(outermost.count) views are selected"
+      message = Self.selected(outermost.count)
     }
     return []
   }
@@ -116,37 +113,16 @@ extension BuildingScene {
 
 extension MouseGesture {
   /// How far the mouse has gone, in points.
-  func distance(on canvas: CanvasView) -> (x: Double, y: Double) {
-    (
-      Double(end.column - start.column) * canvas.viewport.pointsPerColumn,
-      Double(end.row - start.row) * canvas.viewport.pointsPerRow
-    )
+  fileprivate func distance(on canvas: CanvasView) -> Point {
+    Point(
+      x: Double(end.column - start.column) * canvas.viewport.pointsPerColumn,
+      y: Double(end.row - start.row) * canvas.viewport.pointsPerRow)
   }
 }
 
-extension Rect {
-  /// The rectangle with the edges moved that a gesture drags, to whole points.
-  fileprivate func dragged(
-    _ edges: FrameEdges, by gesture: MouseGesture, on canvas: CanvasView
-  ) -> Rect {
-    let (x, y) = gesture.distance(on: canvas)
-    var rect = self
-    if edges.contains(.left) { rect.x += x.rounded() }
-    if edges.contains(.top) { rect.y += y.rounded() }
-    if edges.contains(.left) != edges.contains(.right) {
-      rect.width = max(0, rect.width + (edges.contains(.right) ? x : -x).rounded())
-    }
-    if edges.contains(.top) != edges.contains(.bottom) {
-      rect.height = max(0, rect.height + (edges.contains(.bottom) ? y : -y).rounded())
-    }
-    return rect
-  }
-}
-
-extension CGRect {
-  init(_ rect: Rect) {
-    self.init(x: rect.x, y: rect.y, width: rect.width, height: rect.height)
-  }
+extension Point {
+  /// The nearest point of whole points.
+  fileprivate var rounded: Point { Point(x: x.rounded(), y: y.rounded()) }
 }
 
 extension CanvasView {

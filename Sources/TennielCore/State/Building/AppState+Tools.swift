@@ -31,10 +31,7 @@ extension AppState {
     case .openTool(let kind):
       guard let panel = panel(of: kind, on: canvas) else { return [.openResolve] }
       building?.panel = panel
-      if !showsInspector {
-        showsInspector = true
-        refit()
-      }
+      openInspector()
     case .movePanel(let rows): building?.panel?.mark(marked + rows, on: canvas)
     case .markPanel(let row): building?.panel?.toggle(row, on: canvas)
     case .togglePanel: building?.panel?.toggle(marked, on: canvas)
@@ -58,42 +55,54 @@ extension AppState {
     } else {
       building?.others.append(id)
     }
-    let count = selectedIDs.count
-    message = count == 1 ? "1 view is selected" : "\(count) views are selected"
+    message = Self.selected(selectedIDs.count)
+  }
+
+  /// How many views are selected, as a message.
+  static func selected(_ count: Int) -> String {
+    count == 1 ? "1 view is selected" : "\(count) views are selected"
   }
 
   /// The panel of a tool; nil for one that has to know more than the state does.
   private func panel(of kind: ToolKind, on canvas: Canvas) -> ToolPanel? {
     let ids = selectedIDs
     switch kind {
-    case .pin: return ToolPanel(.pin(PinForm(ids)))
-    case .align: return ToolPanel(.align(AlignForm(ids)))
+    case .pin: return ToolPanel(PinForm(ids))
+    case .align: return ToolPanel(AlignForm(ids))
     case .stack:
       let canHold = ids.count == 1 && !canvas.subviews(of: ids[0]).isEmpty
-      return ToolPanel(.stack(StackForm(ids, canHold: canHold)))
+      return ToolPanel(StackForm(ids, canHold: canHold))
     case .connect:
       let (from, to) = ids.count > 1 ? (ids[ids.count - 2], ids.last) : (ids[0], nil)
-      return ToolPanel(.connect(ConnectForm(from: from, to: to, on: canvas)))
+      return ToolPanel(ConnectForm(from: from, to: to, on: canvas))
     case .resolve: return nil
     }
   }
 
   /// Why a tool can't be used at present.
   func obstacleToTool(_ action: Action) -> String? {
-    guard building != nil else { return "X begins to edit the document" }
-    guard let scene = building?.scene else { return "The document's view is not shown" }
+    if let obstacle = obstacleToBuildingScene { return obstacle }
     switch action {
     case .openTool(.resolve): return nil
     case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:
-      return selectedIDs.isEmpty
-        ? selection == nil
-          ? "Select a view first, with tab or a click"
-          : "This view is not one of the document's own" : nil
+      return selectedIDs.isEmpty ? wantsDocumentView : nil
     case .useTool:
-      return building?.panel?.form.proposal(on: scene.canvas).plan == nil
+      let canvas = building?.scene?.canvas
+      return canvas.flatMap { building?.panel?.form.proposal(on: $0).plan } == nil
         ? "Nothing is chosen: space turns the marked line on" : nil
     default: return nil
     }
+  }
+
+  /// Why there is nothing for tools and inspectors; nil while a scene of a document is edited.
+  var obstacleToBuildingScene: String? {
+    guard let building else { return "X begins to edit the document" }
+    return building.scene == nil ? "The document's view is not shown" : nil
+  }
+
+  /// What is missing where no view of the document is selected.
+  var wantsDocumentView: String {
+    selection == nil ? Self.wantsView : "This view is not one of the document's own"
   }
 }
 

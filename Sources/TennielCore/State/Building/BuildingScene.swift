@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import LayoutTools
 import Stage
 
@@ -12,5 +13,7 @@ struct BuildingScene: Equatable, Sendable {
   let origin: CGPoint
 
   /// A frame of the canvas in the window's coordinates.
-  func frameInWindow(_ rect: CGRect) -> CGRect { rect.offsetBy(dx: origin.x, dy: origin.y) }
+  func frameInWindow(_ rect: Rect) -> CGRect {
+    CGRect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)
+  }
 }

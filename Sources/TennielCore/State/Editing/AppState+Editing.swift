@@ -61,7 +61,8 @@ extension AppState {
     }
   }
 
-  private static let wantsView = "Select a view first, with tab or a click"
+  static let wantsView = "Select a view first, with tab or a click"
+  static let wantsConstraint = "Select a constraint first, with j or a click on its line"
 
   private func obstacle(toChanging key: EditKey, on content: SceneSnapshot) -> String? {
     if let target = target(of: key) {
@@ -71,7 +72,7 @@ extension AppState {
     if key.isOfViews || key == .presence { return Self.wantsView }
     return selection == nil
       ? Self.wantsView + ", then a constraint with j"
-      : "Select a constraint first, with j or a click on its line"
+      : Self.wantsConstraint
   }
 
   /// What a key changes: what is selected, if that has such a property, or else the view that it is of.
@@ -96,10 +97,7 @@ extension AppState {
     self.constraint = constraint
     isEdgeInFront = false
     inspectorOffset = 0
-    if !showsInspector, constraint != nil {
-      showsInspector = true
-      refit()
-    }
+    if constraint != nil { openInspector() }
   }
 
   /// Goes through the edges and lengths that are explained, and past the last one to none.
@@ -109,10 +107,7 @@ extension AppState {
     edge = all.indices.contains(next) ? all[next] : nil
     isEdgeInFront = edge != nil
     inspectorOffset = 0
-    if !showsInspector {
-      showsInspector = true
-      refit()
-    }
+    openInspector()
   }
 
   // MARK: - Values

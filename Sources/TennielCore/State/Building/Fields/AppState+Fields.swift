@@ -43,10 +43,7 @@ extension AppState {
       building?.panel = nil
       let isOpen = building?.fields?.inspector == inspector
       building?.fields = isOpen ? nil : FieldPanel(inspector)
-      if !showsInspector {
-        showsInspector = true
-        refit()
-      }
+      openInspector()
     case .moveField(let steps): building?.fields?.mark(marked + steps, in: rows)
     case .markField(let line):
       building?.fields?.mark(line, in: rows)
@@ -143,13 +140,8 @@ extension AppState {
 
   /// Why an action of the inspector means nothing at present.
   func obstacleToFields(_ action: Action) -> String? {
-    guard building != nil else { return "X begins to edit the document" }
-    guard building?.scene != nil else { return "The document's view is not shown" }
-    if case .inspect = action, inspectedID == nil {
-      return selection == nil
-        ? "Select a view first, with tab or a click"
-        : "This view is not one of the document's own"
-    }
+    if let obstacle = obstacleToBuildingScene { return obstacle }
+    if case .inspect = action, inspectedID == nil { return wantsDocumentView }
     return nil
   }
 }

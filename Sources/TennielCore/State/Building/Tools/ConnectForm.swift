@@ -83,8 +83,6 @@ struct ConnectForm: ToolForm {
     }
   }
 
-  mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {}
-
   func proposal(on canvas: Canvas) -> ToolProposal {
     let chosen = candidates(on: canvas).compactMap { candidate -> Connect.Candidate? in
       guard let usesStandard = wanted[candidate.constraint] else { return nil }

@@ -12,25 +12,16 @@ struct PinForm: ToolForm {
   var title: String { "Pin" }
 
   /// What a row changes.
-  private enum Part: CaseIterable {
-    case leading, top, trailing, bottom, margins, width, height, aspect, widths, heights, frames
+  private enum Part {
+    case edge(Edge)
+    case margins, width, height, aspect, widths, heights, frames
 
-    var edge: Edge? {
+    var key: Character {
       switch self {
-      case .leading: .leading
-      case .top: .top
-      case .trailing: .trailing
-      case .bottom: .bottom
-      default: nil
-      }
-    }
-
-    var key: Character? {
-      switch self {
-      case .leading: "h"
-      case .top: "k"
-      case .trailing: "l"
-      case .bottom: "j"
+      case .edge(.leading): "h"
+      case .edge(.top): "k"
+      case .edge(.trailing): "l"
+      case .edge(.bottom): "j"
       case .margins: "m"
       case .width: "w"
       case .height: "e"
@@ -43,7 +34,8 @@ struct PinForm: ToolForm {
   }
 
   private var parts: [Part] {
-    Part.allCases.filter { pin.views.count > 1 || $0 != .widths && $0 != .heights }
+    let equal: [Part] = pin.views.count > 1 ? [.widths, .heights] : []
+    return Edge.allCases.map(Part.edge) + [.margins, .width, .height, .aspect] + equal + [.frames]
   }
 
   func rows(on canvas: Canvas) -> [PanelRow] { parts.map { row($0, on: canvas) } }
@@ -51,7 +43,7 @@ struct PinForm: ToolForm {
   private func row(_ part: Part, on canvas: Canvas) -> PanelRow {
     let first = pin.views.first.flatMap(canvas.item)
     switch part {
-    case .leading, .top, .trailing, .bottom: return row(part, part.edge!, on: canvas)
+    case .edge(let edge): return row(part, edge, on: canvas)
     case .margins:
       return PanelRow(
         label: "to margins", control: .toggle(pin.isConstrainedToMargins), key: part.key)
@@ -100,11 +92,8 @@ struct PinForm: ToolForm {
   // MARK: - Changes
 
   mutating func toggle(_ row: Int, on canvas: Canvas) {
-    let part = parts[row]
-    switch part {
-    case .leading, .top, .trailing, .bottom:
-      let edge = part.edge!
-      pin[edge] = pin[edge] == nil ? Pin.Strut() : nil
+    switch parts[row] {
+    case .edge(let edge): pin[edge] = pin[edge] == nil ? Pin.Strut() : nil
     case .margins: pin.isConstrainedToMargins.toggle()
     case .width: pin.width = pin.width == nil ? .current : nil
     case .height: pin.height = pin.height == nil ? .current : nil
@@ -116,9 +105,11 @@ struct PinForm: ToolForm {
   }
 
   mutating func step(_ row: Int, by steps: Int, on canvas: Canvas) {
-    let part = parts[row]
-    if let edge = part.edge { return stepTarget(of: edge, by: steps, on: canvas) }
-    if part == .frames { pin.frameUpdate = pin.frameUpdate.stepped(by: steps) }
+    switch parts[row] {
+    case .edge(let edge): stepTarget(of: edge, by: steps, on: canvas)
+    case .frames: pin.frameUpdate = pin.frameUpdate.stepped(by: steps)
+    default: break
+    }
   }
 
   /// Goes through what the edge can be pinned to: the nearest neighbour and its standard space, then others.
@@ -132,10 +123,12 @@ struct PinForm: ToolForm {
   }
 
   mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {
-    let part = parts[row]
-    if let edge = part.edge { pin[edge] = Pin.Strut(.value(number), to: pin[edge]?.target) }
-    if part == .width { pin.width = .value(number) }
-    if part == .height { pin.height = .value(number) }
+    switch parts[row] {
+    case .edge(let edge): pin[edge] = Pin.Strut(.value(number), to: pin[edge]?.target)
+    case .width: pin.width = .value(number)
+    case .height: pin.height = .value(number)
+    default: break
+    }
   }
 
   func proposal(on canvas: Canvas) -> ToolProposal { ToolProposal(pin.proposal(on: canvas)) }

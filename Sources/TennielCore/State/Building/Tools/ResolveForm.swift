@@ -69,9 +69,6 @@ struct ResolveForm: ToolForm {
     chosen = row
   }
 
-  mutating func step(_ row: Int, by steps: Int, on canvas: Canvas) {}
-  mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {}
-
   func proposal(on canvas: Canvas) -> ToolProposal {
     let all = Command.allCases
     let isOfScene = chosen >= all.count

@@ -61,8 +61,6 @@ struct StackForm: ToolForm {
     kind = all[(here + steps).inRing(of: all.count)]
   }
 
-  mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {}
-
   func proposal(on canvas: Canvas) -> ToolProposal {
     switch kind {
     case .stack, .horizontal, .vertical:

@@ -16,6 +16,15 @@ protocol ToolForm: Equatable, Sendable {
   func proposal(on canvas: Canvas) -> ToolProposal
 }
 
+extension ToolForm {
+  // Most tools have neither further choices nor numbers.
+  mutating func step(_ row: Int, by steps: Int, on canvas: Canvas) {}
+  mutating func set(_ row: Int, to number: Double, on canvas: Canvas) {}
+
+  /// Whether another form is of the same tool, with the same options.
+  func isEqual(to other: any ToolForm) -> Bool { other as? Self == self }
+}
+
 /// A row of a tool's panel.
 struct PanelRow: Equatable, Sendable {
   /// What can be changed.

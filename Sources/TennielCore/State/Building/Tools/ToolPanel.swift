@@ -2,31 +2,18 @@ import LayoutTools
 
 /// A tool that is open: its options, and which of them is marked.
 struct ToolPanel: Equatable, Sendable {
-  /// The tools with their options.
-  enum Tool: Equatable, Sendable {
-    case pin(PinForm)
-    case align(AlignForm)
-    case stack(StackForm)
-    case connect(ConnectForm)
-    case resolve(ResolveForm)
-  }
-
-  private(set) var tool: Tool
+  /// The tool with its options.
+  private(set) var form: any ToolForm
   /// The index of the marked row.
   private(set) var marked = 0
   /// The number that is typed into the marked row.
   private(set) var typed: TypedText?
 
-  init(_ tool: Tool) { self.tool = tool }
+  init(_ form: some ToolForm) { self.form = form }
 
-  var form: any ToolForm {
-    switch tool {
-    case .pin(let form): form
-    case .align(let form): form
-    case .stack(let form): form
-    case .connect(let form): form
-    case .resolve(let form): form
-    }
+  static func == (first: ToolPanel, second: ToolPanel) -> Bool {
+    first.marked == second.marked && first.typed == second.typed
+      && first.form.isEqual(to: second.form)
   }
 
   mutating func mark(_ row: Int, on canvas: Canvas) {
@@ -36,13 +23,12 @@ struct ToolPanel: Equatable, Sendable {
 
   mutating func toggle(_ row: Int, on canvas: Canvas) {
     mark(row, on: canvas)
-    change { $0.toggle(row, on: canvas) }
+    form.toggle(row, on: canvas)
   }
 
   mutating func step(by steps: Int, on canvas: Canvas) {
     typed = nil
-    let row = marked
-    change { $0.step(row, by: steps, on: canvas) }
+    form.step(marked, by: steps, on: canvas)
   }
 
   /// Types a character of a number into the marked row, or toggles the row that has the character as its key.
@@ -70,22 +56,6 @@ struct ToolPanel: Equatable, Sendable {
 
   private mutating func take(_ text: TypedText, on canvas: Canvas) {
     typed = text
-    let row = marked
-    if let number = Arithmetic.value(of: text.text) {
-      change { $0.set(row, to: number, on: canvas) }
-    }
-  }
-
-  private mutating func change(_ body: (inout any ToolForm) -> Void) {
-    var form = form
-    body(&form)
-    switch form {
-    case let form as PinForm: tool = .pin(form)
-    case let form as AlignForm: tool = .align(form)
-    case let form as StackForm: tool = .stack(form)
-    case let form as ConnectForm: tool = .connect(form)
-    case let form as ResolveForm: tool = .resolve(form)
-    default: break
-    }
+    if let number = Arithmetic.value(of: text.text) { form.set(marked, to: number, on: canvas) }
   }
 }
