@@ -118,6 +118,7 @@ extension AppState {
       return perform(.resize(width: x * 8, height: y * 16), on: content)
     case .inspect, .moveField, .markField, .stepField, .enterField, .eraseField, .varyField:
       return performOnFields(action, on: content)
+    case .listConstraints, .chooseHeld, .rename: return performOutline(action, on: content)
     case .keepSelected, .moveViews, .moveToGuideline, .resizeViews, .arrange, .openTool, .movePanel,
       .markPanel,
       .togglePanel,

@@ -33,6 +33,7 @@ extension AppState {
       return obstacleToFields(action)
     case .keepSelected, .moveViews, .moveToGuideline, .arrange, .openTool, .useTool:
       return obstacleToTool(action)
+    case .listConstraints, .rename: return obstacleToOutline(action, on: content)
     case .language:
       return obstacleToDocuments ?? (languages.isEmpty ? "The document has no other language" : nil)
     case .ownFrames: return obstacleToDocuments ?? foreignDesign?.notice
