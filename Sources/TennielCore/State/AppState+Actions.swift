@@ -102,7 +102,13 @@ extension AppState {
     case .console, .scrollConsole, .clearConsole:
       performOnConsole(action)
     case .problems:
-      if case .problems = overlay { overlay = nil } else { overlay = .problems(line: 0) }
+      if case .problems = overlay {
+        overlay = nil
+      } else {
+        overlay = .problems(line: 0)
+        // While a document is edited, the scene follows, and what is wrong with its text is found out on demand.
+        if building != nil { return [.checkDocument] }
+      }
 
     case .pick(let source):
       return pick(from: source)

@@ -202,6 +202,10 @@ enum Effect: Equatable, Sendable {
   case dragViews(FrameEdges, to: Rect)
   /// Does in the document what a tool proposes.
   case propose(ToolProposal.Plan)
+  /// Finds what is wrong with the text of the document.
+  case checkDocument
+  /// Mends a problem of the layout in the document.
+  case fix(LayoutFix)
   /// Gives a field of an inspector a value.
   case setField(FieldEdit)
   /// Opens the tool that resolves issues, which has to know how the layout can move.
