@@ -16,6 +16,7 @@ extension App {
       content = host.snapshot
       seen = nil
       describeDocument()
+      keepLesson(leaving: earlier)
       watchFiles()
       // A document that was in the list only because it was shown.
       if let earlier, FileKind(of: earlier) == .missing { searchAgain() }

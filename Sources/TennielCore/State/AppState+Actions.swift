@@ -176,9 +176,10 @@ extension AppState {
     return []
   }
 
-  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
+  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time. What is made while
+  /// learning is saved without a question.
   private mutating func quit() -> [Effect] {
-    guard !unsaved.isEmpty else { return [.quit] }
+    guard !unsaved.isEmpty, !isLearning else { return [.quit] }
     if case .question(let question) = overlay, question == .quitting(unsaved) {
       return [.decide(.keepAndQuit)]
     }
