@@ -80,7 +80,7 @@ struct LessonPane {
   private func spans(_ text: KeyedText) -> [Pen.Span] {
     text.parts.map { part in
       switch part {
-      case .words(let words): Pen.Span(words)
+      case .words(let words): Pen.Span(glyphs.typeset(words))
       case .key(let action):
         Pen.Span(keys.name(of: action) ?? "", Palette.strong, action: action)
       }

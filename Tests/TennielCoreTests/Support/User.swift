@@ -30,8 +30,14 @@ final class User {
     let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
     let tenniel = Program(
       name: "tenniel", scenes: scenes, environment: ProgramEnvironment(variables: variables))
-    let program =
-      try arguments.command == .learn ? tenniel.learning(arguments) : tenniel.opening(arguments)
+    let program: Program
+    if arguments.command == .learn {
+      let folder = LessonFolder(in: StateFolder(in: variables))
+      try folder.prepare(anewFrom: arguments.lesson.map { $0 - 1 })
+      program = try tenniel.learning(in: folder, arguments)
+    } else {
+      program = try tenniel.opening(arguments)
+    }
     lessons = program.lessons
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)

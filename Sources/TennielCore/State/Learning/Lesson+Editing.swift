@@ -49,7 +49,7 @@ extension Lesson {
       },
     ],
     outcome: """
-      A badge tells ≥ and ≤ from equal, a dashed line what is optional. \(.arrange(.swapItems)) swaps the items of \
+      A badge tells >= and <= from equal, a dashed line what is optional. \(.arrange(.swapItems)) swaps the items of \
       the selected constraint, and turns its constant round.
       """)
 }
