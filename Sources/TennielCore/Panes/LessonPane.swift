@@ -37,7 +37,7 @@ struct LessonPane {
     if let task = progress.task { return lesson.tasks[task].instruction }
     guard state.scene + 1 < Lesson.all.count else { return lesson.outcome }
     let isOpen = state.keyContext == .panel || state.keyContext == .fields
-    let next: KeyedText = "\(.scene(1)) goes on to the next step."
+    let next: KeyedText = "\(.scene(1)) goes on to the next step, \(.scene(-1)) back."
     return lesson.outcome + " " + (isOpen ? "\(.close), and then " : "") + next
   }
 

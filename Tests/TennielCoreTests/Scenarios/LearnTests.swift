@@ -127,6 +127,10 @@ import Testing
     }
     #expect(standing(user).hasPrefix("done ●"))
     #expect(user.lines[1...4].allSatisfy { !$0.contains("…") })
+    try user.press("tab 7")
+    #expect(user.screen.contains("Inspector"))
+    #expect(user.lines[1...4].allSatisfy { !$0.contains("…") })
+    try user.press("esc")
     try user.press("u")
     #expect(!standing(user).hasPrefix("done"))
   }
@@ -172,7 +176,7 @@ import Testing
     #expect(words(user).hasPrefix("Resolve adds what is missing"))
     #expect(words(user).hasSuffix("4 once more: update frames."))
     try user.press("4 F enter")
-    #expect(words(user).hasSuffix("n goes on to the next step."))
+    #expect(words(user).hasSuffix("n goes on to the next step, N back."))
     try user.press("n")
     #expect(standing(user) == "4 constraints can't all be met ○")
     #expect(user.header.contains(" EDIT "))
