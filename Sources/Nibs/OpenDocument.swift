@@ -112,6 +112,6 @@ extension OpenDocument {
 
   /// What the document asks for and did not get so far, and what is wrong with others that it needs.
   package var notices: [LoadingReport.Entry] {
-    resources.report.entries.filter { $0.kind != .mistake || $0.file != path }
+    resources.report.entries(besidesMistakesOf: path)
   }
 }

@@ -68,14 +68,17 @@ extension LayoutEngine {
   func owners(
     of handles: Set<Solver.Handle>
   ) -> [(handle: Solver.Handle, constraint: NSLayoutConstraint)] {
-    table.entries.flatMap { entry in
-      [entry.first.handle, entry.second?.handle].compactMap { handle in
-        guard let handle, handles.contains(handle), let constraint = entry.constraint else {
-          return nil
-        }
-        return (handle, constraint)
+    var owners: [(handle: Solver.Handle, constraint: NSLayoutConstraint)] = []
+    // A layout has thousands of entries, of which a few are wanted.
+    for entry in table.entries {
+      for place in 0..<entry.count {
+        guard let handle = entry[place].handle, handles.contains(handle),
+          let constraint = entry.constraint
+        else { continue }
+        owners.append((handle, constraint))
       }
     }
+    return owners
   }
 
   /// Writes new conflicts to the log.

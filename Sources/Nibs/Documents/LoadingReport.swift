@@ -15,6 +15,12 @@ package final class LoadingReport {
     return found
   }
 
+  /// All that was noticed but the mistakes of one document, which is not checked for them if it is not yet.
+  func entries(besidesMistakesOf path: String) -> [Entry] {
+    if unchecked?.name != path { check() }
+    return found.filter { $0.kind != .mistake || $0.file != path }
+  }
+
   private var foundMistakes: [DocumentProblem] = []
   private var found: [Entry] = []
   /// The version of a document that is not checked yet.

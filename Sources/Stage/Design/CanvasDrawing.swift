@@ -10,13 +10,19 @@ struct CanvasDrawing {
   let views: DocumentViews
   let names: SceneInventory
   let traits: DesignTraits
+  /// Whether the sizes that the contents of stack views ask for are found out, which takes a layout of each.
+  let measuresStacks: Bool
   private(set) var items: [CanvasItem] = []
 
-  init(root: UIView, views: DocumentViews, names: SceneInventory, traits: DesignTraits) {
+  init(
+    root: UIView, views: DocumentViews, names: SceneInventory, traits: DesignTraits,
+    measuresStacks: Bool
+  ) {
     self.root = root
     self.views = views
     self.names = names
     self.traits = traits
+    self.measuresStacks = measuresStacks
   }
 
   /// Adds a view, its guides, and the views in it.
@@ -66,9 +72,11 @@ struct CanvasDrawing {
     item.lastBaseline = view.baseline(.last, height: CGFloat(item.frame.height))
     item.contentPriorities = view.prioritiesOfContent
     item.centersText = view.baselineOffsetFromCenter != nil
-    let content = view.contentSize(atWidth: CGFloat(item.frame.width))
-    item.contentWidth = content.width.map { Double($0) }
-    item.contentHeight = content.height.map { Double($0) }
+    if measuresStacks || !(view is UIStackView) {
+      let content = view.contentSize(atWidth: CGFloat(item.frame.width))
+      item.contentWidth = content.width.map { Double($0) }
+      item.contentHeight = content.height.map { Double($0) }
+    }
     return item
   }
 

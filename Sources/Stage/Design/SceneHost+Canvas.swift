@@ -11,8 +11,12 @@ extension SceneHost {
   /// - Parameters:
   ///   - document: The document of the scene, in any version: its views are found by their ids.
   ///   - root: The id of the root view's element; nil for the first root view of the document that the scene shows.
+  ///   - measuresStacks: Whether stack views say how large their contents want them to be, which only tools ask that
+  ///     choose sizes: finding it out takes longer than all else.
   /// - Returns: Nil if the scene shows no root view of the document.
-  public func canvas(of document: Document, root: String? = nil) -> Canvas? {
+  public func canvas(
+    of document: Document, root: String? = nil, measuresStacks: Bool = true
+  ) -> Canvas? {
     if needsDisplay { change {} }
     let views = DocumentViews(in: window)
     let roots = root.map { [$0] } ?? document.rootViews.compactMap { $0["id"] }
@@ -20,7 +24,8 @@ extension SceneHost {
       let view = views[id]
     else { return nil }
     var drawing = CanvasDrawing(
-      root: view, views: views, names: currentInventory, traits: DesignTraits(view.traitCollection))
+      root: view, views: views, names: currentInventory, traits: DesignTraits(view.traitCollection),
+      measuresStacks: measuresStacks)
     drawing.add(element)
     return Canvas(document, drawing.items, traits: drawing.traits)
   }

@@ -74,6 +74,7 @@ extension App {
 
   /// Mends a problem of the layout. The list of problems stays open.
   func mend(_ fix: LayoutFix) {
+    if fix.kind == .addMissing { describeCanvas(measuresStacks: true) }
     guard let canvas = state.building?.scene?.canvas else { return }
     let freedom =
       fix.kind == .addMissing
@@ -127,6 +128,7 @@ extension App {
 
   /// Opens the tool that resolves issues.
   func openResolve() {
+    describeCanvas(measuresStacks: true)
     guard let canvas = state.building?.scene?.canvas else { return }
     let ids = state.selectedIDs
     func freedom(_ selection: Set<String>?) -> CanvasFreedom {
@@ -154,10 +156,13 @@ extension App {
   }
 
   /// Tells the state what the tools have to know of the scene that is edited.
-  func describeCanvas() {
+  /// - Parameter measuresStacks: Whether to find out how large the contents of stack views want them to be: while a tool
+  ///   is open, and not for each key.
+  func describeCanvas(measuresStacks: Bool = false) {
+    let measuresStacks = measuresStacks || state.building?.panel != nil
     guard state.building != nil else { return }
     guard let path = shownPath, let document = library?.document(at: path)?.document,
-      let canvas = host.canvas(of: document)
+      let canvas = host.canvas(of: document, measuresStacks: measuresStacks)
     else {
       state.building?.scene = nil
       return

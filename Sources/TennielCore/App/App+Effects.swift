@@ -57,6 +57,7 @@ extension App {
       moveToGuideline(direction, resizes: resizes)
     case .dragViews(let edges, let frame): dragViews(edges, to: frame)
     case .propose(let plan): propose(plan)
+    case .measureContents: describeCanvas(measuresStacks: true)
     case .openResolve: openResolve()
     case .checkDocument: checkDocument()
     case .fix(let fix): mend(fix)

@@ -211,6 +211,8 @@ enum Effect: Equatable, Sendable {
   case fix(LayoutFix)
   /// Gives a field of an inspector a value.
   case setField(FieldEdit)
+  /// Finds out what sizes contents ask for, which tools have to know.
+  case measureContents
   /// Opens the tool that resolves issues, which has to know how the layout can move.
   case openResolve
   /// Changes properties in the document as far as they are typed.

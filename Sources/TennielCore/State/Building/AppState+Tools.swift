@@ -32,6 +32,7 @@ extension AppState {
       guard let panel = panel(of: kind, on: canvas) else { return [.openResolve] }
       building?.panel = panel
       openInspector()
+      return [.measureContents]
     case .movePanel(let rows): building?.panel?.mark(marked + rows, on: canvas)
     case .markPanel(let row): building?.panel?.toggle(row, on: canvas)
     case .togglePanel: building?.panel?.toggle(marked, on: canvas)
