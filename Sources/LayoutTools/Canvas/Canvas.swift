@@ -10,6 +10,8 @@ public struct Canvas: Sendable {
   public let traits: DesignTraits
   /// The views, each followed by its layout guides and then by its subviews; the root view is the first.
   public let items: [CanvasItem]
+  /// The number of pixels in a point: frames end at pixels.
+  public var scale = 2.0
 
   private let indices: [String: Int]
   /// The places of what each view contains, in order.

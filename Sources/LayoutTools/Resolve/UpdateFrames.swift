@@ -10,8 +10,6 @@ public struct UpdateFrames: Sendable {
   public let freedom: CanvasFreedom
   /// The ids of the views whose frames are set; nil for all of the scene.
   public let selection: Set<String>?
-  /// The number of pixels in a point: frames end at pixels.
-  public var scale = 2.0
 
   /// Creates the tool.
   public init(
@@ -85,7 +83,7 @@ public struct UpdateFrames: Sendable {
   /// What is done, for undo.
   public var sentence: String { "Update \(count) \(count == 1 ? "frame" : "frames")" }
 
-  private func onPixel(_ length: Double) -> Double { (length * scale).rounded() / scale }
+  private func onPixel(_ length: Double) -> Double { (length * canvas.scale).rounded() / canvas.scale }
 }
 
 extension DocumentEdit {

@@ -27,7 +27,9 @@ extension SceneHost {
       root: view, views: views, names: currentInventory, traits: DesignTraits(view.traitCollection),
       measuresStacks: measuresStacks)
     drawing.add(element)
-    return Canvas(document, drawing.items, traits: drawing.traits)
+    var canvas = Canvas(document, drawing.items, traits: drawing.traits)
+    canvas.scale = Double(view.traitCollection.displayScale)
+    return canvas
   }
 }
 

@@ -53,13 +53,13 @@ import Testing
   }
 
   @Test func `frames end at pixels`() throws {
-    let canvas = teaCanvas.changing { item in
+    var canvas = teaCanvas.changing { item in
       if item.id == "sign" { item.solvedFrame = Rect(x: 100.2, y: 40, width: 175.4, height: 21) }
     }
-    var tool = UpdateFrames(canvas)
-    #expect(tool.frames["sign"] == Rect(x: 100, y: 40, width: 175.5, height: 21))
-    tool.scale = 1
-    #expect(tool.frames["sign"] == Rect(x: 100, y: 40, width: 176, height: 21))
+    #expect(
+      UpdateFrames(canvas).frames["sign"] == Rect(x: 100, y: 40, width: 175.5, height: 21))
+    canvas.scale = 1
+    #expect(UpdateFrames(canvas).frames["sign"] == Rect(x: 100, y: 40, width: 176, height: 21))
   }
 
   @Test func `constants become those of the drawing, and inequalities that hold stay`() throws {
