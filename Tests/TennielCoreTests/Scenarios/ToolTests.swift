@@ -184,7 +184,7 @@ import UIKit
     try insert("text field", user)
     let frames = user.content.views.map(\.frame.origin)
     try user.press("escape escape 4")
-    #expect(user.lines(with: "add missing constraints").count == 2)
+    #expect(user.lines(with: "add what is missing").count == 2)
     try user.press("enter")
     #expect(user.content.ambiguousCount == 0)
     #expect(user.content.conflictCount == 0)
