@@ -79,7 +79,7 @@ extension InspectorField {
       fields.append(
         InspectorField(
           name + "Margin",
-          isFirst ? "First Item Relative to margin" : "Second Item Relative to margin",
+          isFirst ? "First Relative to margin" : "Second Relative to margin",
           "The layout margin counts, in place of the edge.", .flag, isRequired: true,
           at: FieldPlace(holder: .margin(name))))
     }

@@ -101,7 +101,8 @@ extension Document {
     let constant = constraint.constant(for: traits)
     let multiplier = constraint.element["multiplier"].flatMap(Multiplier.init) ?? .one
     if constraint.isSymbolic, constant == constraint.constant { return "Standard" }
-    let isRatio = constraint.secondItem != nil && constraint.secondItem == constraint.firstItem
+    let first = constraint.firstItem ?? constraint.holder?["id"]
+    let isRatio = constraint.secondItem != nil && constraint.secondItem == first
     guard multiplier != .one || isRatio else { return constant.exactDecimal }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(constant.magnitude.exactDecimal)"
     return "\(multiplier.text)\(sum)"

@@ -3,24 +3,32 @@ import Cells
 /// The columns of a tool's panel: labels, values, and what is said beside them.
 struct ToolColumns {
   private let columns: Int
+  private let glyphs: Glyphs
   /// The columns of the labels and of the values of rows that have both.
   private let labels: Int
   private let values: Int
 
-  init(_ rows: [PanelRow], columns: Int) {
+  init(_ rows: [PanelRow], columns: Int, glyphs: Glyphs) {
     self.columns = columns
-    labels = rows.filter(\.hasValue).map(\.label.count).max() ?? 0
+    self.glyphs = glyphs
+    // Numbers are in sight while they are typed.
+    let numbers = rows.filter(\.takesNumber).map(\.value.count).max()
+    let room = numbers.map { columns - Self.signs - max($0, Self.typed) - 1 } ?? .max
+    labels = min(rows.filter(\.hasValue).map(\.label.count).max() ?? 0, room)
     // What stands alone behind its label may be longer than others.
     values = rows.filter { !$0.remark.isEmpty }.map(\.value.count).max() ?? 0
   }
 
   /// The columns of the mark, the key and the box before a label.
   private static let signs = 7
+  /// The columns of a number that is typed, with its cursor.
+  private static let typed = 5
   /// The fewest columns in which a part of a note says something.
   private static let least = 8
 
   func label(of row: PanelRow) -> String {
-    row.label.padded(toColumns: row.hasValue ? labels : 0) + " "
+    guard row.hasValue else { return row.label + " " }
+    return row.label.cut(to: labels, ellipsis: glyphs.ellipsis).padded(toColumns: labels) + " "
   }
 
   /// The value, or what is typed in its place.
@@ -41,7 +49,8 @@ struct ToolColumns {
   func remark(of row: PanelRow) -> String? {
     if used(by: row) > columns + 1 { return "\(row.label): \(row.value)" }
     let isCut = used(by: row) + TextWidth.width(of: row.remark) > columns
-    return row.remark.isEmpty || !isCut ? nil : "\(row.label): \(row.remark)"
+    if !row.remark.isEmpty, isCut { return "\(row.label): \(row.remark)" }
+    return row.hasValue && row.label.count > labels ? row.label : nil
   }
 
   private func used(by row: PanelRow) -> Int {

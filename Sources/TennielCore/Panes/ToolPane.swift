@@ -19,7 +19,7 @@ struct ToolPane {
     ]
     pen.write(title, row: layout.rect.row, of: &grid, &actions)
     let rows = panel.form.rows(on: canvas)
-    let columns = ToolColumns(rows, columns: layout.rect.columns)
+    let columns = ToolColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
       pen.write(
         spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &actions)

@@ -21,7 +21,7 @@ extension KeyMap {
       hint: "change", hintLabel: "←→"),
     row(
       .fields, ["enter": .enterField],
-      "type a value, and end typing; yes or no; edit a constraint", hint: "type"),
+      "type, and end typing; yes or no; open a constraint", hint: "type"),
     row(
       .fields, ["backspace": .eraseField, "delete": .eraseField],
       "reset the field, delete the constraint, or a letter", label: "delete",
@@ -29,19 +29,28 @@ extension KeyMap {
     row(
       .fields, ["ctrl-t": .varyField], "rows for values of some size classes alone",
       hint: "size classes", words: "vary traits variation"),
-    row(
-      .fields, ConstrainedPart.allCases.map { (String($0.key), .filterConstraints($0)) },
-      "list constraints of an edge, size, centre, the baseline", label: "hklj wexyb",
-      names: ConstrainedPart.allCases.map { "list constraints: \($0.title)" }),
+    filters(
+      [.leading, .bottom, .top, .trailing],
+      "list constraints of the leading, bottom, top, trailing edge"),
+    filters(
+      [.width, .height, .centerX, .centerY, .baseline],
+      "of the width, the height, the centres, the baseline"),
     row(
       .fields, ["7": .inspect(.size), "8": .inspect(.attributes), "9": .inspect(.identity)],
-      "the Size, Attributes and Identity inspectors, unless typed",
+      "the Size, Attributes, Identity inspectors, unless typed",
       names: ["Size inspector", "Attributes inspector", "Identity inspector"]),
     row(
       .fields, ["shift-left": .stepInspector(-1), "shift-right": .stepInspector(1)],
-      "the inspector before, after", label: "shift ← →", ascii: "shift-arrows"),
+      "the inspector before, after", label: "shift ←→", ascii: "shift-arrows"),
     row(
       .fields, ["escape": .close], "end typing; back to the constraints; or close", label: "esc",
       ascii: "esc", hint: "close"),
   ]
+
+  /// A row of the keys that filter the list of constraints.
+  private static func filters(_ parts: [ConstrainedPart], _ help: String) -> Row {
+    row(
+      .fields, parts.map { (String($0.key), .filterConstraints($0)) }, help,
+      names: parts.map { "list constraints: \($0.title)" })
+  }
 }
