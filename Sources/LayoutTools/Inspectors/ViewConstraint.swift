@@ -92,7 +92,8 @@ extension Document {
     case .centerX, .centerY, .firstBaseline: return "Align \(own.title) to: \(name)"
     default:
       // Two edges alike are a distance to what is around, and an alignment with what is beside.
-      let isSpace = isAround || item.flatMap(LayoutGuideElement.init) != nil
+      let isSpace =
+        isAround || item?.superview == view || item.flatMap(LayoutGuideElement.init) != nil
       return isSpace ? "\(own.title) Space to: \(name)" : "Align \(own.title) to: \(name)"
     }
   }

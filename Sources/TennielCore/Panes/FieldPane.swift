@@ -46,11 +46,19 @@ struct FieldPane {
       row.constraint == nil && panel.typed == nil
       && Pen.width(of: spans(row, marked, columns)) > layout.rect.columns
     let lines = FieldFoot(row: row, refusal: panel.refusal, isCut: isCut).lines(
-      columns: layout.rect.columns, rows: layout.rect.endRow - layout.list.rect.endRow,
-      ellipsis: glyphs.ellipsis)
+      columns: layout.rect.columns, rows: layout.foot.rows, ellipsis: glyphs.ellipsis)
     for (offset, line) in lines.enumerated() {
       pen.write(
-        [Pen.Span(" "), line], row: layout.rect.endRow - lines.count + offset, of: &grid, &actions)
+        [Pen.Span(" " + line.text, style(line.kind))],
+        row: layout.foot.endRow - lines.count + offset, of: &grid, &actions)
+    }
+  }
+
+  private func style(_ kind: FieldFoot.Line.Kind) -> Style {
+    switch kind {
+    case .refusal: Palette.warning
+    case .help: Palette.quiet
+    case .value, .keys: Palette.plain
     }
   }
 

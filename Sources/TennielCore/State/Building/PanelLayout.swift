@@ -7,6 +7,8 @@ struct PanelLayout: Equatable, Sendable {
   let list: MarkedList
   /// The row of the button.
   let button: CellRect
+  /// The last rows, for what is said of the marked option.
+  let foot: CellRect
 
   /// - Parameters:
   ///   - inspector: The place of the inspector, which the panel takes.
@@ -31,6 +33,8 @@ struct PanelLayout: Equatable, Sendable {
     }
     self.rect = rect
     let rows = min(count, max(0, rect.rows - 1 - foot))
+    self.foot = CellRect(
+      column: rect.column, row: rect.endRow - foot, columns: rect.columns, rows: foot)
     list = MarkedList(
       rect: CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rows),
       count: count, marked: marked + (isHead ? max(0, rows / 2 - ConstraintDiagram.middle - 1) : 0))
@@ -56,7 +60,8 @@ extension AppState {
     let columns = (layout.inspector ?? layout.body).columns
     let marked = fields.marked(in: rows)
     return place(
-      rows.count, marked, foot: FieldFoot.rows(for: rows, columns: columns),
+      rows.count, marked,
+      foot: FieldFoot.rows(for: rows, columns: columns),
       isHead: rows.indices.contains(marked) && rows[marked].isDiagram)
   }
 }

@@ -39,7 +39,7 @@ extension FieldPanel {
     guard !diagram.constraints.isEmpty else { return [heading, FieldRow(content: .note("none"))] }
     let listed = diagram.listed.map { constraint in
       let element = canvas.document.object(constraint.id)
-      let constant = element.flatMap { InspectorField.constant(of: $0, in: canvas.document) }
+      let constant = element.flatMap(Constraint.init).map(InspectorField.constant)
       return FieldRow(
         content: .constraint(constraint), field: constant,
         reading: element.flatMap { constant?.reading(of: $0, for: canvas.traits) },
@@ -48,13 +48,5 @@ extension FieldPanel {
     return [heading]
       + (0..<ConstraintDiagram.lines).map { FieldRow(content: .diagram(diagram, line: $0)) }
       + (listed.isEmpty ? [FieldRow(content: .note("no constraint affects that"))] : listed)
-  }
-}
-
-extension InspectorField {
-  /// The constant of a constraint.
-  fileprivate static func constant(of element: Element, in document: Document) -> InspectorField? {
-    Inspector.attributes.sections(of: element, in: document).lazy.flatMap(\.fields)
-      .first { $0.id == "constant" }
   }
 }
