@@ -193,6 +193,12 @@ import UIKit
     #expect(user.lines(with: "┣━━━━100━━━━━┫").count == 1)
     try user.press("home")
     #expect(user.state.constraint == nil)
+    // It is drawn where no other line is.
+    try user.press("escape c c c 7 end")
+    #expect(user.state.building?.lines == LineScope.none)
+    #expect(user.lines(with: "[=]0.5×").count == 2)
+    #expect(user.lines(with: "├────100─────┤").isEmpty)
+    try user.press("escape c 7")
     // The list follows the canvas as well.
     try user.press("end")
     try user.click("80═")
