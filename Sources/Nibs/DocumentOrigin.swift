@@ -12,14 +12,17 @@ package final class DocumentOrigin: DocumentPlace {
   private let nameless: Element?
 
   /// The name of the first outlet that leads to the view.
-  var outlet: String?
+  package internal(set) var outlet: String?
+
+  /// The label in the document.
+  package internal(set) var label: String?
 
   /// The name of a class that is not there, if a box stands in for it.
   var missingClass: String?
 
-  package var name: String? {
-    outlet ?? element["userLabel"] ?? element["customClass"] ?? missingClass
-  }
+  /// The name that the document gives the view: the label that somebody has typed, before names that mean something to
+  /// code.
+  package var name: String? { label ?? outlet ?? element["customClass"] ?? missingClass }
 
   /// What has made the view: the outermost view of those that were made together holds it, since actions
   /// and size classes use it later.
@@ -32,6 +35,7 @@ package final class DocumentOrigin: DocumentPlace {
     elementID = element["id"]
     self.shared = shared
     place = (element.index, shared.version)
+    label = element.string("userLabel")
     nameless = elementID == nil ? element : nil
     if nameless != nil { shared.hasNameless = true }
   }

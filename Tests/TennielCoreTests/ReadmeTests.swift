@@ -46,12 +46,49 @@ import Testing
         "animated --follow --terminal 44x15 --keys click:20,0+wait:150",
         "animated --follow --terminal 44x15 --keys click:20,0+wait:900",
         "Scenes/Documents/Form.storyboard --edit --terminal 78x24 --keys tab+tab+tab+tab+3+j+w",
+        "learn --step 3 --terminal 78x24 --keys tab+tab+3+h+k",
         "keys",
         "list --checks",
       ])
     if ProcessInfo.processInfo.environment["UPDATE_GOLDENS"] == "1" {
       try Data(text.utf8).write(to: Self.file)
     }
+  }
+
+  /// The rows of the table after a comment: the keys of the first column, and the text of the last one.
+  private func walk(_ name: String) throws -> [(keys: [String], shown: String)] {
+    let text = String(decoding: try Data(contentsOf: Self.file), as: UTF8.self)
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let start = try #require(lines.firstIndex(of: "<!-- \(name) -->"))
+    return lines[(start + 3)...].prefix { $0.hasPrefix("|") }.map { row in
+      let cells = row.split(separator: "|")
+      func quoted(_ cell: Substring) -> [String] {
+        cell.matches(of: /`([^`]+)`/).map { String($0.1) }
+      }
+      return (quoted(cells[0]), quoted(cells[2]).first ?? "")
+    }
+  }
+
+  @Test func `the walk that builds a screen shows what README says, and leaves the file saved`()
+    throws
+  {
+    let folder = try DocumentFolder()
+    let path = folder.path + "/Cup.storyboard"
+    let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
+    #expect(program.run(["new", path]).status == 0)
+    let user = try User(path, columns: 120, rows: 40, options: "--edit")
+    let rows = try walk("walk: build")
+    #expect(rows.count > 15)
+    for (keys, shown) in rows {
+      let words = keys.joined(separator: " ")
+      try user.press(words)
+      let isShown = user.screen.contains(shown)
+      #expect(isShown, "after \(words) README sees \(shown):\n\(user.screen)")
+    }
+    #expect(user.content.problems.filter { $0.kind.severity != .hint }.isEmpty)
+    let saved = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(saved.matches(of: #/<constraint /#).count == 7)
+    #expect(!saved.contains("fixedFrame"))
   }
 
   @Test func `README asks for the version of Swift that the package needs`() throws {

@@ -1,7 +1,11 @@
 /// What the document that a view or a constraint came out of says of it.
 @MainActor package protocol DocumentPlace: AnyObject {
-  /// The name of the outlet that leads to it, or the label that its author gave it.
+  /// The name that the document gives it: its label, an outlet, or its own class.
   var name: String? { get }
+  /// The name that somebody gave it in the outline.
+  var label: String? { get }
+  /// The name of the outlet that leads to it.
+  var outlet: String? { get }
   /// The id of its element, which stays as the document is edited; nil if the element has none.
   var elementID: String? { get }
 }

@@ -29,7 +29,8 @@ public struct Deletion: Arrangement {
   public var sentence: String {
     let objects = objects
     if objects.count == 1, let id = objects[0]["id"] {
-      return "Delete \(canvas.item(id)?.name ?? objects[0].kindOfObject)"
+      let constraint = Constraint(objects[0]).map(canvas.pseudocode)
+      return "Delete \(canvas.item(id)?.name ?? constraint ?? objects[0].kindOfObject)"
     }
     let kinds = Set(objects.map(\.kindOfObject))
     return "Delete \(objects.count) \(kinds.count == 1 ? kinds.first ?? "object" : "object")s"

@@ -13,6 +13,11 @@ extension ScenePlan {
       let plain = base.init(coder: NibCoder(change.new, level: base) { _ in }),
       !instantiation.report.concernsValues(of: change.new)
     else { return false }
+    if let origin = view.origin, origin.label != change.new.string("userLabel") {
+      origin.label = change.new.string("userLabel")
+      // Its name changes the picture.
+      view.setNeedsDisplay()
+    }
     if values.isRefixed { refixed.insert(id) }
     if values.hasFrame, !takeFrame(view, change.new) { return false }
     if !values.names.isEmpty {

@@ -69,7 +69,7 @@ struct ViewValues {
     return isConfigured(old) == isConfigured(new) && hasStates(old) == hasStates(new)
   }
 
-  /// What means nothing for objects.
+  /// What means nothing for the layout and the looks of objects.
   private static let meaningless: Set = ["opaque", "userLabel", "misplaced", "ambiguous"]
   /// What decides how an object is made, or is more than a value.
   private static let essential: Set = [

@@ -71,6 +71,12 @@ struct ConstraintList: Equatable, Sendable {
     index(of: id).map { describe(records[$0], id.mark) }
   }
 
+  /// The constraint of an element in a document, in words.
+  func constraint(ofElement id: String) -> SceneConstraint? {
+    let mark = ConstraintID.Mark.element(id)
+    return records.first { $0.mark == mark }.map { describe($0, mark) }
+  }
+
   /// The constraint of the record at an index in words.
   func constraint(at index: Int) -> SceneConstraint {
     let record = records[index]

@@ -8,6 +8,7 @@ extension SceneInventory {
     var views: [UIView] = []
     var depths: [Int] = []
     var guides: [UILayoutGuide] = []
+    /// The identifiers and labels, by which views and guides are named.
     var identifiers: [String?] = []
     /// The presented controllers: those over the whole window from back to front, then those inside a view.
     var presented: [UIViewController] = []
@@ -34,7 +35,7 @@ extension SceneInventory {
     ) {
       views.append(view)
       depths.append(depth)
-      identifiers.append(view.accessibilityIdentifier)
+      identifiers += [view.accessibilityIdentifier, view.documentOrigin?.label]
       for guide in view.allGuides {
         guides.append(guide)
         identifiers.append(guide.identifier)

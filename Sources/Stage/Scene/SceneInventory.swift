@@ -139,7 +139,10 @@ extension SceneInventory {
       let className = classNames.name(of: view)
       let name =
         view.accessibilityIdentifier
-        ?? (view === root ? "view" : names[ObjectIdentifier(view)] ?? view.documentOrigin?.name)
+        ?? (view === root
+          ? "view"
+          : view.documentOrigin?.label ?? names[ObjectIdentifier(view)]
+            ?? view.documentOrigin?.name)
         ?? controller.map { classNames.name(of: $0) } ?? className
       let parent = parents.last
       let unique = SceneInventory.unique(name, among: &taken[depth])

@@ -54,6 +54,11 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// The constraint with an identity; nil if it is neither active nor stored in a property.
   public func constraint(_ id: ConstraintID) -> SceneConstraint? { constraintList.constraint(id) }
 
+  /// The constraint of an element in a document; nil if the scene has none.
+  public func constraint(ofElement id: String) -> SceneConstraint? {
+    constraintList.constraint(ofElement: id)
+  }
+
   /// The constraints of which a view is an item.
   public func constraints(of path: ViewPath) -> [SceneConstraint] { constraintList.about(path) }
 

@@ -44,7 +44,7 @@ struct SwiftNames {
 
   /// The outlet that leads to a view of a document.
   private func outlet(of view: UIView) -> String? {
-    view.documentOrigin?.name.flatMap { $0.first?.isLowercase == true ? $0 : nil }
+    view.documentOrigin?.outlet.flatMap { $0.first?.isLowercase == true ? $0 : nil }
   }
 
   private func property(_ name: String, of object: AnyObject) -> String {

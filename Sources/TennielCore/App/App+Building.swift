@@ -72,6 +72,30 @@ extension App {
     if let selection = plan.selection { select(selection) }
   }
 
+  /// Mends a problem of the layout. The list of problems stays open.
+  func mend(_ fix: LayoutFix) {
+    guard let canvas = state.building?.scene?.canvas else { return }
+    let freedom =
+      fix.kind == .addMissing
+      ? host.freedom(
+        on: canvas, releasing: AddMissing.released(on: canvas, selection: [fix.view]))
+      : CanvasFreedom()
+    guard let change = fix.change(on: canvas, freedom) else {
+      state.message = "That changes nothing here"
+      return
+    }
+    changeDocument(change.edits, sentence: change.sentence)
+    checkDocument()
+    state.message = "\(change.sentence): u takes it back"
+  }
+
+  /// Finds what is wrong with the text of the document as it is now.
+  func checkDocument() {
+    guard let path = shownPath else { return }
+    library?.check(path)
+    state.notes = library?.notes(on: path) ?? []
+  }
+
   /// Gives a field of an inspector a value.
   func setField(_ edit: FieldEdit) {
     guard let canvas = state.building?.scene?.canvas else { return }

@@ -58,6 +58,8 @@ extension App {
     case .dragViews(let edges, let frame): dragViews(edges, to: frame)
     case .propose(let plan): propose(plan)
     case .openResolve: openResolve()
+    case .checkDocument: checkDocument()
+    case .fix(let fix): mend(fix)
     case .setField(let edit): setField(edit)
     case .typeProperties(let edits): editProperties(edits, isStepping: false, isTyped: true)
     case .endTypingProperties: endTypingProperties()

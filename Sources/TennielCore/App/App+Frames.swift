@@ -58,10 +58,3 @@ extension App {
     state.building?.guidelines = guidelines.met(by: frame)
   }
 }
-
-extension Rect {
-  /// The corner and the size: `16, 40  120 x 21`.
-  fileprivate var described: String {
-    "\(x.shortDecimal), \(y.shortDecimal)  \(width.shortDecimal) x \(height.shortDecimal)"
-  }
-}

@@ -112,6 +112,7 @@ extension App {
 
   /// Saves a tour that the end of the app has stopped, and says what is lost.
   func saveRest() {
+    saveLessons()
     for path in library?.unsaved ?? [] {
       let name = path.printable
       if library?.file(at: path)?.journal != nil {

@@ -16,6 +16,7 @@ extension App {
       content = host.snapshot
       seen = nil
       describeDocument()
+      keepLesson(leaving: earlier)
       watchFiles()
       // A document that was in the list only because it was shown.
       if let earlier, FileKind(of: earlier) == .missing { searchAgain() }
@@ -41,8 +42,10 @@ extension App {
     content = host.snapshot
     let moves = content.moves(since: earlier)
     listChoices()
-    if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
+    let edited = state.building?.scene
     describeCanvas()
+    if let edited, let scene = state.building?.scene { state.follow(from: edited, to: scene) }
+    if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
     if state.selection == nil { (state.constraint, state.edge) = (nil, nil) }
     if let id = state.constraint, content.constraint(id) == nil { state.constraint = nil }
     if moves.isEmpty, keepsMarks { return }

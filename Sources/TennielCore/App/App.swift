@@ -9,6 +9,8 @@ final class App {
   var scenes: [NamedScene]
   /// The documents that the scenes come from; nil for scenes of code.
   let library: DocumentLibrary?
+  /// Where the documents of `tenniel learn` are; nil if it is not that.
+  var lessons: LessonFolder?
   /// What the scene prints and its layout's log.
   let console: SceneConsole
   /// Tells when files change; nil if there are none, or if nobody waits for it.

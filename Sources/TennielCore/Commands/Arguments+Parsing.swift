@@ -21,27 +21,28 @@ extension Arguments {
       plain.removeFirst()
     }
     try takeDocuments(from: &plain)
-    if plain.count > (command == .list ? 0 : 1) {
+    if plain.count > (command == .list || command == .learn ? 0 : 1) {
       throw .surplus(plain, of: command)
     }
     switch command {
     case .solve: file = plain.first { $0 != "-" }
     case .new: file = plain.first
-    case .play, .render, .list, .bench: scene = plain.first
+    case .play, .render, .list, .bench, .learn: scene = plain.first
     }
     guard !wantsHelp, !wantsVersion else { return }
     for option in given where !option.commands.contains(command) {
       let others = Command.allCases.filter(option.commands.contains).map(\.described)
+      let last = others.last.map { (others.count > 1 ? " and " : "") + $0 } ?? ""
       throw UsageError(
-        "\(option.name) goes with \(others.joined(separator: " and ")), not with \(command.described)"
-      )
+        "\(option.name) goes with \(others.dropLast().joined(separator: ", "))\(last), "
+          + "not with \(command.described)")
     }
     try checkScreen()
   }
 
   /// Takes the words as documents if any of them is one.
   private mutating func takeDocuments(from words: inout [String]) throws(UsageError) {
-    guard command != .solve, command != .new else { return }
+    guard command != .solve, command != .new, command != .learn else { return }
     documents = words.compactMap(DocumentReference.init)
     guard !documents.isEmpty else { return }
     if let other = words.first(where: { DocumentReference($0) == nil }) {

@@ -59,6 +59,8 @@ struct Arguments: Sendable {
   var file: String?
   /// What `new` writes; nil for what the file's name says.
   var template: Template?
+  /// The step of `learn`, counted from 1; nil for the one that was reached.
+  var lesson: Int?
   /// Whether the document is edited from the beginning on.
   var edits = false
   var wantsTimings = false

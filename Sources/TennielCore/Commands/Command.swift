@@ -6,6 +6,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
   case bench
   case solve
   case new
+  case learn
 
   /// The usage line of the command, without its options.
   func usage(of program: String, needsScene: Bool) -> String {
@@ -16,6 +17,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .bench: return "\(program) bench [SCENE]"
     case .solve: return "\(program) solve [FILE]"
     case .new: return "\(program) new FILE"
+    case .learn: return "\(program) learn"
     }
   }
 
@@ -31,6 +33,7 @@ enum Command: String, Hashable, Sendable, CaseIterable {
     case .bench: "time keys, layout and painting of the scenes"
     case .solve: "solve constraints, a JSON object a line (`solve --help`)"
     case .new: "write a storyboard or xib to begin with"
+    case .learn: "learn the tools of Interface Builder, in ten steps"
     }
   }
 }

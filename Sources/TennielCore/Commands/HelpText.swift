@@ -8,7 +8,7 @@ extension Program {
       switch command {
       case .play: playHelp
       case .solve: solveHelp
-      case .render, .list, .bench, .new: commandHelp(command)
+      case .render, .list, .bench, .new, .learn: commandHelp(command)
       }
     return lines.joined(separator: "\n") + "\n"
   }
@@ -68,6 +68,11 @@ extension Program {
       ]
     case .new:
       return ["FILE ends with .storyboard or .xib. A file that is there is left alone."]
+    case .learn:
+      return [
+        "Each step is a document of its own, and sees for itself what is done. The next start goes on at",
+        "the step that was reached; --step begins one anew, and those after it.",
+      ]
     case .solve: return []
     }
   }
@@ -85,6 +90,7 @@ extension Program {
     ("The printed frame", Option.frame), ("The app", Option.app),
     ("Characters and colours", Option.characters), ("What is listed", Option.listing),
     ("The new document", Option.new),
+    ("The steps", Option.learning),
     ("General", Option.general),
   ]
 
@@ -103,7 +109,7 @@ extension Program {
       ]
     case .new:
       return ["Exit status: 0; 1 if the file can't be written; 2 for a wrong command line."]
-    case .play, .bench, .solve:
+    case .play, .bench, .solve, .learn:
       return [
         "Exit status: 0; 1 if the system refuses something; 2 for a wrong command line, or a document",
         "that can't be read.",

@@ -7,9 +7,11 @@ import TerminalIO
 extension Option {
   /// All options, in the order of `--help`.
   static let all: [Option] =
-    screen + documents + frame + app + characters + listing + new + solving + general
+    screen + documents + frame + app + characters + listing + new + learning + solving + general
 
   private static let framed: Set<Command> = [.play, .render, .bench]
+  private static let drawing: Set<Command> = [.play, .render, .learn]
+  private static let interactive: Set<Command> = [.play, .learn]
 
   /// The options for the simulated screen.
   static let screen: [Option] =
@@ -135,7 +137,7 @@ extension Option {
   static let app: [Option] = [
     Option(
       "--keys", "WORDS", "play these keys without a terminal, and print the last screen",
-      [.play, .render]
+      drawing
     ) {
       arguments, text throws(UsageError) in
       do throws(EventScript.Mistake) {
@@ -153,7 +155,7 @@ extension Option {
       }
     },
     Option(
-      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", [.play, .render]
+      "--terminal", "CxR", "the size of the screen for --keys, 80x24 otherwise", drawing
     ) {
       arguments, text throws(UsageError) in
       let (columns, rows) = try size(
@@ -161,23 +163,24 @@ extension Option {
       arguments.terminal = CellSize(columns: columns, rows: rows)
     },
     Option(
-      "--no-animation", "let layouts jump to where they would glide, and scenes know it", [.play]
+      "--no-animation", "let layouts jump to where they would glide, and scenes know it",
+      interactive
     ) { $0.animates = false },
     Option("--follow", "let the terminal be the screen, as f does", [.play]) { $0.follows = true },
     Option("--edit", "edit the document, as X does", [.play]) { $0.edits = true },
-    Option("--no-mouse", "leave the mouse to the terminal", [.play]) { $0.usesMouse = false },
+    Option("--no-mouse", "leave the mouse to the terminal", interactive) { $0.usesMouse = false },
   ]
 
   /// The options for the characters and colours of a picture.
   static let characters: [Option] = [
-    Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", [.play, .render]) {
+    Option("--glyphs", "SET", "unicode or ascii, whatever the locale is", drawing) {
       arguments, text throws(UsageError) in
       arguments.glyphs = try choice(
         text, of: ["unicode": .unicode, "ascii": .ascii], for: "--glyphs")
     },
     Option(
       "--color", "WHEN", "auto, never, always, or how many: 8, 16, 256 or truecolor",
-      [.play, .render]
+      drawing
     ) {
       arguments, text throws(UsageError) in
       arguments.color = try choice(
@@ -189,7 +192,7 @@ extension Option {
     },
     Option(
       "--blocks", "PARTS", "parts of a cell in pictures in colour: halves, quadrants or sextants",
-      [.play, .render]
+      drawing
     ) {
       arguments, text throws(UsageError) in
       arguments.blocks = try choice(
@@ -216,6 +219,14 @@ extension Option {
     ) { arguments, text throws(UsageError) in
       arguments.template = try choice(
         text, of: Template.allCases.map { ($0.name, $0) }, for: "--template")
+    }
+  ]
+
+  /// The option of `learn`.
+  static let learning: [Option] = [
+    Option("--step", "N", "begin at this step, counted from 1, and begin it anew", [.learn]) {
+      arguments, text throws(UsageError) in
+      arguments.lesson = try number(text, in: 1...Lesson.all.count, for: "--step")
     }
   ]
 

@@ -114,9 +114,15 @@ extension Program {
       editor: Editor(in: environment.variables), chapter: arguments.chapter, animates: animates,
       opening: arguments.openingScreen, files: files)
     app.blocks = arguments.blocks
+    if let lessons {
+      app.lessons = lessons
+      app.state.isLearning = true
+      app.state.refit()
+      lessons.keep(reached: scene)
+    }
     app.state.showsOwnFrames = arguments.showsOwnFrames
     if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }
-    if arguments.edits {
+    if arguments.edits || lessons != nil {
       _ = app.state.perform(.build, on: app.content)
       app.update()
     }

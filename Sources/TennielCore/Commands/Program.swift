@@ -16,6 +16,8 @@ struct Program: Sendable {
   var first = 0
   /// The ids of the scenes that the arguments name, by the paths of their documents.
   var namedScenes: [String: [String]] = [:]
+  /// Where the documents of `learn` are; nil for other commands.
+  var lessons: LessonFolder?
   /// What the user should be told about the documents: lines for standard error.
   var documentNotes: [String] = []
 
@@ -40,6 +42,7 @@ struct Program: Sendable {
       case .bench: return try program.bench(arguments)
       case .solve: return try program.solve(arguments)
       case .new: return try program.new(arguments)
+      case .learn: return try program.learn(arguments)
       }
     } catch {
       return .usage(error, program: name)

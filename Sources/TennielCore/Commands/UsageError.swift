@@ -30,7 +30,7 @@ struct UsageError: Error, Equatable {
 
   /// The error of more words than a command takes. The first of two may be a misspelt command.
   static func surplus(_ words: [String], of command: Command) -> UsageError {
-    let rest = words.dropFirst(command == .list ? 0 : 1)
+    let rest = words.dropFirst(command == .list || command == .learn ? 0 : 1)
     let commands = Command.allCases.filter { $0 != .play }.map(\.rawValue).joined(separator: ", ")
     return UsageError(
       quoted(rest.first ?? "") + " is one word too many"

@@ -89,6 +89,16 @@ struct Journal {
   /// Forgets what an earlier run has left.
   func discard(_ remains: Remains) { try? FileManager.default.removeItem(at: remains.url) }
 
+  /// Forgets all that earlier runs have left of a document.
+  func discardRemains(of path: String) {
+    var last: URL?
+    // One that can't be taken away stays the first that is found.
+    while let remains = remains(of: path), remains.url != last {
+      discard(remains)
+      last = remains.url
+    }
+  }
+
   // MARK: - Files
 
   /// Whether a process that is there writes the journal.

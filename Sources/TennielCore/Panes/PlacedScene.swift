@@ -43,16 +43,6 @@ struct PlacedScene {
     scene.paths[item.id].flatMap(content.view(at:)).map { !$0.ambiguous.isEmpty } ?? false
   }
 
-  /// Whether the document has a view elsewhere in its superview than its constraints put it, by more than half a point.
-  func isMisplaced(_ item: CanvasItem) -> Bool {
-    guard isAtDesignSize, item.kind == .view, item.isShown,
-      let container = canvas.container(of: item)
-    else { return false }
-    let (drawn, solved) = (item.frame, item.solvedFrame)
-    return [
-      drawn.x - container.frame.x - (solved.x - container.solvedFrame.x),
-      drawn.y - container.frame.y - (solved.y - container.solvedFrame.y),
-      drawn.width - solved.width, drawn.height - solved.height,
-    ].contains { $0.magnitude > 0.5 }
-  }
+  /// Whether the document draws a view elsewhere than its constraints put it on the same screen.
+  func isMisplaced(_ item: CanvasItem) -> Bool { isAtDesignSize && canvas.isMisplaced(item) }
 }

@@ -31,6 +31,8 @@ struct ProblemPane {
     if state.failure != nil {
       return " The document can't be read; the picture is the last good one"
     }
+    let isAnyMisplaced = !state.misplaced(on: content).isEmpty
+    if content.problems.isEmpty, isAnyMisplaced { return " Views that are drawn elsewhere" }
     if content.problems.isEmpty, !state.notes.isEmpty { return " Notes on the document" }
     if content.problems.isEmpty { return " No problems: all \(LayoutCheck.all.count) checks pass" }
     let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }
@@ -46,7 +48,11 @@ struct ProblemPane {
         Pen.Span(glyphs.mark(of: check) + " ", Palette.style(of: check.severity)),
         Pen.Span(entry.text, heading),
       ]
-    case .repair, .exercise:
+    case .misplaced:
+      return [
+        Pen.Span(glyphs.misplaced + " ", Palette.ownFrame), Pen.Span(entry.text, style),
+      ]
+    case .repair, .fix, .exercise:
       return [
         Pen.Span("    \(glyphs.to) ", Palette.accent), Pen.Span(glyphs.typeset(entry.text), style),
       ]

@@ -13,13 +13,19 @@ struct PromptLine {
     let left = max(columns / 2, columns - max(Self.room, wanted))
     let label = ShortenedItem.text(glyphs.typeset(line.label), toColumns: left, glyphs: glyphs)
       .cut(to: left, ellipsis: glyphs.ellipsis)
-    let room = columns - TextWidth.width(of: label) - 3
+    let room = columns - TextWidth.width(of: label) - 2
+    return [Pen.Span(label + ": ", Palette.strong)] + typed(in: room)
+  }
+
+  /// What is typed, without what is asked for.
+  func typed(in columns: Int) -> [Pen.Span] {
+    let text = line.line
     let first = text.after.first
     let before = text.before.truncatedAtStart(
-      toColumns: max(1, room), mark: glyphs.set.ellipsis)
+      toColumns: max(1, columns - 1), mark: glyphs.set.ellipsis)
     let style = line.isProposal ? Self.reversed : Palette.accent
     return [
-      Pen.Span(label + ": ", Palette.strong), Pen.Span(before, style),
+      Pen.Span(before, style),
       Pen.Span(first.map(String.init) ?? "_", first == nil ? Palette.accent : Self.reversed),
       Pen.Span(String(text.after.dropFirst()), style),
     ]

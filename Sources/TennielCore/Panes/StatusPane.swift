@@ -83,6 +83,9 @@ struct StatusPane {
   /// What is asked for, or else what is known of the scale, from the longest to the shortest text.
   private func messages(columns: Int) -> [[Pen.Span]] {
     if case .prompt(let line) = state.overlay {
+      if case .name = line, state.isNamedInTree(on: content) {
+        return [[Pen.Span("Type a name: none, and it is called by what it is", Palette.quiet)]]
+      }
       return [PromptLine(line: line, columns: columns, glyphs: glyphs).spans]
     }
     if let wall = state.wall { return [wallWords(wall)] }

@@ -16,29 +16,55 @@ struct TreePane {
   func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
     let rect = layout.tree
     let trunks = trunks(of: layout.firstRow..<layout.firstRow + rect.rows)
-    for (row, index) in layout.rows.rows.enumerated().dropFirst(layout.firstRow).prefix(rect.rows) {
-      let view = content.views[index]
+    let selected = layout.rows.selectedRow(content, state)
+    for (row, kind) in layout.rows.rows.enumerated().dropFirst(layout.firstRow).prefix(rect.rows) {
       let place = CellRect(
         column: rect.column, row: rect.row + row - layout.firstRow, columns: rect.columns, rows: 1)
-      draw(view, trunk: trunks[row], row: place.row, of: &grid)
-      actions.set(.selectView(view.path), in: place)
-      drawFold(of: view, at: index, trunk: trunks[row], row: place.row, of: &grid, &actions)
+      let line = Line(trunk: trunks[row], isSelected: row == selected, place: place)
+      switch kind {
+      case .view(let index): draw(index, on: line, of: &grid, &actions)
+      case .heading(let holder): drawHeading(of: holder, on: line, of: &grid, &actions)
+      case .constraint:
+        guard let constraint = layout.rows.constraint(at: row) else { break }
+        draw(constraint, on: line, of: &grid, &actions)
+      }
     }
     drawHidden(of: &grid, &actions)
   }
 
-  /// The sign of a view with subviews in front of its name, where its branch has a line.
-  private func drawFold(
-    of view: SceneView, at index: Int, trunk: String, row: Int, of grid: inout CellGrid,
+  /// A row in sight.
+  struct Line {
+    /// The lines that connect it with what is around it.
+    let trunk: String
+    let isSelected: Bool
+    let place: CellRect
+  }
+
+  /// A view. A click selects it; while its document is edited, another one renames it.
+  private func draw(
+    _ index: Int, on line: Line, of grid: inout CellGrid, _ actions: inout ActionMap
+  ) {
+    let view = content.views[index]
+    draw(view, on: line, of: &grid)
+    let isRenamed = line.isSelected && state.obstacle(to: .rename, on: content) == nil
+    actions.set(isRenamed ? .rename : .selectView(view.path), in: line.place)
+    guard layout.rows.isFoldable(index, in: content, state) else { return }
+    drawFold(
+      isFolded: state.folded.contains(view.path), .fold(view.path), on: line, of: &grid, &actions)
+  }
+
+  /// The sign of what has rows in it in front of its name, where its branch has a line.
+  func drawFold(
+    isFolded: Bool, _ action: Action, on line: Line, of grid: inout CellGrid,
     _ actions: inout ActionMap
   ) {
-    guard !trunk.isEmpty, content.hasSubviews(index) else { return }
-    let sign = state.folded.contains(view.path) ? glyphs.folded : glyphs.unfolded
-    let column = layout.tree.column + TextWidth.width(of: trunk) - 1
+    guard !line.trunk.isEmpty else { return }
+    let sign = isFolded ? glyphs.folded : glyphs.unfolded
+    let column = layout.tree.column + TextWidth.width(of: line.trunk) - 1
     Pen.write(
-      [Pen.Span(sign, Palette.quiet)], at: column, row: row, in: layout.tree, of: &grid)
-    let cells = CellRect(column: column - 1, row: row, columns: 3, rows: 1)
-    actions.set(.fold(view.path), in: cells.intersection(layout.tree))
+      [Pen.Span(sign, Palette.quiet)], at: column, row: line.place.row, in: layout.tree, of: &grid)
+    let cells = CellRect(column: column - 1, row: line.place.row, columns: 3, rows: 1)
+    actions.set(action, in: cells.intersection(layout.tree))
   }
 
   /// The numbers of rows above and below those in sight, in the line beside the tree. A click on one
@@ -60,14 +86,15 @@ struct TreePane {
   /// The lines before the names of the rows in sight: narrow ones if there is little room, or if any name would be cut.
   private func trunks(of shown: Range<Int>) -> [String] {
     let rows = layout.rows.rows
-    let depths = rows.map { content.views[$0].depth }
+    let depths = rows.map { layout.rows.depth(of: $0, in: content) }
     let columns = layout.tree.columns
     // What the numbers of whole frames take, unless they are huge: those of all views would have to be
     // written to know it for each.
     let room = columns - (4 * Self.number + 5) - 3
     let isTight =
       columns < Self.wide
-      || rows.contains { index in
+      || rows.contains { row in
+        guard case .view(let index) = row else { return false }
         let view = content.views[index]
         return 3 * view.depth + TextWidth.width(of: String(view.path.name)) > room
       }
@@ -76,9 +103,13 @@ struct TreePane {
 
   /// `▸├─ avatarView       •  20, 20   374 × 186.7`: the selection, the name, a mark, the frame. A long name goes
   /// on where the numbers have blanks.
-  private func draw(_ view: SceneView, trunk: String, row: Int, of grid: inout CellGrid) {
+  private func draw(_ view: SceneView, on line: Line, of grid: inout CellGrid) {
     let rect = layout.tree
+    let (trunk, row) = (line.trunk, line.place.row)
     let isSelected = view.path == state.selection
+    if let prompt = prompt(naming: view.path) {
+      return draw(prompt, trunk: trunk, row: row, of: &grid)
+    }
     let hasMoved = state.marksMoved && state.movedFrom[view.path] != nil
     let numbers = numbers(of: view, in: rect.columns)
     let nameStyle =
@@ -94,7 +125,8 @@ struct TreePane {
     let name = whole.shortenedName(
       toColumns: room - before - hidden.utf8.count, glyphs: glyphs)
     let spans = [
-      Pen.Span(isSelected ? glyphs.selected : " ", Palette.accent), Pen.Span(trunk, Palette.quiet),
+      Pen.Span(line.isSelected ? glyphs.selected : " ", Palette.accent),
+      Pen.Span(trunk, Palette.quiet),
       Pen.Span(name, nameStyle), Pen.Span(hidden, Palette.quiet),
     ]
     Pen.write(

@@ -45,6 +45,11 @@ struct WholeScreen {
       scene: sceneName, title: title, place: state.entry?.place, state: state.facingTile,
       glyphs: glyphs
     ).draw(in: layout.header, of: &grid, &actions)
+    if let rect = layout.lesson, let lesson = state.lesson {
+      LessonPane(
+        state: state, lesson: lesson, progress: state.lessonProgress(on: content), glyphs: glyphs
+      ).draw(in: rect, of: &grid, &actions)
+    }
     var (shortened, undrawnLines) = (0, 0)
     var markedPicture: WallPicture?
     if let wall = state.wall, let tiles = places.wall {

@@ -51,6 +51,12 @@ enum Action: Hashable, Sendable {
   case resizeViews
   /// Changes which views there are, and their order.
   case arrange(ArrangeCommand)
+  /// Lists the constraints that a view holds in the tree, or leaves them out.
+  case listConstraints(ViewPath?)
+  /// Selects a constraint of the document, by its id.
+  case chooseHeld(String)
+  /// Types another name in the row of what is selected.
+  case rename
   /// Opens the panel of a tool.
   case openTool(ToolKind)
   /// Opens or closes an inspector.

@@ -102,7 +102,13 @@ extension AppState {
     case .console, .scrollConsole, .clearConsole:
       performOnConsole(action)
     case .problems:
-      if case .problems = overlay { overlay = nil } else { overlay = .problems(line: 0) }
+      if case .problems = overlay {
+        overlay = nil
+      } else {
+        overlay = .problems(line: 0)
+        // While a document is edited, the scene follows, and what is wrong with its text is found out on demand.
+        if building != nil { return [.checkDocument] }
+      }
 
     case .pick(let source):
       return pick(from: source)
@@ -120,6 +126,7 @@ extension AppState {
       .enterField, .eraseField,
       .varyField, .filterConstraints:
       return performOnFields(action, on: content)
+    case .listConstraints, .chooseHeld, .rename: return performOutline(action, on: content)
     case .keepSelected, .moveViews, .moveToGuideline, .resizeViews, .arrange, .openTool, .movePanel,
       .markPanel,
       .togglePanel,
@@ -171,9 +178,10 @@ extension AppState {
     return []
   }
 
-  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time.
+  /// Quits, but for work that is not saved: that is asked about, unless it is asked a second time. What is made while
+  /// learning is saved without a question.
   private mutating func quit() -> [Effect] {
-    guard !unsaved.isEmpty else { return [.quit] }
+    guard !unsaved.isEmpty, !isLearning else { return [.quit] }
     if case .question(let question) = overlay, question == .quitting(unsaved) {
       return [.decide(.keepAndQuit)]
     }

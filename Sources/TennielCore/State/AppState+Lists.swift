@@ -72,6 +72,7 @@ extension AppState {
       let effects = make([edit])
       message = "\(edit.sentence): u takes it back"
       return effects
+    case .fix(let fix): return [.fix(fix)]
     case .exercise(let path):
       overlay = nil
       return [.exercise(path)]

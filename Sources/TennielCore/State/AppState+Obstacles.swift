@@ -23,7 +23,9 @@ extension AppState {
       return choice.step(&stepped, by: steps)
         ? nil : "\(choice.word(on: screen)) is the last \(choice.name)"
     case .problems:
-      let isFine = content.problems.isEmpty && notes.isEmpty && failure == nil
+      let isFine =
+        content.problems.isEmpty && notes.isEmpty && failure == nil
+        && misplaced(on: content).isEmpty
       return isFine ? "No problems: no conflicts, nothing ambiguous" : nil
     case .map:
       return map == nil ? "Only storyboards have a map of their scenes" : nil
@@ -35,6 +37,7 @@ extension AppState {
       return obstacleToFields(action)
     case .keepSelected, .moveViews, .moveToGuideline, .arrange, .openTool, .useTool:
       return obstacleToTool(action)
+    case .listConstraints, .rename: return obstacleToOutline(action, on: content)
     case .language:
       return obstacleToDocuments ?? (languages.isEmpty ? "The document has no other language" : nil)
     case .ownFrames: return obstacleToDocuments ?? foreignDesign?.notice
@@ -103,7 +106,7 @@ extension AppState {
     switch action {
     case .choose:
       switch markedProblem(on: content)?.kind {
-      case .repair: "make this change"
+      case .repair, .fix: "make this change"
       case .exercise: "show it move"
       default: nil
       }

@@ -4,17 +4,19 @@ import Stage
 
 /// The selected view, and what of it is in sight.
 extension AppState {
+  /// Selects what a row of the tree stands for, so many rows after the selected one; headings are passed over.
   mutating func select(_ steps: Int, on content: SceneSnapshot) {
-    let tree = ViewTree(content, folded: folded)
-    guard !tree.rows.isEmpty else { return }
-    let count = tree.rows.count
-    let next: Int
-    if let row = selection.flatMap(content.index(of:)).flatMap(tree.row) {
-      next = (row + steps).inRing(of: count)
-    } else {
-      next = steps > 0 ? 0 : count - 1
+    let tree = ViewTree(content, self)
+    let rows = tree.rows.indices.filter { if case .heading = tree.rows[$0] { false } else { true } }
+    guard !rows.isEmpty else { return }
+    let here = tree.selectedRow(content, self).flatMap(rows.firstIndex(of:))
+    let next = here.map { ($0 + steps).inRing(of: rows.count) } ?? (steps > 0 ? 0 : rows.count - 1)
+    if case .view(let index) = tree.rows[rows[next]] {
+      constraint = nil
+      select(content.views[index].path, on: content)
+    } else if let held = tree.constraint(at: rows[next]) {
+      chooseHeld(held.id, on: content)
     }
-    select(content.views[tree.rows[next]].path, on: content)
   }
 
   /// Shows the inspector, if it is closed.

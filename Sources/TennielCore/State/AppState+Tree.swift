@@ -27,7 +27,8 @@ extension AppState {
     guard let path = path ?? selection, let index = content.index(of: path) else {
       return Self.wantsView
     }
-    return content.hasSubviews(index) ? nil : "\(content.views[index].name) has no subviews"
+    return content.hasSubviews(index) || holdsConstraints(path)
+      ? nil : "\(content.views[index].name) has no subviews"
   }
 
   /// Scrolls the tree, which keeps its place until a view elsewhere is selected.

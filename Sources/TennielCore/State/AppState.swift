@@ -37,6 +37,8 @@ struct AppState: Equatable, Sendable {
   var partOfProgram: String?
   /// What the user does while the document is edited; nil while it is looked at.
   var building: Building?
+  /// Whether the scenes are the steps of `tenniel learn`.
+  var isLearning = false
   /// What is known of the document's unsaved state.
   var draft = DraftStatus()
   /// What was copied last.
@@ -152,7 +154,8 @@ struct AppState: Equatable, Sendable {
     guard followed == nil else { return PaneLayout(whole: terminal, device: fittedSize) }
     return PaneLayout(
       terminal: terminal, device: fittedSize, showsInspector: showsInspector,
-      hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole, divider: divider)
+      hasRuler: ruler != nil && wall == nil, showsConsole: showsConsole,
+      hasLesson: lesson != nil, divider: divider)
   }
 
   /// The time without events after which ``tick()`` is called, in milliseconds; nil means never.
@@ -202,6 +205,10 @@ enum Effect: Equatable, Sendable {
   case dragViews(FrameEdges, to: Rect)
   /// Does in the document what a tool proposes.
   case propose(ToolProposal.Plan)
+  /// Finds what is wrong with the text of the document.
+  case checkDocument
+  /// Mends a problem of the layout in the document.
+  case fix(LayoutFix)
   /// Gives a field of an inspector a value.
   case setField(FieldEdit)
   /// Opens the tool that resolves issues, which has to know how the layout can move.

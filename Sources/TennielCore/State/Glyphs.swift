@@ -72,6 +72,7 @@ struct Glyphs: Equatable, Sendable {
   var cut: String { sign("›", ">") }
   var warning: String { "!" }
   var ambiguous: String { "?" }
+  var misplaced: String { "~" }
   var hint: String { "i" }
 
   /// All signs that a reader can't know, with their meaning.

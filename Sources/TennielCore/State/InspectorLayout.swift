@@ -13,7 +13,7 @@ struct InspectorLayout: Equatable, Sendable {
   /// - Parameter rect: The rectangle of the whole inspector, including its lines.
   init(_ rect: CellRect, isBeside: Bool, state: AppState, content: SceneSnapshot) {
     self.isBeside = isBeside
-    rows = ViewTree(content, folded: state.folded)
+    rows = ViewTree(content, state)
     let count = rows.rows.count
     if isBeside {
       // A line at the left, and one between the parts. The tree's height is that of all views or
@@ -48,7 +48,7 @@ struct InspectorLayout: Equatable, Sendable {
         column: inner.column + half + 1, row: inner.row, columns: max(0, inner.columns - half - 1),
         rows: inner.rows)
     }
-    let selected = state.selection.flatMap(content.index(of:)).flatMap(rows.row)
+    let selected = rows.selectedRow(content, state)
     let wanted = state.treeOffset ?? (selected ?? 0) - tree.rows / 2
     firstRow = min(max(0, wanted), max(0, count - tree.rows))
   }

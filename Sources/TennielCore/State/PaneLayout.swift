@@ -14,7 +14,8 @@ import Stage
 /// hints                               hints
 /// ```
 ///
-/// The console, if it is shown, is above the status, as wide as the terminal.
+/// The console, if it is shown, is above the status, as wide as the terminal; the lesson of `tenniel learn` is below the
+/// header, likewise.
 ///
 /// The rectangles depend on the sizes alone, so numbers stay in place while views move.
 struct PaneLayout: Equatable, Sendable {
@@ -22,6 +23,8 @@ struct PaneLayout: Equatable, Sendable {
   static let smallest = CellSize(columns: 20, rows: 6)
 
   let header: CellRect
+  /// The rows below the header that tell what to do; nil without a lesson, and where there is no room for it.
+  let lesson: CellRect?
   /// The rows between the header and the status.
   let body: CellRect
   let canvas: CellRect
@@ -39,7 +42,7 @@ struct PaneLayout: Equatable, Sendable {
   /// Creates a layout of a canvas and the last row alone.
   init(body: CellRect, canvas: CellRect, hints: CellRect, device: CGSize) {
     header = CellRect(column: 0, row: 0, columns: body.columns, rows: 0)
-    (ruler, inspector, console, status) = (nil, nil, nil, nil)
+    (lesson, ruler, inspector, console, status) = (nil, nil, nil, nil, nil)
     isBeside = false
     self.body = body
     self.canvas = canvas
@@ -51,17 +54,23 @@ struct PaneLayout: Equatable, Sendable {
   /// - Parameter device: The device's size in points.
   init?(
     terminal: CellSize, device: CGSize, showsInspector: Bool, hasRuler: Bool = false,
-    showsConsole: Bool = false, divider: PaneDivider = PaneDivider()
+    showsConsole: Bool = false, hasLesson: Bool = false, divider: PaneDivider = PaneDivider()
   ) {
     guard terminal.columns >= Self.smallest.columns, terminal.rows >= Self.smallest.rows else {
       return nil
     }
     let hasStatus = terminal.rows >= 10
-    let room = terminal.rows - (hasStatus ? 3 : 2)
+    let whole = terminal.rows - (hasStatus ? 3 : 2)
+    let lessonRows = hasLesson ? Self.lessonRows(of: whole, columns: terminal.columns) : 0
+    let room = whole - lessonRows
+    lesson =
+      lessonRows > 0
+      ? CellRect(column: 0, row: 1, columns: terminal.columns, rows: lessonRows) : nil
     let rulerRows = hasRuler && room >= 10 && terminal.columns >= 40 ? RulerLayout.rows : 0
     let consoleRows = showsConsole ? Self.consoleRows(of: room - rulerRows) : 0
     let body = CellRect(
-      column: 0, row: 1, columns: terminal.columns, rows: room - rulerRows - consoleRows)
+      column: 0, row: 1 + lessonRows, columns: terminal.columns,
+      rows: room - rulerRows - consoleRows)
     ruler =
       rulerRows > 0
       ? CellRect(column: 0, row: body.endRow, columns: terminal.columns, rows: rulerRows) : nil
@@ -91,6 +100,12 @@ struct PaneLayout: Equatable, Sendable {
       ? CellRect(column: 0, row: terminal.rows - 2, columns: terminal.columns, rows: 1) : nil
     hints = CellRect(column: 0, row: terminal.rows - 1, columns: terminal.columns, rows: 1)
     self.device = device
+  }
+
+  /// The rows of a lesson, with its title, of those between header and status; 0 if there are too few.
+  private static func lessonRows(of rows: Int, columns: Int) -> Int {
+    if rows < 8 { return 0 }
+    return rows < 14 ? 2 : columns < 76 && rows >= 20 ? 6 : 4
   }
 
   /// The rows of the console, with its title, of those between header and status; 0 if there are too few.

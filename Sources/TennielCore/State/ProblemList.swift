@@ -1,4 +1,5 @@
 import Cells
+import LayoutTools
 import Stage
 
 /// The lines of the list of problems: each problem, and below it its constraints.
@@ -10,6 +11,10 @@ enum ProblemList {
       case constraint(isBroken: Bool)
       /// An edit that resolves the conflict above it.
       case repair(SceneEdit)
+      /// A change of the document that mends the problem above it.
+      case fix(LayoutFix)
+      /// A view that the document draws elsewhere than its constraints put it.
+      case misplaced
       /// Moves the ambiguous view above it.
       case exercise(ViewPath)
       /// Why the document can't be read.
@@ -35,7 +40,7 @@ enum ProblemList {
     /// Whether choosing the line does something.
     var isChoosable: Bool {
       switch kind {
-      case .repair, .exercise: true
+      case .repair, .fix, .exercise: true
       default: view != nil || constraint != nil
       }
     }
@@ -66,6 +71,18 @@ enum ProblemList {
         entries.append(
           Entry(kind: .exercise(view), text: "show it move where its constraints let it", view: nil)
         )
+      }
+      if let scene = state.building?.scene {
+        entries += problem.fixes(in: scene, on: content).map(Entry.init)
+      }
+    }
+    if let scene = state.building?.scene {
+      for item in state.misplaced(on: content) {
+        entries += lines(
+          of: scene.canvas.misplacement(of: item), .misplaced, in: state,
+          view: scene.paths[item.id])
+        entries += [LayoutFix(.updateFrame, item.id), LayoutFix(.updateConstants, item.id)]
+          .map(Entry.init)
       }
     }
     entries += state.notes.flatMap { lines(of: $0, .note, in: state) }
@@ -105,6 +122,10 @@ enum ProblemList {
 
   /// What follows the first line of a constraint that is left out.
   static let leftOut = "  left out"
+}
+
+extension ProblemList.Entry {
+  fileprivate init(_ fix: LayoutFix) { self.init(kind: .fix(fix), text: fix.title, view: nil) }
 }
 
 extension SceneSnapshot {

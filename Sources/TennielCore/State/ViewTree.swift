@@ -1,34 +1,97 @@
+import LayoutTools
 import Stage
 
-/// The rows of the tree of views: all views but those inside folded ones.
+/// The rows of the tree of views: all views but those inside folded ones, and while a document is edited the constraints
+/// that each view holds.
 struct ViewTree: Equatable, Sendable {
-  /// The indices of the views in ``SceneSnapshot/views``, in ascending order.
-  let rows: [Int]
+  /// A row, by the indices of views in ``SceneSnapshot/views``.
+  enum Row: Equatable, Sendable {
+    case view(Int)
+    /// The heading above the constraints that a view holds.
+    case heading(of: Int)
+    /// A constraint, by its place among those that the view holds.
+    case constraint(Int, of: Int)
+  }
 
-  init(_ content: SceneSnapshot, folded: Set<ViewPath>) {
-    guard !folded.isEmpty else {
-      rows = Array(content.views.indices)
-      return
+  private(set) var rows: [Row] = []
+  /// The indices of the views that have rows, in ascending order, and those of their rows.
+  private var views: [Int] = []
+  private var viewRows: [Int] = []
+  /// The constraints that are listed, by the indices of the views that hold them.
+  private var held: [Int: [HeldConstraint]] = [:]
+
+  init(_ content: SceneSnapshot, _ state: AppState) {
+    // The views around the next one that hold constraints, which come after their subviews.
+    var holders: [Int] = []
+    func close(downTo depth: Int) {
+      while let holder = holders.last, content.views[holder].depth >= depth {
+        holders.removeLast()
+        list(holder, content, state)
+      }
     }
-    var rows: [Int] = []
     // The depth of the folded view whose subviews are being left out.
     var around: Int?
     for (index, view) in content.views.enumerated() {
       if let depth = around, view.depth > depth { continue }
-      around = folded.contains(view.path) ? view.depth : nil
-      rows.append(index)
+      around = state.folded.contains(view.path) ? view.depth : nil
+      close(downTo: view.depth)
+      views.append(index)
+      viewRows.append(rows.count)
+      rows.append(.view(index))
+      if around == nil, state.holdsConstraints(view.path) { holders.append(index) }
     }
-    self.rows = rows
+    close(downTo: 0)
+  }
+
+  private mutating func list(_ holder: Int, _ content: SceneSnapshot, _ state: AppState) {
+    rows.append(.heading(of: holder))
+    let path = content.views[holder].path
+    guard let building = state.building, building.listed.contains(path) else { return }
+    let constraints = building.heldConstraints(of: path)
+    held[holder] = constraints
+    rows += constraints.indices.map { .constraint($0, of: holder) }
   }
 
   /// The row of a view; nil if it is inside a folded one.
   func row(of index: Int) -> Int? {
-    var range = rows.startIndex..<rows.endIndex
+    var range = views.startIndex..<views.endIndex
     while let middle = range.isEmpty ? nil : (range.lowerBound + range.upperBound) / 2 {
-      if rows[middle] == index { return middle }
-      range = rows[middle] < index ? middle + 1..<range.upperBound : range.lowerBound..<middle
+      if views[middle] == index { return viewRows[middle] }
+      range = views[middle] < index ? middle + 1..<range.upperBound : range.lowerBound..<middle
     }
     return nil
+  }
+
+  /// The constraint of a row; nil for another one.
+  func constraint(at row: Int) -> HeldConstraint? {
+    guard rows.indices.contains(row), case .constraint(let place, let holder) = rows[row] else {
+      return nil
+    }
+    return held[holder]?[place]
+  }
+
+  /// The row of what is selected: a listed constraint, or else the view.
+  func selectedRow(_ content: SceneSnapshot, _ state: AppState) -> Int? {
+    if let id = state.constraint?.element,
+      let row = rows.indices.first(where: { constraint(at: $0)?.id == id })
+    {
+      return row
+    }
+    return state.selection.flatMap(content.index(of:)).flatMap(row)
+  }
+
+  /// Whether a view has rows in it, or would have them if it was not folded.
+  func isFoldable(_ index: Int, in content: SceneSnapshot, _ state: AppState) -> Bool {
+    content.hasSubviews(index) || state.holdsConstraints(content.views[index].path)
+  }
+
+  /// How many rows are around a row.
+  func depth(of row: Row, in content: SceneSnapshot) -> Int {
+    switch row {
+    case .view(let index): content.views[index].depth
+    case .heading(let holder): content.views[holder].depth + 1
+    case .constraint(_, let holder): content.views[holder].depth + 2
+    }
   }
 }
 

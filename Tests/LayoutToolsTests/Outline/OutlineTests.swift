@@ -3,47 +3,48 @@ import LayoutTools
 import Testing
 
 @Suite struct OutlineTests {
-  private let phone = DesignTraits(width: .compact, height: .regular)
-
-  private func rows(_ document: Document) -> [OutlineRow] {
-    document.scenes.first.map { document.outline(of: $0, for: phone) } ?? []
+  private func canvas(_ document: Document = teaStoryboard) -> Canvas {
+    Canvas(document, [], traits: DesignTraits(width: .compact, height: .regular))
   }
 
-  @Test
-  func `views are named by their texts, and constraints stand under the view that holds them`() {
-    let lines = rows(teaStoryboard).map {
-      String(repeating: "  ", count: $0.level) + $0.title
-    }
+  @Test func `constraints stand under the view that holds them, in pseudocode or by their names`() {
+    let held = canvas().heldConstraints(of: "root")
     #expect(
-      lines == [
-        "Tea", "  View", "    Safe Area", "    Stack View", "      Cups", "      How many",
-        "    Pour", "    Constraints", "      Stack View.leading = Safe Area.leading + standard",
-        "      Safe Area.trailing = Stack View.trailing + standard",
-        "      Stack View.top = topMargin + 20", "      Pour.top = Stack View.bottom + standard",
-        "      Pour.width = 0.5 × Stack View.width + 10", "      Pour.centerX = centerX @ 750",
-        "      finger", "      bottom ≥ Pour.bottom + 20",
+      held.map(\.title) == [
+        "Stack View.leading = Safe Area.leading + standard",
+        "Safe Area.trailing = Stack View.trailing + standard", "Stack View.top = topMargin + 20",
+        "Pour.top = Stack View.bottom + standard", "Pour.width = 0.5 × Stack View.width + 10",
+        "Pour.centerX = centerX @ 750", "finger", "bottom >= Pour.bottom + 20",
       ])
+    #expect(held.filter { !$0.isRequired }.map(\.title) == ["Pour.centerX = centerX @ 750"])
+    #expect(canvas().holdsConstraints("root"))
+    #expect(!canvas().holdsConstraints("row"))
+    #expect(canvas().heldConstraints(of: "row").isEmpty)
   }
 
-  @Test func `a row is renamed by the field of its name`() throws {
-    func renaming(_ id: String, _ kind: OutlineRow.Kind, _ name: String) throws -> [String] {
-      let row = try #require(rows(teaStoryboard).first { $0.id == id && $0.kind == kind })
-      let field = try #require(row.nameField)
+  @Test func `pseudocode calls items as the canvas does`() {
+    let pour = CanvasItem(
+      "pour", name: "pourButton", in: nil, frame: Rect(x: 0, y: 0, width: 1, height: 1))
+    let canvas = Canvas(teaStoryboard, [pour], traits: canvas().traits)
+    #expect(canvas.heldConstraints(of: "root").last?.title == "bottom >= pourButton.bottom + 20")
+  }
+
+  @Test func `views are renamed by their label, and constraints by their identifier`() throws {
+    func renaming(_ id: String, _ name: String) throws -> Document {
+      let field = try #require(teaStoryboard.nameField(of: id))
       let edits = try field.edits(
         setting: try field.value(typed: name), of: id, in: teaStoryboard)
-      let renamed = try teaStoryboard.applying(edits).document
-      return rows(renamed).filter { $0.id == id && $0.kind == kind }.map(\.title)
+      return try teaStoryboard.applying(edits).document
     }
-    #expect(try renaming("row", .view, "Tea row") == ["Tea row"])
-    #expect(try renaming("gap", .constraint, "tea gap") == ["tea gap"])
-    let group = rows(teaStoryboard).first { $0.kind == .constraints }
-    #expect(group?.id == "root")
-    #expect(group?.nameField == nil)
+    #expect(try renaming("row", "Tea row").object("row")?.inspectorName == "Tea row")
+    let tea = canvas(try renaming("gap", "tea gap"))
+    #expect(tea.heldConstraints(of: "root").filter { $0.id == "gap" }.map(\.title) == ["tea gap"])
+    #expect(teaStoryboard.nameField(of: "nobody") == nil)
   }
 
-  @Test func `a view that is not installed takes what is in it along`() throws {
-    let tea = try teaStoryboard.typing("no", into: "installed", of: "row")
-    #expect(
-      rows(tea).filter { !$0.isInstalled }.map(\.title) == ["Stack View", "Cups", "How many"])
+  @Test func `a constraint that is not installed for the size classes is listed as such`() throws {
+    let tea = try teaStoryboard.typing("no", into: "installed", of: "gap")
+    let held = canvas(tea).heldConstraints(of: "root")
+    #expect(held.filter { !$0.isInstalled }.map(\.id) == ["gap"])
   }
 }

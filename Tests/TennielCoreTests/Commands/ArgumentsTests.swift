@@ -113,12 +113,15 @@ import Testing
     ("--color pink", "--color is one of auto, never, always, 8, 16, 256, truecolor, not 'pink'"),
     (
       "rendr b",
-      "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve, new; "
-        + "a name with blanks needs quotes"
+      "'b' is one word too many: 'rendr' is none of the commands render, list, bench, solve, new, "
+        + "learn; a name with blanks needs quotes"
     ),
     ("list a", "'a' is one word too many; a name with blanks needs quotes"),
     ("gallery --format json", "--format goes with 'render', not with opening a scene"),
-    ("bench gallery --keys r", "--keys goes with opening a scene and 'render', not with 'bench'"),
+    (
+      "bench gallery --keys r",
+      "--keys goes with opening a scene, 'render' and 'learn', not with 'bench'"
+    ),
   ])
   func `a mistake is named in one line, with what would be right`(line: String, message: String) {
     #expect(mistake(line) == message)

@@ -59,6 +59,22 @@ import Testing
     #expect(layout(200, 90)?.console?.rows == 20)
   }
 
+  @Test func `a lesson has four rows, six in a narrow terminal, and fewer in a low one`() {
+    func layout(_ columns: Int, _ rows: Int) -> PaneLayout? {
+      PaneLayout(
+        terminal: CellSize(columns: columns, rows: rows), device: portrait, showsInspector: true,
+        hasLesson: true)
+    }
+    let usual = layout(80, 24)
+    #expect(usual?.lesson == CellRect(column: 0, row: 1, columns: 80, rows: 4))
+    #expect(usual?.canvas == CellRect(column: 0, row: 5, columns: 46, rows: 17))
+    #expect(usual?.status?.row == 22)
+    #expect(layout(60, 24)?.lesson?.rows == 6)
+    #expect(layout(80, 16)?.lesson?.rows == 2)
+    #expect(layout(80, 16)?.body.rows == 11)
+    #expect(layout(80, 10)?.lesson == nil)
+  }
+
   @Test func `a terminal that is too small has no layout`() {
     #expect(summary(19, 6, portrait) == "too small")
     #expect(summary(20, 5, portrait) == "too small")

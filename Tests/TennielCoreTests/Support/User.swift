@@ -18,6 +18,8 @@ final class User {
   private(set) var written: [String] = []
   private(set) var terminal: ScriptedTerminal
   private var app: App!
+  /// Where the documents of `learn` are.
+  private let lessons: LessonFolder?
 
   /// Opens a scene as `tenniel SCENE` does.
   init(
@@ -26,9 +28,17 @@ final class User {
     among scenes: [NamedScene] = NamedScene.shipped
   ) throws {
     let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
-    let program = try Program(
-      name: "tenniel", scenes: scenes, environment: ProgramEnvironment(variables: variables)
-    ).opening(arguments)
+    let tenniel = Program(
+      name: "tenniel", scenes: scenes, environment: ProgramEnvironment(variables: variables))
+    let program: Program
+    if arguments.command == .learn {
+      let folder = LessonFolder(in: StateFolder(in: variables))
+      try folder.prepare(anewFrom: arguments.lesson.map { $0 - 1 })
+      program = try tenniel.learning(in: folder, arguments)
+    } else {
+      program = try tenniel.opening(arguments)
+    }
+    lessons = program.lessons
     terminal = ScriptedTerminal(
       size: CellSize(columns: columns, rows: rows), glyphs: glyphs, depth: .none)
     let index = try program.scene(of: arguments)
@@ -48,6 +58,8 @@ final class User {
           return .saved(path)
         }))
   }
+
+  deinit { lessons?.close() }
 
   /// Writes a file as somebody else does.
   func leave(_ text: String, in name: String) { saved.append((name, text)) }

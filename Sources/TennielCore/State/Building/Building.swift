@@ -26,6 +26,8 @@ struct Building: Equatable, Sendable {
   var scene: BuildingScene?
   /// The ids of the views that are selected besides the one with the mark, in the order in which they were.
   var others: [String] = []
+  /// The views whose constraints the tree lists.
+  var listed: Set<ViewPath> = []
   /// The inspector that is open.
   var fields: FieldPanel?
   /// The tool that is open.

@@ -12,6 +12,12 @@ struct BuildingScene: Equatable, Sendable {
   /// The corner of the root view in the window, in points.
   let origin: CGPoint
 
+  /// The path that a view has in a later version of the scene: names, and places among siblings, change.
+  func path(_ path: ViewPath, in later: BuildingScene) -> ViewPath {
+    guard let id = ids[path], later.ids[path] != id else { return path }
+    return later.paths[id] ?? path
+  }
+
   /// A frame of the canvas in the window's coordinates.
   func frameInWindow(_ rect: Rect) -> CGRect {
     CGRect(x: origin.x + rect.x, y: origin.y + rect.y, width: rect.width, height: rect.height)

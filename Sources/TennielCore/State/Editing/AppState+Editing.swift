@@ -155,6 +155,7 @@ extension AppState {
       case .success(let file): return [.save(file)]
       case .failure(let refusal): message = refusal.sentence
       }
+    case .name(let prompt): return rename(prompt)
     }
     return []
   }

@@ -1,15 +1,18 @@
-/// A line that is typed below the canvas.
+/// A line that is typed below the canvas, or in a row of the outline.
 enum TypedLine: Equatable, Sendable {
   /// New values of properties.
   case values(Prompt)
   /// The name of a file.
   case file(FilePrompt)
+  /// The name of an object of the document.
+  case name(NamePrompt)
 
   /// What is asked for.
   var label: String {
     switch self {
     case .values(let prompt): prompt.label
     case .file(let prompt): prompt.label
+    case .name(let prompt): prompt.label
     }
   }
 
@@ -18,6 +21,7 @@ enum TypedLine: Equatable, Sendable {
     switch self {
     case .values(let prompt): prompt.line
     case .file(let prompt): prompt.line
+    case .name(let prompt): prompt.line
     }
   }
 
@@ -26,6 +30,7 @@ enum TypedLine: Equatable, Sendable {
     switch self {
     case .values(let prompt): prompt.isProposal
     case .file(let prompt): prompt.line.isProposal
+    case .name(let prompt): prompt.line.isProposal
     }
   }
 
@@ -37,6 +42,9 @@ enum TypedLine: Equatable, Sendable {
     case .file(var prompt):
       prompt.type(character)
       self = .file(prompt)
+    case .name(var prompt):
+      prompt.type(character)
+      self = .name(prompt)
     }
   }
 
@@ -48,6 +56,9 @@ enum TypedLine: Equatable, Sendable {
     case .file(var prompt):
       prompt.perform(edit)
       self = .file(prompt)
+    case .name(var prompt):
+      prompt.perform(edit)
+      self = .name(prompt)
     }
   }
 }

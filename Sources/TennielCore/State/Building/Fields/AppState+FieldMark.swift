@@ -11,7 +11,7 @@ extension AppState {
     let rows = fieldRows
     let marked = panel.marked(in: rows)
     let id = rows.indices.contains(marked) ? rows[marked].constraint?.id : nil
-    let found = id.flatMap { id in content.constraints.first { $0.id.element == id } }
+    let found = id.flatMap(content.constraint(ofElement:))
     if found?.id != constraint { select(found?.id) }
   }
 

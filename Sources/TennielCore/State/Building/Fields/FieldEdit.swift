@@ -31,7 +31,7 @@ extension Canvas {
     guard ids.count == 1, item(ids[0]) == nil, let object = document.object(ids[0]) else {
       return title(of: ids)
     }
-    return Constraint(object).map { document.pseudocode(of: $0, for: traits) }
+    return Constraint(object).map { pseudocode(of: $0) }
       ?? object.inspectorName
   }
 }

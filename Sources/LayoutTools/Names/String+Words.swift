@@ -15,7 +15,7 @@ extension String {
   }
 
   /// The text without white space around it.
-  var trimmingSpaces: String {
+  public var trimmingSpaces: String {
     let start = drop { $0.isWhitespace }
     return String(start.reversed().drop { $0.isWhitespace }.reversed())
   }

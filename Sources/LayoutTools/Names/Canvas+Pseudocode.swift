@@ -1,17 +1,17 @@
 import InterfaceBuilder
 import Wording
 
-extension Document {
+extension Canvas {
   /// A constraint in pseudocode: `title.leading = leadingMargin + 8`. The attributes of the view that holds it stand
   /// alone.
   ///
   /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document Outline.
-  public func pseudocode(of constraint: Constraint, for traits: DesignTraits) -> String {
+  public func pseudocode(of constraint: Constraint) -> String {
     let relation =
       switch constraint.relation {
       case .equal: "="
-      case .lessThanOrEqual: "≤"
-      case .greaterThanOrEqual: "≥"
+      case .lessThanOrEqual: "<="
+      case .greaterThanOrEqual: ">="
       case nil: "?"
       }
     let first = side(constraint.firstItem, constraint.element["firstAttribute"], of: constraint)
@@ -34,6 +34,7 @@ extension Document {
   private func side(_ id: String?, _ attribute: String?, of constraint: Constraint) -> String {
     let attribute = attribute ?? "?"
     guard let id, id != constraint.holder?["id"] else { return attribute }
-    return "\(object(id)?.inspectorName ?? id).\(attribute)"
+    let name = item(id)?.name ?? document.object(id)?.inspectorName ?? id
+    return "\(name).\(attribute)"
   }
 }

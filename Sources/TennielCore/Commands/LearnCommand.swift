@@ -1,0 +1,34 @@
+extension Program {
+  /// `learn`: the steps that build what Apple's chapter about Interface Builder tells, in documents of their own. What a
+  /// script does in them leaves nothing behind.
+  @MainActor
+  func learn(_ arguments: Arguments) throws(UsageError) -> Outcome {
+    let isScript = arguments.keys != nil || arguments.terminal != nil
+    let state = isScript ? nil : StateFolder(in: environment.variables)
+    let folder = LessonFolder(in: state)
+    defer { folder.close() }
+    do throws(WholeFile.Refusal) {
+      try folder.prepare(anewFrom: arguments.lesson.map { $0 - 1 })
+    } catch {
+      let reason = "could not write the steps to \(folder.url.path.printable): \(error.reason)"
+      return Outcome(diagnostics: "\(name): \(reason)\n", status: 1)
+    }
+    if let state, let first = arguments.lesson {
+      let journal = Journal(in: state.url)
+      for path in folder.paths[(first - 1)...] { journal.discardRemains(of: path) }
+    }
+    return try learning(in: folder, arguments).play(arguments)
+  }
+
+  /// The program with the documents of the steps, which begins with the one that the arguments name, or else with the one
+  /// that was reached.
+  @MainActor
+  func learning(in folder: LessonFolder, _ arguments: Arguments) throws(UsageError) -> Program {
+    var arguments = arguments
+    arguments.documents = folder.paths.compactMap(DocumentReference.init)
+    var program = try opening(arguments)
+    program.lessons = folder
+    program.first = arguments.lesson.map { $0 - 1 } ?? folder.reached
+    return program
+  }
+}

@@ -1,0 +1,53 @@
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+extension LayoutProblem {
+  /// What mends the problem in a document that is edited: for the view at fault, what can do something for it.
+  func fixes(in scene: BuildingScene, on content: SceneSnapshot) -> [LayoutFix] {
+    guard let id = content.firstView(of: views).flatMap({ scene.ids[$0] }) else { return [] }
+    let kinds: [LayoutFix.Kind] =
+      switch kind {
+      case .ambiguous: [.addMissing]
+      case .touchTarget: [.enlarge]
+      case .truncatedText: [.breakLines, .keepContent]
+      case .noRoom: [.keepContent]
+      case .offScreen: [.keepInside]
+      case .unreachable where views.count > 1: [.bringToFront]
+      default: []
+      }
+    // What is missing takes longer to find out, and something always is.
+    return kinds.map { LayoutFix($0, id) }.filter {
+      $0.kind == .addMissing || $0.change(on: scene.canvas) != nil
+    }
+  }
+}
+
+extension AppState {
+  /// The views that the document draws elsewhere than their constraints put them; none on another screen than the
+  /// document's own.
+  func misplaced(on content: SceneSnapshot) -> [CanvasItem] {
+    guard let canvas = building?.scene?.canvas, foreignDesign == nil else { return [] }
+    return canvas.items.filter { item in
+      let view = building?.scene?.paths[item.id].flatMap(content.view(at:))
+      // Where an ambiguous view is drawn may be one of its places: its own problem comes first.
+      return view?.ambiguous.isEmpty == true && canvas.isMisplaced(item)
+    }
+  }
+}
+
+extension Canvas {
+  /// Where a view is drawn in the view around it, and where its constraints put it, in a sentence.
+  func misplacement(of item: CanvasItem) -> String {
+    let container = container(of: item)
+    func frame(_ rect: Rect, in around: Rect?) -> String {
+      let frame = item.documentFrame(for: rect)
+      return Rect(
+        x: frame.x - (around?.x ?? 0), y: frame.y - (around?.y ?? 0), width: frame.width,
+        height: frame.height
+      ).described
+    }
+    return "\(item.name) is drawn at \(frame(item.frame, in: container?.frame)),"
+      + " and its constraints make that \(frame(item.solvedFrame, in: container?.solvedFrame))"
+  }
+}

@@ -1,0 +1,25 @@
+import LayoutTools
+
+/// The name of an object of a document, as it is typed in its row of the outline.
+struct NamePrompt: Equatable, Sendable {
+  /// The id of the object.
+  let id: String
+  /// The field of the name.
+  let field: InspectorField
+  /// What is typed; the present name is a proposal.
+  private(set) var line: TypedText
+
+  init(id: String, field: InspectorField, shown: String) {
+    self.id = id
+    self.field = field
+    line = TypedText(shown)
+  }
+
+  /// What is asked for.
+  var label: String { "name" }
+  /// What is typed, without blanks around it.
+  var name: String { line.text.trimmingSpaces }
+
+  mutating func type(_ character: Character) { line.type(character) }
+  mutating func perform(_ edit: TypedText.Edit) { line.perform(edit) }
+}

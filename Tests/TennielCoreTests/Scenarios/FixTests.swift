@@ -1,0 +1,134 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct `Problems of a document that is edited` {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  private func user(_ document: TeaDocument, _ keys: String = "") throws -> User {
+    let path = try folder.write(document.xib, to: "Tea.xib")
+    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    try user.press(keys)
+    return user
+  }
+
+  private let cup = TeaDocument.View("cup", 40, 80, 80, 120)
+  private let held = [
+    "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+    "cup.width constant=80", "cup.height constant=120",
+  ]
+
+  /// The lines of the list of problems.
+  private func list(_ user: User) -> [String] {
+    user.lines.prefix { !$0.isEmpty }.map { $0.trimmingCharacters(in: .whitespaces) }
+  }
+
+  /// Marks the line of the list that has a text, and chooses it.
+  private func choose(_ text: String, _ user: User) throws {
+    let line = try #require(user.lines.firstIndex { $0.contains(text) }, "nothing reads \(text)")
+    try user.press("home" + String(repeating: " down", count: line - 1) + " enter")
+  }
+
+  @Test func `what a view lacks is told at once, and added from the list without moving it`() throws
+  {
+    let user = try user(TeaDocument(views: [cup], constraints: held))
+    #expect(user.status.contains("nothing ambiguous"))
+    try user.press("tab tab j j backspace")
+    #expect(user.status.contains("Delete cup.top = top + 80"), "\(user.status)")
+    try user.press("esc x")
+    #expect(
+      list(user) == [
+        "Problems", "> ? The top of cup could be otherwise",
+        "→ show it move where its constraints let it", "→ add the constraints that are missing",
+      ])
+    try choose("add the constraints", user)
+    #expect(user.status.contains("Add 1 missing constraint: u takes it back"))
+    #expect(list(user).first?.hasPrefix("No problems: all") == true)
+    #expect(
+      user.content.view(at: "view/cup")?.frame == CGRect(x: 40, y: 80, width: 80, height: 120))
+    try user.press("u home")
+    #expect(list(user).contains("> ? The top of cup could be otherwise"))
+  }
+
+  @Test func `a misplaced view is listed with both frames, and drawn anew or held`() throws {
+    var document = TeaDocument(views: [cup], constraints: held)
+    document.views = [TeaDocument.View("cup", 50, 90, 80, 120)]
+    let user = try user(document, "x")
+    #expect(
+      list(user) == [
+        "Views that are drawn elsewhere",
+        "> ~ cup is drawn at 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x 120",
+        "→ update its frame: draw it where its constraints put it",
+        "→ update its constants: hold it where it is drawn",
+      ])
+    try choose("update its constants", user)
+    #expect(user.content.view(at: "view/cup")?.frame.origin == CGPoint(x: 50, y: 90))
+    #expect(user.status.contains("Update 2 constants"))
+    try user.press("u")
+    try choose("update its frame", user)
+    #expect(list(user).first?.hasPrefix("No problems") == true)
+    #expect(user.content.view(at: "view/cup")?.frame.origin == CGPoint(x: 40, y: 80))
+    try user.press("escape ctrl-s")
+    let text = try String(contentsOfFile: folder.path + "/Tea.xib", encoding: .utf8)
+    #expect(text.contains(#"<rect key="frame" x="40" y="80" width="80" height="120"/>"#))
+  }
+
+  @Test func `on another screen than the document's own nothing is misplaced`() throws {
+    let views = [TeaDocument.View("cup", 50, 90, 80, 120)]
+    let user = try user(TeaDocument(views: views, constraints: held), "d x")
+    #expect(user.state.overlay == nil || !user.screen.contains("is drawn at"))
+  }
+
+  @Test func `a text that is cut short and one beyond the edge are mended from the list`() throws {
+    let sign = TeaDocument.View(
+      "sign", 220, 20, 100, 21, text: "Tea is served at six in the garden")
+    let document = TeaDocument(
+      views: [sign],
+      constraints: [
+        "sign.leading view.leading constant=220", "sign.top view.top constant=20",
+      ])
+    let user = try user(document, "x")
+    try choose("keep it inside the view around it", user)
+    #expect(user.status.contains("Keep sign inside view"))
+    #expect(user.content.view(at: "view/sign")?.frame.maxX == 320)
+    let cut = "! The text \"Tea is served at six in the garden\" of sign is cut short"
+    #expect(list(user).contains { $0.hasSuffix(cut) }, "\(list(user))")
+    try choose("as many lines as it takes", user)
+    #expect(!list(user).contains { $0.hasSuffix(cut) })
+    #expect((user.content.view(at: "view/sign")?.frame.height ?? 0) > 60)
+  }
+
+  @Test func `a conflict is resolved by a change that would do, and the list says what is left`()
+    throws
+  {
+    let document = TeaDocument(
+      views: [cup], constraints: held + ["cup.trailing view.leading constant=200"])
+    let user = try user(document, "x")
+    #expect(user.status.contains("1 conflict") || user.screen.contains("can't all be met"))
+    try choose("priority", user)
+    #expect(user.content.conflictCount == 0)
+    try user.press("u")
+    #expect(user.content.conflictCount == 1)
+    try choose("constant 80 → 160", user)
+    #expect(user.content.conflictCount == 0)
+    #expect(user.content.view(at: "view/cup")?.frame.width == 160)
+  }
+
+  @Test func `notes on the text are those of the document as it is now`() throws {
+    let text = TeaDocument(views: [cup], constraints: held).xib.replacingOccurrences(
+      of: "<view translates", with: "<view customClass=\"Hologram\" translates")
+    let path = try folder.write(text, to: "Tea.xib")
+    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    try user.press("x")
+    #expect(user.screen.contains("Hologram"))
+    try user.press("escape tab tab backspace x")
+    #expect(!user.screen.contains("Hologram"))
+    try user.press("u x x")
+    #expect(user.screen.contains("Hologram"))
+  }
+}

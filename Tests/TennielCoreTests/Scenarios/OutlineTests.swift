@@ -1,0 +1,136 @@
+import Foundation
+import Stage
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct `The outline of a document that is edited` {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  private let tea = TeaDocument(
+    views: [TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 80, 80, 120)],
+    constraints: [
+      "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+      "cup.width constant=80", "cup.height constant=120",
+      "pot.leading cup.trailing constant=80 priority=750",
+      "pot.top view.top relation=greaterThanOrEqual constant=20", "pot.width cup.width",
+      "pot.height constant=60",
+    ])
+
+  private func user(_ keys: String = "", xib: String? = nil) throws -> User {
+    let path = try folder.write(xib ?? tea.xib, to: "Tea.xib")
+    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    try user.press(keys)
+    return user
+  }
+
+  /// The rows of the tree, with a blank for many.
+  private func tree(_ user: User) throws -> [String] {
+    let rect = try #require(user.state.inspector(on: user.content)).tree
+    return user.lines[rect.rowRange].map { line in
+      Array(line)[rect.column...].split(separator: " ").map { String($0) }.joined(separator: " ")
+    }
+  }
+
+  @Test func `the constraints that a view holds are listed under it, in pseudocode`() throws {
+    let user = try user()
+    #expect(
+      try tree(user) == [
+        "view 0, 0 320 × 320", "├─ cup 40, 80 80 × 120", "├─ pot ? 200, 20 80 × 60",
+        "└▸ Constraints 8",
+      ])
+    try user.press("tab tab O")
+    #expect(
+      try tree(user).dropFirst(3) == [
+        "└▾ Constraints 8", "├─ cup.leading = leading + 40", "├─ cup.top = top + 80",
+        "├─ cup.width = 80", "├─ cup.height = 120", "├─ pot.leading = cup.trailing + 80 @ 750",
+        "├─ pot.top ≥ top + 20", "├─ pot.width = cup.width", "└─ pot.height = 60",
+      ])
+    try user.press("O")
+    #expect(try tree(user).last == "└▸ Constraints 8")
+  }
+
+  @Test func `a constraint of the tree is selected by tab, or by a click, with its view`() throws {
+    let user = try user("O tab tab tab tab")
+    #expect(user.state.constraint?.element == "c0")
+    #expect(user.state.selection == "view/cup")
+    #expect(try tree(user).contains("▸ ├─ cup.leading = leading + 40"))
+    #expect(user.lines(with: "┣━━40━━┫").count == 1)
+    try user.click("pot.leading = cup")
+    #expect(user.state.constraint?.element == "c4")
+    try user.press("tab tab tab tab")
+    #expect(user.state.constraint == nil)
+    #expect(user.state.selection == "view")
+    try user.press("shift-tab backspace u")
+    #expect(user.status.contains("Taken back: Delete"))
+  }
+
+  @Test func `a row marks constraints that are selected on the canvas, and those left out`() throws
+  {
+    var document = tea
+    document.constraints.append("cup.height constant=90")
+    let user = try user("O tab tab j j", xib: document.xib)
+    #expect(try tree(user).filter { $0.hasPrefix("▸") } == ["▸ ├─ cup.top = top + 80"])
+    #expect(try tree(user).suffix(2) == ["├─ pot.height = 60", "└─ cup.height = 90 ×"])
+  }
+
+  @Test func `a constraint of other size classes is listed and can't be selected`() throws {
+    let xib = tea.xib.replacingOccurrences(
+      of: "</constraints>",
+      with: """
+        </constraints>
+        <variation key="default"><mask key="constraints"><exclude reference="c3"/></mask></variation>
+        """)
+    let user = try user("O", xib: xib)
+    try user.click("cup.height = 120")
+    #expect(
+      user.status.contains("This constraint is not installed for the size classes"),
+      "\(user.status)")
+    #expect(user.state.constraint == nil)
+  }
+
+  // MARK: - Names
+
+  @Test func `a view is renamed in its row, stays selected, and is so called everywhere`() throws {
+    let user = try user("tab tab O enter")
+    #expect(try tree(user)[1].hasPrefix("▸├─ cup_"))
+    try user.press("m u g")
+    #expect(try tree(user)[1].hasPrefix("▸├─ mug_"))
+    try user.press("enter")
+    #expect(user.state.selection == "view/mug")
+    #expect(user.status.contains("Change Label of cup to mug"))
+    #expect(try tree(user)[1].hasPrefix("▸├─ mug 40, 80"))
+    #expect(try tree(user)[4] == "├─ mug.leading = leading + 40")
+    try user.press("u")
+    #expect(user.state.selection == "view/cup")
+    #expect(try tree(user)[1].hasPrefix("▸├─ cup 40, 80"))
+  }
+
+  @Test func `a constraint is renamed by its identifier, and nothing takes that away`() throws {
+    let user = try user("O tab tab tab tab enter f i n g e r enter")
+    #expect(try tree(user).contains("▸ ├─ finger"))
+    #expect(user.details.first == "cup  UIView")
+    #expect(user.lines(with: "finger: cup.leading == view.leading + 40").count == 1)
+    try user.press("enter ctrl-u enter")
+    #expect(try tree(user).contains("▸ ├─ cup.leading = leading + 40"))
+  }
+
+  @Test func `escape leaves a name as it was, and a second click types another`() throws {
+    let user = try user("tab tab")
+    let before = user.screen
+    try user.press("enter p o t escape")
+    #expect(user.screen == before)
+    try user.click("cup  ")
+    #expect(user.hints.contains("esc leave"))
+    try user.press("p a n enter")
+    #expect(user.state.selection == "view/pan")
+  }
+
+  @Test func `a name is typed below the picture while the inspector is closed`() throws {
+    let user = try user("tab tab i enter m u g")
+    #expect(user.status.contains("name: mug_"))
+  }
+}
