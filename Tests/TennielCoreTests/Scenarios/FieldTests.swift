@@ -92,6 +92,9 @@ import UIKit
     let user = try editing()
     try user.press("tab 7 pagedown pagedown pagedown pagedown pagedown pagedown down enter")
     #expect(rows(user).contains("> Constant         Standard"))
+    try user.press("right")
+    #expect(
+      user.status.hasPrefix(" Constant has no steps from here: type a number, or standard"))
     try user.press("1 2 enter")
     #expect(rows(user).contains("> Constant         12"))
     #expect(frame("pot", user)?.minX == 128)

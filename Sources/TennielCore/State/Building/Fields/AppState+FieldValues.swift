@@ -12,6 +12,8 @@ extension AppState {
       keepFieldMark(on: row, in: content)
     } else if let row, let value = row.stepped(by: steps) {
       return set(row, to: value, goesOn: true)
+    } else if let field = row?.field {
+      message = "\(field.title) has no steps from here: type \(field.typedWords)"
     }
     return []
   }
