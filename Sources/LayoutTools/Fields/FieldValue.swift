@@ -26,6 +26,8 @@ public struct FieldReading: Hashable, Sendable {
   public var isDefault: Bool
   /// The size classes whose variation gives the value; nil for the value of all.
   public var variation: VariationCondition?
+  /// Whether several objects differ, of which this is the value of the last.
+  public var isMixed = false
 }
 
 /// Why a field can't have a value.

@@ -1,19 +1,6 @@
 import InterfaceBuilder
 
 extension InspectorField {
-  /// Whether a view or a constraint is there, and the size classes that say so.
-  func installation(of element: Element, for traits: DesignTraits) -> FieldReading {
-    let deciding = element.parent?.parent?.variations(for: traits).last {
-      Self.mark(of: element, in: $0) != nil
-    }
-    guard let deciding, let isThere = Self.mark(of: element, in: deciding) else {
-      return FieldReading(value: defaultValue, isDefault: true)
-    }
-    let condition = deciding["key"].flatMap(VariationCondition.init(key:))
-    return FieldReading(
-      value: .flag(isThere), isDefault: false, variation: condition?.rank == 0 ? nil : condition)
-  }
-
   /// Whether a variation of the view around includes an object; nil if it doesn't tell.
   static func mark(of element: Element, in variation: Element) -> Bool? {
     guard let group = element.parent?.name else { return nil }

@@ -3,8 +3,12 @@ import InterfaceBuilder
 extension InspectorField {
   /// What an object has where some size classes hold.
   public func reading(of element: Element, for traits: DesignTraits) -> FieldReading {
-    if case .mask = place.holder { return installation(of: element, for: traits) }
-    for variation in element.variations(for: traits).reversed() {
+    reading(of: element, in: holder(of: element)?.variations(for: traits) ?? [])
+  }
+
+  /// What an object has by the last of some variations that tells, or else for all size classes.
+  func reading(of element: Element, in variations: [Element]) -> FieldReading {
+    for variation in variations.reversed() {
       guard let value = written(in: variation, of: element) else { continue }
       let condition = variation["key"].flatMap(VariationCondition.init(key:))
       return FieldReading(
@@ -21,23 +25,6 @@ extension InspectorField {
   /// The value of an object where some size classes hold; nil if it has none.
   public func value(of element: Element, for traits: DesignTraits) -> FieldValue? {
     reading(of: element, for: traits).value
-  }
-
-  /// The values that an object has for some size classes, in the order of the document.
-  public func variedValues(of element: Element) -> [(
-    condition: VariationCondition, value: FieldValue
-  )] {
-    let holder = place.holder == .mask ? element.parent?.parent : element
-    return (holder?.children("variation") ?? []).compactMap { variation in
-      guard let condition = variation["key"].flatMap(VariationCondition.init(key:)),
-        condition.rank > 0
-      else { return nil }
-      let value =
-        place.holder == .mask
-        ? Self.mark(of: element, in: variation).map(FieldValue.flag)
-        : written(in: variation, of: element)
-      return value.map { (condition, $0) }
-    }
   }
 
   /// The value that an element, or a variation of it, has in its text.
@@ -68,7 +55,7 @@ extension InspectorField {
       if part.child(key: "directionalLayoutMargins") != nil { return .choice("directional") }
       return part.child(key: "layoutMargins").map { _ in .choice("fixed") }
     case .customClass: return part["customClass"].map(FieldValue.text)
-    case .mask: return nil
+    case .mask: return Self.mark(of: object, in: element).map(FieldValue.flag)
     }
   }
 

@@ -19,7 +19,7 @@ public struct InspectorField: Hashable, Sendable {
   /// Whether Interface Builder writes the default too.
   let writesDefault: Bool
   /// Whether an object always has a value, which can't be taken away.
-  let isRequired: Bool
+  public let isRequired: Bool
   let place: FieldPlace
 
   init(

@@ -48,17 +48,7 @@ public struct ConstraintSwap: Sendable {
       edits.append(.set("relation", of: path, to: other.rawValue))
     }
     // Against the direction in which it is counted, no space is the standard one.
-    for name in ["symbolic", "symbolType"] where element[name] != nil {
-      edits.append(.set(name, of: path, to: nil))
-    }
-    let written =
-      [(path, element)]
-      + element.children("variation").map { (path.variation($0["key"] ?? ""), $0) }
-    for (path, element) in written {
-      guard let constant = element.number("constant"), constant != 0 else { continue }
-      edits.append(.set("constant", of: path, to: (-constant / multiplier.value).settled.written))
-    }
-    return edits
+    return edits + constraint.constantEdits { $0 == 0 ? 0 : -$0 / multiplier.value }
   }
 }
 

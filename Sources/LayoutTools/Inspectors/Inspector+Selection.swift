@@ -25,12 +25,6 @@ extension InspectorField {
 
   fileprivate var selectionKey: SelectionKey { SelectionKey(id: id, kind: kind, place: place) }
 
-  /// The value that several objects have; nil where they differ, or have none.
-  public func common(of elements: [Element], for traits: DesignTraits) -> FieldValue? {
-    let values = Set(elements.map { value(of: $0, for: traits) })
-    return values.count == 1 ? values.first ?? nil : nil
-  }
-
   /// The edits that give several objects a value, as one step.
   /// - Throws: Why one of them can't have it.
   public func edits(

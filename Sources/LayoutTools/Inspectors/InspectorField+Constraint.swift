@@ -19,12 +19,7 @@ extension InspectorField {
           FieldChoice("greaterThanOrEqual", "Greater Than or Equal"),
         ]), default: .choice("equal")))
     if hasSecond { relationFields += side(.second, of: constraint, in: document) }
-    var constant = NumberKind.any
-    constant.allowsStandard = constraint.canBeStandard
-    relationFields.append(
-      InspectorField(
-        "constant", "Constant", "What is added to the second side, in points.", .number(constant),
-        default: .number(0), varies: true, at: FieldPlace(holder: .constant)))
+    relationFields.append(constant(of: constraint))
     relationFields.append(
       InspectorField(
         "priority", "Priority",
@@ -49,6 +44,15 @@ extension InspectorField {
           .installed,
         ]),
     ]
+  }
+
+  /// The constant of a constraint, which lists of constraints show and change.
+  public static func constant(of constraint: Constraint) -> InspectorField {
+    var kind = NumberKind.any
+    kind.allowsStandard = constraint.canBeStandard
+    return InspectorField(
+      "constant", "Constant", "What is added to the second side, in points.", .number(kind),
+      default: .number(0), varies: true, at: FieldPlace(holder: .constant))
   }
 
   private enum Side { case first, second }
@@ -79,7 +83,7 @@ extension InspectorField {
       fields.append(
         InspectorField(
           name + "Margin",
-          isFirst ? "First Item Relative to margin" : "Second Item Relative to margin",
+          isFirst ? "First Relative to margin" : "Second Relative to margin",
           "The layout margin counts, in place of the edge.", .flag, isRequired: true,
           at: FieldPlace(holder: .margin(name))))
     }

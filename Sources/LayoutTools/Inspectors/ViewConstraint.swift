@@ -9,17 +9,28 @@ public struct ViewConstraint: Hashable, Sendable {
   public let id: String
   /// What it relates: `Trailing Space to: Superview`, `Align Baseline to: field`.
   public let title: String
-  /// The relation and what follows it: `Equals: 16`, `Less Than or Equal: Standard`.
-  public let value: String
+  /// How its sides relate; nil if that is not known.
+  public let relation: Constraint.Relation?
+  /// What follows the relation: `16`, `Standard`, `0.5 + 10`.
+  public let amount: String
   /// From 1 to 1000; below 1000 it is optional.
   public let priority: Double
-  /// The attribute of the view that it is about.
-  public let attribute: LayoutAttribute
+  /// The attributes of the view that it is about: two of them if it relates the view to itself.
+  public let attributes: [LayoutAttribute]
   /// Whether it is there in the size classes that were asked for.
   public let isInstalled: Bool
 
   /// Whether it has to hold.
   public var isRequired: Bool { priority >= 1000 }
+  /// The relation and what follows it: `Equals: 16`, `Less Than or Equal: Standard`.
+  public var value: String { "\(relation.words): \(amount)" }
+  /// The title in few columns: `Trailing to Superview`, `Baseline to field`.
+  public var shortTitle: String {
+    let words = title.replacing(" Space to: ", with: " to ").replacing(" to: ", with: " to ")
+    return words.hasPrefix("Align ") ? String(words.dropFirst(6)) : words
+  }
+  /// The value in few columns: `= 16`, `<= Standard`.
+  public var shortValue: String { "\(relation.sign) \(amount)" }
   /// Both parts in a line.
   public var sentence: String { "\(title)  \(value)" }
 }
@@ -42,17 +53,19 @@ extension Document {
     return holders.flatMap { holder in
       let installed = Set(holder.members("constraints", for: traits).compactMap { $0["id"] })
       return holder.constraints.compactMap { constraint -> ViewConstraint? in
-        guard let first = constraint.firstItem ?? holder["id"],
-          let own = first == id
-            ? constraint.firstAttribute
-            : constraint.secondItem == id ? constraint.secondAttribute : nil,
-          let constraintID = constraint.id,
-          attributes?.contains(own.withoutMargin) ?? true
+        let first = constraint.firstItem ?? holder["id"]
+        let own = [
+          first == id ? constraint.firstAttribute : nil,
+          constraint.secondItem == id ? constraint.secondAttribute : nil,
+        ].compactMap(\.self)
+        guard !own.isEmpty, let constraintID = constraint.id,
+          attributes.map({ wanted in own.contains { wanted.contains($0.withoutMargin) } }) ?? true
         else { return nil }
         return ViewConstraint(
           id: constraintID, title: title(of: constraint, seenFrom: view, isFirst: first == id),
-          value: value(of: constraint, for: traits), priority: constraint.priority(for: traits),
-          attribute: own, isInstalled: installed.contains(constraintID))
+          relation: constraint.relation, amount: amount(of: constraint, for: traits),
+          priority: constraint.priority(for: traits), attributes: own,
+          isInstalled: installed.contains(constraintID))
       }
     }
   }
@@ -79,24 +92,41 @@ extension Document {
     case .centerX, .centerY, .firstBaseline: return "Align \(own.title) to: \(name)"
     default:
       // Two edges alike are a distance to what is around, and an alignment with what is beside.
-      let isSpace = isAround || item.flatMap(LayoutGuideElement.init) != nil
+      let isSpace =
+        isAround || item?.superview == view || item.flatMap(LayoutGuideElement.init) != nil
       return isSpace ? "\(own.title) Space to: \(name)" : "Align \(own.title) to: \(name)"
     }
   }
 
-  private func value(of constraint: Constraint, for traits: DesignTraits) -> String {
-    let relation =
-      switch constraint.relation {
-      case .equal: "Equals"
-      case .lessThanOrEqual: "Less Than or Equal"
-      case .greaterThanOrEqual: "Greater Than or Equal"
-      case nil: "Unknown"
-      }
+  private func amount(of constraint: Constraint, for traits: DesignTraits) -> String {
     let constant = constraint.constant(for: traits)
     let multiplier = constraint.element["multiplier"].flatMap(Multiplier.init) ?? .one
-    if constraint.isSymbolic, constant == constraint.constant { return "\(relation): Standard" }
-    guard multiplier != .one else { return "\(relation): \(constant.exactDecimal)" }
+    if constraint.isSymbolic, constant == constraint.constant { return "Standard" }
+    let first = constraint.firstItem ?? constraint.holder?["id"]
+    let isRatio = constraint.secondItem != nil && constraint.secondItem == first
+    guard multiplier != .one || isRatio else { return constant.exactDecimal }
     let sum = constant == 0 ? "" : " \(constant < 0 ? "-" : "+") \(constant.magnitude.exactDecimal)"
-    return "\(relation): \(multiplier.text)\(sum)"
+    return "\(multiplier.text)\(sum)"
+  }
+}
+
+extension Constraint.Relation? {
+  /// Interface Builder's words for it.
+  fileprivate var words: String {
+    switch self {
+    case .equal: "Equals"
+    case .lessThanOrEqual: "Less Than or Equal"
+    case .greaterThanOrEqual: "Greater Than or Equal"
+    case nil: "Unknown"
+    }
+  }
+
+  fileprivate var sign: String {
+    switch self {
+    case .equal: "="
+    case .lessThanOrEqual: "<="
+    case .greaterThanOrEqual: ">="
+    case nil: "?"
+    }
   }
 }

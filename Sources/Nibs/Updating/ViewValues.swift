@@ -29,7 +29,7 @@ struct ViewValues {
     hasPriorities = !names.isDisjoint(with: Self.priorities)
     names.subtract(Self.priorities)
     for group in Self.groups where !group.isDisjoint(with: names) { names.formUnion(group) }
-    guard take(variationsOf: old, new), !names.contains("fontDescription") || !(view is UIButton)
+    guard take(variationsOf: change), !names.contains("fontDescription") || !(view is UIButton)
     else { return nil }
     // A view without them asks others.
     for inherited in ["layoutMargins", "directionalLayoutMargins", "tintColor"]
@@ -46,13 +46,15 @@ struct ViewValues {
     }
   }
 
-  /// Takes the values that differ between size classes. False if subviews or constraints do.
-  private mutating func take(variationsOf old: Element, _ new: Element) -> Bool {
+  /// Takes the values that differ between size classes. False if what differs may be which subviews or constraints there
+  /// are.
+  private mutating func take(variationsOf change: DocumentDifferences.Change) -> Bool {
+    let (old, new) = (change.old, change.new)
     let variations = [old, new].flatMap { $0.children("variation") }
     let varied = old.variedNames.union(new.variedNames)
     guard !variations.isEmpty else { return true }
     guard !variations.contains(where: { $0.child("mask") != nil }) else {
-      return names.isDisjoint(with: varied)
+      return !change.others.contains("variation") && names.isDisjoint(with: varied)
     }
     isVaried = true
     guard varied.isDisjoint(with: Self.essential) else { return false }

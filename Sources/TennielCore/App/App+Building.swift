@@ -100,23 +100,33 @@ extension App {
   /// Gives a field of an inspector a value.
   func setField(_ edit: FieldEdit) {
     guard let canvas = state.building?.scene?.canvas else { return }
-    let gesture = Building.Gesture.field(edit.field.id, of: edit.object)
+    let gesture = Building.Gesture.field(edit.subject)
     let goesOn = edit.goesOn && state.building?.gesture == gesture
+    // What goes on takes the place of the last step, and so starts from what was before that.
+    let earlier = goesOn ? shownPath.flatMap { library?.draft(of: $0)?.beforeOpenStep } : nil
+    let base = Canvas(earlier ?? canvas.document, canvas.items, traits: canvas.traits)
     do throws(InspectorRefusal) {
       let edits = try edit.field.edits(
-        setting: edit.value, of: edit.object, in: canvas.document, variation: edit.variation)
-      let name =
-        canvas.item(edit.object)?.name
-        ?? content.constraints.first { $0.id.element == edit.object }?.text
+        setting: edit.value, of: edit.objects, on: base, variation: edit.variation)
       changeDocument(
         edits,
         sentence: edit.field.sentence(
-          setting: edit.value, of: name ?? edit.object, variation: edit.variation),
+          setting: edit.value, of: base.subject(edit.objects), variation: edit.variation),
         replacesLast: goesOn)
       state.building?.gesture = edit.goesOn ? gesture : nil
+      state.building?.fields?.edited = edit.objects
+      selectInstalled(edit.objects)
     } catch {
       state.message = error.description
     }
+  }
+
+  /// Selects views again that were not installed before, as nothing else is selected.
+  private func selectInstalled(_ ids: [String]) {
+    guard state.selectedIDs.isEmpty, let paths = state.building?.scene?.paths,
+      ids.allSatisfy({ paths[$0] != nil })
+    else { return }
+    select(ids)
   }
 
   /// Selects views by their ids; the last of them gets the mark.

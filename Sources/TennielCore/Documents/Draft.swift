@@ -41,9 +41,9 @@ struct Draft {
   mutating func make(
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false
   ) throws(DocumentEdit.Refusal) -> Bool {
-    var base = document
-    let replaced = replacesLast && isOpen ? done.last : nil
-    if let replaced, let before = document.applying(replaced.inverse) { base = before }
+    let before = replacesLast ? beforeOpenStep : nil
+    let replaced = before == nil ? nil : done.last
+    let base = before ?? document
     let change = try base.applying(edits)
     if replaced != nil { done.removeLast() }
     let isSame = change.document.markup.source == document.markup.source
@@ -54,6 +54,11 @@ struct Draft {
     isOpen = !change.edits.isEmpty
     if !isSame { undone = [] }
     return !isSame
+  }
+
+  /// The document before the step that others can take the place of; nil if there is none.
+  var beforeOpenStep: Document? {
+    isOpen ? done.last.flatMap { document.applying($0.inverse) } : nil
   }
 
   /// Takes another text, such as that of the file after another program has written it, as a step.

@@ -24,32 +24,33 @@ struct ChangePane {
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     grid.fill(rect, style: Palette.plain)
+    let pen = RowPen(rect: rect, glyphs: glyphs)
     let count = inspected.changes.count
     let title = count == 0 ? " No changes" : count == 1 ? " 1 change" : " \(count) changes"
-    write([Pen.Span(title, Palette.strong)], row: rect.row, in: rect, of: &grid)
+    pen.write([Pen.Span(title, Palette.strong)], row: rect.row, of: &grid)
     guard count > 0 else {
       let hint = "  Select a constraint with j or a view with tab: + - = @ * < # \" % ^ change it."
-      return write([Pen.Span(hint, Palette.quiet)], row: rect.row + 1, in: rect, of: &grid)
+      return pen.write([Pen.Span(hint, Palette.quiet)], row: rect.row + 1, of: &grid)
     }
     for line in layout.list.lines {
       let isMarked = line == layout.list.marked
-      write(
+      pen.write(
         spans(inspected.changes[line], isMarked: isMarked), row: layout.list.row(of: line),
-        in: rect, of: &grid)
+        of: &grid)
     }
-    if let rows = layout.swift { drawSwift(in: rows, of: &grid) }
+    if let rows = layout.swift { drawSwift(in: rows, pen, of: &grid) }
   }
 
-  private func drawSwift(in rect: CellRect, of grid: inout CellGrid) {
-    write([Pen.Span(" As Swift", Palette.strong)], row: rect.row - 1, in: rect, of: &grid)
+  private func drawSwift(in rect: CellRect, _ pen: RowPen, of grid: inout CellGrid) {
+    pen.write([Pen.Span(" As Swift", Palette.strong)], row: rect.row - 1, of: &grid)
     let swift = swiftRows(columns: rect.columns)
     for (index, row) in swift.prefix(rect.rows).enumerated() {
       let isLast = index == rect.rows - 1 && swift.count > rect.rows
       let left = inspected.swift.count - row.line
       let more = "and \(left) more line\(left == 1 ? "" : "s"): y sends them all"
-      write(
+      pen.write(
         isLast ? [Pen.Span("  " + more, Palette.quiet)] : row.spans, row: rect.row + index,
-        in: rect, of: &grid)
+        of: &grid)
     }
   }
 
@@ -73,11 +74,5 @@ struct ChangePane {
       return [mark, text, Pen.Span("  the scene's code has set \(value) since", Palette.warning)]
     case .missing: return [mark, text, Pen.Span("  not there at present", Palette.warning)]
     }
-  }
-
-  private func write(_ spans: [Pen.Span], row: Int, in rect: CellRect, of grid: inout CellGrid) {
-    Pen.write(
-      Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
-      row: row, in: grid.bounds, of: &grid)
   }
 }

@@ -38,14 +38,14 @@ struct ConstraintLayer {
   /// The constraints of the document that are drawn, each once.
   private func shown(_ touched: Set<String>) -> [SceneConstraint] {
     let content = placed.content
+    let chosen = constraint.flatMap(content.constraint).map { [$0] } ?? []
     let found: [SceneConstraint]
     switch building.lines {
-    case .none: found = touched.isEmpty ? [] : content.constraints
+    case .none: found = touched.isEmpty ? chosen : content.constraints
     case .all, .problems: found = content.constraints
     case .selected where touched.isEmpty:
       found =
-        selected.compactMap { placed.scene.paths[$0] }.flatMap(content.constraints)
-        + (constraint.flatMap(content.constraint).map { [$0] } ?? [])
+        selected.compactMap { placed.scene.paths[$0] }.flatMap(content.constraints) + chosen
     case .selected: found = content.constraints
     }
     var seen: Set<String> = []

@@ -1,10 +1,10 @@
 import Cells
 import LayoutTools
 
-/// An inspector: the fields of what is selected, and what the marked one means.
+/// An inspector: the fields of what is selected, and at its foot what the marked one means.
 struct FieldPane {
   let panel: FieldPanel
-  let rows: [FieldPanel.Row]
+  let rows: [FieldRow]
   /// The name of what is inspected.
   let subject: String
   let layout: PanelLayout
@@ -13,56 +13,96 @@ struct FieldPane {
   func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
     grid.fill(layout.rect, style: Palette.plain)
     actions.clear(layout.rect)
-    let classes = panel.variation.map { "  for \($0.title)" } ?? ""
-    write(
+    let pen = RowPen(rect: layout.rect, glyphs: glyphs)
+    let classes = panel.variation.map { "  + \($0.title)" } ?? ""
+    pen.write(
       [
-        Pen.Span(" \(panel.inspector.title)", Palette.strong),
-        Pen.Span("  " + subject, Palette.quiet), Pen.Span(classes, Palette.accent),
+        Pen.Span(" " + title(beside: subject + classes), Palette.strong),
+        Pen.Span(classes, Palette.accent), Pen.Span("  " + subject, Palette.quiet),
       ], row: layout.rect.row, of: &grid, &actions)
-    let width = min(
-      rows.compactMap(\.field?.title.count).max() ?? 0, max(12, layout.rect.columns / 2))
+    let columns = FieldColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
-      write(spans(rows[line], line, width), row: layout.list.row(of: line), of: &grid, &actions)
+      pen.write(
+        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &actions)
     }
-    let help = rows.indices.contains(panel.marked) ? rows[panel.marked].field?.help : nil
-    let words = panel.refusal ?? help ?? ""
-    let style = panel.refusal == nil ? Palette.quiet : Palette.warning
-    let room = max(0, layout.rect.endRow - layout.button.row + 1)
-    for (offset, line) in words.lines(ofColumns: max(10, layout.rect.columns - 2)).prefix(room)
-      .enumerated()
-    {
-      write(
-        [Pen.Span(" " + line, style)], row: layout.button.row - 1 + offset, of: &grid, &actions)
-    }
+    drawFoot(columns, pen, of: &grid, &actions)
   }
 
-  private func spans(_ row: FieldPanel.Row, _ line: Int, _ width: Int) -> [Pen.Span] {
-    guard let field = row.field else {
-      return [Pen.Span(" " + (row.heading ?? ""), Palette.quiet)]
-    }
-    let isMarked = line == panel.marked
-    let action = Action.markField(line)
-    let isDefault = row.reading?.isDefault ?? true
-    let style = isMarked ? Palette.strong : isDefault ? Palette.quiet : Palette.plain
-    let typed = isMarked ? panel.typed : nil
-    let value = typed.map { $0.before + "_" + $0.after } ?? row.text
-    let title = field.title.count > width ? String(field.title.prefix(width)) : field.title
-    return [
-      Pen.Span(isMarked ? "> " : "  ", Palette.accent),
-      Pen.Span(title.padded(to: width) + " ", style, action: action),
-      Pen.Span(
-        value.isEmpty ? "-" : value.printable, typed != nil ? Palette.accent : style,
-        action: action),
-      Pen.Span(row.reading?.variation.map { "  \($0.title)" } ?? "", Palette.accent),
-    ]
+  /// The inspector's name, of which a word is enough where there is little room.
+  private func title(beside words: String) -> String {
+    let title = panel.inspector.title
+    let isLong = 3 + TextWidth.width(of: title + words) > layout.rect.columns
+    return isLong ? String(title.prefix { $0 != " " }) : title
   }
 
-  private func write(
-    _ spans: [Pen.Span], row: Int, of grid: inout CellGrid, _ actions: inout ActionMap
+  private var marked: Int { panel.marked(in: rows) }
+
+  private func drawFoot(
+    _ columns: FieldColumns, _ pen: RowPen, of grid: inout CellGrid, _ actions: inout ActionMap
   ) {
-    guard layout.rect.rowRange.contains(row) else { return }
-    Pen.write(
-      Pen.cut(spans, to: layout.rect.columns, ellipsis: glyphs.ellipsis),
-      at: layout.rect.column, row: row, in: layout.rect, of: &grid, &actions)
+    guard rows.indices.contains(marked) else { return }
+    let row = rows[marked]
+    let isCut =
+      row.constraint == nil && panel.typed == nil
+      && Pen.width(of: spans(row, marked, columns)) > layout.rect.columns
+    let lines = FieldFoot(row: row, refusal: panel.refusal, isCut: isCut).lines(
+      columns: layout.rect.columns, rows: layout.foot.rows, ellipsis: glyphs.ellipsis)
+    for (offset, line) in lines.enumerated() {
+      pen.write(
+        [Pen.Span(" " + line.text, style(line.kind))],
+        row: layout.foot.endRow - lines.count + offset, of: &grid, &actions)
+    }
+  }
+
+  private func style(_ kind: FieldFoot.Line.Kind) -> Style {
+    switch kind {
+    case .refusal: Palette.warning
+    case .help: Palette.quiet
+    case .value, .keys: Palette.plain
+    }
+  }
+
+  private func spans(_ row: FieldRow, _ line: Int, _ columns: FieldColumns) -> [Pen.Span] {
+    let mark = Pen.Span(line == marked ? "> " : "  ", Palette.accent)
+    let spans: [Pen.Span]
+    switch row.content {
+    case .heading(let title): return [Pen.Span(" " + title, Palette.quiet)]
+    case .note(let words): return [Pen.Span("  " + words, Palette.quiet)]
+    case .diagram(let diagram, let part):
+      return [mark] + DiagramLines(diagram: diagram, glyphs: glyphs).spans(part)
+    case .constraint(let constraint):
+      let style = style(line, isQuiet: !constraint.isInstalled)
+      spans = [
+        mark,
+        Pen.Span(
+          (constraint.isRequired ? glyphs.solid : glyphs.dashed) + " ",
+          constraint.isInstalled ? Palette.constraint : Palette.quiet),
+        Pen.Span(columns.title(of: constraint) + " ", style),
+        Pen.Span(columns.value(of: constraint), style),
+      ]
+    case .field(let condition):
+      let style = style(line, isQuiet: row.reading?.isDefault ?? true)
+      // Of several values, the one that counts on the canvas stands out.
+      let title = condition != nil && row.counts && line != marked ? Palette.accent : style
+      spans = [
+        mark, Pen.Span(columns.title(of: row) + " ", title), Pen.Span(row.shown, style),
+      ]
+    }
+    return typing(line, spans).map { span in
+      Pen.Span(span.text, span.style, action: .markField(line))
+    }
+  }
+
+  private func style(_ line: Int, isQuiet: Bool) -> Style {
+    line == marked ? Palette.strong : isQuiet ? Palette.quiet : Palette.plain
+  }
+
+  /// The row with what is typed in place of its value, of which the part before the cursor is in sight.
+  private func typing(_ line: Int, _ spans: [Pen.Span]) -> [Pen.Span] {
+    guard line == marked, let typed = panel.typed else { return spans }
+    let room = layout.rect.columns - Pen.width(of: Array(spans.dropLast())) - 1
+    let before = typed.before.truncatedAtStart(
+      toColumns: max(1, room), mark: glyphs.set.ellipsis)
+    return spans.dropLast() + [Pen.Span(before + "_" + typed.after, Palette.accent)]
   }
 }

@@ -7,24 +7,25 @@ struct QuestionPane {
 
   func draw(in rect: CellRect, of grid: inout CellGrid) {
     grid.fill(rect, style: Palette.plain)
-    write([Pen.Span(" " + question.title, Palette.strong)], row: rect.row, in: rect, of: &grid)
+    let pen = RowPen(rect: rect, glyphs: glyphs)
+    pen.write([Pen.Span(" " + question.title, Palette.strong)], row: rect.row, of: &grid)
     let list = question.list(in: rect)
     for line in list.lines {
       let isMarked = line == question.marked
-      write(
+      pen.write(
         [
           Pen.Span(isMarked ? "> " : "  ", Palette.accent),
           Pen.Span(question.choices[line].words, isMarked ? Palette.accent : Palette.plain),
-        ], row: list.row(of: line), in: rect, of: &grid)
+        ], row: list.row(of: line), of: &grid)
     }
     let first = list.rect.endRow + 1
     let room = max(0, rect.endRow - first)
     for (offset, line) in question.lines.prefix(room).enumerated() {
       let isLast = offset == room - 1 && question.lines.count > room
       let rest = question.lines.count - offset
-      write(
+      pen.write(
         isLast ? [Pen.Span("  and \(rest) more lines", Palette.quiet)] : spans(line),
-        row: first + offset, in: rect, of: &grid)
+        row: first + offset, of: &grid)
     }
   }
 
@@ -34,11 +35,5 @@ struct QuestionPane {
     case .theirs: [Pen.Span("- file  ", Palette.warning), Pen.Span(line.text)]
     case .mine: [Pen.Span("+ here  ", Palette.accent), Pen.Span(line.text)]
     }
-  }
-
-  private func write(_ spans: [Pen.Span], row: Int, in rect: CellRect, of grid: inout CellGrid) {
-    Pen.write(
-      Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis), at: rect.column,
-      row: row, in: rect, of: &grid)
   }
 }

@@ -13,72 +13,65 @@ struct ToolPane {
   func draw(of grid: inout CellGrid, _ actions: inout ActionMap) {
     grid.fill(layout.rect, style: Palette.plain)
     actions.clear(layout.rect)
+    let pen = RowPen(rect: layout.rect, glyphs: glyphs)
     let title = [
       Pen.Span(" \(panel.form.title)", Palette.strong), Pen.Span("  " + subject, Palette.quiet),
     ]
-    write(title, row: layout.rect.row, of: &grid, &actions)
+    pen.write(title, row: layout.rect.row, of: &grid, &actions)
     let rows = panel.form.rows(on: canvas)
-    let width = rows.filter(\.hasValue).map { $0.label.count }.max() ?? 0
+    let columns = ToolColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
-      write(
-        spans(rows[line], line, width), row: layout.list.row(of: line), of: &grid, &actions)
+      pen.write(
+        spans(rows[line], line, columns), row: layout.list.row(of: line), of: &grid, &actions)
     }
+    let marked = rows.indices.contains(panel.marked) ? rows[panel.marked] : nil
     let proposal = panel.form.proposal(on: canvas)
-    let style = proposal.plan == nil ? Palette.quiet : Palette.match
-    write(
-      [
-        Pen.Span("   "), Pen.Span("enter", Palette.strong, action: .useTool), Pen.Span(" "),
-        Pen.Span(proposal.button, style, action: .useTool),
-      ], row: layout.button.row, of: &grid, &actions)
-    let warning = proposal.warning?.lines(ofColumns: max(10, layout.rect.columns - 4)) ?? []
-    let room = max(0, layout.rect.endRow - layout.button.row - 1)
-    for (offset, line) in warning.prefix(room).enumerated() {
-      write(
-        [Pen.Span("   " + line, Palette.warning)], row: layout.button.row + 1 + offset, of: &grid,
-        &actions)
+    let lines = button(proposal) + foot(proposal.warning, marked.flatMap(columns.remark))
+    for (offset, line) in lines.enumerated() {
+      pen.write(line, row: layout.button.row + offset, of: &grid, &actions)
     }
   }
 
-  private func spans(_ row: PanelRow, _ line: Int, _ width: Int) -> [Pen.Span] {
+  /// The button, whose words go on below it.
+  private func button(_ proposal: ToolProposal) -> [[Pen.Span]] {
+    let style = proposal.plan == nil ? Palette.quiet : Palette.match
+    let words = proposal.button.lines(ofColumns: max(10, layout.rect.columns - 9))
+    return words.enumerated().map { index, line in
+      let key =
+        index == 0
+        ? [Pen.Span("   "), Pen.Span("enter", Palette.strong, action: .useTool), Pen.Span(" ")]
+        : [Pen.Span("         ")]
+      return key + [Pen.Span(line, style, action: .useTool)]
+    }
+  }
+
+  /// What should be thought of before, and what the marked row has no room for.
+  private func foot(_ warning: String?, _ remark: String?) -> [[Pen.Span]] {
+    func lines(_ words: String?, _ style: Style) -> [[Pen.Span]] {
+      (words?.lines(ofColumns: max(10, layout.rect.columns - 4)) ?? []).map {
+        [Pen.Span("   " + $0, style)]
+      }
+    }
+    return lines(warning, Palette.warning) + lines(remark, Palette.quiet)
+  }
+
+  private func spans(_ row: PanelRow, _ line: Int, _ columns: ToolColumns) -> [Pen.Span] {
     let isMarked = line == panel.marked
-    let action = Action.markPanel(line)
     let style =
       row.obstacle != nil ? Palette.quiet : isMarked ? Palette.strong : Palette.plain
+    let typed = isMarked ? panel.typed.map { $0.text + "_" } : nil
     var spans = [
       Pen.Span(isMarked ? ">" : " ", Palette.accent),
-      Pen.Span(row.key.map { "\($0) " } ?? "  ", Palette.quiet, action: action),
+      Pen.Span(row.key.map { "\($0) " } ?? "  ", Palette.quiet),
+      Pen.Span(
+        row.isOn.map { $0 ? "[x] " : "[ ] " } ?? "    ",
+        row.isOn == true ? Palette.accent : Palette.quiet),
+      Pen.Span(columns.label(of: row), style),
+      Pen.Span(
+        columns.value(of: row, typed: typed),
+        typed != nil ? Palette.accent : row.isOn == false ? Palette.quiet : style),
     ]
-    let label = row.label.padded(to: row.hasValue ? width : 0) + " "
-    switch row.control {
-    case .toggle(let isOn):
-      spans += [
-        Pen.Span(isOn ? "[x] " : "[ ] ", isOn ? Palette.accent : Palette.quiet, action: action),
-        Pen.Span(label, style, action: action),
-      ]
-    case .number(let text, let isOn):
-      let typed = isMarked ? panel.typed : nil
-      spans += [
-        Pen.Span(isOn ? "[x] " : "[ ] ", isOn ? Palette.accent : Palette.quiet, action: action),
-        Pen.Span(label, style, action: action),
-        Pen.Span(
-          (typed.map { $0.text + "_" } ?? text).padded(to: 7) + " ",
-          typed != nil ? Palette.accent : isOn ? style : Palette.quiet),
-      ]
-    case .choice(let text):
-      spans += [
-        Pen.Span("    "), Pen.Span(label, style, action: action),
-        Pen.Span(text.padded(to: 1), style, action: action),
-      ]
-    }
-    let note = row.obstacle ?? row.note
-    return spans + (note.isEmpty ? [] : [Pen.Span(note, Palette.quiet, action: action)])
-  }
-
-  private func write(
-    _ spans: [Pen.Span], row: Int, of grid: inout CellGrid, _ actions: inout ActionMap
-  ) {
-    Pen.write(
-      Pen.cut(spans, to: layout.rect.columns, ellipsis: glyphs.ellipsis),
-      at: layout.rect.column, row: row, in: layout.rect, of: &grid, &actions)
+    if let note = columns.note(of: row) { spans.append(Pen.Span(note, Palette.quiet)) }
+    return spans.map { Pen.Span($0.text, $0.style, action: .markPanel(line)) }
   }
 }

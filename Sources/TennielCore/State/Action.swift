@@ -61,14 +61,20 @@ enum Action: Hashable, Sendable {
   case openTool(ToolKind)
   /// Opens or closes an inspector.
   case inspect(Inspector)
+  /// Opens the inspector so many places after the one that is open.
+  case stepInspector(Int)
   /// Moves the mark in the inspector, or changes the marked field.
   case moveField(Int)
   case markField(Int)
   case stepField(Int)
+  /// Moves the mark to another section of the inspector.
+  case moveFieldSection(Int)
   case enterField
   case eraseField
   /// Goes through the size classes for which values are changed.
   case varyField
+  /// Lists the constraints that affect a part of the view, or no more those.
+  case filterConstraints(ConstrainedPart)
   /// Moves the mark in the panel, or turns a row of it on or off.
   case movePanel(Int)
   case markPanel(Int)

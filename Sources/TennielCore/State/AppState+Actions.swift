@@ -122,7 +122,9 @@ extension AppState {
     case .build, .saveDocument: return performBuilding(action, on: content)
     case .moveViews(let x, let y) where selectedIDs.isEmpty:
       return perform(.resize(width: x * 8, height: y * 16), on: content)
-    case .inspect, .moveField, .markField, .stepField, .enterField, .eraseField, .varyField:
+    case .inspect, .stepInspector, .moveField, .moveFieldSection, .markField, .stepField,
+      .enterField, .eraseField,
+      .varyField, .filterConstraints:
       return performOnFields(action, on: content)
     case .listConstraints, .chooseHeld, .rename: return performOutline(action, on: content)
     case .keepSelected, .moveViews, .moveToGuideline, .resizeViews, .arrange, .openTool, .movePanel,
@@ -140,7 +142,7 @@ extension AppState {
       }
     case .close:
       let isTyped = building?.gesture == .typing
-      closeInnermost()
+      closeInnermost(on: content)
       if isTyped { return [.endTypingProperties] }
     case .moveInList(let lines, let pages):
       move(lines: lines, pages: pages, on: content)
@@ -188,7 +190,7 @@ extension AppState {
   }
 
   /// Closes what is in front, or else selects what is around the selected thing, and at last nothing.
-  private mutating func closeInnermost() {
+  private mutating func closeInnermost(on content: SceneSnapshot) {
     if labels != nil {
       labels = nil
     } else if overlay != nil {
@@ -200,10 +202,8 @@ extension AppState {
       overlay = isSearchingHelp ? .help(top: 0) : nil
     } else if building?.panel != nil {
       building?.panel = nil
-    } else if building?.fields?.typed != nil {
-      building?.fields?.endTyping()
     } else if building?.fields != nil {
-      building?.fields = nil
+      closeFields(on: content)
     } else if followed != nil {
       leaveTerminal()
     } else if constraint != nil {

@@ -150,6 +150,9 @@ extension AppState {
     let rows = direction == .up ? -1 : direction == .down ? 1 : 0
     if overlay != nil { return perform(.moveInList(lines: rows, pages: 0), on: content) }
     if wall != nil { return perform(.moveOnWall(columns: columns / 4, rows: rows), on: content) }
+    if let panel = panelLayout(in: layout), panel.rect.contains(cell) {
+      return perform(building?.panel != nil ? .movePanel(rows) : .moveField(rows), on: content)
+    }
     if let rect = layout.inspector, rect.contains(cell) {
       let isOnTree = inspector(on: content)?.tree.contains(cell) ?? false
       return perform(isOnTree ? .scrollTree(2 * rows) : .scrollInspector(rows), on: content)

@@ -31,7 +31,9 @@ extension AppState {
       return map == nil ? "Only storyboards have a map of their scenes" : nil
     case .designTime, .edit: return obstacleToDocuments
     case .build, .saveDocument: return obstacleToBuilding(action)
-    case .inspect, .moveField, .stepField, .enterField, .eraseField, .varyField:
+    case .inspect, .stepInspector, .moveField, .moveFieldSection, .stepField, .enterField,
+      .eraseField, .varyField,
+      .filterConstraints:
       return obstacleToFields(action)
     case .keepSelected, .moveViews, .moveToGuideline, .arrange, .openTool, .useTool:
       return obstacleToTool(action)

@@ -31,6 +31,15 @@ struct Glyphs: Equatable, Sendable {
   var broken: String { sign("×", "X") }
   var inactive: String { sign("·", "/") }
 
+  /// The corners of a box, and where lines from beside it meet it.
+  var corners: (topLeft: String, topRight: String, bottomLeft: String, bottomRight: String) {
+    (sign("┌", "+"), sign("┐", "+"), sign("└", "+"), sign("┘", "+"))
+  }
+  var tees: (left: String, right: String) { (sign("┤", "+"), sign("├", "+")) }
+  /// The lines of constraints in lists: required, and of a lower priority.
+  var solid: String { sign("──", "--") }
+  var dashed: String { sign("╌╌", "..") }
+
   /// The end of an arrow in the map, and the signs of what leads away from a scene and to it.
   var arrow: String { sign("▶", ">") }
   var to: String { sign("→", "->") }

@@ -58,15 +58,15 @@ import Testing
     }
     #expect(
       try shown("gap") == [
-        "First Item: Top", "First Item Relative to margin: No", "Relation: Equal",
-        "Second Item: Bottom", "Second Item Relative to margin: No", "Constant: Standard",
+        "First Item: Top", "First Relative to margin: No", "Relation: Equal",
+        "Second Item: Bottom", "Second Relative to margin: No", "Constant: Standard",
         "Priority: 1000", "Multiplier: 1", "Identifier: -", "Remove at build time: No",
         "Installed: Yes",
       ])
     #expect(
       try shown("edge") == [
-        "First Item: Leading", "First Item Relative to margin: No", "Relation: Equal",
-        "Second Item: Leading", "Second Item Relative to margin: Yes", "Constant: 0",
+        "First Item: Leading", "First Relative to margin: No", "Relation: Equal",
+        "Second Item: Leading", "Second Relative to margin: Yes", "Constant: 0",
         "Priority: 1000", "Multiplier: 1", "Identifier: -", "Remove at build time: No",
         "Installed: Yes",
       ])

@@ -3,8 +3,6 @@ import LayoutTools
 import Testing
 
 @Suite struct InspectorSelectionTests {
-  private let phone = DesignTraits(width: .compact, height: .regular)
-
   private func field(_ id: String, of ids: [String]) throws -> InspectorField? {
     let elements = try ids.map { try #require(teaStoryboard.object($0)) }
     return Inspector.attributes.sections(of: elements, in: teaStoryboard).flatMap(\.fields)
@@ -26,8 +24,10 @@ import Testing
     #expect(
       change.document.resourceNames("systemColor") == ["systemBackgroundColor", "systemRedColor"])
     let elements = ["cups", "count"].compactMap(change.document.object)
-    #expect(color.common(of: elements, for: phone) == .color(.system("systemRedColor")))
+    let reading = try #require(color.reading(of: elements))
+    #expect(reading.value == .color(.system("systemRedColor")))
+    #expect(!reading.isMixed && !reading.isDefault)
     let font = try #require(try field("fontDescription", of: ["cups", "count"]))
-    #expect(font.common(of: elements, for: phone) == nil)
+    #expect(font.reading(of: elements)?.isMixed == true)
   }
 }

@@ -36,4 +36,40 @@ import Testing
     #expect(constraints.filter { !$0.isRequired }.map(\.id) == ["middle"])
     #expect(constraints.filter { !$0.isInstalled }.map(\.id) == ["gap"])
   }
+
+  @Test func `a constraint affects the parts of a view that it has attributes of`() {
+    func affected(_ id: String, _ view: String) -> [ConstrainedPart] {
+      let found = teaStoryboard.constraints(of: view, for: phone).filter { $0.id == id }
+      return ConstrainedPart.allCases.filter { part in found.contains(where: part.isAffected) }
+    }
+    #expect(affected("gap", "pour") == [.top])
+    #expect(affected("gap", "row") == [.bottom])
+    #expect(affected("half", "row") == [.width])
+    #expect(affected("middle", "pour") == [.centerX])
+    // The margin of the root view is one of its edges.
+    #expect(affected("top", "root") == [.top])
+  }
+
+  @Test func `an aspect ratio is about both lengths, and tells the ratio`() throws {
+    let ratio = NewConstraint(
+      .init("pour", .width), .equal, .init("pour", .height), multiplier: .one)
+    let tea = try teaStoryboard.applying([
+      .insert(
+        [ratio.element(id: "square", in: "pour")],
+        into: ElementPath("pour").group("constraints"))
+    ]).document
+    let found = try #require(
+      tea.constraints(of: "pour", affecting: [.height], for: phone).last)
+    #expect(found.sentence == "Aspect Ratio  Equals: 1")
+    #expect(found.attributes == [.width, .height])
+  }
+
+  @Test func `titles and values have forms for few columns`() {
+    #expect(
+      teaStoryboard.constraints(of: "pour", for: phone).map { "\($0.shortTitle) \($0.shortValue)" }
+        == [
+          "Top to Stack View = Standard", "Proportional Width to Stack View = 0.5 + 10",
+          "Center X to Superview = 0", "Height >= 30", "Bottom to Superview >= 20",
+        ])
+  }
 }

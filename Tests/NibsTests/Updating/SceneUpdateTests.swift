@@ -95,6 +95,27 @@ import Testing
     }
   }
 
+  @Test(arguments: [("constraints", "c01-aa-aaa"), ("subviews", "vB1-aa-aaa")])
+  func `is made anew where something is not installed any more, or is again`(
+    group: String, id: String
+  ) throws {
+    let mask = ElementPath("rV1-aa-aaa").variation("default").child("mask", key: group)
+    let exclusion = NewElement("exclude", ["reference": id])
+    let (open, controller) = try opened(Self.screen)
+    let change = try open.document.applying([.insert([exclusion], into: mask)])
+    #expect(open.update(controller, to: change.document) == nil)
+    let text = String(decoding: change.document.markup.source.bytes, as: UTF8.self)
+    let (less, second) = try opened(text)
+    #expect(less.update(second, to: open.document) == nil)
+    // A mask that stays is no obstacle.
+    let (same, third) = try opened(text)
+    let wider = try same.document.applying([
+      .set("alpha", of: ElementPath("vA1-aa-aaa"), to: "0.5")
+    ])
+    #expect(same.update(third, to: wider.document) != nil)
+    #expect(third.view("vA1-aa-aaa")?.alpha == 0.5)
+  }
+
   @Test func `of a xib follows it too`() throws {
     let card = Documents.view(
       "cA1-aa-aaa", "0 0 240 96", "", "<subviews>\(Documents.label("Tea"))</subviews>")

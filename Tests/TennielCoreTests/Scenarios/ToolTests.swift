@@ -40,6 +40,14 @@ import UIKit
     }
   }
 
+  /// The rows of the panel beside the canvas that are not empty.
+  private func panel(_ user: User) -> [String] {
+    let rows = user.lines.dropFirst().dropLast(2).map { line in
+      String(line.dropFirst(47).reversed().drop { $0 == " " }.reversed())
+    }
+    return rows.filter { !$0.isEmpty }
+  }
+
   /// The cell of the canvas in which a text begins.
   private func place(of text: String, _ user: User) -> CellPoint? {
     for (row, line) in user.lines.enumerated() {
@@ -178,13 +186,32 @@ import UIKit
     #expect(user.content.views.count == 3)
   }
 
+  @Test func `what a panel has no room for stands below its button`() throws {
+    let user = try User(path)
+    try user.press("X")
+    try insert("label", user)
+    try user.press("escape escape tab tab 1")
+    #expect(
+      panel(user) == [
+        " Stack  Label", ">e     embed in vertical stack v…", "       spacing   0    as on the …",
+        "       alignment fill as on the …", "   enter Embed Label in a",
+        "         vertical stack", "   embed in: vertical stack", "   view, as they stand",
+      ])
+    try user.press("escape 3 down down")
+    #expect(panel(user)[3] == ">l [ ] trailing 319 to view marg…")
+    #expect(panel(user).suffix(2) == ["   enter Add constraints", "   trailing: to view margin"])
+    try user.press("escape 2 X 1 6")
+    #expect(panel(user)[8] == ">X [x] horizontally in con… 16_")
+    #expect(panel(user).last == "   horizontally in container")
+  }
+
   @Test func `Resolve adds what is missing, and nothing moves`() throws {
     let user = try editing()
     try insert("label", user)
     try insert("text field", user)
     let frames = user.content.views.map(\.frame.origin)
     try user.press("escape escape 4")
-    #expect(user.lines(with: "add missing constraints").count == 2)
+    #expect(user.lines(with: "add what is missing").count == 2)
     try user.press("enter")
     #expect(user.content.ambiguousCount == 0)
     #expect(user.content.conflictCount == 0)

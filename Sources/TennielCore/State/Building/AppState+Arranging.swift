@@ -89,9 +89,18 @@ extension AppState {
     return propose(Reparenting(canvas, of: selectedIDs, into: id))
   }
 
-  private mutating func propose(_ arrangement: some Arrangement) -> [Effect] {
+  /// Takes a constraint of a view's list away. The view stays selected.
+  mutating func delete(_ constraint: ViewConstraint) -> [Effect] {
+    guard let canvas = building?.scene?.canvas else { return [] }
+    return propose(Deletion(canvas, of: [constraint.id]), selects: false)
+  }
+
+  /// - Parameter selects: Whether what the arrangement makes is selected.
+  private mutating func propose(_ arrangement: some Arrangement, selects: Bool = true) -> [Effect] {
     do throws(ArrangementRefusal) {
-      return [.propose(try ToolProposal.Plan(arrangement))]
+      var plan = try ToolProposal.Plan(arrangement)
+      if !selects { plan.selection = nil }
+      return [.propose(plan)]
     } catch {
       message = error.description.capitalizedFirst
       return []

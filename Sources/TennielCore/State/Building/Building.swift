@@ -9,8 +9,8 @@ struct Building: Equatable, Sendable {
     case property(SceneEdit)
     /// Values are typed in a line, which the scene follows.
     case typing
-    /// The value of a field is typed or stepped: the field's name, and its object.
-    case field(String, of: String)
+    /// The value of a field is typed or stepped.
+    case field(FieldEdit.Subject)
     /// Edges of views are moved: the canvas before.
     case frames(Canvas, [String], FrameEdges)
   }

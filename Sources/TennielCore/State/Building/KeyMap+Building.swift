@@ -62,6 +62,9 @@ extension KeyMap {
       names: ["Size inspector", "Attributes inspector", "Identity inspector"],
       words: "properties fields class hugging compression font text margins vary"),
     row(
+      .building, ["c": .constraintLines],
+      "constraint lines: of the selected views, all, problems, none"),
+    row(
       .building, ["backspace": .arrange(.delete), "delete": .arrange(.delete)],
       "delete the selected views or the constraint", label: "delete", words: "remove"),
     row(
@@ -97,35 +100,6 @@ extension KeyMap {
       hint: "select more", words: "multiple multi"),
     row(
       .building, ["escape": .close], "select nothing; X ends editing", label: "esc", ascii: "esc"),
-  ]
-
-  static let fieldRows: [Row] = [
-    row(
-      .fields,
-      [
-        "up": .moveField(-1), "down": .moveField(1), "shift-tab": .moveField(-1),
-        "tab": .moveField(1),
-      ], "the field above, below", label: "↑ ↓", ascii: "up down", hint: "move", hintLabel: "↑↓"),
-    row(
-      .fields, ["left": .stepField(-1), "right": .stepField(1)],
-      "another value; while it is typed, another place", label: "← →", ascii: "left right",
-      hint: "change", hintLabel: "←→"),
-    row(
-      .fields, ["enter": .enterField],
-      "type a value, and end typing; turn a field on or off", hint: "type"),
-    row(
-      .fields, ["backspace": .eraseField], "reset the field; while it is typed, delete",
-      hint: "reset"),
-    row(
-      .fields, ["ctrl-t": .varyField], "change values for some size classes alone, or for all",
-      hint: "size classes", words: "vary traits variation"),
-    row(
-      .fields, ["7": .inspect(.size), "8": .inspect(.attributes), "9": .inspect(.identity)],
-      "the Size, Attributes and Identity inspectors",
-      names: ["Size inspector", "Attributes inspector", "Identity inspector"]),
-    row(
-      .fields, ["escape": .close], "end typing, or close", label: "esc", ascii: "esc", hint: "close"
-    ),
   ]
 
   static let panelRows: [Row] = [

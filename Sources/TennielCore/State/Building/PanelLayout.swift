@@ -7,15 +7,22 @@ struct PanelLayout: Equatable, Sendable {
   let list: MarkedList
   /// The row of the button.
   let button: CellRect
+  /// The last rows, for what is said of the marked option.
+  let foot: CellRect
 
   /// - Parameters:
   ///   - inspector: The place of the inspector, which the panel takes.
   ///   - body: The rows between the header and the status, of which it takes the last ones if there is no inspector.
   ///   - count: The number of options.
-  init(inspector: CellRect?, isBeside: Bool, body: CellRect, count: Int, marked: Int) {
+  ///   - foot: The rows below these, for what is said of the marked one.
+  ///   - isHead: Whether the marked row is about those below it, which are in sight then rather than those above.
+  init(
+    inspector: CellRect?, isBeside: Bool, body: CellRect, count: Int, marked: Int, foot: Int = 2,
+    isHead: Bool = false
+  ) {
     var rect = inspector ?? body
     if inspector == nil {
-      rect.rows = min(count + 3, body.rows)
+      rect.rows = min(count + 1 + foot, body.rows)
       rect.row = body.endRow - rect.rows
     } else if isBeside {
       rect.column += 1
@@ -25,10 +32,12 @@ struct PanelLayout: Equatable, Sendable {
       rect.rows -= 1
     }
     self.rect = rect
-    let rows = min(count, max(0, rect.rows - 3))
+    let rows = min(count, max(0, rect.rows - 1 - foot))
+    self.foot = CellRect(
+      column: rect.column, row: rect.endRow - foot, columns: rect.columns, rows: foot)
     list = MarkedList(
       rect: CellRect(column: rect.column, row: rect.row + 1, columns: rect.columns, rows: rows),
-      count: count, marked: marked)
+      count: count, marked: marked + (isHead ? max(0, rows / 2 - ConstraintDiagram.middle - 1) : 0))
     button = CellRect(
       column: rect.column, row: rect.row + 2 + rows, columns: rect.columns, rows: 1)
   }
@@ -38,16 +47,21 @@ extension AppState {
   /// The place of the panel that is open; nil if none is.
   func panelLayout(in layout: PaneLayout) -> PanelLayout? {
     guard overlay == nil, let building, let scene = building.scene else { return nil }
-    let (count, marked): (Int, Int)
-    if let panel = building.panel {
-      (count, marked) = (panel.form.rows(on: scene.canvas).count, panel.marked)
-    } else if let fields = building.fields {
-      (count, marked) = (fieldRows.count, fields.marked)
-    } else {
-      return nil
+    func place(_ count: Int, _ marked: Int, foot: Int, isHead: Bool = false) -> PanelLayout {
+      PanelLayout(
+        inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body, count: count,
+        marked: marked, foot: foot, isHead: isHead)
     }
-    return PanelLayout(
-      inspector: layout.inspector, isBeside: layout.isBeside, body: layout.body, count: count,
-      marked: marked)
+    if let panel = building.panel {
+      return place(panel.form.rows(on: scene.canvas).count, panel.marked, foot: 2)
+    }
+    guard let fields = building.fields else { return nil }
+    let rows = fieldRows
+    let columns = (layout.inspector ?? layout.body).columns
+    let marked = fields.marked(in: rows)
+    return place(
+      rows.count, marked,
+      foot: FieldFoot.rows(for: rows, columns: columns),
+      isHead: rows.indices.contains(marked) && rows[marked].isDiagram)
   }
 }

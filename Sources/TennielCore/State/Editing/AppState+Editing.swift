@@ -98,6 +98,7 @@ extension AppState {
     isEdgeInFront = false
     inspectorOffset = 0
     if constraint != nil { openInspector() }
+    markListedConstraint(constraint?.element)
   }
 
   /// Goes through the edges and lengths that are explained, and past the last one to none.

@@ -4,29 +4,39 @@ import Stage
 
 /// The inspectors of a document that is edited. Each change is made at once.
 extension AppState {
-  /// The id of what the inspector shows: the selected constraint, or else the marked view.
-  var inspectedID: String? {
-    guard let scene = building?.scene else { return nil }
-    if building?.fields?.inspector != .size, let id = constraint?.element,
-      scene.canvas.document.object(id) != nil
-    {
-      return id
+  /// The ids of what the inspector shows: a constraint, or else the selected views.
+  var inspectedIDs: [String] {
+    guard let building, let document = building.scene?.canvas.document else { return [] }
+    if building.fields?.inspector != .size {
+      if let id = constraint?.element, document.object(id) != nil { return [id] }
+      // A constraint that is not installed is none of the scene's, and can't be selected there.
+      if let opened = building.fields?.opened, opened.view == selectedIDs.last,
+        document.object(opened.id) != nil
+      {
+        return [opened.id]
+      }
     }
-    return selectedIDs.last
+    let ids = selectedIDs
+    return ids.isEmpty ? uninstalledIDs : ids
+  }
+
+  /// The ids of the views that were edited last, if all of them are out of the scene since.
+  private var uninstalledIDs: [String] {
+    guard let scene = building?.scene, let ids = building?.fields?.edited else { return [] }
+    let document = scene.canvas.document
+    let isGone = ids.allSatisfy { scene.paths[$0] == nil && document.object($0) != nil }
+    return isGone ? ids : []
   }
 
   /// The name of what the inspector shows.
-  var inspectedName: String {
-    guard let id = inspectedID, let canvas = building?.scene?.canvas else { return "" }
-    return canvas.item(id)?.name ?? "constraint"
-  }
+  var inspectedName: String { building?.scene?.canvas.subject(inspectedIDs) ?? "" }
 
   /// The rows of the inspector that is open.
-  var fieldRows: [FieldPanel.Row] {
-    guard let building, let panel = building.fields, let canvas = building.scene?.canvas,
-      let id = inspectedID
-    else { return [] }
-    return panel.rows(of: id, on: canvas)
+  var fieldRows: [FieldRow] {
+    guard let building, let panel = building.fields, let canvas = building.scene?.canvas else {
+      return []
+    }
+    return panel.rows(of: inspectedIDs, on: canvas)
   }
 
   /// Performs an action of the inspector.
@@ -36,112 +46,94 @@ extension AppState {
       return []
     }
     let rows = fieldRows
-    let marked = building?.fields?.marked ?? 0
+    let marked = building?.fields?.marked(in: rows) ?? 0
     let row = rows.indices.contains(marked) ? rows[marked] : nil
     switch action {
-    case .inspect(let inspector):
-      building?.panel = nil
-      let isOpen = building?.fields?.inspector == inspector
-      building?.fields = isOpen ? nil : FieldPanel(inspector)
-      openInspector()
-    case .moveField(let steps): building?.fields?.mark(marked + steps, in: rows)
+    case .inspect(let inspector): toggle(inspector)
+    case .stepInspector(let steps):
+      let all = Inspector.inOrder
+      let here = all.firstIndex { $0 == building?.fields?.inspector } ?? 0
+      openFields(all[(here + steps).inRing(of: all.count)])
+    case .moveField(let steps): markField(marked + steps, in: rows, on: content)
+    case .moveFieldSection(let steps):
+      building?.fields?.markSection(steps, in: rows)
+      followMarkedField(on: content)
     case .markField(let line):
-      building?.fields?.mark(line, in: rows)
-    case .stepField(let steps):
-      if building?.fields?.typed != nil {
-        building?.fields?.perform(steps < 0 ? .left : .right)
-      } else if let field = row?.field, let value = row?.stepped(by: steps) {
-        return set(field, to: value, goesOn: true)
-      }
+      if line == marked { return enterField(row) }
+      markField(line, in: rows, on: content)
+    case .stepField(let steps): return stepField(row, by: steps, on: content)
     case .enterField: return enterField(row)
-    case .eraseField:
-      if building?.fields?.typed != nil {
-        building?.fields?.perform(.erase)
-        return takeTyped(row)
-      }
-      if let field = row?.field { return set(field, to: nil, goesOn: false) }
-    case .varyField:
-      if let canvas = building?.scene?.canvas {
-        building?.fields?.stepVariation(on: canvas)
-        let classes = building?.fields?.variation?.title ?? "any"
-        message = "Values are changed for size classes: \(classes)"
-      }
+    case .eraseField: return eraseField(row, on: content)
+    case .filterConstraints(let part):
+      building?.fields?.toggle(part)
+      // The mark goes to the diagram, so that the list is in sight.
+      keepFieldMark(on: fieldRows.first { $0.isDiagram }, in: content)
+    case .varyField: varyFields(row, on: content)
     default: break
     }
     return []
   }
 
-  private mutating func enterField(_ row: FieldPanel.Row?) -> [Effect] {
-    guard let field = row?.field else { return [] }
+  /// Opens an inspector, or closes it.
+  private mutating func toggle(_ inspector: Inspector) {
+    building?.panel = nil
+    if building?.fields?.inspector == inspector {
+      building?.fields = nil
+    } else {
+      openFields(inspector)
+    }
+  }
+
+  /// Opens an inspector, with the mark on the selected constraint where it lists that.
+  mutating func openFields(_ inspector: Inspector) {
+    let earlier = building?.fields
+    building?.fields = FieldPanel(inspector, after: earlier)
+    markListedConstraint(constraint?.element ?? earlier?.opened?.id)
+    openInspector()
+  }
+
+  /// Goes back from an inspector to the list from which it was opened, or closes it.
+  mutating func closeFields(on content: SceneSnapshot) {
     if building?.fields?.typed != nil {
-      if let refusal = building?.fields?.refusal {
-        message = refusal
-      } else {
-        building?.fields?.endTyping()
-        building?.gesture = nil
-      }
-      return []
-    }
-    switch field.kind {
-    case .flag, .choice:
-      guard let value = row?.stepped(by: 1) else { return [] }
-      return set(field, to: value, goesOn: false)
-    default:
-      building?.fields?.beginTyping(row?.text ?? "")
-      return []
+      building?.fields?.endTyping()
+    } else if building?.fields?.opened != nil, building?.fields?.inspector == .attributes {
+      openFields(.size)
+      followMarkedField(on: content)
+    } else {
+      building?.fields = nil
     }
   }
 
-  /// Types a character into the marked field.
-  /// - Returns: What is to be done; nil if it means nothing there.
-  mutating func typeField(_ character: Character) -> [Effect]? {
-    let rows = fieldRows
-    guard let panel = building?.fields, rows.indices.contains(panel.marked),
-      let field = rows[panel.marked].field
-    else { return nil }
-    if panel.typed == nil {
-      switch field.kind {
-      case .flag, .choice: return nil
-      case .number, .ratio:
-        guard "0123456789.-".contains(character) else { return nil }
-      case .text, .image, .font, .color:
-        guard character != "?", character != ":" else { return nil }
-      }
-      building?.fields?.beginTyping(rows[panel.marked].text)
-    }
-    building?.fields?.type(character)
-    return takeTyped(rows[panel.marked])
+  private mutating func markField(_ line: Int, in rows: [FieldRow], on content: SceneSnapshot) {
+    building?.fields?.mark(line, in: rows)
+    followMarkedField(on: content)
   }
 
-  /// Gives the field what is typed, as far as that means something.
-  private mutating func takeTyped(_ row: FieldPanel.Row?) -> [Effect] {
-    guard let field = row?.field, let text = building?.fields?.typed?.text else { return [] }
-    do throws(InspectorRefusal) {
-      var text = text
-      if case .number = field.kind, let number = Arithmetic.value(of: text) {
-        text = number.written
-      }
-      let value = try field.value(typed: text)
-      building?.fields?.refuse(nil)
-      return set(field, to: value, goesOn: true)
-    } catch {
-      building?.fields?.refuse(error.description)
-      return []
-    }
-  }
-
-  private func set(_ field: InspectorField, to value: FieldValue?, goesOn: Bool) -> [Effect] {
-    guard let id = inspectedID else { return [] }
-    let edit = FieldEdit(
-      field: field, value: value, object: id, variation: building?.fields?.variation,
-      goesOn: goesOn)
-    return [.setField(edit)]
+  /// Adds rows for some size classes, and goes on to that of the marked field.
+  private mutating func varyFields(_ row: FieldRow?, on content: SceneSnapshot) {
+    guard let canvas = building?.scene?.canvas else { return }
+    building?.fields?.stepVariation(on: canvas)
+    let condition = building?.fields?.variation
+    message =
+      condition.map { "Fields that vary have a row for \($0.title) (w: width, h: height)" }
+      ?? "Rows for size classes: those that the document has"
+    keepFieldMark(on: row, varied: condition, in: content)
   }
 
   /// Why an action of the inspector means nothing at present.
   func obstacleToFields(_ action: Action) -> String? {
     if let obstacle = obstacleToBuildingScene { return obstacle }
-    if case .inspect = action, inspectedID == nil { return wantsDocumentView }
-    return nil
+    switch action {
+    case .inspect: return inspectedIDs.isEmpty ? wantsDocumentView : nil
+    case .filterConstraints:
+      return building?.fields?.inspector == .size && inspectedIDs.count == 1
+        ? nil : "The size inspector of a view lists constraints: 7 opens it"
+    default: return nil
+    }
   }
+}
+
+extension Inspector {
+  /// The inspectors in the order of their keys.
+  fileprivate static let inOrder: [Inspector] = [.size, .attributes, .identity]
 }

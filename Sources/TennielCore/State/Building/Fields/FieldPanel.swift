@@ -1,67 +1,69 @@
 import InterfaceBuilder
 import LayoutTools
-import Wording
 
-/// One of Interface Builder's inspectors: the fields of what is selected, each on a row.
+/// One of Interface Builder's inspectors that is open, and what is done in it.
 struct FieldPanel: Equatable, Sendable {
-  /// A row: a heading, or a field with what the document has in it.
-  struct Row: Equatable, Sendable {
-    let heading: String?
-    let field: InspectorField?
-    let reading: FieldReading?
-
-    /// The value so many steps on; from none, the first.
-    func stepped(by steps: Int) -> FieldValue? {
-      guard let field else { return nil }
-      if let value = reading?.value { return field.stepped(value, by: steps) }
-      switch field.kind {
-      case .number: return .number(0)
-      case .flag: return .flag(true)
-      case .choice(let choices): return choices.first.map { .choice($0.written) }
-      case .ratio, .text, .image, .font, .color: return nil
-      }
-    }
-
-    /// The value as it is shown and typed.
-    var text: String {
-      if case .number(let number) = reading?.value, Double(number.shortDecimal) != number {
-        return number.shortDecimal
-      }
-      return reading?.value.flatMap { field?.text(of: $0) } ?? ""
-    }
+  /// A constraint that was opened from the list of a view's constraints.
+  struct OpenedConstraint: Equatable, Sendable {
+    let id: String
+    /// The id of the view.
+    let view: String
   }
 
   let inspector: Inspector
-  /// The index of the marked row.
-  private(set) var marked = 1
-  /// What is typed into the marked field; nil while nothing is.
+  /// The constraint whose attributes are shown in place of the view's.
+  var opened: OpenedConstraint?
+  /// The ids of the objects that were edited last, which are shown on when they are not installed any more.
+  var edited: [String] = []
+  /// The index of the marked row, if that can be marked.
+  private var row = 1
+  /// What is typed into the marked row; nil while nothing is.
   private(set) var typed: TypedText?
   /// What is wrong with it.
   private(set) var refusal: String?
-  /// The size classes for which values are changed; nil for all.
+  /// The size classes for which each field that varies has a row, besides those that the document has; nil for none.
   private(set) var variation: VariationCondition?
+  /// What filters the list of constraints.
+  private(set) var filter: Set<ConstrainedPart> = []
 
-  init(_ inspector: Inspector) { self.inspector = inspector }
-
-  /// The rows for an object.
-  func rows(of id: String, on canvas: Canvas) -> [Row] {
-    guard let element = canvas.document.object(id) else { return [] }
-    return inspector.sections(of: element, in: canvas.document).flatMap { section in
-      [Row(heading: section.title, field: nil, reading: nil)]
-        + section.fields.map {
-          Row(heading: nil, field: $0, reading: $0.reading(of: element, for: canvas.traits))
-        }
-    }
+  /// - Parameter earlier: The inspector that was open before, whose choices stay.
+  init(_ inspector: Inspector, after earlier: FieldPanel? = nil) {
+    self.inspector = inspector
+    variation = earlier?.variation
+    filter = earlier?.filter ?? []
   }
 
-  /// Marks a row, or the next one that is a field.
-  mutating func mark(_ row: Int, in rows: [Row]) {
+  // MARK: - The mark
+
+  /// The index of the marked row: the nearest one that can be marked, as rows come and go.
+  func marked(in rows: [FieldRow]) -> Int {
+    let here = min(max(0, row), rows.count - 1)
+    let before = rows.prefix(here + 1).lastIndex(where: \.isMarkable)
+    return before ?? rows.firstIndex(where: \.isMarkable) ?? 0
+  }
+
+  /// Marks a row, or the next one in the direction of the step that can be marked.
+  mutating func mark(_ wanted: Int, in rows: [FieldRow]) {
     endTyping()
-    let step = row < marked ? -1 : 1
-    var next = min(max(0, row), rows.count - 1)
-    while rows.indices.contains(next), rows[next].field == nil { next += step }
-    if rows.indices.contains(next) { marked = next }
+    let goesBack = wanted < marked(in: rows)
+    let after = rows.indices.first { $0 >= wanted && rows[$0].isMarkable }
+    let before = rows.indices.last { $0 <= wanted && rows[$0].isMarkable }
+    if let next = goesBack ? before ?? after : after ?? before { row = next }
   }
+
+  /// Marks the first row of the section so many headings on.
+  mutating func markSection(_ steps: Int, in rows: [FieldRow]) {
+    let headings = rows.indices.filter {
+      if case .heading = rows[$0].content { true } else { false }
+    }
+    let here = headings.lastIndex { $0 < marked(in: rows) } ?? 0
+    let next = min(max(0, here + steps), headings.count - 1)
+    guard headings.indices.contains(next) else { return }
+    endTyping()
+    row = rows.indices.first { $0 > headings[next] && rows[$0].isMarkable } ?? row
+  }
+
+  // MARK: - Typing
 
   /// Begins to type: what is there is a proposal, which the first character replaces.
   mutating func beginTyping(_ text: String) {
@@ -78,27 +80,25 @@ struct FieldPanel: Equatable, Sendable {
   mutating func perform(_ edit: TypedText.Edit) { typed?.perform(edit) }
   mutating func refuse(_ sentence: String?) { refusal = sentence }
 
-  /// Goes through the size classes for which values are changed: all, then those that the canvas has.
+  // MARK: - What has rows
+
+  /// Turns a part of the diagram on or off.
+  mutating func toggle(_ part: ConstrainedPart) { filter.formSymmetricDifference([part]) }
+
+  /// Has one part of the diagram filter alone, so many places after the one that does.
+  mutating func stepFilter(by steps: Int) { filter = filter.stepped(by: steps) }
+
+  /// Lets all constraints be listed.
+  mutating func clearFilter() { filter = [] }
+
+  /// Goes through the size classes for which fields get rows: none, then those that the canvas has.
   mutating func stepVariation(on canvas: Canvas) {
-    let (width, height) = (canvas.traits.width.rawValue, canvas.traits.height.rawValue)
-    let keys = [
-      "widthClass=\(width)", "heightClass=\(height)", "heightClass=\(height)-widthClass=\(width)",
+    let (width, height) = (canvas.traits.width, canvas.traits.height)
+    let all: [VariationCondition?] = [
+      nil, VariationCondition(width: width), VariationCondition(width: nil, height: height),
+      VariationCondition(width: width, height: height),
     ]
-    let all = [nil] + keys.map { VariationCondition(key: $0) }
     let here = all.firstIndex(of: variation) ?? 0
     variation = all[(here + 1) % all.count]
   }
-}
-
-/// A value that a field of an inspector is to get.
-struct FieldEdit: Equatable, Sendable {
-  let field: InspectorField
-  /// The value; nil resets the field.
-  let value: FieldValue?
-  /// The id of the object.
-  let object: String
-  /// The size classes that get it; nil for all.
-  let variation: VariationCondition?
-  /// Whether what follows on the same field belongs to the same step.
-  let goesOn: Bool
 }

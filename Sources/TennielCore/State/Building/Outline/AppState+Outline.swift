@@ -119,7 +119,7 @@ extension AppState {
       return [
         .setField(
           FieldEdit(
-            field: prompt.field, value: value, object: prompt.id, variation: nil, goesOn: false))
+            field: prompt.field, value: value, objects: [prompt.id], variation: nil, goesOn: false))
       ]
     } catch {
       message = error.description

@@ -17,7 +17,7 @@ struct ResolveForm: ToolForm {
       switch self {
       case .updateFrames: "update frames"
       case .updateConstants: "update constants"
-      case .addMissing: "add missing constraints"
+      case .addMissing: "add what is missing"
       case .reset: "reset to suggested"
       case .clear: "clear constraints"
       }
@@ -52,13 +52,12 @@ struct ResolveForm: ToolForm {
     let all = Command.allCases
     let upper = all.enumerated().map { index, command in
       PanelRow(
-        label: command.title, control: .toggle(chosen == index),
-        note: "selected views", key: command.key,
+        label: command.title, control: .toggle(chosen == index), key: command.key,
         obstacle: views.isEmpty ? "no view is selected" : nil)
     }
     let lower = all.enumerated().map { index, command in
       PanelRow(
-        label: command.title, control: .toggle(chosen == index + all.count), note: "all views",
+        label: "all: \(command.title)", control: .toggle(chosen == index + all.count),
         key: command.key.uppercased().first)
     }
     return upper + lower

@@ -1,0 +1,77 @@
+import InterfaceBuilder
+
+extension InspectorField {
+  /// The element whose variations tell: for what is installed, the view around.
+  func holder(of element: Element) -> Element? {
+    place.holder == .mask ? element.parent?.parent : element
+  }
+
+  /// The values that an object has for some size classes, in the order of the document.
+  public func variedValues(of element: Element) -> [(
+    condition: VariationCondition, value: FieldValue
+  )] {
+    variations(holding: element).compactMap { condition, variation in
+      guard condition.rank > 0 else { return nil }
+      return written(in: variation, of: element).map { (condition, $0) }
+    }
+  }
+
+  /// The size classes for which one of several objects has a value of its own, those that demand less first.
+  public func variations(of elements: [Element]) -> [VariationCondition] {
+    var found: [VariationCondition] = []
+    for condition in elements.flatMap({ variedValues(of: $0).map(\.condition) })
+    where !found.contains(condition) {
+      found.append(condition)
+    }
+    return found.sortedByRank(\.self)
+  }
+
+  /// What an object has for some size classes: the value that is written for them, or else what comes from those that
+  /// demand less, as the default does.
+  /// - Parameter condition: The size classes; nil for the value of all.
+  public func reading(of element: Element, varied condition: VariationCondition?) -> FieldReading {
+    let wanted = condition ?? VariationCondition(width: nil)
+    let wider = variations(holding: element).filter { $0.condition.includes(wanted) }
+      .sortedByRank(\.condition)
+    var reading = reading(of: element, in: wider.map(\.variation))
+    if wanted.rank > 0, reading.variation != wanted { reading.isDefault = true }
+    return reading
+  }
+
+  /// What several objects have for some size classes, which is mixed where it differs; nil without objects.
+  /// - Parameter condition: The size classes; nil for the value of all.
+  public func reading(
+    of elements: [Element], varied condition: VariationCondition? = nil
+  ) -> FieldReading? {
+    let readings = elements.map { reading(of: $0, varied: condition) }
+    guard var reading = readings.last else { return nil }
+    reading.isMixed = readings.contains { $0.value != reading.value }
+    reading.isDefault = readings.allSatisfy(\.isDefault)
+    return reading
+  }
+
+  private func variations(holding element: Element) -> [(
+    condition: VariationCondition, variation: Element
+  )] {
+    (holder(of: element)?.children("variation") ?? []).compactMap { variation in
+      variation["key"].flatMap(VariationCondition.init(key:)).map { ($0, variation) }
+    }
+  }
+}
+
+extension VariationCondition {
+  /// Whether it holds wherever another condition does.
+  fileprivate func includes(_ other: VariationCondition) -> Bool {
+    (width == nil || width == other.width) && (height == nil || height == other.height)
+      && (idiom == nil || idiom == other.idiom)
+  }
+}
+
+extension Array {
+  /// The elements in the order in which variations are applied, those that demand less first.
+  fileprivate func sortedByRank(_ condition: (Element) -> VariationCondition) -> [Element] {
+    enumerated().sorted {
+      (condition($0.element).rank, $0.offset) < (condition($1.element).rank, $1.offset)
+    }.map(\.element)
+  }
+}

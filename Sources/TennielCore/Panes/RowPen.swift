@@ -1,0 +1,22 @@
+import Cells
+
+/// Writes lines on the rows of a rectangle, each cut to its width with a sign at the end.
+struct RowPen {
+  let rect: CellRect
+  let glyphs: Glyphs
+
+  func write(_ spans: [Pen.Span], row: Int, of grid: inout CellGrid) {
+    Pen.write(cut(spans), at: rect.column, row: row, in: rect, of: &grid)
+  }
+
+  /// The same, and notes what a click on each span does.
+  func write(
+    _ spans: [Pen.Span], row: Int, of grid: inout CellGrid, _ actions: inout ActionMap
+  ) {
+    Pen.write(cut(spans), at: rect.column, row: row, in: rect, of: &grid, &actions)
+  }
+
+  private func cut(_ spans: [Pen.Span]) -> [Pen.Span] {
+    Pen.cut(spans, to: rect.columns, ellipsis: glyphs.ellipsis)
+  }
+}

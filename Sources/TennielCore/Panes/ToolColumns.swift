@@ -1,0 +1,80 @@
+import Cells
+
+/// The columns of a tool's panel: labels, values, and what is said beside them.
+struct ToolColumns {
+  private let columns: Int
+  private let glyphs: Glyphs
+  /// The columns of the labels and of the values of rows that have both.
+  private let labels: Int
+  private let values: Int
+
+  init(_ rows: [PanelRow], columns: Int, glyphs: Glyphs) {
+    self.columns = columns
+    self.glyphs = glyphs
+    // Numbers are in sight while they are typed.
+    let numbers = rows.filter(\.takesNumber).map(\.value.count).max()
+    let room = numbers.map { columns - Self.signs - max($0, Self.typed) - 1 } ?? .max
+    labels = min(rows.filter(\.hasValue).map(\.label.count).max() ?? 0, room)
+    // What stands alone behind its label may be longer than others.
+    values = rows.filter { !$0.remark.isEmpty }.map(\.value.count).max() ?? 0
+  }
+
+  /// The columns of the mark, the key and the box before a label.
+  private static let signs = 7
+  /// The columns of a number that is typed, with its cursor.
+  private static let typed = 5
+  /// The fewest columns in which a part of a note says something.
+  private static let least = 8
+
+  func label(of row: PanelRow) -> String {
+    guard row.hasValue else { return row.label + " " }
+    return row.label.cut(to: labels, ellipsis: glyphs.ellipsis).padded(toColumns: labels) + " "
+  }
+
+  /// The value, or what is typed in its place.
+  func value(of row: PanelRow, typed: String? = nil) -> String {
+    let value = typed ?? (row.obstacle == nil ? row.value : "")
+    let width = row.remark.isEmpty || row.obstacle != nil ? 0 : values
+    return value.isEmpty ? "" : value.padded(toColumns: width) + " "
+  }
+
+  /// What is said beside a row; nil if it has no room.
+  func note(of row: PanelRow) -> String? {
+    let room = columns - used(by: row)
+    return row.remark.isEmpty || room < min(Self.least, TextWidth.width(of: row.remark))
+      ? nil : row.remark
+  }
+
+  /// What a row has no room for; nil if it has for all.
+  func remark(of row: PanelRow) -> String? {
+    if used(by: row) > columns + 1 { return "\(row.label): \(row.value)" }
+    let isCut = used(by: row) + TextWidth.width(of: row.remark) > columns
+    if !row.remark.isEmpty, isCut { return "\(row.label): \(row.remark)" }
+    return row.hasValue && row.label.count > labels ? row.label : nil
+  }
+
+  private func used(by row: PanelRow) -> Int {
+    Self.signs + TextWidth.width(of: label(of: row) + value(of: row))
+  }
+}
+
+extension PanelRow {
+  /// Whether it is on; nil for a row that is no switch.
+  var isOn: Bool? {
+    switch control {
+    case .toggle(let isOn), .number(_, let isOn): isOn
+    case .choice: nil
+    }
+  }
+
+  /// The number, or what is chosen.
+  fileprivate var value: String {
+    switch control {
+    case .toggle: ""
+    case .number(let text, _), .choice(let text): text
+    }
+  }
+
+  /// What is said beside it.
+  fileprivate var remark: String { obstacle ?? note }
+}

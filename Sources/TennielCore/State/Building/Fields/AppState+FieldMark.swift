@@ -1,0 +1,49 @@
+import InterfaceBuilder
+import LayoutTools
+import Stage
+
+/// The mark of an inspector, which the canvas follows.
+extension AppState {
+  /// Selects the constraint of the marked row, so that the canvas shows it.
+  mutating func followMarkedField(on content: SceneSnapshot) {
+    building?.gesture = nil
+    guard let panel = building?.fields, panel.inspector == .size else { return }
+    let rows = fieldRows
+    let marked = panel.marked(in: rows)
+    let id = rows.indices.contains(marked) ? rows[marked].constraint?.id : nil
+    let found = id.flatMap(content.constraint(ofElement:))
+    if found?.id != constraint { select(found?.id) }
+  }
+
+  /// Keeps the mark on a row when others come or go, or on the same field's for some size classes.
+  mutating func keepFieldMark(
+    on row: FieldRow?, varied condition: VariationCondition? = nil, in content: SceneSnapshot
+  ) {
+    let rows = fieldRows
+    let same = rows.indices.filter { index in row.map(rows[index].isSame) ?? false }
+    if let line = same.first(where: { rows[$0].variation == condition }) ?? same.first {
+      building?.fields?.mark(line, in: rows)
+    }
+    followMarkedField(on: content)
+  }
+
+  /// Marks a constraint in the list of a view's constraints, if it is there.
+  mutating func markListedConstraint(_ id: String?) {
+    guard let id, building?.fields?.inspector == .size else { return }
+    let rows = fieldRows
+    guard let line = rows.firstIndex(where: { $0.constraint?.id == id }) else { return }
+    building?.fields?.mark(line, in: rows)
+  }
+}
+
+extension FieldRow {
+  /// Whether it is about the same as another row, whatever the size classes.
+  fileprivate func isSame(as other: FieldRow) -> Bool {
+    switch (content, other.content) {
+    case (.field, .field): field?.id == other.field?.id
+    case (.constraint(let own), .constraint(let other)): own.id == other.id
+    case (.diagram(_, let line), .diagram(_, let other)): line == other
+    default: false
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import InterfaceBuilder
+import LayoutTools
+
+/// A value that a field of an inspector is to get.
+struct FieldEdit: Equatable, Sendable {
+  /// What is changed, so that what follows on the same belongs to the same step.
+  struct Subject: Equatable, Sendable {
+    /// The field's name.
+    let field: String
+    /// The ids of the objects.
+    let objects: [String]
+    /// The size classes that get the value; nil for all.
+    let variation: VariationCondition?
+  }
+
+  let field: InspectorField
+  /// The value; nil resets the field.
+  let value: FieldValue?
+  let objects: [String]
+  let variation: VariationCondition?
+  /// Whether what follows on the same belongs to the same step.
+  let goesOn: Bool
+
+  var subject: Subject { Subject(field: field.id, objects: objects, variation: variation) }
+}
+
+extension Canvas {
+  /// What the objects of an inspector are called: a view by its name, a constraint in pseudocode, several views by their
+  /// number.
+  func subject(_ ids: [String]) -> String {
+    guard ids.count == 1, item(ids[0]) == nil, let object = document.object(ids[0]) else {
+      return title(of: ids)
+    }
+    return Constraint(object).map { pseudocode(of: $0) }
+      ?? object.inspectorName
+  }
+}

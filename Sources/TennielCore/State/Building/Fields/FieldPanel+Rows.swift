@@ -1,0 +1,52 @@
+import InterfaceBuilder
+import LayoutTools
+
+extension FieldPanel {
+  /// The rows for some objects: the fields that all of them have, and the constraints of a single view.
+  func rows(of ids: [String], on canvas: Canvas) -> [FieldRow] {
+    let elements = ids.compactMap(canvas.document.object)
+    let fields = inspector.sections(of: elements, in: canvas.document).flatMap { section in
+      [FieldRow(content: .heading(section.title))]
+        + section.fields.flatMap { rows(for: $0, of: elements, ids, on: canvas) }
+    }
+    guard inspector == .size, ids.count == 1, !fields.isEmpty else { return fields }
+    return fields + constraintRows(of: ids[0], on: canvas)
+  }
+
+  /// A field's row for all size classes, and one for each that has a value of its own or is to get one.
+  private func rows(
+    for field: InspectorField, of elements: [Element], _ ids: [String], on canvas: Canvas
+  ) -> [FieldRow] {
+    var conditions = field.variesBySizeClass ? field.variations(of: elements) : []
+    if field.variesBySizeClass, let variation, !conditions.contains(variation) {
+      conditions.append(variation)
+    }
+    let counting = elements.last.flatMap { field.reading(of: $0, for: canvas.traits).variation }
+    return ([nil] + conditions).map { condition in
+      FieldRow(
+        content: .field(condition), field: field,
+        reading: field.reading(of: elements, varied: condition), objects: ids,
+        counts: condition == counting)
+    }
+  }
+
+  private func constraintRows(of id: String, on canvas: Canvas) -> [FieldRow] {
+    let diagram = ConstraintDiagram(
+      constraints: canvas.document.constraints(of: id, for: canvas.traits), filter: filter)
+    let words = diagram.words
+    let heading = FieldRow(
+      content: .heading(words.isEmpty ? "Constraints" : "Constraints: \(words)"))
+    guard !diagram.constraints.isEmpty else { return [heading, FieldRow(content: .note("none"))] }
+    let listed = diagram.listed.map { constraint in
+      let element = canvas.document.object(constraint.id)
+      let constant = element.flatMap(Constraint.init).map(InspectorField.constant)
+      return FieldRow(
+        content: .constraint(constraint), field: constant,
+        reading: element.flatMap { constant?.reading(of: $0, for: canvas.traits) },
+        objects: [constraint.id])
+    }
+    return [heading]
+      + (0..<ConstraintDiagram.lines).map { FieldRow(content: .diagram(diagram, line: $0)) }
+      + (listed.isEmpty ? [FieldRow(content: .note("no constraint affects that"))] : listed)
+  }
+}

@@ -1,0 +1,48 @@
+import LayoutTools
+import Wording
+
+extension FieldRow {
+  /// What it means, for the foot of the inspector.
+  var help: String {
+    switch content {
+    case .field: field?.help ?? ""
+    case .constraint(let constraint):
+      "\(constraint.title), \(constraint.value)"
+        + (constraint.isRequired
+          ? ", required" : ", priority \(constraint.priority.shortDecimal)")
+        + (constraint.isInstalled ? "." : ", not installed here.")
+    case .diagram:
+      "What the constraints affect, and how many do. What is on filters the list below."
+    case .heading, .note: ""
+    }
+  }
+
+  /// Which keys change it.
+  var keys: String {
+    switch content {
+    case .field(let condition):
+      let reset =
+        reading?.isDefault == true || condition == nil && field?.isRequired == true
+        ? "" : condition == nil ? "; backspace resets" : "; backspace: as for all"
+      return (field?.keys ?? "") + reset
+    case .constraint: return "enter edits, delete deletes; the constant: arrows, digits"
+    case .diagram:
+      let letters = ConstrainedPart.allCases.map { String($0.key) }.joined(separator: " ")
+      return "letters or clicks filter: \(letters); arrows: one by one; backspace: all"
+    case .heading, .note: return ""
+    }
+  }
+}
+
+extension InspectorField {
+  /// The keys that change it, and what is typed.
+  fileprivate var keys: String {
+    switch kind {
+    case .number, .ratio: "arrows, or type \(typedWords)"
+    case .flag: "enter or arrows: yes, no"
+    case .choice(let choices): "enter or arrows: one of \(choices.count)"
+    case .font: "arrows: its size; type \(typedWords)"
+    case .text, .image, .color: "type \(typedWords)"
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import InterfaceBuilder
+import LayoutTools
+import Wording
+
+/// A row of an inspector.
+struct FieldRow: Equatable, Sendable {
+  /// What it shows.
+  enum Content: Equatable, Sendable {
+    case heading(String)
+    /// A field: for all size classes, or for some.
+    case field(VariationCondition?)
+    /// One of a view's constraints, whose constant is the field.
+    case constraint(ViewConstraint)
+    /// A line of the diagram that filters these.
+    case diagram(ConstraintDiagram, line: Int)
+    /// A remark in place of rows.
+    case note(String)
+  }
+
+  let content: Content
+  /// What is changed in the row.
+  var field: InspectorField?
+  /// What the document has in the field.
+  var reading: FieldReading?
+  /// The ids of the objects whose field it is.
+  var objects: [String] = []
+  /// Whether its value is the one that counts on the canvas, of those for several size classes.
+  var counts = true
+
+  /// Whether the mark can be on it.
+  var isMarkable: Bool {
+    switch content {
+    case .field, .constraint: true
+    case .diagram(_, let line): line == ConstraintDiagram.middle
+    case .heading, .note: false
+    }
+  }
+
+  /// Whether it is the line of the diagram that can be marked.
+  var isDiagram: Bool {
+    if case .diagram = content { isMarkable } else { false }
+  }
+
+  /// The constraint that it lists.
+  var constraint: ViewConstraint? {
+    if case .constraint(let constraint) = content { constraint } else { nil }
+  }
+
+  /// The size classes whose value it shows and changes; nil for all.
+  var variation: VariationCondition? {
+    switch content {
+    case .field(let condition): condition
+    case .constraint: reading?.variation
+    case .heading, .diagram, .note: nil
+    }
+  }
+
+  /// The value so many steps on; from none, the first.
+  func stepped(by steps: Int) -> FieldValue? {
+    guard let field else { return nil }
+    // Several flags that differ become alike at first.
+    if reading?.isMixed == true, case .flag = field.kind { return .flag(true) }
+    if let value = reading?.value { return field.stepped(value, by: steps) }
+    switch field.kind {
+    case .number: return .number(0)
+    case .flag: return .flag(true)
+    case .choice(let choices): return choices.first.map { .choice($0.written) }
+    case .ratio, .text, .image, .font, .color: return nil
+    }
+  }
+
+  /// The value as it is shown: a dash for none, a word where several objects differ.
+  var shown: String {
+    if reading?.isMixed == true { return "mixed" }
+    return text.isEmpty ? "-" : text.printable
+  }
+
+  /// The value as it is typed.
+  var text: String {
+    if reading?.isMixed == true { return "" }
+    if case .number(let number) = reading?.value, Double(number.shortDecimal) != number {
+      return number.shortDecimal
+    }
+    return reading?.value.flatMap { field?.text(of: $0) } ?? ""
+  }
+}

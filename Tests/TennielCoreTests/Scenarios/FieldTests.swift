@@ -1,0 +1,198 @@
+import Cells
+import Stage
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+/// The inspectors of a document that is edited.
+@MainActor
+@Suite struct FieldTests {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  private static let tea = TeaDocument(
+    views: [
+      .init("cup", 16, 40, 100, 80), .init("pot", 124, 40, 50, 80),
+      .init("sign", 16, 128, 60, 21, text: "Drink me"),
+    ],
+    constraints: [
+      "cup.leading view.leading constant=16", "cup.top view.top constant=40",
+      "cup.width constant=100", "cup.height constant=80",
+      "pot.leading cup.trailing constant=8 symbolic=YES", "pot.top cup.top",
+      "pot.width constant=50", "pot.height cup.height", "sign.leading cup.leading",
+      "sign.top cup.bottom constant=8",
+    ])
+
+  /// The document, edited, with its first view selected.
+  private func editing(columns: Int = 80, rows: Int = 24) throws -> User {
+    let path = try folder.write(Self.tea.xib, to: "Tea.xib")
+    let user = try User(path, columns: columns, rows: rows)
+    try user.press("X tab tab")
+    return user
+  }
+
+  private func saved(_ user: User) throws -> String {
+    try user.press("ctrl-s")
+    return try String(contentsOfFile: folder.path + "/Tea.xib", encoding: .utf8)
+  }
+
+  /// The rows of the inspector beside the canvas, without blanks at their ends.
+  private func rows(_ user: User) -> [String] {
+    user.lines.compactMap { line in
+      guard let edge = line.lastIndex(of: "│") else { return nil }
+      let row = line[line.index(after: edge)...]
+      return String(row.reversed().drop { $0 == " " }.reversed())
+    }
+  }
+
+  private func frame(_ name: String, _ user: User) -> CGRect? {
+    user.content.view(at: ViewPath("view/\(name)"))?.solvedFrame
+  }
+
+  // MARK: - Several views
+
+  @Test func `several views show what all of them have, and get values as one step`() throws {
+    let user = try editing()
+    try user.press("space tab 7 down down")
+    #expect(
+      rows(user).prefix(6) == [
+        " Size Inspector  2 views", " View", "  X                mixed",
+        "  Y                40", "> Width            mixed", "  Height           80",
+      ])
+    #expect(!user.screen.contains("Constraints"))
+    try user.press("shift-right")
+    while !rows(user).contains("> Alpha            1") { try user.press("down") }
+    try user.press("left left")
+    #expect(rows(user).contains("> Alpha            0.8"))
+    #expect(user.status.hasPrefix(" Change Alpha of 2 views to 0.8 "))
+    let text = try saved(user)
+    #expect(text.matches(of: /alpha="0.8/).count == 2)
+    try user.press("escape escape u")
+    #expect(try saved(user) == Self.tea.xib)
+  }
+
+  @Test func `flags and numbers that differ become alike with the first change`() throws {
+    let user = try editing()
+    try user.press("8 end up up up enter")
+    #expect(rows(user).contains("> Hidden           Yes"))
+    try user.press("escape space tab 8 end up up up")
+    #expect(rows(user).contains("> Hidden           mixed"))
+    try user.press("enter")
+    #expect(rows(user).contains("> Hidden           Yes"))
+    try user.press("backspace")
+    #expect(rows(user).contains("> Hidden           No"))
+    #expect(try saved(user) == Self.tea.xib)
+  }
+
+  // MARK: - Constraints
+
+  @Test func `what is typed over the standard space is no standard space`() throws {
+    let user = try editing()
+    try user.press("tab 7 pagedown pagedown pagedown pagedown pagedown pagedown down enter")
+    #expect(rows(user).contains("> Constant         Standard"))
+    try user.press("right")
+    #expect(
+      user.status.hasPrefix(" Constant has no steps from here: type a number, or standard"))
+    try user.press("1 2 enter")
+    #expect(rows(user).contains("> Constant         12"))
+    #expect(frame("pot", user)?.minX == 128)
+    let text = try saved(user)
+    #expect(text.contains("constant=\"12\" id=\"c4\""))
+    try user.press("enter s t a n d a r d enter")
+    #expect(rows(user).contains("> Constant         Standard"))
+    #expect(frame("pot", user)?.minX == 124)
+  }
+
+  @Test func `a side that is measured from the margin keeps the layout`() throws {
+    let user = try editing()
+    try user.press("7 end home pagedown pagedown pagedown pagedown pagedown pagedown down enter")
+    #expect(rows(user).first?.hasPrefix(" Attributes  cup.leading = leadi") == true)
+    try user.press("up enter")
+    #expect(rows(user).contains("> Second Relative to margin Yes"))
+    #expect(rows(user).contains("  Constant         0"))
+    #expect(frame("cup", user) == CGRect(x: 16, y: 40, width: 100, height: 80))
+    #expect(try saved(user).contains("secondAttribute=\"leadingMargin\" id=\"c0\""))
+    try user.press("right")
+    #expect(rows(user).contains("  Constant         16"))
+    try user.press("left")
+    #expect(frame("cup", user) == CGRect(x: 16, y: 40, width: 100, height: 80))
+    #expect(rows(user).contains("  Constant         0"))
+  }
+
+  // MARK: - The mouse
+
+  @Test func `a click marks a field, a second one changes it, and the wheel goes on`() throws {
+    let user = try editing()
+    try user.press("8")
+    try user.click("Hidden")
+    #expect(rows(user).contains("> Hidden           No"))
+    try user.click("Hidden")
+    #expect(rows(user).contains("> Hidden           Yes"))
+    let place = try #require(user.place(of: "Hidden"))
+    try user.press("scroll-down:\(place.column),\(place.row)")
+    #expect(rows(user).contains("> Clip to Bounds   No"))
+  }
+
+  // MARK: - The foot
+
+  @Test func `the foot says what a field means, and which keys change it`() throws {
+    let user = try editing()
+    try user.press("8 down down down down")
+    #expect(
+      rows(user).suffix(4) == [
+        " The opacity, from 0 to 1; the", " layout does not depend on it.",
+        " Arrows, or type a number from 0", " to 1",
+      ])
+    try user.press("left")
+    #expect(rows(user).suffix(1) == [" to 1; backspace resets"])
+    try user.press("end")
+    #expect(
+      rows(user).suffix(3) == [
+        " What is not installed takes no", " part in the layout.", " Enter or arrows: yes, no",
+      ])
+    try user.press("up up up up up up 3 enter")
+    #expect(rows(user).suffix(1) == [" Alpha is from 0 to 1, not 3"])
+  }
+
+  @Test func `a value that is too long for its row stands at the foot`() throws {
+    let user = try editing()
+    try user.press("tab tab 8 enter")
+    for word in ["who", "stole", "the", "tarts", "all", "on", "a", "summer", "day"] {
+      try user.press(word.map(String.init).joined(separator: " ") + " space")
+    }
+    #expect(rows(user).contains("> Text …rts all on a summer day _"))
+    try user.press("enter")
+    #expect(rows(user).contains("> Text who stole the tarts all o…"))
+    #expect(
+      rows(user).suffix(4).prefix(2) == [
+        " who stole the tarts all on a", " summer day",
+      ])
+  }
+
+  @Test func `long titles have the room that short values leave, and the other way round`() throws {
+    let user = try editing()
+    try user.press("7 end enter up up up")
+    #expect(rows(user).contains("  First Relative to margin No"))
+    #expect(rows(user).contains("> Relation         Equal"))
+    try user.press("right")
+    #expect(rows(user).contains("> Relation  Greater Than or Equal"))
+  }
+
+  @Test func `shift and arrows go through the inspectors wherever digits are typed`() throws {
+    let user = try editing()
+    try user.press("7 8 enter")
+    #expect(frame("cup", user) == CGRect(x: 16, y: 40, width: 100, height: 80))
+    #expect(rows(user).contains("> X                8"))
+    var titles: [String] = []
+    for _ in 0..<3 {
+      try user.press("shift-right")
+      titles.append(rows(user).first ?? "")
+    }
+    #expect(
+      titles == [
+        " Attributes Inspector  cup", " Identity Inspector  cup", " Size Inspector  cup",
+      ])
+  }
+}

@@ -1,0 +1,259 @@
+import Cells
+import Stage
+import Testing
+import UIKit
+
+@testable import TennielCore
+
+/// The constraints of a view in the size inspector.
+///
+/// Source: "Working with Constraints in Interface Builder", Finding Constraints in the Size Inspector.
+@MainActor
+@Suite struct ListedConstraintTests {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  private static let tea = TeaDocument(
+    views: [.init("cup", 16, 40, 100, 80), .init("pot", 124, 55, 50, 50)],
+    constraints: [
+      "cup.leading view.leading constant=16", "cup.top view.top constant=40 priority=750",
+      "cup.width constant=100", "cup.height constant=80",
+      "cup.height constant=60 relation=greaterThanOrEqual",
+      "pot.leading cup.trailing constant=8", "pot.centerY cup.centerY",
+      "pot.width cup.width multiplier=0.5", "pot.height pot.width",
+    ])
+
+  /// The size inspector of the cup, with the mark on its last constraint.
+  private func inspecting(
+    _ xib: String = tea.xib, columns: Int = 80, glyphs: GlyphSet = .unicode
+  ) throws -> User {
+    let path = try folder.write(xib, to: "Tea.xib")
+    let user = try User(path, columns: columns, glyphs: glyphs)
+    try user.press("X tab tab 7 end")
+    return user
+  }
+
+  /// The rows of the inspector from the heading of the constraints on, without the foot.
+  private func list(_ user: User) -> [String] {
+    let rows = user.lines.compactMap { line in
+      line.lastIndex { $0 == "│" || $0 == "|" }.map { _ in line.dropFirst(47).description }
+    }
+    guard let heading = rows.firstIndex(where: { $0.hasPrefix(" Constraints") }) else { return [] }
+    return [rows[heading]]
+      + rows[(heading + 1)...].prefix { $0.hasPrefix("  ") || $0.hasPrefix(">") }
+  }
+
+  private func frame(_ name: String, _ user: User) -> CGRect? {
+    user.content.view(at: ViewPath("view/\(name)"))?.solvedFrame
+  }
+
+  // MARK: - The list
+
+  @Test func `the size inspector lists the constraints of a view, optional ones broken`() throws {
+    let user = try inspecting()
+    #expect(
+      list(user) == [
+        " Constraints",
+        "         ┌─── k 1 ───┐",
+        "         │ x 0   y 1 │",
+        "   h 1 ──┤ w 2   e 2 ├── l 1",
+        "         │    b 0    │",
+        "         └─── j 0 ───┘",
+        "  ── Leading to Superview = 16",
+        "  ╌╌ Top to Superview = 40",
+        "  ── Width = 100",
+        "  ── Height = 80",
+        "  ── Height ≥ 60",
+        "  ── Trailing to pot = 8",
+        "  ── Center Y to pot = 0",
+        "> ── Proportional Width to… = 0.5",
+      ])
+    #expect(
+      user.lines(with: "Proportional Width to: pot,").count == 1
+        && user.lines(with: "Equals: 0.5, required.").count == 1)
+  }
+
+  @Test func `where there is room the relations are words, in columns`() throws {
+    let user = try inspecting(columns: 170)
+    let rows = user.lines.compactMap { $0.split(separator: "│").last.map(String.init) }
+    #expect(
+      rows.filter { $0.contains(/^[> ] (──|╌╌)/) } == [
+        "  ── Leading Space to: Superview Equals: 16",
+        "  ╌╌ Top Space to: Superview     Equals: 40",
+        "  ── Width                       Equals: 100",
+        "  ── Height                      Equals: 80",
+        "  ── Height                      Greater Than or Equal: 60",
+        "  ── Trailing Space to: pot      Equals: 8",
+        "  ── Align Center Y to: pot      Equals: 0",
+        "> ── Proportional Width to: pot  Equals: 0.5",
+      ])
+  }
+
+  @Test func `a terminal without Unicode has signs for lines`() throws {
+    let user = try inspecting(glyphs: .ascii)
+    #expect(
+      list(user)[1..<8] == [
+        "         +--- k 1 ---+",
+        "         | x 0   y 1 |",
+        "   h 1 --+ w 2   e 2 +-- l 1",
+        "         |    b 0    |",
+        "         +--- j 0 ---+",
+        "  -- Leading to Superview = 16",
+        "  .. Top to Superview = 40",
+      ])
+  }
+
+  @Test func `what is not installed is dim, and is installed from its attributes`() throws {
+    let user = try inspecting(
+      Self.tea.xib.replacingOccurrences(
+        of: "<freeformSimulatedSizeMetrics",
+        with: """
+          <variation key="default">
+              <mask key="constraints">
+                  <exclude reference="c4"/>
+              </mask>
+          </variation>
+          <freeformSimulatedSizeMetrics
+          """))
+    let cell = try #require(user.place(of: "Height ≥ 60"))
+    #expect(user.grid[cell].style == Palette.quiet)
+    try user.press("up up up")
+    #expect(user.lines(with: " 60, required, not installed").count == 1)
+    #expect(user.state.constraint == nil)
+    try user.press("enter end enter")
+    #expect(user.lines(with: "> Installed        Yes").count == 1)
+    try user.press("escape")
+    #expect(user.lines(with: "> ── Height ≥ 60").count == 1)
+    #expect(user.state.constraint?.element == "c4")
+  }
+
+  // MARK: - The diagram
+
+  @Test func `the diagram filters by what is on, and several are a union`() throws {
+    let user = try inspecting()
+    try user.press("k")
+    #expect(
+      list(user) == [
+        " Constraints: top",
+        "         ┌───[k 1]───┐",
+        "         │ x 0   y 1 │",
+        ">  h 1 ──┤ w 2   e 2 ├── l 1",
+        "         │    b 0    │",
+        "         └─── j 0 ───┘",
+        "  ╌╌ Top to Superview = 40",
+      ])
+    try user.press("e")
+    #expect(
+      list(user).dropFirst(6) == [
+        "  ╌╌ Top to Superview = 40", "  ── Height = 80", "  ── Height ≥ 60",
+      ])
+    try user.press("k e b")
+    #expect(
+      list(user).dropFirst(4) == [
+        "         │   [b 0]   │", "         └─── j 0 ───┘", "  no constraint affects that",
+      ])
+    try user.press("backspace")
+    #expect(
+      list(user).count == 14)
+  }
+
+  @Test func `parts of the diagram are clicked, and stepped one by one`() throws {
+    let user = try inspecting()
+    try user.click("l 1")
+    #expect(
+      list(user).dropFirst(6) == ["  ── Trailing to pot = 8"])
+    try user.click("[l 1]")
+    #expect(
+      list(user).count == 14)
+    try user.press("right right")
+    #expect(
+      list(user).first == " Constraints: top")
+    try user.press("left left")
+    #expect(
+      list(user).first == " Constraints")
+  }
+
+  @Test func `an aspect ratio affects both lengths`() throws {
+    let user = try inspecting()
+    try user.press("escape tab 7 w")
+    #expect(
+      list(user).dropFirst(6) == ["  ── Proportional Width to… = 0.5", "  ── Aspect Ratio = 1"])
+    try user.press("w e")
+    #expect(
+      list(user).dropFirst(6) == ["  ── Aspect Ratio Equals: 1"])
+  }
+
+  // MARK: - Editing
+
+  @Test func `the constraint of the marked row is selected, and its line is heavy`() throws {
+    let user = try inspecting()
+    try user.press("up up up up up")
+    #expect(user.state.constraint?.element == "c2")
+    #expect(user.lines(with: "┣━━━━100━━━━━┫").count == 1)
+    try user.press("home")
+    #expect(user.state.constraint == nil)
+    // It is drawn where no other line is.
+    try user.press("escape c c c 7 end")
+    #expect(user.state.building?.lines == LineScope.none)
+    #expect(user.lines(with: "[=]0.5×").count == 2)
+    #expect(user.lines(with: "├────100─────┤").isEmpty)
+    try user.press("escape c 7")
+    // The list follows the canvas as well.
+    try user.press("end")
+    try user.click("80═")
+    #expect(user.lines(with: "> ── Height = 80").count == 1)
+  }
+
+  @Test func `a constraint is edited where it is listed`() throws {
+    let user = try inspecting()
+    try user.press("up up up up up right right")
+    #expect(user.lines(with: "> ── Width = 102").count == 1)
+    #expect(frame("cup", user)?.width == 102)
+    try user.press("1 2 0")
+    #expect(user.lines(with: "> ── Width 120_").count == 1)
+    #expect(frame("cup", user)?.width == 120)
+    #expect(frame("pot", user) == CGRect(x: 144, y: 50, width: 60, height: 60))
+    try user.press("enter u")
+    #expect(frame("cup", user)?.width == 102)
+  }
+
+  @Test func `enter opens the attributes of a constraint, and esc leads back`() throws {
+    let user = try inspecting()
+    try user.press("up up up up up up enter")
+    #expect(user.lines(with: "Attributes  cup.top = top + 40").count == 1)
+    #expect(user.lines(with: "> Constant         40").count == 1)
+    // Relation, constant, priority and multiplier.
+    try user.press("5 0 enter down 1 0 0 0 enter")
+    #expect(frame("cup", user) == CGRect(x: 16, y: 50, width: 100, height: 80))
+    try user.press("shift-left")
+    #expect(user.lines(with: "> ── Top to Superview = 50").count == 1)
+    try user.press("enter up up up right escape")
+    #expect(user.lines(with: "> ── Top to Superview ≥ 50").count == 1)
+    #expect(user.state.selection == "view/cup")
+  }
+
+  @Test func `a second click opens a constraint`() throws {
+    let user = try inspecting()
+    try user.click("Center Y to pot")
+    #expect(user.state.constraint?.element == "c6")
+    try user.click("Center Y to pot")
+    #expect(user.lines(with: "Attributes  pot.centerY = cup").count == 1)
+  }
+
+  @Test func `delete takes a listed constraint away as one step, and the view stays`() throws {
+    let user = try inspecting()
+    try user.press("up up delete")
+    #expect(user.state.selection == "view/cup")
+    #expect(
+      list(user).suffix(2) == [
+        "> ── Center Y to pot = 0", "  ── Proportional Width to… = 0.5",
+      ])
+    #expect(
+      list(user).count == 13)
+    try user.press("u")
+    #expect(user.status.hasPrefix(" Taken back: Delete pot.leading = cup.trailing + 8"))
+    #expect(
+      list(user).count == 14)
+  }
+}
