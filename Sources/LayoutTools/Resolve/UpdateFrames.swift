@@ -83,7 +83,9 @@ public struct UpdateFrames: Sendable {
   /// What is done, for undo.
   public var sentence: String { "Update \(count) \(count == 1 ? "frame" : "frames")" }
 
-  private func onPixel(_ length: Double) -> Double { (length * canvas.scale).rounded() / canvas.scale }
+  private func onPixel(_ length: Double) -> Double {
+    (length * canvas.scale).rounded() / canvas.scale
+  }
 }
 
 extension DocumentEdit {
