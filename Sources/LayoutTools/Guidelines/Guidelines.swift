@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// The lines that views can meet while a gesture moves or resizes them; made once for the gesture.
+/// The lines that views can meet while a gesture moves or resizes them.
 ///
 /// ```swift
 /// let guidelines = Guidelines(for: ["title"], on: canvas)

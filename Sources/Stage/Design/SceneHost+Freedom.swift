@@ -20,9 +20,13 @@ extension SceneHost {
       return readFreedom(on: canvas, views, releasing: [])
     }
     return change {
+      let ranks = constraints.map(\.activationIndex)
       for constraint in constraints { constraint.isActive = false }
       window.layoutIfNeeded()
-      defer { for constraint in constraints { constraint.isActive = true } }
+      // Of constraints that contradict one another, the ranks decide which is left out.
+      defer {
+        for (constraint, rank) in zip(constraints, ranks) { constraint.activate(rank: rank) }
+      }
       return readFreedom(on: canvas, views, releasing: held.map(\.id))
     }
   }

@@ -1,28 +1,26 @@
 import AutoLayout
 import InterfaceBuilder
+import LayoutTools
 
 extension EditedProperty {
-  /// The edits that give the property a value in the document of a view or a constraint; nil for a property or a value
-  /// that documents don't have.
+  /// The edits that give the property a value in the document of a view or a constraint, for the size classes from which
+  /// the canvas takes it; nil for a property or a value that documents don't have.
   /// - Parameter id: The id of the element.
-  public func edits(of id: String, to value: EditedValue, in document: Document) -> [DocumentEdit]?
-  {
-    guard let element = document.object(id), admits(value) else { return nil }
+  public func edits(of id: String, to value: EditedValue, on canvas: Canvas) -> [DocumentEdit]? {
+    guard let element = canvas.document.object(id), admits(value) else { return nil }
     let path = ElementPath(id)
     func number(_ attribute: String, unless usual: Double) -> [DocumentEdit]? {
       value.number.map { [.set(attribute, of: path, to: $0 == usual ? nil : $0.written)] }
     }
     switch self {
-    case .constant:
-      // What the user says is no longer the system's to choose.
-      return number("constant", unless: 0).map { $0 + [.set("symbolic", of: path, to: nil)] }
-    case .priority: return number("priority", unless: 1000)
+    case .constant, .priority:
+      return value.number.flatMap { canvas.setting(name, of: element, to: .number($0)) }
     case .multiplier: return number("multiplier", unless: 1)
     case .relation:
       guard case .relation(let relation) = value else { return nil }
       return [.set("relation", of: path, to: relation.written)]
-    case .active: return document.installing(element, value.isOn)
-    case .hidden: return [.set("hidden", of: path, to: value.isOn ? "YES" : nil)]
+    case .active: return canvas.setting("installed", of: element, to: .flag(value.isOn))
+    case .hidden: return canvas.setting("hidden", of: element, to: .flag(value.isOn))
     case .text:
       guard case .text(let text) = value else { return nil }
       return element.settingShownText(to: text)
@@ -48,15 +46,18 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-extension Document {
-  /// The edits that install a constraint or a view, or take it out of the layout, in all size classes.
-  fileprivate func installing(_ element: Element, _ isInstalled: Bool) -> [DocumentEdit]? {
-    guard let id = element["id"], let group = element.parent, let holder = group.parent?["id"]
-    else { return nil }
-    let mask = ElementPath(holder).variation("default").child("mask", key: group.name)
-    if isInstalled { return [.remove(mask.reference("exclude", to: id))] }
-    guard self.element(at: mask.reference("exclude", to: id)) == nil else { return [] }
-    return [.insert([NewElement("exclude", ["reference": id])], into: mask)]
+extension Canvas {
+  /// The edits that give a field of the Attributes inspector a value, for the size classes from which it takes the
+  /// present one; nil if the object has no such field.
+  fileprivate func setting(
+    _ name: String, of element: Element, to value: FieldValue
+  ) -> [DocumentEdit]? {
+    let fields = Inspector.attributes.sections(of: element, in: document).flatMap(\.fields)
+    guard let id = element["id"], let field = fields.first(where: { $0.id == name }) else {
+      return nil
+    }
+    let variation = field.reading(of: element, for: traits).variation
+    return try? field.edits(setting: value, of: id, in: document, variation: variation)
   }
 }
 

@@ -11,19 +11,6 @@ extension App {
   ///   - isStepping: Whether the change goes on with the one before if that is of the same property.
   ///   - isTyped: Whether the values are still being typed.
   func editProperties(_ edits: [SceneEdit], isStepping: Bool, isTyped: Bool = false) {
-    guard let path = shownPath, let document = library?.document(at: path)?.document else { return }
-    var made: [DocumentEdit] = []
-    for edit in edits {
-      guard let id = host.elementID(of: edit.target) else {
-        state.message = "\(edit.subject) is not in the document: code has made it"
-        return
-      }
-      guard let part = edit.property.edits(of: id, to: edit.after, in: document) else {
-        state.message = "The document has no \(edit.property.name) for \(edit.subject)"
-        return
-      }
-      made += part
-    }
     var whole = edits
     var goesOn = state.building?.gesture == .typing
     if isStepping, edits.count == 1, case .property(let continued) = state.building?.gesture,
@@ -32,10 +19,49 @@ extension App {
       goesOn = true
       whole = [continued.followed(by: edits[0])]
     }
+    guard let canvas = canvas(replacingLast: goesOn) else { return }
+    var made: [DocumentEdit] = []
+    for edit in edits {
+      guard let id = host.elementID(of: edit.target) else {
+        state.message = "\(edit.subject) is not in the document: code has made it"
+        return
+      }
+      guard let part = edit.property.edits(of: id, to: edit.after, on: canvas) else {
+        state.message = "The document has no \(edit.property.name) for \(edit.subject)"
+        return
+      }
+      made += part
+    }
     changeDocument(
       made, sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn)
     state.building?.gesture =
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
+  }
+
+  /// The canvas on which an edit is worked out: one that takes the place of the last step starts from what was before
+  /// that.
+  private func canvas(replacingLast: Bool) -> Canvas? {
+    guard let canvas = state.building?.scene?.canvas, replacingLast,
+      let earlier = shownPath.flatMap({ library?.draft(of: $0)?.beforeOpenStep })
+    else { return state.building?.scene?.canvas }
+    return Canvas(earlier, canvas.items, traits: canvas.traits)
+  }
+
+  /// Makes changes of the scene that was looked at a step of the document, as far as that can have them.
+  func adoptChanges(_ edits: [SceneEdit]) {
+    host.apply([])
+    takeSnapshot()
+    guard let canvas = state.building?.scene?.canvas else { return }
+    let kept = edits.filter { edit in
+      host.elementID(of: edit.target).flatMap {
+        edit.property.edits(of: $0, to: edit.after, on: canvas)
+      } != nil
+    }
+    editProperties(kept, isStepping: false)
+    state.message =
+      kept.count == edits.count
+      ? "Editing: what you have changed is a step of the document now, u takes it back"
+      : "Editing: a document can't have all that you have changed; the rest is a step, u takes it back"
   }
 
   /// Takes back what was typed so far.
@@ -46,17 +72,23 @@ extension App {
   }
 
   /// Makes edits in the document as one step, and shows it.
-  func changeDocument(_ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false) {
+  /// - Returns: Whether they could be made.
+  @discardableResult
+  func changeDocument(
+    _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false
+  ) -> Bool {
     state.building?.gesture = nil
-    guard let path = shownPath else { return }
+    guard let path = shownPath else { return false }
     do throws(DocumentEdit.Refusal) {
       let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
         try draft.make(edits, sentence: sentence, replacesLast: replacesLast) ? sentence : nil
       }
       state.message = sentence
       if made != nil { showEdited() }
+      return true
     } catch {
       state.message = "That can't be done: \(error)"
+      return false
     }
   }
 
@@ -64,9 +96,7 @@ extension App {
   func propose(_ plan: ToolProposal.Plan) {
     changeDocument(plan.edits, sentence: plan.sentence)
     if !plan.updatedViews.isEmpty, let canvas = state.building?.scene?.canvas {
-      let frames = canvas.items.filter { plan.updatedViews.contains($0.id) }
-        .map { ($0.id, $0.solvedFrame) }
-      let updates = canvas.settingFrames([String: Rect](uniqueKeysWithValues: frames))
+      let updates = UpdateFrames(canvas, selection: Set(plan.updatedViews)).edits
       changeDocument(plan.edits + updates, sentence: plan.sentence, replacesLast: true)
     }
     if let selection = plan.selection { select(selection) }
@@ -85,7 +115,7 @@ extension App {
       state.message = "That changes nothing here"
       return
     }
-    changeDocument(change.edits, sentence: change.sentence)
+    guard changeDocument(change.edits, sentence: change.sentence) else { return }
     checkDocument()
     state.message = "\(change.sentence): u takes it back"
   }
@@ -99,12 +129,9 @@ extension App {
 
   /// Gives a field of an inspector a value.
   func setField(_ edit: FieldEdit) {
-    guard let canvas = state.building?.scene?.canvas else { return }
     let gesture = Building.Gesture.field(edit.subject)
     let goesOn = edit.goesOn && state.building?.gesture == gesture
-    // What goes on takes the place of the last step, and so starts from what was before that.
-    let earlier = goesOn ? shownPath.flatMap { library?.draft(of: $0)?.beforeOpenStep } : nil
-    let base = Canvas(earlier ?? canvas.document, canvas.items, traits: canvas.traits)
+    guard let base = canvas(replacingLast: goesOn) else { return }
     do throws(InspectorRefusal) {
       let edits = try edit.field.edits(
         setting: edit.value, of: edit.objects, on: base, variation: edit.variation)

@@ -52,6 +52,7 @@ extension App {
       change(key, of: target, by: steps)
     case .editProperties(let edits, let isStepping):
       editProperties(edits, isStepping: isStepping)
+    case .adoptChanges(let edits): adoptChanges(edits)
     case .moveViews(let x, let y, let resizes): moveViews(x: x, y: y, resizes: resizes)
     case .moveToGuideline(let direction, let resizes):
       moveToGuideline(direction, resizes: resizes)

@@ -47,8 +47,10 @@ extension App {
     }
     do throws(ArrangementRefusal) {
       let moved = FrameChange(base, ids, moving: edges, to: frame)
-      changeDocument(
-        try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
+      guard
+        changeDocument(
+          try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
+      else { return }
       state.message = "\(moved.sentence): \(frame.described)"
     } catch {
       state.message = error.description.capitalizedFirst

@@ -4,7 +4,7 @@ extension App {
   /// - Parameter path: The path of the document that was shown before.
   func keepLesson(leaving path: String?) {
     guard let lessons else { return }
-    lessons.keep(reached: shownScene)
+    if let index = state.lessonIndex { lessons.keep(reached: index) }
     if let path, path != shownPath, library?.save(path) == .saved { describeDraft() }
   }
 

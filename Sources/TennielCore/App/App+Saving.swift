@@ -115,7 +115,7 @@ extension App {
     saveLessons()
     for path in library?.unsaved ?? [] {
       let name = path.printable
-      if library?.file(at: path)?.journal != nil {
+      if let file = library?.file(at: path), file.journal != nil, !file.isJournalBehind {
         note("the changes of \(name) are kept: it offers them when it is opened again")
       } else {
         fail(with: "\(name) has changes that were not saved")

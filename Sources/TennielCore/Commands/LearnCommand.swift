@@ -28,7 +28,8 @@ extension Program {
     arguments.documents = folder.paths.compactMap(DocumentReference.init)
     var program = try opening(arguments)
     program.lessons = folder
-    program.first = arguments.lesson.map { $0 - 1 } ?? folder.reached
+    let path = folder.paths[arguments.lesson.map { $0 - 1 } ?? folder.reached]
+    program.first = program.scenes.firstIndex { $0.origin?.path == path } ?? 0
     return program
   }
 }

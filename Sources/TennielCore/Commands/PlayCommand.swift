@@ -118,7 +118,7 @@ extension Program {
       app.lessons = lessons
       app.state.isLearning = true
       app.state.refit()
-      lessons.keep(reached: scene)
+      if let index = app.state.lessonIndex { lessons.keep(reached: index) }
     }
     app.state.showsOwnFrames = arguments.showsOwnFrames
     if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }

@@ -41,6 +41,8 @@ extension DocumentLibrary {
     else { return nil }
     var draft = files[index].draft ?? Draft(shown.document, path: path)
     let (earlier, count) = (draft.document, draft.done.count)
+    // What changes nothing, or is refused, still ends the step before it.
+    defer { if files[index].draft != nil { files[index].draft = draft } }
     guard let sentence = try body(&draft) else { return nil }
     files[index].draft = draft
     guard draft.document !== earlier else { return sentence }
@@ -66,21 +68,35 @@ extension DocumentLibrary {
   ) {
     guard let journal, let draft = files[index].draft else { return }
     guard draft.isChanged else { return endJournal(of: index) }
-    if files[index].journal == nil {
-      files[index].journal = journal.begin(draft.path, file: draft.saved.fileBytes)
-    }
-    guard let file = files[index].journal else { return }
     // As many steps as before: one has taken the place of another.
     let dropped = draft.done.count == count ? 1 : max(0, count - draft.done.count)
-    if !journal.add(sentence, from: earlier, to: draft.text, dropping: dropped, to: file) {
-      endJournal(of: index)
+    if let file = files[index].journal, !files[index].isJournalBehind,
+      journal.add(sentence, from: earlier, to: draft.text, dropping: dropped, to: file)
+    {
+      return
     }
+    beginJournal(of: index, draft, sentence)
+  }
+
+  /// Begins a journal with all that differs from the file. The one before stays until that is written.
+  private func beginJournal(of index: Int, _ draft: Draft, _ sentence: String) {
+    files[index].isJournalBehind = true
+    guard let journal, let file = journal.begin(draft.path, file: draft.saved.fileBytes) else {
+      return
+    }
+    guard journal.add(sentence, from: draft.saved, to: draft.text, dropping: 0, to: file) else {
+      return journal.end(file)
+    }
+    if let before = files[index].journal { journal.end(before) }
+    files[index].journal = file
+    files[index].isJournalBehind = false
   }
 
   private func endJournal(of index: Int) {
-    guard files[index].journal != nil else { return }
+    files[index].isJournalBehind = false
+    guard let file = files[index].journal else { return }
     files[index].journal = nil
-    journal?.end(files[index].path)
+    journal?.end(file)
   }
 
   /// Forgets all unsaved changes.
@@ -100,8 +116,8 @@ extension DocumentLibrary {
   func recover(_ remains: Journal.Remains, of path: String) {
     guard let index = files.firstIndex(where: { $0.path == path }) else { return }
     files[index].draft = remains.draft
-    keep(index, from: remains.draft.saved, of: 0, remains.draft.done.last?.sentence ?? "")
-    journal?.discard(remains)
+    beginJournal(of: index, remains.draft, remains.draft.done.last?.sentence ?? "")
+    if files[index].journal != nil { journal?.discard(remains) }
     read(index)
   }
 

@@ -20,7 +20,9 @@ final class DocumentLibrary {
     /// What the user has made of it; nil if it was not edited.
     var draft: Draft?
     /// The file in which unsaved changes are kept; nil if there are none.
-    var journal: FileHandle?
+    var journal: Journal.File?
+    /// Whether the journal lacks the last changes, because they could not be written.
+    var isJournalBehind = false
     /// Whether another program has written the file while there were unsaved changes.
     var isOvertaken = false
     var scenes: [OpenDocument.Scene] = []
@@ -61,15 +63,15 @@ final class DocumentLibrary {
   }
 
   /// Looks again for documents below the folders that the user has named.
-  /// - Parameter shown: The path of the document that is shown, which stays in the list when its file is gone.
+  /// - Parameter shown: The path of the document that is shown, which stays in the list when its file is gone, as those
+  ///   with unsaved changes do.
   /// - Returns: Whether there are other documents.
   func searchAgain(keeping shown: String?) -> Bool {
     sources = sources.map(\.again)
     var paths = sources.flatMap(\.paths)
-    if let shown, !paths.contains(shown),
-      let index = files.firstIndex(where: { $0.path == shown })
-    {
-      paths.insert(shown, at: min(index, paths.count))
+    for (index, file) in files.enumerated() where !paths.contains(file.path) {
+      guard file.path == shown || file.draft?.isChanged == true else { continue }
+      paths.insert(file.path, at: min(index, paths.count))
     }
     let earlier = files.map(\.path)
     take(paths)

@@ -41,6 +41,8 @@ struct Draft {
   mutating func make(
     _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false
   ) throws(DocumentEdit.Refusal) -> Bool {
+    // What this begins takes the place of nothing that was there.
+    if !replacesLast { isOpen = false }
     let before = replacesLast ? beforeOpenStep : nil
     let replaced = before == nil ? nil : done.last
     let base = before ?? document

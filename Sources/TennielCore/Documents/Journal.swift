@@ -14,46 +14,67 @@ struct Journal {
     let draft: Draft
   }
 
+  /// The journal of a document, to which steps are added.
+  struct File {
+    let url: URL
+    fileprivate let handle: FileHandle
+  }
+
   private let folder: URL
 
   /// - Parameter folder: The folder for the state of the program.
   init(in folder: URL) { self.folder = folder.appendingPathComponent("journal") }
 
-  /// Begins the journal of a document that differs from its file.
-  /// - Parameter file: The bytes of the file.
-  /// - Returns: The file to which steps are added; nil if it can't be written.
-  func begin(_ path: String, file: [UInt8]) -> FileHandle? {
+  /// Begins the journal of a document that differs from its file. What an earlier run has left stays.
+  /// - Parameter file: The bytes of the document's file.
+  /// - Returns: Nil if it can't be written.
+  func begin(_ path: String, file: [UInt8]) -> File? {
     try? FileManager.default.createDirectory(
       at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let url = url(for: path, process: getpid())
-    let descriptor = open(
-      url.path, O_WRONLY | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { return nil }
-    // The lock ends with the process, however that ends.
-    flock(descriptor, LOCK_EX | LOCK_NB)
-    let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+    guard let begun = newFile(for: path) else { return nil }
     let head = Head(path: absolute(path), file: Data(file).base64EncodedString())
-    return write(head, to: handle) ? handle : nil
+    guard write(head, to: begun.handle) else {
+      end(begun)
+      return nil
+    }
+    return begun
   }
+
+  /// A file of a name that none has. The numbers of processes come again, and an earlier run may have left something.
+  private func newFile(for path: String) -> File? {
+    for number in 0..<Self.mostFiles {
+      let url = folder.appendingPathComponent(
+        "\(name(of: path))-\(getpid())-\(number)\(Self.ending)")
+      let descriptor = open(
+        url.path, O_WRONLY | O_CREAT | O_EXCL | O_APPEND | O_CLOEXEC | O_NOFOLLOW, 0o600)
+      if descriptor < 0, errno == EEXIST { continue }
+      guard descriptor >= 0 else { return nil }
+      // The lock ends with the process, however that ends.
+      flock(descriptor, LOCK_EX | LOCK_NB)
+      return File(
+        url: url, handle: FileHandle(fileDescriptor: descriptor, closeOnDealloc: true))
+    }
+    return nil
+  }
+
+  private static let mostFiles = 1000
 
   /// Adds a change to a journal.
   /// - Parameter dropping: The number of steps that it has taken back before, or whose place it takes.
   /// - Returns: Whether it could be written.
   func add(
     _ sentence: String, from earlier: SourceText, to later: SourceText, dropping: Int,
-    to handle: FileHandle
+    to file: File
   ) -> Bool {
     guard let edit = earlier.change(to: later) else { return true }
     let step = Step(
       sentence: sentence, drops: dropping, start: edit.range.lowerBound, end: edit.range.upperBound,
       text: edit.replacement)
-    return write(step, to: handle)
+    return write(step, to: file.handle)
   }
 
   /// Takes the journal of a document away that differs no longer from its file.
-  func end(_ path: String) {
-    try? FileManager.default.removeItem(at: url(for: path, process: getpid()))
-  }
+  func end(_ file: File) { try? FileManager.default.removeItem(at: file.url) }
 
   /// What an earlier run has left of a document, that has ended since; nil if there is nothing.
   func remains(of path: String) -> Remains? {
@@ -147,10 +168,6 @@ struct Journal {
     let steps = lines.dropFirst().map { try? decoder.decode(Step.self, from: $0) }
       .prefix { $0 != nil }.compactMap(\.self)
     return (head, steps)
-  }
-
-  private func url(for path: String, process: Int32) -> URL {
-    folder.appendingPathComponent("\(name(of: path))-\(process)\(Self.ending)")
   }
 
   private func absolute(_ path: String) -> String {

@@ -42,6 +42,10 @@ extension AppState {
     if path != selection {
       inspectorOffset = 0
       constraint = nil
+      // What is typed, and what a tool would do, was for the view before.
+      if building?.fields?.typed != nil { building?.gesture = nil }
+      building?.fields?.endTyping()
+      building?.panel = nil
       if path == nil { edge = nil }
     }
     if let path { folded.subtract(content.superviews(of: path)) }

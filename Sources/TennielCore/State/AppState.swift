@@ -197,6 +197,8 @@ enum Effect: Equatable, Sendable {
   /// Changes properties in the document that is edited.
   /// - Parameter isStepping: Whether the change goes on with the one before if that is of the same property.
   case editProperties([SceneEdit], isStepping: Bool)
+  /// Makes changes of the scene that was looked at a step of the document.
+  case adoptChanges([SceneEdit])
   /// Moves the selected views of the document, or changes their sizes, by points.
   case moveViews(x: Double, y: Double, resizes: Bool)
   /// Moves the selected views, or edges of their frame, to the next line that they can meet.

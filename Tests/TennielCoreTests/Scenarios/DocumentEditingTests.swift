@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Testing
 import UIKit
 
@@ -203,10 +204,102 @@ import UIKit
     #expect(next.header.contains("EDIT*"))
     try next.press("ctrl-s")
     #expect(try changes().first?.contains("priority=\"750\" constant=\"42\"") == true)
+    // That of the program which is still there is its own.
     #expect(
-      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/journal") == [])
+      try FileManager.default.contentsOfDirectory(atPath: folder.path + "/journal") == [name])
     try next.press("u u u ctrl-s")
     #expect(try text() == original)
+  }
+
+  @Test func `what an earlier run of the same number has left is not written over`() throws {
+    let journal = Journal(in: URL(fileURLWithPath: folder.path))
+    let user = try editing()
+    user.library?.journal = journal
+    try user.press("+")
+    let place = folder.path + "/journal/"
+    let name = try #require(try FileManager.default.contentsOfDirectory(atPath: place).first)
+    let left = try Data(contentsOf: URL(fileURLWithPath: place + name))
+    user.library?.discardDrafts()
+    try left.write(to: URL(fileURLWithPath: place + name))
+    let next = try editing()
+    next.library?.journal = journal
+    try next.press("+ +")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place).count == 2)
+    #expect(try Data(contentsOf: URL(fileURLWithPath: place + name)) == left)
+    try next.press("ctrl-s")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: place) == [name])
+  }
+
+  @Test func `a journal that could not be written is begun anew with all that differs`() throws {
+    let journal = Journal(in: URL(fileURLWithPath: folder.path))
+    let user = try editing()
+    user.library?.journal = journal
+    try user.press("+ @ 7 5 0 enter")
+    user.library?.files[0].isJournalBehind = true
+    try user.press("+ +")
+    let place = folder.path + "/journal/"
+    let names = try FileManager.default.contentsOfDirectory(atPath: place)
+    #expect(names.count == 1)
+    // As one of a process that is no longer there.
+    try FileManager.default.copyItem(
+      atPath: place + names[0], toPath: place + names[0].replacing(/-[0-9]+\./, with: "-999."))
+    let remains = try #require(journal.remains(of: path))
+    #expect(remains.draft.text == user.library?.draft(of: path)?.text)
+    #expect(remains.draft.document.object("con-00-002")?["constant"] == "43")
+  }
+
+  @Test func `what is typed and changes nothing leaves the steps before it`() throws {
+    let user = try editing()
+    try user.press("= 8 enter @ 7 5 0 enter u")
+    for keys in ["= 8 escape", "= 8 enter", "= 8 0 escape", "= 8 ctrl-u escape"] {
+      try user.press(keys)
+      #expect(user.state.draft.done == ["constant 40 -> 8 of heading.top == view.top + 40"])
+      #expect(user.content.view(at: "view/heading")?.frame.minY == 8)
+    }
+    try user.press("@ 7 5 0 enter u = 8 enter U")
+    #expect(user.state.draft.done.count == 2)
+  }
+
+  @Test func `a constant is changed for the size classes that give it`() throws {
+    let varied = original.replacingOccurrences(
+      of: "constant=\"40\" id=\"con-00-002\"/>",
+      with: """
+        constant="40" id="con-00-002">
+        <variation key="heightClass=compact" constant="8"/>
+        </constraint>
+        """)
+    _ = try folder.write(varied, to: "Main.storyboard", replacing: true)
+    let user = try User(path, columns: 110, rows: 30)
+    try user.press("X r tab tab j j + + ctrl-s")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 10)
+    #expect(
+      try text() == varied.replacingOccurrences(of: "constant=\"8\"", with: "constant=\"10\""))
+    try user.press("r")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+  }
+
+  @Test func `what was changed while looking is the first step of editing`() throws {
+    let user = try User(path, columns: 110, rows: 30)
+    try user.press("tab tab j j + + + X")
+    #expect(user.status.contains("what you have changed is a step of the document now"))
+    #expect(user.state.draft.done == ["constant 40 -> 43 of heading.top == view.top + 40"])
+    #expect(user.state.history.edits.isEmpty)
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 43)
+    try user.press("u")
+    #expect(user.content.view(at: "view/heading")?.frame.minY == 40)
+  }
+
+  @Test func `a folder that is looked through again keeps what is not saved`() throws {
+    let other = try folder.write(DocumentText.storyboard(title: "Other"), to: "Other.storyboard")
+    let library = DocumentLibrary([.folder(DocumentSearch(below: folder.path))])
+    try library.change(path) { draft throws(DocumentEdit.Refusal) in
+      let edit = DocumentEdit.set("constant", of: ElementPath("con-00-002"), to: "7")
+      return try draft.make([edit], sentence: "seven") ? "seven" : nil
+    }
+    try FileManager.default.removeItem(atPath: path)
+    _ = library.searchAgain(keeping: other)
+    #expect(library.unsaved == [path])
+    #expect(library.draft(of: path)?.document.object("con-00-002")?["constant"] == "7")
   }
 
   @Test func `a document that can only be looked at says why`() throws {

@@ -195,4 +195,27 @@ import UIKit
         " Attributes Inspector  cup", " Identity Inspector  cup", " Size Inspector  cup",
       ])
   }
+
+  @Test func `what is typed is for the view for which it was begun`() throws {
+    let user = try editing()
+    try user.press("tab tab 8 enter D r a w n")
+    try user.click("cup")
+    #expect(user.state.building?.fields?.typed == nil)
+    #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drawn")
+  }
+
+  @Test func `letters are keys until enter begins a text`() throws {
+    let user = try editing()
+    try user.press("tab tab 8 u")
+    #expect(user.state.building?.fields?.typed == nil)
+    #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drink me")
+  }
+
+  @Test func `a tool closes when something else is selected`() throws {
+    let user = try editing()
+    try user.press("3")
+    #expect(user.state.building?.panel != nil)
+    try user.click("pot")
+    #expect(user.state.building?.panel == nil)
+  }
 }

@@ -302,4 +302,16 @@ import Testing
     try plain.press("tab tab 3 h k")
     try expectGolden(plain.screen, "learn-80x24-ascii")
   }
+
+  @Test func `a scene that comes into a step's document belongs to the step`() throws {
+    let user = try learning("--step 1")
+    try user.press("5 c o n t a i n e r enter")
+    #expect(user.state.scenes.count == Lesson.all.count + 1)
+    #expect(user.state.lessonIndex == 0)
+    try user.press("n")
+    #expect(user.state.lessonIndex == 0)
+    try user.press("n")
+    #expect(user.state.lessonIndex == 1)
+    #expect(user.lines[1].contains("Step 2 of 10"))
+  }
 }

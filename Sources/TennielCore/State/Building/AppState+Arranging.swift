@@ -18,7 +18,7 @@ extension AppState {
     switch command {
     case .delete:
       if let id = constraint?.element, canvas.document.object(id) != nil {
-        return propose(Deletion(canvas, of: [id]))
+        return propose(Deletion(canvas, of: [id]), selects: false)
       }
       return propose(Deletion(canvas, of: ids))
     case .cut:

@@ -18,6 +18,14 @@ extension AppState {
     message = "Editing: arrows and tools change the document, u takes back, ctrl-s saves"
   }
 
+  /// Makes what was changed while the document was looked at its first step, since the document does not have that.
+  private mutating func adoptChanges() -> [Effect] {
+    let changes = history.net
+    guard building != nil, !history.edits.isEmpty else { return [] }
+    history = SceneHistory()
+    return [.adoptChanges(changes)]
+  }
+
   /// Takes the screen for which the document has the frames of its views.
   private mutating func adoptDesignScreen() {
     guard let design = foreignDesign else { return }
@@ -37,7 +45,9 @@ extension AppState {
       return []
     }
     switch action {
-    case .build: toggleBuilding()
+    case .build:
+      toggleBuilding()
+      return adoptChanges()
     case .saveDocument: return [.saveDocument(overwrites: false)]
     default: break
     }

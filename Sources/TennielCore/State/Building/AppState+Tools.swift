@@ -84,7 +84,7 @@ extension AppState {
   func obstacleToTool(_ action: Action) -> String? {
     if let obstacle = obstacleToBuildingScene { return obstacle }
     switch action {
-    case .openTool(.resolve): return nil
+    case .openTool(.resolve), .arrange(.paste): return nil
     case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:
       return selectedIDs.isEmpty ? wantsDocumentView : nil
     case .useTool:

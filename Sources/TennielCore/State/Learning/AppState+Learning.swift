@@ -1,11 +1,16 @@
 import Stage
 
-/// The steps of `tenniel learn`: each is the scene of a document, in their order.
+/// The steps of `tenniel learn`: each is a document, in their order.
 extension AppState {
-  /// The step that is shown; nil if this is not `tenniel learn`.
-  var lesson: Lesson? {
-    isLearning && Lesson.all.indices.contains(scene) ? Lesson.all[scene] : nil
+  /// The index of the step that is shown; nil if this is not `tenniel learn`. Its document may have got further scenes.
+  var lessonIndex: Int? {
+    guard isLearning, scenes.indices.contains(scene) else { return nil }
+    let index = Set(scenes[...scene].map(\.place)).count - 1
+    return Lesson.all.indices.contains(index) ? index : nil
   }
+
+  /// The step that is shown.
+  var lesson: Lesson? { lessonIndex.map { Lesson.all[$0] } }
 
   /// How far the step is; nil while its document is not edited.
   func lessonProgress(on content: SceneSnapshot) -> LessonProgress? {

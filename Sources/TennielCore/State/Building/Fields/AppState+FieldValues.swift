@@ -130,9 +130,9 @@ extension FieldKind {
   /// Whether a character is the first of a value that is typed, and not a key.
   fileprivate func begins(with character: Character) -> Bool {
     switch self {
-    case .flag, .choice: false
     case .number, .ratio: "0123456789.-".contains(character)
-    case .text, .image, .font, .color: character != "?" && character != ":"
+    // A word may begin with any key: such a field waits for enter.
+    case .flag, .choice, .text, .image, .font, .color: false
     }
   }
 }
