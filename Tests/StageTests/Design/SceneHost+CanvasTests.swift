@@ -86,4 +86,41 @@ import Testing
     #expect(shown.host.canvas(of: shown.document, root: "pot") == nil)
     #expect(shown.host.canvas(of: shown.document)?.items.map(\.id) == ["root"])
   }
+
+  @Test func `finding out how a layout moves leaves what is left out of it as it was`() throws {
+    let shown = try DesignedScene(
+      """
+      <subviews>
+          <view fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" userLabel="cup" id="cup">
+              <rect key="frame" x="16" y="40" width="100" height="80"/>
+              <constraints>
+                  <constraint firstAttribute="width" constant="200" id="wide"/>
+              </constraints>
+          </view>
+      </subviews>
+      """)
+    let broken = shown.host.snapshot.problems.compactMap(\.broken?.id)
+    #expect(broken.count == 1)
+    let freedom = shown.host.freedom(on: try shown.canvas, releasing: ["cup"])
+    #expect(freedom.count == 3)
+    #expect(shown.host.snapshot.problems.compactMap(\.broken?.id) == broken)
+  }
+
+  @Test func `stack views are measured only for who asks`() throws {
+    let shown = try DesignedScene(
+      """
+      <subviews>
+          <stackView translatesAutoresizingMaskIntoConstraints="NO" id="row">
+              <rect key="frame" x="16" y="40" width="100" height="80"/>
+              <subviews>
+                  <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="tea"/>
+              </subviews>
+          </stackView>
+      </subviews>
+      """)
+    #expect(try #require(try shown.canvas.item("row")?.contentWidth) > 20)
+    let quick = try #require(shown.host.canvas(of: shown.document, measuresStacks: false))
+    #expect(quick.item("row")?.contentWidth == nil)
+    #expect(quick.item("tea")?.contentWidth == (try shown.canvas.item("tea")?.contentWidth))
+  }
 }
