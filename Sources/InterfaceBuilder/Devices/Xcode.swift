@@ -25,8 +25,14 @@ public struct Xcode: Hashable, Sendable, Comparable {
 }
 
 extension Document {
-  /// The version of Xcode that saved the document last; nil if it can't be told.
-  public var xcode: Xcode? { root["toolsVersion"].flatMap(Xcode.init(toolsVersion:)) }
+  /// The version of Xcode that saved the document last; nil if it can't be told. Builds before a release say a number that
+  /// is none, and the plug-in's is theirs.
+  public var xcode: Xcode? {
+    root["toolsVersion"].flatMap(Xcode.init(toolsVersion:))
+      ?? root.child("dependencies")?.children("plugIn").lazy
+      .filter { $0["identifier"]?.hasSuffix(".IBCocoaTouchPlugin") == true }
+      .compactMap { $0["version"].flatMap(Xcode.init(toolsVersion:)) }.first
+  }
 
   /// The oldest iOS that the document is made for, by its dependencies: `9.0`.
   public var deployment: (major: Int, minor: Int)? {

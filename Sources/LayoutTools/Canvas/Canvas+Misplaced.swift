@@ -6,9 +6,9 @@ extension Canvas {
   ///
   /// Source: "Working with Constraints in Interface Builder", the orange lines of Viewing Constraints in the Canvas.
   public func isMisplaced(_ item: CanvasItem) -> Bool {
-    guard item.kind == .view, item.isShown, let container = container(of: item) else {
-      return false
-    }
+    guard item.kind == .view, item.isShown, let container = container(of: item),
+      let name = document.object(item.id)?.name, !Self.placedByTables.contains(name)
+    else { return false }
     let (drawn, solved) = (item.frame, item.solvedFrame)
     return [
       drawn.x - container.frame.x - (solved.x - container.solvedFrame.x),
@@ -16,4 +16,10 @@ extension Canvas {
       drawn.width - solved.width, drawn.height - solved.height,
     ].contains { $0.magnitude > 0.5 }
   }
+
+  /// The elements of the views that tables and collections place, and not constraints.
+  private static let placedByTables: Set = [
+    "tableViewCell", "tableViewCellContentView", "collectionViewCell",
+    "collectionViewCellContentView", "collectionReusableView",
+  ]
 }

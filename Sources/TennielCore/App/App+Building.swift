@@ -66,7 +66,10 @@ extension App {
 
   /// Takes back what was typed so far.
   func endTypingProperties() {
-    guard state.building?.gesture == .typing else { return }
+    switch state.building?.gesture {
+    case .typing, .field: break
+    default: return
+    }
     changeDocument([], sentence: "", replacesLast: true)
     state.message = nil
   }

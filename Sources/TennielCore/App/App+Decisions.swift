@@ -110,7 +110,7 @@ extension Document {
       case .insert(let offset, let text, _): (offset, 1, Question.Line(text: text, kind: .mine))
       }
     }
-    return changes.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2)
+    return changes.sorted { ($0.0, $0.1) < ($1.0, $1.1) }.map(\.2).withoutCommonBeginnings
   }
 
   /// The lines of the text, without the space before them.
@@ -118,5 +118,22 @@ extension Document {
     String(decoding: markup.source.bytes, as: UTF8.self)
       .split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
       .map { $0.drop { $0 == " " || $0 == "\t" }.description.printable }
+  }
+}
+
+extension [Question.Line] {
+  /// The lines, of which a pair begins a little before its difference.
+  fileprivate var withoutCommonBeginnings: [Question.Line] {
+    var lines = self
+    for index in lines.indices.dropLast()
+    where lines[index].kind == .theirs && lines[index + 1].kind == .mine {
+      let common = zip(lines[index].text, lines[index + 1].text).prefix { $0 == $1 }.count
+      guard common > 24 else { continue }
+      for place in [index, index + 1] {
+        let rest = lines[place].text.dropFirst(common - 12)
+        lines[place] = Question.Line(text: "…" + rest, kind: lines[place].kind)
+      }
+    }
+    return lines
   }
 }

@@ -131,6 +131,8 @@ extension App {
     host.apply(state.history.edits)
     host.restore(offsets)
     chosen.restore(&state, in: host)
+    // What is chosen has its present paths.
+    state.building?.scene = nil
     seen = nil
     takeSnapshot()
   }

@@ -40,7 +40,7 @@ extension App {
     if library != nil { state.notes = shownPath.map { library?.notes(on: $0) ?? [] } ?? [] }
     let earlier = content
     content = host.snapshot
-    let moves = content.moves(since: earlier)
+    var moves = content.moves(since: earlier)
     listChoices()
     let edited = state.building?.scene
     describeCanvas()
@@ -50,6 +50,8 @@ extension App {
     if let id = state.constraint, content.constraint(id) == nil { state.constraint = nil }
     if moves.isEmpty, keepsMarks { return }
     state.movedFrom = [:]
+    // Views that have got other paths have not moved.
+    if let building = state.building, building.scene?.ids != edited?.ids { moves = [] }
     for move in moves { state.movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }
     state.marksMoved = !moves.isEmpty && state.demo == nil
     setDue()

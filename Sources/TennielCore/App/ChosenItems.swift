@@ -5,6 +5,7 @@ struct ChosenItems {
   private let selection: SceneEdit.Target?
   private let constraint: ConstraintID?
   private let folded: [SceneEdit.Target]
+  private let listed: [SceneEdit.Target]
 
   @MainActor
   init(of state: AppState, in host: SceneHost) {
@@ -12,6 +13,7 @@ struct ChosenItems {
     selection = state.selection.flatMap(target)
     constraint = state.constraint
     folded = state.folded.compactMap(target)
+    listed = (state.building?.listed ?? []).compactMap(target)
   }
 
   /// Chooses what is still there, by its present path.
@@ -22,6 +24,7 @@ struct ChosenItems {
     }
     if let selection { state.selection = path(selection) }
     state.folded = Set(folded.compactMap(path))
+    state.building?.listed = Set(listed.compactMap(path))
     if let constraint, case .constraint(let id) = host.present(.constraint(constraint)) {
       state.constraint = id
     }

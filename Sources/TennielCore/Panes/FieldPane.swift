@@ -14,12 +14,19 @@ struct FieldPane {
     grid.fill(layout.rect, style: Palette.plain)
     actions.clear(layout.rect)
     let pen = RowPen(rect: layout.rect, glyphs: glyphs)
+    let hidden = hiddenRows
+    let room = layout.rect.columns - Pen.width(of: hidden)
     let classes = panel.variation.map { "  + \($0.title)" } ?? ""
+    let title = [
+      Pen.Span(" " + title(beside: subject + classes, in: room), Palette.strong),
+      Pen.Span(classes, Palette.accent), Pen.Span("  " + subject, Palette.quiet),
+    ]
     pen.write(
-      [
-        Pen.Span(" " + title(beside: subject + classes), Palette.strong),
-        Pen.Span(classes, Palette.accent), Pen.Span("  " + subject, Palette.quiet),
-      ], row: layout.rect.row, of: &grid, &actions)
+      Pen.cut(title, to: room, ellipsis: glyphs.ellipsis), row: layout.rect.row, of: &grid, &actions
+    )
+    Pen.write(
+      hidden, at: layout.rect.column + room, row: layout.rect.row, in: layout.rect, of: &grid,
+      &actions)
     let columns = FieldColumns(rows, columns: layout.rect.columns, glyphs: glyphs)
     for line in layout.list.lines {
       pen.write(
@@ -28,10 +35,21 @@ struct FieldPane {
     drawFoot(columns, pen, of: &grid, &actions)
   }
 
+  /// The numbers of rows above and below those in sight, at the end of the title. A click on one goes there.
+  private var hiddenRows: [Pen.Span] {
+    let (above, below) = (layout.list.lines.lowerBound, rows.count - layout.list.lines.upperBound)
+    guard above + below > 0 else { return [] }
+    let page = max(1, layout.list.rect.rows)
+    return [
+      Pen.Span(" \(glyphs.above) \(above)", Palette.quiet, action: .moveField(-page)),
+      Pen.Span("  \(glyphs.below) \(below) ", Palette.quiet, action: .moveField(page)),
+    ]
+  }
+
   /// The inspector's name, of which a word is enough where there is little room.
-  private func title(beside words: String) -> String {
+  private func title(beside words: String, in columns: Int) -> String {
     let title = panel.inspector.title
-    let isLong = 3 + TextWidth.width(of: title + words) > layout.rect.columns
+    let isLong = 3 + TextWidth.width(of: title + words) > columns
     return isLong ? String(title.prefix { $0 != " " }) : title
   }
 

@@ -106,7 +106,10 @@ struct TreePane {
   private func draw(_ view: SceneView, on line: Line, of grid: inout CellGrid) {
     let rect = layout.tree
     let (trunk, row) = (line.trunk, line.place.row)
-    let isSelected = view.path == state.selection
+    let isKept =
+      state.building?.scene?.ids[view.path].map { state.building?.others.contains($0) == true }
+      ?? false
+    let isSelected = view.path == state.selection || isKept
     if let prompt = prompt(naming: view.path) {
       return draw(prompt, trunk: trunk, row: row, of: &grid)
     }
@@ -125,7 +128,7 @@ struct TreePane {
     let name = whole.shortenedName(
       toColumns: room - before - hidden.utf8.count, glyphs: glyphs)
     let spans = [
-      Pen.Span(line.isSelected ? glyphs.selected : " ", Palette.accent),
+      Pen.Span(line.isSelected || isKept ? glyphs.selected : " ", Palette.accent),
       Pen.Span(trunk, Palette.quiet),
       Pen.Span(name, nameStyle), Pen.Span(hidden, Palette.quiet),
     ]

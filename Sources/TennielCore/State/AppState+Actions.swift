@@ -141,7 +141,7 @@ extension AppState {
         overlay = .help(top: HelpPage.top(of: keyContext, in: terminal))
       }
     case .close:
-      let isTyped = building?.gesture == .typing
+      let isTyped = building?.gesture == .typing || overlay == nil && isTypingField
       closeInnermost(on: content)
       if isTyped { return [.endTypingProperties] }
     case .moveInList(let lines, let pages):
@@ -166,6 +166,7 @@ extension AppState {
         overlay = .prompt(line)
         return typedProperties
       }
+      if building?.fields?.typed != nil { return editTypedField(edit) }
     case .choose:
       return choose(on: content)
     case .save:

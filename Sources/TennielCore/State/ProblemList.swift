@@ -81,8 +81,10 @@ enum ProblemList {
         entries += lines(
           of: scene.canvas.misplacement(of: item), .misplaced, in: state,
           view: scene.paths[item.id])
-        entries += [LayoutFix(.updateFrame, item.id), LayoutFix(.updateConstants, item.id)]
-          .map(Entry.init)
+        // A stack view places what it arranges, and no constants of that view.
+        let kinds: [LayoutFix.Kind] =
+          item.isArranged ? [.updateFrame] : [.updateFrame, .updateConstants]
+        entries += kinds.map { Entry(LayoutFix($0, item.id)) }
       }
     }
     entries += state.notes.flatMap { lines(of: $0, .note, in: state) }

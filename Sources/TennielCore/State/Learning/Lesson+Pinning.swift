@@ -56,8 +56,8 @@ extension Lesson {
     tasks: [
       Task(
         """
-        Select Picture and Title (\(.select(1)), \(.keepSelected), \(.select(1))), open Align with \
-        \(.openTool(.align)), and turn on their horizontal centers.
+        Select Picture with \(.select(1)), keep it with \(.keepSelected), go on to Title, open Align \
+        with \(.openTool(.align)), and turn on their horizontal centers.
         """
       ) {
         $0.relates("lab-ti-tle", [.centerX], to: "ima-ge-000")

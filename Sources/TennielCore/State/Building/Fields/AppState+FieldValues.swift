@@ -73,6 +73,22 @@ extension AppState {
     return []
   }
 
+  /// Whether a value is being typed, of which the document has what means something so far.
+  var isTypingField: Bool {
+    guard building?.fields?.typed != nil, case .field = building?.gesture else { return false }
+    return true
+  }
+
+  /// Deletes parts of the value that is typed, or goes to another place in it.
+  mutating func editTypedField(_ edit: TypedText.Edit) -> [Effect] {
+    let rows = fieldRows
+    guard let panel = building?.fields, rows.indices.contains(panel.marked(in: rows)) else {
+      return []
+    }
+    building?.fields?.perform(edit)
+    return takeTyped(rows[panel.marked(in: rows)])
+  }
+
   /// Types a character into the marked field.
   /// - Returns: What is to be done; nil if it means nothing there.
   mutating func typeField(_ character: Character) -> [Effect]? {

@@ -43,7 +43,10 @@ extension KeyMap {
       .fields, ["shift-left": .stepInspector(-1), "shift-right": .stepInspector(1)],
       "the inspector before, after", label: "shift ←→", ascii: "shift-arrows"),
     row(
-      .fields, ["escape": .close], "end typing; back to the constraints; or close", label: "esc",
+      .fields, ["ctrl-u": .editLine(.eraseLine), "ctrl-w": .editLine(.eraseWord)],
+      "delete all that is typed, or the last word"),
+    row(
+      .fields, ["escape": .close], "leave a value as it was; back; or close", label: "esc",
       ascii: "esc", hint: "close"),
   ]
 

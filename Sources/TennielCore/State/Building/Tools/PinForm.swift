@@ -47,13 +47,13 @@ struct PinForm: ToolForm {
     case .margins:
       return PanelRow(
         label: "to margins", control: .toggle(pin.isConstrainedToMargins), key: part.key)
-    case .width: return row("width", pin.width, first?.frame.width, part)
-    case .height: return row("height", pin.height, first?.frame.height, part)
+    case .width: return row("width", pin.width, first?.frame.width, part, on: canvas)
+    case .height: return row("height", pin.height, first?.frame.height, part, on: canvas)
     case .aspect:
       let ratio = first.map { "\($0.frame.width.shortDecimal):\($0.frame.height.shortDecimal)" }
       return PanelRow(
         label: "aspect", control: .toggle(pin.pinsAspectRatio), note: ratio ?? "",
-        key: part.key)
+        key: part.key, obstacle: obstacle(on: canvas))
     case .widths:
       return PanelRow(label: "equal widths", control: .toggle(pin.pinsEqualWidths), key: part.key)
     case .heights:
@@ -80,13 +80,20 @@ struct PinForm: ToolForm {
   }
 
   private func row(
-    _ label: String, _ length: Pin.Length?, _ current: Double?, _ part: Part
+    _ label: String, _ length: Pin.Length?, _ current: Double?, _ part: Part, on canvas: Canvas
   ) -> PanelRow {
     let text: String =
       if case .value(let points) = length { points.shortDecimal } else {
         current?.shortDecimal ?? "-"
       }
-    return PanelRow(label: label, control: .number(text, isOn: length != nil), key: part.key)
+    return PanelRow(
+      label: label, control: .number(text, isOn: length != nil), key: part.key,
+      obstacle: obstacle(on: canvas))
+  }
+
+  /// Why the views can't be given a size.
+  private func obstacle(on canvas: Canvas) -> String? {
+    pin.views.first == canvas.items.first?.id ? "the screen gives it its size" : nil
   }
 
   // MARK: - Changes

@@ -29,7 +29,7 @@ struct StackForm: ToolForm {
         label: "spacing", control: .choice(isStack ? stack.spacing.shortDecimal : "-"),
         note: "as on the canvas"),
       PanelRow(
-        label: "alignment", control: .choice(isStack ? stack.alignment.rawValue : "-"),
+        label: "alignment", control: .choice(isStack ? alignment(of: stack) : "-"),
         note: "as on the canvas"),
     ]
   }
@@ -40,6 +40,13 @@ struct StackForm: ToolForm {
     case .vertical: .vertical
     case .stack, .view, .none: nil
     }
+  }
+
+  /// The alignment, by the edges that the stack view's axis leaves.
+  private func alignment(of stack: StackEmbedding) -> String {
+    let word = stack.alignment.rawValue
+    guard stack.resultingAxis == .vertical else { return word }
+    return word == "top" ? "leading" : word == "bottom" ? "trailing" : word
   }
 
   private func words(_ stack: StackEmbedding) -> String {

@@ -23,6 +23,8 @@ struct ToolPanel: Equatable, Sendable {
 
   mutating func toggle(_ row: Int, on canvas: Canvas) {
     mark(row, on: canvas)
+    let rows = form.rows(on: canvas)
+    guard rows.indices.contains(row), rows[row].obstacle == nil else { return }
     form.toggle(row, on: canvas)
   }
 
