@@ -46,7 +46,7 @@ public struct ClearConstraints: Sendable {
   public var edits: [DocumentEdit] {
     let held = held
     let frames = UpdateFrames(canvas, selection: Set(held.map(\.id)))
-    return removed.map { .remove(ElementPath($0)) } + frames.edits
+    return canvas.removing(removed) + frames.edits
       + held.flatMap { item in
         [
           .set("translatesAutoresizingMaskIntoConstraints", of: ElementPath(item.id), to: "NO")

@@ -66,7 +66,7 @@ public struct ResetToSuggested: Sendable {
   /// in another size than its content's becomes one less.
   public var edits: [DocumentEdit] {
     let choice = choice
-    return removed.map { .remove(ElementPath($0)) }
+    return canvas.removing(removed)
       + canvas.adding(choice.constraints.map { $0.onScrollViews.withStandardSpace })
       + choice.lowered.map { lowered in
         let axis = lowered.side.attribute == .width ? "horizontal" : "vertical"
@@ -83,6 +83,12 @@ public struct ResetToSuggested: Sendable {
 }
 
 extension Canvas {
+  /// The edits that take some of ``constraints`` away, with the outlets and the entries of masks that refer to them.
+  func removing(_ constraints: [String]) -> [DocumentEdit] {
+    // Only an id that the document doesn't have would be refused.
+    (try? document.deleting(constraints)) ?? []
+  }
+
   /// The canvas with all views where the document has them.
   var drawn: Canvas {
     Canvas(
