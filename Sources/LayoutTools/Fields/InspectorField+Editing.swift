@@ -21,6 +21,12 @@ extension InspectorField {
     if variation != nil, !variesBySizeClass {
       throw InspectorRefusal("\(title) is the same for all size classes")
     }
+    // The mark of the standard space is the constraint's, whose variations have constants alone.
+    if let variation, value == .standard, place.holder == .constant {
+      throw InspectorRefusal(
+        "\(title) is a number for \(variation.title); only the value for all size classes can be standard"
+      )
+    }
     if value == nil, isRequired, variation == nil {
       throw InspectorRefusal("\(title) always has a value")
     }

@@ -5,10 +5,12 @@ extension InspectorField {
   /// one name, which are those of a view and of the view around, and 8 between others, as in all documents of Xcode.
   func constantEdits(_ setting: Setting, to value: FieldValue?) -> [DocumentEdit] {
     let path = setting.path
-    guard !setting.isVariation else { return [.set("constant", of: path, to: value.map(written))] }
+    guard !setting.isVariation else {
+      return [.set("constant", of: path, to: value.flatMap(written))]
+    }
     func isWritten(_ name: String) -> Bool { setting.element[name] != nil }
     guard value == .standard else {
-      var edits: [DocumentEdit] = [.set("constant", of: path, to: value.map(written))]
+      var edits: [DocumentEdit] = [.set("constant", of: path, to: value.flatMap(written))]
       if isWritten("symbolic") { edits.append(.set("symbolic", of: path, to: nil)) }
       if isWritten("symbolType") { edits.append(.set("symbolType", of: path, to: nil)) }
       return edits
@@ -29,7 +31,7 @@ extension InspectorField {
         .set("spacing", of: path, to: nil), .set("spacingType", of: path, to: "standard"),
       ]
     }
-    var edits: [DocumentEdit] = [.set("spacing", of: path, to: value.map(written))]
+    var edits: [DocumentEdit] = [.set("spacing", of: path, to: value.flatMap(written))]
     if setting.part?["spacingType"] != nil {
       edits.append(.set("spacingType", of: path, to: nil))
     }

@@ -22,8 +22,8 @@ extension InspectorField {
     if case .choice(let choices) = kind { choices } else { [] }
   }
 
-  /// The value of an attribute in a document.
-  func written(_ value: FieldValue) -> String {
+  /// The value of an attribute in a document; nil for what is written in other ways than as one attribute.
+  func written(_ value: FieldValue) -> String? {
     switch value {
     case .number(let number):
       if case .number(let kind) = kind {
@@ -35,7 +35,7 @@ extension InspectorField {
     case .flag(let flag): flag ? "YES" : "NO"
     case .choice(let text), .text(let text), .image(let text, _): text
     case .ratio(let ratio): ratio.text
-    case .standard, .font, .color: ""
+    case .standard, .font, .color: nil
     }
   }
 }

@@ -58,7 +58,7 @@ extension InspectorField {
   private func attributeEdits(_ setting: Setting, _ name: String, to value: FieldValue?)
     -> [DocumentEdit]
   {
-    guard let value else {
+    guard let written = value.flatMap(written) else {
       if let companions = place.steps.last?.companions,
         companions.contains(where: { $0.name == name })
       {
@@ -66,7 +66,6 @@ extension InspectorField {
       }
       return emptied(setting, without: name) ?? [.set(name, of: setting.path, to: nil)]
     }
-    let written = self.written(value)
     guard setting.part == nil, let step = place.steps.last, !step.companions.isEmpty,
       let key = step.key
     else { return [.set(name, of: setting.path, to: written)] }

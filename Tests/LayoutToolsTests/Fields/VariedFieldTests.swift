@@ -22,6 +22,16 @@ import Testing
     #expect(readings.map(\.isDefault) == [false, false, true, true])
   }
 
+  @Test func `the standard space is that of all size classes`() throws {
+    let gap = try constant(of: "gap", in: teaStoryboard)
+    let error = #expect(throws: InspectorRefusal.self) {
+      try gap.edits(setting: .standard, of: "gap", in: teaStoryboard, variation: compact)
+    }
+    #expect(
+      error?.description
+        == "Constant is a number for wC; only the value for all size classes can be standard")
+  }
+
   @Test func `what is not installed for some size classes tells which`() throws {
     let tea = try teaStoryboard.typing("no", into: "installed", of: "gap", variation: low)
     let element = try #require(tea.object("gap"))
