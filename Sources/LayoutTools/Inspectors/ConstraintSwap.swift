@@ -31,7 +31,8 @@ public struct ConstraintSwap: Sendable {
     else { throw InspectorRefusal("a constraint of one item has none to be swapped with") }
     let multiplier = element["multiplier"].flatMap(Multiplier.init) ?? .one
     guard let inverted = multiplier.inverted else {
-      throw InspectorRefusal("a constraint with the multiplier 0 can't be swapped")
+      throw InspectorRefusal(
+        "a constraint with the multiplier \(multiplier.text) can't be swapped: it has no inverse")
     }
     let path = ElementPath(id)
     var edits: [DocumentEdit] = [
@@ -53,9 +54,10 @@ public struct ConstraintSwap: Sendable {
 }
 
 extension Multiplier {
-  /// The factor that undoes this one, spelled alike: `9:16` of `16:9`, `2` of `0.5`; nil for 0.
+  /// The factor that undoes this one, spelled alike: `9:16` of `16:9`, `2` of `0.5`; nil for 0, and for what is so small that no
+  /// number undoes it.
   var inverted: Multiplier? {
-    guard value != 0 else { return nil }
+    guard (1 / value).isFinite else { return nil }
     for separator in [":", "/"] as [Character] {
       let parts = text.split(separator: separator)
       guard parts.count == 2 else { continue }
@@ -65,7 +67,10 @@ extension Multiplier {
     let inverse = Multiplier(1 / value)
     if inverse.text.utf8.count <= 6 { return inverse }
     // A number that decimals can't hold is spelled by whole numbers, if there are some.
-    let whole = (1...100).first { (value * Double($0)).rounded() == value * Double($0) }
-    return whole.map { Multiplier("\($0):\(Int(value * Double($0)))") } ?? inverse
+    for factor in 1...100 {
+      guard let whole = Int(exactly: value * Double(factor)) else { continue }
+      return Multiplier("\(factor):\(whole)")
+    }
+    return inverse
   }
 }

@@ -67,7 +67,8 @@ import Testing
 
   @Test(arguments: [
     ("16:9", "9:16"), ("1/3", "3"), ("2/3", "3/2"), ("0.5", "2"), ("4", "0.25"), ("3", "1:3"),
-    ("1.5", "2:3"), ("-2", "-0.5"),
+    ("1.5", "2:3"), ("-2", "-0.5"), ("3e19", "3.3333333333333331e-20"),
+    ("1e308", "9.9999999999999991e-309"),
   ])
   func `multipliers keep their way of being spelled`(before: String, after: String) throws {
     let line = try swapped(
@@ -92,6 +93,18 @@ import Testing
       #"firstItem="pot" firstAttribute="leading" secondItem="cup" secondAttribute="trailing" constant="12""#,
       variations: #"<variation key="heightClass=compact" constant="4"/>"#)
     #expect(text.contains(#"<variation key="heightClass=compact" constant="-4"/>"#), "\(text)")
+  }
+
+  @Test(arguments: ["0", "0:4", "1e-320"])
+  func `a multiplier without an inverse is refused`(multiplier: String) {
+    let error = #expect(throws: InspectorRefusal.self) {
+      try swapped(
+        "firstItem=\"cup\" firstAttribute=\"width\" secondItem=\"pot\" secondAttribute=\"width\" multiplier=\"\(multiplier)\""
+      )
+    }
+    #expect(
+      error?.description
+        == "a constraint with the multiplier \(multiplier) can't be swapped: it has no inverse")
   }
 
   @Test func `a size alone can't be swapped`() {
