@@ -29,11 +29,14 @@ public struct Wrapping: Arrangement {
       ],
       children: [
         NewElement(canvas.frame(frame, in: container), key: "frame"),
-        NewElement("color", ["key": "backgroundColor", "systemColor": "systemBackgroundColor"]),
-      ])
+        .systemColor("systemBackgroundColor", key: "backgroundColor"),
+      ]
+    ).asWritten(by: canvas.document.xcode?.major ?? 26)
     var rearrangement = Rearrangement(canvas)
     rearrangement.insert(wrapper, id: id, around: views, in: container, frame: frame)
-    return try rearrangement.arranged(selecting: [id], frames: [id: frame])
+    var arranged = try rearrangement.arranged(selecting: [id], frames: [id: frame])
+    arranged.edits += canvas.document.adding(resources: SystemColor.resources(of: wrapper))
+    return arranged
   }
 
   private func superviewID(_ view: CanvasItem) -> String? {

@@ -35,6 +35,46 @@ import Testing
       ])
   }
 
+  @Test(arguments: [
+    ("23504", #"<color key="backgroundColor" systemColor="systemBackgroundColor"/>"#),
+    (
+      "14313",
+      #"<color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#
+    ),
+  ])
+  func `the colour of a view around others is written as the document's Xcode writes it`(
+    version: String, color: String
+  ) throws {
+    let tea = document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" toolsVersion="\(version)">
+          <dependencies>
+              <capability name="Safe area layout guides" minToolsVersion="9.0"/>
+          </dependencies>
+          <objects>
+              <view contentMode="scaleToFill" id="tray">
+                  <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
+                  <subviews>
+                      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="cup">
+                          <rect key="frame" x="20" y="30" width="100" height="80"/>
+                      </view>
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+
+      """)
+    let drawn = canvas(of: tea)
+    let after = try canvas(drawn, after: Wrapping(drawn, of: ["cup"])).document
+    #expect(after.text.contains(color))
+    let isNamed = color.contains("systemColor")
+    #expect(after.resourceNames("systemColor") == (isNamed ? ["systemBackgroundColor"] : []))
+    #expect(
+      after.root.list("dependencies").compactMap { $0["name"] }
+        == ["Safe area layout guides"]
+        + (isNamed ? ["System colors in document resources"] : []))
+  }
+
   @Test func `a view taken away leaves its views at their places, without the constraints to it`()
     throws
   {
