@@ -1,6 +1,12 @@
 import InterfaceBuilder
 
 extension InspectorField {
+  /// Whether an object is one of those that masks of the view around can leave out: a subview or a constraint, and not
+  /// the view of a controller, a cell, or the content view of one.
+  static func canBeInstalled(_ element: Element) -> Bool {
+    element.parent?.name == "subviews" || element.parent?.name == "constraints"
+  }
+
   /// Whether a variation of the view around includes an object; nil if it doesn't tell.
   static func mark(of element: Element, in variation: Element) -> Bool? {
     guard let group = element.parent?.name else { return nil }
@@ -13,7 +19,7 @@ extension InspectorField {
     _ value: FieldValue?, of element: Element, in document: Document,
     _ variation: VariationCondition?
   ) throws(InspectorRefusal) -> [DocumentEdit] {
-    guard let id = element["id"], let group = element.parent?.name,
+    guard Self.canBeInstalled(element), let id = element["id"], let group = element.parent?.name,
       let holder = element.parent?.parent?["id"]
     else { throw InspectorRefusal("\(title) is of views and constraints in a view") }
     let key = variation?.key ?? VariationCondition(width: nil).key

@@ -58,7 +58,11 @@ extension InspectorField {
       "frame.\(name)", title, "\(help), in points; constraints may put it elsewhere.",
       .number(name == "x" || name == "y" ? .any : .positive), isRequired: true,
       at: FieldPlace(
-        steps: [FieldPlace.Step(name: "rect", key: "frame")], holder: .attribute(name)))
+        steps: [
+          FieldPlace.Step(
+            name: "rect", key: "frame",
+            companions: ["x", "y", "width", "height"].map { NewElement.Attribute($0, 0.0.written) })
+        ], holder: .attribute(name)))
   }
 
   private static let desiredWidth = number(

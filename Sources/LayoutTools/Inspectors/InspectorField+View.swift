@@ -5,6 +5,10 @@ extension InspectorField {
   ///
   /// Source: <https://developer.apple.com/documentation/uikit/uiview>
   static func ofAnyView(_ element: Element) -> [InspectorField] {
+    ofEveryView(element) + (canBeInstalled(element) ? [installed] : [])
+  }
+
+  private static func ofEveryView(_ element: Element) -> [InspectorField] {
     let scrolls = ["scrollView", "tableView", "collectionView", "textView"].contains(element.name)
     return [
       choice(
@@ -38,7 +42,6 @@ extension InspectorField {
       flag(
         "autoresizesSubviews", "Autoresize Subviews",
         "Whether subviews without constraints follow a change of the size.", default: true),
-      installed,
     ]
   }
 

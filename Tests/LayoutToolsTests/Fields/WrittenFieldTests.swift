@@ -116,6 +116,26 @@ import Testing
       ])
   }
 
+  @Test func `a frame that is not written comes with all of its sides`() throws {
+    let tray = document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+          <objects>
+              <view id="tray"/>
+          </objects>
+      </document>
+
+      """)
+    let placed = try tray.typing("5", into: "frame.x", of: "tray")
+    #expect(placed.frameText("tray") == "5 0.0 0.0 0.0")
+    let sized = try placed.typing("80", into: "frame.height", of: "tray")
+    #expect(
+      sized.changes(from: placed) == [
+        #"- <rect key="frame" x="5" y="0.0" width="0.0" height="0.0"/>"#,
+        #"+ <rect key="frame" x="5" y="0.0" width="0.0" height="80"/>"#,
+      ])
+  }
+
   @Test func `a button's style comes with its title`() throws {
     #expect(
       try written("filled", into: "configuration.style", of: "pour") == [
@@ -162,6 +182,33 @@ import Testing
       of: pour, for: DesignTraits(width: .regular, height: .regular, idiom: "pad"))
     #expect(wide.value == .flag(true))
     #expect(wide.variation?.title == "wR hR")
+  }
+
+  @Test func `only subviews and constraints can be left out`() throws {
+    let list = document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+          <objects>
+              <tableView id="teas">
+                  <prototypes>
+                      <tableViewCell id="tea">
+                          <tableViewCellContentView key="contentView" id="content">
+                              <subviews>
+                                  <view id="leaf"/>
+                              </subviews>
+                          </tableViewCellContentView>
+                      </tableViewCell>
+                  </prototypes>
+              </tableView>
+          </objects>
+      </document>
+
+      """)
+    let ids = ["teas", "tea", "content", "leaf"].filter { id in
+      list.object(id).map { InspectorField.all(of: $0, in: list) }?
+        .contains { $0.id == "installed" } == true
+    }
+    #expect(ids == ["leaf"])
   }
 
   @Test func `a value for some size classes is a variation's`() throws {
