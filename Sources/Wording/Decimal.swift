@@ -37,7 +37,7 @@ extension BinaryFloatingPoint {
 extension Double {
   /// The shortest decimal that reads back as the same number. Up to 2^53, whole numbers have no fraction.
   public var exactDecimal: String {
-    if let whole = Int(exactly: self), abs(whole) <= 1 << 53 { return "\(whole)" }
+    if let whole = Int(exactly: self), whole.magnitude <= 1 << 53 { return "\(whole)" }
     return "\(self)"
   }
 

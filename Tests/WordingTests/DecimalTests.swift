@@ -51,6 +51,7 @@ import Wording
     arguments: [
       (0.1 + 0.2, "0.30000000000000004"), (20, "20"), (-0.0, "0"), (-12.5, "-12.5"),
       (9_007_199_254_740_992, "9007199254740992"), (1e300, "1e+300"), (1e-9, "1e-09"),
+      (-0x1p63, "-9.223372036854776e+18"),  // the least integer, which has no magnitude as one
     ] as [(Double, String)])
   func `has all its digits where it is to be read back`(value: Double, expected: String) {
     #expect(value.exactDecimal == expected)
