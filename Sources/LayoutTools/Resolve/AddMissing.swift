@@ -15,16 +15,25 @@ public struct AddMissing: Sendable {
   public let freedom: CanvasFreedom
   /// The ids of the views that have to become definite, with their guides; nil for the whole scene.
   public let selection: Set<String>?
+  /// The constraints that are missing.
+  public let constraints: [NewConstraint]
+  /// The degrees of freedom of the layout: the number of equations that make it definite. A size counts that a
+  /// content would make another one than is drawn.
+  public let missing: Int
 
-  /// By how much the drawn size of a view may differ from that of its content, in points, for it to take the
-  /// latter: Interface Builder rounds frames, and measures texts a little differently.
-  public var contentTolerance = 1.0
-
-  /// Creates the tool.
-  public init(_ canvas: Canvas, _ freedom: CanvasFreedom, selection: Set<String>? = nil) {
+  /// Creates the tool, and finds what is missing.
+  /// - Parameter contentTolerance: By how much the drawn size of a view may differ from that of its content, in points,
+  ///   for it to take the latter: Interface Builder rounds frames, and measures texts a little differently.
+  public init(
+    _ canvas: Canvas, _ freedom: CanvasFreedom, selection: Set<String>? = nil,
+    contentTolerance: Double = 1
+  ) {
     self.canvas = canvas
     self.freedom = freedom
     self.selection = selection
+    let demands = SizeDemands(freedom, on: canvas, tolerance: contentTolerance)
+    missing = demands.freedom.count
+    constraints = Self.constraints(on: canvas, freedom, demands, selection: selection)
   }
 
   /// The views that lose their prototyping constraints, because they get constraints of their own: the selected
@@ -42,11 +51,11 @@ public struct AddMissing: Sendable {
     return canvas.items.map(\.id).filter(released.contains)
   }
 
-  /// The constraints that are missing.
-  public var constraints: [NewConstraint] {
+  private static func constraints(
+    on canvas: Canvas, _ freedom: CanvasFreedom, _ demands: SizeDemands, selection: Set<String>?
+  ) -> [NewConstraint] {
     let released = Set(freedom.released)
     let placed = canvas.placed(by: freedom)
-    let demands = demands
     let targets = canvas.items.indices.filter { index in
       let item = canvas.items[index]
       guard let selection else { return true }
@@ -61,14 +70,6 @@ public struct AddMissing: Sendable {
 
   /// The number of constraints that are missing.
   public var count: Int { constraints.count }
-
-  /// The degrees of freedom of the layout: the number of equations that make it definite. A size counts that a
-  /// content would make another one than is drawn.
-  public var missing: Int { demands.freedom.count }
-
-  private var demands: SizeDemands {
-    SizeDemands(freedom, on: canvas, tolerance: contentTolerance)
-  }
 
   /// The edits of the document.
   public var edits: [DocumentEdit] { canvas.adding(constraints) }

@@ -11,28 +11,24 @@ public struct ClearConstraints: Sendable {
   public let canvas: Canvas
   /// The ids of the views whose constraints go; nil for all of the scene.
   public let selection: Set<String>?
+  /// The ids of the constraints that go.
+  public let removed: [String]
+  /// The views that are held at their frames from then on, in the order of the canvas.
+  public let held: [CanvasItem]
 
-  /// Creates the tool.
+  /// Creates the tool, and finds what goes.
   public init(_ canvas: Canvas, selection: Set<String>? = nil) {
     self.canvas = canvas
     self.selection = selection
-  }
-
-  /// The ids of the constraints that go.
-  public var removed: [String] {
-    canvas.constraints.filter { constraint in
+    let constraints = canvas.constraints
+    removed = constraints.filter { constraint in
       selection.map { constraint.items.contains(where: $0.contains) } ?? true
     }.compactMap(\.id)
-  }
-
-  /// The views that are held at their frames from then on, in the order of the canvas.
-  public var held: [CanvasItem] {
-    let removed = Set(removed)
-    let left = canvas.constraints.filter { $0.id.map { !removed.contains($0) } ?? true }
-    let touched = Set(
-      canvas.constraints.filter { $0.id.map(removed.contains) ?? false }.flatMap(\.items))
+    let gone = Set(removed)
+    let left = constraints.filter { $0.id.map { !gone.contains($0) } ?? true }
+    let touched = Set(constraints.filter { $0.id.map(gone.contains) ?? false }.flatMap(\.items))
     let bound = Set(left.flatMap(\.items))
-    return canvas.items.filter { item in
+    held = canvas.items.filter { item in
       canvas.isPlacedByConstraints(item) && !canvas.isHeldAtFrame(item.id)
         && (touched.contains(item.id) || selection.map { $0.contains(item.id) } ?? true)
         && !bound.contains(item.id)
@@ -44,7 +40,6 @@ public struct ClearConstraints: Sendable {
 
   /// The edits of the document.
   public var edits: [DocumentEdit] {
-    let held = held
     let frames = UpdateFrames(canvas, selection: Set(held.map(\.id)))
     return canvas.removing(removed) + frames.edits
       + held.flatMap { item in

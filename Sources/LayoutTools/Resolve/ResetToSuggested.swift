@@ -12,39 +12,39 @@ public struct ResetToSuggested: Sendable {
   public let canvas: Canvas
   /// The ids of the views that get other constraints; nil for all of the scene.
   public let selection: Set<String>?
+  /// The ids of the constraints that go.
+  public let removed: [String]
+  /// The constraints that the frames suggest.
+  public let constraints: [NewConstraint]
 
-  /// Creates the tool.
+  /// The views that get constraints.
+  private let targets: Set<String>
+  /// The priorities that become less.
+  private let lowered: [SizeDemands.Lowering]
+
+  /// Creates the tool, and finds what the frames suggest.
   public init(_ canvas: Canvas, selection: Set<String>? = nil) {
     self.canvas = canvas
     self.selection = selection
-  }
-
-  /// The views that get constraints.
-  private var targets: Set<String> {
-    Set(
+    let targets = Set(
       canvas.items.filter { item in
         canvas.isPlacedByConstraints(item) && selection.map { $0.contains(item.id) } ?? true
       }.map(\.id))
-  }
-
-  /// The ids of the constraints that go.
-  public var removed: [String] {
-    let targets = targets
-    return canvas.constraints.filter { constraint in
+    self.targets = targets
+    removed = canvas.constraints.filter { constraint in
       let items = constraint.items
       // What sizes a view in a stack view is no matter of its place.
       return items.contains(where: targets.contains)
         || selection == nil && items.contains { canvas.item($0).map { !$0.isArranged } ?? false }
     }.compactMap(\.id)
+    let choice = Self.choice(for: targets, on: canvas)
+    constraints = choice.constraints.map { $0.onScrollViews.withStandardSpace }
+    lowered = choice.lowered
   }
 
-  /// The constraints that the frames suggest.
-  public var constraints: [NewConstraint] {
-    choice.constraints.map { $0.onScrollViews.withStandardSpace }
-  }
-
-  private var choice: ConstraintInference.Choice {
-    let targets = targets
+  private static func choice(for targets: Set<String>, on canvas: Canvas)
+    -> ConstraintInference.Choice
+  {
     let drawn = canvas.drawn.withScrolledContents
     let freedom = CanvasFreedom(of: targets, on: drawn)
     let places = drawn.items.indices.filter { index in
@@ -65,10 +65,8 @@ public struct ResetToSuggested: Sendable {
   /// The edits of the document. Where two views in a row would compete for room, the priority of that which is drawn
   /// in another size than its content's becomes one less.
   public var edits: [DocumentEdit] {
-    let choice = choice
-    return canvas.removing(removed)
-      + canvas.adding(choice.constraints.map { $0.onScrollViews.withStandardSpace })
-      + choice.lowered.map { lowered in
+    canvas.removing(removed) + canvas.adding(constraints)
+      + lowered.map { lowered in
         let axis = lowered.side.attribute == .width ? "horizontal" : "vertical"
         let kind = lowered.isHugging ? "HuggingPriority" : "CompressionResistancePriority"
         return .set(axis + kind, of: ElementPath(lowered.side.item), to: lowered.priority.written)

@@ -20,25 +20,23 @@ public struct UpdateConstants: Sendable {
   public let canvas: Canvas
   /// The ids of the views whose constraints are changed; nil for all of the scene.
   public let selection: Set<String>?
+  /// The constraints that change, in the order of the canvas.
+  public let changes: [Change]
 
-  /// Creates the tool.
+  /// Creates the tool, and finds what changes.
   public init(_ canvas: Canvas, selection: Set<String>? = nil) {
     self.canvas = canvas
     self.selection = selection
-  }
-
-  /// The constraints that change, in the order of the canvas.
-  public var changes: [Change] {
-    canvas.items.flatMap { item -> [Change] in
+    changes = canvas.items.flatMap { item -> [Change] in
       guard item.kind == .view, let element = canvas.document.object(item.id) else { return [] }
       return element.members("constraints", for: canvas.traits).compactMap(Constraint.init)
         .filter { constraint in
           selection.map { constraint.items.contains(where: $0.contains) } ?? true
-        }.compactMap(change)
+        }.compactMap { Self.change($0, on: canvas) }
     }
   }
 
-  private func change(_ constraint: Constraint) -> Change? {
+  private static func change(_ constraint: Constraint, on canvas: Canvas) -> Change? {
     guard let id = constraint.id, let present = NewConstraint(constraint, for: canvas.traits),
       let off = canvas.residual(of: present), abs(off) > 1e-3
     else { return nil }

@@ -10,18 +10,26 @@ public struct UpdateFrames: Sendable {
   public let freedom: CanvasFreedom
   /// The ids of the views whose frames are set; nil for all of the scene.
   public let selection: Set<String>?
+  /// The frames that views get, by their ids, on the canvas: those of views that are elsewhere.
+  public let frames: [String: Rect]
+  /// The edits of the document.
+  public let edits: [DocumentEdit]
 
-  /// Creates the tool.
+  /// Creates the tool, and finds which frames change.
   public init(
     _ canvas: Canvas, _ freedom: CanvasFreedom = CanvasFreedom(), selection: Set<String>? = nil
   ) {
     self.canvas = canvas
     self.freedom = freedom
     self.selection = selection
+    frames = Self.frames(on: canvas, selection: selection)
+    edits = Self.edits(setting: frames, on: canvas)
   }
 
-  /// The frames that views get, by their ids, on the canvas: those of views that are elsewhere.
-  public var frames: [String: Rect] {
+  private static func frames(on canvas: Canvas, selection: Set<String>?) -> [String: Rect] {
+    func onPixel(_ length: Double) -> Double {
+      (length * canvas.scale).rounded() / canvas.scale
+    }
     var frames: [String: Rect] = [:]
     for item in canvas.items {
       guard item.kind == .view, let container = canvas.container(of: item),
@@ -70,10 +78,8 @@ public struct UpdateFrames: Sendable {
   /// The number of views whose frames change.
   public var count: Int { views.count }
 
-  /// The edits of the document.
-  public var edits: [DocumentEdit] {
-    let frames = frames
-    return canvas.settingFrames(frames)
+  private static func edits(setting frames: [String: Rect], on canvas: Canvas) -> [DocumentEdit] {
+    canvas.settingFrames(frames)
       + canvas.items.filter { frames[$0.id] != nil }.flatMap { item in
         ["misplaced", "ambiguous"].filter { canvas.document.object(item.id)?[$0] != nil }
           .map { .set($0, of: ElementPath(item.id), to: nil) }
@@ -82,10 +88,6 @@ public struct UpdateFrames: Sendable {
 
   /// What is done, for undo.
   public var sentence: String { "Update \(count) \(count == 1 ? "frame" : "frames")" }
-
-  private func onPixel(_ length: Double) -> Double {
-    (length * canvas.scale).rounded() / canvas.scale
-  }
 }
 
 extension DocumentEdit {

@@ -124,8 +124,7 @@ extension DesignedScene {
     let canvas = try canvas
     let released = AddMissing.released(on: canvas)
     let freedom = host.freedom(on: canvas, releasing: released)
-    var tool = AddMissing(canvas, freedom)
-    tool.contentTolerance = 0.005
+    let tool = AddMissing(canvas, freedom, contentTolerance: 0.005)
     let changed = try document.applying(tool.edits)
     let scene = try DesignedScene(changed.document)
     let known = Set(constraints)
