@@ -1,29 +1,33 @@
 /// Makes ids of objects that a document doesn't have yet, the same from a seed on every machine.
+///
+/// The document is read when the first id is made: whoever makes none may have a generator for nothing.
 public struct Identifiers: Sendable {
-  private var taken: Set<String>
-  private var state: UInt64
+  /// The document whose ids are avoided; nil for one that has none yet.
+  private let document: Document?
+  /// The seed that is asked for; nil for that of the document's text.
+  private let seed: UInt64?
+  /// The ids that were made, and those of scenes, which are no objects.
+  private var taken: Set<String> = []
+  /// The place in the sequence of random numbers; nil before the first.
+  private var state: UInt64?
 
   /// Creates a generator that avoids the ids of a document, with a seed that its text gives: a document with other
   /// text gets other ids.
   public init(avoiding document: Document) {
-    // FNV-1a (Fowler, Noll and Vo).
-    let seed = document.markup.source.bytes.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { hash, byte in
-      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-    }
-    self.init(avoiding: document, seed: seed)
+    self.document = document
+    seed = nil
   }
 
   /// Creates a generator that avoids the ids of a document.
   public init(avoiding document: Document, seed: UInt64) {
-    taken = Set(document.identified.indices.keys)
-    for scene in document.scenes { if let id = scene.id { taken.insert(id) } }
-    state = seed
+    self.document = document
+    self.seed = seed
   }
 
   /// Creates a generator for a document that has no ids yet.
   init(seed: UInt64) {
-    taken = []
-    state = seed
+    document = nil
+    self.seed = seed
   }
 
   /// An id in Interface Builder's form: `aBc-1d-2eF`.
@@ -33,8 +37,18 @@ public struct Identifiers: Sendable {
       for place in 0..<10 {
         id.append(place == 3 || place == 6 ? "-" : Self.characters[random(Self.characters.count)])
       }
-      if taken.insert(id).inserted { return id }
+      if document?.object(id) == nil, taken.insert(id).inserted { return id }
     }
+  }
+
+  /// Reads what is known of the document, at the first number.
+  private mutating func start() -> UInt64 {
+    taken = Set((document?.scenes ?? []).compactMap(\.id))
+    // FNV-1a (Fowler, Noll and Vo).
+    return seed
+      ?? (document?.markup.source.bytes ?? []).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
+        hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+      }
   }
 
   private static let characters = Array(
@@ -43,8 +57,9 @@ public struct Identifiers: Sendable {
   /// A number below a limit (SplitMix64: Steele, Lea and Flood, "Fast splittable pseudorandom number
   /// generators", OOPSLA 2014).
   private mutating func random(_ limit: Int) -> Int {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
+    let next = (state ?? start()) &+ 0x9E37_79B9_7F4A_7C15
+    state = next
+    var mixed = next
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     mixed ^= mixed >> 31
