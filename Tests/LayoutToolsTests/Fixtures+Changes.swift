@@ -4,13 +4,12 @@ import LayoutTools
 extension Canvas {
   /// The canvas with other facts about its items.
   func changing(_ change: (inout CanvasItem) -> Void) -> Canvas {
-    Canvas(
-      document,
-      items.map { item in
+    with(
+      items: items.map { item in
         var item = item
         change(&item)
         return item
-      }, traits: traits)
+      })
   }
 
   /// The canvas with views that have the margins of a controller's root view.

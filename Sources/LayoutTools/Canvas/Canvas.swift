@@ -32,6 +32,13 @@ public struct Canvas: Sendable {
     self.contents = contents
   }
 
+  /// The canvas with other items, or the same at other places.
+  public func with(items: [CanvasItem]) -> Canvas {
+    var canvas = Canvas(document, items, traits: traits)
+    canvas.scale = scale
+    return canvas
+  }
+
   /// The view or guide with an id.
   public func item(_ id: String) -> CanvasItem? { indices[id].map { items[$0] } }
 

@@ -108,6 +108,6 @@ extension Canvas {
       frames[item.id] = frame
       items[index].frame = frame
     }
-    return Canvas(document, items, traits: traits)
+    return with(items: items)
   }
 }

@@ -145,8 +145,7 @@ struct CandidateSearch {
         cost: CandidateCost.size(length, isContainer: isContainer))
     }
     guard canvas.document.object(item.id)?.name == "imageView", !motion.height.isNone,
-      item.frame.height > 0, item.frame.width > 0,
-      let ratio = Multiplier(aspectOf: item.frame)
+      let ratio = Multiplier(ratio: item.frame.width, to: item.frame.height)
     else { return }
     add(
       index, NewConstraint.Side(item.id, .width), NewConstraint.Side(item.id, .height),
@@ -173,20 +172,5 @@ struct CandidateSearch {
         cost: CandidateCost.center(space, stretches: stretches) + (around.kind == .view ? 0.01 : 0)
           + (standsAlone || !stretches ? 0 : CandidateCost.skipping))
     }
-  }
-}
-
-extension Multiplier {
-  /// The ratio of a frame's sides: `16:9`, in whole numbers if these are small.
-  init?(aspectOf frame: Rect) {
-    let (width, height) = (frame.width, frame.height)
-    guard width == width.rounded(), height == height.rounded(), width < 10_000, height < 10_000
-    else {
-      self.init("\(width.written):\(height.written)")
-      return
-    }
-    var (a, b) = (Int(width), Int(height))
-    while b != 0 { (a, b) = (b, a % b) }
-    self.init("\(Int(width) / max(a, 1)):\(Int(height) / max(a, 1))")
   }
 }

@@ -22,12 +22,12 @@ public struct ClearConstraints: Sendable {
     self.selection = selection
     let constraints = canvas.constraints
     removed = constraints.filter { constraint in
-      selection.map { constraint.items.contains(where: $0.contains) } ?? true
+      selection.map { constraint.itemIDs.contains(where: $0.contains) } ?? true
     }.compactMap(\.id)
     let gone = Set(removed)
     let left = constraints.filter { $0.id.map { !gone.contains($0) } ?? true }
-    let touched = Set(constraints.filter { $0.id.map(gone.contains) ?? false }.flatMap(\.items))
-    let bound = Set(left.flatMap(\.items))
+    let touched = Set(constraints.filter { $0.id.map(gone.contains) ?? false }.flatMap(\.itemIDs))
+    let bound = Set(left.flatMap(\.itemIDs))
     held = canvas.items.filter { item in
       canvas.isPlacedByConstraints(item) && !canvas.isHeldAtFrame(item.id)
         && (touched.contains(item.id) || selection.map { $0.contains(item.id) } ?? true)

@@ -32,7 +32,7 @@ public struct ResetToSuggested: Sendable {
       }.map(\.id))
     self.targets = targets
     removed = canvas.constraints.filter { constraint in
-      let items = constraint.items
+      let items = constraint.itemIDs
       // What sizes a view in a stack view is no matter of its place.
       return items.contains(where: targets.contains)
         || selection == nil && items.contains { canvas.item($0).map { !$0.isArranged } ?? false }
@@ -89,13 +89,12 @@ extension Canvas {
 
   /// The canvas with all views where the document has them.
   var drawn: Canvas {
-    Canvas(
-      document,
-      items.map { item in
+    with(
+      items: items.map { item in
         var item = item
         item.solvedFrame = item.frame
         return item
-      }, traits: traits)
+      })
   }
 
   /// Whether constraints give a view its place: it is one of the subviews of a view that is no stack view.
@@ -138,11 +137,6 @@ extension Canvas {
       item.kind == .view ? document.object(item.id)?.constraints ?? [] : []
     }
   }
-}
-
-extension Constraint {
-  /// The ids of the items that it relates.
-  var items: [String] { [firstItem ?? holder?["id"], secondItem].compactMap(\.self) }
 }
 
 extension CanvasFreedom {

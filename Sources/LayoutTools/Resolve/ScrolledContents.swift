@@ -27,7 +27,7 @@ extension Canvas {
       guide.isRightToLeft = item.isRightToLeft
       result.append(guide)
     }
-    return Canvas(document, result, traits: traits)
+    return with(items: result)
   }
 
   /// The rectangle of a scroll view's content: beyond the last view there is as much room as before the first.

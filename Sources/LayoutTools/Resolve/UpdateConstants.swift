@@ -31,7 +31,7 @@ public struct UpdateConstants: Sendable {
       guard item.kind == .view, let element = canvas.document.object(item.id) else { return [] }
       return element.members("constraints", for: canvas.traits).compactMap(Constraint.init)
         .filter { constraint in
-          selection.map { constraint.items.contains(where: $0.contains) } ?? true
+          selection.map { constraint.itemIDs.contains(where: $0.contains) } ?? true
         }.compactMap { Self.change($0, on: canvas) }
     }
   }
@@ -48,9 +48,10 @@ public struct UpdateConstants: Sendable {
     if present.isRatio, let frame = canvas.item(present.first.item)?.frame, frame.height > 0,
       frame.width > 0
     {
-      let isUpright = present.first.attribute == .height
-      let turned = Rect(x: 0, y: 0, width: frame.height, height: frame.width)
-      guard let ratio = Multiplier(aspectOf: isUpright ? turned : frame) else { return nil }
+      let sides =
+        present.first.attribute == .height
+        ? (frame.height, frame.width) : (frame.width, frame.height)
+      guard let ratio = Multiplier(ratio: sides.0, to: sides.1) else { return nil }
       drawn.multiplier = ratio
     } else {
       guard

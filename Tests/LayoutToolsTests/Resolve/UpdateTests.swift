@@ -53,13 +53,27 @@ import Testing
   }
 
   @Test func `frames end at pixels`() throws {
-    var canvas = teaCanvas.changing { item in
-      if item.id == "sign" { item.solvedFrame = Rect(x: 100.2, y: 40, width: 175.4, height: 21) }
+    func frame(atScale scale: Double) -> Rect? {
+      var canvas = teaCanvas
+      canvas.scale = scale
+      return UpdateFrames(
+        canvas.changing { item in
+          guard item.id == "sign" else { return }
+          item.solvedFrame = Rect(x: 100.2, y: 40, width: 175.4, height: 21)
+        }
+      ).frames["sign"]
+    }
+    #expect(frame(atScale: 2) == Rect(x: 100, y: 40, width: 175.5, height: 21))
+    #expect(frame(atScale: 1) == Rect(x: 100, y: 40, width: 176, height: 21))
+  }
+
+  @Test func `a ratio is in lowest terms, however large the view is`() throws {
+    let canvas = try misplaced().changing { item in
+      if item.id == "tray" { item.frame = Rect(x: 20, y: 100, width: 12_000, height: 16_000) }
     }
     #expect(
-      UpdateFrames(canvas).frames["sign"] == Rect(x: 100, y: 40, width: 175.5, height: 21))
-    canvas.scale = 1
-    #expect(UpdateFrames(canvas).frames["sign"] == Rect(x: 100, y: 40, width: 176, height: 21))
+      UpdateConstants(canvas).changes.map(\.constraint.pseudocode).contains(
+        "tray.width = 3:4 tray.height"))
   }
 
   @Test func `constants become those of the drawing, and inequalities that hold stay`() throws {
