@@ -10,8 +10,6 @@ public struct Reordering: Arrangement {
     case backward
     /// Before all siblings: the last of a stack view.
     case front
-    /// Behind all siblings: the first of a stack view.
-    case back
   }
 
   /// Where the views are.
@@ -35,7 +33,6 @@ public struct Reordering: Arrangement {
     case .forward: return isStacked ? "Move \(phrase) later" : "Bring \(phrase) forward"
     case .backward: return isStacked ? "Move \(phrase) earlier" : "Send \(phrase) backward"
     case .front: return isStacked ? "Move \(phrase) to the end" : "Bring \(phrase) to the front"
-    case .back: return isStacked ? "Move \(phrase) to the start" : "Send \(phrase) to the back"
     }
   }
 
@@ -67,7 +64,6 @@ public struct Reordering: Arrangement {
       edits.append(.move(view, into: ElementPath(id).group("subviews"), before: sibling))
     }
     let views = order.filter(selected.contains)
-    let others = order.count - views.count
     switch direction {
     case .forward:
       for view in views.reversed() {
@@ -85,9 +81,7 @@ public struct Reordering: Arrangement {
       }
     case .front where Array(order.suffix(views.count)) != views:
       for view in views { move(view, to: order.count - 1) }
-    case .back where Array(order.dropLast(others)) != views:
-      for (index, view) in views.enumerated() { move(view, to: index) }
-    case .front, .back: break
+    case .front: break
     }
     return edits
   }

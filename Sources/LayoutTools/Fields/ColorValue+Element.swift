@@ -2,9 +2,6 @@ import InterfaceBuilder
 import Wording
 
 extension ColorValue {
-  /// The colours of the system as Interface Builder's menu has them, in its order.
-  public static let systemTitles = SystemColor.all.map(\.name.titleWords)
-
   /// The colour as a field shows it: `Label Color`, `named Brand` or `#FF3B30`.
   public var title: String {
     switch self {

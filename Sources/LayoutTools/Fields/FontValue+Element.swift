@@ -6,8 +6,6 @@ extension FontValue {
   public static let weights = [
     "ultraLight", "thin", "light", "regular", "medium", "semibold", "bold", "heavy", "black",
   ]
-  /// The text styles as Interface Builder's menu has them.
-  public static let textStyleTitles = TextStyle.all.map(\.title)
 
   /// The font as a field shows it: `System Semibold 17`, `Title 1` or `HelveticaNeue-Light 15`.
   public var title: String {

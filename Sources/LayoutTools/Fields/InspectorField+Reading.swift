@@ -22,11 +22,6 @@ extension InspectorField {
     return FieldReading(value: value, isDefault: isCompanion && value == defaultValue)
   }
 
-  /// The value of an object where some size classes hold; nil if it has none.
-  public func value(of element: Element, for traits: DesignTraits) -> FieldValue? {
-    reading(of: element, for: traits).value
-  }
-
   /// The value that an element, or a variation of it, has in its text.
   func written(in element: Element, of object: Element) -> FieldValue? {
     guard let part = place.part(of: element) else { return nil }

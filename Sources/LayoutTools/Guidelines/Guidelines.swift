@@ -36,17 +36,6 @@ public struct Guidelines: Sendable {
       in: container, without: Set(views), baselines: single?.lastBaseline != nil)
   }
 
-  /// The lines around a view that isn't on the canvas yet, in the view that it is to be placed in.
-  public init(forNewViewIn container: String, on canvas: Canvas) {
-    edges = .all
-    firstBaseline = nil
-    lastBaseline = nil
-    sources =
-      canvas.item(container).map {
-        canvas.guidelineSources(in: $0, without: [], baselines: false)
-      } ?? []
-  }
-
   /// The lines that the moved parts of a frame lie on.
   public func met(by frame: Rect) -> [Guideline] { met(by: frame, comingFrom: frame) }
 

@@ -67,9 +67,4 @@ extension InspectorField {
     default: ofPlainControls[element.name] ?? ofOtherViews[element.name] ?? []
     }
   }
-
-  /// All rows that the inspectors have for an object.
-  public static func all(of element: Element, in document: Document) -> [InspectorField] {
-    Inspector.allCases.flatMap { $0.sections(of: element, in: document).flatMap(\.fields) }
-  }
 }

@@ -36,13 +36,9 @@ public struct ViewConstraint: Hashable, Sendable {
 }
 
 extension Document {
-  /// The constraints of a view, in the order of the document; those about a part of it, if one is given.
-  /// - Parameters:
-  ///   - id: The id of the view.
-  ///   - attributes: The attributes that are wanted, without margins; nil for all.
-  public func constraints(
-    of id: String, affecting attributes: Set<LayoutAttribute>? = nil, for traits: DesignTraits
-  ) -> [ViewConstraint] {
+  /// The constraints of a view, in the order of the document.
+  /// - Parameter id: The id of the view.
+  public func constraints(of id: String, for traits: DesignTraits) -> [ViewConstraint] {
     guard let view = object(id) else { return [] }
     var holders: [Element] = []
     var outer: Element? = view
@@ -58,9 +54,7 @@ extension Document {
           first == id ? constraint.firstAttribute : nil,
           constraint.secondItem == id ? constraint.secondAttribute : nil,
         ].compactMap(\.self)
-        guard !own.isEmpty, let constraintID = constraint.id,
-          attributes.map({ wanted in own.contains { wanted.contains($0.withoutMargin) } }) ?? true
-        else { return nil }
+        guard !own.isEmpty, let constraintID = constraint.id else { return nil }
         return ViewConstraint(
           id: constraintID, title: title(of: constraint, seenFrom: view, isFirst: first == id),
           relation: constraint.relation, amount: amount(of: constraint, for: traits),

@@ -32,27 +32,4 @@ public struct LibraryEntry: Hashable, Sendable {
 
   /// The entry of a title; nil for none.
   public static func named(_ title: String) -> LibraryEntry? { all.first { $0.title == title } }
-
-  /// The entries that a text finds: those in which each of its words begins one of the title, of the
-  /// further words or the class. Those whose titles begin with the text come first.
-  public static func matching(_ text: String) -> [LibraryEntry] {
-    let typed = text.lowercased().split(separator: " ")
-    guard !typed.isEmpty else { return all }
-    let found = all.filter { entry in
-      typed.allSatisfy { word in entry.searchWords.contains { $0.hasPrefix(word) } }
-    }
-    func rank(_ entry: LibraryEntry) -> Int {
-      let title = entry.title.lowercased()
-      if title.hasPrefix(typed.joined(separator: " ")) { return 0 }
-      let parts = title.split(separator: " ")
-      return typed.allSatisfy { word in parts.contains { $0.hasPrefix(word) } } ? 1 : 2
-    }
-    return [0, 1, 2].flatMap { place in found.filter { rank($0) == place } }
-  }
-
-  private var searchWords: [String] {
-    let name = className.lowercased()
-    let parts = title.lowercased().split(separator: " ").map(String.init)
-    return parts + words + [name, name.hasPrefix("ui") ? String(name.dropFirst(2)) : name]
-  }
 }

@@ -17,9 +17,6 @@ public struct AddMissing: Sendable {
   public let selection: Set<String>?
   /// The constraints that are missing.
   public let constraints: [NewConstraint]
-  /// The degrees of freedom of the layout: the number of equations that make it definite. A size counts that a
-  /// content would make another one than is drawn.
-  public let missing: Int
 
   /// Creates the tool, and finds what is missing.
   /// - Parameter contentTolerance: By how much the drawn size of a view may differ from that of its content, in points,
@@ -32,7 +29,6 @@ public struct AddMissing: Sendable {
     self.freedom = freedom
     self.selection = selection
     let demands = SizeDemands(freedom, on: canvas, tolerance: contentTolerance)
-    missing = demands.freedom.count
     constraints = Self.constraints(on: canvas, freedom, demands, selection: selection)
   }
 

@@ -85,24 +85,3 @@ public struct StackEmbedding: Arrangement {
       height: isSet(.height) ? view.frame.height : view.contentHeight ?? view.frame.height)
   }
 }
-
-/// Takes stack views away from around their views, which go to the superview at the same place of the
-/// canvas.
-public struct StackUnembedding: Arrangement {
-  private let unwrapping: Unwrapping
-
-  /// Creates a change that takes stack views away.
-  /// - Parameter ids: The ids of the stack views.
-  public init(_ canvas: Canvas, of ids: [String]) { unwrapping = Unwrapping(canvas, of: ids) }
-
-  public var sentence: String { unwrapping.sentence }
-
-  public func arranged() throws(ArrangementRefusal) -> Arranged {
-    let canvas = unwrapping.canvas
-    for view in canvas.outermost(unwrapping.ids)
-    where canvas.document.object(view.id)?.name != "stackView" {
-      throw ArrangementRefusal("\(view.name) is no stack view")
-    }
-    return try unwrapping.arranged()
-  }
-}

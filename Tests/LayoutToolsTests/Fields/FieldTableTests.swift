@@ -84,7 +84,7 @@ import Testing
         let after = try #require(changed.object(id))
         // Another value may bring other choices with it, as a vertical axis does.
         let same = try found(field.id, in: changed, id)
-        #expect(same.value(of: after, for: Self.phone) == sample, "\(field.id)")
+        #expect(same.reading(of: after, for: Self.phone).value == sample, "\(field.id)")
         let back = before.isDefault ? nil : before.value
         let reset = try changed.applying(try same.edits(setting: back, of: id, in: changed))
         #expect(

@@ -3,6 +3,13 @@ import LayoutTools
 import Testing
 
 extension InspectorField {
+  /// All rows that the inspectors have for an object.
+  static func all(
+    of element: InterfaceBuilder.Element, in document: Document
+  ) -> [InspectorField] {
+    Inspector.allCases.flatMap { $0.sections(of: element, in: document).flatMap(\.fields) }
+  }
+
   /// Values that the field takes.
   func samples() throws -> [FieldValue] {
     switch kind {

@@ -38,7 +38,7 @@ import Testing
       let same = InspectorField.all(of: after, in: document).first { $0.id == field.id }
       if let value, let same {
         let traits = variation == nil ? phone : pad
-        #expect(same.value(of: after, for: traits) == value, "\(field.id) of \(id)")
+        #expect(same.reading(of: after, for: traits).value == value, "\(field.id) of \(id)")
       }
     }
     #expect(undo.count > 30)

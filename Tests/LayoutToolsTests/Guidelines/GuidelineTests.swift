@@ -106,15 +106,6 @@ import Testing
     #expect(Guidelines(for: ["root"], on: canvas).met(by: rect(0, 0, 375, 667)) == [])
   }
 
-  @Test func `a view that is to be placed meets all views of its container`() {
-    let guidelines = Guidelines(forNewViewIn: "tray", on: canvas)
-    let snap = guidelines.snap(rect(34.5, 205, 33, 30), within: 4)
-    #expect(snap.frame == rect(36, 204, 33, 30))
-    #expect(
-      names(snap.guidelines) == ["x 36 cup.leading", "y 204 8 from cup", "x 36 16 from left edge"])
-    #expect(Guidelines(forNewViewIn: "nowhere", on: canvas).met(by: rect(0, 0, 9, 9)) == [])
-  }
-
   @Test func `dragging snaps to the nearest line on each axis`() {
     let guidelines = Guidelines(for: ["cup"], on: canvas)
     let snap = guidelines.snap(rect(26.5, 210, 100, 80), within: 4)

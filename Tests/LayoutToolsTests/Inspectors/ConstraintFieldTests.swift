@@ -52,7 +52,7 @@ import Testing
     func shown(_ id: String) throws -> [String] {
       let element = try #require(tea.object(id))
       return Inspector.attributes.sections(of: element, in: tea).flatMap(\.fields).map { field in
-        let value = field.value(of: element, for: phone).map(field.text) ?? "-"
+        let value = field.reading(of: element, for: phone).value.map(field.text) ?? "-"
         return "\(field.title): \(value)"
       }
     }

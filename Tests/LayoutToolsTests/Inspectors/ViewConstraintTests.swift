@@ -21,15 +21,6 @@ import Testing
       ])
   }
 
-  @Test func `constraints are found by the attributes that they affect`() {
-    func titles(_ attributes: Set<LayoutAttribute>) -> [String] {
-      teaStoryboard.constraints(of: "row", affecting: attributes, for: phone).map(\.id)
-    }
-    #expect(titles([.top]) == ["top"])
-    #expect(titles([.leading, .trailing]) == ["left", "right"])
-    #expect(titles([.centerX]) == [])
-  }
-
   @Test func `optional constraints and those that are not installed are told apart`() throws {
     let tea = try teaStoryboard.typing("no", into: "installed", of: "gap")
     let constraints = tea.constraints(of: "pour", for: phone)
@@ -59,7 +50,7 @@ import Testing
         into: ElementPath("pour").group("constraints"))
     ]).document
     let found = try #require(
-      tea.constraints(of: "pour", affecting: [.height], for: phone).last)
+      tea.constraints(of: "pour", for: phone).first { $0.id == "square" })
     #expect(found.sentence == "Aspect Ratio  Equals: 1")
     #expect(found.attributes == [.width, .height])
   }

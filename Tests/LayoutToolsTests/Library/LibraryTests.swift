@@ -23,27 +23,4 @@ import Testing
     #expect(LibraryEntry.named("Text Field")?.className == "UITextField")
     #expect(LibraryEntry.named("text field") == nil)
   }
-
-  @Test(arguments: [
-    ("stack", ["Horizontal Stack View", "Vertical Stack View"]),
-    ("text", ["Text Field", "Text View"]),
-    ("vie st", ["Horizontal Stack View", "Vertical Stack View"]),
-    ("UISw", ["Switch"]), ("spinner", ["Activity Indicator View"]),
-    ("hstack", ["Horizontal Stack View"]),
-    ("lab", ["Label"]), ("unicorn", []),
-  ])
-  func `entries are found by words of their titles, other words and classes`(
-    text: String, titles: [String]
-  ) {
-    #expect(LibraryEntry.matching(text).map(\.title) == titles)
-  }
-
-  @Test func `titles that begin with the text come before those with a word of it`() {
-    #expect(
-      LibraryEntry.matching("butt").map(\.title) == [
-        "Button", "Gray Button", "Tinted Button", "Filled Button",
-      ])
-    #expect(LibraryEntry.matching("table").first?.title == "Table View")
-    #expect(LibraryEntry.matching(" ").count == LibraryEntry.all.count)
-  }
 }

@@ -128,7 +128,23 @@ extension DesignedScene {
     let changed = try document.applying(tool.edits)
     let scene = try DesignedScene(changed.document)
     let known = Set(constraints)
-    return (scene, tool.count, tool.missing, scene.constraints.filter { !known.contains($0) })
+    return (
+      scene, tool.count, freedom.count + openSizes(on: canvas, freedom),
+      scene.constraints.filter { !known.contains($0) }
+    )
+  }
+
+  /// The number of sizes that are drawn otherwise than the contents of their views want them: each is a degree of
+  /// freedom more.
+  private func openSizes(on canvas: Canvas, _ freedom: CanvasFreedom) -> Int {
+    freedom.released.compactMap(canvas.item).reduce(0) { count, item in
+      guard let found = freedom.frames[item.id] else { return count }
+      let motion = freedom.motion(of: item)
+      let isWider = motion.width.isNone && abs(found.width - item.frame.width) > 0.005
+      let height = item.contentHeight ?? found.height
+      let isHigher = motion.height.isNone && abs(height - item.frame.height) > 0.005
+      return count + (isWider ? 1 : 0) + (isHigher ? 1 : 0)
+    }
   }
 
   /// The ids of the constraints of the document.
