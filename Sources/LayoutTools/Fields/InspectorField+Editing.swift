@@ -24,8 +24,7 @@ extension InspectorField {
     // The mark of the standard space is the constraint's, whose variations have constants alone.
     if let variation, value == .standard, place.holder == .constant {
       throw InspectorRefusal(
-        "\(title) is a number for \(variation.title); only the value for all size classes can be standard"
-      )
+        "\(title) is a number for \(variation.title); standard is for all size classes")
     }
     if value == nil, isRequired, variation == nil {
       throw InspectorRefusal("\(title) always has a value")

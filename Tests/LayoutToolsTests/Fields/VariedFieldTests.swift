@@ -28,8 +28,7 @@ import Testing
       try gap.edits(setting: .standard, of: "gap", in: teaStoryboard, variation: compact)
     }
     #expect(
-      error?.description
-        == "Constant is a number for wC; only the value for all size classes can be standard")
+      error?.description == "Constant is a number for wC; standard is for all size classes")
   }
 
   @Test func `what is not installed for some size classes tells which`() throws {
