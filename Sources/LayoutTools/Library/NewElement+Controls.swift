@@ -121,8 +121,4 @@ extension NewElement {
       "fontDescription",
       ["key": "fontDescription", "type": "system", "pointSize": size.written])
   }
-
-  static func systemColor(_ name: String, key: String) -> NewElement {
-    NewElement("color", ["key": key, "systemColor": name])
-  }
 }
