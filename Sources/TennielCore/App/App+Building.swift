@@ -44,7 +44,9 @@ extension App {
     guard let canvas = state.building?.scene?.canvas, replacingLast,
       let earlier = shownPath.flatMap({ library?.draft(of: $0)?.beforeOpenStep })
     else { return state.building?.scene?.canvas }
-    return Canvas(earlier, canvas.items, traits: canvas.traits)
+    var base = Canvas(earlier, canvas.items, traits: canvas.traits)
+    base.scale = canvas.scale
+    return base
   }
 
   /// Makes changes of the scene that was looked at a step of the document, as far as that can have them.

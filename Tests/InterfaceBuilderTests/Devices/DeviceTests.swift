@@ -90,4 +90,24 @@ import Testing
             + "<freeformSimulatedSizeMetrics key='simulatedDestinationMetrics'/></view>")
       ).freeformSize == Size(width: 9, height: 8))
   }
+
+  @Test func `a build before a release is told by its plug-in`() throws {
+    func xcode(_ plugIn: String) -> Int? {
+      let text = """
+        <document toolsVersion="32700.99.1234" version="3.0">
+            <dependencies>
+                <deployment identifier="iOS"/>
+                \(plugIn)
+            </dependencies>
+        </document>
+
+        """
+      return Document(Markup(SourceText(text)), name: "Tea.xib")?.xcode?.major
+    }
+    let plugIn =
+      #"<plugIn identifier="com.apple.InterfaceBuilder.IBCocoaTouchPlugin" version="22685"/>"#
+    #expect(xcode(plugIn) == 15)
+    #expect(xcode(plugIn.replacing("CocoaTouch", with: "Cocoa")) == nil)
+    #expect(xcode("") == nil)
+  }
 }

@@ -58,7 +58,7 @@ import UIKit
     try user.press("space tab 7 down down")
     #expect(
       rows(user).prefix(6) == [
-        " Size Inspector  2 views", " View", "  X                mixed",
+        " Size  2 views         ▴ 0  ▾ 12", " View", "  X                mixed",
         "  Y                40", "> Width            mixed", "  Height           80",
       ])
     #expect(!user.screen.contains("Constraints"))
@@ -192,7 +192,8 @@ import UIKit
     }
     #expect(
       titles == [
-        " Attributes Inspector  cup", " Identity Inspector  cup", " Size Inspector  cup",
+        " Attributes Inspector  cup", " Identity Inspector  cup",
+        " Size Inspector  cup   ▴ 0  ▾ 27",
       ])
   }
 
@@ -217,5 +218,16 @@ import UIKit
     #expect(user.state.building?.panel != nil)
     try user.click("pot")
     #expect(user.state.building?.panel == nil)
+  }
+
+  @Test func `esc takes back what is typed, also what was refused at its end`() throws {
+    let user = try editing()
+    try user.press("tab tab 8 enter D r a w n ctrl-w M e escape")
+    #expect((user.view(at: "view/sign") as? UILabel)?.text == "Drink me")
+    #expect(user.state.draft.done.isEmpty)
+    try user.press("7 enter 1 e 3 0 0 escape")
+    #expect(frame("sign", user)?.minX == 16)
+    #expect(user.state.draft.done.isEmpty)
+    #expect(try saved(user) == Self.tea.xib)
   }
 }

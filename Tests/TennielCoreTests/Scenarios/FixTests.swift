@@ -131,4 +131,18 @@ import Testing
     try user.press("u x x")
     #expect(user.screen.contains("Hologram"))
   }
+
+  @Test func `a rename that makes the scene anew keeps what is selected, and nothing has moved`()
+    throws
+  {
+    let path = try folder.write(DocumentText.xib(labels: ["One", "Two", "Three"]), to: "Tea.xib")
+    let user = try User(path, columns: 110, rows: 30, options: "--edit")
+    try user.press("tab tab tab")
+    let id = try #require(user.state.selectedIDs.last)
+    for keys in ["enter ctrl-u A enter", "u", "U", "u"] {
+      try user.press(keys)
+      #expect(user.state.selectedIDs.last == id)
+      #expect(user.state.movedFrom.isEmpty)
+    }
+  }
 }

@@ -128,7 +128,7 @@ import Testing
     #expect(standing(user).hasPrefix("done ●"))
     #expect(user.lines[1...4].allSatisfy { !$0.contains("…") })
     try user.press("tab 7")
-    #expect(user.screen.contains("Inspector"))
+    #expect(user.state.building?.fields?.inspector == .size)
     #expect(user.lines[1...4].allSatisfy { !$0.contains("…") })
     try user.press("esc")
     try user.press("u")
