@@ -65,7 +65,7 @@ enum ProblemList {
           view: content.firstView(of: constraint.items), constraint: constraint.id)
       }
       for repair in problem.repairs {
-        entries.append(Entry(kind: .repair(repair), text: repair.sentence, view: nil))
+        entries += lines(of: repair.sentence, .repair(repair), in: state, indent: 8)
       }
       if problem.kind == .ambiguous, let view = content.firstView(of: problem.views) {
         entries.append(
