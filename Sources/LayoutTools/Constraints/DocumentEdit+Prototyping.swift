@@ -24,7 +24,7 @@ extension DocumentEdit {
 
 extension NewElement {
   /// The mask of a view that is held at its upper left corner.
-  static let fixedCornerMask = NewElement(
+  public static let fixedCornerMask = NewElement(
     "autoresizingMask",
     ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
 }

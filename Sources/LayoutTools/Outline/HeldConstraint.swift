@@ -20,6 +20,12 @@ extension Canvas {
     document.object(id)?.child("constraints").map { !$0.children.isEmpty } ?? false
   }
 
+  /// How many constraints a view holds.
+  /// - Parameter id: The id of the view.
+  public func heldConstraintCount(of id: String) -> Int {
+    document.object(id)?.constraints.count { $0.id != nil } ?? 0
+  }
+
   /// The constraints that a view holds, in the order of the document.
   /// - Parameter id: The id of the view.
   public func heldConstraints(of id: String) -> [HeldConstraint] {

@@ -112,10 +112,7 @@ extension App {
     if fix.kind == .addMissing { describeCanvas(measuresStacks: true) }
     guard let canvas = state.building?.scene?.canvas else { return }
     let freedom =
-      fix.kind == .addMissing
-      ? host.freedom(
-        on: canvas, releasing: AddMissing.released(on: canvas, selection: [fix.view]))
-      : CanvasFreedom()
+      fix.kind == .addMissing ? freedom(of: [fix.view], on: canvas) : CanvasFreedom()
     guard let change = fix.change(on: canvas, freedom) else {
       state.message = "That changes nothing here"
       return
@@ -168,16 +165,19 @@ extension App {
     state.select(ids.last.flatMap { scene.paths[$0] }, on: content)
   }
 
+  /// How the layout can move where views are to get the constraints that they lack.
+  /// - Parameter selection: The ids of the views; nil for all.
+  private func freedom(of selection: Set<String>?, on canvas: Canvas) -> CanvasFreedom {
+    host.freedom(on: canvas, releasing: AddMissing.released(on: canvas, selection: selection))
+  }
+
   /// Opens the tool that resolves issues.
   func openResolve() {
     describeCanvas(measuresStacks: true)
     guard let canvas = state.building?.scene?.canvas else { return }
     let ids = state.selectedIDs
-    func freedom(_ selection: Set<String>?) -> CanvasFreedom {
-      host.freedom(
-        on: canvas, releasing: AddMissing.released(on: canvas, selection: selection))
-    }
-    let knowledge = ResolveForm.Knowledge(selection: freedom(Set(ids)), scene: freedom(nil))
+    let knowledge = ResolveForm.Knowledge(
+      selection: freedom(of: Set(ids), on: canvas), scene: freedom(of: nil, on: canvas))
     state.building?.panel = ToolPanel(ResolveForm(ids, knowledge))
     takeSnapshot()
   }

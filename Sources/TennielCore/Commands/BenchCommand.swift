@@ -136,16 +136,20 @@ private struct Measurement {
   var undoing: [Duration] = []
 
   static let heading = [
-    "scene".padded(to: 34), "solve, layout".padded(to: 17), "paint".padded(to: 17),
-    "key to grid".padded(to: 17), "to terminal".padded(to: 17), "bytes".padded(to: 17),
-    "first frame".padded(to: 13), "file to grid".padded(to: 17), "edit to grid".padded(to: 17),
+    "scene".padded(toColumns: 34), "solve, layout".padded(toColumns: 17),
+    "paint".padded(toColumns: 17),
+    "key to grid".padded(toColumns: 17), "to terminal".padded(toColumns: 17),
+    "bytes".padded(toColumns: 17),
+    "first frame".padded(toColumns: 13), "file to grid".padded(toColumns: 17),
+    "edit to grid".padded(toColumns: 17),
     "undo to grid",
   ].joined()
 
   func row(named name: String) -> String {
     [
-      name.padded(to: 34), Self.text(layout), Self.text(paint), Self.text(total), Self.text(flush),
-      Self.text(bytes.sorted()), "\(first.microseconds)".padded(to: 13), Self.text(reading),
+      name.padded(toColumns: 34), Self.text(layout), Self.text(paint), Self.text(total),
+      Self.text(flush),
+      Self.text(bytes.sorted()), "\(first.microseconds)".padded(toColumns: 13), Self.text(reading),
       Self.text(editing),
       Self.text(undoing),
     ].joined().trimmingTrailingBlanks
@@ -157,7 +161,7 @@ private struct Measurement {
 
   private static func text(_ sorted: [Int]) -> String {
     guard let worst = sorted.last else { return "" }
-    return "\(sorted[sorted.count / 2]) (\(worst))".padded(to: 17)
+    return "\(sorted[sorted.count / 2]) (\(worst))".padded(toColumns: 17)
   }
 }
 

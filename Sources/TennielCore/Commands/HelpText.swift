@@ -131,6 +131,6 @@ extension Program {
   /// Lines of two columns, the first as wide as its widest entry.
   static func table(_ rows: [(String, String)]) -> [String] {
     let width = rows.map { $0.0.count }.max() ?? 0
-    return rows.map { "  " + $0.0.padded(to: width) + "  " + $0.1 }
+    return rows.map { "  " + $0.0.padded(toColumns: width) + "  " + $0.1 }
   }
 }

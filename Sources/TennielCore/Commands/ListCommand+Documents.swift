@@ -1,3 +1,4 @@
+import Cells
 import Foundation
 import Nibs
 import Stage
@@ -74,7 +75,7 @@ extension Program {
     let count = rows.first?.count ?? 0
     let widths = (0..<count).map { index in min(40, rows.map { $0[index].count }.max() ?? 0) }
     return rows.map { row in
-      zip(row, widths).map { $0.padded(to: $1) }.joined(separator: "  ")
+      zip(row, widths).map { $0.padded(toColumns: $1) }.joined(separator: "  ")
     }
   }
 }

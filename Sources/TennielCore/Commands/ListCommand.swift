@@ -1,3 +1,4 @@
+import Cells
 import Stage
 
 extension Program {
@@ -14,8 +15,8 @@ extension Program {
     let width = LayoutCheck.all.map(\.identifier.count).max() ?? 0
     return ["Checks"]
       + LayoutCheck.all.map { check in
-        "  " + check.identifier.padded(to: width) + "  "
-          + check.severity.rawValue.padded(to: 7) + "  " + check.summary
+        "  " + check.identifier.padded(toColumns: width) + "  "
+          + check.severity.rawValue.padded(toColumns: 7) + "  " + check.summary
       } + [
         "", "`render --fail-on` takes any of them, or `any`, which is each but the hints.",
       ]
@@ -26,13 +27,14 @@ extension Program {
     let width = scenes.map { $0.name.count }.max() ?? 0
     for scene in scenes {
       let note = scene.isStep ? "step: " : ""
-      let line = "  " + scene.name.padded(to: width) + "  " + note + scene.summary
+      let line = "  " + scene.name.padded(toColumns: width) + "  " + note + scene.summary
       lines.append(line.trimmingTrailingBlanks)
     }
     lines += [
       "",
-      "Devices".padded(to: 32) + "points".padded(to: 13) + "portrait".padded(to: 10)
-        + "landscape".padded(to: 11) + "also",
+      "Devices".padded(toColumns: 32) + "points".padded(toColumns: 13)
+        + "portrait".padded(toColumns: 10)
+        + "landscape".padded(toColumns: 11) + "also",
     ]
     for device in Device.all {
       let size =
@@ -40,8 +42,9 @@ extension Program {
       let classes = [false, true].map { device.classes(isLandscape: $0).short }
       let others = device.names.dropFirst().joined(separator: ", ")
       lines.append(
-        ("  " + device.name.padded(to: 30) + size.padded(to: 13)
-          + classes[0].padded(to: 10) + classes[1].padded(to: 11) + others).trimmingTrailingBlanks)
+        ("  " + device.name.padded(toColumns: 30) + size.padded(toColumns: 13)
+          + classes[0].padded(toColumns: 10) + classes[1].padded(toColumns: 11) + others)
+          .trimmingTrailingBlanks)
     }
     return lines + ["", "wC is a compact width, wR a regular one; hC and hR are the height's."]
   }

@@ -67,7 +67,8 @@ struct ConsolePane {
       let isLast = index == min(texts.count, Self.mostRows) - 1
       return [
         Pen.Span(
-          " " + (index == 0 ? look.word : "").padded(to: ConsoleLook.indent - 1), look.wordStyle),
+          " " + (index == 0 ? look.word : "").padded(toColumns: ConsoleLook.indent - 1),
+          look.wordStyle),
         Pen.Span(isCut ? text.dropLast() + glyphs.ellipsis : text, look.style),
         Pen.Span(isLast ? count : "", Palette.accent),
       ]

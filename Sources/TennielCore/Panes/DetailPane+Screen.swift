@@ -9,7 +9,7 @@ extension DetailPane {
     let isNarrow = width < TreePane.wide - 1
     func row(_ label: String, _ text: String, _ action: Action? = nil) -> [Pen.Span] {
       [
-        Pen.Span(label.padded(to: isNarrow ? 10 : 12), Palette.quiet, action: action),
+        Pen.Span(label.padded(toColumns: isNarrow ? 10 : 12), Palette.quiet, action: action),
         Pen.Span(text, action: action),
       ]
     }

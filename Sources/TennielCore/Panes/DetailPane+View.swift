@@ -23,7 +23,7 @@ extension DetailPane {
           Palette.warning)
       ]
     func label(_ text: String) -> Pen.Span {
-      Pen.Span(text.padded(to: isNarrow ? 6 : 10), Palette.quiet)
+      Pen.Span(text.padded(toColumns: isNarrow ? 6 : 10), Palette.quiet)
     }
     let was = state.movedFrom[view.path].map {
       Pen.Span(frame($0, isNarrow: isNarrow), Palette.moved)
@@ -67,7 +67,7 @@ extension DetailPane {
         + Number.text(frame.width) + " \(glyphs.times) " + Number.text(frame.height)
     }
     return (Number.text(frame.minX, places: 2) + ", " + Number.text(frame.minY, places: 2))
-      .padded(to: 18) + Number.text(frame.width, places: 2) + " \(glyphs.times) "
+      .padded(toColumns: 18) + Number.text(frame.width, places: 2) + " \(glyphs.times) "
       + Number.text(frame.height, places: 2)
   }
 

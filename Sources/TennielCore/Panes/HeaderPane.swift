@@ -101,7 +101,7 @@ struct HeaderPane {
       + Number.text(size.height, places: 0)
     return [
       Pen.Span(
-        text.padded(to: 11), state.screen.isResized ? Palette.accent : Palette.plain,
+        text.padded(toColumns: 11), state.screen.isResized ? Palette.accent : Palette.plain,
         action: .rotate)
     ]
   }

@@ -64,7 +64,7 @@ struct ProblemPane {
       return [Pen.Span(String(repeating: " ", count: indent) + entry.text, style)]
     case .passed(let check):
       return [
-        Pen.Span(check.identifier.padded(to: ProblemList.nameColumns), style),
+        Pen.Span(check.identifier.padded(toColumns: ProblemList.nameColumns), style),
         Pen.Span(entry.text, isMarked ? style : Palette.quiet),
       ]
     case .excerpt:

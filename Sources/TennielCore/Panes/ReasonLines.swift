@@ -70,7 +70,7 @@ struct ReasonLines {
     return wrapped(
       row.text,
       after: [
-        Pen.Span("  \(sign) ", Palette.quiet), Pen.Span(row.amount.padded(to: column) + " "),
+        Pen.Span("  \(sign) ", Palette.quiet), Pen.Span(row.amount.padded(toColumns: column) + " "),
       ], indent: column + 5, style: row.constraint == nil ? Palette.quiet : Palette.plain,
       action: row.constraint.map { .chooseConstraint($0) })
   }

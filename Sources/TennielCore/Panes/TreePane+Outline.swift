@@ -11,7 +11,7 @@ extension TreePane {
   ) {
     guard let building = state.building else { return }
     let path = content.views[holder].path
-    let count = String(building.heldConstraints(of: path).count)
+    let count = String(building.heldConstraintCount(of: path))
     let rect = layout.tree
     let spans = [
       Pen.Span(" " + line.trunk, Palette.quiet), Pen.Span("Constraints", Palette.quiet),

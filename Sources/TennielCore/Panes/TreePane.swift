@@ -48,7 +48,7 @@ struct TreePane {
     draw(view, on: line, of: &grid)
     let isRenamed = line.isSelected && state.obstacle(to: .rename, on: content) == nil
     actions.set(isRenamed ? .rename : .selectView(view.path), in: line.place)
-    guard layout.rows.isFoldable(index, in: content, state) else { return }
+    guard state.isFoldable(index, on: content) else { return }
     drawFold(
       isFolded: state.folded.contains(view.path), .fold(view.path), on: line, of: &grid, &actions)
   }
@@ -158,10 +158,10 @@ struct TreePane {
     let width = isWide ? Self.number : Self.number - 1
     let size =
       Number.column(frame.width, width: width) + " " + glyphs.times + " "
-      + Number.text(frame.height).padded(to: width)
+      + Number.text(frame.height).padded(toColumns: width)
     guard isWide else { return size }
     return Number.column(frame.minX, width: width) + ", "
-      + Number.text(frame.minY).padded(to: width) + size
+      + Number.text(frame.minY).padded(toColumns: width) + size
   }
 
   /// The lines that connect views with their superviews, from the depths in tree order; empty for rows that are not
@@ -188,12 +188,5 @@ struct TreePane {
       continues[depth] = true
     }
     return trunks
-  }
-}
-
-extension String {
-  /// The text with blanks after it, to a width.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - TextWidth.width(of: self)))
   }
 }

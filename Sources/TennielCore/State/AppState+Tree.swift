@@ -27,8 +27,12 @@ extension AppState {
     guard let path = path ?? selection, let index = content.index(of: path) else {
       return Self.wantsView
     }
-    return content.hasSubviews(index) || holdsConstraints(path)
-      ? nil : "\(content.views[index].name) has no subviews"
+    return isFoldable(index, on: content) ? nil : "\(content.views[index].name) has no subviews"
+  }
+
+  /// Whether a view has rows in it in the tree, or would have them if it was not folded.
+  func isFoldable(_ index: Int, on content: SceneSnapshot) -> Bool {
+    content.hasSubviews(index) || holdsConstraints(content.views[index].path)
   }
 
   /// Scrolls the tree, which keeps its place until a view elsewhere is selected.

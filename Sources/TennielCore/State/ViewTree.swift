@@ -80,11 +80,6 @@ struct ViewTree: Equatable, Sendable {
     return state.selection.flatMap(content.index(of:)).flatMap(row)
   }
 
-  /// Whether a view has rows in it, or would have them if it was not folded.
-  func isFoldable(_ index: Int, in content: SceneSnapshot, _ state: AppState) -> Bool {
-    content.hasSubviews(index) || state.holdsConstraints(content.views[index].path)
-  }
-
   /// How many rows are around a row.
   func depth(of row: Row, in content: SceneSnapshot) -> Int {
     switch row {

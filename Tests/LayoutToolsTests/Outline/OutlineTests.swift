@@ -17,6 +17,8 @@ import Testing
         "Pour.centerX = centerX @ 750", "finger", "bottom >= Pour.bottom + 20",
       ])
     #expect(held.filter { !$0.isRequired }.map(\.title) == ["Pour.centerX = centerX @ 750"])
+    #expect(canvas().heldConstraintCount(of: "root") == 8)
+    #expect(canvas().heldConstraintCount(of: "row") == 0)
     #expect(canvas().holdsConstraints("root"))
     #expect(!canvas().holdsConstraints("row"))
     #expect(canvas().heldConstraints(of: "row").isEmpty)

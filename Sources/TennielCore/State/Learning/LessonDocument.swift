@@ -30,16 +30,12 @@ struct LessonDocument: Sendable {
       if let text { element.say(text) }
       element.children.removeAll { $0.name == "viewLayoutGuide" }
       element.children.insert(NewElement(frame, key: "frame"), at: 0)
-      if isHeld { element.children.insert(Self.fixedCorner, at: 1) }
+      if isHeld { element.children.insert(.fixedCornerMask, at: 1) }
       if !views.isEmpty {
         element.children.append(NewElement("subviews", children: views.map(\.element)))
       }
       self.element = element
     }
-
-    private static let fixedCorner = NewElement(
-      "autoresizingMask",
-      ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
   }
 
   var views: [View] = []

@@ -101,13 +101,6 @@ struct LessonScene {
 
   /// A view that is not drawn where its constraints put it, in a sentence; nil if there is none.
   var misplacement: String? {
-    canvas.items.first { item in
-      let (drawn, solved) = (item.frame, item.solvedFrame)
-      let distances = [
-        drawn.x - solved.x, drawn.y - solved.y, drawn.width - solved.width,
-        drawn.height - solved.height,
-      ]
-      return item.kind == .view && item.isShown && distances.contains { abs($0) > 0.5 }
-    }.map { "\($0.name) is drawn elsewhere" }
+    canvas.items.first(where: canvas.isMisplaced).map { "\($0.name) is drawn elsewhere" }
   }
 }

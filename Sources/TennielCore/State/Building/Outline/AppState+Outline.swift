@@ -8,6 +8,12 @@ extension Building {
     return scene.canvas.holdsConstraints(id)
   }
 
+  /// How many constraints a view holds in the document.
+  func heldConstraintCount(of path: ViewPath) -> Int {
+    guard let scene, let id = scene.ids[path] else { return 0 }
+    return scene.canvas.heldConstraintCount(of: id)
+  }
+
   /// The constraints that a view holds in the document.
   func heldConstraints(of path: ViewPath) -> [HeldConstraint] {
     guard let scene, let id = scene.ids[path] else { return [] }
