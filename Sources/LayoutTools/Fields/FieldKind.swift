@@ -41,10 +41,14 @@ public struct NumberKind: Hashable, Sendable {
     var written: String?
   }
 
+  /// The numbers that can be had at all: far more points than a screen has, and far fewer than the solver can tell from
+  /// their neighbours.
+  public static let all = -100_000.0...100_000.0
+
   /// The least number.
-  public var least = -1e6
+  public var least = all.lowerBound
   /// The greatest number.
-  public var greatest = 1e6
+  public var greatest = all.upperBound
   /// By how much an arrow key changes it.
   public var step = 1.0
   /// Whether it has no fraction.
@@ -68,7 +72,7 @@ public struct NumberKind: Hashable, Sendable {
       Name(name: "low", value: 250),
     ])
   /// Whole numbers from a least one.
-  static func whole(from least: Double = -1e6, names: [Name] = []) -> NumberKind {
+  static func whole(from least: Double = all.lowerBound, names: [Name] = []) -> NumberKind {
     NumberKind(least: least, isWhole: true, names: names)
   }
 }

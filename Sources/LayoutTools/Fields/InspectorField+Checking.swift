@@ -8,7 +8,7 @@ extension InspectorField {
     case (.number(let kind), .number(let number)):
       guard number.isFinite, number >= kind.least, number <= kind.greatest else {
         throw InspectorRefusal(
-          "\(title) is \(kind.range ?? "from -1000000 to 1000000"), not \(number.isFinite ? number.exactDecimal : "that")"
+          "\(title) is \(kind.range ?? NumberKind.words(for: NumberKind.all)), not \(number.isFinite ? number.exactDecimal : "that")"
         )
       }
       guard !kind.isWhole || number == number.rounded() else {
@@ -42,11 +42,16 @@ extension InspectorField {
 extension NumberKind {
   /// `from 1 to 1000`; nil without limits.
   var range: String? {
-    switch (least > -1e6, greatest < 1e6) {
-    case (true, true): "from \(least.exactDecimal) to \(greatest.exactDecimal)"
+    switch (least > Self.all.lowerBound, greatest < Self.all.upperBound) {
+    case (true, true): Self.words(for: least...greatest)
     case (true, false): "from \(least.exactDecimal)"
     case (false, true): "up to \(greatest.exactDecimal)"
     case (false, false): nil
     }
+  }
+
+  /// `from 1 to 1000`.
+  public static func words(for range: ClosedRange<Double>) -> String {
+    "from \(range.lowerBound.exactDecimal) to \(range.upperBound.exactDecimal)"
   }
 }

@@ -8,8 +8,12 @@ extension PropertyDecoder {
     set(\.numberOfLines, of: label, "numberOfLines")
     set(\.lineBreakMode, of: label, "lineBreakMode", among: Self.lineBreakModes)
     set(\.textAlignment, of: label, "textAlignment", among: Self.alignments)
-    set(\.adjustsFontSizeToFitWidth, of: label, "adjustsFontSizeToFit")
-    set(\.minimumScaleFactor, of: label, "minimumScaleFactor")
+    set(\.adjustsFontSizeToFitWidth, of: label, "adjustsFontSizeToFit", to: shrinks)
+    set(
+      \.minimumScaleFactor, of: label,
+      name(name("minimumScaleFactor", or: "minimumFontSize"), or: "fontDescription"),
+      to: number("minimumScaleFactor")
+        ?? number("minimumFontSize").map { $0 / label.font.pointSize })
     set(
       \.baselineAdjustment, of: label, "baselineAdjustment",
       among: ["alignBaselines": .alignBaselines, "alignCenters": .alignCenters, "none": .none])
@@ -33,6 +37,9 @@ extension PropertyDecoder {
   /// The font of a text; nil if the element has none.
   private var font: UIFont? { child("fontDescription").flatMap { instantiation.font($0) } }
 
+  /// Whether a text that is too wide is made smaller. Documents leave that out, and say where it is not.
+  private var shrinks: Bool { flag("adjustsFontSizeToFit") ?? true }
+
   func decode(_ field: UITextField) {
     decodeControl(field)
     set(
@@ -41,7 +48,7 @@ extension PropertyDecoder {
     setPresent(\.font, of: field, "fontDescription", to: font)
     set(\.textAlignment, of: field, "textAlignment", among: Self.alignments)
     set(\.adjustsFontForContentSizeCategory, of: field, "adjustsFontForContentSizeCategory")
-    set(\.adjustsFontSizeToFitWidth, of: field, "adjustsFontSizeToFit")
+    set(\.adjustsFontSizeToFitWidth, of: field, "adjustsFontSizeToFit", to: shrinks)
     set(\.minimumFontSize, of: field, "minimumFontSize")
     set(
       \.clearButtonMode, of: field, "clearButtonMode",

@@ -1,18 +1,16 @@
 import AutoLayout
 import Foundation
+import LayoutTools
 
 extension EditedProperty {
   /// The properties of constraints, in the order in which they are listed.
   public static let ofConstraints = [constant, priority, multiplier, relation, active]
 
-  /// Far more than a screen has, and far less than the solver can tell from its neighbours.
-  private static let lengths = -100_000.0...100_000.0
-
   // MARK: Constraints
 
   /// The number added to the right side of a constraint, in points.
   public static let constant = constraintProperty(
-    "constant", .number(lengths),
+    "constant", .number(NumberKind.all),
     read: { .number(Double($0.constant)) },
     write: { $0.constant = CGFloat($1.number ?? 0) },
     keep: { constraint in

@@ -84,12 +84,14 @@ extension App {
   ) -> Bool {
     state.building?.gesture = nil
     guard let path = shownPath else { return false }
+    let before = replacesLast ? beforeStep ?? shown : shown
     do throws(DocumentEdit.Refusal) {
       let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
         try draft.make(edits, sentence: sentence, replacesLast: replacesLast) ? sentence : nil
       }
       state.message = sentence
-      if made != nil { showEdited() }
+      if made != nil { showEdited(since: before) }
+      beforeStep = before
       return true
     } catch {
       state.message = "That can't be done: \(error)"

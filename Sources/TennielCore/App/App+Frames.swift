@@ -51,7 +51,9 @@ extension App {
         changeDocument(
           try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
       else { return }
-      state.message = "\(moved.sentence): \(frame.described)"
+      let isMisplaced = state.misplaced(on: content).contains { ids.contains($0.id) }
+      state.message =
+        "\(moved.sentence): \(frame.described)" + (isMisplaced ? ", misplaced: x mends" : "")
     } catch {
       state.message = error.description.capitalizedFirst
       return

@@ -35,12 +35,14 @@ extension App {
   }
 
   /// Takes a snapshot, and notes which views moved.
-  /// - Parameter keepsMarks: Whether earlier marks stay if no view moved.
-  func takeSnapshot(keepsMarks: Bool = false) {
+  /// - Parameters:
+  ///   - keepsMarks: Whether earlier marks stay if no view moved.
+  ///   - before: What was there before the views moved; nil for what was shown until now.
+  func takeSnapshot(keepsMarks: Bool = false, since before: ShownScene? = nil) {
     if library != nil { state.notes = shownPath.map { library?.notes(on: $0) ?? [] } ?? [] }
-    let earlier = content
+    let earlier = before ?? shown
     content = host.snapshot
-    var moves = content.moves(since: earlier)
+    var moves = content.moves(since: earlier.content)
     listChoices()
     let edited = state.building?.scene
     describeCanvas()
@@ -51,11 +53,16 @@ extension App {
     if moves.isEmpty, keepsMarks { return }
     state.movedFrom = [:]
     // Views that have got other paths have not moved.
-    if let building = state.building, building.scene?.ids != edited?.ids { moves = [] }
-    for move in moves { state.movedFrom[move.path] = earlier.view(at: move.path)?.solvedFrame }
+    if let building = state.building, building.scene?.ids != earlier.ids { moves = [] }
+    for move in moves {
+      state.movedFrom[move.path] = earlier.content.view(at: move.path)?.solvedFrame
+    }
     state.marksMoved = !moves.isEmpty && state.demo == nil
     setDue()
   }
+
+  /// What is shown now.
+  var shown: ShownScene { ShownScene(content: content, ids: state.building?.scene?.ids) }
 
   /// Takes a snapshot if the scene has changed its views by itself.
   func takeChanges() {
@@ -64,4 +71,11 @@ extension App {
     followEditing()
     isOutdated = true
   }
+}
+
+/// A scene as it is shown.
+struct ShownScene {
+  let content: SceneSnapshot
+  /// The ids of its views in the document by their paths; nil while it is not edited.
+  let ids: [ViewPath: String]?
 }

@@ -49,6 +49,8 @@ final class App {
   /// Whether the screen may differ from what was drawn last.
   var isOutdated = true
   var repaintsAll = false
+  /// What was shown before the step of the document that the next one may take the place of; nil if there is none.
+  var beforeStep: ShownScene?
   /// What the mouse points at in the last frame; nil if that shows no device, or another scene.
   var seen: Pointing?
   /// What the words of the last frame do when they are clicked.

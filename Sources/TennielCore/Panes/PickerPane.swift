@@ -32,7 +32,7 @@ struct PickerPane {
   /// no room for that.
   private func title(_ width: Int, _ columns: Int) -> [Pen.Span] {
     let title = [
-      Pen.Span(" \(picker.source.title): ", Palette.strong),
+      Pen.Span(" \(picker.title): ", Palette.strong),
       Pen.Span(picker.query.printable, Palette.accent), Pen.Span("_", Palette.accent),
       Pen.Span("  \(picker.found.count) of \(picker.entries.count)", Palette.quiet),
     ]

@@ -26,7 +26,8 @@ struct ToolPane {
     }
     let marked = rows.indices.contains(panel.marked) ? rows[panel.marked] : nil
     let proposal = panel.form.proposal(on: canvas)
-    let lines = button(proposal) + foot(proposal.warning, marked.flatMap(columns.remark))
+    let lines =
+      button(proposal) + foot(panel.refusal ?? proposal.warning, marked.flatMap(columns.remark))
     for (offset, line) in lines.enumerated() {
       pen.write(line, row: layout.button.row + offset, of: &grid, &actions)
     }

@@ -82,8 +82,7 @@ extension AppState {
     if hit == nil, !edges.isEmpty {
       drag = Drag(edges: edges, origin: canvas.origin)
     } else if let constraint = hit?.constraint {
-      select(hit?.path, on: content)
-      select(constraint)
+      select(constraint, on: content)
     } else {
       // Selecting a view may scroll the canvas; the tap goes to what was seen before.
       pressed = isSelectable ? nil : hit.map { Press(cell: cell, point: $0.point) }

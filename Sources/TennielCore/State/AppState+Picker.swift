@@ -25,6 +25,7 @@ extension AppState {
     case .library: picker.list(Self.libraryEntries)
     case .containers: picker.list(containerEntries)
     case .steps: picker.list(stepEntries)
+    case .values: picker.list(valueEntries)
     }
     if isNew, let line = picker.entries.firstIndex(where: isShown) { picker.mark(line) }
     overlay = .picker(picker)
@@ -38,6 +39,7 @@ extension AppState {
     case .device(let device): device == screen.device
     case .perform, .constraint, .help, .library, .container: false
     case .step(let back): back == 0
+    case .value(let value): value == markedFieldRow?.reading?.value
     }
   }
 
@@ -62,6 +64,7 @@ extension AppState {
     case .library(let entry): return place(entry)
     case .container(let id): return moveSelected(into: id)
     case .step(let back): return [.goBack(steps: back)]
+    case .value(let value): return markedFieldRow.map { set($0, to: value, goesOn: false) } ?? []
     }
     return []
   }
@@ -142,11 +145,14 @@ extension AppState {
 }
 
 extension SceneSnapshot {
-  /// The first view that a constraint is about: its first item, or the owner of the guide that is.
+  /// The view that a constraint is about: of its items, or the owners of guides that are, the first that is not around
+  /// the others.
   func firstView(of constraint: SceneConstraint) -> ViewPath? {
-    constraint.items.lazy.compactMap { path in
+    let found = constraint.items.compactMap { path in
       view(at: path)?.path
         ?? guides.first { $0.path == path }.flatMap(\.parent).map { views[$0].path }
-    }.first
+    }
+    return found.first { path in !found.contains { $0.text.hasPrefix(path.text + "/") } }
+      ?? found.first
   }
 }

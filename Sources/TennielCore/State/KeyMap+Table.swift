@@ -66,7 +66,9 @@ extension KeyMap {
   ]
 
   private static let sceneRows: [Row] = [
-    row(.scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene", hint: "scene"),
+    row(
+      .scene, ["n": .scene(1), "N": .scene(-1)], "next, previous scene, or step of `tenniel learn`",
+      hint: "scene", names: ["next scene", "previous scene"]),
     row(
       .scene, ["]": .chapter(1), "[": .chapter(-1)],
       "swipe to the next, previous chapter (a real swipe)", hint: "chapter", words: "page"),

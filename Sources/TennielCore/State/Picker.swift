@@ -5,7 +5,7 @@ import Stage
 struct Picker: Equatable, Sendable {
   /// What is listed.
   enum Source: Hashable, Sendable, CaseIterable {
-    case commands, items, scenes, devices, help, library, containers, steps
+    case commands, items, scenes, devices, help, library, containers, steps, values
 
     /// The word before what is typed.
     var title: String {
@@ -18,6 +18,7 @@ struct Picker: Equatable, Sendable {
       case .library: "Insert"
       case .containers: "Move into"
       case .steps: "Go to a step"
+      case .values: "Value"
       }
     }
   }
@@ -35,6 +36,8 @@ struct Picker: Equatable, Sendable {
     case container(String)
     /// So many steps of the document are taken back; fewer than none are made again.
     case step(back: Int)
+    /// A value of the marked field of an inspector.
+    case value(FieldValue)
     /// A line of the help screen, by its index.
     case help(Int)
   }
@@ -57,6 +60,8 @@ struct Picker: Equatable, Sendable {
   static let longest = 60
 
   let source: Source
+  /// The word before what is typed.
+  let title: String
   private(set) var query = ""
   /// The index of the marked line among those found.
   private(set) var line = 0
@@ -64,7 +69,11 @@ struct Picker: Equatable, Sendable {
   /// What is found, the best first.
   private(set) var found: [Match] = []
 
-  init(_ source: Source) { self.source = source }
+  /// - Parameter title: The word before what is typed; that of the source if nil.
+  init(_ source: Source, title: String? = nil) {
+    self.source = source
+    self.title = title ?? source.title
+  }
 
   /// The entry of the marked line.
   var marked: Entry? { found.indices.contains(line) ? entries[found[line].index] : nil }

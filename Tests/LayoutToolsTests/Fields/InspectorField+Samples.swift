@@ -14,7 +14,8 @@ extension InspectorField {
   func samples() throws -> [FieldValue] {
     switch kind {
     case .number(let kind):
-      let numbers = [kind.least > -1e6 ? kind.least : -3, kind.isWhole ? 7 : 0.3, 12]
+      let isLimited = kind.least > NumberKind.all.lowerBound
+      let numbers = [isLimited ? kind.least : -3, kind.isWhole ? 7 : 0.3, 12]
       return numbers.filter { $0 >= kind.least && $0 <= kind.greatest }.map(FieldValue.number)
         + (kind.allowsStandard ? [.standard] : [])
     case .ratio: return [.ratio(try #require(Multiplier("16:9"))), .ratio(Multiplier(0.5))]

@@ -57,7 +57,7 @@ import Testing
       "Class is the name of a class: letters, digits and _, not \"Tea Label\""
     ),
     (
-      "1e9", "spacing", "row", "Spacing is from -1000000 to 1000000, not 1000000000"
+      "1e9", "spacing", "row", "Spacing is from -100000 to 100000, not 1000000000"
     ),
   ])
   func `a refusal says what is wrong and what would be right`(

@@ -80,6 +80,19 @@ import Testing
     #expect(label.font == .preferredFont(forTextStyle: .headline))
   }
 
+  @Test
+  func `of a label's autoshrink are left out where it is on, with the least size of its font`()
+    throws
+  {
+    let font = #"<fontDescription key="fontDescription" type="system" pointSize="20"/>"#
+    let label = try load("label", #"minimumFontSize="12""#, font, as: UILabel.self)
+    #expect(label.adjustsFontSizeToFitWidth)
+    #expect(label.minimumScaleFactor == 0.6)
+    let plain = try load("label", #"adjustsFontSizeToFit="NO""#, font, as: UILabel.self)
+    #expect(!plain.adjustsFontSizeToFitWidth)
+    #expect(plain.minimumScaleFactor == 0)
+  }
+
   @Test func `are what a text does beside its text`() throws {
     let label = try load(
       "label", #"baselineAdjustment="alignCenters" highlighted="YES" enabled="NO""#,

@@ -304,6 +304,20 @@ import Testing
     #expect(user.state.selection == "view/cup")
   }
 
+  @Test
+  func `a click on a line keeps an item of its constraint selected, or selects the inner one`()
+    throws
+  {
+    let user = try user(tea, "tab tab tab tab")
+    try user.click("[≤]")
+    #expect(user.state.constraint?.element == "c9")
+    #expect(user.state.selection == "view/pot")
+    try user.press("tab tab c")
+    try user.click("40")
+    #expect(user.state.constraint?.element == "c2")
+    #expect(user.state.selection == "view/cup")
+  }
+
   @Test func `a tool shows what it would add before it does`() throws {
     #expect(
       picture(try user(tea, "tab tab tab tab 3 l", rows: 34)) == """

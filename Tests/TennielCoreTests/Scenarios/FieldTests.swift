@@ -86,6 +86,31 @@ import UIKit
     #expect(try saved(user) == Self.tea.xib)
   }
 
+  // MARK: - Values
+
+  @Test func `enter lists what a field can be, found by typing`() throws {
+    let user = try editing()
+    try user.press("tab tab 8 down down down down enter")
+    #expect(user.lines.prefix(3) == [" Alignment: _  5 of 5", "  Left", "  Center"])
+    #expect(user.lines.contains("> Natural"))
+    try user.press("j u enter")
+    #expect(rows(user).contains("> Alignment        Justified"))
+    #expect(try saved(user).contains("textAlignment=\"justified\""))
+    try user.press("enter escape u")
+    #expect(try saved(user) == Self.tea.xib)
+  }
+
+  @Test func `while a number is typed, the marks tell what the views were before`() throws {
+    let user = try editing()
+    let before = try #require(frame("cup", user))
+    try user.press("7 w end 1 2 3")
+    let cup: ViewPath = "view/cup"
+    #expect(user.state.movedFrom[cup] == before)
+    #expect(frame("cup", user) != before)
+    try user.press("escape")
+    #expect(user.state.movedFrom[cup] == nil)
+  }
+
   // MARK: - Constraints
 
   @Test func `what is typed over the standard space is no standard space`() throws {

@@ -78,6 +78,13 @@ import Testing
     #expect(text.contains(#"<rect key="frame" x="40" y="80" width="80" height="120"/>"#))
   }
 
+  @Test func `moving a view away from where its constraints put it says so`() throws {
+    let user = try user(TeaDocument(views: [cup], constraints: held), "tab tab right")
+    #expect(user.status.contains("Move cup: 41, 80, 80 x 120, misplaced: x mends"))
+    try user.press("left")
+    #expect(!user.status.contains("misplaced"))
+  }
+
   @Test func `on another screen than the document's own nothing is misplaced`() throws {
     let views = [TeaDocument.View("cup", 50, 90, 80, 120)]
     let user = try user(TeaDocument(views: views, constraints: held), "d x")

@@ -135,14 +135,15 @@ import Testing
   func `a list has its place in the smallest terminal`(source: Picker.Source) throws {
     let keys: [Picker.Source: String] = [
       .commands: ":", .items: "/", .scenes: "F", .devices: "P", .help: "? /", .library: "X 5",
-      .containers: "X |", .steps: "X H",
+      .containers: "X |", .steps: "X H", .values: "X tab 8 enter",
     ]
     let folder = try DocumentFolder()
     let path = try folder.write(DocumentText.storyboard(), to: "Main.storyboard")
-    let isBuilding = [.library, .containers, .steps].contains(source)
+    let isBuilding = [.library, .containers, .steps, .values].contains(source)
     let user = try User(isBuilding ? path : "Gallery", columns: 20, rows: 6)
     try user.press(try #require(keys[source]))
-    #expect(user.lines.first?.hasPrefix(" " + source.title.prefix(18)) == true)
+    let title = source == .values ? "Content Mode" : source.title
+    #expect(user.lines.first?.hasPrefix(" " + title.prefix(18)) == true)
     #expect(user.lines.count { $0.hasPrefix("> ") } == 1)
     try user.press("down down x z")
     #expect(user.lines.allSatisfy { $0.count <= 20 })

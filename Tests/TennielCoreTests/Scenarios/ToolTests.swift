@@ -139,6 +139,16 @@ import UIKit
         #"<constraint firstAttribute="leading" secondAttribute="leadingMargin" constant="20"/>"#))
   }
 
+  @Test func `a number that is too large is not taken, and the panel says so`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try user.press("3 2 0 l space h 9 9 9 9 9 9")
+    #expect(user.screen.contains("Not taken: numbers are from"))
+    try user.press("enter")
+    #expect(user.state.building?.panel != nil)
+    #expect(user.state.draft.done.count == 1)
+  }
+
   @Test func `Align aligns what is selected with the first, and centres in the container`() throws {
     let user = try editing()
     try insert("label", user)

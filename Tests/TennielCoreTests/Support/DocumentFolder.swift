@@ -95,7 +95,8 @@ enum DocumentText {
                         <view key="view" id="log-in-00v">
                             <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
                             <subviews>
-                                <label text="\(title)" id="lab-el-001" userLabel="heading" \
+                                <label text="\(title)" adjustsFontSizeToFit="NO" \
+    id="lab-el-001" userLabel="heading" \
     translatesAutoresizingMaskIntoConstraints="NO">
                                     <rect key="frame" x="16" y="40" width="100" height="21"/>
                                 </label>

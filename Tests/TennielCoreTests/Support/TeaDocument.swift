@@ -13,7 +13,7 @@ struct TeaDocument {
     }
 
     fileprivate var element: String {
-      let kind = text.map { "label text=\"\($0)\"" } ?? "view"
+      let kind = text.map { "label text=\"\($0)\" adjustsFontSizeToFit=\"NO\"" } ?? "view"
       return """
         <\(kind) translatesAutoresizingMaskIntoConstraints="NO" userLabel="\(name)" id="\(name)">
             <rect key="frame" x="\(frame.x)" y="\(frame.y)" width="\(frame.width)" \

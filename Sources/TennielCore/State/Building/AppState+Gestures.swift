@@ -44,8 +44,7 @@ extension AppState {
     _ canvas: CanvasView, on content: SceneSnapshot
   ) -> [Effect]? {
     if let constraint = hit?.constraint, !connects {
-      select(hit?.path, on: content)
-      select(constraint)
+      select(constraint, on: content)
       return []
     }
     guard let path = hit?.path, let id = scene.id(around: path) else {

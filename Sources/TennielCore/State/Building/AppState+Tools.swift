@@ -88,6 +88,7 @@ extension AppState {
     case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:
       return selectedIDs.isEmpty ? wantsDocumentView : nil
     case .useTool:
+      if let refusal = building?.panel?.refusal { return refusal }
       let canvas = building?.scene?.canvas
       return canvas.flatMap { building?.panel?.form.proposal(on: $0).plan } == nil
         ? "Nothing is chosen: space turns the marked line on" : nil

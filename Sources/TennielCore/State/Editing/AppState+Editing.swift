@@ -122,7 +122,8 @@ extension AppState {
     by steps: Int
   ) -> [Effect] {
     guard let first = fields.first else {
-      message = "\(subject) has no such property"
+      message =
+        "\(subject) has no text of its own" + (building == nil ? "" : ": 8 shows what it has")
       return []
     }
     func make(_ value: EditedValue) -> [Effect] {

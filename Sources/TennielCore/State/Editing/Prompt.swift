@@ -60,7 +60,7 @@ struct Prompt: Equatable, Sendable {
         Refusal(
           fields.count == 1
             ? "Type a number, such as 12 or 16 + 8 / 2"
-            : "Type \(fields.count) numbers with a blank between them: the width's, the height's"))
+            : "Type a number, or two with a blank between them: the width's, the height's"))
     }
     var edits: [SceneEdit] = []
     for (field, word) in zip(fields, words) {
@@ -91,9 +91,11 @@ struct Prompt: Equatable, Sendable {
     init(_ sentence: String) { self.sentence = sentence }
   }
 
-  /// A single number may have blanks between its parts.
+  /// A single number may have blanks between its parts, and stands for all where several are asked for.
   private var numbers: [String] {
-    fields.count == 1 ? [text] : text.split(separator: " ").map(String.init)
+    guard fields.count > 1 else { return [text] }
+    let words = text.split(separator: " ").map(String.init)
+    return words.count == 1 ? fields.map { _ in words[0] } : words
   }
 
   /// A text as it is typed on one line.

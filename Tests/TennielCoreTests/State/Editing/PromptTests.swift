@@ -65,8 +65,13 @@ import Testing
         == "A constant is between -100000 and 100000")
     let both = prompt((.hugging(.horizontal), .number(250)), (.hugging(.vertical), .number(250)))
     #expect(
-      refusal(typing("1", into: both))
-        == "Type 2 numbers with a blank between them: the width's, the height's")
+      refusal(typing("1 2 3", into: both))
+        == "Type a number, or two with a blank between them: the width's, the height's")
+  }
+
+  @Test func `takes one number for the width and the height`() {
+    let both = prompt((.hugging(.horizontal), .number(250)), (.hugging(.vertical), .number(250)))
+    #expect(values(typing("251", into: both)) == [.number(251), .number(251)])
   }
 
   @Test func `writes new lines and backslashes of a text as escapes, and reads them`() {

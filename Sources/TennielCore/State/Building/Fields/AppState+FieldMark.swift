@@ -7,11 +7,8 @@ extension AppState {
   /// Selects the constraint of the marked row, so that the canvas shows it.
   mutating func followMarkedField(on content: SceneSnapshot) {
     building?.gesture = nil
-    guard let panel = building?.fields, panel.inspector == .size else { return }
-    let rows = fieldRows
-    let marked = panel.marked(in: rows)
-    let id = rows.indices.contains(marked) ? rows[marked].constraint?.id : nil
-    let found = id.flatMap(content.constraint(ofElement:))
+    guard building?.fields?.inspector == .size else { return }
+    let found = (markedFieldRow?.constraint?.id).flatMap(content.constraint(ofElement:))
     if found?.id != constraint { select(found?.id) }
   }
 

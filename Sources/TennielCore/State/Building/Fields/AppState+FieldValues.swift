@@ -18,7 +18,7 @@ extension AppState {
     return []
   }
 
-  /// Takes what is typed; or changes the value, or begins to type one; or opens a constraint.
+  /// Takes what is typed; or changes the value, lists what it can be, or begins to type one; or opens a constraint.
   mutating func enterField(_ row: FieldRow?) -> [Effect] {
     guard let row else { return [] }
     if building?.fields?.typed != nil {
@@ -36,8 +36,11 @@ extension AppState {
     }
     switch row.field?.kind {
     case nil: building?.fields?.clearFilter()
-    case .flag, .choice:
+    case .flag:
       return row.stepped(by: 1).map { set(row, to: $0, goesOn: false) } ?? []
+    case .choice:
+      overlay = .picker(Picker(.values, title: row.field?.title))
+      return [.listChoices]
     default: beginTyping(row)
     }
     return []
@@ -73,65 +76,16 @@ extension AppState {
     return []
   }
 
-  /// Whether a value is being typed, of which the document has what means something so far.
-  var isTypingField: Bool {
-    guard building?.fields?.typed != nil, case .field = building?.gesture else { return false }
-    return true
-  }
-
-  /// Deletes parts of the value that is typed, or goes to another place in it.
-  mutating func editTypedField(_ edit: TypedText.Edit) -> [Effect] {
-    let rows = fieldRows
-    guard let panel = building?.fields, rows.indices.contains(panel.marked(in: rows)) else {
-      return []
-    }
-    building?.fields?.perform(edit)
-    return takeTyped(rows[panel.marked(in: rows)])
-  }
-
-  /// Types a character into the marked field.
-  /// - Returns: What is to be done; nil if it means nothing there.
-  mutating func typeField(_ character: Character) -> [Effect]? {
-    let rows = fieldRows
-    guard let panel = building?.fields, rows.indices.contains(panel.marked(in: rows)) else {
-      return nil
-    }
-    let row = rows[panel.marked(in: rows)]
-    guard let field = row.field else { return nil }
-    if panel.typed == nil {
-      guard field.kind.begins(with: character) else { return nil }
-      beginTyping(row)
-    }
-    building?.fields?.type(character)
-    return takeTyped(row)
-  }
-
-  /// Begins to type a value, which is a step of its own.
-  private mutating func beginTyping(_ row: FieldRow) {
-    building?.gesture = nil
-    building?.fields?.beginTyping(row.text)
-  }
-
-  /// Gives the field what is typed, as far as that means something.
-  private mutating func takeTyped(_ row: FieldRow?) -> [Effect] {
-    guard let row, let field = row.field, let text = building?.fields?.typed?.text else {
-      return []
-    }
-    do throws(InspectorRefusal) {
-      var text = text
-      if case .number = field.kind, let number = Arithmetic.value(of: text) {
-        text = number.written
-      }
-      let value = try field.value(typed: text)
-      building?.fields?.refuse(nil)
-      return set(row, to: value, goesOn: true)
-    } catch {
-      building?.fields?.refuse(error.description)
-      return []
+  /// What the marked field can be, if that is one of a few.
+  var valueEntries: [Picker.Entry] {
+    guard case .choice(let choices) = markedFieldRow?.field?.kind else { return [] }
+    return choices.map {
+      Picker.Entry(text: SearchedText($0.title), choice: .value(.choice($0.written)))
     }
   }
 
-  private func set(_ row: FieldRow, to value: FieldValue?, goesOn: Bool) -> [Effect] {
+  /// Gives the field of a row a value.
+  func set(_ row: FieldRow, to value: FieldValue?, goesOn: Bool) -> [Effect] {
     guard let field = row.field else { return [] }
     return [
       .setField(
@@ -139,16 +93,5 @@ extension AppState {
           field: field, value: value, objects: row.objects, variation: row.variation,
           goesOn: goesOn))
     ]
-  }
-}
-
-extension FieldKind {
-  /// Whether a character is the first of a value that is typed, and not a key.
-  fileprivate func begins(with character: Character) -> Bool {
-    switch self {
-    case .number, .ratio: "0123456789.-".contains(character)
-    // A word may begin with any key: such a field waits for enter.
-    case .flag, .choice, .text, .image, .font, .color: false
-    }
   }
 }

@@ -39,6 +39,15 @@ extension AppState {
     return panel.rows(of: inspectedIDs, on: canvas)
   }
 
+  /// The marked row of the inspector that is open.
+  var markedFieldRow: FieldRow? {
+    let rows = fieldRows
+    guard let line = building?.fields?.marked(in: rows), rows.indices.contains(line) else {
+      return nil
+    }
+    return rows[line]
+  }
+
   /// Performs an action of the inspector.
   mutating func performOnFields(_ action: Action, on content: SceneSnapshot) -> [Effect] {
     if let obstacle = obstacle(to: action, on: content) {

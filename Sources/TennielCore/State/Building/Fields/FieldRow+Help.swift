@@ -40,7 +40,7 @@ extension InspectorField {
     switch kind {
     case .number, .ratio: "arrows, or type \(typedWords)"
     case .flag: "enter or arrows: yes, no"
-    case .choice(let choices): "enter or arrows: one of \(choices.count)"
+    case .choice(let choices): "enter lists \(choices.count), arrows step"
     case .font: "arrows: its size; type \(typedWords)"
     case .text, .image, .color: "type \(typedWords)"
     }

@@ -21,7 +21,7 @@ extension KeyMap {
       hint: "change", hintLabel: "←→"),
     row(
       .fields, ["enter": .enterField],
-      "type, and end typing; yes or no; open a constraint", hint: "type"),
+      "type, end typing; yes, no; list values; open a constraint", hint: "type"),
     row(
       .fields, ["backspace": .eraseField, "delete": .eraseField],
       "reset the field, delete the constraint, or a letter", label: "delete",

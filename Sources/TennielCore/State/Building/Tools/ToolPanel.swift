@@ -58,6 +58,16 @@ struct ToolPanel: Equatable, Sendable {
 
   private mutating func take(_ text: TypedText, on canvas: Canvas) {
     typed = text
-    if let number = Arithmetic.value(of: text.text) { form.set(marked, to: number, on: canvas) }
+    if let number = Arithmetic.value(of: text.text), NumberKind.all.contains(number) {
+      form.set(marked, to: number, on: canvas)
+    }
+  }
+
+  /// What is wrong with the number that is typed, which the tool does not take.
+  var refusal: String? {
+    guard let number = typed.flatMap({ Arithmetic.value(of: $0.text) }),
+      !NumberKind.all.contains(number)
+    else { return nil }
+    return "Not taken: numbers are \(NumberKind.words(for: NumberKind.all))"
   }
 }
