@@ -145,7 +145,7 @@ extension App {
           setting: edit.value, of: base.subject(edit.objects), variation: edit.variation),
         replacesLast: goesOn)
       state.building?.gesture = edit.goesOn ? gesture : nil
-      state.building?.fields?.edited = edit.objects
+      state.building?.uninstalled = edit.objects
       selectInstalled(edit.objects)
     } catch {
       state.message = error.description

@@ -62,6 +62,31 @@ extension TreePane {
     actions.set(line.isSelected ? .rename : .chooseHeld(constraint.id), in: line.place)
   }
 
+  /// `title   not installed`: a view that the document does not have for these size classes. A click selects it, and
+  /// another one renames it.
+  func draw(
+    _ view: UninstalledView, on line: Line, of grid: inout CellGrid, _ actions: inout ActionMap
+  ) {
+    let rect = layout.tree
+    if case .prompt(.name(let prompt)) = state.overlay, prompt.id == view.id {
+      return draw(prompt, trunk: line.trunk, row: line.place.row, of: &grid)
+    }
+    let note = "not installed"
+    let spans = [
+      Pen.Span(line.isSelected ? glyphs.selected : " ", Palette.accent),
+      Pen.Span(line.trunk, Palette.quiet),
+      Pen.Span(view.name.printable, line.isSelected ? Palette.accent : Palette.quiet),
+    ]
+    let room = rect.columns - note.count - 1
+    Pen.write(
+      Pen.cut(spans, to: room, ellipsis: glyphs.ellipsis), at: rect.column, row: line.place.row,
+      in: rect, of: &grid)
+    Pen.write(
+      [Pen.Span(note, Palette.quiet)], at: rect.endColumn - note.count, row: line.place.row,
+      in: rect, of: &grid)
+    actions.set(line.isSelected ? .rename : .chooseUninstalled(view.id), in: line.place)
+  }
+
   /// The name of a view that is being typed; nil if it is not this view's.
   func prompt(naming path: ViewPath) -> NamePrompt? {
     guard case .prompt(.name(let prompt)) = state.overlay, path == state.selection,

@@ -27,6 +27,9 @@ struct TreePane {
       case .constraint:
         guard let constraint = layout.rows.constraint(at: row) else { break }
         draw(constraint, on: line, of: &grid, &actions)
+      case .uninstalled:
+        guard let view = layout.rows.uninstalledView(at: row) else { break }
+        draw(view, on: line, of: &grid, &actions)
       }
     }
     drawHidden(of: &grid, &actions)

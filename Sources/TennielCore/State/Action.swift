@@ -55,6 +55,8 @@ enum Action: Hashable, Sendable {
   case listConstraints(ViewPath?)
   /// Selects a constraint of the document, by its id.
   case chooseHeld(String)
+  /// Selects what the document has, but not for the size classes that are shown, by its id.
+  case chooseUninstalled(String)
   /// Types another name in the row of what is selected.
   case rename
   /// Opens the panel of a tool.

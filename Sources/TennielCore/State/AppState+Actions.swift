@@ -126,7 +126,8 @@ extension AppState {
       .enterField, .eraseField,
       .varyField, .filterConstraints:
       return performOnFields(action, on: content)
-    case .listConstraints, .chooseHeld, .rename: return performOutline(action, on: content)
+    case .listConstraints, .chooseHeld, .chooseUninstalled, .rename:
+      return performOutline(action, on: content)
     case .keepSelected, .moveViews, .moveToGuideline, .resizeViews, .arrange, .openTool, .movePanel,
       .markPanel,
       .togglePanel,

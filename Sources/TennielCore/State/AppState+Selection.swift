@@ -16,6 +16,8 @@ extension AppState {
       select(content.views[index].path, on: content)
     } else if let held = tree.constraint(at: rows[next]) {
       chooseHeld(held.id, on: content)
+    } else if let view = tree.uninstalledView(at: rows[next]) {
+      chooseUninstalled(view.id, on: content)
     }
   }
 

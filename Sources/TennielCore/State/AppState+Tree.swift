@@ -32,7 +32,7 @@ extension AppState {
 
   /// Whether a view has rows in it in the tree, or would have them if it was not folded.
   func isFoldable(_ index: Int, on content: SceneSnapshot) -> Bool {
-    content.hasSubviews(index) || holdsConstraints(content.views[index].path)
+    content.hasSubviews(index) || hasOutline(content.views[index].path)
   }
 
   /// Scrolls the tree, which keeps its place until a view elsewhere is selected.
@@ -43,6 +43,7 @@ extension AppState {
 
   /// Selects a view, and brings it into sight: in the tree, where it is unfolded, and on the canvas.
   mutating func select(_ path: ViewPath?, on content: SceneSnapshot) {
+    if path != nil { building?.uninstalled = [] }
     if path != selection {
       inspectorOffset = 0
       constraint = nil

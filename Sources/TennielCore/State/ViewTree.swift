@@ -2,7 +2,7 @@ import LayoutTools
 import Stage
 
 /// The rows of the tree of views: all views but those inside folded ones, and while a document is edited the constraints
-/// that each view holds.
+/// that each view holds, and the views in it that are not installed.
 struct ViewTree: Equatable, Sendable {
   /// A row, by the indices of views in ``SceneSnapshot/views``.
   enum Row: Equatable, Sendable {
@@ -11,6 +11,8 @@ struct ViewTree: Equatable, Sendable {
     case heading(of: Int)
     /// A constraint, by its place among those that the view holds.
     case constraint(Int, of: Int)
+    /// A view that is not installed, by its place among those in the view around it.
+    case uninstalled(Int, in: Int)
   }
 
   private(set) var rows: [Row] = []
@@ -19,9 +21,11 @@ struct ViewTree: Equatable, Sendable {
   private var viewRows: [Int] = []
   /// The constraints that are listed, by the indices of the views that hold them.
   private var held: [Int: [HeldConstraint]] = [:]
+  /// The views that are not installed, by the indices of the views around them.
+  private var uninstalled: [Int: [UninstalledView]] = [:]
 
   init(_ content: SceneSnapshot, _ state: AppState) {
-    // The views around the next one that hold constraints, which come after their subviews.
+    // The views around the next one that have more than their subviews, which comes after these.
     var holders: [Int] = []
     func close(downTo depth: Int) {
       while let holder = holders.last, content.views[holder].depth >= depth {
@@ -38,15 +42,20 @@ struct ViewTree: Equatable, Sendable {
       views.append(index)
       viewRows.append(rows.count)
       rows.append(.view(index))
-      if around == nil, state.holdsConstraints(view.path) { holders.append(index) }
+      if around == nil, state.hasOutline(view.path) { holders.append(index) }
     }
     close(downTo: 0)
   }
 
   private mutating func list(_ holder: Int, _ content: SceneSnapshot, _ state: AppState) {
-    rows.append(.heading(of: holder))
     let path = content.views[holder].path
-    guard let building = state.building, building.listed.contains(path) else { return }
+    guard let building = state.building else { return }
+    let absent = building.uninstalledViews(in: path)
+    if !absent.isEmpty { uninstalled[holder] = absent }
+    rows += absent.indices.map { .uninstalled($0, in: holder) }
+    guard building.holdsConstraints(path) else { return }
+    rows.append(.heading(of: holder))
+    guard building.listed.contains(path) else { return }
     let constraints = building.heldConstraints(of: path)
     held[holder] = constraints
     rows += constraints.indices.map { .constraint($0, of: holder) }
@@ -70,10 +79,20 @@ struct ViewTree: Equatable, Sendable {
     return held[holder]?[place]
   }
 
+  /// The view of a row that is not installed; nil for another row.
+  func uninstalledView(at row: Int) -> UninstalledView? {
+    guard rows.indices.contains(row), case .uninstalled(let place, let around) = rows[row] else {
+      return nil
+    }
+    return uninstalled[around]?[place]
+  }
+
   /// The row of what is selected: a listed constraint, or else the view.
   func selectedRow(_ content: SceneSnapshot, _ state: AppState) -> Int? {
-    if let id = state.constraint?.element,
-      let row = rows.indices.first(where: { constraint(at: $0)?.id == id })
+    if let id = state.constraint?.element ?? state.uninstalledIDs.last,
+      let row = rows.indices.first(where: {
+        constraint(at: $0)?.id == id || uninstalledView(at: $0)?.id == id
+      })
     {
       return row
     }
@@ -84,7 +103,7 @@ struct ViewTree: Equatable, Sendable {
   func depth(of row: Row, in content: SceneSnapshot) -> Int {
     switch row {
     case .view(let index): content.views[index].depth
-    case .heading(let holder): content.views[holder].depth + 1
+    case .heading(let holder), .uninstalled(_, let holder): content.views[holder].depth + 1
     case .constraint(_, let holder): content.views[holder].depth + 2
     }
   }

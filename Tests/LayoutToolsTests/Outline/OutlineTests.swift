@@ -44,6 +44,15 @@ import Testing
     #expect(teaStoryboard.nameField(of: "nobody") == nil)
   }
 
+  @Test func `views that are not installed for the size classes are listed in the view around them`()
+    throws
+  {
+    let tea = try teaStoryboard.typing("no", into: "installed", of: "pour")
+    #expect(canvas(tea).uninstalledViews(in: "root").map(\.name) == ["Pour"])
+    #expect(canvas(tea).uninstalledViews(in: "root").map(\.id) == ["pour"])
+    #expect(canvas().uninstalledViews(in: "root").isEmpty)
+  }
+
   @Test func `a constraint that is not installed for the size classes is listed as such`() throws {
     let tea = try teaStoryboard.typing("no", into: "installed", of: "gap")
     let held = canvas(tea).heldConstraints(of: "root")

@@ -77,7 +77,7 @@ import Testing
     #expect(try tree(user).suffix(2) == ["├─ pot.height = 60", "└─ cup.height = 90 ×"])
   }
 
-  @Test func `a constraint of other size classes is listed and can't be selected`() throws {
+  @Test func `a constraint of other size classes is listed, and its attributes open`() throws {
     let xib = tea.xib.replacingOccurrences(
       of: "</constraints>",
       with: """
@@ -87,9 +87,31 @@ import Testing
     let user = try user("O", xib: xib)
     try user.click("cup.height = 120")
     #expect(
-      user.status.contains("This constraint is not installed for the size classes"),
-      "\(user.status)")
+      user.status.contains("cup.height = 120 takes no part in wC hC: 8 shows it"), "\(user.status)")
     #expect(user.state.constraint == nil)
+    #expect(try tree(user).contains("▸ ├─ cup.height = 120"))
+    try user.press("8")
+    #expect(user.lines.first?.contains("EDIT") == true)
+    #expect(user.screen.contains("Attributes Inspector  cup.height = 120"))
+  }
+
+  @Test func `a view that is not installed keeps its row, its name and its inspectors`() throws {
+    let user = try user("tab tab 8 end left escape")
+    #expect(
+      try tree(user) == [
+        "view 0, 0 320 × 320", "├─ pot ? 0, 20 0 × 60", "▸├─ cup not installed",
+        "└▸ Constraints 8",
+      ])
+    try user.press("shift-tab tab")
+    #expect(user.state.selection == nil)
+    #expect(user.status.contains("cup takes no part in wC hC: 8 shows it"), "\(user.status)")
+    try user.press("enter m u g enter")
+    #expect(try tree(user)[2] == "▸├─ mug not installed")
+    try user.press("shift-tab tab backspace")
+    #expect(try tree(user).contains { $0.contains("mug") } == false)
+    try user.press("u shift-tab 8 end left escape")
+    #expect(user.state.selection == "view/mug")
+    #expect(try tree(user)[1].hasPrefix("▸├─ mug 40, 80"))
   }
 
   // MARK: - Names

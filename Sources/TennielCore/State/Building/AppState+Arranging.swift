@@ -20,7 +20,7 @@ extension AppState {
       if let id = constraint?.element, canvas.document.object(id) != nil {
         return propose(Deletion(canvas, of: [id]), selects: false)
       }
-      return propose(Deletion(canvas, of: ids))
+      return propose(Deletion(canvas, of: ids.isEmpty ? uninstalledIDs : ids))
     case .cut:
       do throws(ArrangementRefusal) {
         let cutting = try Cutting(canvas, of: ids)

@@ -85,6 +85,7 @@ extension AppState {
     if let obstacle = obstacleToBuildingScene { return obstacle }
     switch action {
     case .openTool(.resolve), .arrange(.paste): return nil
+    case .arrange(.delete) where !uninstalledIDs.isEmpty: return nil
     case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:
       return selectedIDs.isEmpty ? wantsDocumentView : nil
     case .useTool:

@@ -20,14 +20,6 @@ extension AppState {
     return ids.isEmpty ? uninstalledIDs : ids
   }
 
-  /// The ids of the views that were edited last, if all of them are out of the scene since.
-  private var uninstalledIDs: [String] {
-    guard let scene = building?.scene, let ids = building?.fields?.edited else { return [] }
-    let document = scene.canvas.document
-    let isGone = ids.allSatisfy { scene.paths[$0] == nil && document.object($0) != nil }
-    return isGone ? ids : []
-  }
-
   /// The name of what the inspector shows.
   var inspectedName: String { building?.scene?.canvas.subject(inspectedIDs) ?? "" }
 

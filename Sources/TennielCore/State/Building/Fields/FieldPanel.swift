@@ -13,8 +13,6 @@ struct FieldPanel: Equatable, Sendable {
   let inspector: Inspector
   /// The constraint whose attributes are shown in place of the view's.
   var opened: OpenedConstraint?
-  /// The ids of the objects that were edited last, which are shown on when they are not installed any more.
-  var edited: [String] = []
   /// The index of the marked row, if that can be marked.
   private var row = 1
   /// What is typed into the marked row; nil while nothing is.

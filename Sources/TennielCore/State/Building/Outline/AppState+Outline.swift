@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import LayoutTools
 import Stage
 
@@ -19,12 +20,23 @@ extension Building {
     guard let scene, let id = scene.ids[path] else { return [] }
     return scene.canvas.heldConstraints(of: id)
   }
+
+  /// The views in a view that the document has, but not for the size classes that are shown.
+  func uninstalledViews(in path: ViewPath) -> [UninstalledView] {
+    guard let scene, let id = scene.ids[path] else { return [] }
+    return scene.canvas.uninstalledViews(in: id)
+  }
 }
 
 /// The outline of a document that is edited: the tree of its views, with the constraints of each under it.
 extension AppState {
   /// Whether the tree has a row for the constraints that a view holds.
   func holdsConstraints(_ path: ViewPath) -> Bool { building?.holdsConstraints(path) ?? false }
+
+  /// Whether the tree has more rows in a view than those of its subviews.
+  func hasOutline(_ path: ViewPath) -> Bool {
+    holdsConstraints(path) || building?.uninstalledViews(in: path).isEmpty == false
+  }
 
   /// The view whose constraints a key lists: the nearest one around the selection that holds any, or else the first.
   private func holder(on content: SceneSnapshot) -> ViewPath? {
@@ -50,6 +62,7 @@ extension AppState {
       }
       treeOffset = first
     case .chooseHeld(let id): chooseHeld(id, on: content)
+    case .chooseUninstalled(let id): chooseUninstalled(id, on: content)
     case .rename: beginRenaming()
     default: break
     }
@@ -73,10 +86,34 @@ extension AppState {
   /// Selects a constraint of the document, and a view that it is about.
   mutating func chooseHeld(_ id: String, on content: SceneSnapshot) {
     guard let found = content.constraint(ofElement: id) else {
-      message = "This constraint is not installed for the size classes that are shown"
-      return
+      return chooseUninstalled(id, on: content)
     }
     select(found.id, on: content)
+  }
+
+  /// Selects what the document has, but not for the size classes that are shown: the inspectors are about it.
+  mutating func chooseUninstalled(_ id: String, on content: SceneSnapshot) {
+    let before = inspector(on: content)?.firstRow
+    select(nil, on: content)
+    treeOffset = before
+    building?.others = []
+    building?.uninstalled = [id]
+    let canvas = building?.scene?.canvas
+    let classes = canvas.map {
+      VariationCondition(width: $0.traits.width, height: $0.traits.height)
+    }
+    message =
+      "\(inspectedName) takes no part in \(classes?.title ?? "these classes"): 8 shows it"
+  }
+
+  /// The ids of what is selected, or was edited last, though it is not installed; none while another object is selected.
+  var uninstalledIDs: [String] {
+    guard let building, let scene = building.scene, selectedIDs.isEmpty else { return [] }
+    let document = scene.canvas.document
+    let isAbsent = building.uninstalled.allSatisfy {
+      scene.paths[$0] == nil && document.object($0) != nil
+    }
+    return isAbsent ? building.uninstalled : []
   }
 
   /// Keeps what is selected, folded and listed as views get other paths by an edit.
@@ -86,50 +123,5 @@ extension AppState {
     folded = Set(folded.map { earlier.path($0, in: scene) })
     let listed = building?.listed ?? []
     building?.listed = Set(listed.map { earlier.path($0, in: scene) })
-  }
-
-  // MARK: - Names
-
-  /// The id of what a key renames: the selected constraint, or else the marked view.
-  private var namedID: String? {
-    guard let scene = building?.scene else { return nil }
-    guard let constraint else { return selectedIDs.last }
-    return constraint.element.flatMap { scene.canvas.document.object($0) == nil ? nil : $0 }
-  }
-
-  private mutating func beginRenaming() {
-    guard let id = namedID, let canvas = building?.scene?.canvas,
-      let field = canvas.document.nameField(of: id), let element = canvas.document.object(id)
-    else { return }
-    let reading = field.reading(of: element, for: canvas.traits)
-    let name = reading.value.flatMap(field.text) ?? ""
-    overlay = .prompt(
-      .name(
-        NamePrompt(
-          id: id, field: field, shown: name.isEmpty ? canvas.item(id)?.name ?? "" : name)))
-  }
-
-  /// Whether the row of what is selected is in sight, where its name is typed.
-  func isNamedInTree(on content: SceneSnapshot) -> Bool {
-    guard let inspector = inspector(on: content),
-      let row = inspector.rows.selectedRow(content, self)
-    else { return false }
-    return row >= inspector.firstRow && row < inspector.firstRow + inspector.tree.rows
-  }
-
-  /// Gives an object of the document the name that is typed; none takes its own away.
-  mutating func rename(_ prompt: NamePrompt) -> [Effect] {
-    do throws(InspectorRefusal) {
-      let value = prompt.name.isEmpty ? nil : try prompt.field.value(typed: prompt.name)
-      overlay = nil
-      return [
-        .setField(
-          FieldEdit(
-            field: prompt.field, value: value, objects: [prompt.id], variation: nil, goesOn: false))
-      ]
-    } catch {
-      message = error.description
-      return []
-    }
   }
 }

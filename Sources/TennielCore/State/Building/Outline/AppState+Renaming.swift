@@ -1,0 +1,48 @@
+import LayoutTools
+import Stage
+
+/// Names that are typed in the rows of the tree.
+extension AppState {
+  /// The id of what a key renames: the selected constraint, or else the marked view.
+  var namedID: String? {
+    guard let scene = building?.scene else { return nil }
+    guard let constraint else { return selectedIDs.last ?? uninstalledIDs.last }
+    return constraint.element.flatMap { scene.canvas.document.object($0) == nil ? nil : $0 }
+  }
+
+  mutating func beginRenaming() {
+    guard let id = namedID, let canvas = building?.scene?.canvas,
+      let field = canvas.document.nameField(of: id), let element = canvas.document.object(id)
+    else { return }
+    let reading = field.reading(of: element, for: canvas.traits)
+    let name = reading.value.flatMap(field.text) ?? ""
+    overlay = .prompt(
+      .name(
+        NamePrompt(
+          id: id, field: field, shown: name.isEmpty ? canvas.item(id)?.name ?? "" : name)))
+  }
+
+  /// Whether the row of what is selected is in sight, where its name is typed.
+  func isNamedInTree(on content: SceneSnapshot) -> Bool {
+    guard let inspector = inspector(on: content),
+      let row = inspector.rows.selectedRow(content, self)
+    else { return false }
+    return row >= inspector.firstRow && row < inspector.firstRow + inspector.tree.rows
+  }
+
+  /// Gives an object of the document the name that is typed; none takes its own away.
+  mutating func rename(_ prompt: NamePrompt) -> [Effect] {
+    do throws(InspectorRefusal) {
+      let value = prompt.name.isEmpty ? nil : try prompt.field.value(typed: prompt.name)
+      overlay = nil
+      return [
+        .setField(
+          FieldEdit(
+            field: prompt.field, value: value, objects: [prompt.id], variation: nil, goesOn: false))
+      ]
+    } catch {
+      message = error.description
+      return []
+    }
+  }
+}
