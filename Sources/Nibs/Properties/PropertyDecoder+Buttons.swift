@@ -81,6 +81,12 @@ extension PropertyDecoder {
       configuration.title = instantiation.localized(
         title, name: "configuration.title", of: self.element)
     }
+    let font = element.child(key: "titleFontDescription").flatMap { instantiation.font($0) }
+    if let font, let title = configuration.title {
+      var text = AttributedString(title)
+      text.font = font
+      configuration.attributedTitle = text
+    }
     let decoder = PropertyDecoder(element, in: instantiation)
     if let title = decoder.attributed("attributedTitle") {
       configuration.attributedTitle = AttributedString(styled: title)

@@ -260,6 +260,21 @@ import Testing
     #expect(button.title(for: .normal) != "Old")
   }
 
+  @Test func `of a button's title are its font, which its size follows`() throws {
+    func button(_ size: Int) throws -> UIButton {
+      try load(
+        "button", #"buttonType="system""#,
+        """
+        <buttonConfiguration key="configuration" style="plain" title="Buy">
+            <fontDescription key="titleFontDescription" type="system" pointSize="\(size)"/>
+        </buttonConfiguration>
+        """, as: UIButton.self)
+    }
+    #expect(try button(18).configuration?.title == "Buy")
+    let heights = try [18, 34].map { try button($0).intrinsicContentSize.height }
+    #expect(heights == [35.5, 55])
+  }
+
   @Test func `are the values of controls`() throws {
     let slider = try load(
       "slider", #"value="3" minValue="1" maxValue="5""#, as: UISlider.self)
