@@ -1,7 +1,6 @@
 import Cells
 import Foundation
 import Stage
-import TerminalIO
 import Testing
 
 @testable import TennielCore
@@ -12,19 +11,7 @@ import Testing
 
   init() throws { folder = try DocumentFolder() }
 
-  /// A cup and a pot beside each other under a sign.
-  private let tea = TeaDocument(
-    views: [
-      TeaDocument.View("sign", 120, 16, 80, 21, text: "Tea at six"),
-      TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 80, 80, 120),
-    ],
-    constraints: [
-      "sign.centerX view.centerX", "sign.top view.top constant=16",
-      "cup.leading view.leading constant=40", "cup.top view.top constant=80",
-      "cup.width constant=80 priority=750", "cup.height constant=120",
-      "pot.leading cup.trailing constant=80", "pot.top cup.top", "pot.width cup.width",
-      "pot.height cup.height relation=lessThanOrEqual", "pot.bottom cup.bottom",
-    ])
+  private let tea = TeaDocument.party
 
   private func user(
     _ document: TeaDocument, _ keys: String, columns: Int = 48, rows: Int = 22,
@@ -36,18 +23,9 @@ import Testing
     return user
   }
 
-  /// The picture of the device, without what is around it.
-  private func picture(_ user: User) -> String {
-    let lines = user.lines.dropFirst()
-    let end = lines.dropFirst().firstIndex { $0.hasPrefix("╰") || $0.hasPrefix("+") } ?? 0
-    return lines.prefix(through: end).map { line in
-      String(line.reversed().drop { $0 == " " }.reversed())
-    }.joined(separator: "\n")
-  }
-
   @Test func `spaces and sizes are I-bars with their numbers, alignments plain lines`() throws {
     #expect(
-      picture(try user(tea, "tab tab tab")) == """
+      try user(tea, "tab tab tab").picture == """
         ╭──────────┬──────────────────────────────────╮
         │          │     ┌Tea at six~┐                │
         │          80    └╌╌╌╌╌╌╌╌╌╌╌┘                │
@@ -72,7 +50,7 @@ import Testing
 
   @Test func `equal sizes have a bar on each item, and inequalities their sign`() throws {
     #expect(
-      picture(try user(tea, "tab tab tab tab")) == """
+      try user(tea, "tab tab tab tab").picture == """
         ╭─────────────────────────────────────────────╮
         │                ┌Tea at six~┐                │
         │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
@@ -97,7 +75,7 @@ import Testing
 
   @Test func `in ASCII everything has its character`() throws {
     #expect(
-      picture(try user(tea, "tab tab tab", glyphs: .ascii)) == """
+      try user(tea, "tab tab tab", glyphs: .ascii).picture == """
         +----------+----------------------------------+
         |          |     .Tea at six~.                |
         |          80    .............                |
@@ -119,7 +97,7 @@ import Testing
         +---------------------------------------------+
         """)
     #expect(
-      picture(try user(tea, "tab tab tab tab", glyphs: .ascii)) == """
+      try user(tea, "tab tab tab tab", glyphs: .ascii).picture == """
         +---------------------------------------------+
         |                .Tea at six~.                |
         |                .............                |
@@ -146,7 +124,7 @@ import Testing
     throws
   {
     #expect(
-      picture(try user(tea, "tab tab")) == """
+      try user(tea, "tab tab").picture == """
         ╭──────────────────────┬~16───────────────────╮
         │                ┃Tea at six┃~                │
         │                └╌╌╌╌╌║~╌╌╌╌┘                │
@@ -186,7 +164,7 @@ import Testing
         "jug.width constant=80", "jug.height constant=80",
       ])
     #expect(
-      picture(try user(trouble, "tab tab")) == """
+      try user(trouble, "tab tab").picture == """
         ╭──────────┬──────────────────────────────────╮
         │          │                                  │
         │          80               ?╷~╌╌╌╌╌╌╌╌╌┐     │
@@ -208,7 +186,7 @@ import Testing
         ╰─────────────────────────────────────────────╯
         """)
     #expect(
-      picture(try user(trouble, "tab tab tab")) == """
+      try user(trouble, "tab tab tab").picture == """
         ╭────────────────────────────┬────────────────╮
         │                           ?40               │
         │                           ?┴┬╌╌╌╌╌╌╌╌╌┐     │
@@ -230,7 +208,7 @@ import Testing
         ╰─────────────────────────────────────────────╯
         """)
     #expect(
-      picture(try user(trouble, "tab tab tab tab")) == """
+      try user(trouble, "tab tab tab tab").picture == """
         ╭────────────────────────────┬────────────────╮
         │                            │                │
         │                           ?│~╌╌╌╌╌╌╌╌╌┐     │
@@ -255,7 +233,7 @@ import Testing
 
   @Test func `the selected constraint has heavy lines`() throws {
     #expect(
-      picture(try user(tea, "tab tab tab j")) == """
+      try user(tea, "tab tab tab j").picture == """
         ╭──────────┬──────────────────────────────────╮
         │          │     ┌Tea at six~┐                │
         │          80    └╌╌╌╌╌╌╌╌╌╌╌┘                │
@@ -283,18 +261,18 @@ import Testing
     throws
   {
     let user = try user(tea, "tab tab tab")
-    let selected = picture(user)
+    let selected = user.picture
     try user.press("c")
     #expect(user.status.contains("Constraint lines: all"))
-    #expect(picture(user) != selected)
+    #expect(user.picture != selected)
     try user.press("c")
     #expect(user.status.contains("Constraint lines: those with problems"))
-    #expect(!picture(user).contains("├"))
+    #expect(!user.picture.contains("├"))
     try user.press("c")
     #expect(user.status.contains("Constraint lines: none"))
-    #expect(!picture(user).contains("80"))
+    #expect(!user.picture.contains("80"))
     try user.press("c")
-    #expect(picture(user) == selected)
+    #expect(user.picture == selected)
   }
 
   @Test func `a click on a line selects its constraint`() throws {
@@ -320,7 +298,7 @@ import Testing
 
   @Test func `a tool shows what it would add before it does`() throws {
     #expect(
-      picture(try user(tea, "tab tab tab tab 3 l", rows: 34)) == """
+      try user(tea, "tab tab tab tab 3 l", rows: 34).picture == """
         ╭─────────────────────────────────────────────╮
         │                ┌Tea at six~┐                │
         │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
@@ -347,7 +325,7 @@ import Testing
 
   @Test func `further selected views have heavy broken lines`() throws {
     #expect(
-      picture(try user(tea, "c c c tab tab space tab space tab")) == """
+      try user(tea, "c c c tab tab space tab space tab").picture == """
         ╭─────────────────────────────────────────────╮
         │                ╏Tea at six╏┐                │
         │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
@@ -368,100 +346,6 @@ import Testing
         │                                             │
         ╰─────────────────────────────────────────────╯
         """)
-  }
-
-  @Test func `what a moved view meets is named`() throws {
-    let held = TeaDocument(
-      views: [
-        TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 81, 80, 80),
-      ],
-      constraints: [
-        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
-        "cup.width constant=80", "cup.height constant=120",
-        "pot.leading view.leading constant=200", "pot.top view.top constant=81",
-        "pot.width constant=80", "pot.height constant=80",
-      ])
-    let user = try user(held, "tab tab tab up")
-    #expect(
-      picture(user) == """
-        ╭─────────────────────────────────┬───────────╮
-        │                                 │           │
-        │                                ~81          │
-        │                                 │           │
-        │     ┄┄cup┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄     │
-        │     │          │  cup.top  ┏━pot┴━━━━┬┓     │
-        │     │          │           ┃         │┃     │
-        ├────────────~200────────────┤        ~80     │
-        │     │          │           ├───~80────┤     │
-        │     │          │           ┗━━━━━━━━━┴┛     │
-        │     │          │                            │
-        │     └──────────┘                            │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
-        """)
-    try user.press("tab")
-    #expect(user.state.building?.guidelines == [])
-  }
-
-  @Test
-  func `the rectangle of the mouse and the line of a connection are seen until it is released`()
-    throws
-  {
-    let user = try user(tea, "c c c")
-    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
-      .mouse(MouseEvent(kind, at: CellPoint(column: column, row: row)))
-    }
-    user.send(mouse(.press(.left), 2, 15), mouse(.drag(.left), 7, 17))
-    #expect(
-      user.lines[15...17].map { String($0.prefix(9)) } == [
-        "┃ ┌╌╌╌╌┐ ", "┃ ╎    ╎ ", "┃ └╌╌╌╌┘ ",
-      ])
-    user.send(mouse(.release(.left), 7, 17))
-    #expect(!user.lines[15].contains("┌"))
-    user.send(mouse(.press(.right), 10, 8), mouse(.drag(.right), 32, 8))
-    #expect(user.lines[8].hasPrefix("│     ┃   ●·····" + "················●"))
-    user.send(mouse(.release(.right), 32, 8))
-    #expect(!picture(user).contains("●"))
-    #expect(user.state.building?.panel != nil)
-  }
-
-  @Test func `letters at the views select one of them`() throws {
-    let user = try user(tea, "c c c G")
-    #expect(
-      picture(user) == """
-        a─────────────────────────────────────────────╮
-        │                ┌fea at six~┐                │
-        │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
-        │                                             │
-        │     s─cup──────┐           d─pot──────┐     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     │          │           │          │     │
-        │     └──────────┘           └──────────┘     │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        │                                             │
-        ╰─────────────────────────────────────────────╯
-        """)
-    let labels = try #require(user.state.labels)
-    let pot = try #require(labels.labels.first { $0.path == "view/pot" })
-    try user.press(pot.letters)
-    #expect(user.state.selection == "view/pot")
-    #expect(user.state.labels == nil)
-    try user.press("G escape")
-    #expect(user.state.labels == nil)
-    #expect(user.state.selection == "view/pot")
   }
 
   @Test func `lines without room are counted beside the scale`() throws {

@@ -68,3 +68,19 @@ struct TeaDocument {
     return "<constraint \(attributes.joined(separator: " ")) id=\"c\(index)\"/>"
   }
 }
+
+extension TeaDocument {
+  /// A cup and a pot beside each other under a sign.
+  static let party = TeaDocument(
+    views: [
+      TeaDocument.View("sign", 120, 16, 80, 21, text: "Tea at six"),
+      TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 80, 80, 120),
+    ],
+    constraints: [
+      "sign.centerX view.centerX", "sign.top view.top constant=16",
+      "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+      "cup.width constant=80 priority=750", "cup.height constant=120",
+      "pot.leading cup.trailing constant=80", "pot.top cup.top", "pot.width cup.width",
+      "pot.height cup.height relation=lessThanOrEqual", "pot.bottom cup.bottom",
+    ])
+}

@@ -146,3 +146,14 @@ final class User {
     try press("click:\(cell.column + TextWidth.width(of: text) / 2),\(cell.row)")
   }
 }
+
+extension User {
+  /// The picture of the device that fills the screen's width, without what is around it.
+  var picture: String {
+    let lines = lines.dropFirst()
+    let end = lines.dropFirst().firstIndex { $0.hasPrefix("╰") || $0.hasPrefix("+") } ?? 0
+    return lines.prefix(through: end).map { line in
+      String(line.reversed().drop { $0 == " " }.reversed())
+    }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,117 @@
+import Cells
+import Foundation
+import Stage
+import TerminalIO
+import Testing
+
+@testable import TennielCore
+
+@MainActor
+@Suite struct `What the canvas shows of a gesture` {
+  private let folder: DocumentFolder
+
+  init() throws { folder = try DocumentFolder() }
+
+  private let tea = TeaDocument.party
+
+  private func user(_ document: TeaDocument, _ keys: String) throws -> User {
+    let path = try folder.write(document.xib, to: "Tea.xib")
+    let user = try User(path, columns: 48, rows: 22, options: "--edit")
+    try user.press("i " + keys)
+    return user
+  }
+
+  @Test func `what a moved view meets is named`() throws {
+    let held = TeaDocument(
+      views: [
+        TeaDocument.View("cup", 40, 80, 80, 120), TeaDocument.View("pot", 200, 81, 80, 80),
+      ],
+      constraints: [
+        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+        "cup.width constant=80", "cup.height constant=120",
+        "pot.leading view.leading constant=200", "pot.top view.top constant=81",
+        "pot.width constant=80", "pot.height constant=80",
+      ])
+    let user = try user(held, "tab tab tab up")
+    #expect(
+      user.picture == """
+        ╭─────────────────────────────────┬───────────╮
+        │                                 │           │
+        │                                ~81          │
+        │                                 │           │
+        │     ┄┄cup┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄     │
+        │     │          │  cup.top  ┏━pot┴━━━━┬┓     │
+        │     │          │           ┃         │┃     │
+        ├────────────~200────────────┤        ~80     │
+        │     │          │           ├───~80────┤     │
+        │     │          │           ┗━━━━━━━━━┴┛     │
+        │     │          │                            │
+        │     └──────────┘                            │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+    try user.press("tab")
+    #expect(user.state.building?.guidelines == [])
+  }
+
+  @Test
+  func `the rectangle of the mouse and the line of a connection are seen until it is released`()
+    throws
+  {
+    let user = try user(tea, "c c c")
+    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
+      .mouse(MouseEvent(kind, at: CellPoint(column: column, row: row)))
+    }
+    user.send(mouse(.press(.left), 2, 15), mouse(.drag(.left), 7, 17))
+    #expect(
+      user.lines[15...17].map { String($0.prefix(9)) } == [
+        "┃ ┌╌╌╌╌┐ ", "┃ ╎    ╎ ", "┃ └╌╌╌╌┘ ",
+      ])
+    user.send(mouse(.release(.left), 7, 17))
+    #expect(!user.lines[15].contains("┌"))
+    user.send(mouse(.press(.right), 10, 8), mouse(.drag(.right), 32, 8))
+    #expect(user.lines[8].hasPrefix("│     ┃   ●·····" + "················●"))
+    user.send(mouse(.release(.right), 32, 8))
+    #expect(!user.picture.contains("●"))
+    #expect(user.state.building?.panel != nil)
+  }
+
+  @Test func `letters at the views select one of them`() throws {
+    let user = try user(tea, "c c c G")
+    #expect(
+      user.picture == """
+        a─────────────────────────────────────────────╮
+        │                ┌fea at six~┐                │
+        │                └╌╌╌╌╌╌╌╌╌╌╌┘                │
+        │                                             │
+        │     s─cup──────┐           d─pot──────┐     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     │          │           │          │     │
+        │     └──────────┘           └──────────┘     │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        │                                             │
+        ╰─────────────────────────────────────────────╯
+        """)
+    let labels = try #require(user.state.labels)
+    let pot = try #require(labels.labels.first { $0.path == "view/pot" })
+    try user.press(pot.letters)
+    #expect(user.state.selection == "view/pot")
+    #expect(user.state.labels == nil)
+    try user.press("G escape")
+    #expect(user.state.labels == nil)
+    #expect(user.state.selection == "view/pot")
+  }
+}
