@@ -85,9 +85,6 @@ extension Instantiation {
     return text.flatMap { Double($0) }.flatMap { $0.isFinite ? CGFloat($0) : nil }
   }
 
-  /// What identifies the constraints that hold a view at its frame.
-  static let fixing = "IB auto generated at build time for view with fixed frame"
-
   /// Holds a view without constraints at its frame, as Xcode does when it builds a document.
   /// - Parameter frame: The frame; nil for the present one.
   func fix(_ view: UIView, _ element: Element, at frame: CGRect? = nil) {
@@ -102,7 +99,7 @@ extension Instantiation {
       view.heightAnchor.constraint(equalToConstant: frame.height),
     ]
     for constraint in constraints {
-      constraint.identifier = Self.fixing
+      constraint.identifier = PrototypingConstraint.identifier
     }
     NSLayoutConstraint.activate(constraints)
   }

@@ -31,7 +31,9 @@ struct LiveObjects {
     for constraint in view.constraints {
       if let id = constraint.documentOrigin?.elementID {
         constraints[id] = constraint
-      } else if constraint.identifier == Instantiation.fixing, let item = constraint.firstItem {
+      } else if constraint.identifier == PrototypingConstraint.identifier,
+        let item = constraint.firstItem
+      {
         fixing[ObjectIdentifier(item), default: []].append(constraint)
       }
     }

@@ -50,7 +50,7 @@ extension ScenePlan {
         for constraint in known { constraint.isActive = false }
         instantiation.fix(view, element, at: element.rect(key: "frame").map { CGRect($0) })
         // The last of them is that on the view's height.
-        let last = view.constraints.last { $0.identifier == Instantiation.fixing }
+        let last = view.constraints.last { $0.identifier == PrototypingConstraint.identifier }
         if let last { order.begin(after: last) }
       }
     } else if let view = element["id"].flatMap({ objects.views[$0] }) {

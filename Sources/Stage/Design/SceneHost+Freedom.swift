@@ -71,7 +71,7 @@ extension UIView {
   fileprivate var prototypingConstraints: [NSLayoutConstraint] {
     let around = (superview?.constraints ?? []) + constraints
     return around.filter { constraint in
-      constraint.identifier == "IB auto generated at build time for view with fixed frame"
+      constraint.identifier == PrototypingConstraint.identifier
         && constraint.firstItem === self
     }
   }

@@ -1,5 +1,6 @@
 import Cells
 import Foundation
+import InterfaceBuilder
 import Stage
 
 /// The lines of constraints.
@@ -101,6 +102,6 @@ extension DetailPane {
 extension SceneConstraint {
   /// The identifier in lists; a word for the long one of prototyping constraints.
   fileprivate var shownIdentifier: String? {
-    identifier?.hasPrefix("IB auto generated") == true ? "prototyping" : identifier
+    identifier == PrototypingConstraint.identifier ? "prototyping" : identifier
   }
 }

@@ -44,7 +44,8 @@ import Testing
     #expect(teaStoryboard.nameField(of: "nobody") == nil)
   }
 
-  @Test func `views that are not installed for the size classes are listed in the view around them`()
+  @Test
+  func `views that are not installed for the size classes are listed in the view around them`()
     throws
   {
     let tea = try teaStoryboard.typing("no", into: "installed", of: "pour")

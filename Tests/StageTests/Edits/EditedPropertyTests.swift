@@ -20,10 +20,12 @@ import UIKit
   @Test func `has the attributes of a label's text again`() throws {
     let label = UILabel()
     label.attributedText = styled
-    let size = label.intrinsicContentSize
-    try changeAndRestore(label)
-    #expect(label.attributedText == styled)
-    #expect(label.intrinsicContentSize == size)
+    try UIScreen().performAsMain {
+      let size = label.intrinsicContentSize
+      try changeAndRestore(label)
+      #expect(label.attributedText == styled)
+      #expect(label.intrinsicContentSize == size)
+    }
   }
 
   @Test func `has the attributes of the text of a field and a text view again`() throws {
@@ -37,14 +39,17 @@ import UIKit
   }
 
   @Test func `follows the view's font again where the text had no attributes`() throws {
-    let label = UILabel()
-    label.text = "Plain"
-    try changeAndRestore(label)
-    label.font = .systemFont(ofSize: 40)
-    let other = UILabel()
-    other.font = label.font
-    other.text = "Plain"
-    #expect(label.intrinsicContentSize == other.intrinsicContentSize)
+    // Sizes are rounded to the pixels of the main screen, which is otherwise whatever another test used last.
+    try UIScreen().performAsMain {
+      let label = UILabel()
+      label.text = "Plain"
+      try changeAndRestore(label)
+      label.font = .systemFont(ofSize: 40)
+      let other = UILabel()
+      other.font = label.font
+      other.text = "Plain"
+      #expect(label.intrinsicContentSize == other.intrinsicContentSize)
+    }
   }
 
   @Test func `is no text again where there was none`() throws {
