@@ -35,7 +35,7 @@ extension LayoutEngine {
     let handles = (conflict?.members ?? []).compactMap { member in
       if case .constraint(let handle) = member { handle } else { nil }
     }
-    let owners = owners(of: Set(handles))
+    let owners = table.owners(of: Set(handles))
     var members = [constraint]
     for other in owners.map(\.constraint).sorted(by: { $0.activationIndex < $1.activationIndex })
     where !members.contains(where: { $0 === other }) {
@@ -62,23 +62,6 @@ extension LayoutEngine {
             LayoutConflict.Repair(constraint: member, change: $0)
           }
         }))
-  }
-
-  /// The constraints of some handles, in any order.
-  func owners(
-    of handles: Set<Solver.Handle>
-  ) -> [(handle: Solver.Handle, constraint: NSLayoutConstraint)] {
-    var owners: [(handle: Solver.Handle, constraint: NSLayoutConstraint)] = []
-    // A layout has thousands of entries, of which a few are wanted.
-    for entry in table.entries {
-      for place in 0..<entry.count {
-        guard let handle = entry[place].handle, handles.contains(handle),
-          let constraint = entry.constraint
-        else { continue }
-        owners.append((handle, constraint))
-      }
-    }
-    return owners
   }
 
   /// Writes new conflicts to the log.

@@ -101,10 +101,10 @@ extension LayoutEngine {
   /// follow.
   func setSolverConstant(of constraint: NSLayoutConstraint) -> Bool {
     // A broken constraint gets its constant when it is tried again.
-    guard let entry = table.index(of: constraint), !table.entries[entry].isBroken else {
+    guard let entry = table.index(of: constraint), !table.isBroken(entryAt: entry) else {
       return true
     }
-    if table.entries[entry].isYielding { return false }
+    if table.isYielding(entryAt: entry) { return false }
     guard let expression = linear(constraint) else { return false }
     guard expression.constant.isFinite else {
       constraint.refuse(constant: -expression.constant)
@@ -143,7 +143,7 @@ extension LayoutEngine {
     // Constraints that have left the engine are removed here.
     onBaselines.removeAll { table.index(of: $0) == nil }
     for constraint in onBaselines {
-      guard let entry = table.index(of: constraint), !table.entries[entry].isBroken,
+      guard let entry = table.index(of: constraint), !table.isBroken(entryAt: entry),
         let expression = linear(constraint)
       else { continue }
       let known = table.entries[entry].first.constraint.expression

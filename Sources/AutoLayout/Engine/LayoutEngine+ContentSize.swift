@@ -77,8 +77,8 @@ extension LayoutEngine {
     if let old, old !== new { drop(old) }
     guard let new else { return true }
     guard let entry = table.index(of: new) else { return enter(new) }
-    if table.entries[entry].isYielding { return false }
-    guard !table.entries[entry].isBroken else {
+    if table.isYielding(entryAt: entry) { return false }
+    guard !table.isBroken(entryAt: entry) else {
       drop(new)
       return enter(new)
     }

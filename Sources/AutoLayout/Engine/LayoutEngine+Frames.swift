@@ -75,12 +75,14 @@ extension LayoutEngine {
 
   /// The parts of the item's frame that have several values among the optimal solutions.
   func ambiguousAttributes(of node: LayoutNode) -> [NSLayoutConstraint.Attribute] {
-    guard !hasChanges, let variables = table.variables(of: node) else { return [] }
+    guard !hasChanges else { return [] }
+    let ambiguity = knownAmbiguity
+    // Most layouts are not ambiguous.
+    guard !ambiguity.variables.isEmpty, let variables = table.variables(of: node) else { return [] }
     let parts: [(NSLayoutConstraint.Attribute, Variable?)] = [
       (.left, variables.origin.horizontal), (.top, variables.origin.vertical),
       (.width, variables.size.horizontal), (.height, variables.size.vertical),
     ]
-    let ambiguity = knownAmbiguity
     var ambiguous: [NSLayoutConstraint.Attribute] = []
     for (attribute, variable) in parts {
       if let variable, ambiguity.variables.contains(variable) { ambiguous.append(attribute) }
@@ -94,11 +96,10 @@ extension LayoutEngine {
   /// The ambiguous variables of all items, found once after each layout.
   private var knownAmbiguity: KnownAmbiguity {
     if let ambiguity { return ambiguity }
-    var asked: [Variable] = []
-    for item in table.items where item.node != nil { asked += item.variables.all }
     solver.limitWork(to: mostWork)
     var known = KnownAmbiguity()
-    known.variables = Set(solver.ambiguous(among: asked, gaveUp: &known.isIncomplete))
+    known.variables = Set(
+      solver.ambiguous(among: table.variables, gaveUp: &known.isIncomplete))
     ambiguity = known
     return known
   }
@@ -119,10 +120,10 @@ extension LayoutEngine {
 
   /// Whether the constraint is left out of the layout because of a conflict.
   func isBroken(_ constraint: NSLayoutConstraint) -> Bool {
-    guard let entry = table.index(of: constraint).map({ table.entries[$0] }) else { return false }
+    guard let index = table.index(of: constraint) else { return false }
     // Of those that are in the solver, only what yields may be missed.
-    return entry.isBroken
-      || entry.isYielding && conflicts.contains { $0.broken === constraint }
+    return table.isBroken(entryAt: index)
+      || table.isYielding(entryAt: index) && conflicts.contains { $0.broken === constraint }
   }
 
   /// The number of the variable that is a part of the item's frame.
@@ -140,20 +141,8 @@ extension LayoutEngine {
   /// The number of points by which the constraint is missed; 0 if it is met.
   func violation(of constraint: NSLayoutConstraint) -> CGFloat {
     guard let index = table.index(of: constraint) else { return 0 }
-    let entry = table.entries[index]
-    var worst = 0.0
-    for index in 0..<entry.count {
-      let constraint = entry[index].constraint
-      let error = value(of: constraint.expression)
-      let miss =
-        switch constraint.relation {
-        case .equal: abs(error)
-        case .lessThanOrEqual: error
-        case .greaterThanOrEqual: -error
-        }
-      worst = max(worst, miss)
-    }
+    let miss = table.miss(ofEntryAt: index, in: &solver)
     // A remainder left by rounding is no violation.
-    return worst < LayoutTolerance.position ? 0 : CGFloat(worst)
+    return miss < LayoutTolerance.position ? 0 : CGFloat(miss)
   }
 }

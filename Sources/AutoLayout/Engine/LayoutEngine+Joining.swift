@@ -79,7 +79,7 @@ extension LayoutEngine {
         yieldContents()
       }
     }
-    return !table.entries[entry].isBroken
+    return !table.isBroken(entryAt: entry)
   }
 
   /// Creates the entry of a constraint, whose parts are not in the solver yet; nil if an item has

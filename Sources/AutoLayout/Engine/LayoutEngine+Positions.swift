@@ -28,12 +28,7 @@ extension LayoutEngine {
   }
 
   /// The value of the expression in the solver's solution.
-  func value(of expression: LinearExpression) -> Double {
-    // Adding zero turns a negative zero into a positive one.
-    expression.terms.reduce(expression.constant) {
-      $0 + $1.coefficient * solver.value(of: $1.variable)
-    } + 0
-  }
+  func value(of expression: LinearExpression) -> Double { solver.value(of: expression) }
 }
 
 extension NSLayoutConstraint {

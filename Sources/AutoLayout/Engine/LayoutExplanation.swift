@@ -57,7 +57,7 @@ extension LayoutEngine {
     let handles = explanation.terms.compactMap { term in
       if case .constraint(let handle) = term.source { handle } else { nil }
     }
-    let owners = owners(of: Set(handles))
+    let owners = table.owners(of: Set(handles))
     let rootSize = table.variables(of: root)?.size
     let terms = explanation.terms.compactMap { term -> LayoutExplanation.Term? in
       let source: LayoutExplanation.Source

@@ -62,8 +62,6 @@ struct LayoutTable: ~Copyable {
     var second: Part?
 
     var count: Int { second == nil ? 1 : 2 }
-    var isBroken: Bool { first.handle == nil || (second != nil && second?.handle == nil) }
-    var isYielding: Bool { first.isYielding || second?.isYielding == true }
 
     subscript(index: Int) -> Part {
       get {
@@ -125,6 +123,20 @@ struct LayoutTable: ~Copyable {
     guard variable.index < itemOfVariable.count else { return nil }
     let index = Int(itemOfVariable[variable.index])
     return index < 0 ? nil : index
+  }
+
+  /// The variables of all items, those of earlier places first.
+  var variables: [Variable] {
+    var all: [Variable] = []
+    all.reserveCapacity(4 * itemCount)
+    for index in items.indices where items[index].node != nil {
+      let (size, origin) = (items[index].variables.size, items[index].variables.origin)
+      all.append(size.horizontal)
+      all.append(size.vertical)
+      if let x = origin.horizontal { all.append(x) }
+      if let y = origin.vertical { all.append(y) }
+    }
+    return all
   }
 
   /// Whether the height of the item's content is fitted to its width.

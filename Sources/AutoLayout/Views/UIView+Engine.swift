@@ -58,6 +58,12 @@ extension NSLayoutConstraint {
 
   /// The number of points by which the constraint is missed as of the last layout; 0 if it is met.
   package var violation: CGFloat { containerNode?.engine?.violation(of: self) ?? 0 }
+
+  /// ``isBroken`` and ``violation``, of a constraint that is in the layout of a window or in none.
+  package func standing(in window: UIWindow) -> (isBroken: Bool, violation: CGFloat) {
+    guard let engine = window.node.ownEngine else { return (false, 0) }
+    return (engine.isBroken(self), engine.violation(of: self))
+  }
 }
 
 extension UIView {

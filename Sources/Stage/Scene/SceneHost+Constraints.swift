@@ -39,7 +39,9 @@ extension SceneHost {
     var list = ConstraintList(items: inventory.names)
     for constraint in constraints {
       list.append(
-        list.record(of: constraint, mark: mark(of: constraint, in: inventory), in: inventory))
+        list.record(
+          of: constraint, mark: mark(of: constraint, in: inventory),
+          standing: constraint.standing(in: window), in: inventory))
     }
     return list
   }
@@ -61,11 +63,13 @@ extension SceneHost {
   ) -> [SceneConstraint] {
     var others = ConstraintList(items: inventory.names)
     return constraints.map { constraint in
-      if let index = listed.live.firstIndex(where: { $0 === constraint }) {
+      // A loop, since the runtime checks each call of a closure.
+      for index in listed.live.indices where listed.live[index] === constraint {
         return listed.list.constraint(at: index)
       }
       // One that no view holds, such as that of a content size.
-      let record = others.record(of: constraint, mark: .number(0), in: inventory)
+      let record = others.record(
+        of: constraint, mark: .number(0), standing: constraint.standing(in: window), in: inventory)
       return others.describe(record, .number(0))
     }
   }
@@ -90,7 +94,8 @@ extension ConstraintList {
   /// The record of a constraint of a scene. An item that is not listed gets a name.
   @MainActor
   fileprivate mutating func record(
-    of constraint: NSLayoutConstraint, mark: ConstraintID.Mark?, in inventory: SceneInventory
+    of constraint: NSLayoutConstraint, mark: ConstraintID.Mark?,
+    standing: (isBroken: Bool, violation: CGFloat), in inventory: SceneInventory
   ) -> Record {
     let second = constraint.secondItem
     return Record(
@@ -99,8 +104,8 @@ extension ConstraintList {
       second: second == nil ? nil : side(second, constraint.secondAttribute, in: inventory),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: constraint.priority.rawValue, identifier: constraint.identifier,
-      origin: constraint.origin, isActive: constraint.isActive, isBroken: constraint.isBroken,
-      violation: Double(constraint.violation))
+      origin: constraint.origin, isActive: constraint.isActive, isBroken: standing.isBroken,
+      violation: Double(standing.violation))
   }
 
   @MainActor
@@ -118,7 +123,10 @@ extension NSLayoutConstraint {
     if self is NSContentSizeLayoutConstraint { return .content }
     if self is NSAutoresizingMaskLayoutConstraint { return .autoresizing }
     guard let identifier else { return .scene }
-    let isSystems = ["UI", "NS", "_UI"].contains { identifier.utf8.starts(with: $0.utf8) }
+    let name = identifier.utf8
+    let isSystems =
+      name.starts(with: "UI".utf8) || name.starts(with: "NS".utf8)
+      || name.starts(with: "_UI".utf8)
     return isSystems ? .content : .scene
   }
 }
