@@ -167,13 +167,16 @@ import Foundation
   }
 
   private func textSize(width: CGFloat) -> CGSize {
-    guard !content.isEmpty else { return .zero }
+    guard !isBlank else { return .zero }
     return size(of: layout(width: width, lines: numberOfLines))
   }
 
   private func size(of layout: TextLayout) -> CGSize {
     roundedUpToPixels(CGSize(width: layout.width, height: layout.height))
   }
+
+  /// Whether there is no text. Asked of a part of the content: the whole is not copied for it.
+  private var isBlank: Bool { content.text?.isEmpty ?? true }
 
   private func layout(width: CGFloat, lines: Int) -> TextLayout {
     content.layout(
@@ -187,11 +190,11 @@ import Foundation
   }
 
   private var shownLineBreakMode: NSLineBreakMode {
-    content.paragraphStyle?.lineBreakMode ?? lineBreakMode
+    content.attributed == nil ? lineBreakMode : content.paragraphStyle?.lineBreakMode ?? lineBreakMode
   }
 
   private var shownAlignment: NSTextAlignment {
-    content.paragraphStyle?.alignment ?? textAlignment
+    content.attributed == nil ? textAlignment : content.paragraphStyle?.alignment ?? textAlignment
   }
 
   // MARK: Baselines
@@ -227,12 +230,12 @@ extension UILabel: TextShowing {
   package var shownColor: UIColor {
     guard isEnabled else { return .tertiaryLabel }
     if isHighlighted, let highlightedTextColor { return highlightedTextColor }
-    return content.color ?? textColor
+    return content.attributed == nil ? textColor : content.color ?? textColor
   }
 
   /// The lines that fit into `rect`, centred vertically. At least one line is drawn.
   func placedLines(in rect: CGRect, edge: LineEdge, isReversed: Bool) -> [PlacedLine] {
-    guard !content.isEmpty, rect.width > 0, rect.height > 0 else { return [] }
+    guard !isBlank, rect.width > 0, rect.height > 0 else { return [] }
     let layout = shownLayout(in: rect.size)
     // Where there is no room even for the ellipsis, nothing is shown.
     guard !layout.isTruncated || layout.width <= rect.width + LineBreaker.slack else { return [] }

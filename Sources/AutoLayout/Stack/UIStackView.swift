@@ -237,11 +237,14 @@ import Foundation
 
   /// The tallest view; the first of several.
   private var tallest: UIView? {
-    visible.reduce(nil) { best, view in
-      guard let best else { return view }
-      return Self.contentLength(of: view, .vertical) > Self.contentLength(of: best, .vertical)
-        ? view : best
+    let visible = visible
+    guard visible.count > 1 else { return visible.first }
+    var tallest: (view: UIView, height: CGFloat)?
+    for view in visible {
+      let height = Self.contentLength(of: view, .vertical)
+      if tallest.map({ height > $0.height }) ?? true { tallest = (view, height) }
     }
+    return tallest?.view
   }
 
   /// The view whose first baseline is the stack's: the tallest of a row, the first of a column.

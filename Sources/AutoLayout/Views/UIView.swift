@@ -152,7 +152,8 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   /// The two constraints that place the top and bottom layout guides of the view's controller come
   /// first, once one of these guides was asked for. They stay active.
   open var constraints: [NSLayoutConstraint] {
-    (systemGuides?.support.map(\.edgeConstraint) ?? []) + node.held.all
+    guard let systemGuides else { return node.held.all }
+    return systemGuides.support.map(\.edgeConstraint) + node.held.all
   }
   open func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
   open func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }

@@ -23,6 +23,8 @@ public struct LayoutGuideElement: Hashable, Sendable {
 
   /// Creates a guide of an element; nil if it is none.
   public init?(_ element: Element) {
+    // Few of a view's children are guides.
+    guard element.name.hasSuffix("LayoutGuide") else { return nil }
     switch (element.name, element["key"], element["type"]) {
     case ("viewLayoutGuide", "contentLayoutGuide", _): kind = .content
     case ("viewLayoutGuide", "frameLayoutGuide", _): kind = .frame
@@ -43,9 +45,14 @@ public struct LayoutGuideElement: Hashable, Sendable {
 extension Element {
   /// The guides of a view, or of a controller, in order.
   public var layoutGuides: [LayoutGuideElement] {
-    let groups = ["userGuides", "layoutGuides"]
-    return children.flatMap { child in
-      groups.contains(child.name) ? Array(child.children) : [child]
-    }.compactMap(LayoutGuideElement.init)
+    var guides: [LayoutGuideElement] = []
+    for child in children {
+      if ["userGuides", "layoutGuides"].contains(child.name) {
+        guides += child.children.compactMap(LayoutGuideElement.init)
+      } else if let guide = LayoutGuideElement(child) {
+        guides.append(guide)
+      }
+    }
+    return guides
   }
 }

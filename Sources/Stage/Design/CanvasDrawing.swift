@@ -25,36 +25,54 @@ struct CanvasDrawing {
     self.measuresStacks = measuresStacks
   }
 
+  /// A view whose item was made, with what that tells of the views in it.
+  private struct Container {
+    let item: CanvasItem
+    /// The view, if it is in the root view.
+    let view: UIView?
+
+    /// Whether a view lies in it without another one between.
+    @MainActor
+    func holds(_ other: UIView) -> Bool { view != nil && other.superview === view }
+  }
+
   /// Adds a view, its guides, and the views in it.
   mutating func add(_ element: Element) { add(element, in: nil) }
 
-  private mutating func add(_ element: Element, in container: CanvasItem?) {
+  private mutating func add(_ element: Element, in container: Container?) {
     guard element.isView, let id = element["id"] else {
       for child in element.children { add(child, in: container) }
       return
     }
-    let view = views[id].flatMap { $0.isDescendant(of: root) ? $0 : nil }
+    var view = views[id]
+    if let found = view, container?.holds(found) != true, !found.isDescendant(of: root) {
+      view = nil
+    }
     let item = item(element, id, view, in: container)
     items.append(item)
     let controller = container == nil ? element.parent.flatMap { $0.isController ? $0 : nil } : nil
-    let guides = CanvasGuides(owner: item, element: element, view: view, root: root, names: names)
-    items += guides.items + (controller.map(guides.bars) ?? [])
-    for child in element.children where child.name != "variation" { add(child, in: item) }
+    let written = element.layoutGuides
+    if !written.isEmpty || controller != nil {
+      let guides = CanvasGuides(owner: item, element: element, view: view, root: root, names: names)
+      items += guides.items(written) + (controller.map(guides.bars) ?? [])
+    }
+    let here = Container(item: item, view: view)
+    for child in element.children where child.name != "variation" { add(child, in: here) }
   }
 
   private func item(
-    _ element: Element, _ id: String, _ view: UIView?, in container: CanvasItem?
+    _ element: Element, _ id: String, _ view: UIView?, in container: Container?
   ) -> CanvasItem {
     let solved = view.map { $0.solvedFrame(in: root) }
     var frame = solved ?? Rect(x: 0, y: 0, width: 0, height: 0)
     if let drawn = element.child(key: "frame", for: traits)?.rect {
       // The origin of the root is where its controller is drawn.
-      let origin = container?.documentFrame
+      let origin = container?.item.documentFrame
       frame = Rect(
         x: origin.map { $0.x + drawn.x } ?? 0, y: origin.map { $0.y + drawn.y } ?? 0,
         width: drawn.width, height: drawn.height)
     }
-    var item = CanvasItem(id, name: name(element, view), in: container?.id, frame: frame)
+    var item = CanvasItem(id, name: name(element, view), in: container?.item.id, frame: frame)
     item.isArranged =
       element.parent?.name == "subviews" && element.parent?.parent?.name == "stackView"
     guard let view, let solved else {
@@ -67,7 +85,11 @@ struct CanvasDrawing {
     item.solvedFrame = solved.inset(by: insets)
     item.margins = Insets(view.layoutMargins)
     item.isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
-    item.isShown = !sequence(first: view, next: \.superview).contains(where: \.isHidden)
+    if let container, container.holds(view) {
+      item.isShown = container.item.isShown && !view.isHidden
+    } else {
+      item.isShown = !sequence(first: view, next: \.superview).contains(where: \.isHidden)
+    }
     item.firstBaseline = view.baseline(.first, height: CGFloat(item.frame.height))
     item.lastBaseline = view.baseline(.last, height: CGFloat(item.frame.height))
     item.contentPriorities = view.prioritiesOfContent
@@ -91,9 +113,13 @@ extension UIView {
   /// The frame that the constraints give the view, from the corner of a view around it that is not scrolled.
   func solvedFrame(in root: UIView) -> Rect {
     var frame = CGRect(origin: .zero, size: solvedFrame.size)
-    for view in sequence(first: self, next: \.superview).prefix(while: { $0 !== root }) {
-      frame.origin.x += view.solvedFrame.origin.x
-      frame.origin.y += view.solvedFrame.origin.y
+    var view = self
+    while view !== root {
+      let origin = view.solvedFrame.origin
+      frame.origin.x += origin.x
+      frame.origin.y += origin.y
+      guard let superview = view.superview else { break }
+      view = superview
     }
     return Rect(frame)
   }
@@ -104,15 +130,12 @@ extension UIView {
     func value(_ priority: UILayoutPriority) -> Double { Double(priority.rawValue) }
     if let stack = self as? UIStackView {
       // The first of its views to yield decides.
-      let all = stack.arrangedSubviews.filter { !$0.isHidden }.map(\.prioritiesOfContent)
-      func least(_ part: KeyPath<CanvasItem.ContentPriorities, Double>) -> Double {
-        all.map { $0[keyPath: part] }.min() ?? 1
+      var least: CanvasItem.ContentPriorities?
+      for view in stack.arrangedSubviews where !view.isHidden {
+        let own = view.prioritiesOfContent
+        least = least.map { $0.least(own) } ?? own
       }
-      priorities.horizontalHugging = least(\.horizontalHugging)
-      priorities.verticalHugging = least(\.verticalHugging)
-      priorities.horizontalCompressionResistance = least(\.horizontalCompressionResistance)
-      priorities.verticalCompressionResistance = least(\.verticalCompressionResistance)
-      return priorities
+      return least ?? .none
     }
     priorities.horizontalHugging = value(contentHuggingPriority(for: .horizontal))
     priorities.verticalHugging = value(contentHuggingPriority(for: .vertical))
@@ -154,6 +177,30 @@ extension UIView {
     }
     let height = designSize?.height ?? contentSize(forWidth: width)?.height ?? own.height
     return (length(designSize?.width ?? own.width), length(height))
+  }
+}
+
+extension CanvasItem.ContentPriorities {
+  /// Those of a stack without views.
+  fileprivate static let none = {
+    var priorities = CanvasItem.ContentPriorities()
+    priorities.horizontalHugging = 1
+    priorities.verticalHugging = 1
+    priorities.horizontalCompressionResistance = 1
+    priorities.verticalCompressionResistance = 1
+    return priorities
+  }()
+
+  /// The lower of each two.
+  fileprivate func least(_ other: Self) -> Self {
+    var least = self
+    least.horizontalHugging = min(horizontalHugging, other.horizontalHugging)
+    least.verticalHugging = min(verticalHugging, other.verticalHugging)
+    least.horizontalCompressionResistance = min(
+      horizontalCompressionResistance, other.horizontalCompressionResistance)
+    least.verticalCompressionResistance = min(
+      verticalCompressionResistance, other.verticalCompressionResistance)
+    return least
   }
 }
 

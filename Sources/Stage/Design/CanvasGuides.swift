@@ -15,8 +15,8 @@ struct CanvasGuides {
   let root: UIView
   let names: SceneInventory
 
-  /// The guides of the view's element.
-  var items: [CanvasItem] { element.layoutGuides.compactMap(item) }
+  /// The guides that the view's element has.
+  func items(_ guides: [LayoutGuideElement]) -> [CanvasItem] { guides.compactMap(item) }
 
   /// The guides of the controller whose view it is: what the bars leave.
   func bars(_ controller: Element) -> [CanvasItem] {
