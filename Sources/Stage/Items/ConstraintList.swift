@@ -89,6 +89,10 @@ struct ConstraintList: Equatable, Sendable {
   /// The index of the record with an identity. One that came out of a document is found by its element alone, if that
   /// is there once: its items may have other paths.
   func index(of id: ConstraintID) -> Int? {
+    if case .element = id.mark, let index = records.firstIndex(where: { $0.mark == id.mark }) {
+      let isOnly = !records[(index + 1)...].contains { $0.mark == id.mark }
+      if isOnly { return index }
+    }
     let (first, second) = (places(of: id.first), id.second.map(places))
     let alike = records.indices.filter { index in
       let record = records[index]

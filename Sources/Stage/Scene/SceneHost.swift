@@ -135,9 +135,10 @@ public final class SceneHost {
   /// Lays the views out if the hierarchy was changed without ``change(_:)``, so that the snapshot has the present
   /// views.
   func layOutChangesFromOutside() {
-    guard latest != nil, let inventory, !inventory.isCurrent(for: controller, in: window) else {
-      return
-    }
+    // What changes the hierarchy changes the picture.
+    guard latest != nil, !window.isAsDisplayed, let inventory,
+      !inventory.isCurrent(for: controller, in: window)
+    else { return }
     change {}
   }
 
