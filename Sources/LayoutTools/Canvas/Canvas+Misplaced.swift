@@ -6,15 +6,17 @@ extension Canvas {
   ///
   /// Source: "Working with Constraints in Interface Builder", the orange lines of Viewing Constraints in the Canvas.
   public func isMisplaced(_ item: CanvasItem) -> Bool {
-    guard item.kind == .view, item.isShown, let container = container(of: item),
-      let name = document.object(item.id)?.name, !Self.placedByTables.contains(name)
-    else { return false }
+    guard item.kind == .view, item.isShown, let place = item.container.flatMap(index(of:)) else {
+      return false
+    }
     let (drawn, solved) = (item.frame, item.solvedFrame)
-    return [
-      drawn.x - container.frame.x - (solved.x - container.solvedFrame.x),
-      drawn.y - container.frame.y - (solved.y - container.solvedFrame.y),
-      drawn.width - solved.width, drawn.height - solved.height,
-    ].contains { $0.magnitude > 0.5 }
+    let (around, solvedAround) = (items[place].frame, items[place].solvedFrame)
+    let isElsewhere =
+      abs(drawn.x - around.x - (solved.x - solvedAround.x)) > 0.5
+      || abs(drawn.y - around.y - (solved.y - solvedAround.y)) > 0.5
+      || abs(drawn.width - solved.width) > 0.5 || abs(drawn.height - solved.height) > 0.5
+    guard isElsewhere, let name = document.object(item.id)?.name else { return false }
+    return !Self.placedByTables.contains(name)
   }
 
   /// The elements of the views that tables and collections place, and not constraints.

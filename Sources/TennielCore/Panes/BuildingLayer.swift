@@ -15,10 +15,10 @@ struct BuildingLayer {
   func draw(on picture: inout Picture, glyphs: GlyphSet, depth: ColorDepth) {
     let outlines = OutlineLayer(glyphs: glyphs)
     for item in placed.canvas.items where placed.isMisplaced(item) {
+      let frame = placed.drawn(item.documentFrame, of: item)
+      guard outlines.reaches(frame, into: picture) else { continue }
       let present = item.documentFrame(for: placed.frame(of: item))
-      outlines.draw(
-        placed.drawn(item.documentFrame, of: item), .misplaced, insteadOf: CGRect(present),
-        on: &picture)
+      outlines.draw(frame, .misplaced, insteadOf: CGRect(present), on: &picture)
     }
     for item in selected.dropLast().compactMap(placed.canvas.item) {
       outlines.draw(CGRect(placed.frame(of: item)), .selected, on: &picture)

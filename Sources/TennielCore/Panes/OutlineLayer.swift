@@ -33,6 +33,14 @@ struct OutlineLayer {
     }
   }
 
+  /// Whether the outline of a rectangle, which lies beside its outermost cells at most, has a cell of a picture.
+  func reaches(_ rect: CGRect, into picture: Picture) -> Bool {
+    guard let cells = cells(of: rect, in: picture.viewport) else { return false }
+    let bounds = picture.grid.bounds
+    return cells.row < bounds.rows && cells.endRow > 0 && cells.column <= bounds.columns
+      && cells.endColumn >= 0
+  }
+
   private func cells(of rect: CGRect, in viewport: Viewport) -> CellRect? {
     guard [rect.minX, rect.minY, rect.maxX, rect.maxY].allSatisfy(\.isFinite) else { return nil }
     let (left, top) = (viewport.column(rect.minX), viewport.row(rect.minY))

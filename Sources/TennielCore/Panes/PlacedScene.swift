@@ -16,15 +16,16 @@ struct PlacedScene {
   func frame(of item: CanvasItem) -> Rect {
     let solved = item.solvedFrame
     let view = item.kind == .view ? item : canvas.container(of: item)
-    guard let view, let place = scene.paths[view.id].flatMap(content.view(at:)) else {
+    guard let view, let index = scene.paths[view.id].flatMap(content.index(of:)) else {
       return Rect(
         x: solved.x + Double(scene.origin.x), y: solved.y + Double(scene.origin.y),
         width: solved.width, height: solved.height)
     }
+    let place = content.views[index].frameInWindow
     let corner = view.documentFrame(for: view.solvedFrame)
     return Rect(
-      x: solved.x + Double(place.frameInWindow.minX) - corner.x,
-      y: solved.y + Double(place.frameInWindow.minY) - corner.y, width: solved.width,
+      x: solved.x + Double(place.minX) - corner.x,
+      y: solved.y + Double(place.minY) - corner.y, width: solved.width,
       height: solved.height)
   }
 
@@ -40,7 +41,8 @@ struct PlacedScene {
 
   /// Whether the view of an item is ambiguous.
   func isAmbiguous(_ item: CanvasItem) -> Bool {
-    scene.paths[item.id].flatMap(content.view(at:)).map { !$0.ambiguous.isEmpty } ?? false
+    scene.paths[item.id].flatMap(content.index(of:)).map { !content.views[$0].ambiguous.isEmpty }
+      ?? false
   }
 
   /// Whether the document draws a view elsewhere than its constraints put it on the same screen.
