@@ -36,10 +36,9 @@ extension ScenePlan {
   }
 
   /// Takes another frame of the document. False if the layout depends on it: where no constraints give the view
-  /// its frame, or a subview follows it by a mask.
+  /// its frame, or a subview follows it by a mask. The size in a stack of the design is set with the other values.
   private func takeFrame(_ view: UIView, _ element: Element) -> Bool {
     guard view !== scene.root, !view.translatesAutoresizingMaskIntoConstraints,
-      !instantiation.resources.keepsFrames,
       !view.subviews.contains(where: \.translatesAutoresizingMaskIntoConstraints)
     else { return false }
     guard element.flag("fixedFrame") == true, !refixed.contains(element["id"] ?? "") else {

@@ -82,6 +82,20 @@ import Testing
     #expect(view?.origin?.document === back)
   }
 
+  @Test func `keeps its views where one of them is moved in a design`() throws {
+    let (open, controller) = try opened(Self.screen)
+    open.resources.mode = .design
+    open.resources.keepsFrames = true
+    let view = controller.view("vA1-aa-aaa")
+    let frame = ElementPath("vA1-aa-aaa").child("rect", key: "frame")
+    let change = try open.document.applying([
+      .set("x", of: frame, to: "31"), .set("width", of: frame, to: "77"),
+    ])
+    #expect(open.update(controller, to: change.document) != nil)
+    #expect(controller.view("vA1-aa-aaa") === view)
+    #expect(view?.origin?.frame?.width == 77)
+  }
+
   @Test func `is made anew where an object is of another class or has other connections`() throws {
     for edit in [
       DocumentEdit.set("customClass", of: ElementPath("vA1-aa-aaa"), to: "TeaView"),
@@ -128,7 +142,7 @@ import Testing
     #expect(label?.text == "Cake")
   }
 
-  private let seeds: UInt64 = 3
+  private let seeds: UInt64 = 4
 
   /// Makes edits one after the other, of which scenes follow those that they can.
   /// - Returns: How many of them scenes have followed.
@@ -148,7 +162,10 @@ import Testing
     let plain = try #require(Document(Markup(SourceText(text)), name: path))
     var open = OpenDocument(document: plain, path: path)
     let mode: DocumentResources.Mode = seed.isMultiple(of: 2) ? .run : .design
+    // As it is while a document is edited.
+    let keepsFrames = seed % 4 == 1
     open.resources.mode = mode
+    open.resources.keepsFrames = keepsFrames
     let scene = try #require(open.scenes.randomElement(using: &random))
     var controller = open.makeController(scene)
     controller.shown()
@@ -167,6 +184,7 @@ import Testing
       }
       let fresh = OpenDocument(document: document, path: path)
       fresh.resources.mode = mode
+      fresh.resources.keepsFrames = keepsFrames
       guard let freshScene = fresh.scenes.first(where: { $0.id == scene.id }) else { break }
       let made = fresh.makeController(freshScene)
       made.shown()
