@@ -27,6 +27,10 @@ struct EqualBytes {
   func areEqual(_ range: Range<Int>, _ other: Range<Int>) -> Bool {
     guard range.count == other.count else { return false }
     if range == other, range.upperBound <= start { return true }
+    // Both have the place of the first difference.
+    if range.lowerBound == other.lowerBound, range.contains(start), other.contains(start) {
+      return false
+    }
     if old.count - range.lowerBound == new.count - other.lowerBound,
       old.count - range.lowerBound <= end
     {
