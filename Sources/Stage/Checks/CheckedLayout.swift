@@ -53,11 +53,12 @@ struct CheckedLayout {
   /// The part of the view at an index that is on the screen and that no superview clips, in the window's coordinates in
   /// points.
   func partInSight(of index: Int) -> CGRect {
-    around(index).reduce(
-      items[index].frameInWindow.intersection(CGRect(origin: .zero, size: screen.size))
-    ) { part, around in
-      views[around].cutsOff ? part.intersection(items[around].frameInWindow) : part
+    var part = items[index].frameInWindow.intersection(CGRect(origin: .zero, size: screen.size))
+    // A loop, since the runtime checks each call of a closure.
+    for index in around(index) where views[index].cutsOff {
+      part = part.intersection(items[index].frameInWindow)
     }
+    return part
   }
 
   /// The index of the view that scrolls the view at an index: the view itself or the nearest superview; nil if none

@@ -3,11 +3,15 @@ extension LayoutCheck {
   public static let ambiguous = LayoutCheck(
     "ambiguous", .warning, "a view's place or size is left open"
   ) { check, layout in
-    (layout.items + layout.guides).filter { !$0.ambiguous.isEmpty }.map { item in
-      LayoutProblem(
-        check, "The \(list(item.ambiguous)) of \(item.name) could be otherwise",
-        views: [item.path], attributes: item.ambiguous)
+    [layout.items, layout.guides].flatMap { items in
+      items.indices.filter { !items[$0].ambiguous.isEmpty }.map { problem(check, of: items[$0]) }
     }
+  }
+
+  private static func problem(_ check: LayoutCheck, of item: SceneView) -> LayoutProblem {
+    LayoutProblem(
+      check, "The \(list(item.ambiguous)) of \(item.name) could be otherwise",
+      views: [item.path], attributes: item.ambiguous)
   }
 
   /// The words with commas between them, and "and" before the last.

@@ -15,8 +15,10 @@ extension LayoutCheck {
         isSettled.append(true)
         continue
       }
-      let beyond = words(for: item.frameInWindow, beyond: layout.screen)
-      let isOff = item.isShown && !item.frame.isEmpty && !beyond.isEmpty
+      let beyond =
+        item.isShown && !item.frame.isEmpty
+        ? words(for: item.frameInWindow, beyond: layout.screen) : []
+      let isOff = !beyond.isEmpty
       if isOff {
         found.append(
           LayoutProblem(

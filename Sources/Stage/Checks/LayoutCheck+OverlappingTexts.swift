@@ -63,7 +63,9 @@ private struct LineBox {
 extension CheckedLayout {
   /// Whether the view at an index and its superviews are opaque.
   fileprivate func isOpaque(_ index: Int) -> Bool {
-    items[index].alpha == 1 && around(index).allSatisfy { items[$0].alpha == 1 }
+    guard items[index].alpha == 1 else { return false }
+    for index in around(index) where items[index].alpha != 1 { return false }
+    return true
   }
 
   /// Whether a view above the one at `back`, up to the one at `front`, hides a part of the one at `back`.

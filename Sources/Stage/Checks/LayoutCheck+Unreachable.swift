@@ -45,12 +45,14 @@ extension UIView {
   /// Whether the view handles taps, and it and its superviews receive touches.
   fileprivate var waitsForTaps: Bool {
     let isControl = (self as? UIControl)?.isEnabled ?? false
-    let hasTap = (gestureRecognizers ?? []).contains {
-      $0 is UITapGestureRecognizer && $0.isEnabled
+    guard isControl || hasTap else { return false }
+    return sequence(first: self, next: \.superview).allSatisfy {
+      $0.isUserInteractionEnabled && $0.alpha > 0.01
     }
-    return (isControl || hasTap)
-      && sequence(first: self, next: \.superview).allSatisfy {
-        $0.isUserInteractionEnabled && $0.alpha > 0.01
-      }
+  }
+
+  private var hasTap: Bool {
+    guard let gestureRecognizers else { return false }
+    return gestureRecognizers.contains { $0 is UITapGestureRecognizer && $0.isEnabled }
   }
 }
