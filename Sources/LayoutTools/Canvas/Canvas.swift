@@ -5,7 +5,7 @@ import InterfaceBuilder
 /// All frames are in points from the top left corner of the scene's root view.
 public struct Canvas: Sendable {
   /// The document of the scene.
-  public let document: Document
+  public private(set) var document: Document
   /// The size classes that the scene has on the canvas.
   public let traits: DesignTraits
   /// The views, each followed by its layout guides and then by its subviews; the root view is the first.
@@ -39,8 +39,18 @@ public struct Canvas: Sendable {
     return canvas
   }
 
+  /// The canvas with another version of the document, whose views stand where they do now.
+  public func with(_ document: Document) -> Canvas {
+    var canvas = self
+    canvas.document = document
+    return canvas
+  }
+
   /// The view or guide with an id.
   public func item(_ id: String) -> CanvasItem? { indices[id].map { items[$0] } }
+
+  /// Whether there is a view or guide with an id.
+  public func contains(_ id: String) -> Bool { indices[id] != nil }
 
   /// The place of a view or guide in ``items``.
   func index(of id: String) -> Int? { indices[id] }

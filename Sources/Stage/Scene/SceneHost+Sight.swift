@@ -21,6 +21,9 @@ extension SceneHost {
     return zip(inventory.items, inventory.views).map { ($0.path, $1) }
   }
 
+  /// The paths of the views that came out of documents.
+  public var elementPaths: ElementPaths { currentInventory.elements }
+
   /// The texts that the views show, in the order of ``views``; nil for those that show none.
   public var shownTexts: [String?] { currentInventory.views.map(\.shownText) }
 

@@ -31,6 +31,8 @@ struct SceneInventory {
   /// The system's containers of presented views, which are not listed.
   private(set) var holders: [UIView] = []
 
+  /// The paths of the views that came out of documents, each of which has one element as long as it lives.
+  private(set) var elements = ElementPaths()
   /// The indices of views by path.
   private(set) var viewIndices: [ViewPath: Int] = [:]
   /// The names of the properties that store views and guides, even of those named by an accessibility identifier.
@@ -55,7 +57,10 @@ struct SceneInventory {
     addViews(named: properties.names, root: controller.view)
     addGuides(named: properties.names)
     shortenNames()
-    for (index, item) in items.enumerated() { viewIndices[item.path] = index }
+    for (index, item) in items.enumerated() {
+      viewIndices[item.path] = index
+      if let id = views[index].documentOrigin?.elementID { elements.add(item.path, of: id) }
+    }
     places.reserveCapacity(items.count + guideItems.count)
     for item in items + guideItems {
       places[ObjectIdentifier(item.object)] = names.count

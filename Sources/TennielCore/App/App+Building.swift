@@ -41,12 +41,10 @@ extension App {
   /// The canvas on which an edit is worked out: one that takes the place of the last step starts from what was before
   /// that.
   private func canvas(replacingLast: Bool) -> Canvas? {
-    guard let canvas = state.building?.scene?.canvas, replacingLast,
-      let earlier = shownPath.flatMap({ library?.draft(of: $0)?.beforeOpenStep })
-    else { return state.building?.scene?.canvas }
-    var base = Canvas(earlier, canvas.items, traits: canvas.traits)
-    base.scale = canvas.scale
-    return base
+    let canvas = state.building?.scene?.canvas
+    guard replacingLast, let earlier = shownPath.flatMap({ library?.draft(of: $0)?.beforeOpenStep })
+    else { return canvas }
+    return canvas?.with(earlier)
   }
 
   /// Makes changes of the scene that was looked at a step of the document, as far as that can have them.
@@ -211,15 +209,11 @@ extension App {
       state.building?.scene = nil
       return
     }
-    var (paths, ids): ([String: ViewPath], [ViewPath: String]) = ([:], [:])
-    for (path, view) in host.views {
-      guard let id = view.documentOrigin?.elementID, canvas.item(id) != nil else { continue }
-      ids[path] = id
-      if paths[id] == nil { paths[id] = path }
-    }
-    let root = canvas.items.first.flatMap { paths[$0.id] }.flatMap(content.view(at:))
+    let elements = host.elementPaths.filter(canvas.contains)
+    let root = canvas.items.first.flatMap { elements.paths[$0.id] }.flatMap(content.view(at:))
     state.building?.scene = BuildingScene(
-      canvas: canvas, paths: paths, ids: ids, origin: root?.frameInWindow.origin ?? .zero)
+      canvas: canvas, paths: elements.paths, ids: elements.ids,
+      origin: root?.frameInWindow.origin ?? .zero)
     state.building?.others.removeAll { canvas.item($0) == nil }
   }
 
