@@ -14,14 +14,6 @@ extension NSCoder {
   }
 }
 
-extension UIView {
-  /// What the document that the view came out of says of it.
-  package var documentOrigin: (any DocumentPlace)? {
-    get { storedRareState?.documentOrigin }
-    set { rareState.documentOrigin = newValue }
-  }
-}
-
 /// An object with properties that a document sets by their paths.
 @MainActor package protocol KeyPathSetting {
   /// Sets a property; false if the path is not known or the value is of another type.

@@ -8,8 +8,6 @@ final class RareViewState {
   var contentScaleFactor: CGFloat?
   /// Whether the margins leave no more than the readable width between them.
   var followsReadableWidth = false
-  /// The place of the view in the document that it came out of.
-  var documentOrigin: (any DocumentPlace)?
   /// The natural size that a document gives the view in its design.
   var designSize: DesignSize?
   var layer: CALayer?

@@ -67,6 +67,13 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   var storedOrigin = CGPoint.zero
   var storedBounds = CGRect.zero
   var storedRareState: RareViewState?
+  /// What the document that the view came out of says of it: in the view itself, since whoever edits a document asks
+  /// all of its views after each change, and most have nothing else that is rare.
+  package var documentOrigin: (any DocumentPlace)? {
+    get { storedDocumentOrigin }
+    set { storedDocumentOrigin = newValue }
+  }
+  private var storedDocumentOrigin: (any DocumentPlace)?
   /// The solved frame before it is rounded to pixels; nil until an engine has placed the view.
   var exactFrame: CGRect?
 
