@@ -190,7 +190,8 @@ import Foundation
   }
 
   private var shownLineBreakMode: NSLineBreakMode {
-    content.attributed == nil ? lineBreakMode : content.paragraphStyle?.lineBreakMode ?? lineBreakMode
+    content.attributed == nil
+      ? lineBreakMode : content.paragraphStyle?.lineBreakMode ?? lineBreakMode
   }
 
   private var shownAlignment: NSTextAlignment {

@@ -42,11 +42,12 @@ struct TextLayoutCache {
     tightens: Bool = false
   ) -> TextLayout {
     let width = width > 0 ? width : 0
-    for entry in entries
-    where entry.lines == lines && entry.mode == mode && entry.pushesOut == pushesOut
-      && entry.tightens == tightens
+    // In place: a copy of an entry takes longer than the comparison.
+    for index in entries.indices
+    where entries[index].lines == lines && entries[index].mode == mode
+      && entries[index].pushesOut == pushesOut && entries[index].tightens == tightens
     {
-      if entry.layout.holds(at: width) { return entry.layout }
+      if entries[index].layout.holds(at: width) { return entries[index].layout }
     }
     if entries.count == capacity { entries.removeFirst() }
     let layout = TextLayout(
