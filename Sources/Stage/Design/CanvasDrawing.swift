@@ -57,20 +57,27 @@ struct CanvasDrawing {
       items += guides.items(written) + (controller.map(guides.bars) ?? [])
     }
     let here = Container(item: item, view: view)
-    for child in element.children where child.name != "variation" { add(child, in: here) }
+    for child in element.children where !Self.withoutViews.contains(child.name) {
+      add(child, in: here)
+    }
   }
+
+  /// The parts of a view in which no views are.
+  private static let withoutViews = [
+    "variation", "constraints", "rect", "fontDescription", "color",
+  ]
 
   private func item(
     _ element: Element, _ id: String, _ view: UIView?, in container: Container?
   ) -> CanvasItem {
-    let solved = view.map { $0.solvedFrame(in: root) }
+    let solved = view?.solvedFrame(in: root)
     var frame = solved ?? Rect(x: 0, y: 0, width: 0, height: 0)
     if let drawn = element.child(key: "frame", for: traits)?.rect {
       // The origin of the root is where its controller is drawn.
-      let origin = container?.item.documentFrame
-      frame = Rect(
-        x: origin.map { $0.x + drawn.x } ?? 0, y: origin.map { $0.y + drawn.y } ?? 0,
-        width: drawn.width, height: drawn.height)
+      frame = Rect(x: 0, y: 0, width: drawn.width, height: drawn.height)
+      if let origin = container?.item.documentFrame {
+        (frame.x, frame.y) = (origin.x + drawn.x, origin.y + drawn.y)
+      }
     }
     var item = CanvasItem(id, name: name(element, view), in: container?.item.id, frame: frame)
     item.isArranged =
@@ -96,14 +103,14 @@ struct CanvasDrawing {
     item.centersText = view.baselineOffsetFromCenter != nil
     if measuresStacks || !(view is UIStackView) {
       let content = view.contentSize(atWidth: CGFloat(item.frame.width))
-      item.contentWidth = content.width.map { Double($0) }
-      item.contentHeight = content.height.map { Double($0) }
+      if let width = content.width { item.contentWidth = Double(width) }
+      if let height = content.height { item.contentHeight = Double(height) }
     }
     return item
   }
 
   private func name(_ element: Element, _ view: UIView?) -> String? {
-    if let place = view.flatMap({ names.viewIndex(of: $0) }) { return names.names[place].name }
+    if let view, let place = names.viewIndex(of: view) { return names.names[place].name }
     return element["userLabel"] ?? element["customClass"] ?? element.elementClass?.className
       ?? element.name
   }

@@ -5,9 +5,23 @@ extension SceneHost {
   /// Constraints of a scene, and their records at the same indices.
   typealias ListedConstraints = (live: [NSLayoutConstraint], list: ConstraintList)
 
-  /// The scene's active constraints, view by view, then inactive ones that properties store or that were edited, then
-  /// the system's.
-  private func liveConstraints(of inventory: SceneInventory) -> [NSLayoutConstraint] {
+  /// The constraints of a scene: the system's come last.
+  private struct LiveConstraints {
+    /// The scene's active constraints, view by view.
+    let scene: [NSLayoutConstraint]
+    /// Inactive ones that properties store or that were edited.
+    let inactive: [NSLayoutConstraint]
+    let system: [NSLayoutConstraint]
+
+    @MainActor
+    func without(_ other: NSLayoutConstraint) -> LiveConstraints {
+      LiveConstraints(
+        scene: scene.filter { $0 !== other }, inactive: inactive.filter { $0 !== other },
+        system: system.filter { $0 !== other })
+    }
+  }
+
+  private func liveConstraints(of inventory: SceneInventory) -> LiveConstraints {
     var scene: [NSLayoutConstraint] = []
     var system: [NSLayoutConstraint] = []
     for view in [window as UIView] + inventory.holders + inventory.views {
@@ -24,26 +38,28 @@ extension SceneHost {
     where !edited.constraint.isActive && !off.contains(where: { $0 === edited.constraint }) {
       off.append(edited.constraint)
     }
-    return scene + off + system
+    return LiveConstraints(scene: scene, inactive: off, system: system)
   }
 
   /// The constraints and their records, at the same indices.
   func constraints(of inventory: SceneInventory) -> ListedConstraints {
-    let live = liveConstraints(of: inventory)
-    return (live, records(of: live, in: inventory))
+    listed(liveConstraints(of: inventory), in: inventory)
   }
 
-  private func records(
-    of constraints: [NSLayoutConstraint], in inventory: SceneInventory
-  ) -> ConstraintList {
+  private func listed(
+    _ live: LiveConstraints, in inventory: SceneInventory
+  ) -> ListedConstraints {
     var list = ConstraintList(items: inventory.names)
-    for constraint in constraints {
-      list.append(
-        list.record(
-          of: constraint, mark: mark(of: constraint, in: inventory),
-          standing: constraint.standing(in: window), in: inventory))
+    let groups = [(live.scene, true), (live.inactive, false), (live.system, true)]
+    for (constraints, isActive) in groups {
+      for constraint in constraints {
+        list.append(
+          list.record(
+            of: constraint, mark: mark(of: constraint, in: inventory), isActive: isActive,
+            standing: constraint.standing(in: window), in: inventory))
+      }
     }
-    return list
+    return (live.scene + live.inactive + live.system, list)
   }
 
   /// The name by which a constraint is told from others; nil if only its place tells it.
@@ -69,7 +85,8 @@ extension SceneHost {
       }
       // One that no view holds, such as that of a content size.
       let record = others.record(
-        of: constraint, mark: .number(0), standing: constraint.standing(in: window), in: inventory)
+        of: constraint, mark: .number(0), isActive: constraint.isActive,
+        standing: constraint.standing(in: window), in: inventory)
       return others.describe(record, .number(0))
     }
   }
@@ -85,8 +102,8 @@ extension SceneHost {
     _ id: ConstraintID, insteadOf other: NSLayoutConstraint
   ) -> NSLayoutConstraint? {
     let inventory = currentInventory
-    let live = liveConstraints(of: inventory).filter { $0 !== other }
-    return records(of: live, in: inventory).index(of: id).map { live[$0] }
+    let (live, list) = listed(liveConstraints(of: inventory).without(other), in: inventory)
+    return list.index(of: id).map { live[$0] }
   }
 }
 
@@ -94,7 +111,7 @@ extension ConstraintList {
   /// The record of a constraint of a scene. An item that is not listed gets a name.
   @MainActor
   fileprivate mutating func record(
-    of constraint: NSLayoutConstraint, mark: ConstraintID.Mark?,
+    of constraint: NSLayoutConstraint, mark: ConstraintID.Mark?, isActive: Bool,
     standing: (isBroken: Bool, violation: CGFloat), in inventory: SceneInventory
   ) -> Record {
     let second = constraint.secondItem
@@ -104,7 +121,7 @@ extension ConstraintList {
       second: second == nil ? nil : side(second, constraint.secondAttribute, in: inventory),
       multiplier: Double(constraint.multiplier), constant: Double(constraint.constant),
       priority: constraint.priority.rawValue, identifier: constraint.identifier,
-      origin: constraint.origin, isActive: constraint.isActive, isBroken: standing.isBroken,
+      origin: constraint.origin, isActive: isActive, isBroken: standing.isBroken,
       violation: Double(standing.violation))
   }
 
