@@ -53,7 +53,7 @@ extension Clipping.Piece {
     guard let view, view["id"] != nil, let frame = isAlone ? view.rect(key: "frame") : element.rect
     else { return nil }
     self.init(
-      element: NewElement(view), name: element["name"] ?? view["userLabel"] ?? view.name,
+      element: NewElement(view), name: element["name"] ?? view.inspectorName,
       frame: frame)
   }
 }

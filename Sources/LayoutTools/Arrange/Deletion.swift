@@ -29,8 +29,9 @@ public struct Deletion: Arrangement {
   public var sentence: String {
     let objects = objects
     if objects.count == 1, let id = objects[0]["id"] {
-      let constraint = Constraint(objects[0]).map(canvas.pseudocode)
-      return "Delete \(canvas.item(id)?.name ?? constraint ?? objects[0].kindOfObject)"
+      let constraint = Constraint(objects[0]).map { canvas.title(of: $0) }
+      let other = canvas.item(id) == nil ? objects[0].kindOfObject : canvas.name(of: id)
+      return "Delete \(constraint ?? other)"
     }
     let kinds = Set(objects.map(\.kindOfObject))
     return "Delete \(objects.count) \(kinds.count == 1 ? kinds.first ?? "object" : "object")s"
@@ -40,7 +41,7 @@ public struct Deletion: Arrangement {
     let objects = objects
     guard !objects.isEmpty else { throw ArrangementRefusal("nothing is selected to be deleted") }
     for object in objects where object.belongsToOwner || isRoot(object) {
-      let name = object["id"].flatMap(canvas.item)?.name ?? object.name
+      let name = object["id"].map(canvas.name) ?? object.inspectorName
       throw ArrangementRefusal("\(name) belongs to its owner and can't be deleted")
     }
     var rearrangement = Rearrangement(canvas)

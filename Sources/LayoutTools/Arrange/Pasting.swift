@@ -21,7 +21,7 @@ public struct Pasting: Arrangement {
   }
 
   public var sentence: String {
-    "Paste \(clipping.phrase) into \(canvas.item(container)?.name ?? container)"
+    "Paste \(clipping.phrase) into \(canvas.name(of: container))"
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {

@@ -24,7 +24,7 @@ public struct Reparenting: Arrangement {
   public var sentence: String {
     let isThere = canvas.outermost(ids).allSatisfy { $0.container == container }
     guard !isThere else { return "Reorder \(canvas.phrase(ids))" }
-    return "Move \(canvas.phrase(ids)) into \(canvas.item(container)?.name ?? container)"
+    return "Move \(canvas.phrase(ids)) into \(canvas.name(of: container))"
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {
@@ -49,7 +49,7 @@ extension Canvas {
     }
     let content = element.contentElement
     guard content.isView, content.holdsSubviews, content["id"] != nil else {
-      throw ArrangementRefusal("\(item(id)?.name ?? element.name) can't hold views")
+      throw ArrangementRefusal("\(name(of: id)) can't hold views")
     }
     return content
   }

@@ -106,7 +106,7 @@ extension Connect {
 
   /// What a view around another, or a guide, is called in a title.
   private func name(of id: String, around inner: CanvasItem, on canvas: Canvas) -> String {
-    id == inner.container ? "Container" : canvas.item(id)?.title ?? id
+    id == inner.container ? "Container" : canvas.name(of: id)
   }
 }
 

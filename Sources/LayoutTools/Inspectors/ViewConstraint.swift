@@ -35,11 +35,11 @@ public struct ViewConstraint: Hashable, Sendable {
   public var sentence: String { "\(title)  \(value)" }
 }
 
-extension Document {
+extension Canvas {
   /// The constraints of a view, in the order of the document.
   /// - Parameter id: The id of the view.
-  public func constraints(of id: String, for traits: DesignTraits) -> [ViewConstraint] {
-    guard let view = object(id) else { return [] }
+  public func constraints(of id: String) -> [ViewConstraint] {
+    guard let view = document.object(id) else { return [] }
     var holders: [Element] = []
     var outer: Element? = view
     while let found = outer {
@@ -57,7 +57,7 @@ extension Document {
         guard !own.isEmpty, let constraintID = constraint.id else { return nil }
         return ViewConstraint(
           id: constraintID, title: title(of: constraint, seenFrom: view, isFirst: first == id),
-          relation: constraint.relation, amount: amount(of: constraint, for: traits),
+          relation: constraint.relation, amount: amount(of: constraint),
           priority: constraint.priority(for: traits), attributes: own,
           isInstalled: installed.contains(constraintID))
       }
@@ -72,9 +72,9 @@ extension Document {
     guard let own else { return "Unknown" }
     guard let otherID, let other else { return own.title }
     if otherID == view["id"] { return "Aspect Ratio" }
-    let item = object(otherID)
+    let item = document.object(otherID)
     let isAround = item.map { $0 == view.superview } ?? false
-    let name = isAround ? "Superview" : item?.inspectorName ?? otherID
+    let name = isAround ? "Superview" : name(of: otherID)
     guard own == other else {
       return own.kind == .size
         ? "\(own.title) to: \(name).\(other.title)" : "\(own.title) Space to: \(name)"
@@ -92,7 +92,7 @@ extension Document {
     }
   }
 
-  private func amount(of constraint: Constraint, for traits: DesignTraits) -> String {
+  private func amount(of constraint: Constraint) -> String {
     let constant = constraint.constant(for: traits)
     let multiplier = constraint.element["multiplier"].flatMap(Multiplier.init) ?? .one
     if constraint.isSymbolic, constant == constraint.constant { return "Standard" }

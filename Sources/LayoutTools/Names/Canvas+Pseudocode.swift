@@ -7,6 +7,20 @@ extension Canvas {
   ///
   /// Source: "Working with Constraints in Interface Builder", Listing Constraints in the Document Outline.
   public func pseudocode(of constraint: Constraint) -> String {
+    pseudocode(of: constraint, within: constraint.holder?["id"])
+  }
+
+  /// What a constraint is called where nothing around says which view holds it: in pseudocode, in which the attributes of
+  /// the holder stand alone only beside those of another item.
+  public func title(of constraint: Constraint) -> String {
+    let holder = constraint.holder?["id"]
+    let isOfOthers = [constraint.firstItem, constraint.secondItem].contains {
+      $0 != nil && $0 != holder
+    }
+    return pseudocode(of: constraint, within: isOfOthers ? holder : nil)
+  }
+
+  private func pseudocode(of constraint: Constraint, within holder: String?) -> String {
     let relation =
       switch constraint.relation {
       case .equal: "="
@@ -14,7 +28,9 @@ extension Canvas {
       case .greaterThanOrEqual: ">="
       case nil: "?"
       }
-    let first = side(constraint.firstItem, constraint.element["firstAttribute"], of: constraint)
+    let first = side(
+      constraint.firstItem ?? constraint.holder?["id"], constraint.element["firstAttribute"],
+      within: holder)
     let constant = constraint.constant(for: traits)
     let isStandard = constraint.isSymbolic && constant == constraint.constant
     let priority = constraint.priority(for: traits)
@@ -22,7 +38,7 @@ extension Canvas {
     guard let item = constraint.secondItem else {
       return "\(first) \(relation) \(constant.exactDecimal)\(ending)"
     }
-    let second = side(item, constraint.element["secondAttribute"], of: constraint)
+    let second = side(item, constraint.element["secondAttribute"], within: holder)
     let multiplier = constraint.element["multiplier"].flatMap(Multiplier.init) ?? .one
     let factor = multiplier == .one ? "" : "\(multiplier.text) × "
     let sign = constant < 0 ? "-" : "+"
@@ -31,10 +47,9 @@ extension Canvas {
     return "\(first) \(relation) \(factor)\(second)\(sum)\(ending)"
   }
 
-  private func side(_ id: String?, _ attribute: String?, of constraint: Constraint) -> String {
+  private func side(_ id: String?, _ attribute: String?, within holder: String?) -> String {
     let attribute = attribute ?? "?"
-    guard let id, id != constraint.holder?["id"] else { return attribute }
-    let name = item(id)?.name ?? document.object(id)?.inspectorName ?? id
-    return "\(name).\(attribute)"
+    guard let id, id != holder else { return attribute }
+    return "\(item(id)?.name ?? name(of: id)).\(attribute)"
   }
 }

@@ -139,7 +139,7 @@ private let storyboard = """
   }
 
   @Test func `what belongs to its owner stays`() {
-    for (id, name) in [("root", "root"), ("safe", "safe")] {
+    for (id, name) in [("root", "root"), ("safe", "Safe Area")] {
       let refusal = ArrangementRefusal.self
       let error = #expect(throws: refusal) { try Deletion(tea, of: [id]).arranged() }
       #expect(error?.description == "\(name) belongs to its owner and can't be deleted")

@@ -3,34 +3,40 @@ import LayoutTools
 import Testing
 
 @Suite struct ViewConstraintTests {
-  private let phone = DesignTraits(width: .compact, height: .regular)
-
   @Test func `a view's constraints are told from its side`() {
     #expect(
-      teaStoryboard.constraints(of: "pour", for: phone).map(\.sentence) == [
-        "Top Space to: Stack View  Equals: Standard",
-        "Proportional Width to: Stack View  Equals: 0.5 + 10",
+      canvas(of: teaStoryboard).constraints(of: "pour").map(\.sentence) == [
+        "Top Space to: row  Equals: Standard",
+        "Proportional Width to: row  Equals: 0.5 + 10",
         "Align Center X to: Superview  Equals: 0",
         "Height  Greater Than or Equal: 30",
         "Bottom Space to: Superview  Greater Than or Equal: 20",
       ])
     #expect(
-      teaStoryboard.constraints(of: "row", for: phone).map(\.title) == [
+      canvas(of: teaStoryboard).constraints(of: "row").map(\.title) == [
         "Leading Space to: Safe Area", "Trailing Space to: Safe Area", "Top Space to: Superview",
-        "Bottom Space to: Pour", "Proportional Width to: Pour",
+        "Bottom Space to: pour", "Proportional Width to: pour",
+      ])
+  }
+
+  @Test func `views are called what the tree calls them`() throws {
+    let named = try teaStoryboard.typing("Cups and count", into: "userLabel", of: "row")
+    #expect(
+      canvas(of: named).constraints(of: "pour").map(\.title).prefix(2) == [
+        "Top Space to: Cups and count", "Proportional Width to: Cups and count",
       ])
   }
 
   @Test func `optional constraints and those that are not installed are told apart`() throws {
     let tea = try teaStoryboard.typing("no", into: "installed", of: "gap")
-    let constraints = tea.constraints(of: "pour", for: phone)
+    let constraints = canvas(of: tea).constraints(of: "pour")
     #expect(constraints.filter { !$0.isRequired }.map(\.id) == ["middle"])
     #expect(constraints.filter { !$0.isInstalled }.map(\.id) == ["gap"])
   }
 
   @Test func `a constraint affects the parts of a view that it has attributes of`() {
     func affected(_ id: String, _ view: String) -> [ConstrainedPart] {
-      let found = teaStoryboard.constraints(of: view, for: phone).filter { $0.id == id }
+      let found = canvas(of: teaStoryboard).constraints(of: view).filter { $0.id == id }
       return ConstrainedPart.allCases.filter { part in found.contains(where: part.isAffected) }
     }
     #expect(affected("gap", "pour") == [.top])
@@ -50,16 +56,16 @@ import Testing
         into: ElementPath("pour").group("constraints"))
     ]).document
     let found = try #require(
-      tea.constraints(of: "pour", for: phone).first { $0.id == "square" })
+      canvas(of: tea).constraints(of: "pour").first { $0.id == "square" })
     #expect(found.sentence == "Aspect Ratio  Equals: 1")
     #expect(found.attributes == [.width, .height])
   }
 
   @Test func `titles and values have forms for few columns`() {
     #expect(
-      teaStoryboard.constraints(of: "pour", for: phone).map { "\($0.shortTitle) \($0.shortValue)" }
+      canvas(of: teaStoryboard).constraints(of: "pour").map { "\($0.shortTitle) \($0.shortValue)" }
         == [
-          "Top to Stack View = Standard", "Proportional Width to Stack View = 0.5 + 10",
+          "Top to row = Standard", "Proportional Width to row = 0.5 + 10",
           "Center X to Superview = 0", "Height >= 30", "Bottom to Superview >= 20",
         ])
   }

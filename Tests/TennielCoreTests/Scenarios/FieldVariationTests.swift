@@ -108,7 +108,7 @@ import UIKit
     #expect(rows("Constant", user) == ["> Constant 60", "wC 80"])
     try user.press("down backspace")
     #expect(rows("Constant", user) == ["> Constant 60"])
-    #expect(user.status.contains("Reset Constant of height = 60 for wC"))
+    #expect(user.status.contains("Reset Constant of cup.height = 60 for wC"))
     try user.press("escape escape w w")
     #expect(user.header.contains("w Compact"))
     #expect(frame("cup", user)?.height == 60)

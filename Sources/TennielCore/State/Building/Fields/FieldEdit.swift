@@ -28,10 +28,9 @@ extension Canvas {
   /// What the objects of an inspector are called: a view by its name, a constraint in pseudocode, several views by their
   /// number.
   func subject(_ ids: [String]) -> String {
-    guard ids.count == 1, item(ids[0]) == nil, let object = document.object(ids[0]) else {
+    guard ids.count == 1, let constraint = document.object(ids[0]).flatMap(Constraint.init) else {
       return title(of: ids)
     }
-    return Constraint(object).map { pseudocode(of: $0) }
-      ?? object.inspectorName
+    return title(of: constraint)
   }
 }

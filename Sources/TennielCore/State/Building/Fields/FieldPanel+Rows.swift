@@ -32,7 +32,7 @@ extension FieldPanel {
 
   private func constraintRows(of id: String, on canvas: Canvas) -> [FieldRow] {
     let diagram = ConstraintDiagram(
-      constraints: canvas.document.constraints(of: id, for: canvas.traits), filter: filter)
+      constraints: canvas.constraints(of: id), filter: filter)
     let words = diagram.words
     let heading = FieldRow(
       content: .heading(words.isEmpty ? "Constraints" : "Constraints: \(words)"))
