@@ -24,6 +24,17 @@ package final class DocumentOrigin: DocumentPlace {
   /// code.
   package var name: String? { label ?? outlet ?? element["customClass"] ?? missingClass }
 
+  /// The text or title that the view has in the present version of the document, whatever it shows at present.
+  package var text: String? {
+    if latestText?.version != shared.version {
+      latestText = (shared.version, element.shownText)
+    }
+    return latestText?.text
+  }
+
+  /// The text of a version of the document: names are asked for at each layout.
+  private var latestText: (version: Int, text: String?)?
+
   /// What has made the view: the outermost view of those that were made together holds it, since actions
   /// and size classes use it later.
   var instantiation: Instantiation?

@@ -8,6 +8,11 @@ public struct Outlet: Hashable, Sendable {
   public var destination: String { element["destination"] ?? "" }
   /// Whether the property is an array, to which this object is added.
   public var isCollection: Bool { element.name == "outletCollection" }
+
+  /// Whether the name of a property says what an object is for, and not which it is.
+  public static func isGeneral(_ property: String) -> Bool {
+    ["view", "dataSource", "delegate", "gestureRecognizers"].contains(property)
+  }
 }
 
 /// A message that a control or a recogniser sends.

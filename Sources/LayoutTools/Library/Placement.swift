@@ -18,8 +18,6 @@ public struct Placement: Arrangement {
   public var size: Size?
   /// The id of the view below which it goes, or behind which it comes in a stack view.
   public var neighbor: String?
-  /// The label that the outline has for it; nil leaves that to its class or its text, as Xcode does.
-  public var label: String?
 
   /// Creates a change that puts a view into another one.
   public init(
@@ -43,14 +41,7 @@ public struct Placement: Arrangement {
   }
 
   public var sentence: String {
-    "Insert \(entry.title) in \(canvas.item(container)?.name ?? container)"
-  }
-
-  /// A label that no other view on the canvas has: its title, with a number if need be.
-  public var freeLabel: String {
-    let names = Set(canvas.items.map(\.name))
-    let numbered = (2...(canvas.items.count + 2)).map { "\(entry.title) \($0)" }
-    return ([entry.title] + numbered).first { !names.contains($0) } ?? entry.title
+    "Insert \(entry.title) in \(canvas.name(of: container))"
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {
@@ -63,7 +54,6 @@ public struct Placement: Arrangement {
     guard let new = view["id"] else { throw ArrangementRefusal("the view has no id") }
     view.place(canvas.frame(frame, in: id))
     view.isHeldAtFrame = !isArranged
-    view["userLabel"] = label
     let scene = embedding(in: &view, frame, &identifiers)
     var arranged = Arranged(edits: [], selection: [new], frames: [new: frame])
     arranged.edits.append(

@@ -63,11 +63,6 @@ struct FrameworkOutlet {
     return outlet.connect(source, target)
   }
 
-  /// Whether the name says what the object is for, and not which it is.
-  static func isGeneral(_ name: String) -> Bool {
-    ["view", "dataSource", "delegate", "gestureRecognizers"].contains(name)
-  }
-
   /// Whether an outlet is one of UIKit's that its class does not have here.
   static func isMissing(_ name: String, of source: AnyObject) -> Bool {
     String(reflecting: type(of: source)).hasPrefix("AutoLayout.") || unknown.contains(name)

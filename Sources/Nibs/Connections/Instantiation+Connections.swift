@@ -28,7 +28,7 @@ extension Instantiation {
 
   private func connectOutlet(_ element: Element, _ source: AnyObject, _ target: AnyObject) {
     guard let name = element["property"] else { return }
-    if !FrameworkOutlet.isGeneral(name), let place = (target as? UIView)?.origin,
+    if !InterfaceBuilder.Outlet.isGeneral(name), let place = (target as? UIView)?.origin,
       place.outlet == nil
     {
       place.outlet = name

@@ -13,11 +13,15 @@ struct CanvasDrawing {
   /// Whether the sizes that the contents of stack views ask for are found out, which takes a layout of each.
   let measuresStacks: Bool
   private(set) var items: [CanvasItem] = []
+  /// The names of outlets by what they lead to: few canvases have views that only the document names.
+  private lazy var outlets = document.outletNames
+  private let document: Document
 
   init(
-    root: UIView, views: DocumentViews, names: SceneInventory, traits: DesignTraits,
-    measuresStacks: Bool
+    _ document: Document, root: UIView, views: DocumentViews, names: SceneInventory,
+    traits: DesignTraits, measuresStacks: Bool
   ) {
+    self.document = document
     self.root = root
     self.views = views
     self.names = names
@@ -67,7 +71,7 @@ struct CanvasDrawing {
     "variation", "constraints", "rect", "fontDescription", "color",
   ]
 
-  private func item(
+  private mutating func item(
     _ element: Element, _ id: String, _ view: UIView?, in container: Container?
   ) -> CanvasItem {
     let solved = view?.solvedFrame(in: root)
@@ -109,9 +113,12 @@ struct CanvasDrawing {
     return item
   }
 
-  private func name(_ element: Element, _ view: UIView?) -> String? {
+  /// The name that the tree has for a view, or would have if the scene had it.
+  private mutating func name(_ element: Element, _ view: UIView?) -> String? {
     if let view, let place = names.viewIndex(of: view) { return names.names[place].name }
-    return element["userLabel"] ?? element["customClass"] ?? element.elementClass?.className
+    let given = element.string("userLabel") ?? element["id"].flatMap { outlets[$0] }
+    let text = names.namesTexts ? element.shownText : nil
+    return given ?? text ?? element["customClass"] ?? element.elementClass?.className
       ?? element.name
   }
 }

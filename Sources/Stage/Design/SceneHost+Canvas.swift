@@ -24,8 +24,8 @@ extension SceneHost {
       let view = views[id]
     else { return nil }
     var drawing = CanvasDrawing(
-      root: view, views: views, names: currentInventory, traits: DesignTraits(view.traitCollection),
-      measuresStacks: measuresStacks)
+      document, root: view, views: views, names: currentInventory,
+      traits: DesignTraits(view.traitCollection), measuresStacks: measuresStacks)
     drawing.add(element)
     var canvas = Canvas(document, drawing.items, traits: drawing.traits)
     canvas.scale = Double(view.traitCollection.displayScale)

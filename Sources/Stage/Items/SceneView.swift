@@ -11,6 +11,8 @@ public struct SceneView: Hashable, Sendable {
   public var kind: Kind
   /// The path in the scene, from the root.
   public var path: ViewPath
+  /// Its name in the tree, among its siblings: the end of the path, or the text of a view that is named by that.
+  public var title: String
   /// The name in constraints: the shortest end of the path that is unique, such as `card.imageView`.
   public var name: String
   /// The name of its class, without the module.

@@ -14,8 +14,9 @@ extension SceneHost {
       let inWindow = places.add(view, item, frame: frame)
       views.append(
         SceneView(
-          kind: .view, path: item.path, name: item.name, className: item.className,
-          parent: item.parent, depth: item.depth, frame: frame, solvedFrame: view.solvedFrame,
+          kind: .view, path: item.path, title: item.title, name: item.name,
+          className: item.className, parent: item.parent, depth: item.depth, frame: frame,
+          solvedFrame: view.solvedFrame,
           frameInWindow: inWindow, isHidden: view.isHidden, alpha: view.alpha,
           isShown: isAroundShown && !view.isHidden && view.alpha > 0,
           isScrollable: (view as? UIScrollView)?.isScrollEnabled ?? false,
@@ -26,8 +27,9 @@ extension SceneHost {
       let owner = item.parent ?? 0
       let frame = guide.solvedFrame
       return SceneView(
-        kind: .guide, path: item.path, name: item.name, className: item.className,
-        parent: item.parent, depth: item.depth, frame: frame, solvedFrame: frame,
+        kind: .guide, path: item.path, title: item.title, name: item.name,
+        className: item.className, parent: item.parent, depth: item.depth, frame: frame,
+        solvedFrame: frame,
         frameInWindow: places.rect(frame, in: owner),
         isHidden: false, alpha: 1, isShown: views[owner].isShown, isScrollable: false,
         scrollsSideways: false,

@@ -28,6 +28,12 @@ public final class SceneHost {
     set { log.observer = newValue }
   }
 
+  /// Whether views of documents without a label and an outlet are named by their texts, for people; what programs read
+  /// has names that stay when a text changes.
+  package var namesTexts = false {
+    didSet { if namesTexts != oldValue { (inventory, latest) = (nil, nil) } }
+  }
+
   let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: (snapshot: SceneSnapshot, constraints: ListedConstraints)?
@@ -158,7 +164,7 @@ public final class SceneHost {
       if latest != nil, window.isAsDisplayed { return inventory }
       if inventory.isCurrent(for: controller, in: window) { return inventory }
     }
-    let made = SceneInventory(of: controller, in: window)
+    let made = SceneInventory(of: controller, in: window, namesTexts: namesTexts)
     inventory = made
     return made
   }

@@ -8,12 +8,17 @@ extension SceneInventory {
     var views: [UIView] = []
     var depths: [Int] = []
     var guides: [UILayoutGuide] = []
-    /// The identifiers and labels, by which views and guides are named.
+    /// The identifiers, labels and texts, by which views and guides are named.
     var identifiers: [String?] = []
+    /// Whether views are named by their texts as well.
+    let namesTexts: Bool
     /// The presented controllers: those over the whole window from back to front, then those inside a view.
     var presented: [UIViewController] = []
 
-    @MainActor init(_ controller: UIViewController, in window: UIWindow) {
+    @MainActor init(
+      _ controller: UIViewController, in window: UIWindow, namesTexts: Bool
+    ) {
+      self.namesTexts = namesTexts
       let root: UIView = controller.view
       var inside: [UIViewController] = []
       for subview in window.subviews {
@@ -36,6 +41,7 @@ extension SceneInventory {
       views.append(view)
       depths.append(depth)
       identifiers += [view.accessibilityIdentifier, view.documentOrigin?.label]
+      if namesTexts { identifiers.append(view.documentOrigin?.text) }
       for guide in view.allGuides {
         guides.append(guide)
         identifiers.append(guide.identifier)

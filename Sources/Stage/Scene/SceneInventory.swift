@@ -11,7 +11,9 @@ struct SceneInventory {
   struct Item {
     let object: AnyObject
     let path: ViewPath
-    /// The shortest end of the path that is unique.
+    /// The path by the names that people know the views by: the ``path`` itself unless texts are names.
+    let titles: ViewPath
+    /// The shortest end of the ``titles`` that is unique.
     fileprivate(set) var name: String
     let className: String
     /// The index of a view's superview or a guide's owner; nil for a root.
@@ -19,6 +21,9 @@ struct SceneInventory {
     let depth: Int
     /// Whether it is the view of a presented controller, whose superview is the system's and is not listed.
     var isPresented = false
+
+    /// Its name among its siblings.
+    var title: String { String(titles.name) }
   }
 
   /// The views, each before its subviews.
@@ -46,8 +51,11 @@ struct SceneInventory {
   private var places: [ObjectIdentifier: Int] = [:]
   private var tree: Tree
 
-  init(of controller: UIViewController, in window: UIWindow) {
-    tree = Tree(controller, in: window)
+  /// Lists the views of a scene.
+  /// - Parameter namesTexts: Whether a view of a document that has neither a label nor an outlet is named by its text, as
+  ///   in Interface Builder's outline. Its path has no texts, which change more often than who a view is.
+  init(of controller: UIViewController, in window: UIWindow, namesTexts: Bool) {
+    tree = Tree(controller, in: window, namesTexts: namesTexts)
     views = tree.views
     let properties = PropertyNames(controllers: [controller] + tree.presented, views: views)
     heldConstraints = properties.constraints
@@ -70,9 +78,12 @@ struct SceneInventory {
     tree.presented = []
   }
 
+  /// Whether views are named by their texts as well.
+  var namesTexts: Bool { tree.namesTexts }
+
   /// Whether the window still has the views, guides and names that were listed.
   func isCurrent(for controller: UIViewController, in window: UIWindow) -> Bool {
-    tree == Tree(controller, in: window)
+    tree == Tree(controller, in: window, namesTexts: tree.namesTexts)
   }
 
   /// The index of an item of a constraint in ``names``; nil if it is not listed.
@@ -116,7 +127,7 @@ extension SceneInventory {
     if let whole = all.first(where: { $0.path.text == name }) { return [whole.path] }
     let end = "/\(name)"
     return all.filter { item in
-      item.name == name || item.path.text.hasSuffix(end)
+      item.name == name || item.title == name || item.path.text.hasSuffix(end)
         || propertyNames[ObjectIdentifier(item.object)] == name
         || (item.object as? UIView)?.accessibilityIdentifier == name
     }.map(\.path)
@@ -130,6 +141,7 @@ extension SceneInventory {
     var parents: [Int] = []
     // A presented view never gets the name of the scene's own view, even if that is not in the window.
     var taken: [[String: Int]] = [views.first === root ? [:] : ["view": 1]]
+    var takenTitles = taken
     var presented: [ObjectIdentifier: UIViewController] = [:]
     for controller in tree.presented {
       if let view = controller.viewIfLoaded { presented[ObjectIdentifier(view)] = controller }
@@ -139,26 +151,34 @@ extension SceneInventory {
       let depth = tree.depths[index]
       parents.removeSubrange(depth...)
       taken.removeSubrange((depth + 1)...)
+      takenTitles.removeSubrange((depth + 1)...)
       let controller = presented.isEmpty ? nil : presented[ObjectIdentifier(view)]
       if controller != nil, let holder = view.superview { holders.append(holder) }
       let className = classNames.name(of: view)
-      let name =
+      let origin = view.documentOrigin
+      let given =
         view.accessibilityIdentifier
         ?? (view === root
-          ? "view"
-          : view.documentOrigin?.label ?? names[ObjectIdentifier(view)]
-            ?? view.documentOrigin?.name)
-        ?? controller.map { classNames.name(of: $0) } ?? className
+          ? "view" : origin?.label ?? names[ObjectIdentifier(view)] ?? origin?.outlet)
+      let name =
+        given ?? origin?.name ?? controller.map { classNames.name(of: $0) } ?? className
       let parent = parents.last
+      func path(_ around: KeyPath<Item, ViewPath>, _ name: String) -> ViewPath {
+        parent.map { items[$0][keyPath: around].appending(name) } ?? ViewPath(name)
+      }
       let unique = SceneInventory.unique(name, among: &taken[depth])
+      let title =
+        tree.namesTexts
+        ? SceneInventory.unique(given ?? origin?.text ?? name, among: &takenTitles[depth])
+        : unique
       items.append(
         Item(
-          object: view,
-          path: parent.map { items[$0].path.appending(unique) } ?? ViewPath(unique),
-          name: unique, className: className, parent: parent, depth: depth,
+          object: view, path: path(\.path, unique), titles: path(\.titles, title),
+          name: title, className: className, parent: parent, depth: depth,
           isPresented: controller != nil))
       parents.append(index)
       taken.append([:])
+      takenTitles.append([:])
     }
   }
 
@@ -175,7 +195,8 @@ extension SceneInventory {
         guides.append(guide)
         guideItems.append(
           Item(
-            object: guide, path: items[index].path.appending(unique), name: unique,
+            object: guide, path: items[index].path.appending(unique),
+            titles: items[index].titles.appending(unique), name: unique,
             className: "UILayoutGuide", parent: index, depth: items[index].depth + 1))
       }
     }
@@ -211,11 +232,11 @@ extension SceneInventory {
   /// Gives each item the shortest unique end of its path: `imageView`, or `card.imageView` if there are several. The
   /// names of margins, safe area and readable guides always begin with their view.
   private mutating func shortenNames() {
-    var open: [PathEnd] = items.indices.map { PathEnd(of: items[$0].path, for: $0) }
+    var open: [PathEnd] = items.indices.map { PathEnd(of: items[$0].titles, for: $0) }
     open += guideItems.indices.map { index in
       let isPart = ["margins", "safeArea", "readable"].contains(guideItems[index].name)
       return PathEnd(
-        of: guideItems[index].path, for: items.count + index, leastCount: isPart ? 2 : 1)
+        of: guideItems[index].titles, for: items.count + index, leastCount: isPart ? 2 : 1)
     }
     // Of items with the same end, each takes one name more, until it is the only one with its end.
     while !open.isEmpty {

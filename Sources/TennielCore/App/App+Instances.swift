@@ -5,6 +5,7 @@ extension App {
   /// Makes an instance at the chapter that is shown, without the user's changes.
   func makeInstance(on screen: SimulatedScreen) -> SceneHost {
     let instance = SceneHost(screen: screen, make: scenes[shownScene].make)
+    instance.namesTexts = true
     if chapter > 1 { _ = instance.turn(toChapter: chapter) }
     return instance
   }

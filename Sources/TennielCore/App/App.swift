@@ -32,7 +32,12 @@ final class App {
 
   var state: AppState
   var content: SceneSnapshot
-  var host: SceneHost { didSet { heardMessages = host.messageCount } }
+  var host: SceneHost {
+    didSet {
+      host.namesTexts = true
+      heardMessages = host.messageCount
+    }
+  }
   /// The number of the host's messages that the console has.
   var heardMessages: Int
   var shownScene: Int
@@ -113,6 +118,7 @@ final class App {
       terminal: terminal.size, scene: first, scenes: scenes.map(\.entry), screen: host.screen)
     shownScene = first
     self.host = host
+    host.namesTexts = true
     heardMessages = host.messageCount
     content = host.snapshot
     state.document = library?.settings ?? DocumentSettings()

@@ -99,7 +99,7 @@ struct TreePane {
       || rows.contains { row in
         guard case .view(let index) = row else { return false }
         let view = content.views[index]
-        return 3 * view.depth + TextWidth.width(of: String(view.path.name)) > room
+        return 3 * view.depth + TextWidth.width(of: view.title) > room
       }
     return Self.trunks(of: depths, in: shown, tight: isTight, glyphs: glyphs)
   }
@@ -122,7 +122,7 @@ struct TreePane {
       isSelected ? Palette.accent : view.isShown ? Palette.plain : Palette.quiet
     let hidden = view.isHidden ? " hidden" : ""
     let before = 1 + TextWidth.width(of: trunk)
-    let whole = String(view.path.name)
+    let whole = view.title
     let wanted = before + TextWidth.width(of: whole) + hidden.utf8.count
     let blanks = numbers.utf8.prefix { $0 == 0x20 }.count
     let digits = TextWidth.width(of: numbers) - blanks

@@ -167,13 +167,11 @@ import Testing
     #expect(!alone.text.contains("segue"))
   }
 
-  @Test func `a view gets the label that is asked for, which no other has`() throws {
-    let tea = teaCanvas
-    var placement = Placement(tea, entry("Switch"), in: "root")
-    placement.label = placement.freeLabel
-    let once = try canvas(tea, after: placement)
-    #expect(once.items.map(\.name).contains("Switch"))
-    #expect(Placement(once, entry("Switch"), in: "root").freeLabel == "Switch 2")
+  @Test(arguments: LibraryEntry.all)
+  func `a view gets no label, as in Xcode`(_ entry: LibraryEntry) throws {
+    let after = try canvas(teaCanvas, after: Placement(teaCanvas, entry, in: "root")).document
+    let id = try #require(after.subviewIDs("root").last)
+    #expect(after.object(id)?.string("userLabel") == nil)
   }
 
   @Test func `what can't hold views says so`() {

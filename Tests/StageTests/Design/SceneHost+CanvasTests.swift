@@ -81,6 +81,67 @@ import Testing
     #expect(canvas.item("tray")?.firstBaseline == nil)
   }
 
+  @Test
+  func
+    `people know a view by its label, its outlet, its text and its class, programs not by a text`()
+    throws
+  {
+    let shown = try DesignedScene(
+      storyboard: """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" initialViewController="tea">
+            <scenes>
+                <scene sceneID="scene">
+                    <objects>
+                        <viewController id="tea" sceneMemberID="viewController">
+                            <view key="view" id="root">
+                                <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                                <subviews>
+                                    <label text="Oolong" userLabel="Kind" id="a"/>
+                                    <label text="Two cups" id="b"/>
+                                    <label text="Hot/cold" id="c"/>
+                                    <view id="box">
+                                        <subviews>
+                                            <label text="Hot/cold" id="d"/>
+                                        </subviews>
+                                    </view>
+                                    <label hidden="YES" id="e">
+                                        <mutableString key="text">Milk</mutableString>
+                                    </label>
+                                    <label text="Sugar" id="f"/>
+                                    <label text="Lemon" id="g"/>
+                                </subviews>
+                                <variation key="default"><mask key="subviews"><exclude reference="g"/></mask></variation>
+                            </view>
+                            <connections><outlet property="count" destination="b" id="o"/></connections>
+                        </viewController>
+                    </objects>
+                </scene>
+            </scenes>
+        </document>
+
+        """)
+    func names() -> [String] { shown.host.snapshot.views.map(\.name) }
+    let paths = shown.host.snapshot.views.map(\.path)
+    #expect(
+      names() == [
+        "view", "Kind", "count", "view.UILabel", "UIView", "UIView.UILabel", "UILabel[1]",
+        "UILabel[2]",
+      ])
+    #expect(try shown.canvas.item("g")?.name == "UILabel")
+    shown.host.namesTexts = true
+    #expect(
+      names() == [
+        "view", "Kind", "count", "view.Hot-cold", "UIView", "UIView.Hot-cold", "Milk", "Sugar",
+      ])
+    #expect(
+      shown.host.snapshot.views.map(\.title) == [
+        "view", "Kind", "count", "Hot-cold", "UIView", "Hot-cold", "Milk", "Sugar",
+      ])
+    #expect(shown.host.snapshot.views.map(\.path) == paths)
+    // A view that the scene has not is called what it would be.
+    #expect(try shown.canvas.item("g")?.name == "Lemon")
+  }
+
   @Test func `a document of which nothing is shown has no canvas`() throws {
     let shown = try DesignedScene("")
     #expect(shown.host.canvas(of: shown.document, root: "pot") == nil)

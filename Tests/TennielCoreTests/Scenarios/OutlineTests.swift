@@ -131,6 +131,41 @@ import Testing
     #expect(try tree(user)[1].hasPrefix("▸├─ cup 40, 80"))
   }
 
+  @Test func `a view without a label is named by its text wherever it is told of`() throws {
+    let document = TeaDocument(
+      views: [
+        TeaDocument.View("cup", 40, 80, 80, 21, text: "Two cups"),
+        TeaDocument.View("pot", 200, 80, 80, 120),
+      ],
+      constraints: [
+        "cup.leading view.leading constant=40", "cup.top view.top constant=80",
+        "pot.leading cup.trailing constant=80", "pot.top cup.top", "pot.width constant=80",
+        "pot.height constant=120", "pot.height constant=90",
+      ])
+    let user = try user(
+      "tab tab", xib: document.xib.replacingOccurrences(of: " userLabel=\"cup\"", with: ""))
+    #expect(try tree(user)[1].hasPrefix("▸├─ Two cups 40, 80"))
+    #expect(user.state.selection == "view/UILabel")
+    #expect(user.details.first == "Two cups  UILabel")
+    #expect(user.details.contains("● \"Two cups\".top == view.top + 80"), "\(user.details)")
+    try user.press("O")
+    #expect(try tree(user).contains("├─ pot.leading = Two cups.trailing + 80"))
+    try user.press("tab 7 end")
+    #expect(user.lines(with: "Leading Space to: Two cups").count == 1, "\(user.screen)")
+    #expect(user.lines(with: "Align Top to: Two cups").count == 1)
+    try user.press("escape 6 w")
+    #expect(user.lines(with: "with Safe Area").count + user.lines(with: "with Two cups").count == 1)
+    try user.press("escape 3")
+    #expect(user.lines(with: "to Two cups").count == 1)
+    try user.press("escape O escape tab tab enter")
+    #expect(try tree(user)[1].hasPrefix("▸├─ Two cups_"))
+    // Who leaves the name as it is leaves it to the text.
+    try user.press("enter")
+    #expect(user.state.draft.done.isEmpty)
+    try user.press("backspace")
+    #expect(user.status.contains("Delete Two cups"), "\(user.status)")
+  }
+
   @Test func `a constraint is renamed by its identifier, and nothing takes that away`() throws {
     let user = try user("O tab tab tab tab enter f i n g e r enter")
     #expect(try tree(user).contains("▸ ├─ finger"))

@@ -62,18 +62,32 @@ import UIKit
     user.content.view(at: ViewPath(path))?.frame
   }
 
-  @Test func `a view of the library stands where it is put, selected and named`() throws {
+  /// The names of the tree.
+  private func names(_ user: User) -> [String] { user.content.views.map(\.title) }
+
+  @Test func `a view of the library stands where it is put, selected and named by its text`()
+    throws
+  {
     let user = try editing()
     try insert("label", user)
-    #expect(user.state.selection == "view/Label")
-    #expect(frame("view/Label", user) == CGRect(x: 16, y: 59, width: 42, height: 21))
+    #expect(user.state.selection == "view/UILabel")
+    #expect(frame("view/UILabel", user) == CGRect(x: 16, y: 59, width: 42, height: 21))
     #expect(user.status.contains("Insert Label in view"))
     try insert("button", user)
-    #expect(user.state.selection == "view/Button")
-    #expect(frame("view/Button", user)?.minY == 88)
-    try user.press("u u")
+    #expect(user.state.selection == "view/UIButton")
+    #expect(frame("view/UIButton", user)?.minY == 88)
+    try insert("label", user)
+    #expect(names(user) == ["view", "Label", "Button", "Label[1]"])
+    try user.press("\" ctrl-u T e a enter")
+    #expect(names(user) == ["view", "Label", "Button", "Tea"])
+    #expect(user.status.contains("of Label"), "\(user.status)")
+    try user.press("u u u u")
     #expect(user.content.views.count == 1)
     #expect(user.header.contains(" EDIT "))
+    // Xcode writes no label for what it inserts.
+    try user.press("U U U U ctrl-s")
+    let text = try String(contentsOfFile: path, encoding: .utf8)
+    #expect(!text.contains("userLabel=\"Label\"") && !text.contains("userLabel=\"Button\""))
   }
 
   @Test func `arrows move a view by one point, with shift by eight, and a gesture is one step`()
@@ -82,13 +96,13 @@ import UIKit
     let user = try editing()
     try insert("label", user)
     try user.press("right right shift-down")
-    #expect(frame("view/Label", user)?.origin == CGPoint(x: 18, y: 67))
+    #expect(frame("view/UILabel", user)?.origin == CGPoint(x: 18, y: 67))
     try user.press("_ shift-right down")
-    #expect(frame("view/Label", user)?.size == CGSize(width: 50, height: 22))
+    #expect(frame("view/UILabel", user)?.size == CGSize(width: 50, height: 22))
     try user.press("u")
-    #expect(frame("view/Label", user)?.size == CGSize(width: 42, height: 21))
+    #expect(frame("view/UILabel", user)?.size == CGSize(width: 42, height: 21))
     try user.press("u")
-    #expect(frame("view/Label", user)?.origin == CGPoint(x: 16, y: 59))
+    #expect(frame("view/UILabel", user)?.origin == CGPoint(x: 16, y: 59))
   }
 
   @Test func `a view goes on to the next guideline, and the mouse meets lines that are near`()
@@ -97,17 +111,17 @@ import UIKit
     let user = try editing()
     try insert("label", user)
     try user.press("ctrl-right")
-    #expect(frame("view/Label", user)?.minX == 20)
+    #expect(frame("view/UILabel", user)?.minX == 20)
     try user.press("ctrl-right")
-    #expect(user.content.view(at: "view/Label")?.solvedFrame.midX == 196.5)
+    #expect(user.content.view(at: "view/UILabel")?.solvedFrame.midX == 196.5)
     let cell = try #require(place(of: "Label", user))
     try user.press("drag:\(cell.column),\(cell.row)-\(cell.column + 6),\(cell.row)")
-    #expect(frame("view/Label", user).map { $0.minX > 200 } == true)
-    let moved = frame("view/Label", user)
+    #expect(frame("view/UILabel", user).map { $0.minX > 200 } == true)
+    let moved = frame("view/UILabel", user)
     try user.press("u")
-    #expect(user.content.view(at: "view/Label")?.solvedFrame.midX == 196.5)
+    #expect(user.content.view(at: "view/UILabel")?.solvedFrame.midX == 196.5)
     try user.press("U")
-    #expect(frame("view/Label", user) == moved)
+    #expect(frame("view/UILabel", user) == moved)
   }
 
   @Test func `Pin says what it will add, adds it, and the prototyping constraints go`() throws {
@@ -116,7 +130,7 @@ import UIKit
     try user.press("3 h l")
     #expect(user.lines(with: "enter Add 2 constraints").count == 1)
     try user.press("k enter")
-    #expect(user.status.contains("Pin Text Field: leading, top, trailing"))
+    #expect(user.status.contains("Pin UITextField: leading, top, trailing"))
     #expect(
       try saved(user) == [
         #"<constraint firstAttribute="leading" secondAttribute="leadingMargin"/>"#,

@@ -15,7 +15,7 @@ extension Lettering {
 
   private mutating func drawName(of shape: Shape) {
     guard shape.isShown || plan.isSelected(shape), isInSight(shape) else { return }
-    let name = String(shape.view.path.name).drawn(with: options.glyphs)
+    let name = shape.view.title.drawn(with: options.glyphs)
     let room = shape.outline.right - shape.outline.left - 1
     guard room > 0 else { return }
     let shown = name.truncatedInMiddle(toColumns: room, mark: options.glyphs.ellipsis)

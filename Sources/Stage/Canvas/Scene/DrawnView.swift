@@ -5,6 +5,8 @@ import Foundation
 /// The values of a view that a picture is drawn from, taken at one moment.
 struct DrawnView {
   let path: ViewPath
+  /// Its name, which its box shows.
+  let title: String
   /// The index of its superview; nil for a root.
   let parent: Int?
   /// The number of its superviews.

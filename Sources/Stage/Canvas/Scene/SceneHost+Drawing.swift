@@ -49,7 +49,8 @@ extension SceneHost {
     let background = place == nil ? view.drawnBackgroundColor : view.shownBackgroundColor
     let isPresentedRoot = item.parent == nil && view !== controller.view
     return DrawnView(
-      path: item.path, parent: item.parent, depth: item.depth, isPresentedRoot: isPresentedRoot,
+      path: item.path, title: item.title, parent: item.parent, depth: item.depth,
+      isPresentedRoot: isPresentedRoot,
       isSheet: isPresentedRoot && view.isSheet, frame: place?.frame ?? item.frameInWindow,
       restFrame: item.frameInWindow, bounds: view.bounds, isShown: isShown,
       isGliding: place != nil && view.isGliding, isEdited: view === window.editedView,

@@ -78,9 +78,7 @@ extension AppState {
       message = obstacleToTool(.openTool(.resolve))
       return []
     }
-    var placement = Placement(canvas, entry, beside: selectedIDs)
-    placement.label = placement.freeLabel
-    return propose(placement)
+    return propose(Placement(canvas, entry, beside: selectedIDs))
   }
 
   /// Takes the selected views into another one.

@@ -63,7 +63,7 @@ extension AppState {
       treeOffset = first
     case .chooseHeld(let id): chooseHeld(id, on: content)
     case .chooseUninstalled(let id): chooseUninstalled(id, on: content)
-    case .rename: beginRenaming()
+    case .rename: beginRenaming(on: content)
     default: break
     }
     return []

@@ -10,16 +10,15 @@ extension AppState {
     return constraint.element.flatMap { scene.canvas.document.object($0) == nil ? nil : $0 }
   }
 
-  mutating func beginRenaming() {
-    guard let id = namedID, let canvas = building?.scene?.canvas,
+  mutating func beginRenaming(on content: SceneSnapshot) {
+    guard let id = namedID, let scene = building?.scene, case let canvas = scene.canvas,
       let field = canvas.document.nameField(of: id), let element = canvas.document.object(id)
     else { return }
     let reading = field.reading(of: element, for: canvas.traits)
     let name = reading.value.flatMap(field.text) ?? ""
+    let present = scene.paths[id].flatMap(content.view(at:))?.title ?? canvas.item(id)?.name ?? ""
     overlay = .prompt(
-      .name(
-        NamePrompt(
-          id: id, field: field, shown: name.isEmpty ? canvas.item(id)?.name ?? "" : name)))
+      .name(NamePrompt(id: id, field: field, shown: name.isEmpty ? present : name)))
   }
 
   /// Whether the row of what is selected is in sight, where its name is typed.
@@ -32,6 +31,11 @@ extension AppState {
 
   /// Gives an object of the document the name that is typed; none takes its own away.
   mutating func rename(_ prompt: NamePrompt) -> [Effect] {
+    // Who leaves the name as it is leaves it to the text or the class that it is from.
+    guard prompt.name != prompt.shown else {
+      overlay = nil
+      return []
+    }
     do throws(InspectorRefusal) {
       let value = prompt.name.isEmpty ? nil : try prompt.field.value(typed: prompt.name)
       overlay = nil

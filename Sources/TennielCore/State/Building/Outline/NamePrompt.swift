@@ -6,12 +6,15 @@ struct NamePrompt: Equatable, Sendable {
   let id: String
   /// The field of the name.
   let field: InspectorField
-  /// What is typed; the present name is a proposal.
+  /// The present name, which is a proposal.
+  let shown: String
+  /// What is typed.
   private(set) var line: TypedText
 
   init(id: String, field: InspectorField, shown: String) {
     self.id = id
     self.field = field
+    self.shown = shown
     line = TypedText(shown)
   }
 
