@@ -22,6 +22,8 @@ struct FieldPlace: Hashable, Sendable {
     /// An attribute of a constraint, of which only the edge or only the margin is meant.
     case edge(String)
     case margin(String)
+    /// The attributes of both sides of a constraint, of which only the direction is meant.
+    case direction
     /// The constant of a constraint, and whether it is the standard space.
     case constant
     /// The spacing of a stack view, and whether it is the standard one.

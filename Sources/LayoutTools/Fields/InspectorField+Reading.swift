@@ -36,6 +36,9 @@ extension InspectorField {
         .map { .choice($0.withoutMargin.rawValue) }
     case .margin(let name):
       return part[name].flatMap(LayoutAttribute.init(written:)).map { .flag($0.isMargin) }
+    case .direction:
+      return part.sides.first { $0.attribute.isDirectional || $0.attribute.isAbsolute }
+        .map { .flag($0.attribute.isDirectional) }
     case .constant:
       if element == object, part.flag("symbolic") == true { return .standard }
       return part.number("constant").map(FieldValue.number)

@@ -33,6 +33,11 @@ extension InspectorField {
       }
       let other = value == .flag(true) ? present.withMargin : present.withoutMargin
       return [.set(name, of: path, to: other.rawValue)]
+    case (.direction, let value):
+      return (setting.part?.sides ?? []).compactMap { name, present in
+        let other = value == .flag(true) ? present.directional : present.absolute
+        return other == present ? nil : .set(name, of: path, to: other.rawValue)
+      }
     case (.word(let name, let word), let value):
       return [.set(name, of: path, to: value == .flag(true) ? word : nil)]
     case (.style(let name), .choice(let word)) where .choice(word) != defaultValue:
@@ -101,7 +106,32 @@ extension InspectorField {
   }
 }
 
+extension Element {
+  /// The attributes of a constraint's sides, by their names in documents.
+  var sides: [(name: String, attribute: LayoutAttribute)] {
+    ["firstAttribute", "secondAttribute"].compactMap { name in
+      self[name].flatMap(LayoutAttribute.init(written:)).map { (name, $0) }
+    }
+  }
+}
+
 extension LayoutAttribute {
+  /// Pairs of a side where reading begins or ends and the one that it is from left to right.
+  private static let pairs: [(directional: LayoutAttribute, absolute: LayoutAttribute)] = [
+    (.leading, .left), (.trailing, .right), (.leadingMargin, .leftMargin),
+    (.trailingMargin, .rightMargin),
+  ]
+
+  /// The side where reading begins or ends in place of the left or right one.
+  fileprivate var directional: LayoutAttribute {
+    Self.pairs.first { $0.absolute == self }?.directional ?? self
+  }
+
+  /// The left or right side in place of the one where reading begins or ends.
+  fileprivate var absolute: LayoutAttribute {
+    Self.pairs.first { $0.directional == self }?.absolute ?? self
+  }
+
   /// The attribute of the layout margin beside the edge or the centre; the attribute itself if there is none.
   var withMargin: LayoutAttribute {
     LayoutAttribute.allCases.first { $0.isMargin && $0.withoutMargin == self } ?? self

@@ -1,13 +1,16 @@
 import InterfaceBuilder
 
 extension Inspector {
-  /// The rows that several objects have in common, in the sections of the first of them.
-  public func sections(of elements: [Element], in document: Document) -> [InspectorSection] {
+  /// The rows that several objects on a canvas have in common, in the sections of the first of them.
+  public func sections(of elements: [Element], on canvas: Canvas) -> [InspectorSection] {
     guard let first = elements.first else { return [] }
-    let others = elements.dropFirst().map { element in
-      Set(sections(of: element, in: document).flatMap(\.fields).map(\.selectionKey))
+    func sections(of element: Element) -> [InspectorSection] {
+      self.sections(of: element, in: canvas.document, naming: canvas.name)
     }
-    return sections(of: first, in: document).map { section in
+    let others = elements.dropFirst().map { element in
+      Set(sections(of: element).flatMap(\.fields).map(\.selectionKey))
+    }
+    return sections(of: first).map { section in
       InspectorSection(
         section.title,
         section.fields.filter { field in others.allSatisfy { $0.contains(field.selectionKey) } })

@@ -19,20 +19,25 @@ public enum Inspector: String, Hashable, Sendable, CaseIterable {
   }
 
   /// The rows that it has for an object, in sections; none where it has nothing to show.
-  public func sections(of element: Element, in document: Document) -> [InspectorSection] {
+  /// - Parameter naming: What objects are called, by their ids; nil for what the document alone calls them.
+  public func sections(
+    of element: Element, in document: Document, naming: ((String) -> String)? = nil
+  ) -> [InspectorSection] {
     let sections: [InspectorSection] =
       switch self {
       case .identity: InspectorField.identity(of: element)
-      case .attributes: attributes(of: element, in: document)
+      case .attributes: attributes(of: element, in: document, naming ?? document.name)
       case .size: element.isView ? InspectorField.sizes(of: element) : []
       }
     return sections.filter { !$0.fields.isEmpty }
   }
 
   /// What the classes of an object have, the object's own first.
-  private func attributes(of element: Element, in document: Document) -> [InspectorSection] {
+  private func attributes(
+    of element: Element, in document: Document, _ naming: (String) -> String
+  ) -> [InspectorSection] {
     if element.name == "constraint" {
-      return InspectorField.ofConstraint(element, in: document)
+      return InspectorField.ofConstraint(element, in: document, naming)
     }
     if element.isController { return InspectorField.ofController(element) }
     guard element.isView else {

@@ -3,14 +3,17 @@ import InterfaceBuilder
 extension InspectorField {
   /// The fields of a constraint, in sections.
   ///
-  /// The attributes that a side can have are those that the other side can be related to.
+  /// The attributes that a side can have are those that the other side can be related to, each with the name of the
+  /// item.
   /// - Returns: Nothing for another element.
   ///
   /// Source: "Working with Constraints in Interface Builder", Examining Attributes.
-  static func ofConstraint(_ element: Element, in document: Document) -> [InspectorSection] {
+  static func ofConstraint(
+    _ element: Element, in document: Document, _ naming: (String) -> String
+  ) -> [InspectorSection] {
     guard let constraint = Constraint(element) else { return [] }
     let hasSecond = constraint.secondItem != nil
-    var relationFields = side(.first, of: constraint, in: document)
+    var relationFields = side(.first, of: constraint, in: document, naming)
     relationFields.append(
       InspectorField(
         "relation", "Relation", "Whether the sides are equal, or how they may differ.",
@@ -18,7 +21,8 @@ extension InspectorField {
           FieldChoice("lessThanOrEqual", "Less Than or Equal"), FieldChoice("equal", "Equal"),
           FieldChoice("greaterThanOrEqual", "Greater Than or Equal"),
         ]), default: .choice("equal")))
-    if hasSecond { relationFields += side(.second, of: constraint, in: document) }
+    if hasSecond { relationFields += side(.second, of: constraint, in: document, naming) }
+    if constraint.hasSides { relationFields.append(direction) }
     relationFields.append(constant(of: constraint))
     relationFields.append(
       InspectorField(
@@ -57,9 +61,9 @@ extension InspectorField {
 
   private enum Side { case first, second }
 
-  private static func side(_ side: Side, of constraint: Constraint, in document: Document)
-    -> [InspectorField]
-  {
+  private static func side(
+    _ side: Side, of constraint: Constraint, in document: Document, _ naming: (String) -> String
+  ) -> [InspectorField] {
     let isFirst = side == .first
     let name = isFirst ? "firstAttribute" : "secondAttribute"
     let attribute = isFirst ? constraint.firstAttribute : constraint.secondAttribute
@@ -70,11 +74,15 @@ extension InspectorField {
       !candidate.isMargin && (item.map { $0.has(candidate) } ?? true)
         && candidate.canBeRelated(to: other)
     }
+    let itemName = item?["id"].map(naming) ?? "the item"
+    func title(_ choice: LayoutAttribute) -> String {
+      "\(itemName).\((attribute?.isMargin == true ? choice.withMargin : choice).title)"
+    }
     var fields = [
       InspectorField(
         name, isFirst ? "First Item" : "Second Item",
-        "What of \(item?.inspectorName ?? "the item") the constraint is about.",
-        .choice(choices.map { FieldChoice($0.rawValue, $0.title) }), isRequired: true,
+        "What of \(itemName) the constraint is about.",
+        .choice(choices.map { FieldChoice($0.rawValue, title($0)) }), isRequired: true,
         at: FieldPlace(holder: .edge(name)))
     ]
     if let attribute, attribute.isMargin || attribute.withMargin != attribute,
@@ -90,6 +98,12 @@ extension InspectorField {
     return fields
   }
 
+  /// Whether the sides of a constraint turn around with the reading direction, which they can only do together.
+  private static let direction = InspectorField(
+    "direction", "Respect language direction",
+    "Leading and trailing turn around with the reading direction; left and right stay.", .flag,
+    isRequired: true, at: FieldPlace(holder: .direction))
+
   /// The name of a constraint or a guide.
   static let identifierOfConstraint = text(
     "identifier", "Identifier", "The name by which logs tell the constraint.")
@@ -101,6 +115,13 @@ extension InspectorField {
 }
 
 extension Constraint {
+  /// Whether it is about a left or right side, or about the side where reading begins or ends.
+  fileprivate var hasSides: Bool {
+    [firstAttribute, secondAttribute].contains {
+      $0?.isDirectional == true || $0?.isAbsolute == true
+    }
+  }
+
   /// Whether the standard space can stand for the constant: between two edges across from one another or alike.
   var canBeStandard: Bool {
     guard let first = firstAttribute?.withoutMargin, let second = secondAttribute, multiplier == 1

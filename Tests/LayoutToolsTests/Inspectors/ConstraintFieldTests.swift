@@ -58,15 +58,16 @@ import Testing
     }
     #expect(
       try shown("gap") == [
-        "First Item: Top", "First Relative to margin: No", "Relation: Equal",
-        "Second Item: Bottom", "Second Relative to margin: No", "Constant: Standard",
+        "First Item: View.Top", "First Relative to margin: No", "Relation: Equal",
+        "Second Item: Sign.Bottom", "Second Relative to margin: No", "Constant: Standard",
         "Priority: 1000", "Multiplier: 1", "Identifier: -", "Remove at build time: No",
         "Installed: Yes",
       ])
     #expect(
       try shown("edge") == [
-        "First Item: Leading", "First Relative to margin: No", "Relation: Equal",
-        "Second Item: Leading", "Second Relative to margin: Yes", "Constant: 0",
+        "First Item: View.Leading", "First Relative to margin: No", "Relation: Equal",
+        "Second Item: View.Leading Margin", "Second Relative to margin: Yes",
+        "Respect language direction: Yes", "Constant: 0",
         "Priority: 1000", "Multiplier: 1", "Identifier: -", "Remove at build time: No",
         "Installed: Yes",
       ])
@@ -100,14 +101,16 @@ import Testing
   @Test func `a side has the attributes that the other one can be related to`() throws {
     #expect(
       try field("firstAttribute", of: "gap").choices.map(\.title) == [
-        "Top", "Bottom", "Center Y", "Last Baseline", "First Baseline",
+        "View.Top", "View.Bottom", "View.Center Y", "View.Last Baseline", "View.First Baseline",
       ])
     // A leading edge is not mixed with left and right; a guide has no baselines.
     #expect(
       try field("secondAttribute", of: "side").choices.map(\.title) == [
-        "Leading", "Trailing", "Center X",
+        "Safe Area.Leading", "Safe Area.Trailing", "Safe Area.Center X",
       ])
-    #expect(try field("firstAttribute", of: "shape").choices.map(\.title) == ["Width", "Height"])
+    #expect(
+      try field("firstAttribute", of: "shape").choices.map(\.title)
+        == ["View.Width", "View.Height"])
   }
 
   @Test func `an edge keeps its margin, and gets it`() throws {
@@ -126,6 +129,36 @@ import Testing
     let guide = try #require(tea.object("side"))
     let ids = InspectorField.all(of: guide, in: tea).map(\.id)
     #expect(ids.contains("firstAttributeMargin") && !ids.contains("secondAttributeMargin"))
+  }
+
+  @Test func `an item is called what the tree calls it, and a margin is one of its attributes`()
+    throws
+  {
+    let canvas = canvas(of: tea)
+    let element = try #require(tea.object("edge"))
+    let shown = Inspector.attributes.sections(of: [element], on: canvas).flatMap(\.fields).prefix(4)
+      .map { field in
+        field.reading(of: element, for: phone).value.map(field.text) ?? "-"
+      }
+    #expect(shown == ["cup.Leading", "No", "Equal", "tray.Leading Margin"])
+    let second = try #require(
+      Inspector.attributes.sections(of: [element], on: canvas).flatMap(\.fields)
+        .first { $0.id == "secondAttribute" })
+    #expect(
+      second.choices.map(\.title) == [
+        "tray.Leading Margin", "tray.Trailing Margin", "tray.Center X Margin",
+      ])
+  }
+
+  @Test func `both sides turn around with the reading direction, or none`() throws {
+    #expect(
+      try line("edge", "direction", "no")
+        == #"<constraint firstItem="cup" firstAttribute="left" secondItem="tray" secondAttribute="leftMargin" id="edge"/>"#
+    )
+    let absolute = try tea.typing("no", into: "direction", of: "edge")
+    #expect(try absolute.typing("yes", into: "direction", of: "edge").text == tea.text)
+    let gap = try #require(tea.object("gap"))
+    #expect(!InspectorField.all(of: gap, in: tea).map(\.id).contains("direction"))
   }
 
   @Test(arguments: [

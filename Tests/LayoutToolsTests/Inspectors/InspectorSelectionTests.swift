@@ -5,8 +5,10 @@ import Testing
 @Suite struct InspectorSelectionTests {
   private func field(_ id: String, of ids: [String]) throws -> InspectorField? {
     let elements = try ids.map { try #require(teaStoryboard.object($0)) }
-    return Inspector.attributes.sections(of: elements, in: teaStoryboard).flatMap(\.fields)
-      .first { $0.id == id }
+    return Inspector.attributes.sections(of: elements, on: canvas(of: teaStoryboard)).flatMap(
+      \.fields
+    )
+    .first { $0.id == id }
   }
 
   @Test func `several objects have the fields of all of them`() throws {

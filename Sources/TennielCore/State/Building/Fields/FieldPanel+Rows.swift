@@ -5,7 +5,7 @@ extension FieldPanel {
   /// The rows for some objects: the fields that all of them have, and the constraints of a single view.
   func rows(of ids: [String], on canvas: Canvas) -> [FieldRow] {
     let elements = ids.compactMap(canvas.document.object)
-    let fields = inspector.sections(of: elements, in: canvas.document).flatMap { section in
+    let fields = inspector.sections(of: elements, on: canvas).flatMap { section in
       [FieldRow(content: .heading(section.title))]
         + section.fields.flatMap { rows(for: $0, of: elements, ids, on: canvas) }
     }
