@@ -1,6 +1,6 @@
 import InterfaceBuilder
 
-/// What mends a problem of a view's layout: a change of the document that is offered where the problem is listed.
+/// What mends a problem of a layout, of a view or of constraints that contradict each other: a change of the document that is offered where the problem is listed.
 public struct LayoutFix: Hashable, Sendable {
   /// The ways to mend.
   public enum Kind: Hashable, Sendable, CaseIterable {
@@ -20,17 +20,19 @@ public struct LayoutFix: Hashable, Sendable {
     case keepContent
     /// Brings it before its siblings.
     case bringToFront
+    /// Deletes a constraint, of those that can't all be met.
+    case deleteConstraint
   }
 
   /// The way.
   public let kind: Kind
-  /// The id of the view.
-  public let view: String
+  /// The id of the view, or of the constraint.
+  public let object: String
 
   /// Creates a fix.
-  public init(_ kind: Kind, _ view: String) {
+  public init(_ kind: Kind, _ object: String) {
     self.kind = kind
-    self.view = view
+    self.object = object
   }
 
   /// What it does, as a list says it.
@@ -44,6 +46,7 @@ public struct LayoutFix: Hashable, Sendable {
     case .breakLines: "let it have as many lines as it takes"
     case .keepContent: "let its content resist more than others do"
     case .bringToFront: "bring it to the front"
+    case .deleteConstraint: "delete the constraint"
     }
   }
 
@@ -61,26 +64,36 @@ public struct LayoutFix: Hashable, Sendable {
   ///   - freedom: How the items can move without the prototyping constraints of the view and those around it; only what
   ///     is missing depends on it.
   public func change(on canvas: Canvas, _ freedom: CanvasFreedom = CanvasFreedom()) -> Change? {
-    guard let item = canvas.item(view), canvas.document.object(view) != nil else { return nil }
+    if kind == .deleteConstraint { return deletion(on: canvas) }
+    guard let item = canvas.item(object), canvas.document.object(object) != nil else { return nil }
     let change: Change?
     switch kind {
     case .addMissing:
-      let tool = AddMissing(canvas, freedom, selection: [view])
+      let tool = AddMissing(canvas, freedom, selection: [object])
       change = Change(edits: tool.edits, sentence: tool.sentence)
     case .updateFrame:
-      let tool = UpdateFrames(canvas, freedom, selection: [view])
+      let tool = UpdateFrames(canvas, freedom, selection: [object])
       change = Change(edits: tool.edits, sentence: "Update the frame of \(item.name)")
     case .updateConstants:
-      let tool = UpdateConstants(canvas, selection: [view])
+      let tool = UpdateConstants(canvas, selection: [object])
       change = Change(edits: tool.edits, sentence: tool.sentence)
     case .enlarge: change = enlarging(item, on: canvas)
     case .keepInside: change = keepingInside(item, on: canvas)
     case .breakLines: change = breakingLines(item, on: canvas)
     case .keepContent: change = keepingContent(item, on: canvas)
     case .bringToFront:
-      let order = Reordering(canvas, of: [view], .front)
+      let order = Reordering(canvas, of: [object], .front)
       change = (try? order.arranged()).map { Change(edits: $0.edits, sentence: order.sentence) }
+    case .deleteConstraint: change = nil
     }
     return change.flatMap { $0.edits.isEmpty ? nil : $0 }
+  }
+
+  private func deletion(on canvas: Canvas) -> Change? {
+    guard canvas.document.object(object).flatMap(Constraint.init) != nil else { return nil }
+    let deletion = Deletion(canvas, of: [object])
+    return (try? deletion.arranged()).map {
+      Change(edits: $0.edits, sentence: deletion.sentence)
+    }
   }
 }

@@ -112,7 +112,7 @@ extension App {
     if fix.kind == .addMissing { describeCanvas(measuresStacks: true) }
     guard let canvas = state.building?.scene?.canvas else { return }
     let freedom =
-      fix.kind == .addMissing ? freedom(of: [fix.view], on: canvas) : CanvasFreedom()
+      fix.kind == .addMissing ? freedom(of: [fix.object], on: canvas) : CanvasFreedom()
     guard let change = fix.change(on: canvas, freedom) else {
       state.message = "That changes nothing here"
       return

@@ -67,6 +67,12 @@ enum ProblemList {
       for repair in problem.repairs {
         entries += lines(of: repair.sentence, .repair(repair), in: state, indent: 8)
       }
+      if let scene = state.building?.scene {
+        // Any one of them gone resolves the conflict, and changes more than a number.
+        for (fix, words) in problem.deletions(in: scene) {
+          entries += lines(of: words, .fix(fix), in: state, indent: 8)
+        }
+      }
       if problem.kind == .ambiguous, let view = content.firstView(of: problem.views) {
         entries.append(
           Entry(kind: .exercise(view), text: "show it move where its constraints let it", view: nil)

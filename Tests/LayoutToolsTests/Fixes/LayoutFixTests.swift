@@ -41,6 +41,22 @@ import Testing
       ])
   }
 
+  @Test func `a constraint is deleted, and nothing else`() throws {
+    let held = try canvas(
+      DrawnView("root", 0, 0, 375, 667, [DrawnView("cup", 16, 40, 100, 80)]),
+      [
+        NewConstraint(.init("cup", .width), constant: 100),
+        NewConstraint(.init("cup", .height), constant: 80),
+      ])
+    let id = try #require(held.document.object("cup")?.constraints.first?.id)
+    let change = try #require(LayoutFix(.deleteConstraint, id).change(on: held))
+    #expect(change.sentence == "Delete cup.width = 100")
+    #expect(
+      try held.document.applying(change.edits).document.constraintLines
+        == ["cup: self.height = 80"])
+    #expect(LayoutFix(.deleteConstraint, "cup").change(on: held) == nil)
+  }
+
   @Test func `a view is kept inside at the edges that are beyond, on the side that reading has`()
     throws
   {

@@ -126,6 +126,32 @@ import Testing
     #expect(user.content.view(at: "view/cup")?.frame.width == 160)
   }
 
+  @Test
+  func
+    `a conflict is resolved by deleting any of its constraints, offered after what changes less`()
+    throws
+  {
+    let document = TeaDocument(
+      views: [cup], constraints: held + ["cup.trailing view.leading constant=200"])
+    let user = try user(document, "x")
+    let offers = list(user).filter { $0.hasPrefix("→") }
+    #expect(
+      offers.suffix(3) == [
+        "→ delete cup.trailing == view.leading + 200", "→ delete cup.leading == view.leading + 40",
+        "→ delete cup.width == 80",
+      ])
+    #expect(offers.firstIndex { $0.hasPrefix("→ delete") } == offers.count - 3)
+    try choose("delete cup.width == 80", user)
+    #expect(user.status.contains("Delete cup.width = 80: u takes it back"), "\(user.status)")
+    #expect(list(user).first?.hasPrefix("Problems") == false)
+    #expect(user.content.view(at: "view/cup")?.frame.width == 160)
+    try user.press("u")
+    #expect(user.content.conflictCount == 1)
+    // A scene that is only looked at has no document to take them from.
+    try user.press("escape X x")
+    #expect(!user.screen.contains("→ delete"))
+  }
+
   @Test func `notes on the text are those of the document as it is now`() throws {
     let text = TeaDocument(views: [cup], constraints: held).xib.replacingOccurrences(
       of: "<view translates", with: "<view customClass=\"Hologram\" translates")

@@ -23,6 +23,17 @@ extension LayoutProblem {
   }
 }
 
+extension LayoutProblem {
+  /// The deletions of those constraints of a conflict that the document has, each with its words in the list.
+  func deletions(in scene: BuildingScene) -> [(fix: LayoutFix, words: String)] {
+    constraints.compactMap { constraint in
+      guard let id = constraint.id.element else { return nil }
+      let fix = LayoutFix(.deleteConstraint, id)
+      return fix.change(on: scene.canvas).map { _ in (fix, "delete \(constraint.text)") }
+    }
+  }
+}
+
 extension AppState {
   /// The views that the document draws elsewhere than their constraints put them; none on another screen than the
   /// document's own.
