@@ -43,6 +43,21 @@ extension Connect {
       guard let standard = standardConstant?.shortDecimal else { return canvas }
       return usesStandard ? "\(standard) (canvas \(canvas))" : "\(canvas) (standard \(standard))"
     }
+
+    /// The title in few columns: "Leading to Container", "Center X in Safe Area". That a space is to the margin is left
+    /// out, since all of them are, or none.
+    public var shortTitle: String {
+      title.replacing(" Space to ", with: " to ").replacing("Container Margin", with: "Container")
+        .replacing("Center Horizontally", with: "Center X")
+        .replacing("Center Vertically", with: "Center Y")
+    }
+
+    /// The value in few columns: what is wanted, with as many decimals as four characters have room for.
+    public var shortValue: String {
+      let value = constraint.multiplier == .one ? wanted.constant : constraint.multiplier.value
+      let texts = [100, 10, 1].map { ((value * $0).rounded() / $0).shortDecimal }
+      return texts.first { $0.count <= 4 } ?? texts[2]
+    }
   }
 
   /// How far from a standard value a value of the canvas may be, in points, to be taken for a slip.

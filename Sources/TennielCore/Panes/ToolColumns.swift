@@ -7,10 +7,16 @@ struct ToolColumns {
   /// The columns of the labels and of the values of rows that have both.
   private let labels: Int
   private let values: Int
+  /// Whether labels and notes are short, since the long ones would leave no room for one another.
+  private let isShort: Bool
 
   init(_ rows: [PanelRow], columns: Int, glyphs: Glyphs) {
     self.columns = columns
     self.glyphs = glyphs
+    let long = rows.filter { $0.short != nil }
+    let most = (long.map(\.label.count).max() ?? 0, long.map(\.note.count).max() ?? 0)
+    isShort = Self.signs + most.0 + 1 + most.1 > columns
+    let rows = isShort ? rows.map(\.shortened) : rows
     // Numbers are in sight while they are typed.
     let numbers = rows.filter(\.takesNumber).map(\.value.count).max()
     let room = numbers.map { columns - Self.signs - max($0, Self.typed) - 1 } ?? .max
@@ -27,12 +33,14 @@ struct ToolColumns {
   private static let least = 8
 
   func label(of row: PanelRow) -> String {
+    let row = shown(row)
     guard row.hasValue else { return row.label + " " }
     return row.label.cut(to: labels, ellipsis: glyphs.ellipsis).padded(toColumns: labels) + " "
   }
 
   /// The value, or what is typed in its place.
   func value(of row: PanelRow, typed: String? = nil) -> String {
+    let row = shown(row)
     let value = typed ?? (row.obstacle == nil ? row.value : "")
     let width = row.remark.isEmpty || row.obstacle != nil ? 0 : values
     return value.isEmpty ? "" : value.padded(toColumns: width) + " "
@@ -40,18 +48,23 @@ struct ToolColumns {
 
   /// What is said beside a row; nil if it has no room.
   func note(of row: PanelRow) -> String? {
+    let row = shown(row)
     let room = columns - used(by: row)
     return row.remark.isEmpty || room < min(Self.least, TextWidth.width(of: row.remark))
       ? nil : row.remark
   }
 
-  /// What a row has no room for; nil if it has for all.
+  /// What a row has no room for, with its whole label; nil if it has for all.
   func remark(of row: PanelRow) -> String? {
+    if shown(row) != row, !row.remark.isEmpty { return "\(row.label): \(row.remark)" }
     if used(by: row) > columns + 1 { return "\(row.label): \(row.value)" }
     let isCut = used(by: row) + TextWidth.width(of: row.remark) > columns
     if !row.remark.isEmpty, isCut { return "\(row.label): \(row.remark)" }
     return row.hasValue && row.label.count > labels ? row.label : nil
   }
+
+  /// A row as it is shown: in few words if it has some.
+  private func shown(_ row: PanelRow) -> PanelRow { isShort ? row.shortened : row }
 
   private func used(by row: PanelRow) -> Int {
     Self.signs + TextWidth.width(of: label(of: row) + value(of: row))
@@ -73,6 +86,13 @@ extension PanelRow {
     case .toggle: ""
     case .number(let text, _), .choice(let text): text
     }
+  }
+
+  /// The row in few words; itself if it has none.
+  fileprivate var shortened: PanelRow {
+    guard let short else { return self }
+    return PanelRow(
+      label: short.label, control: control, note: short.note, key: key, obstacle: obstacle)
   }
 
   /// What is said beside it.

@@ -124,6 +124,20 @@ import UIKit
     #expect(frame("view/UILabel", user) == moved)
   }
 
+  @Test func `Connect has the values beside their names in few columns, and the whole below`()
+    throws
+  {
+    let user = try User(path, columns: 80, rows: 24)
+    try user.press("X")
+    try insert("label", user)
+    try user.press("6 down down")
+    let rows = panel(user)
+    #expect(rows.contains { $0.hasSuffix("[ ] Leading to Container  0") }, "\(rows)")
+    #expect(rows.contains { $0.hasSuffix("Leading Space to Container") }, "\(rows)")
+    #expect(rows.contains { $0.hasSuffix("Margin: 0") }, "\(rows)")
+    #expect(!rows.contains { $0.hasSuffix("…") }, "\(rows)")
+  }
+
   @Test func `Pin says what it will add, adds it, and the prototyping constraints go`() throws {
     let user = try editing()
     try insert("text field", user)

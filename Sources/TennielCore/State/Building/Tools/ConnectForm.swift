@@ -42,16 +42,15 @@ struct ConnectForm: ToolForm {
     ]
     return head
       + candidates(on: canvas).map { candidate in
-        PanelRow(
+        var candidate = candidate
+        candidate.usesStandard = wanted[candidate.constraint] ?? false
+        let isPresent = candidate.isPresent
+        return PanelRow(
           label: candidate.title, control: .toggle(wanted[candidate.constraint] != nil),
-          note: candidate.isPresent ? "is there already" : text(candidate))
+          note: isPresent ? "is there already" : candidate.valueText,
+          short: PanelRow.Short(
+            label: candidate.shortTitle, note: isPresent ? "set" : candidate.shortValue))
       }
-  }
-
-  private func text(_ candidate: Connect.Candidate) -> String {
-    var candidate = candidate
-    candidate.usesStandard = wanted[candidate.constraint] ?? false
-    return candidate.valueText
   }
 
   mutating func toggle(_ row: Int, on canvas: Canvas) {

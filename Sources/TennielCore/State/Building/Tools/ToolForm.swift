@@ -35,10 +35,18 @@ struct PanelRow: Equatable, Sendable {
     case choice(String)
   }
 
+  /// A row in few columns.
+  struct Short: Equatable, Sendable {
+    let label: String
+    let note: String
+  }
+
   let label: String
   let control: Control
   /// What is said beside it: what an edge is pinned to.
   var note = ""
+  /// The label and the note where not both of them have room.
+  var short: Short?
   /// The key that toggles it wherever the mark is.
   var key: Character?
   /// Why it means nothing at present; nil if it does something.
