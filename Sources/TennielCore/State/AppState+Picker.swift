@@ -82,7 +82,7 @@ extension AppState {
   // MARK: - Entries
 
   private func commandEntries(on content: SceneSnapshot) -> [Picker.Entry] {
-    KeyMap.standard.commands.map { command in
+    KeyMap.standard.commands(isBuilding: building != nil).map { command in
       Picker.Entry(
         text: SearchedText(command.name), note: SearchedText(command.keys.joined(separator: " ")),
         keywords: command.keys, words: command.words.map { SearchedText($0) },

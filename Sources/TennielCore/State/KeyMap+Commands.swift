@@ -10,14 +10,23 @@ extension KeyMap {
   }
 
   /// Every action of the canvas's keys, in the order of the table.
-  var commands: [Command] {
-    rows.filter { $0.context == .canvas }.flatMap { row in
+  /// - Parameter isBuilding: Whether a document is edited: what is for that comes first, and its keys have no other
+  ///   meaning.
+  func commands(isBuilding: Bool) -> [Command] {
+    let building = isBuilding ? commands(of: .building, without: []) : []
+    let others = commands(of: .canvas, without: Set(building.flatMap(\.keys)))
+    let actions = Set(building.map(\.action))
+    return building + others.filter { !actions.contains($0.action) }
+  }
+
+  private func commands(of context: Context, without taken: Set<String>) -> [Command] {
+    rows.filter { $0.context == context }.flatMap { row in
       let names = row.commandNames
       return row.actions.enumerated().map { index, action in
-        Command(
+        let keys = row.bindings.filter { $0.action == action }.map(\.key.description)
+        return Command(
           name: names.indices.contains(index) ? names[index] : row.help,
-          keys: row.bindings.filter { $0.action == action }.map(\.key.description), action: action,
-          words: row.words)
+          keys: keys.filter { !taken.contains($0) }, action: action, words: row.words)
       }
     }
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import TennielCore
 
 @Suite struct KeyMapCommandsTests {
-  private let commands = KeyMap.standard.commands
+  private let commands = KeyMap.standard.commands(isBuilding: false)
 
   @Test func `every action of the canvas's keys is a command, once`() {
     let bound = KeyMap.standard.rows.filter { $0.context == .canvas }.flatMap(\.bindings)
@@ -12,9 +12,21 @@ import Testing
     #expect(commands.flatMap(\.keys).count == bound.count)
   }
 
-  @Test func `no two commands have the same name`() {
-    let names = commands.map(\.name)
+  @Test(arguments: [false, true])
+  func `no two commands have the same name`(isBuilding: Bool) {
+    let names = KeyMap.standard.commands(isBuilding: isBuilding).map(\.name)
     #expect(Set(names).count == names.count)
+  }
+
+  @Test func `while a document is edited, what is for that comes first, and has its keys`() {
+    let building = KeyMap.standard.commands(isBuilding: true)
+    let rows = KeyMap.standard.rows.filter { $0.context == .building }
+    let first = building.prefix(Set(rows.flatMap(\.actions)).count)
+    #expect(first.map(\.action) == rows.flatMap(\.actions))
+    #expect(Set(building.map(\.action)).isSuperset(of: commands.map(\.action)))
+    #expect(Set(building.map(\.action)).count == building.count)
+    let keys = building.flatMap(\.keys)
+    #expect(Set(keys).count == keys.count)
   }
 
   @Test func `two actions of a row have names of their own`() {
