@@ -68,7 +68,10 @@ public struct UpdateConstants: Sendable {
   public var count: Int { changes.count }
 
   /// The edits of the document.
-  public var edits: [DocumentEdit] {
+  public var edits: [DocumentEdit] { Self.edits(changes, on: canvas) }
+
+  /// The edits of some changes.
+  static func edits(_ changes: [Change], on canvas: Canvas) -> [DocumentEdit] {
     changes.flatMap { change -> [DocumentEdit] in
       guard let element = canvas.document.object(change.id) else { return [] }
       let path = ElementPath(change.id)

@@ -32,8 +32,9 @@ extension App {
       }
       made += part
     }
-    changeDocument(
-      made, sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn)
+    changeContent(
+      of: edits.compactMap { host.elementID(of: $0.target) }, made,
+      sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn)
     state.building?.gesture =
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
   }
@@ -134,13 +135,15 @@ extension App {
     let gesture = Building.Gesture.field(edit.subject)
     let goesOn = edit.goesOn && state.building?.gesture == gesture
     guard let base = canvas(replacingLast: goesOn) else { return }
+    if !goesOn { state.building?.subject = base.subject(edit.objects) }
     do throws(InspectorRefusal) {
       let edits = try edit.field.edits(
         setting: edit.value, of: edit.objects, on: base, variation: edit.variation)
-      changeDocument(
-        edits,
+      changeContent(
+        of: edit.objects, edits,
         sentence: edit.field.sentence(
-          setting: edit.value, of: base.subject(edit.objects), variation: edit.variation),
+          setting: edit.value, of: state.building?.subject ?? base.subject(edit.objects),
+          variation: edit.variation),
         replacesLast: goesOn)
       state.building?.gesture = edit.goesOn ? gesture : nil
       state.building?.uninstalled = edit.objects

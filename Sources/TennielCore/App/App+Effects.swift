@@ -58,6 +58,7 @@ extension App {
       moveToGuideline(direction, resizes: resizes)
     case .dragViews(let edges, let frame): dragViews(edges, to: frame)
     case .propose(let plan): propose(plan)
+    case .sizeToFit: sizeToFit()
     case .measureContents: describeCanvas(measuresStacks: true)
     case .openResolve: openResolve()
     case .checkDocument: checkDocument()

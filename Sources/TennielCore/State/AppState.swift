@@ -213,6 +213,8 @@ enum Effect: Equatable, Sendable {
   case fix(LayoutFix)
   /// Gives a field of an inspector a value.
   case setField(FieldEdit)
+  /// Gives the selected views of the document the size of their content, which has to be found out.
+  case sizeToFit
   /// Finds out what sizes contents ask for, which tools have to know.
   case measureContents
   /// Opens the tool that resolves issues, which has to know how the layout can move.

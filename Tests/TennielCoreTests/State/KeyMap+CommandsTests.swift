@@ -27,6 +27,7 @@ import Testing
     #expect(Set(building.map(\.action)).count == building.count)
     let keys = building.flatMap(\.keys)
     #expect(Set(keys).count == keys.count)
+    #expect(building.first { $0.keys == ["&"] }?.name == "Size to Fit Content")
   }
 
   @Test func `two actions of a row have names of their own`() {

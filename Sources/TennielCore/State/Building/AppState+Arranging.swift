@@ -9,6 +9,8 @@ enum ArrangeCommand: Hashable, Sendable {
   case forward, backward
   /// Lets the items of the selected constraint change sides.
   case swapItems
+  /// Gives the selected views the size of their content.
+  case sizeToFit
 }
 
 extension AppState {
@@ -47,6 +49,7 @@ extension AppState {
       return propose(Pasting(canvas, clipping, into: container(of: ids.last, on: canvas) ?? root))
     case .duplicate: return propose(Duplication(canvas, of: ids))
     case .swapItems: return swapItems(on: canvas)
+    case .sizeToFit: return [.sizeToFit]
     case .forward: return propose(Reordering(canvas, of: ids, .forward))
     case .backward: return propose(Reordering(canvas, of: ids, .backward))
     }

@@ -16,6 +16,10 @@ struct Building: Equatable, Sendable {
   }
 
   var gesture: Gesture?
+  /// What the step that goes on calls what it changes: a name may be what changes.
+  var subject: String?
+  /// The views that had the size of their content before the step that goes on.
+  var fitted: [FittedView] = []
   /// What the mouse is doing on the canvas.
   var mouse: MouseGesture?
   /// The lines that the views meet that were moved last.

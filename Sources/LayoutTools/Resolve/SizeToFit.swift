@@ -1,0 +1,87 @@
+import InterfaceBuilder
+
+/// Gives views the size that their content asks for, where they stand: Interface Builder's Size to Fit Content.
+///
+/// A view that is held where it is drawn gets another frame. One that constraints place gets the constants of its own
+/// width and height, if it has such constraints, since its frame would be an issue against them; then its frame
+/// follows. A size that other constraints give stays.
+public struct SizeToFit: Arrangement {
+  /// Where the views are, with what the contents of stack views ask for.
+  public let canvas: Canvas
+  /// The ids of the views.
+  public var ids: [String]
+
+  /// Creates a change of the size of views.
+  public init(_ canvas: Canvas, of ids: [String]) {
+    self.canvas = canvas
+    self.ids = ids
+  }
+
+  public var sentence: String {
+    "Size \(canvas.phrase(ids)) to fit \(canvas.outermost(ids).count == 1 ? "its" : "their") content"
+  }
+
+  /// The views whose constraints get other constants: their frames are where these then put them.
+  public var updatedViews: [String] { Array(Set(constants.map(\.present.first.item))).sorted() }
+
+  /// The constants of the views' own widths and heights that change.
+  private var constants: [UpdateConstants.Change] { constants(of: fitted) }
+
+  /// The views that constraints place, and the frames that fit them.
+  private var fitted: [String: Rect] {
+    let frames = canvas.outermost(ids).filter { !canvas.isSizedByFrame($0) && !$0.isArranged }
+      .compactMap { item in canvas.fittedFrame(of: item).map { (item.id, $0) } }
+    return [String: Rect](frames, uniquingKeysWith: { first, _ in first })
+  }
+
+  private func constants(of frames: [String: Rect]) -> [UpdateConstants.Change] {
+    let sized = canvas.with(
+      items: canvas.items.map { item in
+        var item = item
+        item.frame = frames[item.id] ?? item.frame
+        return item
+      })
+    return UpdateConstants(sized, selection: Set(frames.keys)).changes.filter { change in
+      let present = change.present
+      return present.second == nil && present.relation == .equal
+        && frames[present.first.item] != nil
+    }
+  }
+
+  public func arranged() throws(ArrangementRefusal) -> Arranged {
+    let views = try canvas.arrangeable(ids, "sized to fit")
+    let held = views.filter(canvas.isSizedByFrame)
+    let constants = constants
+    var edits = canvas.fitting(held.map(\.id)) + UpdateConstants.edits(constants, on: canvas)
+    // Without other constants the constraints put a view where they already do.
+    let kept = Set(fitted.filter { isAsConstrained($0.key, $0.value) }.keys)
+      .subtracting(constants.map(\.present.first.item))
+    edits += UpdateFrames(canvas, selection: kept).edits
+    guard !edits.isEmpty else { throw refusal(of: views) }
+    return Arranged(edits: edits, selection: ids)
+  }
+
+  /// Whether the constraints give a view the size of a frame.
+  private func isAsConstrained(_ id: String, _ frame: Rect) -> Bool {
+    guard let solved = canvas.item(id)?.solvedFrame else { return false }
+    return abs(solved.width - frame.width) <= 0.5 && abs(solved.height - frame.height) <= 0.5
+  }
+
+  /// Why nothing changes.
+  private func refusal(of views: [CanvasItem]) -> ArrangementRefusal {
+    guard views.count == 1, let view = views.first else {
+      return ArrangementRefusal("the sizes of \(views.count) views stay as they are")
+    }
+    guard !view.isArranged else {
+      return ArrangementRefusal("\(view.name) has the size that its stack view gives it")
+    }
+    guard let frame = canvas.fittedFrame(of: view) else {
+      return ArrangementRefusal("\(view.name) has no content that asks for a size")
+    }
+    let fits = canvas.isSizedByFrame(view) || isAsConstrained(view.id, frame)
+    return ArrangementRefusal(
+      fits
+        ? "\(view.name) has the size that its content asks for"
+        : "\(view.name) has the size that its constraints give it")
+  }
+}
