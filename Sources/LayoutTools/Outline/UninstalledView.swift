@@ -4,7 +4,7 @@ import InterfaceBuilder
 public struct UninstalledView: Hashable, Sendable {
   /// The id of its element.
   public let id: String
-  /// What Interface Builder calls it.
+  /// What the tree calls it.
   public let name: String
 }
 
@@ -16,7 +16,7 @@ extension Canvas {
     let present = Set(view.members("subviews", for: traits).compactMap { $0["id"] })
     return view.list("subviews").compactMap { element in
       element["id"].flatMap { id in
-        present.contains(id) ? nil : UninstalledView(id: id, name: element.inspectorName)
+        present.contains(id) ? nil : UninstalledView(id: id, name: name(of: id))
       }
     }
   }
