@@ -1,6 +1,7 @@
 import InterfaceBuilder
 
-/// What mends a problem of a layout, of a view or of constraints that contradict each other: a change of the document that is offered where the problem is listed.
+/// What mends a problem of a view's layout, or of constraints that contradict each other: a change of the document that is
+/// offered where the problem is listed.
 public struct LayoutFix: Hashable, Sendable {
   /// The ways to mend.
   public enum Kind: Hashable, Sendable, CaseIterable {
