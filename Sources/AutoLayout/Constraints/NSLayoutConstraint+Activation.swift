@@ -34,6 +34,7 @@ extension NSLayoutConstraint {
     if namesEdges(of: container) { container.container?.willHoldConstraintOnOwnEdges() }
     containerNode = container
     container.held.append(self, as: .held)
+    HierarchyVersion.advance()
     firstNode?.naming.append(self, as: .first)
     if let secondNode, secondNode !== firstNode { secondNode.naming.append(self, as: .second) }
     firstNode?.joinLayout(of: container)
@@ -51,6 +52,7 @@ extension NSLayoutConstraint {
     Self.activations += 1
     activationIndex = Self.activations
     node.held.moveToEnd(self, as: .held)
+    HierarchyVersion.advance()
     firstNode?.naming.moveToEnd(self, as: .first)
     if let secondNode, secondNode !== firstNode { secondNode.naming.moveToEnd(self, as: .second) }
     node.engine?.reordered(self)
@@ -66,6 +68,7 @@ extension NSLayoutConstraint {
     guard let node = containerNode, activationIndex > 0 else { return }
     node.engine?.deactivated(self)
     node.held.remove(self, as: .held)
+    HierarchyVersion.advance()
     firstNode?.naming.remove(self, as: .first)
     if let secondNode, secondNode !== firstNode { secondNode.naming.remove(self, as: .second) }
     for node in offsetNodes { node.measured.removeAll { $0 === self } }

@@ -16,7 +16,7 @@ open class UIView: UIResponder, @preconcurrency NSCoding, UITraitEnvironment {
   // MARK: Hierarchy
 
   open var superview: UIView? { viewNode.parent?.view }
-  open internal(set) var subviews: [UIView] = []
+  open internal(set) var subviews: [UIView] = [] { didSet { HierarchyVersion.advance() } }
   /// The role of a view that another view created for its own use.
   var partRole = PartRole()
   /// The window at the root of the view's hierarchy, if there is one.

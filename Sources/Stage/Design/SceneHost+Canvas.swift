@@ -18,7 +18,7 @@ extension SceneHost {
     of document: Document, root: String? = nil, measuresStacks: Bool = true
   ) -> Canvas? {
     if needsDisplay { change {} }
-    let views = DocumentViews(in: window)
+    let views = documentViews
     let roots = root.map { [$0] } ?? document.rootViews.compactMap { $0["id"] }
     guard let id = views.ids.first(where: roots.contains), let element = document.object(id),
       let view = views[id]
@@ -40,29 +40,5 @@ extension DesignTraits {
       width: traits.horizontalSizeClass == .compact ? .compact : .regular,
       height: traits.verticalSizeClass == .compact ? .compact : .regular,
       idiom: traits.userInterfaceIdiom == .pad ? "pad" : "phone")
-  }
-}
-
-/// The views of a window that came out of documents, by the ids of their elements.
-@MainActor
-struct DocumentViews {
-  /// The ids, those of superviews first.
-  private(set) var ids: [String] = []
-  private var views: [String: UIView] = [:]
-
-  init(in window: UIWindow) { add(window) }
-
-  /// The view of an element; of the rows that one prototype makes, the first.
-  subscript(_ id: String) -> UIView? { views[id] }
-
-  /// The views, superviews first.
-  var all: [UIView] { ids.compactMap { views[$0] } }
-
-  private mutating func add(_ view: UIView) {
-    if let id = view.documentOrigin?.elementID, views[id] == nil {
-      ids.append(id)
-      views[id] = view
-    }
-    for subview in view.subviews { add(subview) }
   }
 }

@@ -23,17 +23,17 @@ struct ConstraintList: Equatable, Sendable {
     /// What it is known by: its element, the property that stores it, or the identity under which it was edited.
     let mark: ConstraintID.Mark?
     let first: Side
-    let relation: NSLayoutConstraint.Relation
+    var relation: NSLayoutConstraint.Relation
     /// The other side; nil if that is only a number.
     let second: Side?
-    let multiplier: Double
-    let constant: Double
-    let priority: Float
+    var multiplier: Double
+    var constant: Double
+    var priority: Float
     let identifier: String?
     let origin: SceneConstraint.Origin
     let isActive: Bool
-    let isBroken: Bool
-    let violation: Double
+    var isBroken: Bool
+    var violation: Double
 
     fileprivate func isBetweenTheSame(as other: Record) -> Bool {
       first == other.first && second == other.second
@@ -48,6 +48,24 @@ struct ConstraintList: Equatable, Sendable {
   mutating func append(_ record: Record) { records.append(record) }
 
   mutating func append(_ records: [Record]) { self.records += records }
+
+  /// Whether the record at an index has an identifier.
+  func isIdentified(by identifier: String?, at index: Int) -> Bool {
+    records[index].identifier == identifier
+  }
+
+  /// Changes the values of the record at an index.
+  mutating func setValues(
+    at index: Int, relation: NSLayoutConstraint.Relation, multiplier: Double, constant: Double,
+    priority: Float, isBroken: Bool, violation: Double
+  ) {
+    records[index].relation = relation
+    records[index].multiplier = multiplier
+    records[index].constant = constant
+    records[index].priority = priority
+    records[index].isBroken = isBroken
+    records[index].violation = violation
+  }
 
   /// Adds a name, and returns its index.
   mutating func add(_ item: Item) -> Int {

@@ -5,7 +5,7 @@ extension SceneHost {
   /// Constraints of a scene, and their records at the same indices.
   typealias ListedConstraints = (live: [NSLayoutConstraint], list: ConstraintList)
 
-  /// The constraints of a scene: the system's come last.
+  /// The constraints of a scene in the order in which they are listed.
   private struct LiveConstraints {
     /// The scene's active constraints, view by view.
     let scene: [NSLayoutConstraint]
@@ -42,7 +42,18 @@ extension SceneHost {
   }
 
   /// The constraints and their records, at the same indices.
+  ///
+  /// Mostly they are the same constraints as before, with other values.
   func constraints(of inventory: SceneInventory) -> ListedConstraints {
+    let mayStay = edited.applied.isEmpty && inventory.heldConstraints.isEmpty
+    if mayStay, let again = listing?.again(of: inventory, in: window) { return again }
+    let listed = constraintsAnew(of: inventory)
+    listing = mayStay ? ConstraintListing(listed, of: inventory) : nil
+    return listed
+  }
+
+  /// The constraints and their records without those that were listed before.
+  func constraintsAnew(of inventory: SceneInventory) -> ListedConstraints {
     listed(liveConstraints(of: inventory), in: inventory)
   }
 

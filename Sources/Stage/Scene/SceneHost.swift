@@ -37,6 +37,9 @@ public final class SceneHost {
   let log = LayoutLog()
   private var inventory: SceneInventory?
   private var latest: (snapshot: SceneSnapshot, constraints: ListedConstraints)?
+  /// The constraints as they were listed last, and the views of documents, while they may still be the same.
+  var listing: ConstraintListing?
+  var foundViews: (version: Int, views: DocumentViews)?
   /// The number of messages at the last change, and at the latest snapshot.
   private var messageCounts = (atChange: 0, atSnapshot: 0)
   /// The clock of the screen's animations; nil if they take no time.
@@ -124,7 +127,10 @@ public final class SceneHost {
     latest = nil
     messageCounts.atChange = log.count
     // The closure may have read the snapshot before its change.
-    defer { latest = nil }
+    defer {
+      latest = nil
+      letGo()
+    }
     // Of several hosts, the one in use has the main screen.
     window.screen.becomeMain()
     return Self.perform(on: window.screen) {
@@ -133,6 +139,12 @@ public final class SceneHost {
       makeWaitingEdits()
       return result
     }
+  }
+
+  /// Forgets what was listed before something has come or gone: nothing is kept alive that the scene has dropped.
+  private func letGo() {
+    if listing?.isCurrent == false { listing = nil }
+    if foundViews?.version != HierarchyVersion.current { foundViews = nil }
   }
 
   /// Makes the scene's screen the main one, of which code asks that has no view at hand.

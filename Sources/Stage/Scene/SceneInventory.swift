@@ -50,11 +50,16 @@ struct SceneInventory {
   /// The indices of views and guides in ``names``.
   private var places: [ObjectIdentifier: Int] = [:]
   private var tree: Tree
+  /// What tells inventories apart.
+  let number: Int
+  private static var count = 0
 
   /// Lists the views of a scene.
   /// - Parameter namesTexts: Whether a view of a document that has neither a label nor an outlet is named by its text, as
   ///   in Interface Builder's outline. Its path has no texts, which change more often than who a view is.
   init(of controller: UIViewController, in window: UIWindow, namesTexts: Bool) {
+    Self.count += 1
+    number = Self.count
     tree = Tree(controller, in: window, namesTexts: namesTexts)
     views = tree.views
     let properties = PropertyNames(controllers: [controller] + tree.presented, views: views)
