@@ -79,18 +79,19 @@ extension OpenDocument {
 
   static func connections(of document: Document) -> [Connection] {
     guard document.kind == .storyboard else { return [] }
-    return document.scenes.flatMap { scene -> [Connection] in
-      guard let source = scene.controller?["id"] else { return [] }
-      return scene.element.descendants.compactMap { element in
-        guard element.name == "segue", let destination = element["destination"],
-          let kind = element["kind"]
-        else { return nil }
-        return Connection(
-          source: source, destination: destination,
-          kind: kind == "relationship" ? element["relationship"] ?? kind : kind,
-          identifier: element["identifier"])
+    var connections: [Connection] = []
+    for scene in document.scenes {
+      guard let source = scene.controller?["id"] else { continue }
+      for element in scene.element.descendants where element.name == "segue" {
+        guard let destination = element["destination"], let kind = element["kind"] else { continue }
+        connections.append(
+          Connection(
+            source: source, destination: destination,
+            kind: kind == "relationship" ? element["relationship"] ?? kind : kind,
+            identifier: element["identifier"]))
       }
     }
+    return connections
   }
 
   /// The names of an element, that which says most first.

@@ -39,7 +39,10 @@ open class NSLayoutConstraint: NSObject {
   open var shouldBeArchived = false
 
   /// What the document that the constraint came out of says of it; nil for one that code made.
-  package var documentOrigin: (any DocumentPlace)?
+  package var documentOrigin: (any DocumentPlace)? {
+    get { storedDocumentOrigin }
+    set { storedDocumentOrigin = newValue }
+  }
 
   /// The distances that replace an item's size on either side; nil if there is none.
   var firstOffset: AnchorOffset?
@@ -53,6 +56,7 @@ open class NSLayoutConstraint: NSObject {
   private var storedSecondAttribute = Attribute.notAnAttribute
   private var storedRelation = Relation.equal
   private var storedMultiplier = CGFloat(1)
+  private var storedDocumentOrigin: (any DocumentPlace)?
 
   var storedConstant: CGFloat = 0
   /// The system spacing that replaces a constant, if there is one.

@@ -15,7 +15,9 @@ extension LayoutTable {
       else { return }
       owners.append((handle, constraint))
     }
-    for index in entries.indices where entries[index].constraint != nil {
+    // Each handle is that of one part.
+    for index in entries.indices
+    where owners.count < handles.count && entries[index].constraint != nil {
       take(entries[index].first.handle, of: index)
       take(entries[index].second?.handle, of: index)
     }

@@ -47,7 +47,8 @@ extension Element {
   public var layoutGuides: [LayoutGuideElement] {
     var guides: [LayoutGuideElement] = []
     for child in children {
-      if ["userGuides", "layoutGuides"].contains(child.name) {
+      let name = child.name
+      if name == "userGuides" || name == "layoutGuides" {
         guides += child.children.compactMap(LayoutGuideElement.init)
       } else if let guide = LayoutGuideElement(child) {
         guides.append(guide)

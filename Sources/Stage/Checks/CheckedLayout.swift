@@ -43,10 +43,17 @@ struct CheckedLayout {
   }
 
   /// The indices of the superviews of the view at an index, innermost first.
-  func around(_ index: Int) -> some Sequence<Int> {
-    sequence(state: items[index].parent) { parent in
-      defer { parent = parent.flatMap { items[$0].parent } }
-      return parent
+  func around(_ index: Int) -> Superviews { Superviews(items: items, parent: items[index].parent) }
+
+  /// The indices of superviews. It has no closures, since the runtime checks each call of one.
+  struct Superviews: Sequence, IteratorProtocol {
+    let items: [SceneView]
+    fileprivate(set) var parent: Int?
+
+    mutating func next() -> Int? {
+      guard let index = parent else { return nil }
+      parent = items[index].parent
+      return index
     }
   }
 
@@ -54,7 +61,6 @@ struct CheckedLayout {
   /// points.
   func partInSight(of index: Int) -> CGRect {
     var part = items[index].frameInWindow.intersection(CGRect(origin: .zero, size: screen.size))
-    // A loop, since the runtime checks each call of a closure.
     for index in around(index) where views[index].cutsOff {
       part = part.intersection(items[index].frameInWindow)
     }

@@ -25,12 +25,14 @@ struct ViewTree: Equatable, Sendable {
   private var uninstalled: [Int: [UninstalledView]] = [:]
 
   init(_ content: SceneSnapshot, _ state: AppState) {
+    // Asked of each view: one copy serves all.
+    let building = state.building
     // The views around the next one that have more than their subviews, which comes after these.
     var holders: [Int] = []
     func close(downTo depth: Int) {
       while let holder = holders.last, content.views[holder].depth >= depth {
         holders.removeLast()
-        list(holder, content, state)
+        list(holder, content, building)
       }
     }
     // The depth of the folded view whose subviews are being left out.
@@ -42,14 +44,14 @@ struct ViewTree: Equatable, Sendable {
       views.append(index)
       viewRows.append(rows.count)
       rows.append(.view(index))
-      if around == nil, state.hasOutline(view.path) { holders.append(index) }
+      if around == nil, building?.hasOutline(view.path) == true { holders.append(index) }
     }
     close(downTo: 0)
   }
 
-  private mutating func list(_ holder: Int, _ content: SceneSnapshot, _ state: AppState) {
+  private mutating func list(_ holder: Int, _ content: SceneSnapshot, _ building: Building?) {
     let path = content.views[holder].path
-    guard let building = state.building else { return }
+    guard let building else { return }
     let absent = building.uninstalledViews(in: path)
     if !absent.isEmpty { uninstalled[holder] = absent }
     rows += absent.indices.map { .uninstalled($0, in: holder) }

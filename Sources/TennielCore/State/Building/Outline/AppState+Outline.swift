@@ -5,8 +5,8 @@ import Stage
 extension Building {
   /// Whether the document has constraints that a view holds.
   func holdsConstraints(_ path: ViewPath) -> Bool {
-    guard let scene, let id = scene.ids[path] else { return false }
-    return scene.canvas.holdsConstraints(id)
+    guard let id = scene?.ids[path] else { return false }
+    return scene?.canvas.holdsConstraints(id) ?? false
   }
 
   /// How many constraints a view holds in the document.
@@ -19,6 +19,11 @@ extension Building {
   func heldConstraints(of path: ViewPath) -> [HeldConstraint] {
     guard let scene, let id = scene.ids[path] else { return [] }
     return scene.canvas.heldConstraints(of: id)
+  }
+
+  /// Whether a view has more in the document than its subviews in the scene.
+  func hasOutline(_ path: ViewPath) -> Bool {
+    holdsConstraints(path) || !uninstalledViews(in: path).isEmpty
   }
 
   /// The views in a view that the document has, but not for the size classes that are shown.
@@ -34,9 +39,7 @@ extension AppState {
   func holdsConstraints(_ path: ViewPath) -> Bool { building?.holdsConstraints(path) ?? false }
 
   /// Whether the tree has more rows in a view than those of its subviews.
-  func hasOutline(_ path: ViewPath) -> Bool {
-    holdsConstraints(path) || building?.uninstalledViews(in: path).isEmpty == false
-  }
+  func hasOutline(_ path: ViewPath) -> Bool { building?.hasOutline(path) ?? false }
 
   /// The view whose constraints a key lists: the nearest one around the selection that holds any, or else the first.
   private func holder(on content: SceneSnapshot) -> ViewPath? {
