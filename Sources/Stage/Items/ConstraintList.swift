@@ -76,6 +76,14 @@ struct ConstraintList: Equatable, Sendable {
   /// All constraints in words.
   var all: [SceneConstraint] { zip(records, marks(of: records)).map(describe) }
 
+  /// The active constraints that came out of a document, in words. Their elements tell them apart.
+  var ofElements: [SceneConstraint] {
+    records.compactMap { record in
+      guard record.isActive, let mark = record.mark, case .element = mark else { return nil }
+      return describe(record, mark)
+    }
+  }
+
   /// The constraints of which the view or guide at a path is an item.
   func about(_ path: ViewPath) -> [SceneConstraint] {
     guard let index = items.firstIndex(where: { $0.path == path }) else { return [] }

@@ -51,6 +51,9 @@ public struct SceneSnapshot: Equatable, Sendable {
   /// system's.
   public var constraints: [SceneConstraint] { constraintList.all }
 
+  /// Those of ``constraints`` that are active and came out of a document.
+  public var elementConstraints: [SceneConstraint] { constraintList.ofElements }
+
   /// The constraint with an identity; nil if it is neither active nor stored in a property.
   public func constraint(_ id: ConstraintID) -> SceneConstraint? { constraintList.constraint(id) }
 

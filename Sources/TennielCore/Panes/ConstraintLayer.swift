@@ -41,12 +41,12 @@ struct ConstraintLayer {
     let chosen = constraint.flatMap(content.constraint).map { [$0] } ?? []
     let found: [SceneConstraint]
     switch building.lines {
-    case .none: found = touched.isEmpty ? chosen : content.constraints
-    case .all, .problems: found = content.constraints
+    case .none: found = touched.isEmpty ? chosen : content.elementConstraints
+    case .all, .problems: found = content.elementConstraints
     case .selected where touched.isEmpty:
       found =
         selected.compactMap { placed.scene.paths[$0] }.flatMap(content.constraints) + chosen
-    case .selected: found = content.constraints
+    case .selected: found = content.elementConstraints
     }
     var seen: Set<String> = []
     return found.filter { constraint in
