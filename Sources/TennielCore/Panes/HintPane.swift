@@ -24,15 +24,16 @@ struct HintPane {
       ? []
       : keys.hints(in: .canvas).filter {
         isPermanent($0) && keys.action(for: $0.row.bindings[0].key, in: context) != nil
-      }
-    let end = permanent.reduce(0) { $0 + width(of: $1) }
+      }.map(written)
+    let end = permanent.reduce(0) { $0 + $1.width }
     var room = rect.columns - end
     var column = rect.column
     let hints = keys.hints(in: context).filter { !isPermanent($0) }
     let ofDocument = isDocument ? hints.filter { $0.row.group == .document } : []
     for hint in ofDocument + hints.filter({ $0.row.group != .document })
     where hint.row.actions.contains(where: isOffered) {
-      room -= width(of: hint)
+      let hint = written(hint)
+      room -= hint.width
       guard room >= 0 else { break }
       write(hint, at: &column, in: rect, of: &grid, &actions)
     }
@@ -43,9 +44,25 @@ struct HintPane {
   /// The fewest columns in which the list of commands is named always.
   private static let wide = 60
 
-  private func width(of hint: KeyMap.Hint) -> Int {
-    guard wording(of: hint) == nil else { return Pen.width(of: spans(of: hint)) }
-    return glyphs.set == .unicode ? hint.width : hint.asciiWidth
+  /// A hint as it is written.
+  private struct Written {
+    let spans: [Pen.Span]
+    let width: Int
+  }
+
+  /// The keys and what they do. What they do at present, which may take a while to find out, takes the place of the last
+  /// part.
+  private func written(_ hint: KeyMap.Hint) -> Written {
+    var parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
+    let words = wording(of: hint)
+    if let words, let last = parts.popLast() {
+      parts.append(KeyMap.Hint.Part(text: " \(words) ", action: last.action, isKey: false))
+    }
+    let spans = parts.map {
+      Pen.Span($0.text, $0.isKey ? Palette.strong : Palette.quiet, action: $0.action)
+    }
+    let width = glyphs.set == .unicode ? hint.width : hint.asciiWidth
+    return Written(spans: spans, width: words == nil ? width : Pen.width(of: spans))
   }
 
   private func wording(of hint: KeyMap.Hint) -> String? {
@@ -54,22 +71,11 @@ struct HintPane {
     return hint.row.actions.count == 1 ? wording(hint.row.actions[0]) : nil
   }
 
-  /// The keys and what they do. What they do at present takes the place of the last part.
-  private func spans(of hint: KeyMap.Hint) -> [Pen.Span] {
-    var parts = glyphs.set == .unicode ? hint.parts : hint.asciiParts
-    if let words = wording(of: hint), let last = parts.popLast() {
-      parts.append(KeyMap.Hint.Part(text: " \(words) ", action: last.action, isKey: false))
-    }
-    return parts.map {
-      Pen.Span($0.text, $0.isKey ? Palette.strong : Palette.quiet, action: $0.action)
-    }
-  }
-
   private func write(
-    _ hint: KeyMap.Hint, at column: inout Int, in rect: CellRect, of grid: inout CellGrid,
+    _ hint: Written, at column: inout Int, in rect: CellRect, of grid: inout CellGrid,
     _ actions: inout ActionMap
   ) {
-    Pen.write(spans(of: hint), at: column, row: rect.row, in: rect, of: &grid, &actions)
-    column += width(of: hint)
+    Pen.write(hint.spans, at: column, row: rect.row, in: rect, of: &grid, &actions)
+    column += hint.width
   }
 }

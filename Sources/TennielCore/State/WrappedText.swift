@@ -3,7 +3,9 @@ import Cells
 extension String {
   /// The text broken at blanks into lines of a number of columns; a longer word has a line of its own.
   func lines(ofColumns columns: Int) -> [String] {
-    lines(first: columns, others: columns) { word, _ in word }
+    // Most lines of a long list fit.
+    if utf8.count <= columns, utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return [self] }
+    return lines(first: columns, others: columns) { word, _ in word }
   }
 
   /// The text broken at blanks into lines.
