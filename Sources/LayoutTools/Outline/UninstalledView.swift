@@ -12,7 +12,7 @@ extension Canvas {
   /// The views in a view that are not installed, in the order of the document, without what is in them.
   /// - Parameter id: The id of the view around them.
   public func uninstalledViews(in id: String) -> [UninstalledView] {
-    guard let view = document.object(id), !view.children("variation").isEmpty else { return [] }
+    guard let view = document.object(id), view.child("variation") != nil else { return [] }
     let present = Set(view.members("subviews", for: traits).compactMap { $0["id"] })
     return view.list("subviews").compactMap { element in
       element["id"].flatMap { id in
