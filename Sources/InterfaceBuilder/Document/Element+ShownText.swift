@@ -35,12 +35,24 @@ extension Element {
 extension String {
   /// The first line without blanks around it, cut where a name becomes too long for a sentence.
   fileprivate var beginning: String {
+    // Texts are looked at after each edit, and most are short lines.
+    if isShortLine { return self }
     let line = drop { $0.isWhitespace }.prefix { !$0.isNewline }
     let text = String(line.reversed().drop { $0.isWhitespace }.reversed())
     guard text.count > Self.longestName else { return text }
     let words = text.prefix(Self.longestName - 1).split(separator: " ").dropLast()
     let whole = words.joined(separator: " ")
     return "\(whole.isEmpty ? String(text.prefix(Self.longestName - 1)) : whole)…"
+  }
+
+  /// Whether it is a line of ASCII without blanks around it, and short enough for a name.
+  private var isShortLine: Bool {
+    let blank = UInt8(ascii: " ")
+    guard utf8.count <= Self.longestName, utf8.first != blank, utf8.last != blank else {
+      return false
+    }
+    for byte in utf8 where byte < blank || byte > 0x7E { return false }
+    return true
   }
 
   /// The most characters of a text that is a name.

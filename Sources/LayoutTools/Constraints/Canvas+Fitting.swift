@@ -6,7 +6,7 @@ extension Canvas {
   ///
   /// A text of several lines keeps its width where that breaks it: only its height follows.
   public func fittedFrame(of item: CanvasItem) -> Rect? {
-    let (width, height) = (fittedWidth(of: item), onPixel(item.contentHeight))
+    let (width, height) = (fittedWidth(of: item), fittedHeight(of: item))
     guard width != nil || height != nil else { return nil }
     return Rect(
       x: item.frame.x, y: item.frame.y, width: width ?? item.frame.width,
@@ -26,9 +26,13 @@ extension Canvas {
   }
 
   /// The edits that draw views as large as their content asks for.
-  public func fitting(_ ids: [String]) -> [DocumentEdit] {
-    let frames = ids.compactMap(item).compactMap { item in
-      fittedFrame(of: item).map { (item.id, $0) }
+  /// - Parameter keepsLines: Whether a label of several lines keeps its width, which would else be that of its text if
+  ///   that is less.
+  public func fitting(_ ids: [String], keepsLines: Bool = false) -> [DocumentEdit] {
+    let frames = ids.compactMap(item).compactMap { item -> (String, Rect)? in
+      guard var frame = fittedFrame(of: item) else { return nil }
+      if keepsLines, hasLines(item) { frame.width = item.frame.width }
+      return (item.id, frame)
     }
     return settingFrames([String: Rect](frames, uniquingKeysWith: { first, _ in first }))
   }
@@ -38,12 +42,20 @@ extension Canvas {
     item.kind == .view && !item.isArranged && (isHeldAtFrame(item.id) || isAutoresized(item.id))
   }
 
-  private func fittedWidth(of item: CanvasItem) -> Double? {
+  /// The width that the content of a view asks for; nil if it asks for none, or has it broken by the present one.
+  func fittedWidth(of item: CanvasItem) -> Double? {
     let wanted = onPixel(item.contentWidth)
-    guard let wanted, let element = document.object(item.id), element.name == "label",
-      element.number("numberOfLines").map({ $0 != 1 }) == true
-    else { return wanted }
+    guard let wanted, hasLines(item) else { return wanted }
     return wanted > item.frame.width ? nil : wanted
+  }
+
+  /// The height that the content of a view asks for; nil if it asks for none.
+  func fittedHeight(of item: CanvasItem) -> Double? { onPixel(item.contentHeight) }
+
+  /// Whether a view is a label that may have several lines.
+  private func hasLines(_ item: CanvasItem) -> Bool {
+    guard let element = document.object(item.id), element.name == "label" else { return false }
+    return element.number("numberOfLines").map { $0 != 1 } == true
   }
 
   /// A length that a content asks for, up to the end of a pixel; nil for one of nothing.

@@ -41,14 +41,14 @@ public struct NumberKind: Hashable, Sendable {
     var written: String?
   }
 
-  /// The numbers that can be had at all: far more points than a screen has, and far fewer than the solver can tell from
+  /// The lengths that can be had at all: far more points than a screen has, and far fewer than the solver can tell from
   /// their neighbours.
-  public static let all = -100_000.0...100_000.0
+  public static let lengths = -100_000.0...100_000.0
 
   /// The least number.
-  public var least = all.lowerBound
+  public var least = -1e9
   /// The greatest number.
-  public var greatest = all.upperBound
+  public var greatest = 1e9
   /// By how much an arrow key changes it.
   public var step = 1.0
   /// Whether it has no fraction.
@@ -58,10 +58,12 @@ public struct NumberKind: Hashable, Sendable {
   /// Whether the standard space can stand for a number.
   public var allowsStandard = false
 
-  /// Numbers in points, or of no unit.
+  /// Numbers of no unit.
   static let any = NumberKind()
-  /// Numbers from 0.
-  static let positive = NumberKind(least: 0)
+  /// Numbers of points.
+  static let length = NumberKind(least: lengths.lowerBound, greatest: lengths.upperBound)
+  /// Numbers of points from 0, or factors.
+  static let positive = NumberKind(least: 0, greatest: lengths.upperBound)
   /// Numbers from 0 to 1.
   static let share = NumberKind(least: 0, greatest: 1, step: 0.1)
   /// Priorities of constraints.
@@ -72,7 +74,7 @@ public struct NumberKind: Hashable, Sendable {
       Name(name: "low", value: 250),
     ])
   /// Whole numbers from a least one.
-  static func whole(from least: Double = all.lowerBound, names: [Name] = []) -> NumberKind {
+  static func whole(from least: Double = -1e9, names: [Name] = []) -> NumberKind {
     NumberKind(least: least, isWhole: true, names: names)
   }
 }

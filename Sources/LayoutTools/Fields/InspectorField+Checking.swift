@@ -8,7 +8,7 @@ extension InspectorField {
     case (.number(let kind), .number(let number)):
       guard number.isFinite, number >= kind.least, number <= kind.greatest else {
         throw InspectorRefusal(
-          "\(title) is \(kind.range ?? NumberKind.words(for: NumberKind.all)), not \(number.isFinite ? number.exactDecimal : "that")"
+          "\(title) is \(kind.range ?? NumberKind.words(for: kind.least...kind.greatest)), not \(number.isFinite ? number.exactDecimal : "that")"
         )
       }
       guard !kind.isWhole || number == number.rounded() else {
@@ -42,7 +42,7 @@ extension InspectorField {
 extension NumberKind {
   /// `from 1 to 1000`; nil without limits.
   var range: String? {
-    switch (least > Self.all.lowerBound, greatest < Self.all.upperBound) {
+    switch (least > Self.lengths.lowerBound, greatest < Self.lengths.upperBound) {
     case (true, true): Self.words(for: least...greatest)
     case (true, false): "from \(least.exactDecimal)"
     case (false, true): "up to \(greatest.exactDecimal)"

@@ -76,7 +76,7 @@ extension InspectorField {
       companions: sides.map { NewElement.Attribute($0.attribute, $0.value.written) })
     return sides.map { side in
       number(
-        "\(id).\(side.attribute)", "\(title) \(side.title)", help, .any, default: side.value,
+        "\(id).\(side.attribute)", "\(title) \(side.title)", help, .length, default: side.value,
         varies: varies, writesDefault: true,
         at: FieldPlace(steps: steps + [step], holder: .attribute(side.attribute)))
     }

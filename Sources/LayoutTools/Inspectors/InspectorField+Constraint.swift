@@ -52,7 +52,7 @@ extension InspectorField {
 
   /// The constant of a constraint, which lists of constraints show and change.
   public static func constant(of constraint: Constraint) -> InspectorField {
-    var kind = NumberKind.any
+    var kind = NumberKind.length
     kind.allowsStandard = constraint.canBeStandard
     return InspectorField(
       "constant", "Constant", "What is added to the second side, in points.", .number(kind),

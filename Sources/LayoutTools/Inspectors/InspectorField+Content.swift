@@ -15,7 +15,7 @@ extension InspectorField {
   /// Source: <https://developer.apple.com/documentation/uikit/uistackview>
   static func ofStackView(_ element: Element) -> [InspectorField] {
     let isVertical = element["axis"] == "vertical"
-    var spacing = NumberKind.any
+    var spacing = NumberKind.length
     spacing.allowsStandard = true
     let alignments =
       isVertical

@@ -56,7 +56,7 @@ extension InspectorField {
   ].map { name, title, help in
     InspectorField(
       "frame.\(name)", title, "\(help), in points; constraints may put it elsewhere.",
-      .number(name == "x" || name == "y" ? .any : .positive), isRequired: true,
+      .number(name == "x" || name == "y" ? .length : .positive), isRequired: true,
       at: FieldPlace(
         steps: [
           FieldPlace.Step(

@@ -27,10 +27,16 @@ public struct SizeToFit: Arrangement {
   /// The constants of the views' own widths and heights that change.
   private var constants: [UpdateConstants.Change] { constants(of: fitted) }
 
-  /// The views that constraints place, and the frames that fit them.
+  /// The views that constraints place, and the frames that fit them: what the content does not ask for is as the
+  /// constraints have it.
   private var fitted: [String: Rect] {
     let frames = canvas.outermost(ids).filter { !canvas.isSizedByFrame($0) && !$0.isArranged }
-      .compactMap { item in canvas.fittedFrame(of: item).map { (item.id, $0) } }
+      .compactMap { item -> (String, Rect)? in
+        guard var frame = canvas.fittedFrame(of: item) else { return nil }
+        if canvas.fittedWidth(of: item) == nil { frame.width = item.solvedFrame.width }
+        if canvas.fittedHeight(of: item) == nil { frame.height = item.solvedFrame.height }
+        return (item.id, frame)
+      }
     return [String: Rect](frames, uniquingKeysWith: { first, _ in first })
   }
 
@@ -44,7 +50,17 @@ public struct SizeToFit: Arrangement {
     return UpdateConstants(sized, selection: Set(frames.keys)).changes.filter { change in
       let present = change.present
       return present.second == nil && present.relation == .equal
-        && frames[present.first.item] != nil
+        && frames[present.first.item] != nil && isAskedFor(present.first)
+    }
+  }
+
+  /// Whether the content of a view asks for its width, or its height.
+  private func isAskedFor(_ side: NewConstraint.Side) -> Bool {
+    guard let item = canvas.item(side.item) else { return false }
+    return switch side.attribute {
+    case .width: canvas.fittedWidth(of: item) != nil
+    case .height: canvas.fittedHeight(of: item) != nil
+    default: false
     }
   }
 

@@ -10,7 +10,7 @@ extension EditedProperty {
 
   /// The number added to the right side of a constraint, in points.
   public static let constant = constraintProperty(
-    "constant", .number(NumberKind.all),
+    "constant", .number(NumberKind.lengths),
     read: { .number(Double($0.constant)) },
     write: { $0.constant = CGFloat($1.number ?? 0) },
     keep: { constraint in

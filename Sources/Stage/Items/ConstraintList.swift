@@ -9,7 +9,15 @@ struct ConstraintList: Equatable, Sendable {
   struct Item: Equatable, Sendable {
     /// The path of a view or guide; nil for what is not listed, such as the window.
     let path: ViewPath?
+    /// The names that make up its name, from the outermost: ones of views may have dots.
+    let names: [String]
+    /// The names, separated by dots.
     let name: String
+
+    init(path: ViewPath?, names: [String]) {
+      (self.path, self.names) = (path, names)
+      name = names.joined(separator: ".")
+    }
   }
 
   /// A side of a constraint.
@@ -129,10 +137,7 @@ struct ConstraintList: Equatable, Sendable {
       return isSide(side, wanted, at: second)
     }
     let marks = marks(of: alike.map { records[$0] })
-    if let place = marks.firstIndex(of: id.mark) { return alike[place] }
-    guard case .element = id.mark else { return nil }
-    let same = records.indices.filter { records[$0].mark == id.mark }
-    return same.count == 1 ? same[0] : nil
+    return marks.firstIndex(of: id.mark).map { alike[$0] }
   }
 
   /// The indices of the items that a side of an identity may have: one, if it is listed.
@@ -201,9 +206,6 @@ struct ConstraintList: Equatable, Sendable {
   }
 
   private func operand(_ side: Side) -> ConstraintLine.Operand {
-    let name = side.item.map { items[$0].name } ?? Self.gone
-    return ConstraintLine.Operand(
-      name.split(separator: ".", omittingEmptySubsequences: false).map(String.init),
-      side.attribute.name)
+    ConstraintLine.Operand(side.item.map { items[$0].names } ?? [Self.gone], side.attribute.name)
   }
 }

@@ -1,3 +1,5 @@
+import Wording
+
 /// A constraint in the form shown to users, and how well the layout meets it.
 public struct SceneConstraint: Hashable, Sendable {
   /// The creator of a constraint.
@@ -31,6 +33,9 @@ public struct SceneConstraint: Hashable, Sendable {
   public var violation: Double
   /// The items of the constraint. The owner of a guide is not among them.
   public var items: [ViewPath]
+
+  /// The first item as ``text`` has it: `avatarView`.
+  public var firstItem: String { line.first.item.map(\.asWord).joined(separator: ".") }
 
   /// The number added to the right side, in points.
   public var constant: Double { line.constant }

@@ -31,10 +31,10 @@ struct PathEnd {
   var isWhole: Bool { start == path.startIndex }
   /// The names, separated by slashes.
   var text: Substring { path[start...] }
-  /// The names, separated by dots.
-  var name: String {
+  /// The names.
+  var names: [String] {
     count == 1
-      ? String(text)
-      : String(decoding: text.utf8.map { $0 == Self.slash ? UInt8(ascii: ".") : $0 }, as: UTF8.self)
+      ? [String(text)]
+      : text.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
   }
 }

@@ -141,7 +141,7 @@ extension ConstraintList {
     _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, in inventory: SceneInventory
   ) -> Side {
     guard let item else { return Side(item: nil, attribute: attribute) }
-    let place = inventory.place(of: item) ?? add(Item(path: nil, name: inventory.name(of: item)))
+    let place = inventory.place(of: item) ?? add(Item(path: nil, names: [inventory.name(of: item)]))
     return Side(item: place, attribute: attribute)
   }
 }

@@ -15,6 +15,8 @@ struct SceneInventory {
     let titles: ViewPath
     /// The shortest end of the ``titles`` that is unique.
     fileprivate(set) var name: String
+    /// The names that make it up, from the outermost.
+    fileprivate(set) var names: [String] = [] { didSet { name = names.joined(separator: ".") } }
     let className: String
     /// The index of a view's superview or a guide's owner; nil for a root.
     let parent: Int?
@@ -77,7 +79,7 @@ struct SceneInventory {
     places.reserveCapacity(items.count + guideItems.count)
     for item in items + guideItems {
       places[ObjectIdentifier(item.object)] = names.count
-      names.append(ConstraintList.Item(path: item.path, name: item.name))
+      names.append(ConstraintList.Item(path: item.path, names: item.names))
     }
     // A dismissed controller must not be kept alive.
     tree.presented = []
@@ -161,10 +163,8 @@ extension SceneInventory {
       if controller != nil, let holder = view.superview { holders.append(holder) }
       let className = classNames.name(of: view)
       let origin = view.documentOrigin
-      let given =
-        view.accessibilityIdentifier
-        ?? (view === root
-          ? "view" : origin?.label ?? names[ObjectIdentifier(view)] ?? origin?.outlet)
+      let own = origin?.label ?? names[ObjectIdentifier(view)] ?? origin?.outlet
+      let given = view.accessibilityIdentifier ?? (view === root ? "view" : own)
       let name =
         given ?? origin?.name ?? controller.map { classNames.name(of: $0) } ?? className
       let parent = parents.last
@@ -174,7 +174,9 @@ extension SceneInventory {
       let unique = SceneInventory.unique(name, among: &taken[depth])
       let title =
         tree.namesTexts
-        ? SceneInventory.unique(given ?? origin?.text ?? name, among: &takenTitles[depth])
+        ? SceneInventory.unique(
+          view === root ? origin?.label ?? name : given ?? origin?.text ?? name,
+          among: &takenTitles[depth])
         : unique
       items.append(
         Item(
@@ -251,9 +253,9 @@ extension SceneInventory {
       open = open.filter { end in
         guard end.isWhole || (end.hasEnough && counts[end.text] == 1) else { return true }
         if end.item < items.count {
-          items[end.item].name = end.name
+          items[end.item].names = end.names
         } else {
-          guideItems[end.item - items.count].name = end.name
+          guideItems[end.item - items.count].names = end.names
         }
         return false
       }

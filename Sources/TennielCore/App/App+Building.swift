@@ -83,7 +83,8 @@ extension App {
   ) -> Bool {
     state.building?.gesture = nil
     guard let path = shownPath else { return false }
-    let before = replacesLast ? beforeStep ?? shown : shown
+    let isSameScreen = beforeStep?.screen == host.screen
+    let before = replacesLast && isSameScreen ? beforeStep ?? shown : shown
     do throws(DocumentEdit.Refusal) {
       let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
         try draft.make(edits, sentence: sentence, replacesLast: replacesLast) ? sentence : nil
@@ -136,6 +137,7 @@ extension App {
     let goesOn = edit.goesOn && state.building?.gesture == gesture
     guard let base = canvas(replacingLast: goesOn) else { return }
     if !goesOn { state.building?.subject = base.subject(edit.objects) }
+    let shown = edit.objects.filter(isInScene)
     do throws(InspectorRefusal) {
       let edits = try edit.field.edits(
         setting: edit.value, of: edit.objects, on: base, variation: edit.variation)
@@ -146,10 +148,25 @@ extension App {
           variation: edit.variation),
         replacesLast: goesOn)
       state.building?.gesture = edit.goesOn ? gesture : nil
-      state.building?.uninstalled = edit.objects
+      keepSelected(shown.filter { !isInScene($0) })
       selectInstalled(edit.objects)
     } catch {
       state.message = error.description
+    }
+  }
+
+  /// Whether an object of the document is in the scene: a view, or a constraint that takes part.
+  private func isInScene(_ id: String) -> Bool {
+    state.building?.scene?.paths[id] != nil || content.constraint(ofElement: id) != nil
+  }
+
+  /// Keeps the inspectors on what an edit has taken out of the scene.
+  private func keepSelected(_ fallen: [String]) {
+    guard let first = fallen.first else { return }
+    if let view = state.selectedIDs.last {
+      state.building?.fields?.opened = FieldPanel.OpenedConstraint(id: first, view: view)
+    } else {
+      state.building?.uninstalled = fallen
     }
   }
 
@@ -218,6 +235,10 @@ extension App {
       canvas: canvas, paths: elements.paths, ids: elements.ids,
       origin: root?.frameInWindow.origin ?? .zero)
     state.building?.others.removeAll { canvas.item($0) == nil }
+    let uninstalled = (state.building?.uninstalled ?? []).filter {
+      !isInScene($0) && canvas.document.object($0) != nil
+    }
+    state.building?.uninstalled = uninstalled
   }
 
   func undoDocument() { step("Taken back") { $0.undo() } }

@@ -38,6 +38,7 @@ extension App {
     }
     guard !grown.isEmpty else { return }
     changeDocument(
-      edits + canvas.fitting(grown.map(\.id)), sentence: sentence, replacesLast: true)
+      edits + canvas.fitting(grown.map(\.id), keepsLines: true), sentence: sentence,
+      replacesLast: true)
   }
 }

@@ -62,7 +62,9 @@ extension App {
   }
 
   /// What is shown now.
-  var shown: ShownScene { ShownScene(content: content, ids: state.building?.scene?.ids) }
+  var shown: ShownScene {
+    ShownScene(content: content, screen: host.screen, ids: state.building?.scene?.ids)
+  }
 
   /// Takes a snapshot if the scene has changed its views by itself.
   func takeChanges() {
@@ -76,6 +78,7 @@ extension App {
 /// A scene as it is shown.
 struct ShownScene {
   let content: SceneSnapshot
+  let screen: SimulatedScreen
   /// The ids of its views in the document by their paths; nil while it is not edited.
   let ids: [ViewPath: String]?
 }

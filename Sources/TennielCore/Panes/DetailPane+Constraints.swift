@@ -10,7 +10,8 @@ extension DetailPane {
   func lines(
     for constraints: [SceneConstraint], of view: SceneView, width: Int
   ) -> [[[Pen.Span]]] {
-    let prefix = view.name + "."
+    let own = constraints.first { $0.items.first == view.path }?.firstItem ?? view.name
+    let prefix = glyphs.typeset(own) + "."
     // A constraint is put into words once.
     let texts = constraints.map { glyphs.typeset($0.text) }
     let isTooLong = zip(constraints, texts).contains { constraint, text in

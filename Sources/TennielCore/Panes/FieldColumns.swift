@@ -17,8 +17,8 @@ struct FieldColumns {
     let titles = rows.compactMap { row in row.constraint == nil ? row.field?.title.count : nil }
     fields = min(titles.max() ?? 0, max(12, columns / 2))
     let listed = rows.compactMap(\.constraint)
-    let title = listed.map(\.title.count).max() ?? 0
-    let value = listed.map(\.value.count).max() ?? 0
+    let title = listed.map { TextWidth.width(of: $0.title) }.max() ?? 0
+    let value = listed.map { TextWidth.width(of: $0.value) }.max() ?? 0
     isShort = Self.signs + title + 1 + value > columns
     constraints = isShort ? 0 : title
   }

@@ -14,15 +14,20 @@ struct ToolColumns {
     self.columns = columns
     self.glyphs = glyphs
     let long = rows.filter { $0.short != nil }
-    let most = (long.map(\.label.count).max() ?? 0, long.map(\.note.count).max() ?? 0)
+    let most = (Self.widest(long.map(\.label)), Self.widest(long.map(\.note)))
     isShort = Self.signs + most.0 + 1 + most.1 > columns
     let rows = isShort ? rows.map(\.shortened) : rows
     // Numbers are in sight while they are typed.
-    let numbers = rows.filter(\.takesNumber).map(\.value.count).max()
+    let numbers = rows.filter(\.takesNumber).map { TextWidth.width(of: $0.value) }.max()
     let room = numbers.map { columns - Self.signs - max($0, Self.typed) - 1 } ?? .max
-    labels = min(rows.filter(\.hasValue).map(\.label.count).max() ?? 0, room)
+    labels = min(Self.widest(rows.filter(\.hasValue).map(\.label)), room)
     // What stands alone behind its label may be longer than others.
-    values = rows.filter { !$0.remark.isEmpty }.map(\.value.count).max() ?? 0
+    values = Self.widest(rows.filter { !$0.remark.isEmpty }.map(\.value))
+  }
+
+  /// The columns of the widest of some texts.
+  private static func widest(_ texts: [String]) -> Int {
+    texts.map { TextWidth.width(of: $0) }.max() ?? 0
   }
 
   /// The columns of the mark, the key and the box before a label.

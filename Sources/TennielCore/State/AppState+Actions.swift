@@ -215,6 +215,7 @@ extension AppState {
     } else {
       selection = nil
       building?.others = []
+      building?.uninstalled = []
     }
   }
 }

@@ -64,7 +64,9 @@ extension AppState {
     case .library(let entry): return place(entry)
     case .container(let id): return moveSelected(into: id)
     case .step(let back): return [.goBack(steps: back)]
-    case .value(let value): return markedFieldRow.map { set($0, to: value, goesOn: false) } ?? []
+    case .value(let value):
+      guard let row = markedFieldRow, !isShown(entry) || row.reading?.isMixed == true else { break }
+      return set(row, to: value, goesOn: false)
     }
     return []
   }

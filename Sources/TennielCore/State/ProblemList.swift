@@ -68,7 +68,7 @@ enum ProblemList {
         entries += lines(of: repair.sentence, .repair(repair), in: state, indent: 8)
       }
       if let scene = state.building?.scene {
-        // Any one of them gone resolves the conflict, and changes more than a number.
+        // Any one of them gone resolves this conflict, and changes more than a number.
         for (fix, words) in problem.deletions(in: scene) {
           entries += lines(of: words, .fix(fix), in: state, indent: 8)
         }

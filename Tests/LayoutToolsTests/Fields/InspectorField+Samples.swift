@@ -14,7 +14,7 @@ extension InspectorField {
   func samples() throws -> [FieldValue] {
     switch kind {
     case .number(let kind):
-      let isLimited = kind.least > NumberKind.all.lowerBound
+      let isLimited = kind.least > NumberKind.lengths.lowerBound
       let numbers = [isLimited ? kind.least : -3, kind.isWhole ? 7 : 0.3, 12]
       return numbers.filter { $0 >= kind.least && $0 <= kind.greatest }.map(FieldValue.number)
         + (kind.allowsStandard ? [.standard] : [])

@@ -107,6 +107,16 @@ import Testing
     #expect(found.stepped(value, by: steps).map(found.text) == other)
   }
 
+  @Test func `a tag may be large, and a length beyond the limits has no steps`() throws {
+    func field(_ id: String, _ object: String) throws -> InspectorField {
+      let element = try #require(teaStoryboard.object(object))
+      return try #require(
+        InspectorField.all(of: element, in: teaStoryboard).first { $0.id == id })
+    }
+    #expect(try field("tag", "cups").stepped(.number(250_000), by: 1) == .number(250_001))
+    #expect(try field("spacing", "row").stepped(.number(250_000), by: 1) == nil)
+  }
+
   @Test func `texts, colours and standard spaces have no steps`() throws {
     let row = try #require(teaStoryboard.object("row"))
     let spacing = try #require(

@@ -33,6 +33,32 @@ import Testing
     #expect(try frame(slider) == "16 40 100 20.5")
   }
 
+  @Test func `a width that the content does not ask for keeps its constant`() throws {
+    let slider = try canvas([NewConstraint(.init("sign", .width), constant: 150)]).changing {
+      item in
+      guard item.id == "sign" else { return }
+      item.contentWidth = nil
+      item.solvedFrame = Rect(x: 16, y: 40, width: 150, height: 20.5)
+    }
+    let edits = try SizeToFit(slider, of: ["sign"]).arranged().edits
+    let after = try slider.document.applying(edits).document
+    #expect(after.constraintLines == ["sign: self.width = 150"])
+  }
+
+  @Test func `a label of several lines keeps its width while its text changes`() throws {
+    let edits: [DocumentEdit] = [.set("numberOfLines", of: ElementPath("sign"), to: "0")]
+    let lines = try canvas().after(edits).changing { item in
+      guard item.id == "sign" else { return }
+      (item.contentWidth, item.contentHeight) = (60, 20.3)
+    }
+    func frame(_ keepsLines: Bool) throws -> String? {
+      let edits = lines.fitting(["sign"], keepsLines: keepsLines)
+      return try lines.document.applying(edits).document.frameText("sign")
+    }
+    #expect(try frame(true) == "16 40 100 20.5")
+    #expect(try frame(false) == "16 40 60 20.5")
+  }
+
   @Test func `a text that breaks keeps its width`() throws {
     let long = try canvas(content: Size(width: 240, height: 61))
     let edits: [DocumentEdit] = [.set("numberOfLines", of: ElementPath("sign"), to: "0")]

@@ -142,6 +142,24 @@ import Testing
     #expect(try shown.canvas.item("g")?.name == "Lemon")
   }
 
+  @Test func `a text with dots is one name in constraints`() throws {
+    let shown = try DesignedScene(
+      """
+      <subviews>
+          <label text="Loading..." translatesAutoresizingMaskIntoConstraints="NO" id="a">
+              <rect key="frame" x="16" y="40" width="100" height="21"/>
+              <constraints>
+                  <constraint firstAttribute="width" constant="100" id="wide"/>
+              </constraints>
+          </label>
+      </subviews>
+      """)
+    shown.host.namesTexts = true
+    let wide = shown.host.snapshot.constraint(ofElement: "wide")
+    #expect(wide?.text == #""Loading...".width == 100"#)
+    #expect(wide?.firstItem == #""Loading...""#)
+  }
+
   @Test func `a document of which nothing is shown has no canvas`() throws {
     let shown = try DesignedScene("")
     #expect(shown.host.canvas(of: shown.document, root: "pot") == nil)

@@ -98,6 +98,20 @@ import UIKit
     #expect(try saved(user).contains("textAlignment=\"justified\""))
     try user.press("enter escape u")
     #expect(try saved(user) == Self.tea.xib)
+    // What is there already is no change.
+    try user.press("enter enter")
+    #expect(!user.status.contains("Change Alignment"))
+  }
+
+  @Test func `once nothing is selected, nothing is deleted or shown`() throws {
+    let user = try editing()
+    try user.press("7 end right")
+    #expect(user.status.contains("Constant"), "\(user.status)")
+    try user.press("escape escape escape")
+    #expect(user.state.selection == nil)
+    try user.press("backspace 8")
+    #expect(user.state.building?.fields == nil)
+    #expect(user.state.draft.done.count == 1)
   }
 
   @Test func `while a number is typed, the marks tell what the views were before`() throws {

@@ -85,6 +85,13 @@ import Testing
     #expect(!user.status.contains("misplaced"))
   }
 
+  @Test func `a step that goes on after the screen has changed marks no views for that`() throws {
+    let user = try user(TeaDocument(views: [cup], constraints: held), "tab tab j + d +")
+    #expect(user.state.draft.done.count == 1)
+    #expect(user.state.movedFrom.map(\.key) == ["view/cup"])
+    #expect(user.state.movedFrom["view/cup"]?.origin.x == 41)
+  }
+
   @Test func `on another screen than the document's own nothing is misplaced`() throws {
     let views = [TeaDocument.View("cup", 50, 90, 80, 120)]
     let user = try user(TeaDocument(views: views, constraints: held), "d x")

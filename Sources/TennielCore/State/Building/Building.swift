@@ -30,8 +30,7 @@ struct Building: Equatable, Sendable {
   var scene: BuildingScene?
   /// The ids of the views that are selected besides the one with the mark, in the order in which they were.
   var others: [String] = []
-  /// The ids of what is selected though it is not installed, or of what was edited last, which stays selected when that
-  /// takes it out of the scene.
+  /// The ids of what is selected though it is not installed.
   var uninstalled: [String] = []
   /// The views whose constraints the tree lists.
   var listed: Set<ViewPath> = []

@@ -27,9 +27,10 @@ extension LayoutProblem {
   /// The deletions of those constraints of a conflict that the document has, each with its words in the list.
   func deletions(in scene: BuildingScene) -> [(fix: LayoutFix, words: String)] {
     constraints.compactMap { constraint in
-      guard let id = constraint.id.element else { return nil }
-      let fix = LayoutFix(.deleteConstraint, id)
-      return fix.change(on: scene.canvas).map { _ in (fix, "delete \(constraint.text)") }
+      guard let id = constraint.id.element, scene.canvas.document.object(id) != nil else {
+        return nil
+      }
+      return (LayoutFix(.deleteConstraint, id), "delete \(constraint.text)")
     }
   }
 }

@@ -100,7 +100,12 @@ extension AppState {
     select(nil, on: content)
     treeOffset = before
     building?.others = []
-    building?.uninstalled = [id]
+    if building?.uninstalled != [id] {
+      building?.uninstalled = [id]
+      building?.fields?.endTyping()
+      building?.gesture = nil
+      building?.panel = nil
+    }
     let canvas = building?.scene?.canvas
     let classes = canvas.map {
       VariationCondition(width: $0.traits.width, height: $0.traits.height)
@@ -109,14 +114,9 @@ extension AppState {
       "\(inspectedName) takes no part in \(classes?.title ?? "these classes"): 8 shows it"
   }
 
-  /// The ids of what is selected, or was edited last, though it is not installed; none while another object is selected.
+  /// The ids of what is selected though it is not installed; none while another object is selected.
   var uninstalledIDs: [String] {
-    guard let building, let scene = building.scene, selectedIDs.isEmpty else { return [] }
-    let document = scene.canvas.document
-    let isAbsent = building.uninstalled.allSatisfy {
-      scene.paths[$0] == nil && document.object($0) != nil
-    }
-    return isAbsent ? building.uninstalled : []
+    selectedIDs.isEmpty ? building?.uninstalled ?? [] : []
   }
 
   /// Keeps what is selected, folded and listed as views get other paths by an edit.

@@ -58,7 +58,7 @@ struct ToolPanel: Equatable, Sendable {
 
   private mutating func take(_ text: TypedText, on canvas: Canvas) {
     typed = text
-    if let number = Arithmetic.value(of: text.text), NumberKind.all.contains(number) {
+    if let number = Arithmetic.value(of: text.text), NumberKind.lengths.contains(number) {
       form.set(marked, to: number, on: canvas)
     }
   }
@@ -66,8 +66,8 @@ struct ToolPanel: Equatable, Sendable {
   /// What is wrong with the number that is typed, which the tool does not take.
   var refusal: String? {
     guard let number = typed.flatMap({ Arithmetic.value(of: $0.text) }),
-      !NumberKind.all.contains(number)
+      !NumberKind.lengths.contains(number)
     else { return nil }
-    return "Not taken: numbers are \(NumberKind.words(for: NumberKind.all))"
+    return "Not taken: numbers are \(NumberKind.words(for: NumberKind.lengths))"
   }
 }
