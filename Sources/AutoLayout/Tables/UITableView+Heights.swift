@@ -75,10 +75,18 @@ extension UITableView {
     if let given = given.usableLength, given != Self.automaticDimension {
       return (max(0, given), .given)
     }
-    if let height = shownCells[path].flatMap(fittingHeight) ?? known.measuredHeight(of: path) {
+    if let height = shownCells[path].flatMap(fittingRowHeight) ?? known.measuredHeight(of: path) {
       return (height, .cell)
     }
     return (estimate(path), .estimate)
+  }
+
+  /// The height that a cell asks for, rounded up to pixels. Where its constraints leave the height open, so that it could
+  /// be zero, it is the usual one, as UIKit's log says of it.
+  func fittingRowHeight(of cell: UIView) -> CGFloat? {
+    fittingHeight(of: cell).flatMap {
+      $0 > 0 ? $0 : fittingHeight(of: cell, near: CellMetrics.rowHeight)
+    }
   }
 
   private func estimate(_ path: IndexPath) -> CGFloat {
@@ -93,9 +101,10 @@ extension UITableView {
 
   /// The height that a row, a header or a footer asks for in the table's width, rounded up to pixels;
   /// nil if it is not a usable length.
-  func fittingHeight(of view: UIView) -> CGFloat? {
+  /// - Parameter target: The height that it gets where it may be any.
+  func fittingHeight(of view: UIView, near target: CGFloat = 0) -> CGFloat? {
     let height = view.systemLayoutSizeFitting(
-      CGSize(width: rowsWidth, height: 0), withHorizontalFittingPriority: .required,
+      CGSize(width: rowsWidth, height: target), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel
     ).height
     return height.usableLength.map {

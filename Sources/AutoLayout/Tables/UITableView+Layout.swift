@@ -53,7 +53,7 @@ extension UITableView {
     applyEditing(to: cell, at: path, animated: false)
     var isNew = false
     if rows.sections[path.section].sources[path.row] != .given,
-      let height = fittingHeight(of: cell)
+      let height = fittingRowHeight(of: cell)
     {
       isNew = height != rows.span(of: path).height
       rows.setMeasuredHeight(height, of: path)

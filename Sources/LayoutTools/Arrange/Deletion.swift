@@ -46,8 +46,8 @@ public struct Deletion: Arrangement {
     }
     var rearrangement = Rearrangement(canvas)
     rearrangement.removed = objects.compactMap { $0["id"] }
-    let owner = objects.first?.superview?["id"]
-    return try rearrangement.arranged(selecting: owner.map { [$0] } ?? [])
+    // Nothing is selected then: the key once more would delete what was around it.
+    return try rearrangement.arranged(selecting: [])
   }
 
   private func isRoot(_ object: Element) -> Bool { object["id"] == canvas.items.first?.id }

@@ -51,6 +51,10 @@ extension Canvas {
     guard content.isView, content.holdsSubviews, content["id"] != nil else {
       throw ArrangementRefusal("\(name(of: id)) can't hold views")
     }
+    if content.name == "tableViewCellContentView", content.parent?["style"] != nil {
+      throw ArrangementRefusal(
+        "\(name(of: id)) has the labels of its style: a cell of the style Custom holds views")
+    }
     return content
   }
 }

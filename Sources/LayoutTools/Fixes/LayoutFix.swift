@@ -40,8 +40,8 @@ public struct LayoutFix: Hashable, Sendable {
   public var title: String {
     switch kind {
     case .addMissing: "add the constraints that are missing"
-    case .updateFrame: "update its frame: draw it where its constraints put it"
-    case .updateConstants: "update its constants: hold it where it is drawn"
+    case .updateFrame: "update its frame: to where its constraints put it"
+    case .updateConstants: "update its constants: to hold it at its frame"
     case .enlarge: "make it at least 44 points wide and high"
     case .keepInside: "keep it inside the view around it"
     case .breakLines: "let it have as many lines as it takes"

@@ -55,7 +55,9 @@ extension InspectorField {
     var kind = NumberKind.length
     kind.allowsStandard = constraint.canBeStandard
     return InspectorField(
-      "constant", "Constant", "What is added to the second side, in points.", .number(kind),
+      "constant", "Constant",
+      constraint.secondItem == nil
+        ? "The length, in points." : "What is added to the second side, in points.", .number(kind),
       default: .number(0), varies: true, at: FieldPlace(holder: .constant))
   }
 

@@ -65,10 +65,10 @@ extension App {
       : "Editing: a document can't have all that you have changed; the rest is a step, u takes it back"
   }
 
-  /// Takes back what was typed so far.
+  /// Takes back what was typed or dragged so far.
   func endTypingProperties() {
     switch state.building?.gesture {
-    case .typing, .field: break
+    case .typing, .field, .frames: break
     default: return
     }
     changeDocument([], sentence: "", replacesLast: true)

@@ -50,6 +50,8 @@ extension App {
     if let selection = state.selection, content.view(at: selection) == nil { state.selection = nil }
     if state.selection == nil { (state.constraint, state.edge) = (nil, nil) }
     if let id = state.constraint, content.constraint(id) == nil { state.constraint = nil }
+    // The list may have become shorter.
+    if case .problems = state.overlay { state.move(lines: 0, pages: 0, on: content) }
     if moves.isEmpty, keepsMarks { return }
     state.movedFrom = [:]
     // Views that have got other paths have not moved.

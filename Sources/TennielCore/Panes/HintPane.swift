@@ -67,7 +67,7 @@ struct HintPane {
 
   private func wording(of hint: KeyMap.Hint) -> String? {
     // Nothing else has a mark that means several things.
-    guard context == .list || context == .wall else { return nil }
+    guard context == .list || context == .wall || context == .fields else { return nil }
     return hint.row.actions.count == 1 ? wording(hint.row.actions[0]) : nil
   }
 

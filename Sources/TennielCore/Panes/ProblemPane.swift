@@ -32,7 +32,7 @@ struct ProblemPane {
       return " The document can't be read; the picture is the last good one"
     }
     let isAnyMisplaced = !state.misplaced(on: content).isEmpty
-    if content.problems.isEmpty, isAnyMisplaced { return " Views that are drawn elsewhere" }
+    if content.problems.isEmpty, isAnyMisplaced { return " Misplaced views" }
     if content.problems.isEmpty, !state.notes.isEmpty { return " Notes on the document" }
     if content.problems.isEmpty { return " No problems: all \(LayoutCheck.all.count) checks pass" }
     let isHarmless = content.problems.allSatisfy { $0.kind.severity == .hint }

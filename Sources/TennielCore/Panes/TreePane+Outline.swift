@@ -46,7 +46,9 @@ extension TreePane {
     let mark =
       isBroken
       ? Pen.Span(glyphs.broken, Palette.problem)
-      : found?.isMissed == true ? Pen.Span(glyphs.missed) : Pen.Span("")
+      : found?.isMissed == true
+        ? Pen.Span(glyphs.missed)
+        : Pen.Span(found == nil ? glyphs.inactive : "", Palette.quiet)
     let room = rect.columns - (mark.text.isEmpty ? 0 : 2)
     let title = ShortenedItem.text(
       glyphs.typeset(constraint.title),

@@ -120,7 +120,7 @@ extension AppState {
     case .edit:
       return edit(on: content)
     case .build, .saveDocument: return performBuilding(action, on: content)
-    case .moveViews(let x, let y) where selectedIDs.isEmpty:
+    case .moveViews(let x, let y) where selectedIDs.isEmpty && uninstalledIDs.isEmpty:
       return perform(.resize(width: x * 8, height: y * 16), on: content)
     case .inspect, .stepInspector, .moveField, .moveFieldSection, .markField, .stepField,
       .enterField, .eraseField,
@@ -142,6 +142,11 @@ extension AppState {
         overlay = .help(top: HelpPage.top(of: keyContext, in: terminal))
       }
     case .close:
+      if let mouse = building?.mouse {
+        building?.mouse = nil
+        if case .frames = mouse.kind { return [.endTypingProperties] }
+        return []
+      }
       let isTyped = building?.gesture == .typing || overlay == nil && isTypingField
       closeInnermost(on: content)
       if isTyped { return [.endTypingProperties] }

@@ -110,7 +110,21 @@ extension AppState {
       case .exercise: "show it move"
       default: nil
       }
+    case .enterField: fieldHint
+    case .eraseField where building?.fields?.typed != nil: "erase"
     case .closeWall where wall?.picked.isEmpty == false: "all screens"
+    default: nil
+    }
+  }
+
+  /// What enter does at the marked row of an inspector.
+  private var fieldHint: String? {
+    if building?.fields?.typed != nil { return "accept" }
+    let row = markedFieldRow
+    if row?.constraint != nil { return "open" }
+    return switch row?.field?.kind {
+    case .flag: "yes, no"
+    case .choice: "list"
     default: nil
     }
   }

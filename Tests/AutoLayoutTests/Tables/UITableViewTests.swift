@@ -66,6 +66,20 @@ private final class NoteCell: UITableViewCell {
   }
 }
 
+/// A row with one constraint.
+@MainActor private final class OpenRows: UITableViewDataSource {
+  let constrain: (UITableViewCell) -> NSLayoutConstraint
+  init(_ constrain: @escaping (UITableViewCell) -> NSLayoutConstraint) {
+    self.constrain = constrain
+  }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+    constrain(cell).isActive = true
+    return cell
+  }
+}
+
 @MainActor @Suite(.columns) struct `A table` {
   private func table(
     _ source: Books, height: CGFloat = 200, style: UITableView.Style = .plain
@@ -135,6 +149,24 @@ private final class NoteCell: UITableViewCell {
     table.layoutIfNeeded()
     #expect(table.visibleCells.map(\.frame.height) == [36, 36, 36])
     #expect(table.visibleCells.map(\.frame.width) == [400, 400, 400])
+  }
+
+  @Test func `has rows of the usual height where constraints leave it open, and none by demand`() {
+    func height(_ constrain: @escaping (UITableViewCell) -> NSLayoutConstraint) -> CGFloat {
+      let source = OpenRows(constrain)
+      let table = UITableView(frame: rect(0, 0, 200, 300))
+      table.dataSource = source
+      table.layoutIfNeeded()
+      return table.rectForRow(at: IndexPath(row: 0, section: 0)).height
+    }
+    #expect(
+      height { cell in
+        let label = UILabel()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        cell.contentView.addSubview(label)
+        return label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 11)
+      } == 44)
+    #expect(height { $0.contentView.heightAnchor.constraint(equalToConstant: 0) } == 0)
   }
 
   @Test func `guesses the heights of rows that were never in sight`() {

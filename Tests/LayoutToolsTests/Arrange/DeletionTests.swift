@@ -88,7 +88,7 @@ private let storyboard = """
     #expect(deletion.sentence == "Delete pot")
     let result = try deletion.arranged()
     #expect(result.removedConstraints == ["c2", "c3", "c4"])
-    #expect(result.selection == ["tray"])
+    #expect(result.selection == [])
     let after = try canvas(tea, after: deletion).document
     #expect(after.constraintLines == ["tray: cup.leading = tray.leading + 16"])
     #expect(after.object("tea")?.outlets.map(\.property) == ["cup"])

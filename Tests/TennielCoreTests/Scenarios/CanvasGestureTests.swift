@@ -81,6 +81,22 @@ import Testing
     #expect(user.state.building?.panel != nil)
   }
 
+  @Test func `esc takes back what the mouse has moved so far`() throws {
+    let user = try user(tea, "c c c tab tab tab")
+    let before = user.content.view(at: "view/cup")?.frame
+    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
+      .mouse(MouseEvent(kind, at: CellPoint(column: column, row: row)))
+    }
+    user.send(mouse(.press(.left), 10, 8), mouse(.drag(.left), 14, 9))
+    #expect(user.state.draft.done.count == 1)
+    try user.press("escape")
+    #expect(user.state.draft.done.isEmpty)
+    #expect(user.content.view(at: "view/cup")?.frame == before)
+    #expect(user.state.selection == "view/cup")
+    user.send(mouse(.drag(.left), 20, 9), mouse(.release(.left), 20, 9))
+    #expect(user.state.draft.done.isEmpty)
+  }
+
   @Test func `letters at the views select one of them`() throws {
     let user = try user(tea, "c c c G")
     #expect(

@@ -206,7 +206,7 @@ import UIKit
     try user.press("enter")
     #expect(rows(user).contains("> Text who stole the tarts all o…"))
     #expect(
-      rows(user).suffix(4).prefix(2) == [
+      rows(user).suffix(5).prefix(2) == [
         " who stole the tarts all on a", " summer day",
       ])
   }

@@ -61,10 +61,10 @@ import Testing
     let user = try user(document, "x")
     #expect(
       list(user) == [
-        "Views that are drawn elsewhere",
-        "> ~ cup is drawn at 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x 120",
-        "→ update its frame: draw it where its constraints put it",
-        "→ update its constants: hold it where it is drawn",
+        "Misplaced views",
+        "> ~ cup has the frame 50, 90, 80 x 120, and its constraints make that 40, 80, 80 x 120",
+        "→ update its frame: to where its constraints put it",
+        "→ update its constants: to hold it at its frame",
       ])
     try choose("update its constants", user)
     #expect(user.content.view(at: "view/cup")?.frame.origin == CGPoint(x: 50, y: 90))
@@ -95,7 +95,7 @@ import Testing
   @Test func `on another screen than the document's own nothing is misplaced`() throws {
     let views = [TeaDocument.View("cup", 50, 90, 80, 120)]
     let user = try user(TeaDocument(views: views, constraints: held), "d x")
-    #expect(user.state.overlay == nil || !user.screen.contains("is drawn at"))
+    #expect(user.state.overlay == nil || !user.screen.contains("has the frame"))
   }
 
   @Test func `a text that is cut short and one beyond the edge are mended from the list`() throws {

@@ -87,7 +87,7 @@ import Testing
       step: 6,
       parts: [
         ("Send is ambiguous: its top ○○", "4 M enter"),
-        ("Title is drawn elsewhere ●○", "4 F enter"),
+        ("Title is misplaced ●○", "4 F enter"),
       ]),
     Walk(
       step: 7, parts: [("4 constraints can't all be met ○", "x down down down down down enter esc")]

@@ -105,7 +105,10 @@ extension AppState {
 
   /// What is missing where no view of the document is selected.
   var wantsDocumentView: String {
-    selection == nil ? Self.wantsView : "This view is not one of the document's own"
+    if !uninstalledIDs.isEmpty {
+      return "\(inspectedName) is not installed: 8 has the row for that"
+    }
+    return selection == nil ? Self.wantsView : "This view is not one of the document's own"
   }
 }
 

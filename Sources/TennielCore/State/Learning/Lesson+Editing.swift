@@ -5,7 +5,7 @@ import LayoutTools
 extension Lesson {
   static let editing = Lesson(
     title: "Edit a constraint",
-    subject: "All values of a constraint can be changed later; its items can't.",
+    subject: "All that a constraint says can be changed later, but for the views.",
     document: LessonDocument(
       views: [
         .init(

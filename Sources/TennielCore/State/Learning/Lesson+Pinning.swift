@@ -78,8 +78,8 @@ extension Lesson {
       },
     ],
     outcome: """
-      No frame was updated: orange lines and the dashed outlines tell where the constraints put the \
-      views. Step 6 draws them there.
+      No frame was updated: orange lines and dashed outlines tell that the document has other frames than \
+      the constraints make. Step 6 updates them.
       """)
 
   private static let sideBySide = [

@@ -101,6 +101,6 @@ struct LessonScene {
 
   /// A view that is not drawn where its constraints put it, in a sentence; nil if there is none.
   var misplacement: String? {
-    canvas.items.first(where: canvas.isMisplaced).map { "\($0.name) is drawn elsewhere" }
+    canvas.items.first(where: canvas.isMisplaced).map { "\($0.name) is misplaced" }
   }
 }

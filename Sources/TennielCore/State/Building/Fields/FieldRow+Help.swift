@@ -41,8 +41,8 @@ extension InspectorField {
     case .number, .ratio: "arrows, or type \(typedWords)"
     case .flag: "enter or arrows: yes, no"
     case .choice(let choices): "enter lists \(choices.count), arrows step"
-    case .font: "arrows: its size; type \(typedWords)"
-    case .text, .image, .color: "type \(typedWords)"
+    case .font: "arrows: its size; enter types \(typedWords)"
+    case .text, .image, .color: "enter types \(typedWords)"
     }
   }
 }

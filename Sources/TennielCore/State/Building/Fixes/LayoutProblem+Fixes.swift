@@ -59,7 +59,7 @@ extension Canvas {
         height: frame.height
       ).described
     }
-    return "\(item.name) is drawn at \(frame(item.frame, in: container?.frame)),"
+    return "\(item.name) has the frame \(frame(item.frame, in: container?.frame)),"
       + " and its constraints make that \(frame(item.solvedFrame, in: container?.solvedFrame))"
   }
 }
