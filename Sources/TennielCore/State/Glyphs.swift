@@ -94,6 +94,8 @@ struct Glyphs: Equatable, Sendable {
       (above + " 3 " + below + " 9", "lines above and below those in sight"),
       (sign("▐", "%"), "the part of a scroll view that is in sight"),
       (sign("├─24─┤ ├╌8╌┤", "|-24-|"), "a distance of c: required, or of a lower priority"),
+      (sign("├[=]┤ ├[≥]┤", "|[=]|"), "equal sizes, and an inequality, of c"),
+      (sign("┌~╌╌┐", ".~.."), "the frame in the document, where it is another one"),
       (sign("┆ ┄", ":"), "a margin, or a layout guide, of g"),
       (here + " " + tick, "on the ruler: this length, and those of devices"),
       (exact + " " + sampled, "a breakpoint, known exactly and nearly"),

@@ -77,6 +77,17 @@ import Testing
     #expect(try tree(user).suffix(2) == ["├─ pot.height = 60", "└─ cup.height = 90 ×"])
   }
 
+  @Test func `the tree follows the constraint that a key selects`() throws {
+    let path = try folder.write(tea.xib, to: "Tea.xib")
+    let user = try User(path, columns: 80, rows: 16, options: "--edit")
+    try user.press("tab tab O")
+    for _ in 0..<6 {
+      try user.press("j")
+      #expect(
+        try tree(user).contains { $0.hasPrefix("▸ ├─") || $0.hasPrefix("▸ ├ ") }, "\(user.screen)")
+    }
+  }
+
   @Test func `a constraint of other size classes is listed, and its attributes open`() throws {
     let xib = tea.xib.replacingOccurrences(
       of: "</constraints>",

@@ -90,6 +90,16 @@ extension AppState {
     let here = constraint.flatMap { id in all.firstIndex { $0.id == id } }
     let next = here.map { $0 + steps } ?? (steps > 0 ? 0 : all.count - 1)
     select(all[next.inRing(of: all.count)].id)
+    followSelection(on: content)
+  }
+
+  /// Scrolls the tree to the row of what is selected, if that is out of sight.
+  private mutating func followSelection(on content: SceneSnapshot) {
+    guard let inspector = inspector(on: content),
+      let row = inspector.rows.selectedRow(content, self)
+    else { return }
+    let shown = inspector.firstRow..<(inspector.firstRow + inspector.tree.rows)
+    if !shown.contains(row) { treeOffset = nil }
   }
 
   /// Selects a constraint beside the view that is selected.
