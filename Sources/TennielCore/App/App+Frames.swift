@@ -51,7 +51,7 @@ extension App {
         changeDocument(
           try moved.arranged().edits, sentence: moved.sentence, replacesLast: goesOn)
       else { return }
-      let isMisplaced = state.misplaced(on: content).contains { ids.contains($0.id) }
+      let isMisplaced = !state.misplaced(of: ids, on: content).isEmpty
       state.message =
         "\(moved.sentence): \(frame.described)" + (isMisplaced ? ", misplaced: x mends" : "")
     } catch {
