@@ -32,7 +32,7 @@ extension AppState {
 
   /// Whether a view has rows in it in the tree, or would have them if it was not folded.
   func isFoldable(_ index: Int, on content: SceneSnapshot) -> Bool {
-    content.hasSubviews(index) || hasOutline(content.views[index].path)
+    content.hasSubviews(index) || building?.hasOutline(content.views[index].path) == true
   }
 
   /// Scrolls the tree, which keeps its place until a view elsewhere is selected.

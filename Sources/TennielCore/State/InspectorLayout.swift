@@ -63,7 +63,9 @@ struct InspectorLayout: Equatable, Sendable {
 
   /// Whether a view's row is in sight.
   func shows(_ path: ViewPath, in content: SceneSnapshot) -> Bool {
-    guard let row = content.index(of: path).flatMap(rows.row) else { return false }
-    return row >= firstRow && row < firstRow + tree.rows
+    content.index(of: path).flatMap(rows.row).map(shows) ?? false
   }
+
+  /// Whether a row of the tree is in sight.
+  func shows(_ row: Int) -> Bool { row >= firstRow && row < firstRow + tree.rows }
 }

@@ -21,6 +21,10 @@ import Testing
     return user
   }
 
+  private func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
+    .mouse(MouseEvent(kind, at: CellPoint(column: column, row: row)))
+  }
+
   @Test func `what a moved view meets is named`() throws {
     let held = TeaDocument(
       views: [
@@ -64,9 +68,6 @@ import Testing
     throws
   {
     let user = try user(tea, "c c c")
-    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
-      .mouse(MouseEvent(kind, at: CellPoint(column: column, row: row)))
-    }
     user.send(mouse(.press(.left), 2, 15), mouse(.drag(.left), 7, 17))
     #expect(
       user.lines[15...17].map { String($0.prefix(9)) } == [
@@ -84,9 +85,6 @@ import Testing
   @Test func `esc takes back what the mouse has moved so far`() throws {
     let user = try user(tea, "c c c tab tab tab")
     let before = user.content.view(at: "view/cup")?.frame
-    func mouse(_ kind: MouseEvent.Kind, _ column: Int, _ row: Int) -> Event {
-      .mouse(MouseEvent(kind, at: CellPoint(column: column, row: row)))
-    }
     user.send(mouse(.press(.left), 10, 8), mouse(.drag(.left), 14, 9))
     #expect(user.state.draft.done.count == 1)
     try user.press("escape")

@@ -98,8 +98,7 @@ extension AppState {
     guard let inspector = inspector(on: content),
       let row = inspector.rows.selectedRow(content, self)
     else { return }
-    let shown = inspector.firstRow..<(inspector.firstRow + inspector.tree.rows)
-    if !shown.contains(row) { treeOffset = nil }
+    if !inspector.shows(row) { treeOffset = nil }
   }
 
   /// Selects a constraint beside the view that is selected.

@@ -38,9 +38,6 @@ extension AppState {
   /// Whether the tree has a row for the constraints that a view holds.
   func holdsConstraints(_ path: ViewPath) -> Bool { building?.holdsConstraints(path) ?? false }
 
-  /// Whether the tree has more rows in a view than those of its subviews.
-  func hasOutline(_ path: ViewPath) -> Bool { building?.hasOutline(path) ?? false }
-
   /// The view whose constraints a key lists: the nearest one around the selection that holds any, or else the first.
   private func holder(on content: SceneSnapshot) -> ViewPath? {
     let around = selection.map { [$0] + content.superviews(of: $0) } ?? content.views.map(\.path)

@@ -26,7 +26,7 @@ extension AppState {
     guard let inspector = inspector(on: content),
       let row = inspector.rows.selectedRow(content, self)
     else { return false }
-    return row >= inspector.firstRow && row < inspector.firstRow + inspector.tree.rows
+    return inspector.shows(row)
   }
 
   /// Gives an object of the document the name that is typed; none takes its own away.
