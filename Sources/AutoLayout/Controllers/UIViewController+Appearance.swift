@@ -9,10 +9,11 @@ enum AppearanceState {
 }
 
 extension UIViewController {
-  /// Adds the view to a visible window.
+  /// Adds the view to a visible window, whose size it follows from then on, whatever its own mask was.
   func enter(_ window: UIWindow) {
     loadViewIfNeeded()
     view.beginAppearing()
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     view.frame = window.bounds
     window.insertSubview(view, at: 0)
   }

@@ -206,6 +206,17 @@ import Testing
     #expect(Curious().view.tag == 7)
   }
 
+  @Test func `a root view of one's own fills the window, and follows it`() {
+    @MainActor final class Own: UIViewController {
+      override func loadView() { view = UIView() }
+    }
+    let controller = Own()
+    let window = show(controller, on: screen(400, 700))
+    #expect(controller.view.frame == rect(0, 0, 400, 700))
+    window.apply(screen(700, 400, .regular, .compact))
+    #expect(controller.view.frame == rect(0, 0, 700, 400))
+  }
+
   @Test func `an updateViewConstraints that keeps it from super is told of`() {
     @MainActor final class Selfish: UIViewController {
       override func updateViewConstraints() {}
