@@ -37,7 +37,10 @@ extension LayoutEngine {
       if let place, let index = table.index(of: node) { take(former.items[place], to: index) }
     }
     if rootSizeIsGiven { editRootSize() }
-    join(constraints(of: views))
+    let constraints = constraints(of: views)
+    join(
+      ignored.isEmpty
+        ? constraints : constraints.filter { !ignored.contains(ObjectIdentifier($0)) })
     logConflicts()
   }
 

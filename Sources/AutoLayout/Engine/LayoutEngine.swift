@@ -16,6 +16,8 @@ final class LayoutEngine {
   /// Whether this engine only computes a fitting size of the root, beside the engine of the root's
   /// hierarchy.
   let isFitting: Bool
+  /// Constraints that take no part in a fitting size.
+  private(set) var ignored: Set<ObjectIdentifier> = []
   /// The state of the items and constraints.
   var table: LayoutTable
 
@@ -84,6 +86,12 @@ final class LayoutEngine {
     self.root = root
     self.isFitting = isFitting
     table = LayoutTable(isSeparate: isFitting)
+  }
+
+  /// An engine that computes a fitting size of the root as if some constraints were not active.
+  convenience init(fitting root: LayoutNode, ignoring constraints: [NSLayoutConstraint]) {
+    self.init(root: root, isFitting: true)
+    ignored = Set(constraints.map(ObjectIdentifier.init))
   }
 
   var hasChanges: Bool {

@@ -5,14 +5,27 @@ extension UIView {
   /// allow.
   ///
   /// A view without constraints inside it has the size that fits its content.
-  func fittingSize(_ target: FittingTarget) -> CGSize {
+  /// - Parameter ignored: Active constraints that take no part.
+  func fittingSize(_ target: FittingTarget, ignoring ignored: [NSLayoutConstraint] = []) -> CGSize {
     guard target.size.width.isFinite, target.size.height.isFinite,
       target.priorities.horizontal.isLegal(), target.priorities.vertical.isLegal()
     else { return .zero }
     updateConstraintsIfNeeded()
-    guard let size = LayoutEngine(root: node, isFitting: true).size(fitting: target) else {
+    let engine = LayoutEngine(fitting: node, ignoring: ignored)
+    guard let size = engine.size(fitting: target) else {
       return roundedUpToPixels(sizeThatFits(target.size))
     }
     return roundedUpToPixels(size)
+  }
+
+  /// The size that the view's own constraints give it, but for some of them: as close to a width as they allow, or as
+  /// narrow, and as low.
+  package func fittingSize(atWidth width: CGFloat?, ignoring ignored: [NSLayoutConstraint])
+    -> CGSize
+  {
+    var priorities = PerAxis(both: UILayoutPriority.fittingSizeLevel)
+    if width != nil { priorities.horizontal = .required }
+    let target = FittingTarget(size: CGSize(width: width ?? 0, height: 0), priorities: priorities)
+    return fittingSize(target, ignoring: ignored)
   }
 }

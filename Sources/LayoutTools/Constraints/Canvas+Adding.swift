@@ -25,14 +25,8 @@ extension Canvas {
   }
 
   /// Whether prototyping constraints hold a view where it was drawn.
-  public func isHeldAtFrame(_ id: String) -> Bool {
-    document.object(id)?.flag("fixedFrame") == true
-  }
+  public func isHeldAtFrame(_ id: String) -> Bool { document.object(id)?.isHeldAtFrame == true }
 
-  /// Whether the autoresizing mask of a view, and not its own constraints, gives its frame. That of a root view and of
-  /// a cell's content view is the system's to set.
-  public func isAutoresized(_ id: String) -> Bool {
-    guard let view = document.object(id), view.parent?.name == "subviews" else { return false }
-    return view.flag("translatesAutoresizingMaskIntoConstraints") != false
-  }
+  /// Whether the autoresizing mask of a view, and not its own constraints, gives its frame.
+  public func isAutoresized(_ id: String) -> Bool { document.object(id)?.isAutoresized == true }
 }

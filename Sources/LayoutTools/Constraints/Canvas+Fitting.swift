@@ -13,33 +13,17 @@ extension Canvas {
       height: height ?? item.frame.height)
   }
 
-  /// Those of the views that are drawn as large as their content asks for, up to a point, and which no constraints of
-  /// their own size: they stay so as their content changes.
-  public func fittedViews(_ ids: [String]) -> [String] {
-    ids.filter { id in
-      guard let item = item(id), isSizedByFrame(item), let fitted = fittedFrame(of: item) else {
-        return false
-      }
-      return abs(fitted.width - item.frame.width) <= 1
-        && abs(fitted.height - item.frame.height) <= 1
-    }
-  }
-
   /// The edits that draw views as large as their content asks for.
-  /// - Parameter keepsLines: Whether a label of several lines keeps its width, which would else be that of its text if
-  ///   that is less.
-  public func fitting(_ ids: [String], keepsLines: Bool = false) -> [DocumentEdit] {
-    let frames = ids.compactMap(item).compactMap { item -> (String, Rect)? in
-      guard var frame = fittedFrame(of: item) else { return nil }
-      if keepsLines, hasLines(item) { frame.width = item.frame.width }
-      return (item.id, frame)
+  public func fitting(_ ids: [String]) -> [DocumentEdit] {
+    let frames = ids.compactMap(item).compactMap { item in
+      fittedFrame(of: item).map { (item.id, $0) }
     }
     return settingFrames([String: Rect](frames, uniquingKeysWith: { first, _ in first }))
   }
 
   /// Whether a view has the size that it is drawn with: prototyping constraints or its mask hold it there.
   func isSizedByFrame(_ item: CanvasItem) -> Bool {
-    item.kind == .view && !item.isArranged && (isHeldAtFrame(item.id) || isAutoresized(item.id))
+    item.kind == .view && document.object(item.id)?.isSizedByFrame == true
   }
 
   /// The width that the content of a view asks for; nil if it asks for none, or has it broken by the present one.
@@ -53,7 +37,7 @@ extension Canvas {
   func fittedHeight(of item: CanvasItem) -> Double? { onPixel(item.contentHeight) }
 
   /// Whether a view is a label that may have several lines.
-  private func hasLines(_ item: CanvasItem) -> Bool {
+  func hasLines(_ item: CanvasItem) -> Bool {
     guard let element = document.object(item.id), element.name == "label" else { return false }
     return element.number("numberOfLines").map { $0 != 1 } == true
   }

@@ -10,7 +10,8 @@ struct CanvasDrawing {
   let views: DocumentViews
   let names: SceneInventory
   let traits: DesignTraits
-  /// Whether the sizes that the contents of stack views ask for are found out, which takes a layout of each.
+  /// Whether the sizes that the contents of all stack views ask for are found out, which takes a layout of each, and
+  /// not only of those that may have to grow with them.
   let measuresStacks: Bool
   private(set) var items: [CanvasItem] = []
   /// The names of outlets by what they lead to: few canvases have views that only the document names.
@@ -84,8 +85,7 @@ struct CanvasDrawing {
       }
     }
     var item = CanvasItem(id, name: name(element, view), in: container?.item.id, frame: frame)
-    item.isArranged =
-      element.parent?.name == "subviews" && element.parent?.parent?.name == "stackView"
+    item.isArranged = element.isArranged
     guard let view, let solved else {
       item.isShown = false
       return item
@@ -105,7 +105,7 @@ struct CanvasDrawing {
     item.lastBaseline = view.baseline(.last, height: CGFloat(item.frame.height))
     item.contentPriorities = view.prioritiesOfContent
     item.centersText = view.baselineOffsetFromCenter != nil
-    if measuresStacks || !(view is UIStackView) {
+    if measuresStacks || !(view is UIStackView) || element.isSizedByFrame {
       let content = view.contentSize(atWidth: CGFloat(item.frame.width))
       if let width = content.width { item.contentWidth = Double(width) }
       if let height = content.height { item.contentHeight = Double(height) }
@@ -219,13 +219,13 @@ extension CanvasItem.ContentPriorities {
 }
 
 extension UIStackView {
-  /// The size that the arranged views want; none where nothing gives them a size.
+  /// The size that the arranged views want; none where nothing gives them a size. Where prototyping constraints hold
+  /// the stack view as it was drawn, they say nothing of what it arranges.
   fileprivate func fittingSize(atWidth width: CGFloat) -> (width: CGFloat?, height: CGFloat?) {
-    let own = systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let fitted = systemLayoutSizeFitting(
-      CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
-      verticalFittingPriority: .fittingSizeLevel)
-    return (own.width > 0 ? own.width : nil, fitted.height > 0 ? fitted.height : nil)
+    let held = constraints.filter { $0.identifier == PrototypingConstraint.identifier }
+    let narrow = fittingSize(atWidth: nil, ignoring: held)
+    let fitted = fittingSize(atWidth: width, ignoring: held)
+    return (narrow.width > 0 ? narrow.width : nil, fitted.height > 0 ? fitted.height : nil)
   }
 }
 

@@ -101,11 +101,7 @@ extension App {
 
   /// Does what a tool proposes, and sets the frames that it asks for where the constraints put the views.
   func propose(_ plan: ToolProposal.Plan) {
-    changeDocument(plan.edits, sentence: plan.sentence)
-    if !plan.updatedViews.isEmpty, let canvas = state.building?.scene?.canvas {
-      let updates = UpdateFrames(canvas, selection: Set(plan.updatedViews)).edits
-      changeDocument(plan.edits + updates, sentence: plan.sentence, replacesLast: true)
-    }
+    changeContent(plan.edits, sentence: plan.sentence, updating: plan.updatedViews)
     if let selection = plan.selection { select(selection) }
   }
 
@@ -119,7 +115,7 @@ extension App {
       state.message = "That changes nothing here"
       return
     }
-    guard changeDocument(change.edits, sentence: change.sentence) else { return }
+    guard changeContent(change.edits, sentence: change.sentence) else { return }
     checkDocument()
     state.message = "\(change.sentence): u takes it back"
   }

@@ -18,27 +18,32 @@ extension App {
     }
   }
 
-  /// Makes edits of views in the document as one step. Those that were drawn as large as their content, and that no
-  /// constraints hold, are so afterwards, as Interface Builder lets a label grow with its text.
-  /// - Parameter replacesLast: Whether the edits take the place of those of the last step.
+  /// Makes edits in the document as one step. Views that were drawn as large as their content, and that no constraints
+  /// hold, are so afterwards.
+  /// - Parameters:
+  ///   - ids: The views whose contents are edited.
+  ///   - replacesLast: Whether the edits take the place of those of the last step.
+  ///   - updated: Views that get the frames where their constraints then put them.
+  /// - Returns: Whether the edits could be made.
+  @discardableResult
   func changeContent(
-    of ids: [String], _ edits: [DocumentEdit], sentence: String, replacesLast: Bool
-  ) {
-    if !replacesLast, let canvas = state.building?.scene?.canvas {
-      state.building?.fitted = canvas.fittedViews(ids).compactMap { FittedView($0, on: canvas) }
+    of ids: [String] = [], _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
+    updating updated: [String] = []
+  ) -> Bool {
+    if !replacesLast {
+      let fitted = state.building?.scene.map { FittedViews(ids, on: $0.canvas) }
+      state.building?.fitted = fitted
     }
-    let before = state.building?.fitted ?? []
-    guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast),
-      let canvas = state.building?.scene?.canvas
-    else { return }
-    // A frame that is edited itself is as it was typed.
-    let grown = before.filter { view in
-      guard let now = FittedView(view.id, on: canvas) else { return false }
-      return now.frame == view.frame && now.content != view.content
+    guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
+      return false
     }
-    guard !grown.isEmpty else { return }
-    changeDocument(
-      edits + canvas.fitting(grown.map(\.id), keepsLines: true), sentence: sentence,
-      replacesLast: true)
+    guard let canvas = state.building?.scene?.canvas else { return true }
+    let followers =
+      (state.building?.fitted?.edits(on: canvas) ?? [])
+      + UpdateFrames(canvas, selection: Set(updated)).edits
+    if !followers.isEmpty {
+      changeDocument(edits + followers, sentence: sentence, replacesLast: true)
+    }
+    return true
   }
 }

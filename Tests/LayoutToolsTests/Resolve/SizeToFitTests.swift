@@ -45,20 +45,6 @@ import Testing
     #expect(after.constraintLines == ["sign: self.width = 150"])
   }
 
-  @Test func `a label of several lines keeps its width while its text changes`() throws {
-    let edits: [DocumentEdit] = [.set("numberOfLines", of: ElementPath("sign"), to: "0")]
-    let lines = try canvas().after(edits).changing { item in
-      guard item.id == "sign" else { return }
-      (item.contentWidth, item.contentHeight) = (60, 20.3)
-    }
-    func frame(_ keepsLines: Bool) throws -> String? {
-      let edits = lines.fitting(["sign"], keepsLines: keepsLines)
-      return try lines.document.applying(edits).document.frameText("sign")
-    }
-    #expect(try frame(true) == "16 40 100 20.5")
-    #expect(try frame(false) == "16 40 60 20.5")
-  }
-
   @Test func `a text that breaks keeps its width`() throws {
     let long = try canvas(content: Size(width: 240, height: 61))
     let edits: [DocumentEdit] = [.set("numberOfLines", of: ElementPath("sign"), to: "0")]
@@ -112,14 +98,5 @@ import Testing
     #expect(refusal(stretched) == "sign has the size that its constraints give it")
     #expect(refusal(teaCanvas, "cup") == "cup has no content that asks for a size")
     #expect(refusal(fitting, "root") == "root belongs to its owner and can't be sized to fit")
-  }
-
-  @Test func `views that have the size of their content and no constraints stay so`() throws {
-    #expect(try canvas().fittedViews(["sign"]) == [])
-    #expect(try canvas(content: Size(width: 99.2, height: 30)).fittedViews(["sign"]) == ["sign"])
-    let held = try canvas(
-      [NewConstraint(.init("sign", .width), constant: 100)],
-      content: Size(width: 100, height: 30))
-    #expect(held.fittedViews(["sign"]) == [])
   }
 }

@@ -202,4 +202,26 @@ import Testing
     #expect(quick.item("row")?.contentWidth == nil)
     #expect(quick.item("tea")?.contentWidth == (try shown.canvas.item("tea")?.contentWidth))
   }
+
+  @Test func `what holds a stack view as it is drawn says nothing of its content`() throws {
+    let shown = try DesignedScene(
+      """
+      <subviews>
+          <stackView fixedFrame="YES" axis="vertical" spacing="7" translatesAutoresizingMaskIntoConstraints="NO" id="row">
+              <rect key="frame" x="16" y="40" width="200" height="10"/>
+              <subviews>
+                  <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="tea"/>
+                  <label text="Tea" translatesAutoresizingMaskIntoConstraints="NO" id="pot"/>
+              </subviews>
+          </stackView>
+      </subviews>
+      """)
+    // It is measured for all, since it may have to grow with what it arranges.
+    let quick = try #require(shown.host.canvas(of: shown.document, measuresStacks: false))
+    let (row, tea) = (try #require(quick.item("row")), try #require(quick.item("tea")))
+    let (width, height) = (try #require(tea.contentWidth), try #require(tea.contentHeight))
+    let scale = Double(shown.host.screen.scale)
+    #expect(row.contentWidth == (width * scale).rounded(.up) / scale)
+    #expect(row.contentHeight == ((2 * height + 7) * scale).rounded(.up) / scale)
+  }
 }

@@ -258,6 +258,26 @@ import UIKit
     #expect(user.content.views.count == 3)
   }
 
+  @Test func `a stack without constraints grows and shrinks with what it arranges`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try insert("button", user)
+    try user.press("shift-tab space tab 1 enter")
+    func height() throws -> CGFloat {
+      #expect(user.content.problems.allSatisfy { $0.kind.severity == .hint })
+      return try #require(frame("view/UIStackView", user)?.height.rounded())
+    }
+    let embedded = try height()
+    try user.press("8 down down down 2 0 enter escape")
+    #expect(try height() == embedded + 12)
+    try insert("slider", user)
+    #expect(try height() > embedded + 50)
+    try user.press("delete")
+    #expect(try height() == embedded + 12)
+    try user.press("u u u")
+    #expect(try height() == embedded)
+  }
+
   @Test func `what a panel has no room for stands below its button`() throws {
     let user = try User(path)
     try user.press("X")

@@ -19,7 +19,7 @@ struct Building: Equatable, Sendable {
   /// What the step that goes on calls what it changes: a name may be what changes.
   var subject: String?
   /// The views that had the size of their content before the step that goes on.
-  var fitted: [FittedView] = []
+  var fitted: FittedViews?
   /// What the mouse is doing on the canvas.
   var mouse: MouseGesture?
   /// The lines that the views meet that were moved last.
