@@ -32,8 +32,8 @@ extension DocumentLibrary {
   /// their names alone, since rows of cells are short.
   func notes(on path: String) -> [DocumentNote] {
     guard let file = file(at: path), let document = file.document else { return [] }
-    let entries = document.notices.map { $0.note(in: document.path).namingFile($0.file) }
-    return file.problems.map { $0.namingFile(document.path) } + entries
+    return file.problems.map { $0.namingFile(document.path) }
+      + document.notices.notes(in: document.path)
   }
 
   /// Why the document can't be read, in the same way.
@@ -54,7 +54,7 @@ extension DocumentNote {
 
 extension String {
   /// The text with the name of a file in place of the path that it begins with.
-  fileprivate func namingFile(_ path: String) -> String {
+  func namingFile(_ path: String) -> String {
     hasPrefix(path) ? path.nameOfPath.printable + dropFirst(path.count) : self
   }
 }

@@ -10,10 +10,10 @@ extension LoadingReport.Entry {
     ([sentence.printable] + excerpt).joined(separator: "\n")
   }
 
-  /// The entry for a list in the app.
-  func note(in path: String) -> DocumentNote {
+  /// The entry for a list in the app, with the name of its file alone.
+  fileprivate func note(in path: String) -> DocumentNote {
     DocumentNote(
-      message: line.printable, excerpt: excerpt.withoutIndent,
+      message: line.printable.namingFile(file), excerpt: excerpt.withoutIndent,
       line: file == path ? position?.line : nil)
   }
 }
@@ -45,6 +45,27 @@ extension LoadingReport.Kind {
 }
 
 extension [LoadingReport.Entry] {
+  /// The entries for a list in the app. What is missing in several places of a document, such as a class of many
+  /// views, is one of them, with all its places.
+  /// - Parameter path: The document that is shown.
+  func notes(in path: String) -> [DocumentNote] {
+    var notes: [DocumentNote] = []
+    var known: [String: Int] = [:]
+    for entry in self {
+      guard entry.file == path, let position = entry.position else {
+        notes.append(entry.note(in: path))
+        continue
+      }
+      if let index = known[entry.message] {
+        notes[index].others.append(position.line)
+      } else {
+        known[entry.message] = notes.count
+        notes.append(entry.note(in: path))
+      }
+    }
+    return notes
+  }
+
   /// A line for each kind, in the order of the kinds: how many different things there are, in how many
   /// places, and the first of them with its place in the text. What is missing in several places, such as
   /// a class of many views, counts once.

@@ -27,4 +27,6 @@ struct DocumentNote: Hashable, Sendable {
   var excerpt: [String] = []
   /// The number of the line; nil for what has no place in the document that is shown.
   var line: Int?
+  /// The numbers of other lines of that document in which the same is wrong.
+  var others: [Int] = []
 }

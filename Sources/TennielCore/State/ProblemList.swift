@@ -111,6 +111,9 @@ enum ProblemList {
   ) -> [Entry] {
     lines(of: note.message, kind, in: state, line: note.line)
       + note.excerpt.map { Entry(kind: .excerpt, text: $0, view: nil, line: note.line) }
+      + note.others.map { line in
+        Entry(kind: .rest(indent: 4), text: "also in line \(line)", view: nil, line: line)
+      }
   }
 
   /// A text in lines of the terminal's width.

@@ -53,11 +53,25 @@ struct `The summary of a report` {
   }
 
   @Test func `has notes for the app without what the lines of the text begin with`() {
-    let note = entry(.image, "no star", 0).note(in: "A.xib")
-    #expect(note.message == "A.xib:3:23: no star")
-    #expect(note.excerpt == [#"<view id="v0" name="star"/>"#, "                    ^~~~"])
-    #expect(note.line == 3)
-    #expect(entry(.image, "no star", 0).note(in: "B.xib").line == nil)
+    #expect(
+      [entry(.image, "no star", 0)].notes(in: "A.xib") == [
+        DocumentNote(
+          message: "A.xib:3:23: no star",
+          excerpt: [#"<view id="v0" name="star"/>"#, "                    ^~~~"], line: 3)
+      ])
+  }
+
+  @Test func `has a note for what is missing in several places, with all the lines`() {
+    let entries = [
+      entry(.image, "no star", 0), entry(.class, "no A", 1), entry(.image, "no star", 2),
+      entry(.image, "no star", 3), entry(.class, "no A", 4),
+    ]
+    let notes = entries.notes(in: "A.xib")
+    #expect(notes.map(\.message) == ["A.xib:3:23: no star", "A.xib:4:23: no A"])
+    #expect(notes.map(\.others) == [[5, 6], [7]])
+    // The lines of other documents are no places to go to.
+    #expect(entries.notes(in: "B.xib").map(\.line) == [nil, nil, nil, nil, nil])
+    #expect(entries.notes(in: "B.xib").flatMap(\.others) == [])
   }
 
   @Test func `escapes what would move the cursor, and has no place for what has none`() {
