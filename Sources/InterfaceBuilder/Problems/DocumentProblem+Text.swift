@@ -25,7 +25,10 @@ struct ProblemExcerpt {
     let tail = Self.scalars(source, start..<min(whole.upperBound, start + reach))
     let shownTail = tail.prefix(max(Self.width / 2, Self.width - head.count))
     let shownHead = head.suffix(Self.width - min(shownTail.count, Self.width))
-    let isCutBefore = shownHead.count < head.count || start - reach > whole.lowerBound
+    // A part of the indent is no loss.
+    let isCutBefore =
+      head.dropLast(shownHead.count).contains { !$0.properties.isWhitespace }
+      || start - reach > whole.lowerBound
     let isCutAfter = shownTail.count < tail.count || start + reach < whole.upperBound
     let before = (isCutBefore ? "…" : "") + Self.visible(shownHead)
     let marked = Self.scalars(

@@ -43,6 +43,16 @@ import Testing
     #expect(Array(lines[1])[mark...].starts(with: "a/>"))
   }
 
+  @Test func `a part of the indent that is cut away leaves no sign`() {
+    let tags = String(repeating: "<b/>", count: 40)
+    let text = texts("<document>\n\(String(repeating: " ", count: 90))<view a/>\(tags)</document>")[
+      0]
+    let lines = text.split(separator: "\n")
+    #expect(lines[1].hasPrefix(" ") && lines[1].hasSuffix("…"))
+    let mark = lines[2].count { $0 == " " }
+    #expect(Array(lines[1])[mark...].starts(with: "a/>"))
+  }
+
   @Test func `a place at the end of the text is marked after the last character`() {
     #expect(
       texts("<document")
