@@ -17,7 +17,9 @@ func canvas(of document: Document) -> Canvas {
       items.append(CanvasItem(guide.id ?? "", kind: .guide(guide.kind), in: id, frame: placed))
     }
     let content = view.children.filter { $0.isView && $0["key"] == "contentView" }
-    for subview in content + view.subviews {
+    let sections = [view] + view.list("sections")
+    let cells = view.list("prototypes") + sections.flatMap { $0.list("cells") }
+    for subview in content + cells + view.subviews {
       add(subview, in: id, at: Point(x: placed.x, y: placed.y))
     }
   }

@@ -53,7 +53,7 @@ extension UICollectionView {
     }
     for _ in 0..<Self.roundLimit {
       prepareIfNeeded()
-      let wanted = collectionViewLayout.layoutAttributesForElements(in: bounds) ?? []
+      let wanted = collectionViewLayout.layoutAttributesForElements(in: region) ?? []
       let places = wanted.map { Place(path: $0.indexPath, kind: $0.representedElementKind) }
       let isWanted = Set(places)
       for place in shown.keys.sorted() where !isWanted.contains(place) { putAway(place) }
@@ -69,6 +69,13 @@ extension UICollectionView {
     for place in Set(arrived).sorted() {
       if let view = shown[place] { enter(view, at: place) }
     }
+  }
+
+  /// The part of the content whose items have views.
+  private var region: CGRect {
+    guard showsAllItems else { return bounds }
+    let size = collectionViewLayout.collectionViewContentSize.usable
+    return bounds.union(CGRect(origin: .zero, size: size))
   }
 
   private func show(

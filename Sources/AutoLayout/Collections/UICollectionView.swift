@@ -38,6 +38,11 @@ import Foundation
   open var allowsSelection = true
   open var allowsMultipleSelection = false
 
+  /// The items that a document has for the collection, which its data source may be.
+  package var documentContent: (any UICollectionViewDataSource)?
+  /// Whether items out of sight have cells as well, which a design lists.
+  package var showsAllItems = false { didSet { setNeedsLayout() } }
+
   // MARK: State
 
   /// The number of items in each section, as the data source said; nil if it has to be asked.

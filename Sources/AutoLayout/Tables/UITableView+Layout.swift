@@ -12,7 +12,10 @@ extension UITableView {
     if transition != nil { adopt(contentSize: rowsSize) }
     var arrived: [IndexPath] = []
     for _ in 0..<Self.roundLimit {
-      let wanted = rows.rows(from: bounds.minY, to: bounds.maxY)
+      let wanted =
+        showsAllRows
+        ? rows.rows(from: -.infinity, to: .infinity)
+        : rows.rows(from: bounds.minY, to: bounds.maxY)
       let isWanted = Set(wanted)
       for path in shownCells.keys.sorted() where !isWanted.contains(path) { putAway(path) }
       var isMeasured = true

@@ -160,6 +160,8 @@ import Foundation
   package var documentContent: (any UITableViewDataSource & UITableViewDelegate)? {
     didSet { reloadData() }
   }
+  /// Whether rows out of sight have cells as well, which a design lists.
+  package var showsAllRows = false { didSet { setNeedsLayout() } }
 
   // MARK: Cells
 

@@ -1,7 +1,8 @@
 extension Element {
   /// The text by which Interface Builder's outline tells an object that has no label: that of a label, the title of a
-  /// button, the placeholder of a text field, the name of an image, the title of a controller or a bar's item. Of a text
-  /// of several lines it is the first, and of a long one the beginning; nil for an object without a text.
+  /// button, the placeholder of a text field, the name of an image, the identifier of a cell, the title of a controller
+  /// or a bar's item. Of a text of several lines it is the first, and of a long one the beginning; nil for an object
+  /// without a text.
   ///
   /// Source: "Working with Constraints in Interface Builder", Rules of Thumb: labels and buttons are named by their text
   /// or title.
@@ -21,6 +22,8 @@ extension Element {
       ]
     case "textField": [string("placeholder"), string("text")]
     case "imageView": [self["image"]]
+    case "tableViewCell", "collectionViewCell", "collectionReusableView":
+      [self["reuseIdentifier"]]
     case "barButtonItem", "navigationItem", "tabBarItem": [self["title"]]
     default: isController ? [self["title"]] : []
     }

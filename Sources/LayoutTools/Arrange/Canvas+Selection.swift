@@ -13,10 +13,21 @@ extension Canvas {
   }
 
   /// The outermost of views that are to be arranged: subviews of others.
-  /// - Parameter verb: What is to be done to them.
-  func arrangeable(_ ids: [String], _ verb: String) throws(ArrangementRefusal) -> [CanvasItem] {
+  /// - Parameters:
+  ///   - verb: What is to be done to them.
+  ///   - cells: Whether they may be cells of a kind as well.
+  func arrangeable(
+    _ ids: [String], _ verb: String, cells: Bool = false
+  ) throws(ArrangementRefusal) -> [CanvasItem] {
     let found = outermost(ids)
     guard !found.isEmpty else { throw ArrangementRefusal("no view is selected to be \(verb)") }
+    let elements = found.compactMap { document.object($0.id) }
+    if cells, let kind = elements.first(where: \.isListedCell)?.name {
+      guard elements.allSatisfy({ $0.isListedCell && $0.name == kind }) else {
+        throw ArrangementRefusal("cells and other views can't be \(verb) together")
+      }
+      return found
+    }
     for item in found {
       guard let element = document.object(item.id), item.container != nil,
         element.parent?.name == "subviews"

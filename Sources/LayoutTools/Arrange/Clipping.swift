@@ -19,6 +19,14 @@ public struct Clipping: Hashable, Sendable {
   /// The entries of the document's resources that the views use: images and colours.
   public var resources: [NewElement]
 
+  /// The element of the cells, if the views are such.
+  var cellName: String? {
+    guard let name = pieces.first?.element.name,
+      ["tableViewCell", "collectionViewCell"].contains(name)
+    else { return nil }
+    return pieces.allSatisfy { $0.element.name == name } ? name : nil
+  }
+
   /// How many views there are, without those in others.
   public var count: Int { pieces.count }
 
@@ -46,7 +54,7 @@ extension Clipping {
   /// - Throws: An ``ArrangementRefusal`` if none of them can be copied.
   public init(_ canvas: Canvas, of ids: [String]) throws(ArrangementRefusal) {
     let document = canvas.document
-    let views = try canvas.arrangeable(ids, "copied")
+    let views = try canvas.arrangeable(ids, "copied", cells: true)
     let pieces = views.compactMap { view in
       document.object(view.id).map {
         Piece(element: NewElement($0), name: view.name, frame: view.frame)

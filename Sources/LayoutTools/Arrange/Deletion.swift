@@ -45,9 +45,21 @@ public struct Deletion: Arrangement {
       throw ArrangementRefusal("\(name) belongs to its owner and can't be deleted")
     }
     var rearrangement = Rearrangement(canvas)
+    rearrangement.moves = closingRanks(without: objects)
     rearrangement.removed = objects.compactMap { $0["id"] }
     // Nothing is selected then: the key once more would delete what was around it.
     return try rearrangement.arranged(selecting: [])
+  }
+
+  /// The edits that draw the cells that stay where those that go leave them room.
+  private func closingRanks(without objects: [Element]) -> [DocumentEdit] {
+    let gone = Set(objects.compactMap { $0["id"] })
+    var holders: [Element] = []
+    return objects.compactMap(CellList.init(of:)).flatMap { list -> [DocumentEdit] in
+      guard !holders.contains(list.holder) else { return [] }
+      holders.append(list.holder)
+      return list.closingRanks(without: gone)
+    }
   }
 
   private func isRoot(_ object: Element) -> Bool { object["id"] == canvas.items.first?.id }

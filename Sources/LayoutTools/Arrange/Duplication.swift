@@ -18,7 +18,7 @@ public struct Duplication: Arrangement {
   public var sentence: String { "Duplicate \(canvas.phrase(ids))" }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {
-    let views = try canvas.siblings(ids, "duplicated")
+    let views = try canvas.siblings(ids, "duplicated", cells: true)
     let superview = views.first.flatMap { canvas.document.object($0.id)?.superview?["id"] }
     guard let last = views.last, let superview else {
       throw ArrangementRefusal("no view is selected to be duplicated")

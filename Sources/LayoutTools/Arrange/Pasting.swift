@@ -25,6 +25,7 @@ public struct Pasting: Arrangement {
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {
+    if let name = clipping.cellName { return try insertingCells(named: name) }
     let target = try canvas.target(container)
     guard let id = target["id"] else { throw ArrangementRefusal("the view has no id") }
     let copies = PastedCopies(clipping, in: canvas.document)
@@ -44,6 +45,15 @@ public struct Pasting: Arrangement {
     where !isArranged || !constraint.places(arranged.selection) {
       arranged.edits.append(.insert([constraint], into: ElementPath(id).group("constraints")))
     }
+    arranged.edits += canvas.document.adding(resources: clipping.resources)
+    return arranged
+  }
+
+  /// Cells come behind the selected one, or at the end of the table.
+  private func insertingCells(named name: String) throws(ArrangementRefusal) -> Arranged {
+    let (list, after) = try CellList.beside(sibling ?? container, for: name, on: canvas)
+    let copies = PastedCopies(clipping, in: canvas.document)
+    var arranged = try list.inserting(copies.views, after: after, on: canvas)
     arranged.edits += canvas.document.adding(resources: clipping.resources)
     return arranged
   }

@@ -28,7 +28,9 @@ public struct Reordering: Arrangement {
 
   public var sentence: String {
     let phrase = canvas.phrase(ids)
-    let isStacked = canvas.outermost(ids).allSatisfy(\.isArranged)
+    let isStacked = canvas.outermost(ids).allSatisfy { item in
+      item.isArranged || canvas.document.object(item.id)?.isListedCell == true
+    }
     switch direction {
     case .forward: return isStacked ? "Move \(phrase) later" : "Bring \(phrase) forward"
     case .backward: return isStacked ? "Move \(phrase) earlier" : "Send \(phrase) backward"
@@ -37,31 +39,31 @@ public struct Reordering: Arrangement {
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {
-    let views = try canvas.arrangeable(ids, "moved")
+    let views = try canvas.arrangeable(ids, "moved", cells: true)
     let selected = Set(views.map(\.id))
-    var containers: [Element] = []
+    var groups: [Element] = []
     for view in views {
-      guard let container = canvas.document.object(view.id)?.superview else { continue }
-      if !containers.contains(container) { containers.append(container) }
+      guard let group = canvas.document.object(view.id)?.parent else { continue }
+      if !groups.contains(group) { groups.append(group) }
     }
-    let edits = containers.flatMap { moves(in: $0, selected) }
+    let edits = groups.flatMap { moves(in: $0, selected) }
     guard !edits.isEmpty else {
       throw ArrangementRefusal("\(canvas.phrase(ids)) can't go further")
     }
     return Arranged(edits: edits, selection: views.map(\.id))
   }
 
-  /// The moves in one superview, each among the siblings as the one before has left them.
-  private func moves(in container: Element, _ selected: Set<String>) -> [DocumentEdit] {
-    guard let id = container["id"] else { return [] }
-    var order = (container.child("subviews")?.children ?? container.children)
-      .compactMap { $0["id"] }
+  /// The moves among the siblings in one element, each among these as the one before has left them.
+  private func moves(in group: Element, _ selected: Set<String>) -> [DocumentEdit] {
+    guard let id = group.parent?["id"] else { return [] }
+    let path = ElementPath(id).group(group.name)
+    var order = group.children.compactMap { $0["id"] }
     var edits: [DocumentEdit] = []
     func move(_ view: String, to index: Int) {
       order.removeAll { $0 == view }
       let sibling = index < order.count ? order[index] : nil
       order.insert(view, at: index)
-      edits.append(.move(view, into: ElementPath(id).group("subviews"), before: sibling))
+      edits.append(.move(view, into: path, before: sibling))
     }
     let views = order.filter(selected.contains)
     switch direction {
@@ -83,6 +85,9 @@ public struct Reordering: Arrangement {
       for view in views { move(view, to: order.count - 1) }
     case .front: break
     }
-    return edits
+    guard !edits.isEmpty, let list = group.children.lazy.compactMap(CellList.init(of:)).first else {
+      return edits
+    }
+    return edits + list.edits(drawing: list.frames(of: order.map { ($0, nil) }))
   }
 }

@@ -46,8 +46,10 @@ public struct Wrapping: Arrangement {
 
 extension Canvas {
   /// The outermost of views that are to be arranged together: subviews of one view.
-  func siblings(_ ids: [String], _ verb: String) throws(ArrangementRefusal) -> [CanvasItem] {
-    let views = try arrangeable(ids, verb)
+  func siblings(
+    _ ids: [String], _ verb: String, cells: Bool = false
+  ) throws(ArrangementRefusal) -> [CanvasItem] {
+    let views = try arrangeable(ids, verb, cells: cells)
     let containers = Set(views.map { document.object($0.id)?.superview })
     guard containers.count == 1 else {
       throw ArrangementRefusal("views of different superviews can't be \(verb) together")

@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 extension LibraryEntry {
   /// All entries, in the order of the library: text, buttons and other controls, containers, lists, bars,
-  /// and views of other frameworks. Views that only exist in others, such as cells, come with these.
+  /// and views of other frameworks. Views that only exist in others, such as content views, come with these.
   public static let all: [LibraryEntry] =
     textViews + buttons + controls + containers + lists + bars + frameworkViews
 
@@ -55,7 +55,12 @@ extension LibraryEntry {
 
   private static let lists: [LibraryEntry] = [
     LibraryEntry("Table View", "A column of rows", "list cells", 240, 128, .tableView),
+    LibraryEntry(
+      "Table View Cell", "A row of a table view", "prototype", 240, 44, .tableViewCell),
     LibraryEntry("Collection View", "A grid of cells", "list", 240, 128, .collectionView),
+    LibraryEntry(
+      "Collection View Cell", "An item of a collection view", "prototype", 128, 128,
+      .collectionViewCell),
   ]
 
   private static let bars: [LibraryEntry] = [

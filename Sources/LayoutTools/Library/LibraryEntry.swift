@@ -30,6 +30,16 @@ public struct LibraryEntry: Hashable, Sendable {
   /// The name of the class: `UITextField`.
   public var className: String { ElementClass.named(element.name)?.className ?? element.name }
 
+  /// The change that puts the view beside those that are selected, or into the one that can hold it; a cell goes into
+  /// a table.
+  public func placement(on canvas: Canvas, beside selection: [String]) -> any Arrangement {
+    switch element.name {
+    case "tableViewCell", "collectionViewCell":
+      CellPlacement(canvas, self, beside: selection)
+    default: Placement(canvas, self, beside: selection)
+    }
+  }
+
   /// The entry of a title; nil for none.
   public static func named(_ title: String) -> LibraryEntry? { all.first { $0.title == title } }
 }

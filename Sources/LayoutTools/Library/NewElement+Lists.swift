@@ -16,7 +16,7 @@ extension NewElement {
       NewElement("prototypes", children: [tableViewCell]),
     ])
 
-  private static let tableViewCell = NewElement(
+  static let tableViewCell = NewElement(
     "tableViewCell",
     [
       "clipsSubviews": "YES", "contentMode": "scaleToFill",
@@ -60,7 +60,7 @@ extension NewElement {
       NewElement("cells", children: [collectionViewCell]),
     ])
 
-  private static let collectionViewCell = NewElement(
+  static let collectionViewCell = NewElement(
     "collectionViewCell",
     [
       "opaque": "NO", "clipsSubviews": "YES", "multipleTouchEnabled": "YES",

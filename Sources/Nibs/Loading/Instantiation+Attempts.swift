@@ -14,7 +14,7 @@ extension Instantiation {
   ) -> Object? {
     let progress = Progress(
       made: made.count, connections: connections.count, installations: installations.count,
-      fixed: fixed.count, constraints: pendingConstraints.count, tables: tablesWithPrototypes.count)
+      fixed: fixed.count, constraints: pendingConstraints.count, lists: listsWithPrototypes.count)
     let coder = NibCoder(element, level: level, decode: decode)
     guard let object = make(coder) else {
       if coder.isDecoded { takeBack(element, to: progress) }
@@ -37,7 +37,7 @@ extension Instantiation {
     let installations: Int
     let fixed: Int
     let constraints: Int
-    let tables: Int
+    let lists: Int
   }
 
   private func takeBack(_ element: Element, to progress: Progress) {
@@ -47,7 +47,7 @@ extension Instantiation {
     installations.removeSubrange(progress.installations...)
     fixed.removeSubrange(progress.fixed...)
     pendingConstraints.removeSubrange(progress.constraints...)
-    tablesWithPrototypes.removeSubrange(progress.tables...)
+    listsWithPrototypes.removeSubrange(progress.lists...)
     if let id = element["id"] { objects[id] = nil }
     for inner in element.descendants {
       if let id = inner["id"] { objects[id] = nil }

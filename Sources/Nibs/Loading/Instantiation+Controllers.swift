@@ -31,7 +31,7 @@ extension Instantiation {
     // Views in items of bars are there before the controller's own.
     makeConstraints()
     connect()
-    fillTables()
+    fillLists()
     awaken()
     release()
     return controller

@@ -26,6 +26,7 @@ extension Instantiation {
   }
 
   func addParts(to table: UITableView, _ element: Element) {
+    table.showsAllRows = resources.mode == .design
     table.storedStyle = Self.tableStyles[element["style"] ?? ""] ?? .plain
     if let header = element.child(key: "tableHeaderView") { table.tableHeaderView = view(header) }
     if let footer = element.child(key: "tableFooterView") { table.tableFooterView = view(footer) }
@@ -50,23 +51,29 @@ extension Instantiation {
             })
         })
     } else if !prototypes.isEmpty {
-      tablesWithPrototypes.append((table, prototypes))
+      listsWithPrototypes.append((table, element))
     }
   }
 
-  /// Gives the tables the rows that the document has for them: the static ones, and in the design a row of
-  /// each prototype where no class of the app gives others.
-  func fillTables() {
+  /// Gives the lists the cells that the document has for them: the static rows of tables, and where nobody else has
+  /// shown the document a cell of each prototype, unless a class of the app gives others.
+  func fillLists() {
     let showsSamples = resources.showsSamples || resources.mode == .design
-    for (table, prototypes) in tablesWithPrototypes
-    where showsSamples
-      && table.dataSource.map({ type(of: $0) == UITableViewController.self }) ?? true
-    {
-      table.documentContent = TableContent(sections: [
-        TableContent.Section(rows: rows(prototypes) { part($0) as? UITableViewCell })
-      ])
+    for (list, element) in listsWithPrototypes where showsSamples {
+      switch list {
+      case let table as UITableView
+      where isOfFramework(table.dataSource, UITableViewController.self):
+        table.documentContent = TableContent(sections: [
+          TableContent.Section(
+            rows: rows(element.list("prototypes")) { part($0) as? UITableViewCell })
+        ])
+      case let collection as UICollectionView
+      where isOfFramework(collection.dataSource, UICollectionViewController.self):
+        fill(collection, element)
+      default: break
+      }
     }
-    tablesWithPrototypes = []
+    listsWithPrototypes = []
     for (_, object) in made {
       guard let table = object as? UITableView, let content = table.documentContent else {
         continue
@@ -76,6 +83,11 @@ extension Instantiation {
       if table.delegate == nil { table.delegate = content }
     }
   }
+
+  /// Whether a list has no data source or delegate, or a controller of the framework itself, which has no cells to give.
+  func isOfFramework<Controller: UIViewController>(
+    _ source: AnyObject?, _ controller: Controller.Type
+  ) -> Bool { source.map { type(of: $0) == controller } ?? true }
 
   /// The rows of elements, with the heights that these have.
   private func rows(
@@ -89,29 +101,8 @@ extension Instantiation {
     }
   }
 
-  func addParts(to collection: UICollectionView, _ element: Element) {
-    for cell in element.list("cells") {
-      guard let identifier = cell["reuseIdentifier"] else { continue }
-      hasPrototypes = true
-      collection.register(
-        { [self] in part(cell) as? UICollectionViewCell }, kind: nil,
-        withReuseIdentifier: identifier)
-    }
-    for (key, kind) in [
-      ("sectionHeaderView", UICollectionView.elementKindSectionHeader),
-      ("sectionFooterView", UICollectionView.elementKindSectionFooter),
-    ] {
-      guard let view = element.child(key: key), let identifier = view["reuseIdentifier"] else {
-        continue
-      }
-      collection.register(
-        { [self] in part(view) as? UICollectionReusableView }, kind: kind,
-        withReuseIdentifier: identifier)
-    }
-  }
-
   /// Makes a view of its own of an element, with objects of its own, as a list does for each row.
-  private func part(_ element: Element) -> UIView? {
+  func part(_ element: Element) -> UIView? {
     let instantiation = Instantiation(shared, resources: resources, report: report)
     instantiation.storyboard = storyboard
     instantiation.owner = owner
@@ -122,7 +113,7 @@ extension Instantiation {
     instantiation.makeConstraints()
     instantiation.watch(view)
     instantiation.connect()
-    instantiation.fillTables()
+    instantiation.fillLists()
     instantiation.awaken()
     view.origin?.instantiation = instantiation
     instantiation.release()

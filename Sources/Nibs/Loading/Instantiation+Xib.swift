@@ -22,7 +22,7 @@ extension Instantiation {
     let views = made.compactMap { $0.object as? UIView }
     for view in views { watch(view) }
     connect()
-    fillTables()
+    fillLists()
     awaken()
     for view in views { view.origin?.instantiation = self }
     release()

@@ -41,7 +41,7 @@ final class Instantiation {
   var knownOutlets: [ObjectIdentifier: [String: any AnyOutlet]] = [:]
   /// The constraints that are made when all items are there.
   var pendingConstraints: [(view: UIView, element: Element, list: Element)] = []
-  var tablesWithPrototypes: [(UITableView, [Element])] = []
+  var listsWithPrototypes: [(UIScrollView, Element)] = []
   /// Whether lists make rows later, which may be connected with the other views.
   var hasPrototypes = false
   var segues: [Element] = []

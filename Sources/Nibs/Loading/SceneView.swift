@@ -49,7 +49,7 @@ final class SceneView: ViewDocument {
     instantiation.makeConstraints()
     instantiation.watch(view)
     instantiation.connect()
-    instantiation.fillTables()
+    instantiation.fillLists()
     instantiation.embed(in: controller, scene)
     instantiation.awaken()
     instantiation.release()

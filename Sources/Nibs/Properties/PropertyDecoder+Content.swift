@@ -111,7 +111,10 @@ extension PropertyDecoder {
     if let value = size("itemSize") { flow.itemSize = value }
     if let value = size("headerReferenceSize") { flow.headerReferenceSize = value }
     if let value = size("footerReferenceSize") { flow.footerReferenceSize = value }
-    if layout["automaticEstimatedItemSize"] == "YES" {
+    // The design has items as they are drawn.
+    if instantiation.resources.mode == .design {
+      flow.estimatedItemSize = .zero
+    } else if layout["automaticEstimatedItemSize"] == "YES" {
       flow.estimatedItemSize = UICollectionViewFlowLayout.automaticSize
     } else if let value = size("estimatedItemSize") {
       flow.estimatedItemSize = value

@@ -9,7 +9,7 @@ import Testing
     return document?.root.children.first { _ in true }?.shownText
   }
 
-  @Test func `labels, buttons, fields and images have texts, other views have none`() {
+  @Test func `labels, buttons, fields, images and cells have texts, other views have none`() {
     #expect(name("<label text=\"Tea\"/>") == "Tea")
     #expect(name("<label><string key=\"text\"> \nPour\nthe tea</string></label>") == "Pour")
     #expect(
@@ -28,6 +28,7 @@ import Testing
     #expect(name("<textField placeholder=\" \" text=\"2\"/>") == "2")
     #expect(name("<imageView image=\"cup\"/>") == "cup")
     #expect(name("<viewController title=\"Tea\"/>") == "Tea")
+    #expect(name("<tableViewCell reuseIdentifier=\"Cup\"/>") == "Cup")
     #expect(name("<view text=\"Tea\"/>") == nil)
     #expect(name("<label text=\"\"/>") == nil)
   }

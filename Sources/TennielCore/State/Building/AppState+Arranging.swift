@@ -81,7 +81,7 @@ extension AppState {
       message = obstacleToTool(.openTool(.resolve))
       return []
     }
-    return propose(Placement(canvas, entry, beside: selectedIDs))
+    return propose(entry.placement(on: canvas, beside: selectedIDs))
   }
 
   /// Takes the selected views into another one.

@@ -1,0 +1,110 @@
+import InterfaceBuilder
+
+extension Element {
+  /// Whether the element is a cell that a table view or a collection view lists: a prototype, or a row that stays.
+  var isListedCell: Bool { Self.tables[name] != nil && parent?.isCellGroup == true }
+
+  private var isCellGroup: Bool { name == "prototypes" || name == "cells" }
+
+  /// For each kind of cell, the view that lists it.
+  fileprivate static let tables = [
+    "tableViewCell": "tableView", "collectionViewCell": "collectionView",
+  ]
+}
+
+/// The cells of a table view, of a section of one, or of a collection view.
+struct CellList {
+  /// The table view or the collection view.
+  let table: Element
+  /// What has the cells: the table, or the section.
+  let holder: Element
+  /// The element around the cells, in the holder: `prototypes` or `cells`.
+  let group: String
+  /// The cells, in order.
+  let cells: [Element]
+
+  /// The list that has a cell.
+  init?(of cell: Element) {
+    guard cell.isListedCell, let holder = cell.parent?.parent,
+      let table = sequence(first: holder, next: \.parent).first(where: \.isView)
+    else { return nil }
+    self.init(table, holder, cell.parent?.name ?? "cells")
+  }
+
+  /// The list of a table view, of its last section if its rows stay, or of a collection view.
+  init?(in table: Element) {
+    guard Element.tables.values.contains(table.name) else { return nil }
+    guard table.name == "tableView" else {
+      self.init(table, table, "cells")
+      return
+    }
+    if table["dataMode"] == "static" || table.child("sections") != nil {
+      guard let section = table.list("sections").last, section["id"] != nil else { return nil }
+      self.init(table, section, "cells")
+    } else {
+      self.init(table, table, "prototypes")
+    }
+  }
+
+  private init(_ table: Element, _ holder: Element, _ group: String) {
+    self.table = table
+    self.holder = holder
+    self.group = group
+    cells = holder.child(group)?.children.filter { $0["id"] != nil } ?? []
+  }
+
+  /// Whether the cells are rows that stay, which have no names for code.
+  var isStatic: Bool { holder != table }
+
+  /// The path of the element around the cells.
+  var path: ElementPath? { holder["id"].map { ElementPath($0).group(group) } }
+
+  /// The cell behind another one.
+  func next(after id: String?) -> String? {
+    guard let place = cells.firstIndex(where: { $0["id"] == id }), place + 1 < cells.count else {
+      return nil
+    }
+    return cells[place + 1]["id"]
+  }
+
+  /// A name by which code asks for a cell: the given one, or a like one if a cell of the list or one of those that come
+  /// has it.
+  func identifier(like name: String, besides others: [String]) -> String {
+    let used = Set(cells.compactMap { $0["reuseIdentifier"] } + others)
+    guard used.contains(name) else { return name }
+    let digits = name.reversed().prefix(while: \.isNumber).count
+    let stem = name.dropLast(digits)
+    var number = 2
+    while used.contains("\(stem)\(number)") { number += 1 }
+    return "\(stem)\(number)"
+  }
+}
+
+extension CellList {
+  /// The list into which cells go that come beside what is selected, and the cell behind which they come.
+  ///
+  /// It is that around the selected view, or else that of the only table which can have them.
+  /// - Parameter name: The element of the cells.
+  static func beside(
+    _ selection: String?, for name: String, on canvas: Canvas
+  ) throws(ArrangementRefusal) -> (list: CellList, after: String?) {
+    let tableName = Element.tables[name] ?? ""
+    var element = selection.flatMap(canvas.document.object)
+    while let found = element {
+      if found.name == name, let list = CellList(of: found) { return (list, found["id"]) }
+      if found.name == tableName, let list = CellList(in: found) { return (list, nil) }
+      element = found.parent
+    }
+    let title = name == "tableViewCell" ? "table view" : "collection view"
+    let tables = canvas.items.compactMap { canvas.document.object($0.id) }.filter {
+      $0.name == tableName
+    }
+    guard let table = tables.first else {
+      throw ArrangementRefusal("a cell goes into a \(title), and there is none here")
+    }
+    guard tables.count == 1, let list = CellList(in: table) else {
+      throw ArrangementRefusal("a cell goes into a \(title): select which one")
+    }
+    return (list, nil)
+  }
+}
