@@ -19,6 +19,12 @@ extension OpenDocument {
     package let size: CGSize?
     /// Whether its view has a size of its own, and not that of a device.
     package let isFreeform: Bool
+    /// Whether it is a cell, and a view without a controller.
+    package let isCell: Bool
+    package let isView: Bool
+    /// Whether the canvas draws it with a status bar, and with a navigation bar.
+    package let hasStatusBar: Bool
+    package let hasNavigationBar: Bool
     /// Whether the system shows it while the app is launched, on the whole screen.
     package let isLaunchScreen: Bool
     /// Its place on the document's canvas, in points.
@@ -57,10 +63,12 @@ extension OpenDocument {
         ($0, $0.child(key: "canvasLocation")?.point.map { CGPoint($0) })
       }
     }
+    let containers = InferredContainers(document)
     let scenes = found.compactMap { element, place -> Scene? in
       guard let id = element["id"] else { return nil }
       let view = element.child(key: "view") ?? element
-      let free = SimulatedMetrics(element).freeformSize.map { CGSize($0) }
+      let metrics = SimulatedMetrics(element)
+      let free = metrics.freeformSize.map { CGSize($0) }
       let names = names(of: element)
       return Scene(
         name: unique(names.first ?? element.name), id: id, names: names,
@@ -70,6 +78,11 @@ extension OpenDocument {
         // A cell is never as large as a device, and a launch screen always is.
         isFreeform: !document.isLaunchScreen
           && (free != nil || document.kind == .xib && element.name.hasSuffix("Cell")),
+        isCell: element.name.hasSuffix("Cell"), isView: element.isView,
+        hasStatusBar: metrics.hasStatusBar,
+        hasNavigationBar: element.name == "navigationController"
+          || (metrics.topBar == .inferred
+            ? containers[id].navigation != nil : metrics.topBar != .none),
         isLaunchScreen: document.isLaunchScreen,
         location: place,
         reference: reference(of: element))

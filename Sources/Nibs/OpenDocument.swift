@@ -13,6 +13,8 @@ package final class OpenDocument {
   package let connections: [Connection]
   /// The device on which the document draws its scenes; nil before Xcode 8.
   package var device: DesignDevice? { document.device }
+  /// The version of Xcode that has saved it; nil for one that is not known.
+  package var xcode: Xcode? { document.xcode }
   package let resources: DocumentResources
   package let document: Document
 
@@ -54,11 +56,15 @@ package final class OpenDocument {
     return [folder, around.isEmpty ? "." : around]
   }
 
-  /// Makes the controller of a scene; for a view of a xib, a controller that shows it.
+  /// Makes the controller of a scene, in the design in the containers around it; for a view of a xib, a controller that
+  /// shows it.
   package func makeController(_ scene: Scene) -> UIViewController {
     switch document.kind {
     case .storyboard:
-      return UIStoryboard(document, resources: resources).makeController(scene.id)
+      let storyboard = UIStoryboard(document, resources: resources)
+      let containers =
+        resources.mode == .design ? DesignContainers(of: scene.id, in: storyboard) : nil
+      return containers?.makeController() ?? storyboard.makeController(scene.id)
         ?? UIViewController()
     case .xib:
       let instantiation = Instantiation(document, resources: resources, report: resources.report)

@@ -5,86 +5,29 @@ import InterfaceBuilder
 /// The bars that Interface Builder draws around each controller: by the containers and segues that lead to
 /// it, or by what the controller simulates.
 struct BarInference {
-  struct Bars: Hashable {
+  private struct Bars {
     var navigation = false
     var largeTitle = false
     var tab = false
     var toolbar = false
-    var opaqueNavigation = false
-    var opaqueTab = false
-    var isSheet = false
-    var known = false
+
+    init() {}
+
+    init(_ containers: InferredContainers.Containers, in document: Document) {
+      tab = containers.tabs != nil
+      guard let controller = containers.navigation.flatMap(document.object) else { return }
+      navigation = controller.flag("navigationBarHidden") != true
+      largeTitle = controller.child("navigationBar")?.flag("largeTitles") == true
+      toolbar = controller.flag("toolbarHidden") == false
+    }
   }
 
-  private(set) var bars: [String: Bars] = [:]
+  private var bars: [String: Bars] = [:]
 
   init(_ document: Document) {
-    guard document.kind == .storyboard else { return }
-    let controllers = document.scenes.compactMap(\.controller)
-    var edges: [(from: String, to: String, kind: String, relationship: String)] = []
-    for scene in document.scenes {
-      guard let id = scene.controller?["id"] else { continue }
-      for object in scene.objects { Self.collect(object, from: id, into: &edges) }
-    }
-    var queue: [String] = []
-    let targets = Set(edges.map(\.to))
-    for controller in controllers {
-      guard let id = controller["id"] else { continue }
-      if !targets.contains(id)
-        || ["navigationController", "tabBarController"].contains(controller.name)
-          && !edges.contains(where: { $0.to == id && $0.kind == "relationship" })
-      {
-        bars[id] = Bars(known: true)
-        queue.append(id)
-      }
-    }
-    var next = 0
-    while next < queue.count {
-      let id = queue[next]
-      next += 1
-      guard let source = document.object(id) else { continue }
-      for edge in edges where edge.from == id {
-        guard let target = document.object(edge.to), bars[edge.to] == nil else { continue }
-        var found = bars[id] ?? Bars()
-        switch edge.kind {
-        case "relationship":
-          if source.name == "navigationController" {
-            let bar = source.child("navigationBar")
-            found.navigation = source.flag("navigationBarHidden") != true
-            found.largeTitle = bar?.flag("largeTitles") == true
-            found.opaqueNavigation = bar?.flag("translucent") == false
-            found.toolbar = source.flag("toolbarHidden") == false
-          } else if source.name == "tabBarController" {
-            found.tab = true
-            found.opaqueTab = source.child("tabBar")?.flag("translucent") == false
-          } else {
-            found = Bars()
-          }
-        case "show", "push": break
-        case "embed": continue
-        default: found = Bars(isSheet: true)
-        }
-        if target.name == "viewController" || target.name.hasSuffix("ViewController"),
-          target.flag("hidesBottomBarWhenPushed") == true
-        {
-          found.tab = false
-        }
-        bars[edge.to] = found
-        queue.append(edge.to)
-      }
-    }
-  }
-
-  private static func collect(
-    _ element: Element, from id: String,
-    into edges: inout [(from: String, to: String, kind: String, relationship: String)]
-  ) {
-    for child in element.children {
-      if child.name == "segue", let to = child["destination"], let kind = child["kind"] {
-        edges.append((id, to, kind, child["relationship"] ?? ""))
-      } else {
-        collect(child, from: id, into: &edges)
-      }
+    let containers = InferredContainers(document)
+    for id in document.scenes.compactMap({ $0.controller?["id"] }) {
+      bars[id] = Bars(containers[id], in: document)
     }
   }
 
@@ -102,7 +45,7 @@ struct BarInference {
     let isFreeform = controller.isView && root != canvas.size && canvas.version < 17
     let hasHomeButton = canvas.bottom == 0
     var top = canvas.safeArea.top
-    if hasHomeButton, isFreeform || (13...15).contains(canvas.version) { top = 0 }
+    if hasHomeButton, isFreeform || !canvas.drawsStatusBars { top = 0 }
     var bottom = canvas.bottom
     let metrics = SimulatedMetrics(controller)
     if !metrics.hasStatusBar, hasHomeButton { top = 0 }
@@ -136,7 +79,7 @@ struct BarInference {
       bottom += 49
     }
     // Xcode 26 counts the device's safe area twice.
-    if canvas.version >= 26, !bar, !isFreeform || !hasHomeButton {
+    if canvas.doublesSafeArea, !bar, !isFreeform || !hasHomeButton {
       if top > 0 { top += canvas.safeArea.top }
       bottom += canvas.bottom
     }

@@ -13,6 +13,10 @@ struct Canvas {
   let hasDevice: Bool
   /// The safe area without bars.
   let safeArea: UIEdgeInsets
+  /// Whether devices with a home button have a status bar on it.
+  let drawsStatusBars: Bool
+  /// Whether it has the safe area twice.
+  let doublesSafeArea: Bool
   /// Whether the width is regular.
   private let isWide: Bool
 
@@ -22,6 +26,8 @@ struct Canvas {
   init(of document: Document) {
     let xcode = document.xcode
     version = xcode?.iOS ?? 16
+    drawsStatusBars = xcode?.drawsStatusBars ?? true
+    doublesSafeArea = xcode?.doublesSafeArea ?? false
     let design = document.device
     hasDevice = design != nil
     isPad = design?.isPad ?? (document.root["targetRuntime"] == "iOS.CocoaTouch.iPad")
@@ -30,7 +36,11 @@ struct Canvas {
     if let design, let device {
       size = isLandscape ? device.landscapeSize : device.portraitSize
       scale = device.scale
-      safeArea = Self.safeArea(of: device, design, xcode)
+      let insets = Device.safeAreaInInterfaceBuilder(of: design, xcode)
+      safeArea =
+        insets.map {
+          UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)
+        } ?? .zero
       isWide = isPad || isLandscape && device.isWidthRegularInLandscape
     } else {
       size = CGSize(document.canvasSize)
@@ -38,29 +48,6 @@ struct Canvas {
       safeArea = UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0)
       isWide = isPad
     }
-  }
-
-  /// The safe area of a device as Interface Builder draws it, which in some versions of Xcode is another than the
-  /// device's own.
-  private static func safeArea(
-    of device: Device, _ design: DesignDevice, _ xcode: Xcode?
-  ) -> UIEdgeInsets {
-    let own = device.safeArea(
-      isLandscape: design.orientation == .landscape, version: xcode?.iOS ?? 16)
-    var top = CGFloat(own.top)
-    var sides = CGFloat(own.sides)
-    let xcode = xcode?.major ?? 14
-    if design.orientation == .landscape {
-      sides = sides > 0 ? 44 : 0
-    } else {
-      switch design.id {
-      case "retina6_1": top = xcode >= 14 ? 48 : 44
-      case "retina5_9": top = xcode >= 14 ? 50 : 44
-      case "retina6_7": top = xcode >= 15 ? 47 : 44
-      default: break
-      }
-    }
-    return UIEdgeInsets(top: top, left: sides, bottom: CGFloat(own.bottom), right: sides)
   }
 
   /// The configuration of a screen of this canvas for a root of a size.

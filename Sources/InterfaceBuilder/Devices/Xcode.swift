@@ -20,6 +20,12 @@ public struct Xcode: Hashable, Sendable, Comparable {
     (17100, 12), (19100, 13), (21100, 14), (22100, 15), (23000, 16), (24000, 26),
   ]
 
+  /// Whether it draws the status bar of devices with a home button: Xcode 11 to 13 leave it out.
+  public var drawsStatusBars: Bool { !(11...13).contains(major) }
+
+  /// Whether its canvas has the safe area of the device twice, where no navigation bar is drawn.
+  public var doublesSafeArea: Bool { major >= 26 }
+
   /// The first number of the iOS that came with it.
   public var iOS: Int { major >= 26 ? major : major + 2 }
 }

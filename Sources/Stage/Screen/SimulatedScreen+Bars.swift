@@ -39,8 +39,10 @@ extension SimulatedScreen {
     bars.contains(.tab) ? SystemBar.tab.height(in: traitCollection) : 0
   }
 
-  /// The insets of the screen itself: of the status bar or sensor housing, and the home indicator.
+  /// The insets of the screen itself: of the status bar or sensor housing, and the home indicator; or those with which
+  /// a document's views are drawn on it.
   public var screenInsets: EdgeInsets {
+    if let insets = shownCanvas?.insets { return insets }
     guard let device else {
       return EdgeInsets(top: statusBarHeight, left: 0, bottom: 0, right: 0)
     }

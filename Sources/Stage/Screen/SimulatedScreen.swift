@@ -58,12 +58,20 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var hasBoldText = false
   /// Whether the keyboard is up, by default not.
   public var showsKeyboard = false
-  /// The major version of iOS, by default 18.
-  public var systemVersion = 18
+  /// The major version of iOS, by default 18, or that of the ``canvas``.
+  public var systemVersion: Int {
+    get { versionByHand ?? ownVersion }
+    set { versionByHand = newValue == ownVersion ? nil : newValue }
+  }
+  private var versionByHand: Int?
+  private var ownVersion: Int { canvas?.systemVersion ?? 18 }
   /// The measure of text; nil for that of a device with ``systemVersion``.
   public var textMetrics: AnyTextMetrics?
   /// The safe area insets that replace those of the device and the bars.
   public var safeAreaByHand: EdgeInsets?
+
+  /// The canvas on which a document's views are drawn, for a document that is shown as in its design.
+  public var canvas: DesignCanvas?
 
   /// The versions of iOS that a screen can have: 19 to 25 do not exist.
   public static let systemVersions = Array(9...18) + [26]
@@ -132,6 +140,7 @@ extension SimulatedScreen {
     safeAreaByHand = nil
     let usual = SimulatedScreen()
     for choice in ScreenChoice.all { choice.copy(from: usual, to: &self) }
+    versionByHand = nil
   }
 
   /// Changes the device. The orientation, bars, text size, direction and forced size classes stay.
@@ -179,7 +188,7 @@ extension SimulatedScreen {
   }
 
   /// The number of pixels in a point.
-  public var scale: CGFloat { device?.scale ?? 2 }
+  public var scale: CGFloat { shownCanvas?.scale ?? device?.scale ?? 2 }
 
   /// The kind of device; a free size is a phone.
   public var idiom: Device.Idiom { device?.idiom ?? .phone }

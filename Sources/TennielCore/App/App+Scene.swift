@@ -4,6 +4,7 @@ import Stage
 extension App {
   /// Updates the scene and its screen to the state.
   func update() {
+    state.screen.canvas = state.document.isDesignTime ? state.entry?.design : nil
     if state.scene != shownScene {
       let earlier = shownPath
       shownScene = state.scene

@@ -7,6 +7,7 @@ extension Arguments {
   func uprightScreen(for scene: NamedScene) -> SimulatedScreen {
     guard let size = scene.size, sizeIsFree else { return screen(on: scene, isLandscape: false) }
     var screen = screen(on: nil, isLandscape: false).freeform(size)
+    screen.canvas = canvas(of: scene)
     if let bars { screen.bars = bars }
     return screen
   }
@@ -22,6 +23,11 @@ extension Arguments {
   /// The screen on which a scene is opened.
   func openingScreen(for scene: NamedScene) -> SimulatedScreen {
     landscapeScreen(for: scene) ?? uprightScreen(for: scene)
+  }
+
+  /// The canvas on which the document of a scene draws it, if it is shown as it is drawn.
+  private func canvas(of scene: NamedScene?) -> DesignCanvas? {
+    documentSettings.isDesignTime ? scene?.design : nil
   }
 
   /// Whether no option gives the screen a size.
@@ -40,6 +46,7 @@ extension Arguments {
         screen.resize(to: size)
       }
     }
+    screen.canvas = canvas(of: scene)
     if pane != .full { screen.split(pane) }
     if documentSettings.language.map(DocumentLanguages.isRightToLeft) == true {
       screen.direction = .rightToLeft

@@ -29,6 +29,8 @@ final class DocumentLibrary {
     var connections: [OpenDocument.Connection] = []
     /// The device on which the document draws its scenes.
     var device: DesignDevice?
+    /// The version of Xcode that has saved it; nil for one that is not known.
+    var xcode: Xcode?
     var failure: DocumentFailure?
     /// What is wrong with the document as it was opened last.
     var problems: [DocumentNote] = []
@@ -126,15 +128,17 @@ final class DocumentLibrary {
   /// one in a xib.
   private func design(
     of shown: OpenDocument.Scene, in file: File, _ made: NamedScene
-  ) -> DesignScreen? {
-    let device = made.device.map {
-      DesignScreen(
-        device: $0.name, size: SimulatedScreen($0, isLandscape: made.isLandscape).size)
+  ) -> DesignCanvas? {
+    let device = made.device.map { device in
+      let size = SimulatedScreen(device, isLandscape: made.isLandscape).size
+      return file.completed(DesignCanvas(device: device.name, size: size), of: shown)
     }
     guard shown.isFreeform || device == nil || file.path.hasSuffix(".xib"), let size = shown.size,
       size != device?.size
     else { return device }
-    return DesignScreen(device: nil, size: size)
+    var canvas = DesignCanvas(device: nil, size: size)
+    canvas.scale = made.device.map { CGFloat($0.scale) }
+    return file.completed(canvas, of: shown)
   }
 
   private func scene(named name: String, _ origin: NamedScene.Origin) -> NamedScene {
@@ -206,6 +210,7 @@ final class DocumentLibrary {
       files[index].scenes = document.scenes
       files[index].connections = document.connections
       files[index].device = document.device
+      files[index].xcode = document.xcode
       files[index].failure = nil
       files[index].problems = []
     } catch {
@@ -226,6 +231,39 @@ final class DocumentLibrary {
       folders.allSatisfy({ $0.count > shared + 1 && $0[shared] == first[shared] })
     { shared += 1 }
     return folders.map { $0.dropFirst(shared).joined(separator: "/") }
+  }
+}
+
+extension DocumentLibrary.File {
+  /// A canvas with what the version of Xcode makes of it.
+  fileprivate func completed(_ canvas: DesignCanvas, of scene: OpenDocument.Scene) -> DesignCanvas {
+    var canvas = canvas
+    canvas.systemVersion = xcode.map { version in
+      min(
+        max(version.iOS, SimulatedScreen.systemVersions[0]),
+        SimulatedScreen.systemVersions.last ?? 18)
+    }
+    canvas.insets = insets(of: scene, isDevice: canvas.device != nil)
+    return canvas
+  }
+
+  /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device that is known.
+  /// - Parameter isDevice: Whether the scene is drawn on the device, and not at a size of its own.
+  private func insets(of scene: OpenDocument.Scene, isDevice: Bool) -> EdgeInsets? {
+    guard let device, !scene.isCell,
+      var insets = Device.safeAreaInInterfaceBuilder(of: device, xcode)
+    else { return nil }
+    let own = insets
+    let hasHomeButton = insets.bottom == 0
+    // Xcode up to 14 leaves the status bar of views out that have a size of their own.
+    let isSmall = !isDevice && scene.isView && (xcode?.major ?? 14) < 15
+    let drawsStatusBar = scene.hasStatusBar && xcode?.drawsStatusBars != false && !isSmall
+    if hasHomeButton, !drawsStatusBar { insets.top = 0 }
+    if xcode?.doublesSafeArea == true, !scene.hasNavigationBar, isDevice || !hasHomeButton {
+      if insets.top > 0 { insets.top += own.top }
+      insets.bottom += own.bottom
+    }
+    return insets
   }
 }
 

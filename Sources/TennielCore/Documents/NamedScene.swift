@@ -29,7 +29,7 @@ struct NamedScene: Sendable {
   /// Whether its document draws it in landscape.
   var isLandscape = false
   /// The screen for which its document has the frames of its views; nil if none is said, or none that is known.
-  var design: DesignScreen?
+  var design: DesignCanvas?
   let make: @MainActor @Sendable () -> UIViewController
 
   /// The name of a scene without a given one: that of its controller's class without

@@ -23,7 +23,7 @@ extension AppState {
   }
 
   /// The screen on which the document draws the scene, if that is not the size that is shown.
-  var foreignDesign: DesignScreen? { entry?.design?.ifForeign(to: screen) }
+  var foreignDesign: DesignCanvas? { entry?.design?.ifForeign(to: screen) }
 
   /// Goes through the languages, and turns the screen to the direction of each, and back after one from right to left.
   private mutating func stepLanguage(by steps: Int) {

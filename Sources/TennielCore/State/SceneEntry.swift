@@ -9,18 +9,12 @@ struct SceneEntry: Hashable, Sendable {
   /// The size of its view if that is not a device's, in points.
   var size: CGSize?
   /// The screen on which its document draws it; nil for one that is made by code, or if none is said.
-  var design: DesignScreen?
+  var design: DesignCanvas?
 }
 
-/// The screen on which a document draws a scene, for which it has the frames of its views.
-struct DesignScreen: Hashable, Sendable {
-  /// The device; nil for a size that is no device's.
-  let device: String?
-  /// In points.
-  let size: CGSize
-
-  /// This screen, if one of another size is shown: its frames say nothing there.
-  func ifForeign(to screen: SimulatedScreen) -> DesignScreen? { size == screen.size ? nil : self }
+extension DesignCanvas {
+  /// This canvas, if a screen of another size is shown: its frames say nothing there.
+  func ifForeign(to screen: SimulatedScreen) -> DesignCanvas? { size == screen.size ? nil : self }
 
   /// Why its frames are not drawn on a screen of another size.
   var notice: String {

@@ -12,6 +12,7 @@ extension SimulatedScreen {
   /// This screen with the choices of another one.
   func adopting(_ other: SimulatedScreen) -> SimulatedScreen {
     var screen = self
+    screen.canvas = other.canvas
     for choice in ScreenChoice.all { choice.set(choice.word(on: other), on: &screen) }
     return screen
   }

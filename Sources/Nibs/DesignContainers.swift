@@ -1,0 +1,86 @@
+import AutoLayout
+import InterfaceBuilder
+
+/// The containers in which Interface Builder draws a controller: those that lead to it in the storyboard, or those whose
+/// bars it simulates.
+@MainActor
+struct DesignContainers {
+  private let storyboard: UIStoryboard
+  private let element: Element
+  private let id: String
+  private let inferred: InferredContainers.Containers
+  private let metrics: SimulatedMetrics
+
+  /// Finds the containers of a controller of a storyboard; nil for one that is drawn by itself, as containers are.
+  init?(of id: String, in storyboard: UIStoryboard) {
+    guard let element = storyboard.document.object(id),
+      !Self.containers.contains(element.name)
+    else { return nil }
+    self.storyboard = storyboard
+    self.element = element
+    self.id = id
+    inferred = InferredContainers(storyboard.document)[id]
+    metrics = SimulatedMetrics(element)
+    guard hasNavigationBar || hasToolbar || hasTabBar else { return nil }
+  }
+
+  private static let containers: Set = [
+    "navigationController", "tabBarController", "splitViewController", "pageViewController",
+    "viewControllerPlaceholder",
+  ]
+
+  private var hasNavigationBar: Bool {
+    metrics.topBar == .inferred ? inferred.navigation != nil : metrics.topBar != .none
+  }
+
+  private var hasToolbar: Bool { metrics.bottomBar == .shown("simulatedToolbarMetrics") }
+
+  private var hasTabBar: Bool {
+    metrics.bottomBar == .inferred
+      ? inferred.tabs != nil : metrics.bottomBar == .shown("simulatedTabBarMetrics")
+  }
+
+  /// Makes the outermost container, which shows the controller.
+  func makeController() -> UIViewController? {
+    guard let content = hasNavigationBar || hasToolbar ? navigation() : made else { return nil }
+    return hasTabBar ? tabs(with: content) : content
+  }
+
+  private var made: UIViewController? { storyboard.makeController(id) }
+
+  private func navigation() -> UIViewController? {
+    let found = inferred.navigation.flatMap { storyboard.makeController($0) }
+    let navigation = found as? UINavigationController ?? UINavigationController()
+    if metrics.topBar != .inferred {
+      navigation.isNavigationBarHidden = !hasNavigationBar
+      navigation.navigationBar.isTranslucent = metrics.isTopBarTranslucent
+      navigation.navigationBar.prefersLargeTitles = metrics.hasLargeTitles
+    }
+    if metrics.bottomBar != .inferred { navigation.isToolbarHidden = !hasToolbar }
+    let root = navigation.viewControllers.first
+    if (root?.viewDocument as? SceneView)?.element["id"] == id { return navigation }
+    guard let made else { return nil }
+    navigation.setViewControllers([root, made].compactMap(\.self), animated: false)
+    return navigation
+  }
+
+  private func tabs(with content: UIViewController) -> UIViewController {
+    let found = inferred.tabs.flatMap { storyboard.makeController($0) }
+    let tabs = found as? UITabBarController ?? UITabBarController()
+    var shown = tabs.viewControllers ?? []
+    let contained = inferred.tabs.flatMap(storyboard.document.object)?.list("connections")
+      .filter { $0["relationship"] == "viewControllers" }.compactMap { $0["destination"] }
+    if let place = contained?.firstIndex(of: inferred.navigation ?? id),
+      contained?.count == shown.count
+    {
+      shown[place] = content
+      tabs.setViewControllers(shown, animated: false)
+      tabs.selectedIndex = place
+    } else {
+      // A segue from a tab leads to the controller, which is drawn with the bar all the same.
+      if let item = shown.first?.tabBarItem { content.tabBarItem = item }
+      tabs.setViewControllers([content] + shown.dropFirst(), animated: false)
+    }
+    return tabs
+  }
+}

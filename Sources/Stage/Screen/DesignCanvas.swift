@@ -1,0 +1,38 @@
+import Foundation
+
+/// The screen on which Interface Builder draws the views of a document, for which the document has their frames.
+///
+/// Its safe area is not always that of the device, and controls and texts have the sizes of the iOS that came with the
+/// version of Xcode.
+public struct DesignCanvas: Hashable, Sendable {
+  /// The name of the device; nil for a size that is no device's.
+  public let device: String?
+  /// The size of the screen, in points.
+  public let size: CGSize
+  /// The number of pixels in a point; nil for that of the screen.
+  public var scale: CGFloat?
+  /// The insets of the safe area, with those of the status bar and without those of other bars; nil for those of the
+  /// screen.
+  public var insets: EdgeInsets?
+  /// The version of iOS; nil for one that is not known.
+  public var systemVersion: Int?
+
+  /// Creates the canvas of a device or of a size.
+  public init(device: String?, size: CGSize) {
+    self.device = device
+    self.size = size
+  }
+
+  /// Whether a screen is this one, with the bars that it has at first.
+  func isShown(by screen: SimulatedScreen) -> Bool {
+    guard screen.size == size else { return false }
+    return screen.isFree
+      ? device == nil && screen.bars.isEmpty
+      : device == screen.device?.name && screen.bars == .status
+  }
+}
+
+extension SimulatedScreen {
+  /// The canvas on which a document's views are drawn, if the screen is that.
+  var shownCanvas: DesignCanvas? { canvas.flatMap { $0.isShown(by: self) ? $0 : nil } }
+}
