@@ -8,7 +8,7 @@ public struct Clipping: Hashable, Sendable {
     public var element: NewElement
     /// Its name in the outline.
     public var name: String
-    /// Its frame on the canvas.
+    /// Its frame on the canvas, as the document has it.
     public var frame: Rect
   }
 
@@ -57,7 +57,7 @@ extension Clipping {
     let views = try canvas.arrangeable(ids, "copied", cells: true)
     let pieces = views.compactMap { view in
       document.object(view.id).map {
-        Piece(element: NewElement($0), name: view.name, frame: view.frame)
+        Piece(element: NewElement($0), name: view.name, frame: view.documentFrame)
       }
     }
     let inside = pieces.map { Set($0.element.identifiers) }

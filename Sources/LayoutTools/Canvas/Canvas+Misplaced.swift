@@ -15,8 +15,12 @@ extension Canvas {
       abs(drawn.x - around.x - (solved.x - solvedAround.x)) > 0.5
       || abs(drawn.y - around.y - (solved.y - solvedAround.y)) > 0.5
       || abs(drawn.width - solved.width) > 0.5 || abs(drawn.height - solved.height) > 0.5
-    guard isElsewhere, let name = document.object(item.id)?.name else { return false }
-    return !Self.placedByTables.contains(name)
+    return isElsewhere && document.object(item.id) != nil && !isPlacedByTable(item)
+  }
+
+  /// Whether a table or a collection places a view, and not constraints.
+  func isPlacedByTable(_ item: CanvasItem) -> Bool {
+    document.object(item.id).map { Self.placedByTables.contains($0.name) } ?? false
   }
 
   /// The elements of the views that tables and collections place, and not constraints.

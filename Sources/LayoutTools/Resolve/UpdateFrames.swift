@@ -33,7 +33,9 @@ public struct UpdateFrames: Sendable {
     var frames: [String: Rect] = [:]
     for item in canvas.items {
       guard item.kind == .view, let container = canvas.container(of: item),
-        selection.map({ $0.contains(item.id) }) ?? true
+        selection.map({ $0.contains(item.id) }) ?? true, !canvas.isPlacedByTable(item),
+        // A stack view leaves hidden views out, wherever they are drawn.
+        item.isShown || !item.isArranged
       else { continue }
       // A view keeps its place in a view around it that stays where it is drawn.
       let around = frames[container.id] ?? container.frame

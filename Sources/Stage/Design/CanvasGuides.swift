@@ -65,8 +65,12 @@ struct CanvasGuides {
     case .safeArea: return bounds.inset(by: Insets(view.safeAreaInsets))
     case .frame: return bounds
     case .content:
+      // Contents that nothing gives a size yet are as large as the part in sight, from which their edges are measured.
       return (view as? UIScrollView).map { scroll in
-        Rect(CGRect(origin: .zero, size: scroll.contentSize))
+        let (width, height) = (Double(scroll.contentSize.width), Double(scroll.contentSize.height))
+        return Rect(
+          x: 0, y: 0, width: width > 0 ? width : bounds.width,
+          height: height > 0 ? height : bounds.height)
       }
     case .keyboard:
       return view.allGuides.first { $0 is UIKeyboardLayoutGuide }.map { Rect($0.solvedFrame) }

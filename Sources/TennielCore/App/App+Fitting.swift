@@ -19,7 +19,7 @@ extension App {
   }
 
   /// Makes edits in the document as one step. Views that were drawn as large as their content, and that no constraints
-  /// hold, are so afterwards.
+  /// hold, are so afterwards; what stack views have come to arrange is drawn where they put it.
   /// - Parameters:
   ///   - ids: The views whose contents are edited.
   ///   - replacesLast: Whether the edits take the place of those of the last step.
@@ -30,19 +30,27 @@ extension App {
     of ids: [String] = [], _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
     updating updated: [String] = []
   ) -> Bool {
-    if !replacesLast {
-      let fitted = state.building?.scene.map { FittedViews(ids, on: $0.canvas) }
-      state.building?.fitted = fitted
+    var stacks: RearrangedStacks?
+    if !replacesLast, let canvas = state.building?.scene?.canvas {
+      state.building?.fitted = FittedViews(ids, on: canvas)
+      stacks = RearrangedStacks(on: canvas)
     }
     guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
       return false
     }
     guard let canvas = state.building?.scene?.canvas else { return true }
-    let followers =
+    let fitting =
       (state.building?.fitted?.edits(on: canvas) ?? [])
       + UpdateFrames(canvas, selection: Set(updated)).edits
-    if !followers.isEmpty {
-      changeDocument(edits + followers, sentence: sentence, replacesLast: true)
+    if !fitting.isEmpty {
+      changeDocument(edits + fitting, sentence: sentence, replacesLast: true)
+    }
+    // What a stack view arranges is where it is only once the stack view has its size.
+    if let stacks, let canvas = state.building?.scene?.canvas {
+      let drawing = stacks.edits(on: canvas)
+      if !drawing.isEmpty {
+        changeDocument(edits + fitting + drawing, sentence: sentence, replacesLast: true)
+      }
     }
     return true
   }
