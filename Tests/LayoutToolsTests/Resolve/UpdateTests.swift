@@ -35,6 +35,27 @@ import Testing
     #expect(tool.sentence == "Update 1 frame")
   }
 
+  @Test func `what tables place stays, and hidden views that a stack leaves out`() throws {
+    let drawn = try canvas(
+      DrawnView(
+        "root", 0, 0, 375, 667,
+        [
+          DrawnView("cell", 0, 28, 375, 44, element: "tableViewCell"),
+          DrawnView(
+            "stack", 0, 100, 375, 44, element: "stackView",
+            [DrawnView("off", -50, 0, 50, 44), DrawnView("on", 0, 0, 100, 44)]),
+        ]), [])
+    let solved = drawn.changing { item in
+      if item.id == "cell" { item.solvedFrame.y = 50 }
+      if item.id == "off" {
+        item.solvedFrame.width = 0
+        item.isShown = false
+      }
+      if item.id == "on" { item.solvedFrame.width = 375 }
+    }
+    #expect(UpdateFrames(solved).views.map(\.id) == ["on"])
+  }
+
   @Test func `only selected frames are set`() throws {
     let canvas = try misplaced()
     #expect(UpdateFrames(canvas, selection: ["cup", "sign"]).edits == [])

@@ -44,11 +44,11 @@ private func cell(_ attributes: String, _ id: String = "cE1-aa-aaa") -> String {
   """
 }
 
-private func plain(_ identifier: String) -> String {
+private func plain(_ identifier: String, _ number: Int = 2) -> String {
   """
-  <tableViewCell reuseIdentifier="\(identifier)" id="cE2-aa-aaa">
+  <tableViewCell reuseIdentifier="\(identifier)" id="cE\(number)-aa-aaa">
       <rect key="frame" x="0.0" y="28" width="375" height="60"/>
-      <tableViewCellContentView key="contentView" tableViewCell="cE2-aa-aaa" id="cC2-aa-aaa">
+      <tableViewCellContentView key="contentView" tableViewCell="cE\(number)-aa-aaa" id="cC\(number)-aa-aaa">
           <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
       </tableViewCellContentView>
   </tableViewCell>
@@ -146,6 +146,22 @@ private func table(_ attributes: String, _ content: String) -> String {
     #expect(table.numberOfSections == 1)
     #expect(table.numberOfRows(inSection: 0) == 2)
     #expect(table.visibleCells.map(\.reuseIdentifier) == ["a", "b"])
+  }
+
+  @Test func `have rows out of sight in the design alone`() throws {
+    for (mode, count) in [(DocumentResources.Mode.run, 10), (.design, 40)] {
+      let loading = try Loading(mode: mode)
+      loading.resources.showsSamples = true
+      let rows = (1...40).map { plain("row", $0) }.joined()
+      let controller = try #require(
+        loading.controller(
+          D.scene(
+            1, "tableViewController", "",
+            table(#"dataMode="prototypes""#, "<prototypes>\(rows)</prototypes>")))
+          as? UITableViewController)
+      controller.shown()
+      #expect(controller.tableView.subviews.count { $0 is UITableViewCell } == count)
+    }
   }
 
   @Test func `are empty in a program where no class gives rows`() throws {
@@ -290,6 +306,63 @@ private func table(_ attributes: String, _ content: String) -> String {
     #expect(cell.name.frame == CGRect(x: 10, y: 10, width: 60, height: 70))
     #expect(cell.reuseIdentifier == "tile")
     #expect(loading.messages == [])
+  }
+}
+
+@MainActor @Suite(.phone) struct `Collections of documents` {
+  /// A collection view of two prototypes, of which the second has a size of its own, and a header.
+  private func shown(
+    _ mode: DocumentResources.Mode, samples: Bool, _ layout: String = ""
+  ) throws -> UICollectionView {
+    let loading = try Loading(mode: mode)
+    loading.resources.showsSamples = samples
+    func item(_ number: Int, _ size: String = "") -> String {
+      """
+      <collectionViewCell reuseIdentifier="tile\(number)" id="cE\(number)-aa-aaa">
+          <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
+          <collectionViewCellContentView key="contentView" id="cC\(number)-aa-aaa">
+              <rect key="frame" x="0.0" y="0.0" width="80" height="90"/>
+          </collectionViewCellContentView>
+          \(size)
+      </collectionViewCell>
+      """
+    }
+    let controller = try loading.controller(
+      D.screen(
+        subviews: D.view(
+          "kV1-aa-aaa", "0 0 100 100", #"fixedFrame="YES" dataMode="prototypes""#,
+          name: "collectionView",
+          """
+          <collectionViewFlowLayout key="collectionViewLayout" \(layout) minimumLineSpacing="10" id="fL1-aa-aaa">
+              <size key="itemSize" width="80" height="90"/>
+              <size key="headerReferenceSize" width="0.0" height="30"/>
+          </collectionViewFlowLayout>
+          <cells>\(item(1))\(item(2, #"<size key="customSize" width="60" height="40"/>"#))</cells>
+          <collectionReusableView key="sectionHeaderView" reuseIdentifier="header" tag="7" id="hV1-aa-aaa"/>
+          """)))
+    controller.shown()
+    return try #require(controller.view("kV1-aa-aaa") as? UICollectionView)
+  }
+
+  @Test func `show an item of each prototype in the design, also out of sight`() throws {
+    let collection = try shown(
+      .design, samples: false, #"automaticEstimatedItemSize="YES""#)
+    #expect(
+      collection.visibleCells.map(\.frame) == [
+        CGRect(x: 10, y: 30, width: 80, height: 90), CGRect(x: 0, y: 130, width: 60, height: 40),
+      ])
+    let header = collection.supplementaryView(
+      forElementKind: UICollectionView.elementKindSectionHeader,
+      at: IndexPath(item: 0, section: 0))
+    #expect(header?.tag == 7)
+  }
+
+  @Test func `show what is in sight where the document is opened by itself`() throws {
+    #expect(
+      try shown(.run, samples: true).visibleCells.map(\.frame) == [
+        CGRect(x: 10, y: 30, width: 80, height: 90)
+      ])
+    #expect(try shown(.run, samples: false).visibleCells == [])
   }
 }
 

@@ -166,6 +166,35 @@ import Testing
     #expect(shown.host.canvas(of: shown.document)?.items.map(\.id) == ["root"])
   }
 
+  @Test func `contents that nothing gives a size are as large as what is in sight of them`() throws
+  {
+    func content(_ constraints: String) throws -> String {
+      let shown = try DesignedScene(
+        """
+        <subviews>
+            <scrollView fixedFrame="YES" translatesAutoresizingMaskIntoConstraints="NO" id="scroll">
+                <rect key="frame" x="16" y="40" width="200" height="100"/>
+                <subviews>
+                    <view translatesAutoresizingMaskIntoConstraints="NO" id="page">
+                        <rect key="frame" x="0.0" y="0.0" width="300" height="100"/>
+                    </view>
+                </subviews>
+                <constraints>\(constraints)</constraints>
+                <viewLayoutGuide key="contentLayoutGuide" id="content"/>
+            </scrollView>
+        </subviews>
+        """)
+      return line(try #require(try shown.canvas.item("content")).frame)
+    }
+    #expect(try content("") == "16 40 200 100")
+    let wide = """
+      <constraint firstItem="page" firstAttribute="width" constant="300" id="c1"/>
+      <constraint firstItem="page" firstAttribute="leading" secondItem="content" secondAttribute="leading" id="c2"/>
+      <constraint firstItem="page" firstAttribute="trailing" secondItem="content" secondAttribute="trailing" id="c3"/>
+      """
+    #expect(try content(wide) == "16 40 300 100")
+  }
+
   @Test func `finding out how a layout moves leaves what is left out of it as it was`() throws {
     let shown = try DesignedScene(
       """

@@ -17,6 +17,48 @@ import Testing
     #expect(screen.safeAreaInsets == EdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
+  @Test func `has the safe area of a document's canvas on its own screen, and its iOS on all`()
+    throws
+  {
+    var screen = try screen("iPhone 11")
+    var canvas = DesignCanvas(device: "iPhone 11", size: screen.size)
+    canvas.insets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    canvas.systemVersion = 12
+    canvas.scale = 1
+    screen.canvas = canvas
+    #expect(screen.safeAreaInsets.top == 44)
+    #expect((screen.systemVersion, screen.scale) == (12, 1))
+    var barred = screen
+    barred.bars.insert(.navigation)
+    #expect(barred.safeAreaInsets.top == 88)
+    screen.rotate()
+    #expect(screen.safeAreaInsets.left == 44)
+    #expect((screen.systemVersion, screen.scale) == (12, 2))
+    // A version that is chosen has the last word.
+    screen.systemVersion = 18
+    #expect(screen.systemVersion == 18)
+    screen.reset()
+    #expect(screen.systemVersion == 12)
+    screen.canvas = nil
+    #expect(screen.systemVersion == 18)
+  }
+
+  @Test func `is a document's canvas without bars where that is no device's`() {
+    let size = CGSize(width: 300, height: 600)
+    var screen = SimulatedScreen(size: size)
+    var canvas = DesignCanvas(device: nil, size: size)
+    canvas.insets = EdgeInsets(top: 44, left: 0, bottom: 34, right: 0)
+    canvas.scale = 3
+    screen.canvas = canvas
+    #expect(screen.safeAreaInsets.top == 20)
+    screen.bars = []
+    #expect(screen.safeAreaInsets == canvas.insets)
+    #expect(screen.scale == 3)
+    screen.resize(byWidth: 8, height: 0)
+    #expect(screen.safeAreaInsets.top == 0)
+    #expect(screen.scale == 2)
+  }
+
   @Test(arguments: Device.all)
   func `is the same after two rotations`(device: Device) {
     var screens = [SimulatedScreen(device), SimulatedScreen(device, isLandscape: true)]

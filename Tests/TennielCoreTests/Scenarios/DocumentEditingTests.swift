@@ -46,6 +46,25 @@ import UIKit
     #expect(user.header.contains(" EDIT "))
   }
 
+  @Test func `a design is drawn as the version of Xcode does that has saved it`() throws {
+    func shown(_ version: String, _ device: String, _ keys: String) throws -> (String, CGFloat?) {
+      let old = original.replacing(/toolsVersion="[0-9.]*"/, with: "toolsVersion=\"\(version)\"")
+        .replacing("<scenes>", with: "<device id=\"\(device)\" orientation=\"portrait\"/><scenes>")
+      try folder.write(old, to: "Main.storyboard")
+      let user = try User(path, columns: 110, rows: 30)
+      try user.press(keys)
+      return (user.header, user.state.screen.safeAreaInsets.top)
+    }
+    let (running, own) = try shown("14460.31", "retina6_1", "")
+    #expect(own == 48 && !running.contains("iOS"), "\(running)")
+    let (edited, drawn) = try shown("14460.31", "retina6_1", "X")
+    #expect(drawn == 44 && edited.contains("iPhone 11 ▯  iOS 12  design"), "\(edited)")
+    #expect(try shown("14460.31", "retina6_1", "X I").1 == 48)
+    // Xcode 11 to 13 draw no status bar on devices with a home button.
+    #expect(try shown("16097", "retina4_7", "X").1 == 0)
+    #expect(try shown("23504", "retina4_7", "X").1 == 20)
+  }
+
   @Test func `a constant is changed in the document, and only its line`() throws {
     let user = try editing()
     try user.press("+ + +")

@@ -1,0 +1,59 @@
+import InterfaceBuilder
+import LayoutTools
+import Testing
+
+@Suite struct RearrangedStacksTests {
+  /// Two stack views, each of two labels that their constraints put at other places than they are drawn at.
+  private func canvas() throws -> Canvas {
+    func stack(_ id: String, _ y: Double) -> DrawnView {
+      DrawnView(
+        id, 16, y, 200, 60, element: "stackView",
+        [
+          DrawnView("\(id)1", 0, 0, 50, 20, element: "label"),
+          DrawnView(
+            "\(id)2", 0, 20, 50, 20, [DrawnView("\(id)3", 5, 5, 10, 10)]),
+        ])
+    }
+    let drawn = try LayoutToolsTests.canvas(
+      DrawnView("root", 0, 0, 375, 667, [stack("a", 100), stack("b", 200)]),
+      [NewConstraint(.init("b", .leading), .equal, .init("root", .leading), constant: 16)])
+    return drawn.changing { item in
+      item.solvedFrame = item.frame
+      if ["a", "b"].contains(item.id) { item.solvedFrame.width = 250 }
+      if item.id.hasSuffix("1") { item.solvedFrame.width = 200 }
+      if item.id.hasSuffix("3") { item.solvedFrame.width = 12 }
+    }
+  }
+
+  private func frames(after edits: [DocumentEdit]) throws -> [String?] {
+    let canvas = try canvas()
+    let changed = try canvas.after(edits)
+    let drawing = RearrangedStacks(on: canvas).edits(on: changed)
+    let document = try changed.document.applying(drawing).document
+    return ["a", "a1", "a3", "b", "b1", "b3"].map(document.frameText)
+  }
+
+  private let drawn: [String?] = [
+    "16 100 200 60", "0.0 0.0 50 20", "5 5 10 10", "16 200 200 60", "0.0 0.0 50 20", "5 5 10 10",
+  ]
+
+  @Test func `what a stack view has come to arrange is drawn where that puts it`() throws {
+    let reordered: [DocumentEdit] = [.move("a1", into: ElementPath("a").group("subviews"))]
+    var expected = drawn
+    (expected[1], expected[2]) = ("0.0 0.0 200 20", "5 5 12 10")
+    #expect(try frames(after: reordered) == expected)
+  }
+
+  @Test func `a stack view that constraints size is drawn as these have it`() throws {
+    let gone: [DocumentEdit] = [.remove(ElementPath("b2"))]
+    var expected = drawn
+    (expected[3], expected[4], expected[5]) = ("16 200 250 60", "0.0 0.0 200 20", nil)
+    #expect(try frames(after: gone) == expected)
+  }
+
+  @Test func `a change that lets stack views arrange the same views leaves all as they are`() throws
+  {
+    #expect(try frames(after: [.set("spacing", of: ElementPath("a"), to: "8")]) == drawn)
+    #expect(try frames(after: [.remove(ElementPath("a3"))])[0...1] == drawn[0...1])
+  }
+}
