@@ -36,7 +36,7 @@ struct Canvas {
     if let design, let device {
       size = isLandscape ? device.landscapeSize : device.portraitSize
       scale = device.scale
-      let insets = Device.safeAreaInInterfaceBuilder(of: design, xcode)
+      let insets = DesignCanvas.safeArea(of: design, xcode)
       safeArea =
         insets.map {
           UIEdgeInsets(top: $0.top, left: $0.left, bottom: $0.bottom, right: $0.right)

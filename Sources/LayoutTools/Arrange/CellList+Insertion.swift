@@ -45,8 +45,8 @@ extension NewElement {
   /// The size that a view is drawn with.
   fileprivate var drawnSize: Size? {
     guard let frame = children.first(where: { $0["key"] == "frame" }),
-      let width = frame["width"].flatMap(Double.init),
-      let height = frame["height"].flatMap(Double.init)
+      let width = frame["width"].flatMap({ Double($0) }),
+      let height = frame["height"].flatMap({ Double($0) })
     else { return nil }
     return Size(width: width, height: height)
   }

@@ -1,29 +1,4 @@
-import InterfaceBuilder
-
 extension Device {
-  /// The safe area of a device as Interface Builder draws it, which in some versions of Xcode is another than the
-  /// device's own. Measured on documents that the versions have saved.
-  public static func safeAreaInInterfaceBuilder(
-    of design: DesignDevice, _ xcode: Xcode?
-  ) -> EdgeInsets? {
-    guard let device = inInterfaceBuilder(design.id) else { return nil }
-    let isLandscape = design.orientation == .landscape
-    let own = device.safeArea(isLandscape: isLandscape, version: xcode?.iOS ?? 16)
-    var (top, sides) = (own.top, own.sides)
-    let xcode = xcode?.major ?? 14
-    if isLandscape {
-      sides = sides > 0 ? 44 : 0
-    } else {
-      switch design.id {
-      case "retina6_1": top = xcode >= 14 ? 48 : 44
-      case "retina5_9": top = xcode >= 14 ? 50 : 44
-      case "retina6_7": top = xcode >= 15 ? 47 : 44
-      default: break
-      }
-    }
-    return EdgeInsets(top: top, left: sides, bottom: own.bottom, right: sides)
-  }
-
   /// The device that Interface Builder draws for a name in its documents: an iPhone 11 for `retina6_1`. Nil for a
   /// name that is not known.
   public static func inInterfaceBuilder(_ id: String) -> Device? {

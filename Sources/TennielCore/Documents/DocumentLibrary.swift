@@ -251,7 +251,7 @@ extension DocumentLibrary.File {
   /// - Parameter isDevice: Whether the scene is drawn on the device, and not at a size of its own.
   private func insets(of scene: OpenDocument.Scene, isDevice: Bool) -> EdgeInsets? {
     guard let device, !scene.isCell,
-      var insets = Device.safeAreaInInterfaceBuilder(of: device, xcode)
+      var insets = DesignCanvas.safeArea(of: device, xcode)
     else { return nil }
     let own = insets
     let hasHomeButton = insets.bottom == 0
