@@ -10,7 +10,9 @@ extension AppState {
     let rows = tree.rows.indices.filter { if case .heading = tree.rows[$0] { false } else { true } }
     guard !rows.isEmpty else { return }
     let here = tree.selectedRow(content, self).flatMap(rows.firstIndex(of:))
-    let next = here.map { ($0 + steps).inRing(of: rows.count) } ?? (steps > 0 ? 0 : rows.count - 1)
+    let first = rows.firstIndex { isEditedRoot(tree.rows[$0], content) } ?? 0
+    let next =
+      here.map { ($0 + steps).inRing(of: rows.count) } ?? (steps > 0 ? first : rows.count - 1)
     if case .view(let index) = tree.rows[rows[next]] {
       constraint = nil
       select(content.views[index].path, on: content)
@@ -19,6 +21,14 @@ extension AppState {
     } else if let view = tree.uninstalledView(at: rows[next]) {
       chooseUninstalled(view.id, on: content)
     }
+  }
+
+  /// Whether a row is that of the view which the document that is edited has for the scene: containers may be around it.
+  private func isEditedRoot(_ row: ViewTree.Row, _ content: SceneSnapshot) -> Bool {
+    guard case .view(let index) = row, let scene = building?.scene,
+      let root = scene.canvas.items.first
+    else { return false }
+    return scene.paths[root.id] == content.views[index].path
   }
 
   /// Shows the inspector, if it is closed.

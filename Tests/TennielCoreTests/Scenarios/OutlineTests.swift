@@ -1,4 +1,5 @@
 import Foundation
+import InterfaceBuilder
 import Stage
 import Testing
 
@@ -33,6 +34,18 @@ import Testing
     return user.lines[rect.rowRange].map { line in
       Array(line)[rect.column...].split(separator: " ").map { String($0) }.joined(separator: " ")
     }
+  }
+
+  @Test func `the first view that a key selects is the document's own, and not a container's`()
+    throws
+  {
+    let path = try folder.write(Template.navigation.text, to: "Main.storyboard")
+    let user = try User(path, columns: 110, rows: 30)
+    try user.press("tab")
+    #expect(user.state.selection == user.content.views.first?.path)
+    try user.press("escape escape X tab")
+    let root = user.state.building?.scene?.canvas.items.first?.id
+    #expect(user.state.selectedIDs == [try #require(root)])
   }
 
   @Test func `the constraints that a view holds are listed under it, in pseudocode`() throws {
