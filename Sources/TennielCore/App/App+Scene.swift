@@ -5,6 +5,7 @@ extension App {
   /// Updates the scene and its screen to the state.
   func update() {
     state.screen.canvas = state.document.isDesignTime ? state.entry?.design : nil
+    if state.isElsewhere { state.building?.wasElsewhere = true }
     if state.scene != shownScene {
       let earlier = shownPath
       shownScene = state.scene

@@ -153,6 +153,11 @@ import Testing
     let content = try learning("--step 9")
     try play("tab tab % ctrl-u 2 6 0 space 2 5 0 enter", content)
     #expect(standing(content) == "Page resists no more than Story ●○")
+    // What was seen on the wall was seen, also when that is closed again.
+    let everywhere = try learning("--step 10")
+    try everywhere.press("W escape")
+    #expect(everywhere.state.wall == nil)
+    #expect(standing(everywhere) == "Follow Readable Width is off ○○●●")
   }
 
   @Test func `a wrong turn is told, and undoing leads back`() throws {

@@ -20,6 +20,8 @@ struct Building: Equatable, Sendable {
   var subject: String?
   /// The views that had the size of their content before the step that goes on.
   var fitted: FittedViews?
+  /// Whether the scene was looked at on other screens than that for which it is drawn.
+  var wasElsewhere = false
   /// What the mouse is doing on the canvas.
   var mouse: MouseGesture?
   /// The lines that the views meet that were moved last.

@@ -15,9 +15,14 @@ extension AppState {
   /// How far the step is; nil while its document is not edited.
   func lessonProgress(on content: SceneSnapshot) -> LessonProgress? {
     guard let lesson, let scene = building?.scene else { return nil }
-    let isElsewhere = foreignDesign != nil || screen.direction == .rightToLeft || wall != nil
     return lesson.progress(
       in: LessonScene(
-        building: scene, content: content, isSaved: !draft.isChanged, isElsewhere: isElsewhere))
+        building: scene, content: content, isSaved: !draft.isChanged,
+        wasElsewhere: building?.wasElsewhere == true))
+  }
+
+  /// Whether the scene is looked at on other screens than that for which it is drawn.
+  var isElsewhere: Bool {
+    foreignDesign != nil || screen.direction == .rightToLeft || wall != nil
   }
 }

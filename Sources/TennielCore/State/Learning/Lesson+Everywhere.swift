@@ -60,7 +60,7 @@ extension Lesson {
         Look at it elsewhere: \(.device(1)) takes the next device, \(.rotate) turns it, \(.step(.direction, 1)) reads \
         from right to left, \(.wall) shows all devices.
         """
-      ) { $0.isElsewhere ? nil : "it is shown as it was drawn" },
+      ) { $0.wasElsewhere ? nil : "it is shown as it was drawn" },
     ],
     outcome: """
       That was the chapter. \(.reset) brings the first screen back, \(.scene(1)) the first step, \

@@ -10,8 +10,8 @@ struct LessonScene {
   let content: SceneSnapshot
   /// Whether the file has what was edited.
   let isSaved: Bool
-  /// Whether the screen is another one than that for which the document is drawn.
-  let isElsewhere: Bool
+  /// Whether it was looked at on another screen than that for which the document is drawn.
+  let wasElsewhere: Bool
 
   var canvas: Canvas { building.canvas }
 
