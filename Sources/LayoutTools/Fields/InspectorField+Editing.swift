@@ -6,7 +6,8 @@ extension InspectorField {
   /// A value that is the default is not written, as Interface Builder leaves it out, unless it is meant for some size
   /// classes, where it stands against the value for all.
   /// - Parameters:
-  ///   - value: The value; nil takes away what is written, so that the default counts.
+  ///   - value: The value; nil gives what a new object of the class is written with, or else takes away what is written,
+  ///     so that the default counts.
   ///   - id: The id of the object.
   ///   - variation: The size classes that get the value; nil for all.
   /// - Throws: Why the field can't have the value.
@@ -33,6 +34,9 @@ extension InspectorField {
     if case .mask = place.holder {
       return try installing(value, of: element, in: document, variation)
     }
+    if value == nil, variation == nil, let edits = freshEdits(of: element, id, in: document) {
+      return edits
+    }
     let holder =
       variation.map { document.element(at: ElementPath(id).variation($0.key)) } ?? element
     if let value, holder.flatMap({ written(in: $0, of: element) }) == value { return [] }
@@ -40,7 +44,7 @@ extension InspectorField {
     let setting = Setting(
       path: place.path(id, variation: variation), value: isLeftOut ? nil : value,
       element: element, part: document.element(at: place.path(id, variation: variation)),
-      isVariation: variation != nil)
+      isVariation: variation != nil, keepsPart: isPartKept(of: element, in: document))
     return resources(for: value, in: document) + edits(setting, in: document)
   }
 
@@ -60,5 +64,7 @@ extension InspectorField {
     let element: Element
     let part: Element?
     let isVariation: Bool
+    /// Whether the part stays even if there is nothing left in it.
+    let keepsPart: Bool
   }
 }

@@ -99,7 +99,7 @@ extension InspectorField {
 
   /// The edit that takes away a part that would be left without anything; nil if it is left with something.
   private func emptied(_ setting: Setting, without name: String) -> [DocumentEdit]? {
-    guard !place.steps.isEmpty, let part = setting.part else { return nil }
+    guard !place.steps.isEmpty, !setting.keepsPart, let part = setting.part else { return nil }
     let rest = part.attributes.filter { ![name, "key", "catalog"].contains($0.name) }
     let children = part.children.filter { $0["key"] != name }
     return rest.isEmpty && children.isEmpty ? [.remove(setting.path)] : nil

@@ -98,6 +98,34 @@ import Testing
       try written("Equal", into: "relation", of: "finger").first?.contains("relation") == false)
   }
 
+  @Test(arguments: [
+    ("cups", "userInteractionEnabled", "yes"), ("cups", "verticalHuggingPriority", "250"),
+    ("cups", "lineBreakMode", "clip"), ("cups", "contentMode", "center"),
+    ("cups", "adjustsFontSizeToFit", "yes"), ("cups", "fontDescription", "Body"),
+    ("cups", "highlightedColor", "#FF0000"), ("count", "secureTextEntry", "yes"),
+    ("count", "fontDescription", "System 20"), ("count", "contentHorizontalAlignment", "fill"),
+    ("pour", "buttonType", "custom"), ("row", "contentMode", "top"),
+  ])
+  func `a reset writes what a new object of the class has`(
+    id: String, field: String, other: String
+  ) throws {
+    let changed = try tea.typing(other, into: field, of: id)
+    #expect(changed.text != tea.text)
+    #expect(try changed.typing("", into: field, of: id).text == tea.text)
+    #expect(try tea.typing("", into: field, of: id).text == tea.text)
+  }
+
+  @Test func `a reset goes by the version of Xcode, and takes away what new objects lack`() throws {
+    let old = document(
+      tea.text.replacing("toolsVersion=\"22155\"", with: "toolsVersion=\"14113\"")
+        .replacing("buttonType=\"system\"", with: "buttonType=\"custom\""))
+    #expect(
+      try old.typing("", into: "buttonType", of: "pour").changes(from: old).last?
+        .contains(#" buttonType="roundedRect" "#) == true)
+    let named = try tea.typing("System 20", into: "fontDescription", of: "pour")
+    #expect(try named.typing("", into: "fontDescription", of: "pour").text == tea.text)
+  }
+
   @Test func `margins come with all of their sides`() throws {
     #expect(
       try written("directional", into: "layoutMargins", of: "root") == [
