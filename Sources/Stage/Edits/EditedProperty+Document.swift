@@ -15,7 +15,11 @@ extension EditedProperty {
     switch self {
     case .constant, .priority:
       return value.number.flatMap { canvas.setting(name, of: element, to: .number($0)) }
-    case .multiplier: return number("multiplier", unless: 1)
+    case .multiplier:
+      if case .ratio(let ratio) = value {
+        return [.set("multiplier", of: path, to: ratio.text)]
+      }
+      return number("multiplier", unless: 1)
     case .relation:
       guard case .relation(let relation) = value else { return nil }
       return [.set("relation", of: path, to: relation.written)]

@@ -50,6 +50,7 @@ public struct EditedProperty: Sendable {
     case (.number(let range), .number(let number)):
       // A side that counts nothing is no side.
       range.contains(number) && (number != 0 || self != .multiplier)
+    case (.number, .ratio(let ratio)): self == .multiplier && admits(.number(ratio.value))
     case (.priority, .number(let number)): Self.priorities.contains(number)
     case (.flag, .flag), (.relation, .relation), (.text, .text): true
     default: false

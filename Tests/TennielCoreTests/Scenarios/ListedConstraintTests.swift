@@ -218,6 +218,15 @@ import UIKit
     #expect(frame("cup", user)?.width == 102)
   }
 
+  @Test func `a multiplier of two numbers is written as it is typed`() throws {
+    let user = try inspecting()
+    try user.press("escape * 1 : 4 enter")
+    #expect(frame("pot", user)?.width == 25)
+    try user.press("ctrl-s")
+    let saved = try String(contentsOfFile: folder.path + "/Tea.xib", encoding: .utf8)
+    #expect(saved.contains(#" multiplier="1:4" "#))
+  }
+
   @Test func `enter opens the attributes of a constraint, and esc leads back`() throws {
     let user = try inspecting()
     try user.press("up up up up up up enter")

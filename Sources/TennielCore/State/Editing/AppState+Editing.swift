@@ -146,7 +146,7 @@ extension AppState {
     }
     switch first.before {
     case .number(let number) where steps != 0: return make(.number(number + Double(steps)))
-    case .number, .text:
+    case .number, .ratio, .text:
       overlay = .prompt(
         .values(Prompt(target: target, subject: subject, fields: fields, shown: shown)))
       return []

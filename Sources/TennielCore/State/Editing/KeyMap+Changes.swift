@@ -14,7 +14,7 @@ extension KeyMap {
       .change, ["=": .set(.constant)], "type its constant; 16 + 8 / 2 works as well",
       words: "value spacing offset"),
     row(.change, ["@": .set(.priority)], "type its priority"),
-    row(.change, ["*": .set(.multiplier)], "type its multiplier"),
+    row(.change, ["*": .set(.multiplier)], "type its multiplier, as 0.5 or 1:3"),
     row(.change, ["<": .set(.relation)], "its relation: ==, <=, >=", words: "equal less greater"),
     row(
       .change, ["#": .set(.presence)], "the constraint active or not, or the view hidden or not",

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Stage
 
 /// A line in which the new values of properties are typed.
@@ -65,7 +66,12 @@ struct Prompt: Equatable, Sendable {
     var edits: [SceneEdit] = []
     for (field, word) in zip(fields, words) {
       let value: EditedValue
-      if field.property.isNumeric {
+      // Two numbers are kept as they are typed, 1:3 or 1/3, where that can be.
+      if word.contains(where: ":/".contains), let ratio = Multiplier(word),
+        field.property.admits(.ratio(ratio))
+      {
+        value = .ratio(ratio)
+      } else if field.property.isNumeric {
         guard let number = Arithmetic.value(of: word) else {
           return .failure(Refusal("\(word.isEmpty ? "Nothing" : word) is not a number"))
         }

@@ -1,3 +1,4 @@
+import InterfaceBuilder
 import Stage
 import Testing
 
@@ -49,6 +50,19 @@ import Testing
   @Test func `takes a priority as it is kept, with the precision of a Float`() {
     let line = typing("749.3", into: prompt((.priority, .number(1000))))
     #expect(values(line) == [.number(Double(Float(749.3)))])
+  }
+
+  @Test func `keeps a multiplier of two numbers as it is typed`() throws {
+    let line = prompt((.multiplier, .number(1)))
+    for text in ["1:3", "1/3", "16:9"] {
+      #expect(values(typing(text, into: line)) == [.ratio(try #require(Multiplier(text)))])
+    }
+    #expect(values(typing("8/2/2", into: line)) == [.number(2)])
+    #expect(refusal(typing("1:0", into: line)) == "1:0 is not a number")
+    #expect(
+      refusal(typing("0:3", into: line)) == "0:3 is not a number")
+    #expect(values(typing("3/4", into: prompt((.constant, .number(1))))) == [.number(0.75)])
+    #expect(refusal(typing("3:4", into: prompt((.constant, .number(1))))) == "3:4 is not a number")
   }
 
   @Test func `says which numbers there are`() {
