@@ -8,8 +8,9 @@ public struct Pasting: Arrangement {
   public var clipping: Clipping
   /// The id of the view that gets them.
   public var container: String
-  /// How far from where they stood they are put, in points.
-  public var offset = Point(x: 8, y: 8)
+  /// How far from where they stood they are put, in points; nil finds the first place that no view has already: that of
+  /// what was cut, else 8 points further than what was copied, and than each copy.
+  public var offset: Point?
   /// The id of the view in front of which they come; nil puts them in front of all.
   public var sibling: String?
 
@@ -69,9 +70,33 @@ public struct Pasting: Arrangement {
 
   /// How far the views go: to the middle of the view if they would be outside of it.
   private func shift(into id: String) -> Point {
-    guard let frame = clipping.frame, let outer = canvas.item(id)?.frame else { return offset }
-    if frame.moved(x: offset.x, y: offset.y).overlaps(outer) { return offset }
-    return Point(
+    guard let frame = clipping.frame, let target = canvas.item(id) else {
+      return offset ?? Point(x: 0, y: 0)
+    }
+    let outer = target.frame
+    if let offset, frame.moved(x: offset.x, y: offset.y).overlaps(outer) { return offset }
+    let middle = Point(
       x: (outer.midX - frame.midX).rounded(), y: (outer.midY - frame.midY).rounded())
+    let start = frame.overlaps(outer) ? Point(x: 0, y: 0) : middle
+    let taken = canvas.items.filter { item in
+      item.kind == .view && item.id != id && !canvas.isInside(target, item)
+    }.map(\.frame)
+    // Each view that is there takes one step from each piece at most, so that one is free.
+    let steps = (0...taken.count * clipping.count).lazy.map { Double($0) * 8 }
+    let free = steps.first { step in
+      !clipping.pieces.contains { piece in
+        let place = piece.frame.moved(x: start.x + step, y: start.y + step)
+        return taken.contains { $0.isAlike(place) }
+      }
+    }
+    return Point(x: start.x + (free ?? 0), y: start.y + (free ?? 0))
+  }
+}
+
+extension Rect {
+  /// Whether both look the same to the eye.
+  fileprivate func isAlike(_ other: Rect) -> Bool {
+    [x - other.x, y - other.y, width - other.width, height - other.height]
+      .allSatisfy { $0.magnitude < 0.5 }
   }
 }

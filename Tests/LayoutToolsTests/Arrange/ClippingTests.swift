@@ -129,6 +129,19 @@ private let tray = """
     #expect(after.frameText(cup) == "44 124 100 80")
   }
 
+  @Test func `each copy stands 8 points further than the last one`() throws {
+    let clipping = try Clipping(tea, of: ["pot"])
+    var tea = tea
+    var frames: [String] = []
+    for _ in 0..<3 {
+      let pasting = Pasting(tea, clipping, into: "tray")
+      let copy = try #require(try pasting.arranged().selection.first)
+      tea = try canvas(tea, after: pasting)
+      frames.append(try #require(tea.document.frameText(copy)))
+    }
+    #expect(frames == ["132 24 180 80", "140 32 180 80", "148 40 180 80"])
+  }
+
   @Test func `a stack view places what is pasted into it`() throws {
     let stacked = canvas(
       of: canvas(
@@ -189,8 +202,7 @@ private let tray = """
     #expect(cutting.sentence == "Cut cup")
     let after = try canvas(tea, after: cutting)
     #expect(after.document.subviewIDs("tray") == ["pot", "lid"])
-    var pasting = Pasting(after, cutting.clipping, into: "tray")
-    pasting.offset = Point(x: 0, y: 0)
+    let pasting = Pasting(after, cutting.clipping, into: "tray")
     let back = try canvas(after, after: pasting).document
     #expect(back.frameText(back.subviewIDs("tray")[2]) == "16 16 100 80")
   }
