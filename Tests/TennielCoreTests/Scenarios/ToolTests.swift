@@ -258,6 +258,21 @@ import UIKit
     #expect(user.content.views.count == 3)
   }
 
+  @Test func `the keys of Stack choose what the views are put into`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try user.press("1 w enter")
+    #expect(user.content.views.map(\.className) == ["UIView", "UIView", "UILabel"])
+    try user.press("1")
+    #expect(user.lines(with: "t [x] take it away").count == 1)
+    try user.press("e")
+    #expect(user.lines(with: ">e [x] in a stack, as they stand").count == 1)
+    try user.press("h enter")
+    #expect(user.content.views.map(\.className).prefix(2) == ["UIView", "UIStackView"])
+    try user.press("1 enter 1 t enter")
+    #expect(user.content.views.map(\.className) == ["UIView", "UILabel"])
+  }
+
   @Test func `a stack without constraints grows and shrinks with what it arranges`() throws {
     let user = try editing()
     try insert("label", user)
@@ -285,9 +300,10 @@ import UIKit
     try user.press("escape escape tab tab 1")
     #expect(
       panel(user) == [
-        " Stack  Label", ">e     embed in vertical stack v…", "       spacing   0    as on the …",
-        "       alignment fill as on the …", "   enter Embed Label in a",
-        "         vertical stack", "   embed in: vertical stack", "   view, as they stand",
+        " Stack  Label", ">e [x] in a stack, as they stand", " h [ ] in a horizontal stack",
+        " v [ ] in a vertical stack", " w [ ] in a plain view", " t [ ] take it away it is empty",
+        "       spacing   0    as on the …", "       alignment fill as on the …",
+        "   enter Embed Label in a", "         vertical stack",
       ])
     try user.press("escape 3 down down")
     #expect(panel(user)[3] == ">l [ ] trailing 319 to view marg…")

@@ -7,6 +7,26 @@ struct StackForm: ToolForm {
   /// What the views are put into.
   private enum Kind: CaseIterable {
     case stack, horizontal, vertical, view, none
+
+    var words: String {
+      switch self {
+      case .stack: "in a stack, as they stand"
+      case .horizontal: "in a horizontal stack"
+      case .vertical: "in a vertical stack"
+      case .view: "in a plain view"
+      case .none: "take it away"
+      }
+    }
+
+    var key: Character {
+      switch self {
+      case .stack: "e"
+      case .horizontal: "h"
+      case .vertical: "v"
+      case .view: "w"
+      case .none: "t"
+      }
+    }
   }
 
   private let views: [String]
@@ -23,8 +43,13 @@ struct StackForm: ToolForm {
   func rows(on canvas: Canvas) -> [PanelRow] {
     let stack = StackEmbedding(canvas, of: views, axis: axis)
     let isStack = kind != .view && kind != .none
-    return [
-      PanelRow(label: "embed in", control: .choice(words(stack)), key: "e"),
+    let isEmpty = views.allSatisfy { canvas.subviews(of: $0).isEmpty }
+    let kinds = Kind.allCases.map { kind in
+      PanelRow(
+        label: kind.words, control: .toggle(kind == self.kind), key: kind.key,
+        obstacle: kind == .none && isEmpty ? "it is empty" : nil)
+    }
+    return kinds + [
       PanelRow(
         label: "spacing", control: .choice(isStack ? stack.spacing.shortDecimal : "-"),
         note: "as on the canvas"),
@@ -49,23 +74,9 @@ struct StackForm: ToolForm {
     return word == "top" ? "leading" : word == "bottom" ? "trailing" : word
   }
 
-  private func words(_ stack: StackEmbedding) -> String {
-    switch kind {
-    case .stack: "\(stack.resultingAxis.rawValue) stack view, as they stand"
-    case .horizontal: "horizontal stack view"
-    case .vertical: "vertical stack view"
-    case .view: "view"
-    case .none: "nothing: take it away"
-    }
-  }
-
-  mutating func toggle(_ row: Int, on canvas: Canvas) { step(row, by: 1, on: canvas) }
-
-  mutating func step(_ row: Int, by steps: Int, on canvas: Canvas) {
-    guard row == 0 else { return }
-    let all = Kind.allCases
-    let here = all.firstIndex(of: kind) ?? 0
-    kind = all[(here + steps).inRing(of: all.count)]
+  /// Chooses a row in place of the one before.
+  mutating func toggle(_ row: Int, on canvas: Canvas) {
+    if Kind.allCases.indices.contains(row) { kind = Kind.allCases[row] }
   }
 
   func proposal(on canvas: Canvas) -> ToolProposal {
