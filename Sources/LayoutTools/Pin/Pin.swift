@@ -78,8 +78,9 @@ public struct Pin: Hashable, Sendable {
     canvas.proposing(constraints(on: canvas), sentence: sentence(on: canvas), updating: frameUpdate)
   }
 
-  /// What an edge of a view would be pinned to; nil if the view has no superview.
+  /// What an edge of a view would be pinned to; nil if the view has no superview, or if a stack view places it.
   public func neighbour(of view: String, at edge: Edge, on canvas: Canvas) -> Neighbour? {
+    guard canvas.item(view)?.isArranged == false else { return nil }
     let chosen = struts[edge]?.target.flatMap { target in
       canvas.neighbours(of: view, at: edge).first { $0.other == target }
     }

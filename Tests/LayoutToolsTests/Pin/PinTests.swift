@@ -31,6 +31,15 @@ import Testing
       ])
   }
 
+  @Test func `edges that a stack view places are not pinned, and sizes are`() {
+    let stacked = canvas.changing { if $0.id == "pot" { $0.isArranged = true } }
+    var pin = Pin(["pot"])
+    for edge in Edge.allCases { pin[edge] = Pin.Strut() }
+    pin.width = .value(50)
+    #expect(pin.neighbour(of: "pot", at: .leading, on: stacked) == nil)
+    #expect(pinned(pin, on: stacked) == ["pot.width = 50"])
+  }
+
   @Test func `a space is typed, or standard, and a target chosen`() {
     var pin = Pin(["pot"])
     pin[.leading] = Pin.Strut(.standard)

@@ -273,6 +273,19 @@ import UIKit
     #expect(user.content.views.map(\.className) == ["UIView", "UILabel"])
   }
 
+  @Test func `Pin says that a stack view places what it arranges`() throws {
+    let user = try editing()
+    try insert("label", user)
+    try insert("button", user)
+    try user.press("shift-tab space tab 1 enter tab 3 h m 4 escape 3")
+    #expect(user.lines(with: "the stack view places it").count == 5)
+    try user.press("w enter")
+    #expect(
+      try saved(user).map { $0.replacing(/constant="[^"]*"/, with: "") } == [
+        #"<constraint firstAttribute="width" />"#
+      ])
+  }
+
   @Test func `a stack without constraints grows and shrinks with what it arranges`() throws {
     let user = try editing()
     try insert("label", user)

@@ -46,7 +46,8 @@ struct PinForm: ToolForm {
     case .edge(let edge): return row(part, edge, on: canvas)
     case .margins:
       return PanelRow(
-        label: "to margins", control: .toggle(pin.isConstrainedToMargins), key: part.key)
+        label: "to margins", control: .toggle(pin.isConstrainedToMargins), key: part.key,
+        obstacle: isArranged(on: canvas) ? Self.isPlaced : nil)
     case .width: return row("width", pin.width, first?.frame.width, part, on: canvas)
     case .height: return row("height", pin.height, first?.frame.height, part, on: canvas)
     case .aspect:
@@ -76,7 +77,15 @@ struct PinForm: ToolForm {
     return PanelRow(
       label: edge.rawValue, control: .number(spacing, isOn: strut != nil),
       note: neighbour.map { "to \($0.name)" } ?? "", key: part.key,
-      obstacle: neighbour == nil ? "there is nothing to pin it to" : nil)
+      obstacle: neighbour != nil
+        ? nil : isArranged(on: canvas) ? Self.isPlaced : "there is nothing to pin it to")
+  }
+
+  /// Why the edges of arranged views can't be pinned.
+  private static let isPlaced = "the stack view places it"
+
+  private func isArranged(on canvas: Canvas) -> Bool {
+    pin.views.first.flatMap(canvas.item)?.isArranged == true
   }
 
   private func row(
@@ -121,7 +130,7 @@ struct PinForm: ToolForm {
 
   /// Goes through what the edge can be pinned to: the nearest neighbour and its standard space, then others.
   private mutating func stepTarget(of edge: Edge, by steps: Int, on canvas: Canvas) {
-    guard let view = pin.views.first else { return }
+    guard let view = pin.views.first, !isArranged(on: canvas) else { return }
     let all = canvas.neighbours(of: view, at: edge)
     var choices: [Pin.Strut] = [Pin.Strut(), Pin.Strut(.standard)]
     choices += all.map { Pin.Strut(.current, to: $0.other) }

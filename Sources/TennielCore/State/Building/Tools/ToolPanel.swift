@@ -39,7 +39,7 @@ struct ToolPanel: Equatable, Sendable {
     let rows = form.rows(on: canvas)
     guard rows.indices.contains(marked) else { return false }
     let isNumber = "0123456789.,".contains(character) || typed != nil && "+-*/ ".contains(character)
-    if rows[marked].takesNumber, isNumber || character == "-" {
+    if rows[marked].takesNumber, rows[marked].obstacle == nil, isNumber || character == "-" {
       var text = typed ?? TypedText("")
       text.type(character == "," ? "." : character)
       take(text, on: canvas)
