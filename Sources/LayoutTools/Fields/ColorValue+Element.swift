@@ -17,6 +17,7 @@ extension ColorValue {
     let word = Nearest.loose(text)
     let fixed: [String: ColorComponents] = [
       "black": .gray(0), "white": .gray(1), "clear": .gray(0, alpha: 0),
+      "blackcolor": .gray(0), "whitecolor": .gray(1), "clearcolor": .gray(0, alpha: 0),
     ]
     let system = SystemColor.all.first { color in
       let name = Nearest.loose(color.name)

@@ -68,6 +68,18 @@ import Testing
   }
 
   @Test(arguments: [
+    ("systemRed", "systemRedColor"), ("System Red", "systemRedColor"), ("white", "whiteColor"),
+    ("clear", "clearColor"), ("black", "blackColor"),
+  ])
+  func `a colour is told by its words or by its name in documents`(words: String, name: String)
+    throws
+  {
+    #expect(
+      try written(words, into: "textColor", of: "cups")
+        == written(name, into: "textColor", of: "cups"))
+  }
+
+  @Test(arguments: [
     ("2", "numberOfLines", #" lineBreakMode="tailTruncation" numberOfLines="2" "#),
     ("Word Wrap", "lineBreakMode", #" lineBreakMode="wordWrap" "#),
     ("right", "textAlignment", #" textAlignment="right" lineBreakMode"#),
