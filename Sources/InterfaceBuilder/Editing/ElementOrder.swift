@@ -59,7 +59,7 @@ enum ElementOrder {
   private static let controllerChildren = ranks(childrenOfControllers)
   private static let viewChildren = ranks("\(childrenOfViews) \(furtherChildrenOfViews)")
   private static let textInputChildren = ranks(
-    "\(childrenOfViews) color:textColor \(furtherChildrenOfViews)")
+    "\(childrenOfViews) directionalEdgeInsets color:textColor \(furtherChildrenOfViews)")
   private static let buttonChildren = ranks(
     "\(childrenOfViews) \(furtherChildrenOfViews)".replacingWord("color:tintColor", with: "")
       .replacingWord("inset:contentEdgeInsets", with: "color:tintColor inset:contentEdgeInsets"))

@@ -156,6 +156,25 @@ import Testing
       ])
   }
 
+  @Test func `margins of a text view come before the colour of its text`() throws {
+    let note = document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB">
+          <objects>
+              <textView id="note">
+                  <rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
+                  <color key="textColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
+                  <fontDescription key="fontDescription" type="system" pointSize="14"/>
+              </textView>
+          </objects>
+      </document>
+
+      """)
+    let changed = try note.typing("directional", into: "layoutMargins", of: "note")
+    let children = try #require(changed.object("note")).children.map { $0["key"] }
+    #expect(children == ["frame", "directionalLayoutMargins", "textColor", "fontDescription"])
+  }
+
   @Test func `a frame that is not written comes with all of its sides`() throws {
     let tray = document(
       """
