@@ -12,7 +12,8 @@ extension NewElement {
     if xcode < 11, name == "scrollView" {
       element.children.removeAll { $0.name == "viewLayoutGuide" }
     }
-    if xcode < 11, name == "color" { return SystemColor.value(of: self) ?? self }
+    if xcode < 11 { element["automaticEstimatedItemSize"] = nil }
+    if xcode < 11, name == "color" { return SystemColor.value(of: self, by: xcode) ?? self }
     element.children = element.children.map { $0.asWritten(by: xcode) }
     return element
   }

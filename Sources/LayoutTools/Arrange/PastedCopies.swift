@@ -56,7 +56,9 @@ extension NewElement {
       self["fixedFrame"] = newValue ? "YES" : nil
       children.removeAll { $0["key"] == "autoresizingMask" }
       let frame = children.firstIndex { $0["key"] == "frame" }
-      if newValue { children.insert(.fixedCornerMask, at: frame.map { $0 + 1 } ?? 0) }
+      guard newValue else { return }
+      let isBar = ["navigationBar", "toolbar", "tabBar"].contains(name)
+      children.insert(isBar ? .barMask : .fixedCornerMask, at: frame.map { $0 + 1 } ?? 0)
     }
   }
 

@@ -67,9 +67,9 @@ struct SystemColor {
   }
 
   /// A colour's value in place of its name.
-  static func value(of color: NewElement) -> NewElement? {
+  static func value(of color: NewElement, by xcode: Int) -> NewElement? {
     guard let key = color["key"] else { return nil }
-    return color["systemColor"].flatMap { values[$0] }?.element(key: key)
+    return color["systemColor"].flatMap { values[$0] }?.element(key: key, by: xcode)
   }
 
   private static func names(in element: NewElement) -> Set<String> {

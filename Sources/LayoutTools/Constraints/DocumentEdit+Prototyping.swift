@@ -27,4 +27,9 @@ extension NewElement {
   public static let fixedCornerMask = NewElement(
     "autoresizingMask",
     ["key": "autoresizingMask", "flexibleMaxX": "YES", "flexibleMaxY": "YES"])
+
+  /// The mask of a bar, which follows the width of the view around.
+  static let barMask = NewElement(
+    "autoresizingMask",
+    ["key": "autoresizingMask", "widthSizable": "YES", "flexibleMaxY": "YES"])
 }

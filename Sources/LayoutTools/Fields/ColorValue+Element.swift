@@ -43,16 +43,17 @@ extension ColorValue {
   /// The element as Interface Builder writes it: with the value of a colour that the document's version of it does not
   /// know by name.
   func element(key: String, in document: Document) -> NewElement {
-    switch self {
-    case .components(let components): components.element(key: key)
+    let major = document.xcode?.major ?? 26
+    return switch self {
+    case .components(let components): components.element(key: key, by: major)
     case .named(let name): NewElement("color", ["key": key, "name": name])
     case .pattern(let image): NewElement("color", ["key": key, "patternImage": image])
     case .system(let name):
-      if let xcode = document.xcode, xcode.major < 11, !SystemColor.old.contains(name),
+      if major < 11, !SystemColor.old.contains(name),
         let value = SystemColor.components(name)
       {
-        value.element(key: key)
-      } else if let xcode = document.xcode, xcode.major < 11 {
+        value.element(key: key, by: major)
+      } else if major < 11 {
         NewElement("color", ["key": key, "cocoaTouchSystemColor": name])
       } else {
         NewElement("color", ["key": key, "systemColor": name])

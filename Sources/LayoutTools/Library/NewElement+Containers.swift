@@ -50,8 +50,12 @@ extension NewElement {
 
   static let navigationBar = bar(
     "navigationBar", [NewElement("navigationItem", ["title": "Title", "id": "item"])])
-  static let toolbar = bar(
-    "toolbar", [NewElement("barButtonItem", ["title": "Item", "id": "item"])])
+  static let toolbar: NewElement = {
+    var toolbar = bar("toolbar", [NewElement("barButtonItem", ["title": "Item", "id": "item"])])
+    toolbar["opaque"] = "NO"
+    toolbar["clearsContextBeforeDrawing"] = "NO"
+    return toolbar
+  }()
   static let tabBar = bar(
     "tabBar",
     [

@@ -46,8 +46,8 @@ extension NewElement {
       NewElement(
         "collectionViewFlowLayout",
         [
-          "key": "collectionViewLayout", "minimumLineSpacing": "10",
-          "minimumInteritemSpacing": "10", "id": "layout",
+          "key": "collectionViewLayout", "automaticEstimatedItemSize": "YES",
+          "minimumLineSpacing": "10", "minimumInteritemSpacing": "10", "id": "layout",
         ],
         children: [
           NewElement("size", ["key": "itemSize", "width": "128", "height": "128"]),

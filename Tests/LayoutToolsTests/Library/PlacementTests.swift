@@ -119,6 +119,55 @@ import Testing
     let view = try canvas(tea, after: Placement(tea, entry("View"), in: root(tea))).document
     #expect(!view.text.contains("systemColor"))
     #expect(view.text.contains("<color key=\"backgroundColor\" white=\"1\" alpha=\"1\""))
+    let list = try canvas(tea, after: Placement(tea, entry("Collection View"), in: root(tea)))
+    #expect(!list.document.text.contains("automaticEstimatedItemSize"))
+  }
+
+  @Test(arguments: [
+    ("6254", ["46 30", "97 30", "121 29", "94 29", "39 37", "150 2"]),
+    ("14490", ["46 30", "97 30", "121 29", "94 29", "39 37", "150 2"]),
+    ("15705", ["46 30", "97 34", "131 32", "94 32", "39 37", "150 4"]),
+    ("18122", ["46 30", "97 34", "131 32", "94 32", "116 26", "150 4"]),
+    ("23504", ["75 35", "97 34", "131 32", "94 32", "116 26", "150 4"]),
+  ])
+  func `controls have the sizes of the version of Xcode`(tools: String, sizes: [String]) throws {
+    let tea = canvas(of: document(Template.empty.text.replacing("23504", with: tools)))
+    let titles = [
+      "Button", "Text Field", "Segmented Control", "Stepper", "Page Control", "Progress View",
+    ]
+    let found = try titles.map { title in
+      let placement = Placement(tea, entry(title), in: root(tea))
+      let id = try #require(try placement.arranged().selection.first)
+      let frame = try #require(try canvas(tea, after: placement).document.frameText(id))
+      return frame.split(separator: " ").suffix(2).joined(separator: " ")
+    }
+    #expect(found == sizes)
+  }
+
+  @Test(arguments: [
+    ("13196", #"colorSpace="calibratedWhite"/>"#),
+    ("14490", #"colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>"#),
+  ])
+  func `white has the name of its space in the version of Xcode`(tools: String, space: String)
+    throws
+  {
+    let old = Template.empty.text.withoutColors.replacing("23504", with: tools)
+    let tea = canvas(of: document(old))
+    let view = try canvas(tea, after: Placement(tea, entry("View"), in: root(tea))).document
+    #expect(view.text.contains(#"<color key="backgroundColor" white="1" alpha="1" "# + space))
+  }
+
+  @Test func `bars follow the width of the view around`() throws {
+    let tea = scene()
+    for title in ["Navigation Bar", "Toolbar", "Tab Bar"] {
+      let text = try canvas(tea, after: Placement(tea, entry(title), in: root(tea))).document.text
+      #expect(
+        text.contains(
+          #"<autoresizingMask key="autoresizingMask" widthSizable="YES" flexibleMaxY="YES"/>"#))
+      #expect(
+        text.contains(#"<toolbar opaque="NO" clearsContextBeforeDrawing="NO" "#)
+          == (title == "Toolbar"))
+    }
   }
 
   @Test(arguments: 0..<30)
