@@ -27,7 +27,8 @@ public struct CellPlacement: Arrangement {
     var identifiers = Identifiers(avoiding: canvas.document)
     var ids: [String: String] = [:]
     for id in entry.element.identifiers { ids[id] = identifiers.next() }
-    guard var cell = entry.element.renamed(ids, keeping: { _ in false }) else {
+    let element = entry.element.asWritten(by: canvas.document.xcode?.major ?? 26)
+    guard var cell = element.renamed(ids, keeping: { _ in false }) else {
       throw ArrangementRefusal("\(entry.title) can't be inserted")
     }
     let size = list.size(of: entry.size)
