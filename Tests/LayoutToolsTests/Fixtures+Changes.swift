@@ -28,13 +28,13 @@ extension Canvas {
     Canvas(try document.applying(edits).document, items, traits: traits)
   }
 
-  /// The lines of constraints that a view holds, without their ids.
+  /// The lines of constraints that a view holds, without their ids, which decide their order: sorted.
   func lines(_ id: String) -> [String] {
     (document.object(id)?.constraints ?? []).map { constraint in
       "<constraint "
         + constraint.element.attributes.filter { $0.name != "id" }
         .map { "\($0.name)=\"\($0.value)\"" }.joined(separator: " ") + "/>"
-    }
+    }.sorted()
   }
 }
 

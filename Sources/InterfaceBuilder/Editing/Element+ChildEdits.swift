@@ -12,14 +12,16 @@ extension Element {
     inserting([new], before: sibling)
   }
 
-  /// The changes that insert children; those of one place stay in their order.
+  /// The changes that insert children; those of one place stay in their order, but for constraints.
   func inserting(_ new: [NewElement], before sibling: Element? = nil) -> [TextEdit] {
     let style = WritingStyle(of: markup)
     let siblings = Array(children)
     guard let first = siblings.first else { return insertingFirst(new, style) }
     var edits: [TextEdit] = []
-    for new in new {
-      let next = sibling.flatMap(siblings.firstIndex) ?? place(ofNew: new, among: siblings)
+    for new in ElementOrder.sorted(new, in: name) {
+      let next =
+        sibling.flatMap(siblings.firstIndex)
+        ?? place(ofChild: new.name, among: siblings) { new[$0] }
       // Where children share a line, a new one does as well.
       guard let indentation = first.indentation else {
         let place =
@@ -50,7 +52,9 @@ extension Element {
     guard !new.isEmpty else { return [] }
     let outer = lineIndentation
     let inner = outer + style.indentation
-    let children = new.map { style.lineEnd + inner + $0.written(indentation: inner, style: style) }
+    let children = ElementOrder.sorted(new, in: name).map {
+      style.lineEnd + inner + $0.written(indentation: inner, style: style)
+    }
     let lines = children.joined() + style.lineEnd + outer
     guard let content else { return [TextEdit(closing, ">\(lines)</\(name)>")] }
     let isBlank = markup.source.bytes[content].allSatisfy {
@@ -58,38 +62,6 @@ extension Element {
     }
     return [TextEdit(isBlank ? content : content.upperBound..<content.upperBound, lines)]
   }
-
-  /// The index among the children at which Interface Builder would write a new one: behind those
-  /// of its kind, among which keys, or names of resources, are in the order of the alphabet.
-  private func place(ofNew new: NewElement, among siblings: [Element]) -> Int {
-    let key = new.attributes.first { $0.name == "key" }?.value
-    let sorting = ElementOrder.sortedByName.contains(name) ? "name" : "key"
-    let sortKey = new.attributes.first { $0.name == sorting }?.value
-    let isOld = (root["toolsVersion"].flatMap(Xcode.init(toolsVersion:))?.major ?? 26) < 12
-    func rank(_ name: String, _ key: String?) -> Int? {
-      ElementOrder.rank(ofChild: name, key: key, in: self.name, beforeXcode12: isOld)
-    }
-    let own = rank(new.name, key)
-    let others = rank("userDefinedRuntimeAttributes", nil) ?? rank("connections", nil)
-    // A child that the order doesn't have stands behind its like, or before the connections. The order
-    // of views is that in which they are drawn.
-    guard let limit = own ?? others else {
-      guard self.name != "subviews" else { return siblings.count }
-      let like = siblings.lastIndex { $0.name == new.name }
-      return like.map { $0 + 1 } ?? siblings.count
-    }
-    let last = siblings.lastIndex { sibling in
-      guard let found = rank(sibling.name, sibling["key"]) else {
-        return own == nil || others.map { limit >= $0 } ?? false
-      }
-      if found == own, let sortKey, let other = sibling[sorting] { return other <= sortKey }
-      return own == nil ? found < limit : found <= limit
-    }
-    return last.map { $0 + 1 } ?? 0
-  }
-
-  /// The outermost element.
-  private var root: Element { Element(markup: markup, index: 0) }
 
   /// The range of `/>` of an element of one tag, with the spaces before it.
   private var closing: Range<Int> {

@@ -3,11 +3,12 @@ extension Element {
   /// its siblings. None if the parent is the element itself or inside of it.
   /// - Parameters:
   ///   - parent: The element that gets it as a child.
-  ///   - sibling: The child of the parent before which it comes; nil leaves it at the end.
+  ///   - sibling: The child of the parent before which it comes; nil leaves it at the end, or a constraint at the place
+  ///     of its id.
   public func moving(into parent: Element, before sibling: Element? = nil) -> [TextEdit] {
     guard parent != self, !contains(parent), sibling != self else { return [] }
     let siblings = Array(parent.children)
-    let next = sibling.flatMap(siblings.firstIndex) ?? siblings.count
+    let next = sibling.flatMap(siblings.firstIndex) ?? place(among: siblings, of: parent)
     if let own = siblings.firstIndex(of: self), next == own || next == own + 1 { return [] }
     let style = WritingStyle(of: markup)
     guard let first = siblings.first else {
@@ -24,6 +25,11 @@ extension Element {
     let place = next > 0 ? siblings[next - 1].range.upperBound : parent.startTag.upperBound
     let lines = style.lineEnd + indentation + written(indentation: indentation)
     return inserting(lines, at: place)
+  }
+
+  private func place(among siblings: [Element], of parent: Element) -> Int {
+    guard parent.name == "constraints" else { return siblings.count }
+    return parent.place(ofChild: name, among: siblings) { self[$0] }
   }
 
   /// The changes that take the element, as it is written, to the place of a stand-in in new parts of

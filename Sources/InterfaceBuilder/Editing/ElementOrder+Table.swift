@@ -195,6 +195,4 @@ extension ElementOrder {
     "dependencies": "deployment development plugIn capability",
     "variation": "rect fontDescription mask",
   ]
-  /// The elements whose children of one kind are in the order of their names.
-  static let sortedByName: Set<String> = ["resources", "designables", "dependencies"]
 }

@@ -74,7 +74,7 @@ public struct NewElement: Hashable, Sendable {
       }.joined()
     if !children.isEmpty {
       let inner = indentation + style.indentation
-      let lines = children.map { child in
+      let lines = ElementOrder.sorted(children, in: name).map { child in
         style.lineEnd + inner + child.written(indentation: inner, style: style)
       }
       return "\(tag)>\(lines.joined())\(style.lineEnd)\(indentation)</\(name)>"

@@ -7,7 +7,7 @@ import Testing
     try #require(tea.object(id))
   }
 
-  @Test func `a constraint is inserted behind the others`() throws {
+  @Test func `a constraint is inserted at the place of its id`() throws {
     let new = NewElement(
       "constraint",
       [

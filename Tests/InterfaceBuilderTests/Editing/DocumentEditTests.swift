@@ -54,7 +54,7 @@ import Testing
     let change = try tea.applying(sides)
     #expect(change.edits.count == 1)
     let groups = change.document.object("lAb-eL-one")?.children("constraints") ?? []
-    #expect(groups.map { $0.children.map { $0["id"] } } == [["n-width", "n-height"]])
+    #expect(groups.map { $0.children.map { $0["id"] } } == [["n-height", "n-width"]])
     let gone = try change.document.applying([
       .remove(ElementPath("n-height")), .remove(ElementPath("n-width")),
     ])

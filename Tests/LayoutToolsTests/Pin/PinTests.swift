@@ -114,10 +114,10 @@ import Testing
     let after = try canvas.after(proposal.edits)
     #expect(
       after.lines("tray") == [
+        #"<constraint firstAttribute="bottomMargin" secondItem="pot" secondAttribute="bottom"/>"#,
+        #"<constraint firstAttribute="trailingMargin" secondItem="pot" secondAttribute="trailing"/>"#,
         #"<constraint firstItem="pot" firstAttribute="leading" secondItem="cup" secondAttribute="trailing" constant="8" symbolic="YES"/>"#,
         #"<constraint firstItem="pot" firstAttribute="top" secondItem="tray" secondAttribute="topMargin"/>"#,
-        #"<constraint firstAttribute="trailingMargin" secondItem="pot" secondAttribute="trailing"/>"#,
-        #"<constraint firstAttribute="bottomMargin" secondItem="pot" secondAttribute="bottom"/>"#,
       ])
     #expect(
       after.lines("pot") == [

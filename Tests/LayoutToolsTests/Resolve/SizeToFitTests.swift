@@ -65,8 +65,8 @@ import Testing
     let sizing = SizeToFit(held, of: ["sign"])
     let after = try held.document.applying(sizing.arranged().edits).document
     #expect(
-      after.constraintLines == [
-        "sign: self.width = 60", "sign: self.height = 30", "root: sign.leading = root.leading + 16",
+      after.constraintLines.sorted() == [
+        "root: sign.leading = root.leading + 16", "sign: self.height = 30", "sign: self.width = 60",
       ])
     // Its frame follows where the constraints then put it.
     #expect(after.frameText("sign") == "16 40 100 30")

@@ -180,7 +180,7 @@ import UIKit
     try user.press("k enter")
     #expect(user.status.contains("Pin UITextField: leading, top, trailing"))
     #expect(
-      try saved(user) == [
+      try saved(user).sorted() == [
         #"<constraint firstAttribute="leading" secondAttribute="leadingMargin"/>"#,
         #"<constraint firstAttribute="top" secondAttribute="top"/>"#,
         #"<constraint firstAttribute="trailingMargin" secondAttribute="trailing" constant="264"/>"#,
