@@ -2,7 +2,7 @@ import InterfaceBuilder
 
 /// The elements of a clipping with ids that a document doesn't have.
 ///
-/// Connections stay where the document has their other end. Views whose constraints don't come along are
+/// Connections stay where their other end is in the same scene: Interface Builder has none between scenes. Views whose constraints don't come along are
 /// held at their frames.
 struct PastedCopies {
   /// The views, each for a piece of the clipping.
@@ -11,17 +11,23 @@ struct PastedCopies {
   let constraints: [NewElement]
   private let constrained: Set<String>
 
-  init(_ clipping: Clipping, in document: Document) {
+  /// - Parameter container: The element that the views go into.
+  init(_ clipping: Clipping, into container: Element, of document: Document) {
     var identifiers = Identifiers(avoiding: document)
     var ids: [String: String] = [:]
     for element in clipping.pieces.map(\.element) + clipping.constraints {
       for id in element.identifiers { ids[id] = identifiers.next() }
     }
+    let scene = document.scene(of: container)?.element
+    func isInScene(_ id: String) -> Bool {
+      guard let object = document.object(id) else { return false }
+      return document.scene(of: object)?.element == scene
+    }
     func copies(_ elements: [NewElement]) -> [NewElement] {
       elements.compactMap { element in
         element.renamed(ids) { end in
           ["action", "outlet", "outletCollection"].contains(end.element)
-            && (document.object(end.id) != nil || end.id == "-1" || end.id == "-2")
+            && isInScene(end.id)
         }
       }
     }
