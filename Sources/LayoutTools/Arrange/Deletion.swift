@@ -44,6 +44,11 @@ public struct Deletion: Arrangement {
       let name = object["id"].map(canvas.name) ?? object.inspectorName
       throw ArrangementRefusal("\(name) belongs to its owner and can't be deleted")
     }
+    for object in objects where object.isOfCellStyle {
+      let name = object["id"].map(canvas.name) ?? object.inspectorName
+      throw ArrangementRefusal(
+        "\(name) comes with the style of its cell and can't be deleted: it can be hidden")
+    }
     var rearrangement = Rearrangement(canvas)
     rearrangement.moves = closingRanks(without: objects)
     rearrangement.removed = objects.compactMap { $0["id"] }
@@ -74,6 +79,15 @@ extension Element {
       true
     case (_, "view"), (_, "contentView"): isView
     default: false
+    }
+  }
+
+  /// Whether the style of a cell gives it the view, as its text, its detail or its image.
+  fileprivate var isOfCellStyle: Bool {
+    guard let id = self["id"] else { return false }
+    return sequence(first: self, next: \.parent).dropFirst().contains { cell in
+      cell.name == "tableViewCell"
+        && ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
     }
   }
 

@@ -24,10 +24,12 @@ extension EditedProperty {
     read: { .number(Double($0.priority.rawValue)) },
     write: { $0.priority = UILayoutPriority(Float($1.number ?? 1000)) })
 
-  /// The factor of the second side.
+  /// The factor of the second side; nil where a constraint has none.
   public static let multiplier = constraintProperty(
     "multiplier", .number(-1000...1000),
-    read: { .number(Double($0.multiplier)) },
+    read: {
+      $0.secondAttribute == .notAnAttribute ? nil : .number(Double($0.multiplier))
+    },
     write: { $0.relate($0.relation, multiplier: CGFloat($1.number ?? 1)) })
 
   /// The relation between the sides of a constraint.

@@ -37,6 +37,9 @@ public struct SceneConstraint: Hashable, Sendable {
   /// The first item as ``text`` has it: `avatarView`.
   public var firstItem: String { line.first.item.map(\.asWord).joined(separator: ".") }
 
+  /// Whether it relates two sides, and not one to a number.
+  public var hasSecondSide: Bool { line.second != nil }
+
   /// The number added to the right side, in points.
   public var constant: Double { line.constant }
 

@@ -138,6 +138,44 @@ private let storyboard = """
     #expect(other.initialController?["id"] == "tea")
   }
 
+  @Test(arguments: ["textLabel", "detailTextLabel", "imageView"])
+  func `what the style of a cell gives it stays, and goes with the cell`(part: String) throws {
+    let table = canvas(
+      of: document(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+            <objects>
+                <tableView dataMode="prototypes" rowHeight="44" id="menu">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+                    <prototypes>
+                        <tableViewCell \(part)="title" style="IBUITableViewCellStyleSubtitle" id="row">
+                            <rect key="frame" x="0.0" y="50" width="375" height="44"/>
+                            <tableViewCellContentView key="contentView" tableViewCell="row" id="content">
+                                <rect key="frame" x="0.0" y="0.0" width="375" height="44"/>
+                                <subviews>
+                                    <label text="Tea" id="title"/>
+                                    <label text="Cake" id="other"/>
+                                </subviews>
+                            </tableViewCellContentView>
+                        </tableViewCell>
+                    </prototypes>
+                </tableView>
+            </objects>
+        </document>
+        """))
+    let error = #expect(throws: ArrangementRefusal.self) {
+      try Deletion(table, of: ["title"]).arranged()
+    }
+    #expect(
+      error?.description
+        == "title comes with the style of its cell and can't be deleted: it can be hidden")
+    func deleting(_ id: String) throws -> Document {
+      try table.document.applying(Deletion(table, of: [id]).arranged().edits).document
+    }
+    #expect(try deleting("other").object("other") == nil)
+    #expect(try deleting("row").object("title") == nil)
+  }
+
   @Test func `what belongs to its owner stays`() {
     for (id, name) in [("root", "root"), ("safe", "Safe Area")] {
       let refusal = ArrangementRefusal.self

@@ -99,6 +99,14 @@ import UIKit
     #expect(constraint.constant != before)
   }
 
+  @Test func `is a multiplier only where there is a second side`() {
+    let view = UIView()
+    let ratio = view.widthAnchor.constraint(equalTo: view.heightAnchor, multiplier: 2)
+    #expect(EditedProperty.multiplier.value(of: ratio) == .number(2))
+    let width = view.widthAnchor.constraint(equalToConstant: 80)
+    #expect(EditedProperty.multiplier.value(of: width) == nil)
+  }
+
   @Test func `is a priority as it is read again`() {
     let view = UIView()
     let property = EditedProperty.hugging(.vertical)

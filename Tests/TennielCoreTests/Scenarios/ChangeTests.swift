@@ -130,6 +130,17 @@ import UIKit
     #expect(user.status.hasSuffix("99_"))
   }
 
+  @Test func `a constraint without a second side takes no multiplier`() throws {
+    let user = try User("Form", columns: 80, rows: 24, options: columns)
+    try user.press("tab tab j j j j")
+    #expect(user.details.contains("▸ width == 200"))
+    #expect(!user.details.contains { $0.contains("multiplier") })
+    try user.press("*")
+    let reason = "This constraint has no second side for a multiplier: = types its constant"
+    #expect(user.status.contains(reason))
+    #expect(user.state.overlay == nil)
+  }
+
   @Test func `relation, multiplier and activity change, and are taken back one by one`() throws {
     let user = try user()
     let before = user.content

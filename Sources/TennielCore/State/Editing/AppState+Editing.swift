@@ -67,7 +67,7 @@ extension AppState {
   private func obstacle(toChanging key: EditKey, on content: SceneSnapshot) -> String? {
     if let target = target(of: key) {
       guard case .constraint(let id) = target else { return nil }
-      return content.constraint(id)?.obstacleToChanges
+      return content.constraint(id)?.obstacle(toChanging: key)
     }
     if key.isOfViews || key == .presence { return Self.wantsView }
     return selection == nil
@@ -203,8 +203,16 @@ extension AppState {
 }
 
 extension SceneConstraint {
+  /// Why a key doesn't change it.
+  func obstacle(toChanging key: EditKey) -> String? {
+    if let obstacle = obstacleToChanges { return obstacle }
+    return key == .multiplier && !hasSecondSide
+      ? "This constraint has no second side for a multiplier: = types its constant"
+      : nil
+  }
+
   /// Why its properties are not changed, and what would change it; nil for one that the scene has made.
-  var obstacleToChanges: String? {
+  private var obstacleToChanges: String? {
     switch origin {
     case .scene: nil
     case .autoresizing:
