@@ -39,7 +39,9 @@ extension InspectorField {
         return other == present ? nil : .set(name, of: path, to: other.rawValue)
       }
     case (.word(let name, let word), let value):
-      return [.set(name, of: path, to: value == .flag(true) ? word : nil)]
+      let isOn = value == .flag(true)
+      return (isOn ? moduleEdits(setting, in: document) : [])
+        + [.set(name, of: path, to: isOn ? word : nil)]
     case (.style(let name), .choice(let word)) where .choice(word) != defaultValue:
       return attributeEdits(setting, name, to: .choice(word))
     case (.style, _): return setting.part == nil ? [] : [.remove(path)]

@@ -102,6 +102,28 @@ import Testing
     #expect(lines.first?.contains(part) == true, "\(lines)")
   }
 
+  @Test func `a class of the target gets the module that the document's others have`() throws {
+    func line(_ modules: [String?]) throws -> String? {
+      let document = try tea.applying(
+        zip(["root", "row", "cups"], modules).flatMap { id, module -> [DocumentEdit] in
+          guard let module else { return [] }
+          let path = ElementPath(id)
+          return [
+            .set("customModule", of: path, to: module),
+            .set("customModuleProvider", of: path, to: id == "cups" ? nil : "target"),
+          ]
+        }
+      ).document
+      return try document.typing("yes", into: "customModuleProvider", of: "cups")
+        .object("cups")?["customModule"]
+    }
+    #expect(try line([nil, nil]) == nil)
+    #expect(try line(["Tea", nil]) == "Tea")
+    #expect(try line(["Tea", "Tea"]) == "Tea")
+    #expect(try line(["Tea", "Cake"]) == nil)
+    #expect(try line(["Tea", "Tea", "Own"]) == "Own")
+  }
+
   @Test func `a default is left out, unless Interface Builder writes it`() throws {
     let lines = try written("250", into: "horizontalHuggingPriority", of: "cups")
     #expect(lines.first?.contains("horizontalHuggingPriority") == false)
