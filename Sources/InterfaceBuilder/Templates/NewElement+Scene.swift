@@ -1,5 +1,6 @@
 extension NewElement {
-  /// A scene of a storyboard with a controller whose view is empty, to the right of all others.
+  /// A scene of a storyboard with a controller whose view is empty, to the right of all others, with the guides and the
+  /// first responder that the version of Xcode writes which saved the document.
   /// - Parameters:
   ///   - controller: The id of the controller.
   ///   - size: The size of its view, in points.
@@ -9,6 +10,11 @@ extension NewElement {
     controller: String, size: Size, in document: Document, _ identifiers: inout Identifiers
   ) -> NewElement {
     var scenes = TemplateScenes(identifiers)
+    let xcode = document.xcode?.major ?? 26
+    scenes.guides =
+      document.root["useSafeAreas"] != "YES" ? .ofController : xcode < 12 ? .behindColors : .ofView
+    // In public documents the first responders of scenes have it from Xcode 11 on, but for those of templates.
+    if xcode >= 11 { scenes.responderClass = "UIResponder" }
     let places = document.scenes.compactMap(\.canvasLocation)
     if let last = places.max(by: { $0.x < $1.x }) {
       scenes.x = last.x + TemplateScenes.step

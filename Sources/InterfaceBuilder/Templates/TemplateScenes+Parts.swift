@@ -2,12 +2,13 @@
 extension TemplateScenes {
   mutating func scene(titled title: String, _ controller: NewElement) -> NewElement {
     defer { x += Self.step }
-    let firstResponder = NewElement(
+    var firstResponder = NewElement(
       "placeholder",
       [
         "placeholderIdentifier": "IBFirstResponder", "id": identifiers.next(),
         "userLabel": "First Responder", "sceneMemberID": "firstResponder",
       ])
+    firstResponder["customClass"] = responderClass
     return NewElement(
       "scene", ["sceneID": identifiers.next()],
       children: [
@@ -19,17 +20,25 @@ extension TemplateScenes {
   mutating func viewController(_ id: String, frame: Rect = Self.screen) -> NewElement {
     NewElement(
       "viewController", ["id": id, "sceneMemberID": Self.member],
-      children: [view(key: "view", frame: frame)])
+      children: layoutGuides() + [view(key: "view", frame: frame)])
+  }
+
+  private mutating func layoutGuides() -> [NewElement] {
+    guard guides == .ofController else { return [] }
+    let guides = ["top", "bottom"].map {
+      NewElement("viewControllerLayoutGuide", ["type": $0, "id": identifiers.next()])
+    }
+    return [NewElement("layoutGuides", children: guides)]
   }
 
   mutating func view(key: String?, frame: Rect = Self.screen) -> NewElement {
     var view = NewElement("view", ["contentMode": "scaleToFill", "id": identifiers.next()])
     if let key { view.attributes.append(.init("key", key)) }
-    view.children = [
-      NewElement(frame, key: "frame"), Self.fillingMask,
-      NewElement("viewLayoutGuide", ["key": "safeArea", "id": identifiers.next()]),
-      Self.background,
-    ]
+    view.children = [NewElement(frame, key: "frame"), Self.fillingMask, Self.background]
+    if guides != .ofController {
+      let safeArea = NewElement("viewLayoutGuide", ["key": "safeArea", "id": identifiers.next()])
+      view.children.insert(safeArea, at: guides == .ofView ? 2 : 3)
+    }
     return view
   }
 

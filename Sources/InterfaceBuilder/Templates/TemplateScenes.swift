@@ -4,6 +4,18 @@ struct TemplateScenes {
   /// Where the next scene stands on the canvas, to the right of the one before.
   var x = 0.0
   var y = 0.0
+  /// Which guides the scenes have.
+  var guides = Guides.ofView
+  /// The class of the first responders, where it is written.
+  var responderClass: String?
+
+  /// Where the guides are that mark what bars leave free.
+  enum Guides {
+    /// In the view, for its safe area; before Xcode 12 behind its colours.
+    case ofView, behindColors
+    /// In the controller, at the top and at the bottom, as in documents that don't use safe areas.
+    case ofController
+  }
 
   init(seed: UInt64) { identifiers = Identifiers(seed: seed) }
 

@@ -35,7 +35,7 @@ public struct Wrapping: Arrangement {
     var rearrangement = Rearrangement(canvas)
     rearrangement.insert(wrapper, id: id, around: views, in: container, frame: frame)
     var arranged = try rearrangement.arranged(selecting: [id], frames: [id: frame])
-    arranged.edits += canvas.document.adding(resources: SystemColor.resources(of: wrapper))
+    arranged.edits += canvas.document.adding(resources: SystemColor.resources(of: [wrapper]))
     return arranged
   }
 

@@ -57,9 +57,10 @@ struct SystemColor {
   /// The value of a colour of the system; nil for a name that is none.
   static func components(_ name: String) -> ColorComponents? { values[name] }
 
-  /// The entries of the resources for the colours of a view, sorted by name.
-  static func resources(of view: NewElement) -> [NewElement] {
-    names(in: view).sorted().compactMap { name in
+  /// The entries of the resources for the colours of elements, sorted by name.
+  static func resources(of elements: [NewElement]) -> [NewElement] {
+    let used = elements.reduce(into: Set<String>()) { $0.formUnion(names(in: $1)) }
+    return used.sorted().compactMap { name in
       values[name].map {
         NewElement("systemColor", ["name": name], children: [$0.element(key: nil)])
       }

@@ -64,7 +64,7 @@ public struct Placement: Arrangement {
       arranged.edits.append(.insert([scene], into: ElementPath.document.group("scenes")))
     }
     arranged.edits += canvas.document.adding(
-      resources: SystemColor.resources(of: view))
+      resources: SystemColor.resources(of: [view] + [scene].compactMap(\.self)))
     if view.name == "collectionView" {
       arranged.edits += canvas.document.ensuring(.collectionContentViews)
     }
@@ -93,6 +93,7 @@ public struct Placement: Arrangement {
     view.children.append(NewElement("connections", children: [segue]))
     return .scene(
       controller: controller, size: Size(width: frame.width, height: frame.height),
-      in: canvas.document, &identifiers)
+      in: canvas.document, &identifiers
+    ).asWritten(by: canvas.document.xcode?.major ?? 26)
   }
 }

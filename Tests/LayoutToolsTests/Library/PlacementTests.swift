@@ -216,6 +216,68 @@ import Testing
     #expect(!alone.text.contains("segue"))
   }
 
+  @Test func `the scene of a container view brings what its colours need`() throws {
+    let tea = canvas(of: document(Template.empty.text.withoutColors))
+    let after = try canvas(tea, after: Placement(tea, entry("Container View"), in: root(tea)))
+      .document
+    #expect(after.resourceNames("systemColor") == ["systemBackgroundColor"])
+    #expect(
+      after.root.list("dependencies").compactMap { $0["name"] }.contains(
+        "System colors in document resources"))
+  }
+
+  /// The scene of a container view in a document of another version, without spaces, ids and places.
+  @Test(arguments: [
+    (
+      "23504", true,
+      """
+      <viewLayoutGuide key="safeArea"/>
+      <color key="backgroundColor" systemColor="systemBackgroundColor"/>
+      </view>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" userLabel="First Responder" customClass="UIResponder" sceneMemberID="firstResponder"/>
+      """
+    ),
+    (
+      "14313", true,
+      """
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      <viewLayoutGuide key="safeArea"/>
+      </view>
+      </viewController>
+      <placeholder placeholderIdentifier="IBFirstResponder" userLabel="First Responder" sceneMemberID="firstResponder"/>
+      """
+    ),
+    (
+      "14313", false,
+      """
+      <layoutGuides>
+      <viewControllerLayoutGuide type="top"/>
+      <viewControllerLayoutGuide type="bottom"/>
+      </layoutGuides>
+      <view key="view" contentMode="scaleToFill">
+      <rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
+      <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+      <color key="backgroundColor" white="1" alpha="1" colorSpace="custom" customColorSpace="genericGamma22GrayColorSpace"/>
+      </view>
+      """
+    ),
+  ])
+  func `the scene of a container view is one of the document's version`(
+    version: String, safeAreas: Bool, part: String
+  ) throws {
+    var text = Template.empty.text.replacing("23504", with: version)
+    if !safeAreas { text = text.replacing(" useSafeAreas=\"YES\"", with: "") }
+    let tea = canvas(of: document(text))
+    let after = try canvas(tea, after: Placement(tea, entry("Container View"), in: root(tea)))
+      .document
+    let new = String(after.text[try #require(after.text.ranges(of: "<scene ").last).lowerBound...])
+    let lines = new.split(separator: "\n").map { line in
+      line.drop { $0 == " " }.replacing(/\ id="[^"]*"/, with: "")
+    }
+    #expect(lines.joined(separator: "\n").contains(part), "\(new)")
+  }
+
   @Test(arguments: LibraryEntry.all)
   func `a view gets no label, as in Xcode`(_ entry: LibraryEntry) throws {
     let after = try canvas(teaCanvas, after: Placement(teaCanvas, entry, in: "root")).document
