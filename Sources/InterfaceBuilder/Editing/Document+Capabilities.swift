@@ -11,3 +11,28 @@ extension Document {
     return [.insert([element], into: ElementPath.document.group("dependencies"))]
   }
 }
+
+extension Document {
+  /// Whether Xcode 9 or before saved the document, which lists what constraints need.
+  var listsConstraintCapabilities: Bool { (xcode?.major ?? 26) < 10 }
+
+  /// What the constraints need, in the order of its names.
+  var constraintCapabilities: [Capability] {
+    let needed = Set(
+      root.descendants.compactMap(Constraint.init).flatMap(\.capabilities))
+    return [Capability.aspectRatios, .layoutMargins, .multipliers].filter(needed.contains)
+  }
+}
+
+extension Constraint {
+  /// What Interface Builder has to be new enough for to have the constraint.
+  fileprivate var capabilities: [Capability] {
+    let attributes = [firstAttribute, secondAttribute].compactMap(\.self)
+    let isAspectRatio = Set(attributes) == [.width, .height]
+    var capabilities: [Capability] = []
+    if isAspectRatio { capabilities.append(.aspectRatios) }
+    if !isAspectRatio, multiplier != 1 { capabilities.append(.multipliers) }
+    if attributes.contains(where: \.isMargin) { capabilities.append(.layoutMargins) }
+    return capabilities
+  }
+}

@@ -46,7 +46,7 @@ struct Draft {
     let before = replacesLast ? beforeOpenStep : nil
     let replaced = before == nil ? nil : done.last
     let base = before ?? document
-    let change = try base.applying(edits)
+    let change = try base.making(edits)
     if replaced != nil { done.removeLast() }
     let isSame = change.document.markup.source == document.markup.source
     document = change.document

@@ -1,0 +1,35 @@
+extension Document {
+  /// The document after edits, with what Interface Builder writes because of them: capabilities that constraints need,
+  /// which come first with these.
+  public func making(_ edits: [DocumentEdit]) throws(DocumentEdit.Refusal) -> DocumentChange {
+    let change = try applying(edits)
+    let following = change.document.following(edits, on: self)
+    guard !following.isEmpty else { return change }
+    let rest = try change.document.applying(following)
+    return DocumentChange(
+      document: rest.document, edits: change.edits + rest.edits,
+      inverse: rest.inverse + change.inverse)
+  }
+
+  /// The edits that follow from some that were made on another document.
+  private func following(_ edits: [DocumentEdit], on before: Document) -> [DocumentEdit] {
+    var following: [DocumentEdit] = []
+    if before.listsConstraintCapabilities, edits.contains(where: \.mayRelate) {
+      let known = before.constraintCapabilities
+      following += constraintCapabilities.filter { !known.contains($0) }.flatMap(ensuring)
+    }
+    return following
+  }
+}
+
+extension DocumentEdit {
+  /// Whether a constraint may say something else than before, or be new.
+  fileprivate var mayRelate: Bool {
+    switch self {
+    case .insert: true
+    case .set(let name, _, let value):
+      value != nil && ["firstAttribute", "secondAttribute", "multiplier"].contains(name)
+    case .setText, .setChild, .move, .remove: false
+    }
+  }
+}
