@@ -1,6 +1,6 @@
 extension Document {
   /// The document after edits, with what Interface Builder writes because of them: capabilities that constraints need,
-  /// which come first with these.
+  /// which come first with these, and without the resources whose last uses they took away.
   public func making(_ edits: [DocumentEdit]) throws(DocumentEdit.Refusal) -> DocumentChange {
     let change = try applying(edits)
     let following = change.document.following(edits, on: self)
@@ -18,6 +18,9 @@ extension Document {
       let known = before.constraintCapabilities
       following += constraintCapabilities.filter { !known.contains($0) }.flatMap(ensuring)
     }
+    if before.root.child("resources") != nil, edits.contains(where: \.mayTakeUsesAway) {
+      following += withoutIdleResources(on: before)
+    }
     return following
   }
 }
@@ -30,6 +33,16 @@ extension DocumentEdit {
     case .set(let name, _, let value):
       value != nil && ["firstAttribute", "secondAttribute", "multiplier"].contains(name)
     case .setText, .setChild, .move, .remove: false
+    }
+  }
+
+  /// Whether an image or a colour may no longer be used.
+  fileprivate var mayTakeUsesAway: Bool {
+    switch self {
+    case .set(let name, _, _): ["name", "systemColor", "value"].contains(name) || name.isOfImages
+    case .setChild(let key, _, _): key != "frame"
+    case .remove: true
+    case .setText, .insert, .move: false
     }
   }
 }

@@ -18,6 +18,7 @@ extension InspectorField {
     guard let element = document.object(id) else {
       throw InspectorRefusal(DocumentEdit.Refusal.missing(id).description)
     }
+    let value = value.map { $0.symbol(in: document) ?? $0 }
     let variation = variation?.rank == 0 ? nil : variation
     if variation != nil, !variesBySizeClass {
       throw InspectorRefusal("\(title) is the same for all size classes")
@@ -66,5 +67,16 @@ extension InspectorField {
     let isVariation: Bool
     /// Whether the part stays even if there is nothing left in it.
     let keepsPart: Bool
+  }
+}
+
+extension FieldValue {
+  /// The symbol of the system that an image's name means in a document which lists no other image of the name; nil if it
+  /// means none.
+  fileprivate func symbol(in document: Document) -> FieldValue? {
+    guard case .image(let name, isSymbol: false) = self, document.image(named: name) == nil,
+      document.image(named: name, isSystem: true) != nil
+    else { return nil }
+    return .image(name, isSymbol: true)
   }
 }

@@ -96,4 +96,38 @@ import Testing
     let after = try names(after: edits, of: listed).capabilities
     #expect(after.filter { $0 == "Aspect ratio constraints" }.count == 1)
   }
+
+  // MARK: Resources
+
+  @Test func `an image goes from the resources with its last use, and not before`() throws {
+    let tray = document()
+    let first = DocumentEdit.remove(ElementPath("picture"))
+    let all = ["idle", "pot", "star", "Tea"]
+    #expect(try names(after: [first], of: tray).resources == all)
+    let normal = ElementPath("pour").child("state", key: "normal")
+    #expect(
+      try names(after: [first, .set("image", of: normal, to: "cup")], of: tray).resources
+        == ["idle", "star", "Tea"])
+    // What was idle before is not touched: the edit only moves what it is about.
+    let constant = DocumentEdit.set("constant", of: ElementPath("same"), to: "8")
+    #expect(try names(after: [constant], of: tray).resources == all)
+  }
+
+  @Test func `the last colour goes with its capability, unless another one needs it`() throws {
+    let tray = document()
+    let gone = try names(
+      after: [.setChild(key: "backgroundColor", of: ElementPath("pour"), to: nil)], of: tray)
+    #expect(gone.resources == ["idle", "pot", "star"])
+    #expect(gone.capabilities == ["documents saved in the Xcode 8 format"])
+    let other = NewElement("color", ["key": "backgroundColor", "name": "Cake"])
+    let replaced = try names(
+      after: [.setChild(key: "backgroundColor", of: ElementPath("pour"), to: other)], of: tray)
+    #expect(replaced.resources == ["idle", "pot", "star"])
+    #expect(replaced.capabilities.contains("Named colors"))
+  }
+
+  @Test func `a view takes all that it alone used along`() throws {
+    let edits = ["picture", "pour"].map { DocumentEdit.remove(ElementPath($0)) }
+    #expect(try names(after: edits, of: document()).resources == ["idle"])
+  }
 }

@@ -124,6 +124,24 @@ import Testing
     #expect(try line(["Tea", "Tea", "Own"]) == "Own")
   }
 
+  @Test func `the name of a symbol that the document lists means the symbol`() throws {
+    func catalog(_ entries: [NewElement]) throws -> String? {
+      let listed = try tea.applying([
+        .insert(
+          [NewElement("imageView", ["id": "sign"])],
+          into: ElementPath("root").group("subviews")),
+        .insert(entries, into: ElementPath.document.group("resources")),
+      ]).document
+      let after = try listed.typing("star", into: "image", of: "sign")
+      #expect(after.object("sign")?["image"] == "star")
+      return after.object("sign")?["catalog"]
+    }
+    let symbol = NewElement("image", ["name": "star", "catalog": "system", "width": "128"])
+    #expect(try catalog([symbol]) == "system")
+    #expect(try catalog([symbol, NewElement("image", ["name": "star", "width": "8"])]) == nil)
+    #expect(try catalog([NewElement("image", ["name": "moon", "catalog": "system"])]) == nil)
+  }
+
   @Test func `a default is left out, unless Interface Builder writes it`() throws {
     let lines = try written("250", into: "horizontalHuggingPriority", of: "cups")
     #expect(lines.first?.contains("horizontalHuggingPriority") == false)
