@@ -50,6 +50,20 @@ extension DocumentLibrary {
     return sentence
   }
 
+  /// The edits that list images which others give to objects, with their sizes, as Xcode does; none for those whose
+  /// sizes are not known.
+  /// - Parameter document: The document that the edits are made in.
+  func entries(
+    ofImagesIn edits: [DocumentEdit], in document: Document, at path: String
+  ) -> [DocumentEdit] {
+    document.unlistedImages(in: edits).compactMap { name in
+      guard let size = self.document(at: path)?.size(ofImage: name) else { return nil }
+      let image = NewElement(
+        "image", ["name": name, "width": size.width.written, "height": size.height.written])
+      return .insert([image], into: ElementPath.document.group("resources"))
+    }
+  }
+
   /// The document at a path as it was shown last, whatever its draft is since.
   func opened(_ path: String) -> OpenDocument? { file(at: path)?.document }
 
