@@ -25,15 +25,22 @@ struct DesignContainers {
   }
 
   private static let containers: Set = [
-    "navigationController", "tabBarController", "splitViewController", "pageViewController",
-    "viewControllerPlaceholder",
+    "tabBarController", "pageViewController", "viewControllerPlaceholder",
   ]
 
   private var hasNavigationBar: Bool {
-    metrics.topBar == .inferred ? inferred.navigation != nil : metrics.topBar != .none
+    guard !isContainer else { return false }
+    return metrics.topBar == .inferred ? inferred.navigation != nil : metrics.topBar != .none
   }
 
-  private var hasToolbar: Bool { metrics.bottomBar == .shown("simulatedToolbarMetrics") }
+  private var hasToolbar: Bool {
+    !isContainer && metrics.bottomBar == .shown("simulatedToolbarMetrics")
+  }
+
+  /// Whether the controller has bars of its own, around which only those of a tab bar controller can be.
+  private var isContainer: Bool {
+    element.name == "navigationController" || element.name == "splitViewController"
+  }
 
   private var hasTabBar: Bool {
     metrics.bottomBar == .inferred
@@ -51,6 +58,7 @@ struct DesignContainers {
   private func navigation() -> UIViewController? {
     let found = inferred.navigation.flatMap { storyboard.makeController($0) }
     let navigation = found as? UINavigationController ?? UINavigationController()
+    if found == nil { navigation.isNavigationBarHidden = !hasNavigationBar }
     if metrics.topBar != .inferred {
       navigation.isNavigationBarHidden = !hasNavigationBar
       navigation.navigationBar.isTranslucent = metrics.isTopBarTranslucent
@@ -73,6 +81,9 @@ struct DesignContainers {
     if let place = contained?.firstIndex(of: inferred.navigation ?? id),
       contained?.count == shown.count
     {
+      if !(content is UINavigationController) || inferred.navigation == nil {
+        content.tabBarItem = shown[place].tabBarItem
+      }
       shown[place] = content
       tabs.setViewControllers(shown, animated: false)
       tabs.selectedIndex = place

@@ -64,30 +64,41 @@ extension OpenDocument {
       }
     }
     let containers = InferredContainers(document)
+    // What is embedded is as large as the view around it.
+    let embedded = Set(connections(of: document).filter { $0.kind == "embed" }.map(\.destination))
     let scenes = found.compactMap { element, place -> Scene? in
       guard let id = element["id"] else { return nil }
       let view = element.child(key: "view") ?? element
       let metrics = SimulatedMetrics(element)
       let free = metrics.freeformSize.map { CGSize($0) }
+      let drawn = view.child("rect", key: "frame")?.size ?? Self.canvasSize(of: document)
       let names = names(of: element)
       return Scene(
         name: unique(names.first ?? element.name), id: id, names: names,
         className: element["customClass"] ?? className(of: element.name),
         isInitial: id == initial,
-        size: free ?? view.child("rect", key: "frame")?.size.map { CGSize($0) },
+        size: free ?? drawn.map { CGSize($0) },
         // A cell is never as large as a device, and a launch screen always is.
         isFreeform: !document.isLaunchScreen
-          && (free != nil || document.kind == .xib && element.name.hasSuffix("Cell")),
+          && (free != nil || embedded.contains(id)
+            || document.kind == .xib && element.name.hasSuffix("Cell")),
         isCell: element.name.hasSuffix("Cell"), isView: element.isView,
         hasStatusBar: metrics.hasStatusBar,
         hasNavigationBar: element.name == "navigationController"
           || (metrics.topBar == .inferred
-            ? containers[id].navigation != nil : metrics.topBar != .none),
+            ? containers[id].navigation.flatMap(document.object)
+              .map { $0.flag("navigationBarHidden") != true } ?? false
+            : metrics.topBar != .none),
         isLaunchScreen: document.isLaunchScreen,
         location: place,
         reference: reference(of: element))
     }
     return scenes.filter(\.isInitial) + scenes.filter { !$0.isInitial }
+  }
+
+  /// The size of a scene that says none, in a document without a device.
+  private static func canvasSize(of document: Document) -> Size? {
+    document.kind == .storyboard && document.device == nil ? document.canvasSize : nil
   }
 
   static func connections(of document: Document) -> [Connection] {

@@ -62,7 +62,8 @@ public struct InferredContainers: Sendable {
     case "relationship" where source.name == "navigationController":
       containers.navigation = link.source
     case "relationship" where source.name == "tabBarController": containers.tabs = link.source
-    case "relationship": containers = Containers()
+    // The columns of a split view stand in what is around it, without its bars.
+    case "relationship": containers = Containers(tabs: containers.tabs)
     case "show", "push": break
     default: containers = Containers()
     }

@@ -1,42 +1,42 @@
 import InterfaceBuilder
 
-// Where Interface Builder draws cells.
+// Where Interface Builder draws cells: rows below one another, from where the first of their section is.
 extension CellList {
-  /// The frames that cells get in an order, in the coordinates of the table, and the frames of those that follow
-  /// in other sections.
-  ///
-  /// Rows stand below one another; items of a collection view stand beside one another as far as they fit.
-  /// - Parameter order: The ids of the cells, with the sizes of those that come.
-  func frames(of order: [(id: String, size: Size?)]) -> [String: Rect] {
+  /// The ids of cells in an order, with the sizes of those that come.
+  typealias Order = [(id: String, size: Size?)]
+
+  /// The cells as they are.
+  var order: Order { cells.compactMap { cell in cell["id"].map { ($0, nil) } } }
+
+  /// The frames that the rows of a table get in another order, in the coordinates of the table. Sections below one that
+  /// grows or shrinks move with its end. None of a collection view, whose layout places its items.
+  /// - Parameter order: The order of the cells of a section, or of the prototypes.
+  static func frames(of table: Element, _ order: (CellList) -> Order) -> [String: Rect] {
+    guard table.name == "tableView" else { return [:] }
     var frames: [String: Rect] = [:]
-    var place = start
-    var lineHeight = 0.0
-    for (id, size) in order {
-      guard let size = size ?? cells.first(where: { $0["id"] == id })?.size else { continue }
-      if table.name == "collectionView" {
-        if place.x > start.x, place.x + size.width > width - start.x {
-          place = Point(x: start.x, y: place.y + lineHeight + spacing("minimumLineSpacing"))
-          lineHeight = 0
-        }
-        frames[id] = Rect(x: place.x, y: place.y, width: size.width, height: size.height)
-        place.x += size.width + spacing("minimumInteritemSpacing")
-        lineHeight = max(lineHeight, size.height)
-      } else {
-        frames[id] = Rect(x: start.x, y: place.y, width: size.width, height: size.height)
-        place.y += size.height
+    var growth = 0.0
+    var end = table["style"] == "plain" ? emptyPlainTop : emptyGroupedTop
+    for list in lists(of: table) {
+      let before = list.cells.compactMap { $0.rect(key: "frame") }
+      let top = before.first.map { $0.y + growth } ?? end
+      end = top
+      for (id, size) in order(list) {
+        guard let size = size ?? list.cells.first(where: { $0["id"] == id })?.size else { continue }
+        frames[id] = Rect(x: before.first?.x ?? 0, y: end, width: size.width, height: size.height)
+        end += size.height
       }
-    }
-    let growth = place.y - start.y - cells.compactMap(\.size?.height).reduce(0, +)
-    for cell in isStatic ? following : [] {
-      guard let id = cell["id"], let frame = cell.rect(key: "frame") else { continue }
-      frames[id] = frame.moved(y: growth)
+      growth += end - top - before.map(\.height).reduce(0, +)
     }
     return frames
   }
 
-  /// The edits that draw the cells there which are drawn elsewhere.
-  func edits(drawing frames: [String: Rect]) -> [DocumentEdit] {
-    (cells + following).flatMap { cell -> [DocumentEdit] in
+  /// The top of the first row of a table without rows, as Xcode 13 and later draw it.
+  private static let emptyPlainTop = 50.0
+  private static let emptyGroupedTop = 55.5
+
+  /// The edits that draw the cells of a table there which are drawn elsewhere.
+  static func edits(drawing frames: [String: Rect], in table: Element) -> [DocumentEdit] {
+    lists(of: table).flatMap(\.cells).flatMap { cell -> [DocumentEdit] in
       guard let id = cell["id"], let new = frames[id], let old = cell.rect(key: "frame") else {
         return []
       }
@@ -47,11 +47,16 @@ extension CellList {
     }
   }
 
-  /// The edits that let the cells follow one another when some of them have gone.
-  func closingRanks(without gone: Set<String>) -> [DocumentEdit] {
-    let left = cells.compactMap { $0["id"] }.filter { !gone.contains($0) }
-    guard !left.isEmpty else { return [] }
-    return edits(drawing: frames(of: left.map { ($0, nil) }))
+  /// The edits that let the cells of a table follow one another when some of them have gone.
+  static func closingRanks(of table: Element, without gone: Set<String>) -> [DocumentEdit] {
+    let left = frames(of: table) { list in list.order.filter { !gone.contains($0.id) } }
+    return edits(drawing: left, in: table)
+  }
+
+  /// Where a cell of a collection view is drawn behind another one until the layout has placed it.
+  func place(of size: Size, after id: String?) -> Rect {
+    let last = cells.last { id == nil || $0["id"] == id }?.rect(key: "frame")
+    return Rect(x: last?.maxX ?? 0, y: last?.y ?? 0, width: size.width, height: size.height)
   }
 
   /// The size of a cell that comes.
@@ -64,27 +69,8 @@ extension CellList {
       return Size(width: width, height: height)
     }
     let height = table.number("rowHeight").flatMap { $0 > 0 ? $0 : nil }
-    return Size(width: cells.first?.size?.width ?? width, height: height ?? entry.height)
-  }
-
-  /// The corner of the first cell: below what stands above the rows of an empty table in the version of Xcode.
-  private var start: Point {
-    if let first = cells.first?.rect(key: "frame") { return Point(x: first.x, y: first.y) }
-    guard table.name == "tableView" else { return Point(x: 0, y: 0) }
-    return Point(x: 0, y: table["style"] == "plain" ? 50 : 55.5)
-  }
-
-  private var width: Double { table.rect(key: "frame")?.width ?? 0 }
-
-  private func spacing(_ name: String) -> Double {
-    table.child("collectionViewFlowLayout")?.number(name) ?? 0
-  }
-
-  /// The cells of the sections below.
-  private var following: [Element] {
-    let sections = table.list("sections")
-    guard isStatic, let place = sections.firstIndex(of: holder) else { return [] }
-    return sections[(place + 1)...].flatMap { $0.list("cells") }
+    let width = cells.first?.size?.width ?? table.rect(key: "frame")?.width ?? 0
+    return Size(width: width, height: height ?? entry.height)
   }
 }
 

@@ -2,36 +2,48 @@ import InterfaceBuilder
 
 extension CellList {
   /// The edits that insert cells, with names for code that the others do not have.
-  /// - Parameter id: The cell behind which they come; nil for the end.
+  /// - Parameter after: The cell behind which they come; nil for the end.
   func inserting(
-    _ new: [NewElement], after id: String?, on canvas: Canvas
+    _ new: [NewElement], after: String?, on canvas: Canvas
   ) throws(ArrangementRefusal) -> Arranged {
     guard let path, let tableID = table["id"] else {
       throw ArrangementRefusal("the table has no id")
     }
-    let next = next(after: id)
+    let next = next(after: after)
     let newIDs = new.compactMap { $0["id"] }
-    var order: [(id: String, size: Size?)] = cells.compactMap { cell in
-      cell["id"].map { ($0, nil) }
-    }
-    let place = order.firstIndex { $0.id == next } ?? order.count
+    var order = order
+    let index = order.firstIndex { $0.id == next } ?? order.count
     order.insert(
       contentsOf: new.compactMap { cell in
-        cell["id"].map { ($0, cell.drawnSize) }
-      }, at: place)
-    let frames = frames(of: order)
-    var arranged = Arranged(edits: edits(drawing: frames), selection: newIDs)
+        cell["id"].map { ($0, size(of: cell)) }
+      }, at: index)
+    let frames = Self.frames(of: table) { $0.holder == holder ? order : $0.order }
+    var arranged = Arranged(edits: Self.edits(drawing: frames, in: table), selection: newIDs)
     let origin = canvas.item(tableID)?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
     var names: [String] = []
     for var cell in new {
-      guard let id = cell["id"], let frame = frames[id] else { continue }
+      guard let id = cell["id"],
+        let frame = frames[id] ?? size(of: cell).map({ place(of: $0, after: after) })
+      else { throw ArrangementRefusal("the cell has no size") }
       cell.draw(frame)
-      names.append(identifier(like: cell["reuseIdentifier"] ?? "Cell", besides: names))
-      cell["reuseIdentifier"] = isStatic ? nil : names.last
+      // Nothing asks for rows that stay: what they are called is no matter.
+      if !isStatic {
+        names.append(identifier(like: cell["reuseIdentifier"] ?? "Cell", besides: names))
+        cell["reuseIdentifier"] = names.last
+      }
       arranged.edits.append(.insert([cell], into: path, before: next))
       arranged.frames[id] = frame.moved(x: origin.x, y: origin.y)
     }
     return arranged
+  }
+}
+
+extension CellList {
+  /// The size of a cell that comes: in old documents a cell may have a height alone, or none.
+  private func size(of cell: NewElement) -> Size? {
+    if let size = cell.drawnSize { return size }
+    let height = cell["rowHeight"].flatMap { Double($0) }
+    return size(of: Size(width: 50, height: height ?? 44))
   }
 }
 

@@ -38,12 +38,19 @@ struct CellList {
       self.init(table, table, "cells")
       return
     }
-    if table["dataMode"] == "static" || table.child("sections") != nil {
+    if table["dataMode"] == "static" || !table.list("sections").isEmpty {
       guard let section = table.list("sections").last, section["id"] != nil else { return nil }
       self.init(table, section, "cells")
     } else {
       self.init(table, table, "prototypes")
     }
+  }
+
+  /// The lists of a table view, section by section, or the only one.
+  static func lists(of table: Element) -> [CellList] {
+    let sections = table.list("sections")
+    guard !sections.isEmpty else { return [CellList(in: table)].compactMap(\.self) }
+    return sections.map { CellList(table, $0, "cells") }
   }
 
   private init(_ table: Element, _ holder: Element, _ group: String) {
@@ -92,7 +99,13 @@ extension CellList {
     var element = selection.flatMap(canvas.document.object)
     while let found = element {
       if found.name == name, let list = CellList(of: found) { return (list, found["id"]) }
-      if found.name == tableName, let list = CellList(in: found) { return (list, nil) }
+      if found.name == tableName {
+        guard let list = CellList(in: found) else {
+          throw ArrangementRefusal(
+            "\(canvas.name(of: found["id"] ?? "")) has static rows, and no section for them")
+        }
+        return (list, nil)
+      }
       element = found.parent
     }
     let title = name == "tableViewCell" ? "table view" : "collection view"

@@ -59,12 +59,11 @@ public struct Deletion: Arrangement {
   /// The edits that draw the cells that stay where those that go leave them room.
   private func closingRanks(without objects: [Element]) -> [DocumentEdit] {
     let gone = Set(objects.compactMap { $0["id"] })
-    var holders: [Element] = []
-    return objects.compactMap(CellList.init(of:)).flatMap { list -> [DocumentEdit] in
-      guard !holders.contains(list.holder) else { return [] }
-      holders.append(list.holder)
-      return list.closingRanks(without: gone)
+    var tables: [Element] = []
+    for list in objects.compactMap(CellList.init(of:)) where !tables.contains(list.table) {
+      tables.append(list.table)
     }
+    return tables.flatMap { CellList.closingRanks(of: $0, without: gone) }
   }
 
   private func isRoot(_ object: Element) -> Bool { object["id"] == canvas.items.first?.id }
@@ -79,15 +78,6 @@ extension Element {
       true
     case (_, "view"), (_, "contentView"): isView
     default: false
-    }
-  }
-
-  /// Whether the style of a cell gives it the view, as its text, its detail or its image.
-  fileprivate var isOfCellStyle: Bool {
-    guard let id = self["id"] else { return false }
-    return sequence(first: self, next: \.parent).dropFirst().contains { cell in
-      cell.name == "tableViewCell"
-        && ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
     }
   }
 

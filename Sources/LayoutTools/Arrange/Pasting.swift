@@ -22,7 +22,10 @@ public struct Pasting: Arrangement {
   }
 
   public var sentence: String {
-    "Paste \(clipping.phrase) into \(canvas.name(of: container))"
+    let list = clipping.cellName.flatMap { name in
+      try? CellList.beside(sibling ?? container, for: name, on: canvas).list
+    }
+    return "Paste \(clipping.phrase) into \(canvas.name(of: list?.table["id"] ?? container))"
   }
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {
@@ -80,7 +83,7 @@ public struct Pasting: Arrangement {
     let start = frame.overlaps(outer) ? Point(x: 0, y: 0) : middle
     let taken = canvas.items.filter { item in
       item.kind == .view && item.id != id && !canvas.isInside(target, item)
-    }.map(\.frame)
+    }.map(\.documentFrame)
     // Each view that is there takes one step from each piece at most, so that one is free.
     let steps = (0...taken.count * clipping.count).lazy.map { Double($0) * 8 }
     let free = steps.first { step in

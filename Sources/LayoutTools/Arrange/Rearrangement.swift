@@ -4,7 +4,7 @@ import InterfaceBuilder
 /// both of its items, and those that mean nothing any more go.
 struct Rearrangement {
   let canvas: Canvas
-  /// What moves and inserts the views.
+  /// What comes first: it moves and inserts views, and draws those elsewhere that stay.
   var moves: [DocumentEdit] = []
   /// The ids of the views that get another superview.
   var moved: [String] = []

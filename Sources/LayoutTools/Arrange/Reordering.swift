@@ -88,6 +88,9 @@ public struct Reordering: Arrangement {
     guard !edits.isEmpty, let list = group.children.lazy.compactMap(CellList.init(of:)).first else {
       return edits
     }
-    return edits + list.edits(drawing: list.frames(of: order.map { ($0, nil) }))
+    let frames = CellList.frames(of: list.table) { other in
+      other.holder == list.holder ? order.map { ($0, nil) } : other.order
+    }
+    return edits + CellList.edits(drawing: frames, in: list.table)
   }
 }

@@ -18,9 +18,11 @@ extension Canvas {
     return isElsewhere && document.object(item.id) != nil && !isPlacedByTable(item)
   }
 
-  /// Whether a table or a collection places a view, and not constraints.
+  /// Whether a table or a collection places a view, or a row that has it by its style, and not constraints.
   func isPlacedByTable(_ item: CanvasItem) -> Bool {
-    document.object(item.id).map { Self.placedByTables.contains($0.name) } ?? false
+    document.object(item.id).map {
+      Self.placedByTables.contains($0.name) || $0.isOfCellStyle
+    } ?? false
   }
 
   /// The elements of the views that tables and collections place, and not constraints.
@@ -28,4 +30,15 @@ extension Canvas {
     "tableViewCell", "tableViewCellContentView", "collectionViewCell",
     "collectionViewCellContentView", "collectionReusableView",
   ]
+}
+
+extension Element {
+  /// Whether the style of a cell gives it the view, as its text, its detail or its image.
+  var isOfCellStyle: Bool {
+    guard let id = self["id"] else { return false }
+    return sequence(first: self, next: \.parent).dropFirst().contains { cell in
+      cell.name == "tableViewCell"
+        && ["textLabel", "detailTextLabel", "imageView"].contains { cell[$0] == id }
+    }
+  }
 }

@@ -31,6 +31,7 @@ public struct CellPlacement: Arrangement {
     guard var cell = element.renamed(ids, keeping: { _ in false }) else {
       throw ArrangementRefusal("\(entry.title) can't be inserted")
     }
+    if list.isStatic { cell["reuseIdentifier"] = nil }
     let size = list.size(of: entry.size)
     cell.draw(Rect(x: 0, y: 0, width: size.width, height: size.height))
     for index in cell.children.indices where cell.children[index]["key"] == "contentView" {

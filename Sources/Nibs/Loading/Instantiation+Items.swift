@@ -5,7 +5,6 @@ import InterfaceBuilder
 // The cells and supplementary views of collection views.
 extension Instantiation {
   func addParts(to collection: UICollectionView, _ element: Element) {
-    collection.showsAllItems = resources.mode == .design
     for cell in element.list("cells") {
       guard let identifier = cell["reuseIdentifier"] else { continue }
       hasPrototypes = true
@@ -38,6 +37,7 @@ extension Instantiation {
     }
     let content = CollectionContent(items, supplementary)
     collection.documentContent = content
+    collection.showsAllItems = resources.mode == .design
     collection.dataSource = content
     if isOfFramework(collection.delegate, UICollectionViewController.self) {
       collection.delegate = content

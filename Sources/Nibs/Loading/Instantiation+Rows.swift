@@ -26,7 +26,6 @@ extension Instantiation {
   }
 
   func addParts(to table: UITableView, _ element: Element) {
-    table.showsAllRows = resources.mode == .design
     table.storedStyle = Self.tableStyles[element["style"] ?? ""] ?? .plain
     if let header = element.child(key: "tableHeaderView") { table.tableHeaderView = view(header) }
     if let footer = element.child(key: "tableFooterView") { table.tableFooterView = view(footer) }
@@ -78,6 +77,7 @@ extension Instantiation {
       guard let table = object as? UITableView, let content = table.documentContent else {
         continue
       }
+      table.showsAllRows = resources.mode == .design
       guard table.dataSource == nil else { continue }
       table.dataSource = content
       if table.delegate == nil { table.delegate = content }

@@ -60,11 +60,11 @@ public struct SimulatedScreen: Hashable, Sendable {
   public var showsKeyboard = false
   /// The major version of iOS, by default 18, or that of the ``canvas``.
   public var systemVersion: Int {
-    get { versionByHand ?? ownVersion }
-    set { versionByHand = newValue == ownVersion ? nil : newValue }
+    get { versionByHand ?? canvas?.systemVersion ?? 18 }
+    set { versionByHand = newValue }
   }
-  private var versionByHand: Int?
-  private var ownVersion: Int { canvas?.systemVersion ?? 18 }
+  /// The version that was chosen; nil if none was.
+  package var versionByHand: Int?
   /// The measure of text; nil for that of a device with ``systemVersion``.
   public var textMetrics: AnyTextMetrics?
   /// The safe area insets that replace those of the device and the bars.

@@ -213,6 +213,12 @@ extension App {
     next.resizes = building.resizes
     next.lines = building.lines
     state.building = next
+    // Its frames are for a screen of its own.
+    state.adoptDesignScreen()
+    if state.screen != host.screen {
+      host.apply(state.screen)
+      takeSnapshot()
+    }
     describeCanvas()
   }
 

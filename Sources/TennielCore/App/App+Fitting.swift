@@ -30,10 +30,9 @@ extension App {
     of ids: [String] = [], _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
     updating updated: [String] = []
   ) -> Bool {
-    var stacks: RearrangedStacks?
     if !replacesLast, let canvas = state.building?.scene?.canvas {
       state.building?.fitted = FittedViews(ids, on: canvas)
-      stacks = RearrangedStacks(on: canvas)
+      state.building?.arranged = ArrangedViews(on: canvas)
     }
     guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
       return false
@@ -46,8 +45,8 @@ extension App {
       changeDocument(edits + fitting, sentence: sentence, replacesLast: true)
     }
     // What a stack view arranges is where it is only once the stack view has its size.
-    if let stacks, let canvas = state.building?.scene?.canvas {
-      let drawing = stacks.edits(on: canvas)
+    if let arranged = state.building?.arranged, let canvas = state.building?.scene?.canvas {
+      let drawing = arranged.edits(on: canvas)
       if !drawing.isEmpty {
         changeDocument(edits + fitting + drawing, sentence: sentence, replacesLast: true)
       }

@@ -250,9 +250,13 @@ extension DocumentLibrary.File {
   /// The safe area with which Interface Builder draws a scene; nil for a cell, and without a device that is known.
   /// - Parameter isDevice: Whether the scene is drawn on the device, and not at a size of its own.
   private func insets(of scene: OpenDocument.Scene, isDevice: Bool) -> EdgeInsets? {
-    guard let device, !scene.isCell,
-      var insets = DesignCanvas.safeArea(of: device, xcode)
-    else { return nil }
+    guard !scene.isCell else { return nil }
+    // Before Xcode 8 a canvas is no device's, and has a status bar alone.
+    guard let device else {
+      let top: CGFloat = scene.hasStatusBar && !scene.isView ? 20 : 0
+      return EdgeInsets(top: top, left: 0, bottom: 0, right: 0)
+    }
+    guard var insets = DesignCanvas.safeArea(of: device, xcode) else { return nil }
     let own = insets
     let hasHomeButton = insets.bottom == 0
     // Xcode up to 14 leaves the status bar of views out that have a size of their own.

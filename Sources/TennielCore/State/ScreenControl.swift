@@ -74,7 +74,7 @@ struct ScreenControl: Sendable {
     ScreenControl(
       choice: .systemVersion, option: "--ios",
       value: .one(of: ScreenChoice.systemVersion.words, placeholder: "VERSION"),
-      optionHelp: "sizes of controls and texts as in iOS 9 to 18 or 26; 18 if not given",
+      optionHelp: "sizes of controls and texts as in iOS 9 to 18 or 26; else 18",
       keys: [], keyHelp: ""),
     ScreenControl(
       choice: .textMetrics, option: "--text-metrics",

@@ -14,6 +14,7 @@ extension SimulatedScreen {
     var screen = self
     screen.canvas = other.canvas
     for choice in ScreenChoice.all { choice.set(choice.word(on: other), on: &screen) }
+    screen.versionByHand = other.versionByHand
     return screen
   }
 }

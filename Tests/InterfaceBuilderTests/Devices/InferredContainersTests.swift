@@ -61,6 +61,18 @@ import Testing
     #expect(found == ["start": [nil, nil], "nav": [nil, nil], "cup": ["nav", nil]])
   }
 
+  @Test func `the columns of a split view stand in the tabs around it`() throws {
+    let split = """
+      <splitViewController id="split" sceneMemberID="viewController"><connections>
+      <segue destination="list" kind="relationship" relationship="masterViewController" id="s"/>
+      </connections></splitViewController>
+      """
+    let found = try containers(
+      controller("tabBarController", "tabs", "", ("viewControllers", "split")), split,
+      controller("viewController", "list"))
+    #expect(found == ["tabs": [nil, nil], "split": [nil, "tabs"], "list": [nil, "tabs"]])
+  }
+
   @Test func `segues in a circle end`() throws {
     let found = try containers(
       controller("navigationController", "nav", "", ("rootViewController", "cup")),

@@ -147,17 +147,38 @@ import Testing
       try cells(settings, after: change) == [
         "a 0 55.5 375 44", "\(id) 0 99.5 375 44", "b 0 143.5 375 50", "c 0 224 375 44",
       ])
-    #expect(try cells(settings, after: cell.placement(on: settings, beside: [])).count == 4)
+    let end = cell.placement(on: settings, beside: [])
+    let last = try #require(try end.arranged().selection.first)
+    #expect(
+      try cells(settings, after: end) == [
+        "a 0 55.5 375 44", "b 0 99.5 375 50", "c 0 180 375 44", "\(last) 0 224 375 44",
+      ])
   }
 
-  @Test func `an item comes with the size of the layout's items, in the next line at last`() throws
+  @Test func `an item comes with the size of the layout's items, and the layout places it`() throws
   {
     let cell = try entry("Collection View Cell")
     #expect(
       try cells(photos, after: cell.placement(on: photos, beside: ["two"])) == [
-        "one 0 0 100 100", "two 110 0 100 100", "Cell 220 0 100 100", "three 0 105 100 100",
-        "four 110 105 100 100",
+        "one 0 0 100 100", "two 110 0 100 100", "Cell 210 0 100 100", "three 220 0 100 100",
+        "four 0 105 100 100",
       ])
+  }
+
+  @Test func `a row that comes into an empty section stands below those above`() throws {
+    let emptied = try settings.after(Deletion(settings, of: ["c"]).arranged().edits)
+    let table = try #require(emptied.document.object("settings"))
+    #expect(table.list("sections").count == 2)
+    let change = try entry("Table View Cell").placement(on: emptied, beside: ["settings"])
+    let id = try #require(try change.arranged().selection.first)
+    #expect(
+      try cells(emptied, after: change) == [
+        "a 0 55.5 375 44", "b 0 99.5 375 50", "\(id) 0 149.5 375 44",
+      ])
+    let bare = canvas(#"<tableView dataMode="static" id="bare"/>"#)
+    #expect(
+      refusal(try entry("Table View Cell").placement(on: bare, beside: ["bare"]))
+        == "bare has static rows, and no section for them")
   }
 
   @Test func `a cell without a table says where it goes`() throws {
@@ -187,10 +208,31 @@ import Testing
         "Tea 0", "Cake2", "Tea2 ", "Cake3",
       ])
     let pasting = Pasting(settings, try Clipping(menu, of: ["cake"]), into: "b")
-    let id = try #require(try pasting.arranged().selection.first)
+    #expect(pasting.sentence == "Paste cake into settings")
+    // Nothing asks for rows that stay by a name: it is kept.
     #expect(
       try cells(settings, after: pasting) == [
-        "a 0 55.5 375 44", "b 0 99.5 375 50", "\(id) 0 149.5 375 80", "c 0 260 375 44",
+        "a 0 55.5 375 44", "b 0 99.5 375 50", "Cake2 0 149.5 375 80", "c 0 260 375 44",
+      ])
+  }
+
+  @Test func `a cell that has a height alone, and a table with a list of no sections, take copies`()
+    throws
+  {
+    let old = canvas(
+      """
+      <tableView dataMode="prototypes" style="plain" id="old">
+          <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+          <prototypes><tableViewCell rowHeight="115" reuseIdentifier="Tea" id="tea"/></prototypes>
+          <sections/>
+      </tableView>
+      """)
+    #expect(
+      try cells(old, after: Duplication(old, of: ["tea"])) == ["Tea", "Tea2 0 50 375 115"])
+    let cell = try entry("Table View Cell")
+    #expect(
+      try cells(old, after: cell.placement(on: old, beside: ["old"])) == [
+        "Tea", "Cell 0 50 375 44",
       ])
   }
 
@@ -214,8 +256,11 @@ import Testing
       ])
     #expect(
       try cells(photos, after: Deletion(photos, of: ["one", "three"])) == [
-        "two 0 0 100 100", "four 110 0 100 100",
+        "two 110 0 100 100", "four 0 105 100 100",
       ])
+    #expect(try cells(settings, after: Deletion(settings, of: ["a", "b"])) == ["c 0 86 375 44"])
+    #expect(
+      try cells(settings, after: Deletion(settings, of: ["b", "c"])) == ["a 0 55.5 375 44"])
     let all = try menu.document.applying(Deletion(menu, of: ["tea", "cake"]).arranged().edits)
     #expect(!all.document.text.contains("prototypes>"))
   }
@@ -229,7 +274,7 @@ import Testing
     #expect(refusal(Reordering(menu, of: ["tea"], .backward)) == "tea can't go further")
     #expect(
       try cells(photos, after: Reordering(photos, of: ["four"], .backward)) == [
-        "one 0 0 100 100", "two 110 0 100 100", "four 220 0 100 100", "three 0 105 100 100",
+        "one 0 0 100 100", "two 110 0 100 100", "four 0 105 100 100", "three 220 0 100 100",
       ])
   }
 }

@@ -142,6 +142,21 @@ private let tray = """
     #expect(frames == ["132 24 180 80", "140 32 180 80", "148 40 180 80"])
   }
 
+  @Test func `copies of a view whose frame is no alignment rectangle stand beside it as well`()
+    throws
+  {
+    let drawn = try canvas(DrawnView("root", 0, 0, 375, 667, [DrawnView("on", 40, 40, 51, 31)]), [])
+      .changing { item in
+        guard item.id == "on" else { return }
+        item.alignmentInsets = Insets(top: 0, leading: 0, bottom: 0, trailing: 2)
+        item.frame.width = 49
+      }
+    let pasting = Pasting(drawn, try Clipping(drawn, of: ["on"]), into: "root")
+    let copy = try #require(try pasting.arranged().selection.first)
+    let after = try drawn.document.applying(pasting.arranged().edits).document
+    #expect(after.frameText(copy) == "48 48 51 31")
+  }
+
   @Test func `a stack view places what is pasted into it`() throws {
     let stacked = canvas(
       of: canvas(

@@ -9,7 +9,7 @@ import Testing
 
   /// A tab bar controller around a navigation controller, whose root shows another controller.
   private func opened(
-    _ mode: DocumentResources.Mode, metrics: String = "", bar: String = ""
+    _ mode: DocumentResources.Mode, metrics: String = "", bar: String = "", alone: String = ""
   ) throws -> OpenDocument {
     let folder = try TemporaryFolder()
     func relationship(_ name: String, _ destination: String) -> String {
@@ -35,7 +35,7 @@ import Testing
                 + relationship("rootViewController", "vC3-aa-aaa"))
             + D.screen(3, "title=\"Tea\"", subviews: "", inController: show)
             + D.screen(4, "title=\"Cup\"", subviews: "", inController: metrics)
-            + D.screen(5, "title=\"Alone\"", subviews: ""))))
+            + D.screen(5, "title=\"Alone\"", subviews: "", inController: alone))))
     document.resources.mode = mode
     return document
   }
@@ -89,6 +89,14 @@ import Testing
     let (bottom, around) = try self.insets(opened(.design, metrics: tabs), "Cup")
     #expect(bottom == UIEdgeInsets(top: 20, left: 0, bottom: 49, right: 0))
     #expect(around == ["UITabBarController"])
+  }
+
+  @Test func `have a toolbar alone where nothing leads to them`() throws {
+    let toolbar = #"<simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>"#
+    let document = try opened(.design, alone: toolbar)
+    let (insets, containers) = try insets(document, "Alone")
+    #expect(insets == UIEdgeInsets(top: 20, left: 0, bottom: 44, right: 0))
+    #expect(containers == ["UINavigationController"])
   }
 
   @Test func `have no bar where the container hides it`() throws {

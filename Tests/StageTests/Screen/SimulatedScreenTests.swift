@@ -37,6 +37,10 @@ import Testing
     // A version that is chosen has the last word.
     screen.systemVersion = 18
     #expect(screen.systemVersion == 18)
+    var chosen = SimulatedScreen()
+    chosen.systemVersion = 18
+    chosen.canvas = canvas
+    #expect(chosen.systemVersion == 18)
     screen.reset()
     #expect(screen.systemVersion == 12)
     screen.canvas = nil

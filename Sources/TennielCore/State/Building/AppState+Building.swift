@@ -27,7 +27,7 @@ extension AppState {
   }
 
   /// Takes the screen for which the document has the frames of its views.
-  private mutating func adoptDesignScreen() {
+  mutating func adoptDesignScreen() {
     guard let design = foreignDesign else { return }
     if let name = design.device, let device = Device.named(name) {
       screen.select(device)

@@ -20,6 +20,8 @@ struct Building: Equatable, Sendable {
   var subject: String?
   /// The views that had the size of their content before the step that goes on.
   var fitted: FittedViews?
+  /// What stack views and collections arranged before the step that goes on.
+  var arranged: ArrangedViews?
   /// Whether the scene was looked at on other screens than that for which it is drawn.
   var wasElsewhere = false
   /// What the mouse is doing on the canvas.

@@ -2,7 +2,7 @@ import InterfaceBuilder
 import LayoutTools
 import Testing
 
-@Suite struct RearrangedStacksTests {
+@Suite struct ArrangedViewsTests {
   /// Two stack views, each of two labels that their constraints put at other places than they are drawn at.
   private func canvas() throws -> Canvas {
     func stack(_ id: String, _ y: Double) -> DrawnView {
@@ -28,7 +28,7 @@ import Testing
   private func frames(after edits: [DocumentEdit]) throws -> [String?] {
     let canvas = try canvas()
     let changed = try canvas.after(edits)
-    let drawing = RearrangedStacks(on: canvas).edits(on: changed)
+    let drawing = ArrangedViews(on: canvas).edits(on: changed)
     let document = try changed.document.applying(drawing).document
     return ["a", "a1", "a3", "b", "b1", "b3"].map(document.frameText)
   }
@@ -55,5 +55,47 @@ import Testing
   {
     #expect(try frames(after: [.set("spacing", of: ElementPath("a"), to: "8")]) == drawn)
     #expect(try frames(after: [.remove(ElementPath("a3"))])[0...1] == drawn[0...1])
+  }
+
+  @Test func `views that were in place stay so, where the change places them elsewhere`() throws {
+    let after = try canvas()
+    let before = after.changing { $0.solvedFrame = $0.frame }
+    let edits = ArrangedViews(on: before).edits(on: after)
+    let document = try after.document.applying(edits).document
+    #expect(
+      ["a", "a1", "a3", "b", "b1"].map(document.frameText) == [
+        "16 100 200 60", "0.0 0.0 200 20", "5 5 12 10", "16 200 250 60", "0.0 0.0 200 20",
+      ])
+  }
+
+  @Test func `cells of a collection are drawn where its layout places them`() throws {
+    let drawn = LayoutToolsTests.canvas(
+      of: document(
+        """
+        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+            <objects>
+                <view id="root">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                    <subviews>
+                        <collectionView id="photos">
+                            <rect key="frame" x="10" y="20" width="300" height="300"/>
+                            <cells>
+                                <collectionViewCell id="one"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></collectionViewCell>
+                                <collectionViewCell id="two"><rect key="frame" x="50" y="0.0" width="50" height="50"/></collectionViewCell>
+                            </cells>
+                        </collectionView>
+                    </subviews>
+                </view>
+            </objects>
+        </document>
+        """))
+    let placed = drawn.changing { item in
+      item.solvedFrame = item.frame
+      if item.id == "two" { item.solvedFrame.x = 260 }
+    }
+    #expect(ArrangedViews(on: placed).edits(on: placed) == [])
+    let one = try placed.after([.remove(ElementPath("one"))])
+    let edits = ArrangedViews(on: placed).edits(on: one)
+    #expect(try one.document.applying(edits).document.frameText("two") == "250 0.0 50 50")
   }
 }
