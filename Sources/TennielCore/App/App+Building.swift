@@ -34,7 +34,8 @@ extension App {
     }
     changeContent(
       of: edits.compactMap { host.elementID(of: $0.target) }, made,
-      sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn)
+      sentence: whole.map(\.sentence).joined(separator: ", "), replacesLast: goesOn,
+      drawsArranged: false)
     state.building?.gesture =
       isTyped ? .typing : isStepping ? whole.first.map { .property($0) } : nil
   }

@@ -24,15 +24,17 @@ extension App {
   ///   - ids: The views whose contents are edited.
   ///   - replacesLast: Whether the edits take the place of those of the last step.
   ///   - updated: Views that get the frames where their constraints then put them.
+  ///   - drawsArranged: Whether what stack views place is drawn there. Constants that are stepped move views at each key,
+  ///     in stack views as elsewhere: their frames are updated when the user says so.
   /// - Returns: Whether the edits could be made.
   @discardableResult
   func changeContent(
     of ids: [String] = [], _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
-    updating updated: [String] = []
+    updating updated: [String] = [], drawsArranged: Bool = true
   ) -> Bool {
     if !replacesLast, let canvas = state.building?.scene?.canvas {
       state.building?.fitted = FittedViews(ids, on: canvas)
-      state.building?.arranged = ArrangedViews(on: canvas)
+      state.building?.arranged = drawsArranged ? ArrangedViews(on: canvas) : nil
     }
     guard changeDocument(edits, sentence: sentence, replacesLast: replacesLast) else {
       return false
