@@ -43,7 +43,7 @@ extension OpenDocument {
     package let identifier: String?
   }
 
-  static func scenes(of document: Document) -> [Scene] {
+  static func scenes(of document: Document, _ connections: [Connection]) -> [Scene] {
     var taken: [String: Int] = [:]
     func unique(_ name: String) -> String {
       taken[name, default: 0] += 1
@@ -65,11 +65,12 @@ extension OpenDocument {
     }
     let containers = InferredContainers(document)
     // What is embedded is as large as the view around it.
-    let embedded = Set(connections(of: document).filter { $0.kind == "embed" }.map(\.destination))
+    let embedded = Set(connections.filter { $0.kind == "embed" }.map(\.destination))
     let scenes = found.compactMap { element, place -> Scene? in
       guard let id = element["id"] else { return nil }
       let view = element.child(key: "view") ?? element
       let metrics = SimulatedMetrics(element)
+      let isCell = element.name.hasSuffix("Cell")
       let free = metrics.freeformSize.map { CGSize($0) }
       let drawn = view.child("rect", key: "frame")?.size ?? Self.canvasSize(of: document)
       let names = names(of: element)
@@ -81,8 +82,8 @@ extension OpenDocument {
         // A cell is never as large as a device, and a launch screen always is.
         isFreeform: !document.isLaunchScreen
           && (free != nil || embedded.contains(id)
-            || document.kind == .xib && element.name.hasSuffix("Cell")),
-        isCell: element.name.hasSuffix("Cell"), isView: element.isView,
+            || document.kind == .xib && isCell),
+        isCell: isCell, isView: element.isView,
         hasStatusBar: metrics.hasStatusBar,
         hasNavigationBar: element.name == "navigationController"
           || (metrics.topBar == .inferred

@@ -25,8 +25,8 @@ package final class OpenDocument {
     resources.report.writesLog = false
     resources.showsSamples = true
     document = try resources.document(at: path)
-    scenes = Self.scenes(of: document)
     connections = Self.connections(of: document)
+    scenes = Self.scenes(of: document, connections)
   }
 
   /// Opens a version of the file at a path that is not saved, as one that is edited.
@@ -43,8 +43,8 @@ package final class OpenDocument {
     self.path = path
     self.resources = resources
     self.document = document
-    scenes = Self.scenes(of: document)
     connections = Self.connections(of: document)
+    scenes = Self.scenes(of: document, connections)
   }
 
   /// The folders in which the names in a document are looked up: its own, and that around the folder

@@ -27,6 +27,24 @@ func canvas(of document: Document) -> Canvas {
   return Canvas(document, items, traits: DesignTraits(width: .compact, height: .regular))
 }
 
+/// The canvas of a root view of 375 x 667 points with these elements for subviews.
+func canvas(subviews: String) -> Canvas {
+  canvas(
+    of: document(
+      """
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
+          <objects>
+              <view id="root">
+                  <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+                  <subviews>
+      \(subviews)
+                  </subviews>
+              </view>
+          </objects>
+      </document>
+      """))
+}
+
 /// The document of a text that has nothing wrong with it.
 func document(_ text: String, name: String = "Tea.storyboard") -> Document {
   let (document, problems) = Document.read(Array(text.utf8), name: name)

@@ -20,6 +20,9 @@ public struct Xcode: Hashable, Sendable, Comparable {
     (17100, 12), (19100, 13), (21100, 14), (22100, 15), (23000, 16), (24000, 26),
   ]
 
+  /// The first number of the latest version that is known.
+  static let latest = firstBuilds.last?.xcode ?? 26
+
   /// Whether it draws the status bar of devices with a home button: Xcode 11 to 13 leave it out.
   public var drawsStatusBars: Bool { !(11...13).contains(major) }
 
@@ -39,6 +42,9 @@ extension Document {
       .filter { $0["identifier"]?.hasSuffix(".IBCocoaTouchPlugin") == true }
       .compactMap { $0["version"].flatMap(Xcode.init(toolsVersion:)) }.first
   }
+
+  /// The first number of the version of Xcode as which the document is written: the one that saved it, or else the latest.
+  public var writingXcode: Int { xcode?.major ?? Xcode.latest }
 
   /// The oldest iOS that the document is made for, by its dependencies: `9.0`.
   public var deployment: (major: Int, minor: Int)? {

@@ -14,7 +14,7 @@ extension Document {
 
 extension Document {
   /// Whether Xcode 9 or before saved the document, which lists what constraints need.
-  var listsConstraintCapabilities: Bool { (xcode?.major ?? 26) < 10 }
+  var listsConstraintCapabilities: Bool { writingXcode < 10 }
 
   /// What the constraints need, in the order of its names.
   var constraintCapabilities: [Capability] {

@@ -14,7 +14,8 @@ extension Element {
       return ElementOrder.place(of: sortKey, among: siblings.map { $0[sorting] ?? "" })
     }
     let key = value("key")
-    let isOld = (root["toolsVersion"].flatMap(Xcode.init(toolsVersion:))?.major ?? 26) < 12
+    let isOld =
+      (root["toolsVersion"].flatMap(Xcode.init(toolsVersion:))?.major ?? Xcode.latest) < 12
     func rank(_ name: String, _ key: String?) -> Int? {
       ElementOrder.rank(ofChild: name, key: key, in: self.name, beforeXcode12: isOld)
     }

@@ -10,7 +10,7 @@ extension NewElement {
     controller: String, size: Size, in document: Document, _ identifiers: inout Identifiers
   ) -> NewElement {
     var scenes = TemplateScenes(identifiers)
-    let xcode = document.xcode?.major ?? 26
+    let xcode = document.writingXcode
     scenes.guides =
       document.root["useSafeAreas"] != "YES" ? .ofController : xcode < 12 ? .behindColors : .ofView
     // In public documents the first responders of scenes have it from Xcode 11 on, but for those of templates.

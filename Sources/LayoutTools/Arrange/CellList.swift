@@ -12,6 +12,11 @@ extension Element {
   ]
 }
 
+extension NewElement {
+  /// Whether the element is a cell that goes into a table view or a collection view.
+  var isCell: Bool { Element.tables[name] != nil }
+}
+
 /// The cells of a table view, of a section of one, or of a collection view.
 struct CellList {
   /// The table view or the collection view.

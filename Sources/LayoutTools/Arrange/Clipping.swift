@@ -21,10 +21,8 @@ public struct Clipping: Hashable, Sendable {
 
   /// The element of the cells, if the views are such.
   var cellName: String? {
-    guard let name = pieces.first?.element.name,
-      ["tableViewCell", "collectionViewCell"].contains(name)
-    else { return nil }
-    return pieces.allSatisfy { $0.element.name == name } ? name : nil
+    guard let first = pieces.first?.element, first.isCell else { return nil }
+    return pieces.allSatisfy { $0.element.name == first.name } ? first.name : nil
   }
 
   /// How many views there are, without those in others.

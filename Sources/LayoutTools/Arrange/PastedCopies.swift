@@ -51,8 +51,7 @@ extension NewElement {
   /// Gives a view a frame in its superview.
   mutating func place(_ frame: Rect) {
     self["translatesAutoresizingMaskIntoConstraints"] = "NO"
-    children.removeAll { $0["key"] == "frame" }
-    children.insert(NewElement(frame, key: "frame"), at: 0)
+    draw(frame)
   }
 
   /// Whether prototyping constraints hold a view where it is drawn.

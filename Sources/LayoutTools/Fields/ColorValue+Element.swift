@@ -43,7 +43,7 @@ extension ColorValue {
   /// The element as Interface Builder writes it: with the value of a colour that the document's version of it does not
   /// know by name.
   func element(key: String, in document: Document) -> NewElement {
-    let major = document.xcode?.major ?? 26
+    let major = document.writingXcode
     return switch self {
     case .components(let components): components.element(key: key, by: major)
     case .named(let name): NewElement("color", ["key": key, "name": name])

@@ -37,7 +37,7 @@ extension InspectorField {
   /// The part of a new object of the same class that would hold the value.
   private func fresh(of element: Element, in document: Document) -> NewElement? {
     let new = LibraryEntry.element(
-      named: element.name, key: element["key"], by: document.xcode?.major ?? 26)
+      named: element.name, key: element["key"], by: document.writingXcode)
     return place.steps.reduce(new) { element, step in
       element?.children.first { $0.name == step.name && $0["key"] == step.key }
     }

@@ -25,12 +25,7 @@ public struct CellPlacement: Arrangement {
   public func arranged() throws(ArrangementRefusal) -> Arranged {
     let (list, after) = try CellList.beside(selection, for: entry.element.name, on: canvas)
     var identifiers = Identifiers(avoiding: canvas.document)
-    var ids: [String: String] = [:]
-    for id in entry.element.identifiers { ids[id] = identifiers.next() }
-    let element = entry.element.asWritten(by: canvas.document.xcode?.major ?? 26)
-    guard var cell = element.renamed(ids, keeping: { _ in false }) else {
-      throw ArrangementRefusal("\(entry.title) can't be inserted")
-    }
+    var cell = try entry.made(in: canvas.document, &identifiers)
     if list.isStatic { cell["reuseIdentifier"] = nil }
     let size = list.size(of: entry.size)
     cell.draw(Rect(x: 0, y: 0, width: size.width, height: size.height))

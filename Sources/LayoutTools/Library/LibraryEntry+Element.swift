@@ -1,6 +1,19 @@
 import InterfaceBuilder
 
 extension LibraryEntry {
+  /// The element with ids of its own, as the version of Xcode writes it that saved the document.
+  func made(
+    in document: Document, _ identifiers: inout Identifiers
+  ) throws(ArrangementRefusal) -> NewElement {
+    var ids: [String: String] = [:]
+    for id in element.identifiers { ids[id] = identifiers.next() }
+    let written = element.asWritten(by: document.writingXcode)
+    guard let made = written.renamed(ids, keeping: { _ in false }) else {
+      throw ArrangementRefusal("\(title) can't be inserted")
+    }
+    return made
+  }
+
   /// What a version of Xcode writes for a new object of a class, by the name of its element; nil for one that the library
   /// doesn't have.
   /// - Parameter key: The key of an object that is a part of another one, as content views are.

@@ -33,11 +33,9 @@ public struct LibraryEntry: Hashable, Sendable {
   /// The change that puts the view beside those that are selected, or into the one that can hold it; a cell goes into
   /// a table.
   public func placement(on canvas: Canvas, beside selection: [String]) -> any Arrangement {
-    switch element.name {
-    case "tableViewCell", "collectionViewCell":
-      CellPlacement(canvas, self, beside: selection)
-    default: Placement(canvas, self, beside: selection)
-    }
+    element.isCell
+      ? CellPlacement(canvas, self, beside: selection)
+      : Placement(canvas, self, beside: selection)
   }
 
   /// The entry of a title; nil for none.

@@ -4,7 +4,7 @@ extension Placement {
   /// The frame on the canvas.
   func frame(in id: String) -> Rect {
     let outer = canvas.item(id)
-    var size = size ?? entry.size(by: canvas.document.xcode?.major ?? 26)
+    var size = size ?? entry.size(by: canvas.document.writingXcode)
     if entry.isWide, self.size == nil, let outer { size.width = outer.frame.width }
     if let origin { return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height) }
     guard let outer else { return Rect(x: 0, y: 0, width: size.width, height: size.height) }

@@ -50,7 +50,7 @@ public struct Placement: Arrangement {
     let frame = frame(in: id)
     let isArranged = target.name == "stackView"
     var identifiers = Identifiers(avoiding: canvas.document)
-    var view = try element(&identifiers)
+    var view = try entry.made(in: canvas.document, &identifiers)
     guard let new = view["id"] else { throw ArrangementRefusal("the view has no id") }
     view.place(canvas.frame(frame, in: id))
     view.isHeldAtFrame = !isArranged
@@ -71,17 +71,6 @@ public struct Placement: Arrangement {
     return arranged
   }
 
-  /// The element with ids of its own, as the version of Xcode writes it that saved the document.
-  private func element(_ identifiers: inout Identifiers) throws(ArrangementRefusal) -> NewElement {
-    var ids: [String: String] = [:]
-    for id in entry.element.identifiers { ids[id] = identifiers.next() }
-    let written = entry.element.asWritten(by: canvas.document.xcode?.major ?? 26)
-    guard let element = written.renamed(ids, keeping: { _ in false }) else {
-      throw ArrangementRefusal("\(entry.title) can't be inserted")
-    }
-    return element
-  }
-
   /// The scene of the controller that a container view embeds, in a storyboard.
   private func embedding(
     in view: inout NewElement, _ frame: Rect, _ identifiers: inout Identifiers
@@ -94,6 +83,6 @@ public struct Placement: Arrangement {
     return .scene(
       controller: controller, size: Size(width: frame.width, height: frame.height),
       in: canvas.document, &identifiers
-    ).asWritten(by: canvas.document.xcode?.major ?? 26)
+    ).asWritten(by: canvas.document.writingXcode)
   }
 }

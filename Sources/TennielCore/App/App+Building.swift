@@ -88,10 +88,10 @@ extension App {
     let before = replacesLast && isSameScreen ? beforeStep ?? shown : shown
     do throws(DocumentEdit.Refusal) {
       let made = try library?.change(path) { draft throws(DocumentEdit.Refusal) in
-        let base = replacesLast ? draft.beforeOpenStep ?? draft.document : draft.document
-        let entries = library?.entries(ofImagesIn: edits, in: base, at: path) ?? []
-        return try draft.make(edits + entries, sentence: sentence, replacesLast: replacesLast)
-          ? sentence : nil
+        let isChanged = try draft.make(edits, sentence: sentence, replacesLast: replacesLast) {
+          library?.entries(ofImagesIn: edits, in: $0, at: path) ?? []
+        }
+        return isChanged ? sentence : nil
       }
       state.message = sentence
       if made != nil { showEdited(since: before) }

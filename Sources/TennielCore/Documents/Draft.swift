@@ -34,19 +34,21 @@ struct Draft {
   var isChanged: Bool { text != saved }
 
   /// Makes edits as a step, and forgets those that were taken back.
-  /// - Parameter replacesLast: Whether they take the place of the last step, as each character does of a number that is
-  ///   typed.
+  /// - Parameters:
+  ///   - replacesLast: Whether they take the place of the last step, as each character does of a number that is typed.
+  ///   - further: What the edits bring with them in the document in which they are made.
   /// - Returns: Whether anything differs.
   @discardableResult
   mutating func make(
-    _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false
+    _ edits: [DocumentEdit], sentence: String, replacesLast: Bool = false,
+    adding further: (Document) -> [DocumentEdit] = { _ in [] }
   ) throws(DocumentEdit.Refusal) -> Bool {
     // What this begins takes the place of nothing that was there.
     if !replacesLast { isOpen = false }
     let before = replacesLast ? beforeOpenStep : nil
     let replaced = before == nil ? nil : done.last
     let base = before ?? document
-    let change = try base.making(edits)
+    let change = try base.making(edits + further(base))
     if replaced != nil { done.removeLast() }
     let isSame = change.document.markup.source == document.markup.source
     document = change.document

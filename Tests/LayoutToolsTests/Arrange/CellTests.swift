@@ -4,24 +4,6 @@ import Testing
 
 /// Cells of tables come, go and change places, and the others close ranks.
 @Suite struct CellTests {
-  /// A root view with lists.
-  private func canvas(_ lists: String) -> Canvas {
-    LayoutToolsTests.canvas(
-      of: document(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <view id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                    <subviews>
-        \(lists)
-                    </subviews>
-                </view>
-            </objects>
-        </document>
-        """))
-  }
-
   private func cell(
     _ name: String, _ id: String, _ frame: String, identifier: String? = nil
   ) -> String {
@@ -44,38 +26,38 @@ import Testing
   /// Two prototypes.
   private var menu: Canvas {
     canvas(
-      """
-      <tableView dataMode="prototypes" style="plain" rowHeight="60" id="menu">
-          <rect key="frame" x="0.0" y="20" width="375" height="600"/>
-          <prototypes>
-              \(row("tea", y: 50, height: 44, identifier: "Tea"))
-              \(row("cake", y: 94, height: 80, identifier: "Cake2"))
-          </prototypes>
-      </tableView>
-      """)
+      subviews: """
+        <tableView dataMode="prototypes" style="plain" rowHeight="60" id="menu">
+            <rect key="frame" x="0.0" y="20" width="375" height="600"/>
+            <prototypes>
+                \(row("tea", y: 50, height: 44, identifier: "Tea"))
+                \(row("cake", y: 94, height: 80, identifier: "Cake2"))
+            </prototypes>
+        </tableView>
+        """)
   }
 
   /// Rows that stay, in two sections.
   private var settings: Canvas {
     canvas(
-      """
-      <tableView dataMode="static" style="grouped" id="settings">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
-          <sections>
-              <tableViewSection id="first">
-                  <cells>
-                      \(row("a", y: 55.5, height: 44))
-                      \(row("b", y: 99.5, height: 50))
-                  </cells>
-              </tableViewSection>
-              <tableViewSection id="second">
-                  <cells>
-                      \(row("c", y: 180, height: 44))
-                  </cells>
-              </tableViewSection>
-          </sections>
-      </tableView>
-      """)
+      subviews: """
+        <tableView dataMode="static" style="grouped" id="settings">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+            <sections>
+                <tableViewSection id="first">
+                    <cells>
+                        \(row("a", y: 55.5, height: 44))
+                        \(row("b", y: 99.5, height: 50))
+                    </cells>
+                </tableViewSection>
+                <tableViewSection id="second">
+                    <cells>
+                        \(row("c", y: 180, height: 44))
+                    </cells>
+                </tableViewSection>
+            </sections>
+        </tableView>
+        """)
   }
 
   /// Items of 100 points, of which three stand in a line.
@@ -84,20 +66,20 @@ import Testing
       cell("collectionViewCell", id, #"x="\#(x)" y="\#(y)" width="100" height="100""#)
     }
     return canvas(
-      """
-      <collectionView dataMode="prototypes" id="photos">
-          <rect key="frame" x="0.0" y="0.0" width="320" height="600"/>
-          <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="5" minimumInteritemSpacing="10" id="flow">
-              <size key="itemSize" width="100" height="100"/>
-          </collectionViewFlowLayout>
-          <cells>
-              \(item("one", x: 0, y: 0))
-              \(item("two", x: 110, y: 0))
-              \(item("three", x: 220, y: 0))
-              \(item("four", x: 0, y: 105))
-          </cells>
-      </collectionView>
-      """)
+      subviews: """
+        <collectionView dataMode="prototypes" id="photos">
+            <rect key="frame" x="0.0" y="0.0" width="320" height="600"/>
+            <collectionViewFlowLayout key="collectionViewLayout" minimumLineSpacing="5" minimumInteritemSpacing="10" id="flow">
+                <size key="itemSize" width="100" height="100"/>
+            </collectionViewFlowLayout>
+            <cells>
+                \(item("one", x: 0, y: 0))
+                \(item("two", x: 110, y: 0))
+                \(item("three", x: 220, y: 0))
+                \(item("four", x: 0, y: 105))
+            </cells>
+        </collectionView>
+        """)
   }
 
   private func entry(_ title: String) throws -> LibraryEntry {
@@ -175,7 +157,7 @@ import Testing
       try cells(emptied, after: change) == [
         "a 0 55.5 375 44", "b 0 99.5 375 50", "\(id) 0 149.5 375 44",
       ])
-    let bare = canvas(#"<tableView dataMode="static" id="bare"/>"#)
+    let bare = canvas(subviews: #"<tableView dataMode="static" id="bare"/>"#)
     #expect(
       refusal(try entry("Table View Cell").placement(on: bare, beside: ["bare"]))
         == "bare has static rows, and no section for them")
@@ -187,10 +169,10 @@ import Testing
       refusal(cell.placement(on: photos, beside: ["one"]))
         == "a cell goes into a table view, and there is none here")
     let two = canvas(
-      """
-      <tableView id="left"/>
-      <tableView id="right"/>
-      """)
+      subviews: """
+        <tableView id="left"/>
+        <tableView id="right"/>
+        """)
     #expect(
       refusal(cell.placement(on: two, beside: []))
         == "a cell goes into a table view: select which one")
@@ -220,13 +202,13 @@ import Testing
     throws
   {
     let old = canvas(
-      """
-      <tableView dataMode="prototypes" style="plain" id="old">
-          <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
-          <prototypes><tableViewCell rowHeight="115" reuseIdentifier="Tea" id="tea"/></prototypes>
-          <sections/>
-      </tableView>
-      """)
+      subviews: """
+        <tableView dataMode="prototypes" style="plain" id="old">
+            <rect key="frame" x="0.0" y="0.0" width="375" height="600"/>
+            <prototypes><tableViewCell rowHeight="115" reuseIdentifier="Tea" id="tea"/></prototypes>
+            <sections/>
+        </tableView>
+        """)
     #expect(
       try cells(old, after: Duplication(old, of: ["tea"])) == ["Tea", "Tea2 0 50 375 115"])
     let cell = try entry("Table View Cell")

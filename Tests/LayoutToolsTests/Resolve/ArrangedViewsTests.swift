@@ -70,25 +70,15 @@ import Testing
 
   @Test func `cells of a collection are drawn where its layout places them`() throws {
     let drawn = LayoutToolsTests.canvas(
-      of: document(
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" targetRuntime="iOS.CocoaTouch">
-            <objects>
-                <view id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                    <subviews>
-                        <collectionView id="photos">
-                            <rect key="frame" x="10" y="20" width="300" height="300"/>
-                            <cells>
-                                <collectionViewCell id="one"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></collectionViewCell>
-                                <collectionViewCell id="two"><rect key="frame" x="50" y="0.0" width="50" height="50"/></collectionViewCell>
-                            </cells>
-                        </collectionView>
-                    </subviews>
-                </view>
-            </objects>
-        </document>
-        """))
+      subviews: """
+        <collectionView id="photos">
+            <rect key="frame" x="10" y="20" width="300" height="300"/>
+            <cells>
+                <collectionViewCell id="one"><rect key="frame" x="0.0" y="0.0" width="50" height="50"/></collectionViewCell>
+                <collectionViewCell id="two"><rect key="frame" x="50" y="0.0" width="50" height="50"/></collectionViewCell>
+            </cells>
+        </collectionView>
+        """)
     let placed = drawn.changing { item in
       item.solvedFrame = item.frame
       if item.id == "two" { item.solvedFrame.x = 260 }
