@@ -217,3 +217,18 @@ if Context.environment["TENNIEL_CHECKED"] != nil {
     if target.name == "Cassowary" { target.swiftSettings?.append(.unsafeFlags(["-O"])) }
   }
 }
+
+// Where tests are named (TENNIEL_TESTS=Nibs,Stage), the package is what they need and no more: a change in one
+// module is tried without building the tests of all others.
+if let named = Context.environment["TENNIEL_TESTS"] {
+  var needed: Set<String> = []
+  var waiting = named.split(separator: ",").map { "\($0)Tests" }
+  while let name = waiting.popLast() {
+    guard let target = package.targets.first(where: { $0.name == name }),
+      needed.insert(name).inserted
+    else { continue }
+    for case .byNameItem(let dependency, _) in target.dependencies { waiting.append(dependency) }
+  }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products.removeAll()
+}
