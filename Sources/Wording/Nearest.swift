@@ -49,10 +49,13 @@ package enum Nearest {
     let names = names.filter(isComparable)
     guard isComparable(text) else { return names.count <= limit ? names : [] }
     let near = ranked(names, by: text)
-    let reach = max(1, loose(text).count / 2)
+    let reach = reach(of: loose(text).count)
     let close = near.filter { $0.distance <= reach }
     return (close.isEmpty && names.count <= limit ? near : close).prefix(limit).map(\.name)
   }
+
+  /// By how many letters a name of so many may be misspelt: half of them, but not the only one.
+  package static func reach(of count: Int) -> Int { count < 2 ? 0 : count / 2 }
 
   /// All names, the nearest to a text first; names that are too long to be compared come last.
   package static func sorted(_ names: [String], by text: String) -> [String] {

@@ -20,14 +20,16 @@ extension Device {
     return nil
   }
 
-  /// The names nearest to one that fits no device, best first, at most `limit`.
+  /// The names near to one that fits no device, the nearest first, at most `limit`; none if no name is near.
   public static func suggestions(for name: String, limit: Int = 3) -> [String] {
     guard Nearest.isComparable(name) else { return [] }
     let wanted = LooseName(name)
     let ranked = everyName.enumerated().map { place, entry in
       (distance: entry.loose.distance(to: wanted), place: place, name: entry.name)
     }
-    return ranked.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
+    let reach = Nearest.reach(of: wanted.text.count)
+    return ranked.filter { $0.distance <= reach }
+      .sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }
       .prefix(max(0, limit)).map(\.name)
   }
 

@@ -37,7 +37,41 @@ extension Arguments {
         "\(option.name) goes with \(others.dropLast().joined(separator: ", "))\(last), "
           + "not with \(command.described)")
     }
+    for option in given where option.needsDocuments && documents.isEmpty {
+      throw UsageError(
+        "\(option.name) goes with documents: name a storyboard, a xib or a folder of them")
+    }
     try checkScreen()
+    try checkFormat()
+  }
+
+  /// Checks that the format is one of the command's, and that the options about a picture go with it.
+  private func checkFormat() throws(UsageError) {
+    switch (command, format) {
+    case (.list, .ansi), (.list, .svg), (.list, .cast):
+      throw UsageError("'list' prints text or json: --format text or --format json")
+    case (.render, .json):
+      guard columns == nil, rows == nil else {
+        throw UsageError("--columns and --rows size a picture, and --format json prints none")
+      }
+      guard !showsOwnFrames else {
+        throw UsageError("--own-frames draws in a picture, and --format json prints none")
+      }
+    case (.render, .cast):
+      guard columns == nil, rows == nil else {
+        throw UsageError(
+          "--columns and --rows don't go with --format cast, whose size --terminal gives")
+      }
+    case (.render, _):
+      guard keys == nil, terminal == nil else {
+        throw UsageError("of render, --keys and --terminal go with --format cast")
+      }
+    case (.list, _):
+      guard !wantsChecks || documents.isEmpty else {
+        throw UsageError("--checks lists the checks of every layout, and takes no document")
+      }
+    default: break
+    }
   }
 
   /// Takes the words as documents if any of them is one.

@@ -6,7 +6,7 @@ import TerminalIO
 
 /// The parsed command line.
 struct Arguments: Sendable {
-  /// The format in which `render` prints its frame.
+  /// The format in which `render` prints its frame, and `list` its lists.
   enum Format: Sendable {
     case text, ansi, svg, json
     /// A recording for asciinema.
@@ -70,6 +70,4 @@ struct Arguments: Sendable {
   var wantsNotices = false
   /// Whether `list` lists the checks.
   var wantsChecks = false
-  /// Whether `list` prints JSON.
-  var wantsJSON = false
 }

@@ -21,7 +21,7 @@ extension Program {
       lines += Self.table(of: scenes) + Self.connections(connections, of: file)
     }
     outcome.output =
-      arguments.wantsJSON
+      arguments.format == .json
       ? documentsJSON(library)
       : lines.map(\.trimmingTrailingBlanks).joined(separator: "\n") + "\n"
     return outcome

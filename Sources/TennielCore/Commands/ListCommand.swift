@@ -6,7 +6,7 @@ extension Program {
   @MainActor
   func list(_ arguments: Arguments) -> Outcome {
     if let library, !arguments.wantsChecks { return listDocuments(library, arguments) }
-    if arguments.wantsJSON { return Outcome(output: listJSON(arguments)) }
+    if arguments.format == .json { return Outcome(output: listJSON(arguments)) }
     let lines = arguments.wantsChecks ? checks : scenesAndDevices
     return Outcome(output: lines.joined(separator: "\n") + "\n")
   }

@@ -38,8 +38,8 @@ extension Option {
       guard let device = Device.named(text) else {
         let near = Device.suggestions(for: text)
         throw UsageError(
-          "unknown device \(UsageError.quoted(text))"
-            + (near.isEmpty ? "" : "; nearest: " + near.joined(separator: ", ")))
+          "unknown device \(UsageError.quoted(text)); "
+            + (near.isEmpty ? "'list' names them" : "nearest: " + near.joined(separator: ", ")))
       }
       arguments.device = device
     },
@@ -90,7 +90,8 @@ extension Option {
       arguments.rows = try number(text, in: 2...1000, for: "--rows")
     },
     Option(
-      "--format", "FORMAT", "text, ansi (with colours), svg, json, or cast (a recording)", [.render]
+      "--format", "FORMAT", "text, ansi (with colours), svg, json, or cast (a recording)",
+      [.render, .list]
     ) {
       arguments, text throws(UsageError) in
       arguments.format = try choice(
@@ -113,7 +114,7 @@ extension Option {
   static let documents: [Option] = [
     Option("--design", "show documents as Interface Builder does, not as they run", framed) {
       $0.documentSettings.isDesignTime = true
-    },
+    }.ofDocuments,
     Option(
       "--language", "NAME",
       "language of a document's texts: de, or accented, double-length, right-to-left", framed
@@ -127,10 +128,10 @@ extension Option {
     },
     Option(
       "--own-frames", "draw the frames that the document has where they differ", [.play, .render]
-    ) { $0.showsOwnFrames = true },
+    ) { $0.showsOwnFrames = true }.ofDocuments,
     Option("--notices", "print everything that a document asks for and did not get", [.render]) {
       $0.wantsNotices = true
-    },
+    }.ofDocuments,
   ]
 
   /// The options of the app.
@@ -167,7 +168,7 @@ extension Option {
       interactive
     ) { $0.animates = false },
     Option("--follow", "let the terminal be the screen, as f does", [.play]) { $0.follows = true },
-    Option("--edit", "edit the document, as X does", [.play]) { $0.edits = true },
+    Option("--edit", "edit the document, as X does", [.play]) { $0.edits = true }.ofDocuments,
     Option("--no-mouse", "leave the mouse to the terminal", interactive) { $0.usesMouse = false },
   ]
 
@@ -207,7 +208,7 @@ extension Option {
       $0.wantsChecks = true
     },
     Option("--json", "print JSON; of the program, with the values that options take", [.list]) {
-      $0.wantsJSON = true
+      $0.format = .json
     },
   ]
 

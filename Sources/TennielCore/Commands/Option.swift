@@ -8,6 +8,8 @@ struct Option: Sendable {
   let help: String
   /// The commands that have the option.
   let commands: Set<Command>
+  /// Whether the option says how documents are shown, and so means nothing without one.
+  private(set) var needsDocuments = false
   /// Stores the value, which is empty for a switch, in the arguments.
   let apply: @Sendable (inout Arguments, String) throws(UsageError) -> Void
 
@@ -32,6 +34,13 @@ struct Option: Sendable {
     (self.name, self.value, self.help, self.commands) = (name, nil, help, commands)
     self.short = short
     self.apply = { arguments, _ throws(UsageError) in turnOn(&arguments) }
+  }
+
+  /// The option for documents alone.
+  var ofDocuments: Option {
+    var option = self
+    option.needsDocuments = true
+    return option
   }
 }
 

@@ -9,13 +9,6 @@ extension Program {
   @MainActor
   func render(_ arguments: Arguments) throws(UsageError) -> Outcome {
     let isRecording = arguments.format == .cast
-    guard isRecording || arguments.keys == nil && arguments.terminal == nil else {
-      throw UsageError("of render, --keys and --terminal go with --format cast")
-    }
-    guard !isRecording || arguments.columns == nil && arguments.rows == nil else {
-      throw UsageError(
-        "--columns and --rows don't go with --format cast, whose size --terminal gives")
-    }
     if let library, namedScenes.isEmpty, library.namesSeveral {
       return try renderAll(of: library, arguments)
     }

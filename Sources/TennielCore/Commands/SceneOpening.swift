@@ -14,6 +14,13 @@ extension Program {
       screen: arguments.uprightScreen(for: scenes[index]), animates: animates,
       observer: console.map { console in { console.note($0) } },
       make: scenes[index].make)
+    if let language = arguments.documentSettings.language, library == nil,
+      host.views.allSatisfy({ $0.view.origin == nil })
+    {
+      throw UsageError(
+        "\(scenes[index].name) is made by code and shows no document, so there is no --language "
+          + language)
+    }
     if let landscape = arguments.landscapeScreen(for: scenes[index]) { host.apply(landscape) }
     let chapter = host.turn(toChapter: arguments.chapter)
     guard chapter == arguments.chapter else {

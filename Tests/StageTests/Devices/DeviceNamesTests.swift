@@ -33,7 +33,12 @@ import Testing
     #expect(Device.suggestions(for: "iPhone 7 Pluss")[0] == "iPhone 7 Plus")
     #expect(Device.suggestions(for: "ihpone x")[0] == "iPhone X")
     #expect(Device.suggestions(for: "air 22")[0] == "iPad Air 2")
-    #expect(Device.suggestions(for: "whatever", limit: 2).count == 2)
+    #expect(Device.suggestions(for: "iphone 77", limit: 2) == ["iPhone 7", "iPhone 4s"])
     #expect(Device.suggestions(for: "x", limit: 0).isEmpty)
+  }
+
+  @Test(arguments: ["nokia", "whatever", "pixel", "galaxy", "q", ""])
+  func `that are far from every device lead to none`(name: String) {
+    #expect(Device.suggestions(for: name).isEmpty)
   }
 }

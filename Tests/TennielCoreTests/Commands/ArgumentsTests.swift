@@ -65,7 +65,35 @@ import Testing
 
   @Test(arguments: [
     ("--devise x", "unknown option '--devise'; nearest: --device, --design"),
-    ("-x", "unknown option '-x'; nearest: -h"),
+    ("-x", "unknown option '-x'; --help names them"),
+    ("--device nokia", "unknown device 'nokia'; 'list' names them"),
+    ("--edit", "--edit goes with documents: name a storyboard, a xib or a folder of them"),
+    ("--edit gallery", "--edit goes with documents: name a storyboard, a xib or a folder of them"),
+    (
+      "render gallery --design",
+      "--design goes with documents: name a storyboard, a xib or a folder of them"
+    ),
+    (
+      "gallery --own-frames",
+      "--own-frames goes with documents: name a storyboard, a xib or a folder of them"
+    ),
+    (
+      "render gallery --notices",
+      "--notices goes with documents: name a storyboard, a xib or a folder of them"
+    ),
+    ("list --format svg", "'list' prints text or json: --format text or --format json"),
+    (
+      "list Main.storyboard --checks",
+      "--checks lists the checks of every layout, and takes no document"
+    ),
+    (
+      "render a --format json --columns 40",
+      "--columns and --rows size a picture, and --format json prints none"
+    ),
+    (
+      "render Main.xib --format json --own-frames",
+      "--own-frames draws in a picture, and --format json prints none"
+    ),
     ("--device", "--device needs a value: --device NAME"),
     ("--rtl=yes", "--rtl takes no value"),
     (
@@ -117,7 +145,7 @@ import Testing
         + "learn; a name with blanks needs quotes"
     ),
     ("list a", "'a' is one word too many; a name with blanks needs quotes"),
-    ("gallery --format json", "--format goes with 'render', not with opening a scene"),
+    ("gallery --format json", "--format goes with 'render' and 'list', not with opening a scene"),
     (
       "bench gallery --keys r",
       "--keys goes with opening a scene, 'render' and 'learn', not with 'bench'"

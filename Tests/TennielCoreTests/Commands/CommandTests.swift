@@ -51,6 +51,25 @@ import UIKit
           status: 2))
   }
 
+  @Test func `a language is for scenes that show a document, their own or one of the program`() {
+    let refused = Outcome(
+      diagnostics: "tenniel: Gallery is made by code and shows no document, "
+        + "so there is no --language de\n", status: 2)
+    #expect(run(["render", "gallery", "--language", "de"]) == refused)
+    #expect(run(["gallery", "--language", "de", "--keys", "esc"]) == refused)
+    #expect(run(["bench", "gallery", "--language", "de"]) == refused)
+    let german = run(["render", "settings", "--language", "de"])
+    #expect(german.status == 0)
+    #expect(german.output.contains("Einstellungen"))
+  }
+
+  @Test func `the lists are printed as JSON in the words of render as in their own`() {
+    let json = run(["list", "--json"])
+    #expect(json.output.hasPrefix(#"{"program":"tenniel","#))
+    #expect(run(["list", "--format", "json"]) == json)
+    #expect(run(["list", "--format", "text"]) == run(["list"]))
+  }
+
   @Test func `what is near no name is told where the names are`() {
     #expect(
       run(["form", "--keys", "r foo"])
