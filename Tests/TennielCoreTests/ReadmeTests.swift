@@ -75,7 +75,7 @@ import Testing
     let folder = try DocumentFolder()
     let path = folder.path + "/Cup.storyboard"
     let program = Program(name: "tenniel", scenes: [], environment: ProgramEnvironment())
-    #expect(program.run(["new", path]).status == 0)
+    #expect(program.run(["new", path, "--seed", "1"]).status == 0)
     let user = try User(path, columns: 120, rows: 40, options: "--edit")
     let rows = try walk("walk: build")
     #expect(rows.count > 15)

@@ -1,24 +1,17 @@
-/// Makes ids of objects that a document doesn't have yet, the same from a seed on every machine.
+/// Makes ids of objects that a document doesn't have yet, the same from a seed and a document's text on every machine.
 ///
-/// The document is read when the first id is made: whoever makes none may have a generator for nothing.
+/// Two people who change one document get different ids if their seeds differ, and so their changes can be merged. The
+/// document is read when the first id is made: whoever makes none may have a generator for nothing.
 public struct Identifiers: Sendable {
   /// The document whose ids are avoided; nil for one that has none yet.
   private let document: Document?
-  /// The seed that is asked for; nil for that of the document's text.
-  private let seed: UInt64?
+  private let seed: UInt64
   /// The ids that were made, and those of scenes, which are no objects.
   private var taken: Set<String> = []
   /// The place in the sequence of random numbers; nil before the first.
   private var state: UInt64?
 
-  /// Creates a generator that avoids the ids of a document, with a seed that its text gives: a document with other
-  /// text gets other ids.
-  public init(avoiding document: Document) {
-    self.document = document
-    seed = nil
-  }
-
-  /// Creates a generator that avoids the ids of a document.
+  /// Creates a generator that avoids the ids of a document: with other text it gets other ids.
   public init(avoiding document: Document, seed: UInt64) {
     self.document = document
     self.seed = seed
@@ -45,10 +38,10 @@ public struct Identifiers: Sendable {
   private mutating func start() -> UInt64 {
     taken = Set((document?.scenes ?? []).compactMap(\.id))
     // FNV-1a (Fowler, Noll and Vo).
-    return seed
-      ?? (document?.markup.source.bytes ?? []).reduce(0xCBF2_9CE4_8422_2325 as UInt64) {
-        hash, byte in (hash ^ UInt64(byte)) &* 0x100_0000_01B3
-      }
+    guard let document else { return seed }
+    return document.markup.source.bytes.reduce(0xCBF2_9CE4_8422_2325 ^ seed) { hash, byte in
+      (hash ^ UInt64(byte)) &* 0x100_0000_01B3
+    }
   }
 
   private static let characters = Array(

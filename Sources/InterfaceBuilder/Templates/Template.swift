@@ -31,9 +31,12 @@ public enum Template: String, Hashable, Sendable, CaseIterable {
   /// Whether documents of it are storyboards or xibs.
   public var kind: Document.Kind { self == .xib ? .xib : .storyboard }
 
-  /// The text of a document, as Xcode 16 writes it for a phone of 393 x 852 points: the same each time.
-  public var text: String {
-    var scenes = TemplateScenes(seed: seed)
+  /// The text of a document, as Xcode 16 writes it for a phone of 393 x 852 points, with the same ids each time.
+  public var text: String { text(seed: 0) }
+
+  /// The text of a document, with ids that come from a seed.
+  public func text(seed: UInt64) -> String {
+    var scenes = TemplateScenes(seed: seed &+ place)
     let content =
       switch self {
       case .empty: scenes.empty()
@@ -45,8 +48,8 @@ public enum Template: String, Hashable, Sendable, CaseIterable {
     return content.documentText(kind)
   }
 
-  /// What the ids of its objects come from.
-  private var seed: UInt64 {
+  /// What the ids of two templates differ by.
+  private var place: UInt64 {
     switch self {
     case .empty: 1
     case .navigation: 2

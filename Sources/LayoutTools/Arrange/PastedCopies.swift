@@ -12,8 +12,9 @@ struct PastedCopies {
   private let constrained: Set<String>
 
   /// - Parameter container: The element that the views go into.
-  init(_ clipping: Clipping, into container: Element, of document: Document) {
-    var identifiers = Identifiers(avoiding: document)
+  init(_ clipping: Clipping, into container: Element, on canvas: Canvas) {
+    let document = canvas.document
+    var identifiers = canvas.identifiers
     var ids: [String: String] = [:]
     for element in clipping.pieces.map(\.element) + clipping.constraints {
       for id in element.identifiers { ids[id] = identifiers.next() }

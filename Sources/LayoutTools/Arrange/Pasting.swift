@@ -32,7 +32,7 @@ public struct Pasting: Arrangement {
     if let name = clipping.cellName { return try insertingCells(named: name) }
     let target = try canvas.target(container)
     guard let id = target["id"] else { throw ArrangementRefusal("the view has no id") }
-    let copies = PastedCopies(clipping, into: target, of: canvas.document)
+    let copies = PastedCopies(clipping, into: target, on: canvas)
     let isArranged = target.name == "stackView"
     let shift = shift(into: id)
     var arranged = Arranged(edits: [])
@@ -56,7 +56,7 @@ public struct Pasting: Arrangement {
   /// Cells come behind the selected one, or at the end of the table.
   private func insertingCells(named name: String) throws(ArrangementRefusal) -> Arranged {
     let (list, after) = try CellList.beside(sibling ?? container, for: name, on: canvas)
-    let copies = PastedCopies(clipping, into: list.table, of: canvas.document)
+    let copies = PastedCopies(clipping, into: list.table, on: canvas)
     var arranged = try list.inserting(copies.views, after: after, on: canvas)
     arranged.edits += canvas.document.adding(resources: clipping.resources)
     return arranged

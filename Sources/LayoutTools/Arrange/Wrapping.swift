@@ -20,7 +20,7 @@ public struct Wrapping: Arrangement {
     guard let frame = views.union, let container = views.first.flatMap(superviewID) else {
       throw ArrangementRefusal("no view is selected to be embedded")
     }
-    var identifiers = Identifiers(avoiding: canvas.document)
+    var identifiers = canvas.identifiers
     let id = identifiers.next()
     let wrapper = NewElement(
       "view",

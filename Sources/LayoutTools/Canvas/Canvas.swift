@@ -12,6 +12,8 @@ public struct Canvas: Sendable {
   public let items: [CanvasItem]
   /// The number of pixels in a point: frames end at pixels.
   public var scale = 2.0
+  /// What the ids of new objects come from, besides the document's text.
+  public var seed: UInt64 = 0
 
   private let indices: [String: Int]
   /// The places of what each view contains, in order.
@@ -36,6 +38,7 @@ public struct Canvas: Sendable {
   public func with(items: [CanvasItem]) -> Canvas {
     var canvas = Canvas(document, items, traits: traits)
     canvas.scale = scale
+    canvas.seed = seed
     return canvas
   }
 
@@ -45,6 +48,9 @@ public struct Canvas: Sendable {
     canvas.document = document
     return canvas
   }
+
+  /// New ids for the document, the same each time.
+  var identifiers: Identifiers { Identifiers(avoiding: document, seed: seed) }
 
   /// The view or guide with an id.
   public func item(_ id: String) -> CanvasItem? { indices[id].map { items[$0] } }

@@ -9,7 +9,7 @@ extension Canvas {
   ///
   /// Source: "Working with Constraints in Interface Builder", the first section.
   public func adding(_ constraints: [NewConstraint]) -> [DocumentEdit] {
-    var identifiers = Identifiers(avoiding: document)
+    var identifiers = self.identifiers
     let held = constraints.compactMap { constraint in
       holder(of: constraint.first.item, constraint.second?.item).map { (constraint, $0.id) }
     }

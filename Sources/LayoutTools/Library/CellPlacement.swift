@@ -24,7 +24,7 @@ public struct CellPlacement: Arrangement {
 
   public func arranged() throws(ArrangementRefusal) -> Arranged {
     let (list, after) = try CellList.beside(selection, for: entry.element.name, on: canvas)
-    var identifiers = Identifiers(avoiding: canvas.document)
+    var identifiers = canvas.identifiers
     var cell = try entry.made(in: canvas.document, &identifiers)
     if list.isStatic { cell["reuseIdentifier"] = nil }
     let size = list.size(of: entry.size)

@@ -49,7 +49,7 @@ public struct Placement: Arrangement {
     guard let id = target["id"] else { throw ArrangementRefusal("the view has no id") }
     let frame = frame(in: id)
     let isArranged = target.name == "stackView"
-    var identifiers = Identifiers(avoiding: canvas.document)
+    var identifiers = canvas.identifiers
     var view = try entry.made(in: canvas.document, &identifiers)
     guard let new = view["id"] else { throw ArrangementRefusal("the view has no id") }
     view.place(canvas.frame(frame, in: id))

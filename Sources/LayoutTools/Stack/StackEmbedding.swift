@@ -38,7 +38,7 @@ public struct StackEmbedding: Arrangement {
     guard let first = plan.views.first, let container = canvas.document.object(first.id)?.superview,
       let containerID = container["id"]
     else { throw ArrangementRefusal("no view is selected to be embedded") }
-    var identifiers = Identifiers(avoiding: canvas.document)
+    var identifiers = canvas.identifiers
     let id = identifiers.next()
     let selected = Set(plan.views.map(\.id))
     let next = container.subviews.compactMap { $0["id"] }.first(where: selected.contains)

@@ -229,12 +229,13 @@ extension App {
   func describeCanvas(measuresStacks: Bool = false) {
     let measuresStacks = measuresStacks || state.building?.panel != nil
     guard state.building != nil else { return }
-    guard let path = shownPath, let document = library?.document(at: path)?.document,
-      let canvas = host.canvas(of: document, measuresStacks: measuresStacks)
+    guard let path = shownPath, let library, let document = library.document(at: path)?.document,
+      var canvas = host.canvas(of: document, measuresStacks: measuresStacks)
     else {
       state.building?.scene = nil
       return
     }
+    canvas.seed = library.seed
     let elements = host.elementPaths.filter(canvas.contains)
     let root = canvas.items.first.flatMap { elements.paths[$0.id] }.flatMap(content.view(at:))
     state.building?.scene = BuildingScene(

@@ -9,7 +9,10 @@ extension Program {
     }
     let template = try template(for: path, arguments.template)
     do throws(WholeFile.Refusal) {
-      guard try WholeFile(at: path).write(template.text, overwrites: false) == .written else {
+      guard
+        try WholeFile(at: path).write(
+          template.text(seed: arguments.idSeed), overwrites: false) == .written
+      else {
         return refusal(path, "it is there already, and was left alone")
       }
     } catch {

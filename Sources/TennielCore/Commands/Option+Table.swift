@@ -167,6 +167,12 @@ extension Option {
       "--no-animation", "let layouts jump to where they would glide, and scenes know it",
       interactive
     ) { $0.animates = false },
+    Option(
+      "--seed", "N", "where the ids of new objects come from; random otherwise",
+      [.play, .render, .learn, .new]
+    ) { arguments, text throws(UsageError) in
+      arguments.idSeed = UInt64(try number(text, in: 0...Int.max, for: "--seed"))
+    },
     Option("--follow", "let the terminal be the screen, as f does", [.play]) { $0.follows = true },
     Option("--edit", "edit the document, as X does", [.play]) { $0.edits = true }.ofDocuments,
     Option("--no-mouse", "leave the mouse to the terminal", interactive) { $0.usesMouse = false },

@@ -18,7 +18,8 @@ extension Program {
     for reference in arguments.documents {
       sources.append(try source(of: reference, notes: &notes))
     }
-    let library = DocumentLibrary(sources, settings: arguments.documentSettings)
+    let library = DocumentLibrary(
+      sources, settings: arguments.documentSettings, seed: arguments.idSeed)
     if let failure = library.files.first?.failure, library.files.count == 1,
       library.files[0].scenes.isEmpty
     {

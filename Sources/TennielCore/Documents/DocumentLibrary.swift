@@ -45,6 +45,9 @@ final class DocumentLibrary {
   private(set) var sources: [NamedDocuments]
   /// Where unsaved changes are kept; nil for nowhere.
   var journal: Journal?
+  /// What the ids of new objects come from: random, so that two people who change the same document don't give the same
+  /// ids.
+  let seed: UInt64
   /// How the documents are shown.
   var settings = DocumentSettings() {
     didSet {
@@ -58,8 +61,12 @@ final class DocumentLibrary {
   }
 
   /// Reads the documents that the user has named. Of those that are named twice, the first counts.
-  init(_ sources: [NamedDocuments], settings: DocumentSettings = DocumentSettings()) {
+  init(
+    _ sources: [NamedDocuments], settings: DocumentSettings = DocumentSettings(),
+    seed: UInt64 = .random(in: .min ... .max)
+  ) {
     self.sources = sources
+    self.seed = seed
     self.settings = settings
     take(sources.flatMap(\.paths))
   }

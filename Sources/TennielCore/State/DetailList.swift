@@ -2,9 +2,28 @@ import Stage
 
 /// The constraints of the selected view, in the order in which the inspector lists them.
 enum DetailList {
-  /// Those of which the view is the first item, then the others.
+  /// Those of which the view is the first item, then the others. Code has an order of its own; a document has its
+  /// constraints by their ids, which say nothing, and so its constraints come by the edges of the view.
   static func constraints(of view: ViewPath, in content: SceneSnapshot) -> [SceneConstraint] {
     let all = content.constraints(of: view)
-    return all.filter { $0.items.first == view } + all.filter { $0.items.first != view }
+    let isDocument = all.contains { $0.id.element != nil }
+    return [true, false].flatMap { isFirst -> [SceneConstraint] in
+      let part = all.filter { ($0.items.first == view) == isFirst }
+      guard isDocument else { return part }
+      let keys = part.map { constraint -> (Int, String) in
+        (edge(of: isFirst ? constraint.id.first : constraint.id.second), constraint.text)
+      }
+      return part.indices.sorted { keys[$0] < keys[$1] }.map { part[$0] }
+    }
   }
+
+  /// The place of an attribute in the list: edges around the view, then its size, its centre and baselines.
+  private static func edge(of side: ConstraintID.Side?) -> Int {
+    let name = side.map { $0.attribute.replacing("Margin", with: "") }
+    return edges.firstIndex { $0 == name } ?? edges.count
+  }
+
+  private static let edges = [
+    "leading", "left", "top", "trailing", "right", "bottom", "width", "height", "centerX", "centerY",
+  ]
 }

@@ -21,8 +21,10 @@ import Testing
     let id = first.next()
     var again = Identifiers(avoiding: tea, seed: 7)
     #expect(again.next() == id)
-    let taken = document(storyboard.replacing("bUt-to-nPo", with: id))
-    var other = Identifiers(avoiding: taken, seed: 7)
-    #expect(other.next() == first.next())
+    var ofOther = Identifiers(avoiding: tea, seed: 8)
+    #expect(ofOther.next() != id)
+    let changed = document(storyboard.replacing("bUt-to-nPo", with: "bUt-to-nPx"))
+    var ofChanged = Identifiers(avoiding: changed, seed: 7)
+    #expect(ofChanged.next() != id)
   }
 }

@@ -65,6 +65,25 @@ import UIKit
   /// The names of the tree.
   private func names(_ user: User) -> [String] { user.content.views.map(\.title) }
 
+  @Test func `new ids are random but for a seed, and a step made again has the same id`() throws {
+    func id(_ options: String) throws -> String {
+      try folder.write(Template.empty.text, to: "Main.storyboard")
+      let user = try User(path, options: "--edit --terminal 80x24 " + options)
+      try insert("label", user)
+      let id = try #require(user.state.selectedIDs.first)
+      try user.press("u U")
+      #expect(user.state.selectedIDs == [id])
+      try user.press("ctrl-s")
+      #expect(try String(contentsOfFile: path, encoding: .utf8).contains("id=\"\(id)\""))
+      return id
+    }
+    #expect(try id("--seed 3") == id("--seed 3"))
+    #expect(try id("--seed 3") != id("--seed 4"))
+    let seeds = try (0..<4).map { _ in try Arguments(parsing: [path]).idSeed }
+    #expect(Set(seeds).count == 4)
+    #expect(try Arguments(parsing: [path, "--seed", "3"]).idSeed == 3)
+  }
+
   @Test func `a view of the library stands where it is put, selected and named by its text`()
     throws
   {

@@ -27,7 +27,8 @@ final class User {
     options: String = "", variables: [String: String] = [:],
     among scenes: [NamedScene] = NamedScene.shipped
   ) throws {
-    let arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
+    var arguments = try Arguments(parsing: [scene] + options.split(separator: " ").map(String.init))
+    if !options.contains("--seed") { arguments.idSeed = 0 }
     let tenniel = Program(
       name: "tenniel", scenes: scenes, environment: ProgramEnvironment(variables: variables))
     let program: Program
