@@ -24,6 +24,7 @@ enum DetailList {
   }
 
   private static let edges = [
-    "leading", "left", "top", "trailing", "right", "bottom", "width", "height", "centerX", "centerY",
+    "leading", "left", "top", "trailing", "right", "bottom", "width", "height", "centerX",
+    "centerY",
   ]
 }
