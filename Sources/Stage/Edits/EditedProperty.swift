@@ -57,10 +57,10 @@ public struct EditedProperty: Sendable {
     }
   }
 
-  /// A value as it is read again after it was set.
+  /// A value as it is read again after it was set: a ratio as its number, a priority as precisely as UIKit has it.
   public func stored(_ value: EditedValue) -> EditedValue {
-    guard case .priority = kind, case .number(let number) = value else { return value }
-    return .number(Double(Float(number)))
+    guard let number = value.number else { return value }
+    return .number(kind == .priority ? Double(Float(number)) : number)
   }
 }
 

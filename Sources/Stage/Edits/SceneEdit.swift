@@ -32,6 +32,9 @@ public struct SceneEdit: Hashable, Sendable {
   /// The sentence about it: `constant 0 -> 12 of titleLabel.top == view.top`.
   public var sentence: String { "\(property.name) \(before) -> \(after) of \(subject)" }
 
+  /// Whether a value that was read is the one that the edit has set.
+  func hasSet(_ value: EditedValue) -> Bool { property.stored(after) == value }
+
   /// Whether another edit changes the same property of the same target.
   public func concernsTheSame(as other: SceneEdit) -> Bool {
     target == other.target && property == other.property

@@ -17,7 +17,7 @@ extension SceneHost {
     guard let object = object(of: edit.target), isPresent(object),
       let value = edit.property.value(of: object)
     else { return .missing }
-    return value == edit.after ? .holds : .replaced(value)
+    return edit.hasSet(value) ? .holds : .replaced(value)
   }
 
   /// Whether a view or a constraint takes part in the scene: a constraint that neither is active nor was switched off

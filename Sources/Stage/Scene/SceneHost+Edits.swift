@@ -60,9 +60,9 @@ extension SceneHost {
     guard former.after != edit.after, let object = edited.applied[index].made?.object,
       let value = edit.property.value(of: object)
     else { return }
-    if value == former.after {
+    if former.hasSet(value) {
       edit.property.set(edit.after, on: object)
-    } else if value != edit.after {
+    } else if !edit.hasSet(value) {
       overtaken.append(Overtaken(edit: former, value: value))
     }
   }
@@ -71,7 +71,7 @@ extension SceneHost {
     guard let made = applied.made, let object = made.object,
       let value = applied.edit.property.value(of: object)
     else { return }
-    if value == applied.edit.after {
+    if applied.edit.hasSet(value) {
       made.restore(object)
     } else if value != applied.edit.before {
       overtaken.append(Overtaken(edit: applied.edit, value: value))

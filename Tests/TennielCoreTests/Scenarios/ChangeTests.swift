@@ -157,6 +157,34 @@ import UIKit
     #expect(user.status.dropFirst().hasPrefix("Nothing to take back"))
   }
 
+  @Test(arguments: [
+    ("tab tab j j j", "*", ["1:3", "2:3", "3:7", "16:9", "4:3", "1/3", "0.1+0.2", "7", "-1:3"]),
+    ("tab tab j", "=", ["10/3", "-0.1", "16 + 8 / 3", "9999"]),
+    ("tab tab j", "@", ["1", "999.99", "1000/3", "0.001", "750"]),
+    ("tab tab", "%", ["1 2", "333.3", "999.9999 1/3"]),
+    ("tab tab tab", "\"", ["", " ", "Cup", "Käse 🫖", "two\\nlines", "a\\\\b", "trailing  "]),
+  ])
+  func `every value that a prompt accepts is taken back and made again`(
+    way: String, key: String, values: [String]
+  ) throws {
+    let user = try User(key == "\"" ? "baselines" : "gallery", columns: 120, rows: 40)
+    try user.press(way)
+    let before = user.content.views
+    for value in values {
+      let letters = value.map { $0 == " " ? "space" : String($0) }.joined(separator: " ")
+      try user.press("\(key) ctrl-u \(letters) enter")
+      #expect(user.state.overlay == nil, "\(value) is refused: \(user.status)")
+      let after = user.content.views
+      try user.press("u")
+      let message = user.state.message ?? ""
+      #expect(message.hasPrefix("Taken back") && !message.contains("since"), "\(value)")
+      #expect(user.content.views == before, "\(value) leaves something behind")
+      try user.press("U")
+      #expect(user.content.views == after, "\(value) is another one when it is made again")
+      try user.press("u")
+    }
+  }
+
   @Test func `a view's text, priorities and visibility change`() throws {
     let user = try User("Form", columns: 120, rows: 40, options: columns)
     try user.press("tab tab tab tab \" x y enter % 3 0 0 space 2 0 0 enter #")
