@@ -17,7 +17,8 @@ extension App {
     if case .changes = state.overlay { (what, format) = ("changes", .swift) }
     let words = "\(scenes[shownScene].name)-\(what)".split { !$0.isLetter && !$0.isNumber }
     state.overlay = .prompt(
-      .file(FilePrompt(name: words.joined(separator: "-") + format.ending)))
+      .file(
+        FilePrompt(name: words.joined(separator: "-") + format.ending, in: files.folder.printable)))
   }
 
   /// Saves the frame as `render` would print it, or the changes, or plays the tour and saves that.
@@ -84,7 +85,8 @@ extension App {
   }
 
   private func askAgain(for file: SavedFile, isTaken: Bool) {
-    var prompt = FilePrompt(name: file.path, recording: file.recording)
+    var prompt = FilePrompt(
+      name: file.path, in: files.folder.printable, recording: file.recording)
     if isTaken { prompt.taken = file.path }
     state.overlay = .prompt(.file(prompt))
   }

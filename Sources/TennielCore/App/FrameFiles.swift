@@ -12,6 +12,8 @@ struct FrameFiles {
     case failed(reason: String)
   }
 
+  /// The folder of names that have none, with `~` for the home.
+  var folder = "."
   /// Whether there is a file of a name.
   var isTaken: (_ path: String) -> Bool
   /// Why no file of a name can be written, as far as that is known before; nil if nothing speaks against it.
@@ -21,6 +23,7 @@ struct FrameFiles {
 
   /// The file system. Names without a folder are of the working directory, `~/` is the home.
   static let disk = FrameFiles(
+    folder: abbreviated(FileManager.default.currentDirectoryPath),
     isTaken: { path in (try? WholeFile(at: absolute(path)))?.isThere ?? false },
     obstacle: { path in
       do throws(WholeFile.Refusal) {
@@ -41,6 +44,12 @@ struct FrameFiles {
 
   /// Nowhere: nothing is written.
   static let none = FrameFiles(isTaken: { _ in false }, write: { path, _, _ in .saved(path) })
+
+  private static func abbreviated(_ path: String) -> String {
+    let home = NSHomeDirectory()
+    guard home != "/", path == home || path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
 
   private static func absolute(_ path: String) -> String {
     URL(fileURLWithPath: NSString(string: path).expandingTildeInPath).path

@@ -10,6 +10,10 @@ extension AppState {
       message = obstacle
       return []
     }
+    if action.opensTyping, overlay == nil, let obstacle = obstacle(to: action, on: content) {
+      refuse(obstacle)
+      return []
+    }
     switch action {
     case .resize(let width, let height):
       screen.resize(byWidth: CGFloat(width), height: CGFloat(height))

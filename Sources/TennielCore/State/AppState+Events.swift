@@ -19,6 +19,7 @@ extension AppState {
       pressed = nil
       wandering = nil
       building?.guidelines = []
+      if takeRefused(key) { return [] }
       if labels != nil {
         if let character = key.typed {
           typeLabel(character, on: content)
@@ -31,7 +32,10 @@ extension AppState {
         // A key that types nothing has its meaning; esc takes the letters away and nothing else.
         if key.code != .escape { labels = nil }
       }
-      if let character = key.typed, keyContext == .fields, let effects = typeField(character) {
+      if let character = key.typed, keyContext == .fields,
+        isTypingValue || keys.action(for: key, in: .fields) == nil,
+        let effects = typeField(character)
+      {
         return effects
       }
       if let character = key.typed, type(character) { return typedProperties }
@@ -41,6 +45,7 @@ extension AppState {
       return action.map { perform($0, on: content) } ?? []
     case .mouse(let mouse):
       if case .press = mouse.kind {
+        if refusal != nil { overlay = nil }
         labels = nil
         building?.guidelines = []
       }

@@ -130,6 +130,27 @@ import UIKit
     #expect(user.status.hasSuffix("99_"))
   }
 
+  @Test func `what is typed where nothing can be typed does nothing, and another key goes on`()
+    throws
+  {
+    let user = try user()
+    try user.press("escape escape")
+    let (before, screen) = (user.content.views, user.state.screen)
+    for key in ["=", "\"", "@", "*", "%", "^"] {
+      try user.press("\(key) 1 2 . 5 q X space backspace enter")
+      #expect(user.status.dropFirst().hasPrefix("Select a view first"))
+      #expect(user.hints.contains("esc"))
+    }
+    #expect(user.content.views == before)
+    #expect(user.state.screen == screen)
+    try user.press("tab")
+    #expect(user.state.refusal == nil)
+    #expect(user.state.selection == "view")
+    try user.press("\" escape")
+    #expect(user.state.selection == "view")
+    #expect(user.state.refusal == nil)
+  }
+
   @Test func `a constraint without a second side takes no multiplier`() throws {
     let user = try User("Form", columns: 80, rows: 24, options: columns)
     try user.press("tab tab j j j j")
@@ -138,7 +159,7 @@ import UIKit
     try user.press("*")
     let reason = "This constraint has no second side for a multiplier: = types its constant"
     #expect(user.status.contains(reason))
-    #expect(user.state.overlay == nil)
+    #expect(user.state.refusal == reason)
   }
 
   @Test func `relation, multiplier and activity change, and are taken back one by one`() throws {
@@ -301,7 +322,9 @@ import UIKit
     for key in ["+", "=", "@", "<", "#"] {
       try user.press(key)
       #expect(user.status.contains("its axis, spacing, alignment and distribution change it"))
+      if user.state.refusal != nil { try user.press("escape") }
       #expect(user.state.overlay == nil)
+      #expect(user.state.constraint == stacks[0].id)
     }
     #expect(user.state.history.edits.isEmpty)
   }

@@ -220,9 +220,11 @@ import UIKit
     #expect(rows(user).contains("> Relation  Greater Than or Equal"))
   }
 
-  @Test func `shift and arrows go through the inspectors wherever digits are typed`() throws {
+  @Test func `7 8 9 go to the inspectors until a value is typed, and shift-arrows always`() throws {
     let user = try editing()
-    try user.press("7 8 enter")
+    try user.press("7 8")
+    #expect(rows(user).first?.hasPrefix(" Attributes Inspector") == true)
+    try user.press("7 enter 8 enter")
     #expect(frame("cup", user) == CGRect(x: 16, y: 40, width: 100, height: 80))
     #expect(rows(user).contains("> X                8"))
     var titles: [String] = []

@@ -96,7 +96,7 @@ import UIKit
 
   @Test func `a constant has a value for a size class, and is reset there alone`() throws {
     let user = try editing("cup")
-    try user.press("7 end enter ctrl-t 8 0 enter")
+    try user.press("7 end enter ctrl-t enter 8 0 enter")
     #expect(rows("Constant", user) == ["Constant 60", "> wC 80"])
     #expect(frame("cup", user) == CGRect(x: 0, y: 50, width: 200, height: 80))
     #expect(frame("sign", user)?.minY == 160)
@@ -116,7 +116,7 @@ import UIKit
 
   @Test func `the list has the constant that counts, and changes that`() throws {
     let user = try editing("cup")
-    try user.press("7 end enter ctrl-t 8 0 enter escape")
+    try user.press("7 end enter ctrl-t enter 8 0 enter escape")
     #expect(user.lines(with: "> ── Height Equals: 80").count == 1)
     try user.press("right")
     #expect(frame("cup", user)?.height == 81)
@@ -190,7 +190,7 @@ import UIKit
   @Test func `what is written for other size classes stands there, and the one that counts`() throws
   {
     let user = try editing("cup")
-    try user.press("7 end enter ctrl-t 8 0 enter ctrl-t ctrl-t 9 0 enter")
+    try user.press("7 end enter ctrl-t enter 8 0 enter ctrl-t ctrl-t enter 9 0 enter")
     #expect(
       rows("Constant", user) == [
         "Constant 60", "wC 80", "> wC hC 90",

@@ -23,7 +23,10 @@ import Testing
     try user.press("tab s")
     #expect(
       user.status.hasPrefix(
-        " save as .txt .ans .svg .cast .swift: Gallery-fixed-halves-414x736.txt_"))
+        " save in ~/tea as .txt .ans .svg .cast .swift: …llery-fixed-halves-414x736.txt_"))
+    try user.press("ctrl-u / t m p / a . t x t")
+    #expect(user.status.hasPrefix(" save as .txt .ans .svg .cast .swift: /tmp/a.txt_"))
+    try user.press("escape s")
     try user.press("enter")
     #expect(user.status.hasPrefix(" Saved Gallery-fixed-halves-414x736.txt"))
     #expect(user.saved.map(\.text) == [rendered("Gallery: fixed halves")])

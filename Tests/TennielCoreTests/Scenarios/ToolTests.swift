@@ -65,6 +65,18 @@ import UIKit
   /// The names of the tree.
   private func names(_ user: User) -> [String] { user.content.views.map(\.title) }
 
+  @Test func `a tool or inspector without a view says so, and what is typed does nothing`() throws {
+    let user = try editing()
+    for key in ["1", "2", "3", "6", "7", "8", "9", "enter"] {
+      try user.press("\(key) 7 8 X q u s space backspace enter")
+      #expect(user.status.dropFirst().hasPrefix("Select a view first"), "\(key)")
+      #expect(user.state.building != nil)
+      try user.press("escape")
+      #expect(user.state.overlay == nil)
+    }
+    #expect(!user.state.draft.isChanged)
+  }
+
   @Test func `new ids are random but for a seed, and a step made again has the same id`() throws {
     func id(_ options: String) throws -> String {
       try folder.write(Template.empty.text, to: "Main.storyboard")

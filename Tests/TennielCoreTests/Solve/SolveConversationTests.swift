@@ -370,7 +370,7 @@ import Testing
       #"{"op":"edit","values":{"new":1e300}}"#,
       "the value 1e+300 is too large; values go up to 1000000000000"
     ),
-    (#"{"op":"unedit","variables":["w"]}"#, #"unknown variable "w"; nearest: "W", "x""#),
+    (#"{"op":"unedit","variables":["w"]}"#, #"unknown variable "w"; nearest: "W""#),
     (#"{"op":"unedit","variables":["zzz"]}"#, #"unknown variable "zzz"; nearest: "x", "W""#),
     (#"{"op":"unedit","variables":["W","x"]}"#, #""x" is not edited; "edit" does that"#),
     (

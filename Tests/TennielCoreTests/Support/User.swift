@@ -48,6 +48,7 @@ final class User {
     app = program.app(
       showing: host, of: index, on: terminal, arguments, console,
       files: FrameFiles(
+        folder: "~/tea",
         isTaken: { [unowned self] path in saved.contains { $0.name == path } },
         obstacle: { [unowned self] _ in obstacle },
         write: { [unowned self] path, text, overwrites in

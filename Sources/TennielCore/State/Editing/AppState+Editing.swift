@@ -131,8 +131,8 @@ extension AppState {
     by steps: Int
   ) -> [Effect] {
     guard let first = fields.first else {
-      message =
-        "\(subject) has no text of its own" + (building == nil ? "" : ": 8 shows what it has")
+      refuse(
+        "\(subject) has no text of its own" + (building == nil ? "" : ": 8 shows what it has"))
       return []
     }
     func make(_ value: EditedValue) -> [Effect] {
@@ -166,6 +166,7 @@ extension AppState {
       case .failure(let refusal): message = refusal.sentence
       }
     case .name(let prompt): return rename(prompt)
+    case .refused: break
     }
     return []
   }

@@ -43,6 +43,9 @@ enum EditKey: Hashable, Sendable {
   /// Whether it changes a property of constraints.
   func changes(_ property: EditedProperty) -> Bool { ofConstraints.contains(property) }
 
+  /// Whether the value is typed, and not the next one.
+  var isTyped: Bool { self != .relation && self != .presence }
+
   /// Whether it changes views alone.
   var isOfViews: Bool { ofConstraints.isEmpty }
 }

@@ -6,17 +6,21 @@ struct FilePrompt: Equatable, Sendable {
   var taken: String?
   /// A recording that has no file yet.
   let recording: String?
+  /// Where the file goes if its name says nothing else, such as `~/tea`.
+  private let folder: String
 
-  init(name: String, recording: String? = nil) {
+  init(name: String, in folder: String, recording: String? = nil) {
     line = TypedText(name)
+    self.folder = folder
     self.recording = recording
   }
 
   var label: String {
     if taken == text { return "enter writes over" }
+    let place = text.hasPrefix("/") || text.hasPrefix("~/") ? "" : " in \(folder)"
     return recording == nil
-      ? "save as " + FileFormat.allCases.map(\.ending).joined(separator: " ")
-      : "save the recording as \(FileFormat.cast.ending)"
+      ? "save\(place) as " + FileFormat.allCases.map(\.ending).joined(separator: " ")
+      : "save the recording\(place) as \(FileFormat.cast.ending)"
   }
 
   private var text: String { line.text }

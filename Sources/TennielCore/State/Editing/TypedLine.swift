@@ -6,6 +6,8 @@ enum TypedLine: Equatable, Sendable {
   case file(FilePrompt)
   /// The name of an object of the document.
   case name(NamePrompt)
+  /// Nothing, for the reason that is given. Who types on changes nothing, and reads it.
+  case refused(String)
 
   /// What is asked for.
   var label: String {
@@ -13,6 +15,7 @@ enum TypedLine: Equatable, Sendable {
     case .values(let prompt): prompt.label
     case .file(let prompt): prompt.label
     case .name(let prompt): prompt.label
+    case .refused(let reason): reason
     }
   }
 
@@ -22,6 +25,7 @@ enum TypedLine: Equatable, Sendable {
     case .values(let prompt): prompt.line
     case .file(let prompt): prompt.line
     case .name(let prompt): prompt.line
+    case .refused: TypedText("")
     }
   }
 
@@ -31,6 +35,7 @@ enum TypedLine: Equatable, Sendable {
     case .values(let prompt): prompt.isProposal
     case .file(let prompt): prompt.line.isProposal
     case .name(let prompt): prompt.line.isProposal
+    case .refused: false
     }
   }
 
@@ -45,6 +50,7 @@ enum TypedLine: Equatable, Sendable {
     case .name(var prompt):
       prompt.type(character)
       self = .name(prompt)
+    case .refused: break
     }
   }
 
@@ -59,6 +65,7 @@ enum TypedLine: Equatable, Sendable {
     case .name(var prompt):
       prompt.perform(edit)
       self = .name(prompt)
+    case .refused: break
     }
   }
 }

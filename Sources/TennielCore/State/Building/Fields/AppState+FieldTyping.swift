@@ -10,6 +10,9 @@ extension AppState {
     return true
   }
 
+  /// Whether a value is being typed, whatever the document makes of it.
+  var isTypingValue: Bool { building?.fields?.typed != nil }
+
   /// Deletes parts of the value that is typed, or goes to another place in it.
   mutating func editTypedField(_ edit: TypedText.Edit) -> [Effect] {
     guard let row = markedFieldRow else { return [] }
