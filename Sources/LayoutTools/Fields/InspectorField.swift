@@ -21,6 +21,16 @@ public struct InspectorField: Hashable, Sendable {
   /// Whether an object always has a value, which can't be taken away.
   public let isRequired: Bool
   let place: FieldPlace
+  /// Whether it is a part of where the view is drawn.
+  public var isFrame: Bool { id.hasPrefix("frame.") }
+
+  /// Whether apps translate it: a text that users read.
+  public var isTranslated: Bool { kind == .text && Self.translated.contains(id.lastPart) }
+
+  private static let translated: Set<String> = [
+    "text", "title", "subtitle", "placeholder", "prompt", "segments", "backButtonTitle",
+    "headerTitle", "footerTitle",
+  ]
 
   init(
     _ id: String, _ title: String, _ help: String, _ kind: FieldKind, default: FieldValue? = nil,

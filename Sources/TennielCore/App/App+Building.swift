@@ -43,7 +43,7 @@ extension App {
   /// The canvas on which an edit is worked out: one that takes the place of the last step starts from what was before
   /// that.
   private func canvas(replacingLast: Bool) -> Canvas? {
-    let canvas = state.building?.scene?.canvas
+    let canvas = state.building?.scene?.shown
     guard replacingLast, let earlier = shownPath.flatMap({ library?.draft(of: $0)?.beforeOpenStep })
     else { return canvas }
     return canvas?.with(earlier)
@@ -53,7 +53,11 @@ extension App {
   func adoptChanges(_ edits: [SceneEdit]) {
     host.apply([])
     takeSnapshot()
-    guard let canvas = state.building?.scene?.canvas else { return }
+    guard !edits.isEmpty else {
+      state.message = "Editing: what was typed in another language stays out of the document"
+      return
+    }
+    guard let canvas = state.building?.scene?.shown else { return }
     let kept = edits.filter { edit in
       host.elementID(of: edit.target).flatMap {
         edit.property.edits(of: $0, to: edit.after, on: canvas)
@@ -84,6 +88,11 @@ extension App {
   ) -> Bool {
     state.building?.gesture = nil
     guard let path = shownPath else { return false }
+    // A language may have a document of its own, which is shown in place of this one.
+    if let shown = library?.document(at: path)?.path, shown != path {
+      state.message = library?.obstacleToEditing(path)
+      return false
+    }
     let isSameScreen = beforeStep?.screen == host.screen
     let before = replacesLast && isSameScreen ? beforeStep ?? shown : shown
     do throws(DocumentEdit.Refusal) {
@@ -133,6 +142,14 @@ extension App {
 
   /// Gives a field of an inspector a value.
   func setField(_ edit: FieldEdit) {
+    if edit.field.isFrame, state.isPreview {
+      state.message = AppState.wantsCanvas
+      return
+    }
+    if edit.field.isTranslated, let obstacle = state.obstacleToTexts {
+      state.message = obstacle
+      return
+    }
     let gesture = Building.Gesture.field(edit.subject)
     let goesOn = edit.goesOn && state.building?.gesture == gesture
     guard let base = canvas(replacingLast: goesOn) else { return }
@@ -188,7 +205,7 @@ extension App {
   /// How the layout can move where views are to get the constraints that they lack.
   /// - Parameter selection: The ids of the views; nil for all.
   private func freedom(of selection: Set<String>?, on canvas: Canvas) -> CanvasFreedom {
-    host.freedom(on: canvas, releasing: AddMissing.released(on: canvas, selection: selection))
+    canvasHost.freedom(on: canvas, releasing: AddMissing.released(on: canvas, selection: selection))
   }
 
   /// Opens the tool that resolves issues.
@@ -215,7 +232,7 @@ extension App {
     next.lines = building.lines
     state.building = next
     // Its frames are for a screen of its own.
-    state.adoptDesignScreen()
+    state.showCanvas()
     if state.screen != host.screen {
       host.apply(state.screen)
       takeSnapshot()
@@ -230,20 +247,25 @@ extension App {
     let measuresStacks = measuresStacks || state.building?.panel != nil
     guard state.building != nil else { return }
     guard let path = shownPath, let library, let document = library.document(at: path)?.document,
-      var canvas = host.canvas(of: document, measuresStacks: measuresStacks)
+      var shown = host.canvas(of: document, measuresStacks: measuresStacks)
     else {
       state.building?.scene = nil
       return
     }
-    canvas.seed = library.seed
-    let elements = host.elementPaths.filter(canvas.contains)
-    let root = canvas.items.first.flatMap { elements.paths[$0.id] }.flatMap(content.view(at:))
+    shown.seed = library.seed
+    var canvas = shown
+    if state.isPreview, let own = canvasHost.canvas(of: document, measuresStacks: measuresStacks) {
+      canvas = own
+      canvas.seed = library.seed
+    }
+    let elements = host.elementPaths.filter(shown.contains)
+    let root = shown.items.first.flatMap { elements.paths[$0.id] }.flatMap(content.view(at:))
     state.building?.scene = BuildingScene(
-      canvas: canvas, paths: elements.paths, ids: elements.ids,
+      canvas: canvas, shown: shown, paths: elements.paths, ids: elements.ids,
       origin: root?.frameInWindow.origin ?? .zero)
-    state.building?.others.removeAll { canvas.item($0) == nil }
+    state.building?.others.removeAll { shown.item($0) == nil }
     let uninstalled = (state.building?.uninstalled ?? []).filter {
-      !isInScene($0) && canvas.document.object($0) != nil
+      !isInScene($0) && shown.document.object($0) != nil
     }
     state.building?.uninstalled = uninstalled
   }

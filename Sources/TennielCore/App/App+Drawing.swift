@@ -63,7 +63,7 @@ extension App {
     if let building = state.building, let scene = building.scene {
       BuildingLayer(
         placed: PlacedScene(
-          scene: scene, content: content, isAtDesignSize: state.foreignDesign == nil),
+          scene: scene, content: content, isOnCanvas: !state.isPreview),
         building: building, selected: state.selectedIDs, constraint: state.constraint
       )
       .draw(on: &picture, glyphs: terminal.glyphs, depth: terminal.depth)

@@ -4,6 +4,7 @@ import Stage
 extension App {
   /// Updates the scene and its screen to the state.
   func update() {
+    state.followTool()
     state.screen.canvas = state.document.isDesignTime ? state.entry?.design : nil
     if state.isElsewhere { state.building?.wasElsewhere = true }
     if state.scene != shownScene {

@@ -72,6 +72,8 @@ final class App {
   var shownSettings = DocumentSettings()
   /// Whether an ambiguous view is not where the layout has put it.
   var hasWandered = false
+  /// The instance on the document's canvas while a preview is shown.
+  var canvasInstance: CanvasInstance?
   /// The ruler's instance of the scene, and what it was made for.
   var sweep: ScreenSweep?
   var sweepSource: SweepSource?

@@ -30,6 +30,12 @@ extension Arguments {
     documentSettings.isDesignTime ? scene?.design : nil
   }
 
+  /// Whether an option asks for another screen or language than that of the scene.
+  var asksForScreen: Bool {
+    !sizeIsFree || isLandscape || bars != nil || !choices.isEmpty
+      || documentSettings.language != nil
+  }
+
   /// Whether no option gives the screen a size.
   private var sizeIsFree: Bool { device == nil && size == nil && pane == .full }
 

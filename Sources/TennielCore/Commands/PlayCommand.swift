@@ -124,6 +124,10 @@ extension Program {
     if !documentNotes.isEmpty { app.state.message = documentNotes.joined(separator: "; ") }
     if arguments.edits || lessons != nil {
       _ = app.state.perform(.build, on: app.content)
+      if app.state.building != nil, arguments.asksForScreen {
+        app.state.screen = arguments.openingScreen(for: scenes[scene])
+        app.state.document.language = arguments.documentSettings.language
+      }
       app.update()
     }
     if arguments.follows {

@@ -74,7 +74,9 @@ struct HeaderPane {
   private var mode: [Pen.Span] {
     if state.building != nil {
       let sign = state.draft.isOvertaken ? "!" : state.draft.isChanged ? "*" : ""
-      return [Pen.Span(" EDIT\(sign) ", Palette.accent, action: .build)]
+      let edit = Pen.Span(" EDIT\(sign) ", Palette.accent, action: .build)
+      return state.isPreview
+        ? [edit, Pen.Span("preview ", Palette.warning, action: .reset)] : [edit]
     }
     if state.draft.isChanged {
       return [Pen.Span(" unsaved ", Palette.warning, action: .saveDocument)]

@@ -7,10 +7,10 @@ import Stage
 struct PlacedScene {
   let scene: BuildingScene
   let content: SceneSnapshot
-  /// Whether the screen is that for which the document has the frames of its views.
-  let isAtDesignSize: Bool
+  /// Whether the document is shown on its canvas, for which it has the frames of its views.
+  let isOnCanvas: Bool
 
-  var canvas: Canvas { scene.canvas }
+  var canvas: Canvas { scene.shown }
 
   /// Where an item is seen: where its constraints put it, moved by as much as the views around it are scrolled.
   func frame(of item: CanvasItem) -> Rect {
@@ -46,5 +46,5 @@ struct PlacedScene {
   }
 
   /// Whether the document draws a view elsewhere than its constraints put it on the same screen.
-  func isMisplaced(_ item: CanvasItem) -> Bool { isAtDesignSize && canvas.isMisplaced(item) }
+  func isMisplaced(_ item: CanvasItem) -> Bool { isOnCanvas && canvas.isMisplaced(item) }
 }

@@ -19,7 +19,7 @@ extension AppState {
       pressed = nil
       wandering = nil
       building?.guidelines = []
-      if takeRefused(key) { return [] }
+      if takeRefused(key, keys) { return [] }
       if labels != nil {
         if let character = key.typed {
           typeLabel(character, on: content)

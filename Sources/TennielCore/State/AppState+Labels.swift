@@ -14,7 +14,7 @@ extension AppState {
     let canvas = CanvasView(self, in: layout)
     let shown: [ViewPath] =
       building?.scene.map { scene in
-        scene.canvas.items.filter { $0.kind == .view && $0.isShown }.compactMap {
+        scene.shown.items.filter { $0.kind == .view && $0.isShown }.compactMap {
           scene.paths[$0.id]
         }
       } ?? content.views.filter(\.isShown).map(\.path)

@@ -4,9 +4,14 @@ import Stage
 
 /// The scene and the screen that are shown, and how they fit into the canvas.
 extension AppState {
-  /// Shows the scene as it was opened: on its screen, in its language, as large as fits.
+  /// Shows the scene as it was opened: on its screen, in its language, as large as fits; a document that is edited on its
+  /// canvas.
   mutating func reset() {
     leaveTerminal()
+    if building != nil {
+      zoom = .text
+      return showCanvas()
+    }
     screen = opening
     document.language = openingDocument.language
     if homeScreen != nil { homeScreen = SimulatedScreen().adopting(opening) }

@@ -13,29 +13,17 @@ extension AppState {
     building = Building()
     wall = nil
     ruler = nil
-    document.isDesignTime = true
-    adoptDesignScreen()
+    showCanvas()
     message = "Editing: arrows and tools change the document, u takes back, ctrl-s saves"
   }
 
   /// Makes what was changed while the document was looked at its first step, since the document does not have that.
-  private mutating func adoptChanges() -> [Effect] {
-    let changes = history.net
+  /// - Parameter isTranslated: Whether texts were shown in another language than the document's.
+  private mutating func adoptChanges(isTranslated: Bool) -> [Effect] {
+    let changes = history.net.filter { !isTranslated || $0.property != .text }
     guard building != nil, !history.edits.isEmpty else { return [] }
     history = SceneHistory()
     return [.adoptChanges(changes)]
-  }
-
-  /// Takes the screen for which the document has the frames of its views.
-  mutating func adoptDesignScreen() {
-    guard let design = foreignDesign else { return }
-    if let name = design.device, let device = Device.named(name) {
-      screen.select(device)
-      if screen.size != design.size { screen.rotate() }
-    } else {
-      screen = screen.freeform(design.size)
-    }
-    refit()
   }
 
   /// Performs an action of editing a document.
@@ -46,8 +34,9 @@ extension AppState {
     }
     switch action {
     case .build:
+      let isTranslated = document.language != nil
       toggleBuilding()
-      return adoptChanges()
+      return adoptChanges(isTranslated: isTranslated)
     case .saveDocument: return [.saveDocument(overwrites: false)]
     default: break
     }

@@ -29,6 +29,10 @@ extension AppState {
       gesture.end = mouse.position
       building?.mouse = gesture
       guard case .frames(let edges, let frame) = gesture.kind else { return [] }
+      guard !isPreview else {
+        message = Self.wantsCanvas
+        return []
+      }
       return [.dragViews(edges, to: frame.moving(edges, by: gesture.distance(on: canvas).rounded))]
     case .release:
       guard let gesture = building?.mouse else { return nil }
@@ -56,7 +60,7 @@ extension AppState {
       select(scene.paths[id], on: content)
       return []
     }
-    if let item = scene.canvas.item(id), item.container == nil {
+    if let item = scene.shown.item(id), item.container == nil {
       building?.mouse = MouseGesture(.selection, at: cell)
       building?.others = []
       select(scene.paths[id], on: content)
@@ -66,7 +70,7 @@ extension AppState {
       building?.others = []
       select(scene.paths[id], on: content)
     }
-    guard let frame = scene.canvas.commonFrame(of: selectedIDs) else { return [] }
+    guard let frame = scene.shown.commonFrame(of: selectedIDs) else { return [] }
     let edges = canvas.handles(of: scene.frameInWindow(frame), at: cell)
     building?.gesture = nil
     building?.mouse = MouseGesture(.frames(edges, from: frame), at: cell)
@@ -88,12 +92,12 @@ extension AppState {
           from: from, to: isDrag ? to : nil, drag: isDrag ? gesture.distance(on: canvas) : nil,
           on: scene.canvas))
     case .selection:
-      let inside = scene.canvas.items.filter { item in
+      let inside = scene.shown.items.filter { item in
         guard item.kind == .view, item.isShown, item.container != nil else { return false }
         let cells = canvas.cells(of: scene.frameInWindow(item.frame))
         return gesture.cells.intersection(cells) == cells
       }
-      let outermost = scene.canvas.outermost(inside.map(\.id))
+      let outermost = scene.shown.outermost(inside.map(\.id))
       guard let last = outermost.last else { break }
       building?.others = outermost.dropLast().map(\.id)
       select(scene.paths[last.id], on: content)

@@ -84,6 +84,7 @@ extension AppState {
   func obstacleToTool(_ action: Action) -> String? {
     if let obstacle = obstacleToBuildingScene { return obstacle }
     switch action {
+    case .moveViews where isPreview, .moveToGuideline where isPreview: return Self.wantsCanvas
     case .openTool(.resolve), .arrange(.paste): return nil
     case .arrange(.delete) where !uninstalledIDs.isEmpty: return nil
     case .keepSelected, .moveViews, .moveToGuideline, .openTool, .arrange:

@@ -15,6 +15,12 @@ struct Building: Equatable, Sendable {
     case frames(Canvas, [String], FrameEdges)
   }
 
+  /// What was looked at before a tool was opened.
+  struct Preview: Equatable, Sendable {
+    let screen: SimulatedScreen
+    let document: DocumentSettings
+  }
+
   var gesture: Gesture?
   /// What the step that goes on calls what it changes: a name may be what changes.
   var subject: String?
@@ -42,6 +48,8 @@ struct Building: Equatable, Sendable {
   var fields: FieldPanel?
   /// The tool that is open.
   var panel: ToolPanel?
+  /// What is looked at again once the tool is closed; nil for the canvas.
+  var preview: Preview?
   /// The constraints that are drawn.
   var lines = LineScope.selected
 }

@@ -5,7 +5,10 @@ import Stage
 
 /// The scene that is edited, as the tools see it and as the rest of the app does.
 struct BuildingScene: Equatable, Sendable {
+  /// The scene on the canvas of its document, from which tools take frames.
   let canvas: Canvas
+  /// The scene as it is shown, for inspectors and pictures: that on the canvas, but for a preview.
+  let shown: Canvas
   /// The paths of the views by the ids of their elements, and the other way round.
   let paths: [String: ViewPath]
   let ids: [ViewPath: String]

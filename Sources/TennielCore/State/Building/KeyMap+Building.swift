@@ -65,6 +65,9 @@ extension KeyMap {
       names: ["Size inspector", "Attributes inspector", "Identity inspector"],
       words: "properties fields class hugging compression font text margins vary"),
     row(
+      .building, ["0": .reset], "back to the document's canvas from a preview",
+      words: "device language text size own screen"),
+    row(
       .building, ["c": .constraintLines],
       "constraint lines: of the selected views, all, problems, none"),
     row(

@@ -50,6 +50,7 @@ extension AppState {
         ? "\(selection.name) has no constraints" : nil
     case .why: return selection == nil ? Self.wantsView : nil
     case .nudge: return obstacle(toChanging: .constant, on: content)
+    case .set(.text) where obstacleToTexts != nil: return obstacleToTexts
     case .set(let key): return obstacle(toChanging: key, on: content)
     case .undo where building != nil: return draft.done.isEmpty ? "Nothing to take back" : nil
     case .redo where building != nil: return draft.undone.isEmpty ? "Nothing to make again" : nil

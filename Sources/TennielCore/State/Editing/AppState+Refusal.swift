@@ -11,10 +11,13 @@ extension AppState {
 
   /// Takes a key where nothing can be typed. What would be typed, or end the line, does nothing; any other key closes it.
   /// - Returns: Whether the key has no other meaning.
-  mutating func takeRefused(_ key: Key) -> Bool {
+  mutating func takeRefused(_ key: Key, _ keys: KeyMap) -> Bool {
     guard refusal != nil else { return false }
     if key.typed != nil || key.code == .backspace || key.code == .enter { return true }
-    overlay = nil
+    switch keys.action(for: key, in: .prompt) {
+    case .editLine(.eraseLine), .editLine(.eraseWord): return true
+    default: overlay = nil
+    }
     return key.code == .escape
   }
 }

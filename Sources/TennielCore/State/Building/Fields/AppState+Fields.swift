@@ -6,7 +6,7 @@ import Stage
 extension AppState {
   /// The ids of what the inspector shows: a constraint, or else the selected views.
   var inspectedIDs: [String] {
-    guard let building, let document = building.scene?.canvas.document else { return [] }
+    guard let building, let document = building.scene?.shown.document else { return [] }
     if building.fields?.inspector != .size {
       if let id = constraint?.element, document.object(id) != nil { return [id] }
       // A constraint that is not installed is none of the scene's, and can't be selected on the canvas.
@@ -21,11 +21,11 @@ extension AppState {
   }
 
   /// The name of what the inspector shows.
-  var inspectedName: String { building?.scene?.canvas.subject(inspectedIDs) ?? "" }
+  var inspectedName: String { building?.scene?.shown.subject(inspectedIDs) ?? "" }
 
   /// The rows of the inspector that is open.
   var fieldRows: [FieldRow] {
-    guard let building, let panel = building.fields, let canvas = building.scene?.canvas else {
+    guard let building, let panel = building.fields, let canvas = building.scene?.shown else {
       return []
     }
     return panel.rows(of: inspectedIDs, on: canvas)
@@ -112,7 +112,7 @@ extension AppState {
 
   /// Adds rows for some size classes, and goes on to that of the marked field.
   private mutating func varyFields(_ row: FieldRow?, on content: SceneSnapshot) {
-    guard let canvas = building?.scene?.canvas else { return }
+    guard let canvas = building?.scene?.shown else { return }
     building?.fields?.stepVariation(on: canvas)
     let condition = building?.fields?.variation
     message =

@@ -40,7 +40,7 @@ extension AppState {
   /// document's own.
   /// - Parameter ids: The ids of those that are asked about; nil for all.
   func misplaced(of ids: [String]? = nil, on content: SceneSnapshot) -> [CanvasItem] {
-    guard let canvas = building?.scene?.canvas, foreignDesign == nil else { return [] }
+    guard let canvas = building?.scene?.canvas, !isPreview else { return [] }
     return (ids?.compactMap(canvas.item) ?? canvas.items).filter { item in
       let view = building?.scene?.paths[item.id].flatMap(content.view(at:))
       // Where an ambiguous view is drawn may be one of its places: its own problem comes first.

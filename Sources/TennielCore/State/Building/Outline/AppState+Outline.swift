@@ -6,19 +6,19 @@ extension Building {
   /// Whether the document has constraints that a view holds.
   func holdsConstraints(_ path: ViewPath) -> Bool {
     guard let id = scene?.ids[path] else { return false }
-    return scene?.canvas.holdsConstraints(id) ?? false
+    return scene?.shown.holdsConstraints(id) ?? false
   }
 
   /// How many constraints a view holds in the document.
   func heldConstraintCount(of path: ViewPath) -> Int {
     guard let scene, let id = scene.ids[path] else { return 0 }
-    return scene.canvas.heldConstraintCount(of: id)
+    return scene.shown.heldConstraintCount(of: id)
   }
 
   /// The constraints that a view holds in the document.
   func heldConstraints(of path: ViewPath) -> [HeldConstraint] {
     guard let scene, let id = scene.ids[path] else { return [] }
-    return scene.canvas.heldConstraints(of: id)
+    return scene.shown.heldConstraints(of: id)
   }
 
   /// Whether a view has more in the document than its subviews in the scene.
@@ -29,7 +29,7 @@ extension Building {
   /// The views in a view that the document has, but not for the size classes that are shown.
   func uninstalledViews(in path: ViewPath) -> [UninstalledView] {
     guard let scene, let id = scene.ids[path] else { return [] }
-    return scene.canvas.uninstalledViews(in: id)
+    return scene.shown.uninstalledViews(in: id)
   }
 }
 
@@ -103,7 +103,7 @@ extension AppState {
       building?.gesture = nil
       building?.panel = nil
     }
-    let canvas = building?.scene?.canvas
+    let canvas = building?.scene?.shown
     let classes = canvas.map {
       VariationCondition(width: $0.traits.width, height: $0.traits.height)
     }

@@ -7,11 +7,11 @@ extension AppState {
   var namedID: String? {
     guard let scene = building?.scene else { return nil }
     guard let constraint else { return selectedIDs.last ?? uninstalledIDs.last }
-    return constraint.element.flatMap { scene.canvas.document.object($0) == nil ? nil : $0 }
+    return constraint.element.flatMap { scene.shown.document.object($0) == nil ? nil : $0 }
   }
 
   mutating func beginRenaming(on content: SceneSnapshot) {
-    guard let id = namedID, let scene = building?.scene, case let canvas = scene.canvas,
+    guard let id = namedID, let scene = building?.scene, case let canvas = scene.shown,
       let field = canvas.document.nameField(of: id), let element = canvas.document.object(id)
     else { return }
     let reading = field.reading(of: element, for: canvas.traits)

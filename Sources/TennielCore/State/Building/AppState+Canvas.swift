@@ -1,0 +1,82 @@
+import Nibs
+import Stage
+
+/// The canvas of the document that is edited, and other screens on which it is looked at.
+///
+/// A document has one canvas: the screen on which it draws the scene, in its own language. Frames are read and written
+/// there alone. Any other screen, language or way of showing the document is a preview.
+extension AppState {
+  /// The canvas of the document that is shown; a device of the usual size where it names none.
+  var canvasScreen: SimulatedScreen {
+    var plain = SimulatedScreen()
+    // No frame depends on the first two, and the measure of text is one for all screens.
+    plain.interfaceStyle = screen.interfaceStyle
+    plain.reducesMotion = screen.reducesMotion
+    plain.textMetrics = screen.textMetrics
+    guard let design = entry?.design else {
+      return entry?.size.map { plain.freeform($0) } ?? plain
+    }
+    var canvas = plain
+    if let device = design.device.flatMap(Device.named) {
+      canvas.select(device)
+      if canvas.size != design.size { canvas.rotate() }
+    } else {
+      canvas = plain.freeform(design.size)
+    }
+    canvas.canvas = design
+    return canvas
+  }
+
+  /// Whether a document that is edited is shown otherwise than on its canvas.
+  var isPreview: Bool {
+    building != nil && (document != .canvas || !screen.looks(like: canvasScreen))
+  }
+
+  /// Shows the document on its canvas.
+  mutating func showCanvas() {
+    let canvas = canvasScreen
+    if !screen.looks(like: canvas) { screen = canvas }
+    document = .canvas
+    refit()
+  }
+
+  /// Has a tool drawn on the canvas as long as it is open, and what was looked at before afterwards.
+  mutating func followTool() {
+    guard let building else { return }
+    if building.panel != nil, isPreview {
+      self.building?.preview = Building.Preview(screen: screen, document: document)
+      showCanvas()
+    } else if building.panel == nil, let preview = building.preview {
+      self.building?.preview = nil
+      (screen, document) = (preview.screen, preview.document)
+      refit()
+    }
+  }
+
+  /// Why texts are not edited; nil for those of the document. Those of other languages are in files of their own, and
+  /// pseudo-languages are in none.
+  var obstacleToTexts: String? {
+    guard building != nil, let language = document.language else { return nil }
+    let place =
+      DocumentLanguage.pseudoNames.contains(language)
+      ? "No app has texts in \(language)" : "The texts in \(language) are in a file of their own"
+    return "\(place): 0 leads back to those of the document, which are edited here"
+  }
+
+  /// Why views are not moved or resized.
+  static let wantsCanvas = "This is a preview: 0 leads back to the canvas, where views are moved"
+}
+
+extension DocumentSettings {
+  /// As Interface Builder shows a document, in its own language.
+  static let canvas = DocumentSettings(isDesignTime: true)
+}
+
+extension SimulatedScreen {
+  /// Whether another screen shows a scene in the same frames.
+  fileprivate func looks(like other: SimulatedScreen) -> Bool {
+    size == other.size && device?.name == other.device?.name && bars == other.bars
+      && safeAreaByHand == other.safeAreaByHand && canvas == other.canvas
+      && ScreenChoice.all.allSatisfy { $0.word(on: self) == $0.word(on: other) }
+  }
+}
